@@ -1,0 +1,61 @@
+import { z } from "zod";
+import {
+  type AnswerOf,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  errorBodySchema,
+  type RequestOf,
+} from "../contract/index.ts";
+import type { ApiResult } from "./result.ts";
+import type { CallOptions, Transport, TransportAnswer } from "./transport.ts";
+
+/** One call of the typed client. */
+export type ApiCall<E extends Endpoint> = (
+  input: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<ApiResult<AnswerOf<E>>>;
+
+/** The typed client: one function for each endpoint of the contract. Never throws. */
+export type ApiClient = { readonly [Name in EndpointName]: ApiCall<Endpoints[Name]> };
+
+const readAnswer = <S extends z.ZodType>(
+  schema: S,
+  answer: TransportAnswer,
+): ApiResult<z.output<S>> => {
+  if (answer.kind !== "answered") return { ok: false, failure: answer };
+  const { status, retryAfterSeconds } = answer;
+  if (status >= 200 && status < 300) {
+    const parsed = z.safeParse(schema, answer.body);
+    if (parsed.success) return { ok: true, data: parsed.data };
+    return { ok: false, failure: { kind: "unintelligible", status } };
+  }
+  const refused = errorBodySchema.safeParse(answer.body);
+  if (!refused.success) return { ok: false, failure: { kind: "unintelligible", status } };
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return { ok: false, failure: { kind: "refused", status, body: refused.data, ...wait } };
+};
+
+/** Makes the client from the contract. */
+export const createApiClient = (transport: Transport): ApiClient => {
+  const bind =
+    <I, S extends z.ZodType>(
+      name: EndpointName,
+      endpoint: { readonly answer: S },
+    ): ((input: I, options?: CallOptions) => Promise<ApiResult<z.output<S>>>) =>
+    async (input, options = {}) =>
+      readAnswer(endpoint.answer, await transport(name, input, options));
+  return {
+    me: bind("me", endpoints.me),
+    login: bind("login", endpoints.login),
+    register: bind("register", endpoints.register),
+    confirmEmail: bind("confirmEmail", endpoints.confirmEmail),
+    resendConfirmation: bind("resendConfirmation", endpoints.resendConfirmation),
+    logout: bind("logout", endpoints.logout),
+    enhancePrompt: bind("enhancePrompt", endpoints.enhancePrompt),
+    dashboardStats: bind("dashboardStats", endpoints.dashboardStats),
+    health: bind("health", endpoints.health),
+    ready: bind("ready", endpoints.ready),
+  };
+};

@@ -1,0 +1,29 @@
+import type { EndpointName } from "../contract/index.ts";
+
+export interface CallOptions {
+  /** Ends the call from outside; the result is then `aborted`. */
+  readonly signal?: AbortSignal;
+  /** Gives up after this many milliseconds; the result is then `timeout`. */
+  readonly timeoutMs?: number;
+  /** Makes a retry harmless, for the calls that understand it. */
+  readonly idempotencyKey?: string;
+  /** Overrides the stored session token for this call. */
+  readonly token?: string;
+}
+
+/** What a transport brings back: an HTTP answer, or why there is none. */
+export type TransportAnswer =
+  | {
+      readonly kind: "answered";
+      readonly status: number;
+      readonly body: unknown;
+      readonly retryAfterSeconds?: number;
+    }
+  | { readonly kind: "unreachable" | "timeout" | "aborted" };
+
+/** Carries a call to the server: `fetch` on the web, a message to the worker in the extension. */
+export type Transport = (
+  endpoint: EndpointName,
+  input: unknown,
+  options: CallOptions,
+) => Promise<TransportAnswer>;

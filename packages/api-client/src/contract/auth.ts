@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  codeLength,
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  minSignupPasswordLength,
+} from "./limits.ts";
+import { userSchema } from "./user.ts";
+
+/** An e-mail address as accounts know it: trimmed, lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Enter a valid email address").max(maxEmailLength));
+
+const nameSchema = z.string().trim().min(1, "This field is required").max(maxNameLength);
+const codeSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter the code")
+  .max(2 * codeLength);
+
+/** A new password on signup (accounts.md §5). */
+export const signupPasswordSchema = z
+  .string()
+  .min(
+    minSignupPasswordLength,
+    `Password must be at least ${minSignupPasswordLength} characters long`,
+  )
+  .max(maxPasswordLength);
+
+export const sessionAnswerSchema = z.object({
+  success: z.literal(true),
+  /** Token and signature; send it as `Authorization: Bearer …`. */
+  sessionToken: z.string(),
+  user: userSchema,
+});
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+const successSchema = z.object({ success: z.literal(true) });
+
+export const me = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "me",
+  access: "session",
+  summary: "Who is signed in",
+  answer: z.object({ user: userSchema }),
+  status: 200,
+  errors: ["unauthorized"],
+});
+
+export const login = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "login",
+  actionOptional: true,
+  access: "public",
+  summary: "Sign in with e-mail and password",
+  request: z.strictObject({
+    email: emailSchema,
+    password: z.string().min(1, "Enter your password").max(maxPasswordLength),
+  }),
+  answer: sessionAnswerSchema,
+  status: 200,
+  errors: ["invalid_credentials", "email_not_confirmed"],
+});
+
+export const register = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "register",
+  access: "public",
+  summary: "Create an account; a confirmation code goes to the address",
+  request: z.strictObject({
+    email: emailSchema,
+    password: signupPasswordSchema,
+    firstName: nameSchema,
+    lastName: nameSchema,
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    requiresConfirmation: z.literal(true),
+    user: z.object({ id: z.string() }),
+  }),
+  status: 200,
+  errors: ["provider_unavailable"],
+});
+
+export const confirmEmail = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "confirm-email",
+  access: "public",
+  summary: "Confirm the address with the 6-digit code",
+  request: z.strictObject({ userId: z.string().min(1).max(100), confirmationCode: codeSchema }),
+  answer: successSchema,
+  status: 200,
+  errors: ["invalid_code", "code_expired"],
+});
+
+export const resendConfirmation = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "resend-confirmation",
+  access: "public",
+  summary: "Send a new confirmation code",
+  request: z.strictObject({ email: emailSchema }),
+  answer: successSchema,
+  status: 200,
+  errors: ["provider_unavailable"],
+});
+
+export const logout = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "logout",
+  access: "session",
+  summary: "End this session",
+  answer: successSchema,
+  status: 200,
+  errors: ["unauthorized"],
+});

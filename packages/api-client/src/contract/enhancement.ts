@@ -1,0 +1,91 @@
+import { checkNames, levels, platforms, styles } from "@whetstone/enhancer";
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { maxContextLength, maxInstructionLength, maxPromptLength } from "./limits.ts";
+
+export const styleSchema = z.enum(styles);
+/** The style of an answer: one of the four, or `custom` for an own instruction. */
+export const answeredStyleSchema = z.enum([...styles, "custom"]);
+export type AnsweredStyle = z.infer<typeof answeredStyleSchema>;
+export const levelSchema = z.enum(levels);
+export const platformSchema = z.enum(platforms);
+
+/** Prompt text: not blank, at most 50,000 characters (decisions.md). */
+export const promptSchema = z
+  .string()
+  .max(maxPromptLength, `Prompts may have up to ${maxPromptLength} characters`)
+  .refine((text) => text.trim() !== "", "Enter a prompt");
+
+const contextMessageSchema = z.strictObject({
+  role: z.enum(["user", "assistant"]),
+  text: z.string(),
+});
+
+export const enhanceRequestSchema = z.strictObject({
+  prompt: promptSchema,
+  enhancementLevel: levelSchema.default("comprehensive"),
+  platform: platformSchema.default("other"),
+  style: answeredStyleSchema.default("professional"),
+  /** An own style; `style` is then `custom`. */
+  instruction: z.string().trim().min(1).max(maxInstructionLength).optional(),
+  context: z
+    .array(contextMessageSchema)
+    .refine(
+      (messages) =>
+        messages.reduce((sum, message) => sum + message.text.length, 0) <= maxContextLength,
+      `Context may have up to ${maxContextLength} characters together`,
+    )
+    .optional(),
+});
+export type EnhanceRequest = z.input<typeof enhanceRequestSchema>;
+
+export const checkSchema = z.object({
+  name: z.enum(checkNames),
+  passed: z.boolean(),
+  /** How many things of that kind the prompt holds. */
+  count: z.number().int(),
+});
+
+/** The answer of an enhancement (decisions.md, "Answer of /enhance-prompt"). */
+export const enhanceAnswerSchema = z.object({
+  enhancedPrompt: z.string(),
+  id: z.string(),
+  style: answeredStyleSchema,
+  platform: platformSchema,
+  level: levelSchema,
+  /** BCP 47; `und` when it can't be told. */
+  language: z.string(),
+  /** Unicode code points. */
+  originalLength: z.number().int(),
+  enhancedLength: z.number().int(),
+  /** 0 to 100. */
+  originalQualityScore: z.number().int(),
+  qualityScore: z.number().int(),
+  /** enhancedLength / originalLength, two decimals. */
+  improvementRatio: z.number(),
+  usesRemaining: z.number().int(),
+  nextResetDate: z.iso.datetime(),
+  engine: z.enum(["built-in", "model"]),
+  checks: z.array(checkSchema),
+});
+export type EnhanceAnswer = z.infer<typeof enhanceAnswerSchema>;
+
+export const enhancePrompt = defineEndpoint({
+  method: "POST",
+  path: "/enhance-prompt",
+  access: "session-optional",
+  summary: "Rewrite a prompt; counts one use",
+  request: enhanceRequestSchema,
+  answer: enhanceAnswerSchema,
+  status: 200,
+  errors: [
+    "unauthorized",
+    "quota_exceeded",
+    "waitlisted",
+    "requires_pro",
+    "conflict",
+    "engine_unavailable",
+  ],
+  idempotent: true,
+  streams: true,
+});

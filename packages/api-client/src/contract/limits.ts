@@ -1,0 +1,35 @@
+/** Longest prompt, in UTF-16 units (decisions.md, "Error answers"). */
+export const maxPromptLength = 50_000;
+/** Longest own-style instruction (decisions.md, "Request of /enhance-prompt"). */
+export const maxInstructionLength = 500;
+/** Longest conversation context, all messages together (decisions.md). */
+export const maxContextLength = 8_000;
+/** Largest request body in bytes (decisions.md, "Error answers"). */
+export const maxBodyBytes = 256 * 1024;
+
+/** Password minimum on signup (accounts.md §9). */
+export const minSignupPasswordLength = 8;
+/** Password minimum on setup and reset (accounts.md §9). */
+export const minResetPasswordLength = 6;
+export const maxPasswordLength = 128;
+export const maxNameLength = 100;
+export const maxEmailLength = 254;
+
+/** Digits of a confirmation or reset code (accounts.md §9). */
+export const codeLength = 6;
+
+/** Session check and login give up after this long, in milliseconds (accounts.md §9). */
+export const authTimeoutMs = 10_000;
+/** Dashboard and settings give up after this long, in milliseconds (accounts.md §9). */
+export const statsTimeoutMs = 15_000;
+
+/** A session is not rechecked within this long of the last check, in milliseconds (accounts.md §4). */
+export const recheckWindowMs = { normal: 5 * 60_000, pro: 60_000 } as const;
+
+/** Rows of "recent enhancements" (accounts.md §9). */
+export const recentEnhancementsShown = 5;
+/** Days of the usage trend (accounts.md §9). */
+export const trendDays = 7;
+
+/** Longest `Idempotency-Key` header. */
+export const maxIdempotencyKeyLength = 128;

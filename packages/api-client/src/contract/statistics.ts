@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { answeredStyleSchema, platformSchema } from "./enhancement.ts";
+import { userSchema } from "./user.ts";
+
+/** One row of the history (accounts.md §3, "Recent enhancement"). No prompt text, ever. */
+export const recentEnhancementSchema = z.object({
+  id: z.string(),
+  originalLength: z.number().int(),
+  enhancedLength: z.number().int(),
+  platform: platformSchema,
+  timestamp: z.iso.datetime(),
+  qualityScore: z.number(),
+  originalQualityScore: z.number(),
+  improvementRatio: z.number(),
+  style: answeredStyleSchema,
+});
+export type RecentEnhancement = z.infer<typeof recentEnhancementSchema>;
+
+/** Dashboard figures (accounts.md §3; weeks, days and rounding: decisions.md). */
+export const dashboardStatsSchema = z.object({
+  totalEnhancements: z.number().int(),
+  thisWeekEnhancements: z.number().int(),
+  lastWeekEnhancements: z.number().int(),
+  /** Percent, rounded. */
+  weekOverWeekGrowth: z.number().int(),
+  mostUsedPlatform: platformSchema,
+  platformsUsed: z.partialRecord(platformSchema, z.number().int()),
+  stylesUsed: z.partialRecord(answeredStyleSchema, z.number().int()),
+  /** 0 to 100, one decimal. */
+  averageQualityScore: z.number(),
+  /** Mean of enhanced minus original score, rounded. */
+  averageQualityImprovement: z.number().int(),
+  /** One entry a UTC day, oldest first, zeros included. */
+  usageTrends: z.array(
+    z.object({
+      date: z.iso.date(),
+      enhancements: z.number().int(),
+      averageQuality: z.number(),
+    }),
+  ),
+  /** Newest first. */
+  recentEnhancements: z.array(recentEnhancementSchema),
+});
+export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+export const dashboardStats = defineEndpoint({
+  method: "GET",
+  path: "/dashboard-stats",
+  access: "session",
+  summary: "Usage statistics of the signed-in account",
+  answer: z.object({ stats: dashboardStatsSchema, user: userSchema }),
+  status: 200,
+  errors: ["unauthorized"],
+});

@@ -1,0 +1,5 @@
+export * from "./client/create-client.ts";
+export * from "./client/fetch-transport.ts";
+export * from "./client/result.ts";
+export * from "./client/transport.ts";
+export * from "./contract/index.ts";
