@@ -1,3 +1,5 @@
 import { defineProject } from "vitest/config";
 
-export default defineProject({ test: { name: "auth-session", include: ["src/**/*.test.{ts,tsx}"] } });
+export default defineProject({
+  test: { name: "auth-session", include: ["src/**/*.test.{ts,tsx}"] },
+});

@@ -1,0 +1,135 @@
+import {
+  type ApiClient,
+  type ApiFailure,
+  authTimeoutMs,
+  isUnauthorized,
+  type User,
+} from "@whetstone/api-client";
+import { createStore } from "zustand/vanilla";
+import { isRecheckDue } from "./recheck-window.ts";
+import type { Session, SessionState } from "./session.ts";
+import type { TokenStorage } from "./token-storage.ts";
+
+export interface SessionParts {
+  readonly client: Pick<ApiClient, "me" | "login" | "logout">;
+  readonly storage: TokenStorage;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Where the timeout warning goes (accounts.md §8). */
+  readonly warn: (message: string) => void;
+  /**
+   * Which failures of a check remove the token. `any` is the rule of the web app
+   * (accounts.md §4); `unauthorized` keeps the extension signed in while the server is away.
+   */
+  readonly forgetOn: "any" | "unauthorized";
+  /** Local development without a token: this user, and no call (accounts.md §4). */
+  readonly developmentUser?: User;
+}
+
+const signedOut: SessionState = { status: "signed-out", user: null };
+
+/** A session that holds its own token. */
+export const createSession = (parts: SessionParts): Session => {
+  const { client, storage } = parts;
+  const store = createStore<SessionState>(() => ({ status: "loading", user: null }));
+  let checkedAt: number | null = null;
+  let knownToken: string | null = null;
+  let underWay: { readonly token: string; readonly done: Promise<boolean> } | null = null;
+  let started: Promise<void> | null = null;
+
+  const signIn = (token: string, user: User) => {
+    knownToken = token;
+    checkedAt = parts.now();
+    store.setState({ status: "signed-in", user }, true);
+  };
+
+  const signOut = () => {
+    knownToken = null;
+    checkedAt = null;
+    const user = parts.developmentUser;
+    store.setState(user ? { status: "signed-in", user } : signedOut, true);
+  };
+
+  const forget = async (token: string) => {
+    if ((await storage.read()) !== token) return;
+    signOut();
+    await storage.remove();
+  };
+
+  const onFailedCheck = async (token: string, failure: ApiFailure) => {
+    if (failure.kind === "timeout") parts.warn("Auth check timed out");
+    if (parts.forgetOn === "any" || isUnauthorized(failure)) return forget(token);
+    if (store.getState().status === "loading") store.setState(signedOut, true);
+  };
+
+  const ask = async (token: string): Promise<boolean> => {
+    const result = await client.me(undefined, { token, timeoutMs: authTimeoutMs });
+    const isStale = (await storage.read()) !== token;
+    if (isStale) return false;
+    if (result.ok) signIn(token, result.data.user);
+    else await onFailedCheck(token, result.failure);
+    return result.ok;
+  };
+
+  /** One question at a time for one token, however many ask. */
+  const check = (token: string): Promise<boolean> => {
+    if (underWay?.token === token) return underWay.done;
+    const done = ask(token).finally(() => {
+      if (underWay?.done === done) underWay = null;
+    });
+    underWay = { token, done };
+    return done;
+  };
+
+  const refresh = async () => {
+    checkedAt = null;
+    const token = await storage.read();
+    if (token) await check(token);
+    else signOut();
+  };
+
+  const recheck = async () => {
+    const token = await storage.read();
+    if (!token) return signOut();
+    if (token === knownToken && !isRecheckDue(store.getState().user, checkedAt, parts.now()))
+      return;
+    await check(token);
+  };
+
+  storage.subscribe(() => {
+    void storage.read().then((token) => (token === knownToken ? undefined : recheck()));
+  });
+
+  const setUserFromSession = async (token: string, user?: User): Promise<boolean> => {
+    if (user) signIn(token, user);
+    await storage.write(token);
+    return user ? true : check(token);
+  };
+
+  return {
+    store,
+    start: () => {
+      started ??= refresh();
+      return started;
+    },
+    recheck,
+    refresh,
+    setUserFromSession,
+    login: async (email, password) => {
+      const result = await client.login({ email, password }, { timeoutMs: authTimeoutMs });
+      if (!result.ok) return false;
+      return setUserFromSession(result.data.sessionToken, result.data.user);
+    },
+    logout: async () => {
+      const token = await storage.read();
+      signOut();
+      await storage.remove();
+      if (token) await client.logout(undefined, { token, timeoutMs: authTimeoutMs });
+    },
+    applyUsage: (usage) => {
+      const state = store.getState();
+      if (state.user)
+        store.setState({ status: "signed-in", user: { ...state.user, ...usage } }, true);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { User } from "@whetstone/api-client";
+import type { StoreApi } from "zustand/vanilla";
+
+/** Session states (accounts.md §4): loading at start, then signed-out or signed-in. */
+export type SessionState =
+  | { readonly status: "loading"; readonly user: null }
+  | { readonly status: "signed-out"; readonly user: null }
+  | { readonly status: "signed-in"; readonly user: User };
+
+/** What an enhancement says about the allowance; every counter on screen shows it. */
+export type Usage = Pick<User, "usesRemaining" | "nextResetDate">;
+
+/**
+ * The session of one page or of the extension. Web pages and the extension's worker hold a
+ * token (`createSession`); the extension's other pages mirror the worker's.
+ */
+export interface Session {
+  readonly store: Pick<StoreApi<SessionState>, "getState" | "getInitialState" | "subscribe">;
+  /** Reads the stored token and asks the server who it belongs to. Safe to call twice. */
+  start(): Promise<void>;
+  /** Asks again unless the last check is recent (accounts.md §4, "Recheck caching"). */
+  recheck(): Promise<void>;
+  /** Forced refresh: asks again whatever the last check. */
+  refresh(): Promise<void>;
+  /** False on a non-OK status or a network error (accounts.md §8). */
+  login(email: string, password: string): Promise<boolean>;
+  /** Stores a token and its user; without a user asks the server. False when that fails. */
+  setUserFromSession(token: string, user?: User): Promise<boolean>;
+  /** Removes the token, clears the user, and ends the session on the server. */
+  logout(): Promise<void>;
+  /** Takes over the allowance an answer carried. */
+  applyUsage(usage: Usage): void;
+}
