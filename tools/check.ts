@@ -1,0 +1,22 @@
+import { runCommand } from "./run-command.ts";
+
+/** What `pnpm check` looks at, in this order. */
+const steps = [
+  { name: "format and lint", command: "biome", args: ["ci", "."] },
+  { name: "types", command: "tsc", args: ["-b"] },
+  { name: "boundaries", command: "vitest", args: ["run", "--project", "architecture"] },
+  { name: "dead code", command: "knip", args: [] },
+] as const;
+
+/** Runs every step, so that one run shows all that is wrong; answers the exit code. */
+export const check = async (): Promise<number> => {
+  const failed: string[] = [];
+  for (const { name, command, args } of steps) {
+    const begun = performance.now();
+    const code = await runCommand(command, args, { quiet: true });
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)\n`);
+    if (code !== 0) failed.push(name);
+  }
+  return failed.length;
+};

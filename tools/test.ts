@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { buildChanged } from "./build.ts";
+import { check } from "./check.ts";
+import { runCommand } from "./run-command.ts";
+import { installSystemPackages } from "./system-packages.ts";
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+const readReport = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return null;
+  }
+};
+
+/** A run that failed without a failed test (a crash, no report) counts as one failure. */
+const tallyOf = (passed: number, failed: number, code: number): Tally => ({
+  passed,
+  failed: failed === 0 && code !== 0 ? 1 : failed,
+});
+
+const runUnit = async (reports: string): Promise<Tally> => {
+  const file = join(reports, "unit.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await runCommand("vitest", ["run", ...reporters]);
+  const report = vitestReport.safeParse(await readReport(file));
+  if (!report.success) return tallyOf(0, 0, 1);
+  return tallyOf(report.data.numPassedTests, report.data.numFailedTests, code);
+};
+
+const runBrowser = async (reports: string): Promise<Tally> => {
+  const file = join(reports, "browser.json");
+  const code = await runCommand("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PATH: `e2e/node_modules/.bin:${process.env.PATH}` },
+  });
+  const report = playwrightReport.safeParse(await readReport(file));
+  if (!report.success) return tallyOf(0, 0, 1);
+  const { expected, unexpected, flaky } = report.data.stats;
+  return tallyOf(expected, unexpected + flaky, code);
+};
+
+/**
+ * Runs `check`, unit and browser tests (or one of `unit`, `e2e`) and ends with one plain line
+ * `N passed, N failed`; answers the exit code.
+ */
+export const runTests = async (part: string): Promise<number> => {
+  await installSystemPackages();
+  const tallies: Tally[] = [];
+  if (part === "all") {
+    const failedSteps = await check();
+    tallies.push({ passed: 4 - failedSteps, failed: failedSteps });
+  }
+  if ((await buildChanged()) !== 0) tallies.push({ passed: 0, failed: 1 });
+  const reports = await mkdtemp(join(tmpdir(), "whetstone-reports-"));
+  if (part !== "e2e") tallies.push(await runUnit(reports));
+  if (part !== "unit") tallies.push(await runBrowser(reports));
+  await rm(reports, { recursive: true, force: true });
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+};
