@@ -1,2 +1,12 @@
+export { recognizeTask } from "./analysis/recognize-task.ts";
+export { checkRewrite, type RewriteToCheck } from "./checks/check-rewrite.ts";
+export { detectLanguage } from "./language/detect-language.ts";
+export type { LanguagePack } from "./packs/language-pack.ts";
+export { findProtectedSpans } from "./protection/find-protected-spans.ts";
+export { createRewriter } from "./rewrite/create-rewriter.ts";
+export { type LengthBudget, lengthBudget } from "./rewrite/length-budget.ts";
+export { describeCheck, describeReason } from "./score/describe.ts";
+export { scorePrompt } from "./score/score-prompt.ts";
+export { codePointLength } from "./text/words.ts";
 export * from "./types.ts";
 export * from "./vocabulary.ts";

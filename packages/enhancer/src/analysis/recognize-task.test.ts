@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { recognizeTask } from "./recognize-task.ts";
+
+const prompts: readonly (readonly [task: string, text: string])[] = [
+  ["code-write", "write a python function that merges two sorted lists"],
+  ["code-debug", "fix this function: ```js\nadd(1\n```"],
+  ["code-explain", "explain what this regex does: `^a+$` in my code"],
+  ["code-review", "review my python script"],
+  ["code-refactor", "refactor this class ```java\nclass A {}\n```"],
+  ["code-test", "write unit tests for this function ```py\ndef f(): pass\n```"],
+  ["writing", "write a blog post about bees"],
+  ["email", "write an email to my boss asking for a day off"],
+  ["marketing", "create a slogan for a campaign about oat milk"],
+  ["research", "find information on the history of glass"],
+  ["analysis", "analyze the causes of the French Revolution"],
+  ["comparison", "compare electric cars and hybrids"],
+  ["education", "explain recursion"],
+  ["productivity", "create an agenda for our weekly meeting"],
+  ["resume", "improve my resume for a data analyst role"],
+  ["data", "give me an excel formula that sums a column"],
+  ["image", "draw a picture of a lighthouse in a storm"],
+  ["translation", "translate this sentence into French"],
+  ["summary", "summarize the following article"],
+  ["maths", "solve the equation 3x + 4 = 19"],
+  ["planning", "plan a trip to Lisbon"],
+  ["brainstorming", "suggest names for my bakery"],
+  ["role-play", "I want you to act as a grumpy innkeeper"],
+  ["chat", "hello"],
+  ["writing", "Schreibe ein Gedicht über den Herbst"],
+  ["email", "Redacta un correo electrónico para mi jefe"],
+  ["summary", "Résume cet article en trois phrases"],
+  ["translation", "把这句话翻译成英文"],
+];
+
+describe("recognizeTask", () => {
+  it.each(prompts)("%s: %s", (task, text) => {
+    expect(recognizeTask(text)).toBe(task);
+  });
+
+  it("reads a question as a question, whatever verbs come later", () => {
+    expect(recognizeTask("Why do birds build nests in spring?")).toBe("education");
+    expect(recognizeTask("Which materials make the warmest blankets?")).toBe("research");
+  });
+
+  it("goes by the language it is given", () => {
+    expect(recognizeTask("plan", "de")).toBe("planning");
+    expect(recognizeTask("resume", "es")).toBe("summary");
+  });
+});

@@ -1,0 +1,167 @@
+import type { Action, PromptObject } from "../lexicon/lexicon.ts";
+import { matcherOf } from "../text/phrase-matcher.ts";
+import { countWords, findWords } from "../text/words.ts";
+import type { Span, Task } from "../types.ts";
+import { type Analysis, analyse } from "./analysis.ts";
+
+/** The key whose span comes first; of two at the same place the longer one. */
+export function earliest<Key>(found: ReadonlyMap<Key, Span>, without?: Key): Key | null {
+  let best: readonly [Key, Span] | null = null;
+  for (const entry of found) {
+    if (entry[0] === without) continue;
+    if (best === null || isBefore(entry[1], best[1])) best = entry;
+  }
+  return best === null ? null : best[0];
+}
+
+function isBefore(one: Span, other: Span): boolean {
+  if (one.start !== other.start) return one.start < other.start;
+  return one.end > other.end;
+}
+
+const codeTasks: Readonly<Partial<Record<Action, Task>>> = {
+  test: "code-test",
+  fix: "code-debug",
+  refactor: "code-refactor",
+  improve: "code-refactor",
+  review: "code-review",
+  compare: "comparison",
+  explain: "code-explain",
+  analyse: "code-explain",
+  summarise: "code-explain",
+  teach: "education",
+  plan: "planning",
+  brainstorm: "brainstorming",
+  list: "research",
+  research: "research",
+};
+
+function recognizeCodeTask(lead: Action | null, analysis: Analysis, block: boolean): Task {
+  const { actions } = analysis;
+  if (actions.has("test") && (lead === "write" || lead === "test")) return "code-test";
+  if (block && actions.has("fix")) return "code-debug";
+  if (!block && actions.has("brainstorm")) return "brainstorming";
+  return (lead === null ? undefined : codeTasks[lead]) ?? "code-write";
+}
+
+const leadTasks: Readonly<Partial<Record<Action, Task>>> = {
+  act: "role-play",
+  translate: "translation",
+  summarise: "summary",
+  compare: "comparison",
+  draw: "image",
+  test: "education",
+  calculate: "maths",
+  analyse: "analysis",
+  research: "research",
+  teach: "education",
+  plan: "planning",
+  brainstorm: "brainstorming",
+  explain: "education",
+  review: "analysis",
+  improve: "writing",
+  refactor: "writing",
+  list: "research",
+  recommend: "other",
+};
+
+const makingActions: ReadonlySet<Action> = new Set([
+  "write",
+  "improve",
+  "brainstorm",
+  "plan",
+  "draw",
+  "list",
+  "review",
+  "recommend",
+]);
+
+function objectTask(object: PromptObject | null, lead: Action | null): Task | null {
+  if (object === "resume") return "resume";
+  if (object === "maths") return lead === "explain" || lead === "teach" ? "education" : "maths";
+  if (object === "data") return lead === "explain" ? null : "data";
+  if (lead !== null && !makingActions.has(lead)) return null;
+  if (object === "email") return "email";
+  if (object === "marketing") return "marketing";
+  if (object === "image") return "image";
+  if (object === "lesson") return "education";
+  if (object === "meeting") return "productivity";
+  if (object === "plan") return "planning";
+  if (object === "ideas") return "brainstorming";
+  if ((object === "text" || object === "literary") && lead !== null) return "writing";
+  return null;
+}
+
+/** Whether all a text says is a greeting, thanks or a yes. */
+export function isGreeting(analysis: Analysis): boolean {
+  const { lexicon, prose } = analysis;
+  if (lexicon === null || analysis.wordCount > 6) return false;
+  let rest = prose;
+  for (const span of matcherOf(lexicon.greetings).all(prose)) {
+    rest = `${rest.slice(0, span.start)}${" ".repeat(span.end - span.start)}${rest.slice(span.end)}`;
+  }
+  return analysis.wordCount > 0 && findWords(rest).length === 0;
+}
+
+/** How far behind "give me" or "create" the word that says what kind of thing may stand. */
+const kindDistance = 40;
+
+/** The action that says what kind of task it is; "make" and roles give way to what follows. */
+function leadingAction(analysis: Analysis): Action | null {
+  const { actions, objects } = analysis;
+  const rest = new Map(actions);
+  rest.delete("question");
+  rest.delete("persona");
+  const lead = earliest(rest);
+  if (lead !== "write" || objects.size > 0) return lead;
+  const start = rest.get(lead)?.start ?? 0;
+  rest.delete(lead);
+  const next = earliest(rest);
+  const distance = next === null ? Number.POSITIVE_INFINITY : (rest.get(next)?.start ?? 0) - start;
+  return next !== null && distance >= 0 && distance <= kindDistance ? next : lead;
+}
+
+/** A text that opens with a question word asks, whatever verbs come later. */
+function opensWithQuestion(analysis: Analysis, lead: Action | null): boolean {
+  const question = analysis.actions.get("question");
+  if (question === undefined || countWords(analysis.prose.slice(0, question.start)) > 1)
+    return false;
+  const verb = lead === null ? undefined : analysis.actions.get(lead);
+  return verb === undefined || verb.start > question.start;
+}
+
+function hasNumber(analysis: Analysis): boolean {
+  return analysis.spans.some((span) => span.kind === "number" || span.kind === "latex");
+}
+
+/** The task of a prompt that was read before. */
+export function taskOf(analysis: Analysis): Task {
+  if (isGreeting(analysis)) return "chat";
+  const { actions, objects } = analysis;
+  const lead = leadingAction(analysis);
+  const object = earliest(objects);
+  const block = analysis.spans.some((span) => span.kind === "code-block");
+  if (lead === "act" && (actions.get("act")?.start ?? 99) < 60) return "role-play";
+  if (lead === "translate" && object !== "code") return "translation";
+  if (lead === "summarise") return "summary";
+  if (object === "code" || block) return recognizeCodeTask(lead, analysis, block);
+  if (lead === "compare" || (lead === "explain" && actions.has("compare"))) return "comparison";
+  if (opensWithQuestion(analysis, lead)) {
+    return object === "maths" || (lead === "calculate" && hasNumber(analysis))
+      ? "maths"
+      : "research";
+  }
+  const byObject = objectTask(object, lead);
+  if (byObject !== null) return byObject;
+  if (lead !== null) return leadTasks[lead] ?? "other";
+  if (actions.has("persona")) return "role-play";
+  return actions.has("question") ? "research" : "other";
+}
+
+/**
+ * The task of a prompt. With a language tag the cues of that language are used, else those of
+ * the detected one. `other` when nothing is recognised.
+ */
+export function recognizeTask(text: string, languageTag?: string): Task {
+  return taskOf(analyse(text, languageTag));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { detectLanguage } from "./detect-language.ts";
+
+const prompts: readonly (readonly [tag: string, text: string])[] = [
+  ["en", "explain recursion"],
+  ["en", "write a blog post about bees"],
+  ["de", "Schreibe ein Gedicht über den Herbst"],
+  ["de", "Wie funktioniert ein Kühlschrank?"],
+  ["es", "Escribe un poema sobre el otoño"],
+  ["fr", "Expliquez la photosynthèse"],
+  ["pt", "Escreva um poema sobre o outono para minha mãe"],
+  ["it", "Scrivi una poesia sull'autunno per la mia classe"],
+  ["nl", "Schrijf een gedicht over de herfst voor mijn moeder"],
+  ["sv", "Skriv en dikt om hösten till min mamma"],
+  ["pl", "Napisz wiersz o jesieni dla mojej mamy"],
+  ["tr", "Sonbahar hakkında bir şiir yaz"],
+  ["vi", "Hãy viết một bài thơ về mùa thu"],
+  ["id", "Tuliskan puisi tentang musim gugur untuk ibu saya"],
+  ["ru", "Напиши стихотворение об осени"],
+  ["uk", "Напиши вірш про осінь"],
+  ["ar", "اكتب قصيدة عن الخريف"],
+  ["fa", "یک شعر درباره پاییز بنویس"],
+  ["he", "כתוב שיר על הסתיו"],
+  ["hi", "शरद ऋतु पर एक कविता लिखो"],
+  ["bn", "শরৎ নিয়ে একটি কবিতা লেখো"],
+  ["zh", "写一首关于秋天的诗"],
+  ["ja", "秋についての詩を書いてください"],
+  ["ko", "가을에 대한 시를 써 줘"],
+];
+
+describe("detectLanguage", () => {
+  it.each(prompts)("recognises a short prompt in %s: %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
+  it("says the direction of right-to-left languages", () => {
+    expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
+    expect(detectLanguage("write a poem").direction).toBe("ltr");
+  });
+
+  it("does not count code and links", () => {
+    const text =
+      "Erkläre mir diese Funktion: ```js\nfunction write(the, list) { return the; }\n```";
+    expect(detectLanguage(text).tag).toBe("de");
+  });
+
+  it("claims no language for romanised Hindi, nor for text without words", () => {
+    expect(detectLanguage("mujhe kal subah 6 baje ka alarm set karna hai").tag).toBe("und");
+    expect(detectLanguage("1234 !!!")).toEqual({ tag: "und", confidence: 0, direction: "ltr" });
+    expect(detectLanguage("").tag).toBe("und");
+  });
+});

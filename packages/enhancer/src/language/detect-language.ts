@@ -1,0 +1,67 @@
+import { findFences } from "../protection/find-delimited.ts";
+import { maskSpans } from "../text/mask.ts";
+import type { DetectedLanguage } from "../types.ts";
+import { guessLatinLanguage } from "./latin-language.ts";
+import {
+  arabicLanguage,
+  cyrillicLanguage,
+  devanagariLanguage,
+  directionOf,
+  scripts,
+} from "./scripts.ts";
+
+const sampleLength = 3000;
+
+/** What people wrote, without code and addresses, cut to a sample. */
+function sampleOf(text: string): string {
+  const head = text.slice(0, sampleLength * 4);
+  return maskSpans(head, findFences(head))
+    .replace(/`[^`\n]{1,300}`|https?:\/\/\S{1,500}|\S{1,64}@\S{1,64}/g, " ")
+    .slice(0, sampleLength);
+}
+
+function countScripts(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [name, pattern] of scripts) {
+    const count = text.match(pattern)?.length ?? 0;
+    if (count > 0) counts.set(name, count);
+  }
+  return counts;
+}
+
+function withDirection(tag: string, confidence: number): DetectedLanguage {
+  return { tag, confidence, direction: directionOf(tag) };
+}
+
+/**
+ * The language of a text by its script, frequent words and letters. Code, links and addresses
+ * don't count. `und` with a low confidence for what can't be told, and for romanised text.
+ */
+export function detectLanguage(text: string): DetectedLanguage {
+  const sample = sampleOf(text);
+  const counts = countScripts(sample);
+  const latin = counts.get("latin") ?? 0;
+  const kana = counts.get("kana") ?? 0;
+  const han = counts.get("han") ?? 0;
+  const others = [...counts].filter(([name]) => name !== "latin");
+  const total = others.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0 && latin === 0) return withDirection("und", 0);
+  const dense = (han + kana) * 2.5 + (total - han - kana);
+  if (latin > dense * 1.5) {
+    const guess = guessLatinLanguage(sample);
+    return withDirection(guess.tag, guess.confidence * (total > 0 ? latin / (latin + total) : 1));
+  }
+  const confidence = Math.round((dense / (dense + latin * 0.5)) * 100) / 100;
+  if (kana > 0 && kana >= han * 0.08) return withDirection("ja", confidence);
+  const [script] = others.sort((one, other) => other[1] - one[1])[0] ?? ["und"];
+  return withDirection(languageOfScript(script, sample), confidence);
+}
+
+function languageOfScript(script: string, text: string): string {
+  if (script === "han") return "zh";
+  if (script === "kana") return "ja";
+  if (script === "cyrillic") return cyrillicLanguage(text);
+  if (script === "arabic") return arabicLanguage(text);
+  if (script === "devanagari") return devanagariLanguage(text);
+  return script;
+}

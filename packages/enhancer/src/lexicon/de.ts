@@ -1,0 +1,127 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const german: Lexicon = {
+  tag: "de",
+  actions: {
+    write:
+      "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir",
+    improve:
+      "verbesser*|überarbeit*|umformulier*|korrigier*|redigier*|kürz*|optimier*|umschreib*|schreib den text um|lektorier*",
+    fix: "fehler|funktioniert nicht|geht nicht|debugg*|beheb*|reparier*|absturz|stürzt ab|klappt nicht|fix",
+    explain:
+      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|erzähl mir|definier*|schilder*|skizzier*",
+    review:
+      "bewert*|beurteil*|prüf*|feedback|rückmeldung|begutacht*|kritisier*|was hältst du|was halten sie",
+    refactor: "refaktor*|refactor*|aufräum*|umstrukturier*|vereinfach*|lesbarer",
+    test: "unit-test*|unittest*|testfälle|tests für|schreib tests|testfall",
+    compare:
+      "vergleich*|unterschied*|vor- und nachteile|vorteile und nachteile|gegenüberstell*|versus|vs|besser als",
+    summarise: "fass*|zusammenfass*|zusammenfassung|kernpunkte|kernaussagen",
+    translate: "übersetz*|übersetzung|auf englisch|ins englische|ins deutsche",
+    plan: "plan|plane|planen|planung|reiseplan|zeitplan|ablaufplan|fahrplan|strategie|organisier*|vorbereit*",
+    brainstorm: "ideen|brainstorm*|vorschläge|namen für|namensvorschläge|einfälle",
+    analyse: "analysier*|analyse|untersuch*|auswert*|wert aus",
+    research:
+      "recherchier*|finde|such*|herausfinden|informationen über|informationen zu|quellen zu|studien zu",
+    recommend:
+      "empfiehl|empfehl*|empfehlung*|tipps|rat|ratschl*|soll ich|sollte ich|wie kann ich|wie mache ich|was ist der beste|was ist die beste|schlag",
+    calculate: "berechn*|rechne|löse|lösen sie|wie viel*|wieviel*|beweis*|wahrscheinlichkeit",
+    teach:
+      "lern*|bring mir|unterricht*|lektion|kurs|übungsaufgaben|hausaufgaben|quiz|bringen sie mir",
+    draw: "zeichne|zeichnen sie|male|bild von|bild eines|bild einer|illustration|logo|foto von|skizze",
+    act: "du bist|sie sind ein|sie sind eine|spiel die rolle|tu so|agier*|übernimm die rolle|nimm die rolle|schlüpf*",
+    sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*",
+    list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für",
+    question:
+      "was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|gibt es|ist es|woher|wohin|womit|kann man|ist|sind|hat|soll",
+  },
+  objects: {
+    literary:
+      "gedicht|gedichte|geschichte|lied|songtext|märchen|roman|drehbuch|witz|kurzgeschichte|dialog|szene|reim|monolog|fabel|krimi|limerick|haiku",
+    code: "code|funktion|skript|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithmus|programm|klasse|regex|api|app|website|webseite|methode|bash|docker|datenbankabfrage",
+    email:
+      "e-mail|email|mail|brief|nachricht an|anschreiben an|antwort auf|newsletter|schreiben an",
+    text: "aufsatz|geschichte|gedicht|artikel|blogbeitrag|blogartikel|blogpost|blog-beitrag|bericht|lied|songtext|rede|dialog|roman|text|absatz|kapitel|drehbuch|märchen|witz|essay|erörterung|kurzgeschichte|beitrag|biografie|satz|reportage|hausarbeit|drehbücher|szene",
+    marketing:
+      "werb*|marketing|slogan|kampagne|produktbeschreibung|landingpage|landing page|seo|social media|instagram|linkedin-post|linkedin|pressemitteilung|claim|tiktok|anzeige",
+    resume:
+      "lebenslauf|bewerbung*|anschreiben|motivationsschreiben|vorstellungsgespräch|stellenanzeige|arbeitszeugnis|cv",
+    data: "tabelle|excel|csv|datensatz|daten|datenbank|diagramm|pivot*|auswertung|statistik|sql",
+    image:
+      "bild|logo|illustration|foto|zeichnung|poster|plakat|porträt|icon|gemälde|hintergrundbild",
+    maths:
+      "gleichung|integral|ableitung|wahrscheinlichkeit|matrix|bruch|geometrie|dreieck|prozent|summe|beweis|primzahl*|quadrat*|satz des",
+    plan: "reise|urlaub|zeitplan|ernährungsplan|trainingsplan|hochzeit|feier|party|geburtstag|wochenende|lernplan|budget|tagesablauf",
+    meeting:
+      "besprechung|meeting|tagesordnung|agenda|protokoll|aufgabenliste|to-do-liste|checkliste|prioritäten|arbeitsablauf",
+    lesson:
+      "unterricht*|schüler*|hausaufgaben|kurs|prüfung|lehrplan|arbeitsblatt|quiz|unterrichtsstunde|studierende",
+    ideas: "ideen|namen|titel|themen|vorschläge|geschenk*",
+  },
+  slots: {
+    audience:
+      "für anfänger|für kinder|für einsteiger|für schüler|für studierende|für studenten|für entwickler|zielgruppe|leser*|für laien|für experten|für meinen chef|an meinen chef|an meine chefin|für kunden|an kunden|für mein team|jährige*|richtet sich an|für fachleute|für eltern|für jugendliche|publikum|an meinen vermieter|für kollegen|schülerinnen",
+    purpose:
+      "damit|ziel|zweck|um zu|ich brauche das|dient|soll erreichen|wirkung|anliegen|was ich erreichen",
+    tone: "ton|tonfall|formell|informell|freundlich|sachlich|humorvoll|lustig|witzig|überzeugend|höflich|locker|seriös|im stil|stil von|ironisch|herzlich|fesselnd*|poetisch|duzen|siezen",
+    length:
+      "wörter|wörtern|sätze|sätzen|absätze|absätzen|zeichen|seiten|kurz|knapp|ausführlich|detailliert|lang|höchstens|mindestens|maximal|zeilen|minuten|stichpunkte|strophen|umfang",
+    format:
+      "tabelle|liste|stichpunkte|stichpunkten|aufzählung|json|markdown|csv|schritt für schritt|gliederung|überschrift*|spalten|format|vorlage|gedicht|aufsatz|nummeriert*|abschnitt*|betreff|absatz|absätze|in form",
+    constraints:
+      "muss|müssen|darf nicht|soll nicht|sollte nicht|nicht|kein|keine|keinen|ohne|nur|vermeide*|höchstens|mindestens|maximal|genau|innerhalb|niemals|immer|achte darauf|achten sie|stelle sicher|anforderung*|statt|außer|einschließlich|bedingung*|unter|zwischen|budget|beschränk*|behalte|behalten sie|jeweils|verzicht*",
+    examples: "zum beispiel|z. b.|z.b.|beispiel*|wie etwa|beispielsweise|muster|etwa so",
+    context:
+      "ich bin|ich habe|mein|meine|meinen|meiner|wir sind|unser|unsere|derzeit|aktuell|hintergrund|kontext|situation|gegeben|basierend|folgende*|ich arbeite|angenommen|stell dir vor|projekt|firma|unternehmen|bisher|ausgangslage",
+    deadline:
+      "bis morgen|bis montag|bis freitag|frist|bis ende|innerhalb einer woche|nächste woche|diese woche|pro woche|pro tag|heute noch",
+    stack:
+      "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|version|bibliothek|framework|umgebung|pandas",
+    criteria:
+      "kriterien|kriterium|erfolg*|messbar|woran|gelungen|erwartet*|bewertet|abnahme|gut ist",
+    role: "du bist|sie sind ein*|als experte|als expertin|rolle|aus sicht|aus der sicht|perspektive|in der rolle",
+    steps:
+      "schritt für schritt|zuerst|dann|anschließend|schritte|schrittweise|reihenfolge|danach|der reihe nach",
+    sources: "quelle*|beleg*|zitier*|studie*|laut|nachweis*",
+    depth:
+      "ausführlich|detailliert|gründlich|im detail|überblick|grundlagen|fortgeschritten*|vertief*|einfach erklärt",
+    assumptions:
+      "annahme*|nimm an|angenommen|nachfragen|frag nach|fragen sie nach|falls unklar|falls etwas",
+    angle: "blickwinkel|perspektive|unerwartet*|überrasch*|originell*|wendung|klischee*|einstieg",
+    imagery:
+      "bildhaft*|metapher*|stimmung|farben|licht|sinnlich*|sinneseindr*|atmosphäre|anschaulich*",
+    "edge-cases":
+      "randfall|randfälle|grenzfall|grenzfälle|leere eingabe*|ungültige*|fehlerbehandlung|sonderfälle",
+    verification: "prüf*|test|tests|überprüf*|begründ*|nachweis*|probe|kontrollier*|rechenweg",
+    alternatives:
+      "alternative*|variante*|möglichkeiten|optionen|abwägung*|mehrere|vor- und nachteile",
+  },
+  vague:
+    "irgendwas|irgendetwas|irgendwie|etwas|sachen|dinge|zeug|usw|und so weiter|irgendein*|vielleicht",
+  negations:
+    "nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder|noch|außer|statt|vermeide*|nichts|niemand",
+  greetings:
+    "hallo|hi|guten morgen|guten tag|guten abend|danke|danke schön|vielen dank|tschüss|ja|nein|ok|okay|wie geht es dir|wie geht's|moin|servus|super|gute nacht|wer bist du|grüß dich",
+  commands:
+    "schalte|schalt|mach das licht|mach die|licht an|licht aus|öffne|schließe|schließ|stelle|stell|spiele|spiel musik|pausiere|stopp|lauter|leiser|weiter|nochmal|noch mal|wecker|timer|dimme|setze|füge|erinnere mich|ist die tür|sind die|ist das licht|welche lichter|welche rollos|fortsetzen",
+  jailbreak:
+    "ignoriere alle|ignoriere deine|ignoriere die|vergiss alle|vergiss deine|ohne einschränkungen|ohne jede einschränkung|keine einschränkungen|systemprompt|system-prompt|jailbreak|umgehe deine|keine moral|entwicklermodus|unzensiert",
+  preamble:
+    "hier ist|hier sind|gerne|natürlich|klar|selbstverständlich|verbesserter prompt|überarbeiteter prompt|verbesserte version|optimierter prompt|sicher",
+  topicMarkers: "über|zum thema|rund um|bezüglich",
+  topicFillers:
+    "mir|uns|bitte|mal|kurz|einmal|einfach|ausführlich|wie|was|warum|genau|doch|den begriff|das konzept",
+  topicStops:
+    "der sich|dass|weil|damit|für|in|mit|ohne|um|zu|aus|bei|nach|von mir|wenn|als|wie|ist|sind|war|und dann|bitte|der dann|auf|an|so|ich|du|sie|es|im|am|vom|zum|zur|wird|werden|kann|soll|funktioniert|mir|auch|sowie|aber|oder|indem|durch|unter|wo|warum|was",
+  factQuestions:
+    "wer|wann|wo|wie viel*|wieviel*|wie alt|wie lange|wie weit|wie hoch|welches jahr|in welchem|hauptstadt|wie heißt|gibt es|woher",
+  formal:
+    "schreiben sie|erklären sie|können sie|könnten sie|geben sie|erstellen sie|ihnen|beschreiben sie|nennen sie|verfassen sie|machen sie|übersetzen sie|bitte sie|betrachten sie|identifizieren sie|entwerfen sie|bewerten sie|helfen sie|vergleichen sie|implementieren sie|fassen sie|analysieren sie|stellen sie|sie mir|sie bitte|nehmen sie|würden sie|haben sie",
+  fixes: {
+    audience: "Es richtet sich an [Zielgruppe].",
+    format: "Gewünschte Form: [Liste, Tabelle oder Text].",
+    constraints: "Es darf nicht [was zu vermeiden ist].",
+    context: "Hintergrund: [was schon feststeht].",
+    criteria: "Gelungen ist es, wenn [woran man es erkennt].",
+  },
+};

@@ -1,0 +1,139 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const english: Lexicon = {
+  tag: "en",
+  actions: {
+    write:
+      "write|draft|compose|create|make|generate|build|develop|implement|code|produce|prepare|craft|design|give me|come up with|invent|i need|i want|i would like|i'd like|construct|program a|program an|set up|put together|devise|provide|complete|finish|continue the",
+    improve:
+      "improve|rewrite|rephrase|reword|edit|polish|proofread|correct|paraphrase|enhance|shorten|make this|revise|rework|simplify this",
+    fix: "fix|debug|not working|doesn't work|does not work|isn't working|crashes|why am i getting|getting an error|get an error|this error|error message|throws an error|this bug|the bug|troubleshoot|solve this issue",
+    explain:
+      "explain|describe|what is|what are|what's|what does|tell me about|clarify|how does|how do|how is|how are|define|elaborate|discuss|why is|why are|why do|why does|why did|what makes|what causes|outline|interpret|meaning of|what was|what were|i want to know|tell me more|walk me through",
+    review:
+      "review|critique|evaluate|assess|give feedback|feedback on|check this|check my|what do you think|rate my|rate this",
+    refactor:
+      "refactor|clean up|restructure|optimize|optimise|simplify|modernize|make it faster|more readable|rewrite this code|convert this code",
+    test: "unit test|unit tests|write tests|test cases|write a test|integration test*|test suite",
+    compare:
+      "compare|comparison|difference between|differences between|versus|vs|pros and cons|tradeoffs|trade-offs|better than|which is better|advantages and disadvantages|benefits and drawbacks|contrast|differ from",
+    summarise:
+      "summarize|summarise|summary|tl;dr|tldr|sum up|condense|key points|main points|shorten this|recap|synopsis",
+    translate:
+      "translate|translation|how do you say|in spanish say|into english|into german|into french|into spanish|into chinese",
+    plan: "plan|itinerary|schedule|roadmap|organize|organise|plan a|plan my|prepare for|road map|strategy|steps to|how can i start|how should i start|checklist|meal plan|workout",
+    brainstorm:
+      "brainstorm|ideas|suggest names|name ideas|come up with|think of|invent|suggestions for|creative ways|names for|give me names|topics for|title for|titles for",
+    analyse:
+      "analyze|analyse|analysis|examine|investigate the|identify patterns|break down|interpret|evaluate the|assess the",
+    research:
+      "find|look up|search for|research|find out|latest|current state of|information on|information about|looking for|locate|sources on|studies on|literature|references",
+    recommend:
+      "recommend|suggest|which should i|what should i|should i|best way|what is the best|what's the best|advice|tips|what would you|how can i|how do i|how to|how should i|help me choose",
+    calculate:
+      "calculate|solve|compute|evaluate the integral|how many|how much|derive|prove|what is the value|find the value|simplify the expression|probability|factorial of",
+    teach:
+      "teach me|lesson|learn|tutorial|study|quiz|homework|course|help me understand|exam question*",
+    draw: "draw|illustrate|paint|sketch|render|picture of|image of|photo of|logo|illustration|generate an image|create an image|make an image|ascii art",
+    act: "i want you to act|pretend to be|pretend you|you are now|play the role|play as|take on the role|roleplay|role-play|embody|imagine you are a|imagine you are an|play the part|play the character|stay in character",
+    persona: "act as|you are a|you are an|you're a|you're an|as an expert|assume the role",
+    sort: "classify|categorize|categorise|extract|identify|rate the|sort|rank|count|convert|match",
+    list: "list|give me a list|name|enumerate|give examples|give some|give me some|provide a list|provide examples|examples of",
+    question:
+      "what|why|how|when|where|who|which|is it|are there|is there|does|did|should|whose|has|have you|are you|is the|can i|can we|can a",
+  },
+  objects: {
+    literary:
+      "poem|poems|story|stories|song|lyrics|haiku|novel|joke|jokes|screenplay|fanfic*|rap|sonnet|limerick|tale|monologue|scene|anime script|dialogue|fairy tale|script where|film script|movie script|short film|love letter|villain|plot|rhyme|ballad|character backstory",
+    code: "code|function|script|python|javascript|typescript|java|kotlin|swift|golang|rust|c++|c#|ruby|php|html|css|react app|react component|react hook|in react|using react|reactjs|react.js|vue|angular|django|flask|node.js|nodejs|api|endpoint|class|algorithm|program|regex|app|website|web page|bash|powershell|docker|kubernetes|sql query|query|backend|frontend|cuda|kernel|game in|compiler|unit test*|bug|stack trace|repo|linux|terraform|app|arduino",
+    email:
+      "email|e-mail|mail to|reply to|message to|cover email|newsletter|letter to|formal letter|business letter|complaint letter|thank you letter|thank-you letter|resignation letter|write a letter|write me a letter",
+    text: "essay|story|poem|article|blog|blog post|post about|report|song|lyrics|speech|script for|dialogue|novel|haiku|joke|paragraph|chapter|screenplay|fanfic*|toast|obituary|biography|text|sentence*|review of|proposal|memo|scene|anime script|documentation|specification*|statement|introduction|eulogy|rap|sonnet|limerick|caption|documentary|tale|monologue|abstract",
+    marketing:
+      "marketing|advert|advertisement|ad copy|slogan|tagline|campaign|landing page|product description|seo|sales page|social media|instagram|tiktok|linkedin post|tweet|brand|sales pitch|press release|copywriting|facebook|twitter|value proposition|youtube",
+    resume:
+      "resume|résumé|cv|cover letter|job interview|interview question*|job description|linkedin profile|linkedin summary|job application|bullet points for my|career",
+    data: "spreadsheet|excel|google sheets|csv|dataset|data set|dataframe|pandas|pivot table|sql|database|table of|chart|my data|the data|data analysis|formula for excel|dashboard|time series",
+    image:
+      "image|picture|logo|illustration|photo|drawing|painting|portrait|icon|poster|ascii art|midjourney|dall-e|stable diffusion|wallpaper|artwork|infographic",
+    maths:
+      "equation|integral|derivative|probability|theorem|matrix|fraction|geometry|algebra|calculus|triangle|polynomial|prime number*|average of|percent|sum of|nth term|given sequence|math problem|logarithm|proof that|vector|angle",
+    plan: "trip|itinerary|vacation|travel|schedule|meal plan|workout|wedding|party|birthday|roadmap|project plan|budget|routine|weekend|study plan|holiday",
+    meeting:
+      "user story|user stories|meeting|agenda|minutes|to-do|todo|task list|priorities|inbox|okr*|workflow|sop|checklist|status update|calendar|productivity|time management",
+    lesson:
+      "lesson|lesson plan|students|homework|quiz|course|exam|curriculum|flashcards|worksheet|class of|kids|syllabus",
+    ideas: "ideas|names|titles|topics|suggestions|gift|hashtags",
+  },
+  slots: {
+    audience:
+      "for beginners|for a beginner|for kids|for children|for students|for developers|for my boss|for my manager|for my team|for experts|audience|aimed at|targeted at|reader*|target group|to a 5 year old|like i'm five|like i'm 5|eli5|year-old|year old|for someone who|for people who|layman*|in simple terms|for non-technical|novice*|to my boss|to my manager|to my teacher|to my customer*|to a client|to a customer|for customers|for clients|for readers|graders|freshm*|for investors|for professionals|for parents|to a child|for executives|for new hires|for engineers|for researchers|for homeowners|for patients|for tourists|for entrepreneurs|for teachers|for freelancers|for small business*|viewers|listeners",
+    purpose:
+      "so that|in order to|the goal is|my goal|goal of|purpose|because i|i need this|the aim|objective|i'm trying to|i am trying to|we want to|intended to|the point is to|i want to be able to|to help me|should end with|should leave|call to action|aims to",
+    tone: "tone|formal|informal|friendly|professional|humorous|funny|persuasive|serious|casual|polite|sarcastic|warm|witty|in the style of|style of|voice of|sounds like|dramatic|shakespearean|poetic|neutral|enthusiastic|conversational|satirical|playful|respectful|empathetic|humor|register",
+    length:
+      "words|sentences|paragraphs|characters|pages|word count|short|brief|briefly|concise|concisely|detailed|in detail|long|in one sentence|one paragraph|bullet points|at most|at least|no more than|less than|fewer than|tweet-length|lines|minutes|comprehensive|in a nutshell|stanzas|slides",
+    format:
+      "table|bullet|bullets|bullet points|list|json|markdown|csv|xml|html|yaml|numbered|step by step|step-by-step|steps|outline|headings|header|column|columns|sections|in the form of|format|formatted|template|essay|poem|haiku|code block|diagram|script|itinerary|email|blog post|article|letter|in the style of an|function|one-liner|sonnet|dialogue|flowchart|paragraph|paragraphs|subject line",
+    constraints:
+      "must|must not|should not|shouldn't|don't|do not|without|only|avoid|at most|at least|no more than|less than|more than|exactly|limit*|within|never|always|make sure|ensure|required|requirement*|constraint*|not use|use only|instead of|except|including|include|as long as|under|between|has to|have to|need to|budget|keep|maximum|minimum|restrict*|leave out|rather than|each|prefer*|preserve|unless",
+    examples:
+      "for example|e.g.|example|examples|such as|like this|for instance|sample|here is an example|input:|output:|analogy|analogies|illustrat*",
+    context:
+      "i am|i'm|i have|i've|my|we are|we're|our|currently|background|context|situation|given|based on|the following|here is|here are|i work|i own|i live|considering|suppose|imagine|assume|assuming|as a|i run|project|company|using|existing|text:|below|above",
+    deadline:
+      "by tomorrow|by monday|by friday|deadline|due|by the end of|within a week|within a month|tonight|next week|this week|in the next|per week|per day|within the next|by next",
+    stack:
+      "python|javascript|typescript|java|kotlin|swift|rust|golang|ruby|php|c++|c#|react|vue|angular|django|flask|node|node.js|pandas|excel|sql|postgres*|mysql|mongodb|docker|aws|linux|windows|android|ios|html|css|bash|powershell|matlab|latex|version|spring|laravel|tensorflow|pytorch|library|framework|google sheets|numpy|rails|next.js|tailwind|wordpress|opencv|unity|arduino|solidity|terraform|kubernetes|environment|runtime",
+    criteria:
+      "success|successful|criteria|evaluate|good enough|works when|acceptance|so i can|judge|measure|metric*|done when|correct if|expected|should be able to|a good answer|good result|it counts as",
+    role: "act as|you are a|you are an|as an expert|as a|pretend|role|persona|you're a|play the|from the perspective|point of view|embody|speak as",
+    steps:
+      "step by step|step-by-step|first|then|finally|steps|after that|procedure|walk me through|one by one|in order|stages|next to each other|sequence",
+    sources:
+      "source|sources|cite|citation*|reference*|evidence|study|studies|peer-reviewed|according to|link to",
+    depth:
+      "in depth|in-depth|in detail|detailed|thorough*|comprehensive|deep dive|advanced|basic|beginner|overview|high level|high-level|intermediate|elaborate",
+    assumptions:
+      "assume|assumption*|assuming|if unsure|ask me|if something is unclear|state any|if anything|guess",
+    angle:
+      "angle|perspective|point of view|unexpected|twist|original*|fresh|unusual|surprising|cliché*|hook",
+    imagery:
+      "imagery|sensory|vivid|metaphor*|atmosphere|mood|color*|colour*|light*|detail a camera|scene",
+    "edge-cases":
+      "edge case*|empty input|corner case*|invalid|error handling|null|overflow|exception*|boundary|unusual input",
+    verification:
+      "verify|check|test|tests|validate|double-check|prove|proof|show your work|justify|sanity check|confirm|justification|reasoning",
+    alternatives:
+      "alternative*|option*|variant*|versions|different ways|compare|several|trade-off*|pros and cons",
+  },
+  vague:
+    "something|stuff|things|somehow|some kind of|whatever|etc|and so on|nice|cool|kind of|sort of|anything|maybe|this thing|help me with|do it",
+  negations:
+    "not|no|never|without|don't|do not|doesn't|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|except|avoid|neither|nor|none|nothing|unless|instead of",
+  greetings:
+    "hi|hello|hey|good morning|good evening|good night|thanks|thank you|ok|okay|yes|no|bye|goodbye|how are you|what's up|lol|cool|great|nice|sure|good afternoon|sup|yo|see you|hi there|hello there|no problem|who are you",
+  commands:
+    "turn on|turn off|switch on|switch off|turn the|turn up|turn down|open the|close the|lock the|unlock the|set the|dim the|play|pause|stop the|start the|skip|next song|mute|unmute|call|remind me|set a timer|set timer|set an alarm|cancel the|add|what time is it|volume|go back|continue|go on|try again|again|more|stop|is the door|are the lights|is the light|how many lights|are any|continue please|keep going",
+  jailbreak:
+    "ignore all previous|ignore any previous|ignore the previous|previous and following instructions|stop everything|initial instructions|starting instructions|initial prompt|maintenance mode|your instructions|previous instructions|instructions above|ignore previous instructions|ignore all instructions|ignore the above|ignore your instructions|disregard all|disregard previous|disregard your|do anything now|dan mode|developer mode|jailbreak*|without any restrictions|no restrictions|no ethical|bypass your|bypass the filter|bypass safety|no filter|unfiltered|uncensored|system prompt|previous directions|forget all previous|forget your instructions|no moral|free of all restrictions|not bound by|evil confidant|amoral|stay in character no matter|never refuse|you cannot refuse|has no limits|no guidelines|ignore content policy|ignore openai|content filter bypass|pretend to be dan|you are dan|breaks ai rules|as dan",
+  preamble:
+    "here is|here's|here are|sure|certainly|of course|absolutely|below is|enhanced prompt|improved prompt|rewritten prompt|revised prompt|optimized prompt|i've rewritten|i have rewritten|i rewrote|as an ai|okay, here|ok, here|the improved|the rewritten",
+  topicMarkers:
+    "about|on the topic of|on the subject of|regarding|concerning|related to|information on",
+  topicFillers:
+    "me|us|to me|please|the concept of|what|how|why|a bit|briefly|simply|in detail|of|about|all|more|the following",
+  topicStops:
+    "that|which|who|whom|whose|for|in|with|using|to|from|by|so|if|when|while|where|because|but|as|into|during|without|please|then|it|you|i|me|this|these|those|is|are|was|were|can|could|would|should|will|do|does|did|has|have|had|at|within|like|including|such|based|how|why|what|between|on|than|not|be|being|make|use|works|work|associated|related|involved|affect|affects|happen|happens|so that|give|through|per|under|after|before|also",
+  articles: "a|an|the|some|my|our|this|one|new|simple|short|good|nice|quick|small",
+  factQuestions:
+    "who|when|where|what year|how many|how much|how old|how long|how far|how tall|what is the capital|what is the most|what is the largest|what is the biggest|what is the smallest|what is the highest|what is the fastest|what is the longest|what is the oldest|what is the tallest|what is the name of|what's the capital|which country|what time|what day|what does the|is it|are there|did|does the|whose|what is the name|which year|has anyone",
+  formal: "",
+  fixes: {
+    audience: "It is for [who will read it].",
+    format: "Give the answer as [list, table or text].",
+    constraints: "It must not [what to avoid].",
+    context: "Background: [what I already have or know].",
+    criteria: "A good answer lets me [what I want to do with it].",
+  },
+};

@@ -1,0 +1,122 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const spanish: Lexicon = {
+  tag: "es",
+  actions: {
+    write:
+      "escrib*|redacta*|crea|créa*|cree|crear|haz|hazme|haga|genera*|genere|elabora*|diseña*|desarrolla*|implementa*|implemente|programa|programe|dame|deme|necesito|quiero|quisiera|me gustaría|compón|componga|prepara*|inventa*|construye|cuéntame",
+    improve:
+      "mejora*|mejore|reescrib*|corrige*|corrija|edita*|edite|pule|revisa este texto|reformula*|acorta*",
+    fix: "arregla*|arregle|error|no funciona|depura*|soluciona*|falla|bug|corrige este código",
+    explain:
+      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|háblame|define*|defina|aclara*|cuéntame sobre|que me hablaras",
+    review:
+      "evalúa*|evalúe|valora*|critica*|opina*|qué opinas|retroalimentación|comentarios sobre|califica*",
+    refactor: "refactoriza*|optimiza*|simplifica*|reestructura*|limpia este código",
+    test: "pruebas unitarias|prueba unitaria|casos de prueba|tests",
+    compare:
+      "compara*|compare|diferencia*|ventajas y desventajas|pros y contras|versus|vs|mejor que|comparación|comparativa",
+    summarise: "resume*|resúme*|resuma|resumen|sintetiza*|puntos clave|ideas principales",
+    translate: "traduce*|traduzca|tradúce*|traducción|traducir|traducime",
+    plan: "plan|planifica*|planea*|itinerario|organiza*|cronograma|hoja de ruta|estrategia|prepara un viaje",
+    brainstorm: "ideas|lluvia de ideas|sugerencias|nombres para|propón|títulos para|temas para",
+    analyse: "analiza*|analice|análisis|examina*|deduce*",
+    research:
+      "busca*|busque|investiga*|encuentra*|encuentre|averigua*|información sobre|fuentes sobre|estudios sobre",
+    recommend:
+      "recomienda*|recomiénda*|recomiende|recomiéndame|sugiere*|sugiera|consejos|tips|debería|cómo puedo|como puedo|cuál es el mejor|cuál es la mejor|ayúdame|muéstrame|qué me recomiendas",
+    calculate:
+      "calcula*|calcule|resuelve*|resuelva|cuánto*|cuánta*|demuestra*|demuestre|probabilidad",
+    teach: "enséña*|enseña*|aprender|lección|curso|tutorial|tarea|examen|ejercicios",
+    draw: "dibuja*|dibuje|ilustra*|imagen de|foto de|logo|logotipo|pinta*|retrato de",
+    act: "actúa como|actúe como|eres un|eres una|imagina que eres|imagine que es|finge|haz de|haz el papel|interpreta*|ponte en el papel|asume el papel",
+    sort: "clasifica*|extrae*|extraiga|identifica*|identifique|ordena*|cuenta cuántas|elige",
+    list: "lista|enumera*|enumere|nombra*|menciona*|listado|ejemplos de|dime",
+    question:
+      "qué|cómo|como|por qué|cuándo|dónde|quién|quiénes|cuál|cuáles|hay|es posible|desde cuando|a qué|cuántos|cuántas|se puede",
+  },
+  objects: {
+    literary:
+      "poema|poemas|cuento|historia corta|una historia|relato|canción|novela|guion|guión|chiste|diálogo|verso|versos|fábula|soneto|haiku|rap|escena|letra de",
+    code: "código|función|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|clase|regex|api|app|aplicación|sitio web|página web|método|bash|docker",
+    email: "correo|correo electrónico|email|e-mail|mensaje para|carta|respuesta a|boletín|mail",
+    text: "ensayo|historia|cuento|poema|artículo|blog|entrada de blog|informe|canción|discurso|diálogo|novela|texto|párrafo|capítulo|guion|guión|chiste|relato|biografía|reseña|redacción|frase|letra|verso|declaración|escena",
+    marketing:
+      "marketing|anuncio|eslogan|campaña|descripción de producto|landing|seo|redes sociales|instagram|publicación de linkedin|publicidad|nota de prensa|tiktok|twitter|marca",
+    resume:
+      "currículum|curriculum|cv|carta de presentación|entrevista de trabajo|oferta de empleo|hoja de vida|solicitud de empleo",
+    data: "hoja de cálculo|excel|csv|datos|base de datos|gráfico|tabla dinámica|estadística*|sql|conjunto de datos",
+    image: "imagen|logo|logotipo|ilustración|foto|dibujo|retrato|póster|cartel|icono|cuadro",
+    maths:
+      "ecuación|integral|derivada|probabilidad|matriz|fracción|geometría|triángulo|porcentaje|suma|teorema|números primos",
+    plan: "viaje|itinerario|vacaciones|rutina|boda|fiesta|cumpleaños|presupuesto|plan de estudio|menú semanal|fin de semana|dieta",
+    meeting:
+      "reunión|agenda|acta|lista de tareas|prioridades|flujo de trabajo|lista de verificación",
+    lesson: "clase|estudiantes|alumnos|tarea|examen|curso|plan de clase|cuestionario|ejercicios",
+    ideas: "ideas|nombres|títulos|temas|sugerencias|regalo*",
+  },
+  slots: {
+    audience:
+      "para principiantes|para niños|para estudiantes|para alumnos|para desarrolladores|público|lector*|para expertos|para mi jefe|a mi jefe|para clientes|a un cliente|para mi equipo|de años|para personas|dirigido a|audiencia|para alguien|para turistas|para padres|a mi profesor|para jóvenes",
+    purpose:
+      "para que|con el fin de|objetivo|propósito|meta|finalidad|con el objetivo|quiero lograr|lo necesito|debe lograr",
+    tone: "tono|formal|informal|amable|profesional|humorístico|gracioso|divertido|persuasivo|serio|cercano|cordial|al estilo|estilo de|irónico|cálido|poético|registro",
+    length:
+      "palabras|frases|párrafos|caracteres|páginas|corto|corta|breve|brevemente|detallado|en detalle|largo|como máximo|al menos|máximo|mínimo|líneas|minutos|extensión|conciso|estrofas|oraciones",
+    format:
+      "tabla|lista|viñetas|json|markdown|csv|paso a paso|esquema|títulos|encabezados|columnas|formato|plantilla|numerad*|secciones|apartados|párrafos|poema|ensayo|asunto|en forma de|diálogo",
+    constraints:
+      "debe|deben|no debe|sin|solo|sólo|únicamente|evita*|evite|como máximo|al menos|exactamente|dentro de|nunca|siempre|asegúrate|asegúrese|requisito*|en lugar de|excepto|incluye*|incluya|menos de|más de|presupuesto|límite*|restricci*|conserva|conserve|no uses|no use|tengan|que tenga|mantén|manteniendo|aptos",
+    examples: "por ejemplo|ejemplo*|como por ejemplo|tal como|p. ej.|muestra",
+    context:
+      "soy|tengo|mi|mis|somos|nuestro|nuestra|actualmente|contexto|situación|dado|dada|basado|basándote|siguiente*|trabajo en|supongamos|imagina|proyecto|empresa|he decidido|antecedentes|punto de partida|teniendo en cuenta",
+    deadline:
+      "para mañana|para el lunes|para el viernes|plazo|fecha límite|antes de|esta semana|la próxima semana|por semana|al día",
+    stack:
+      "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|versión|biblioteca|framework|entorno|pandas",
+    criteria:
+      "criterio*|éxito|medible|resultado esperado|se considera|evaluar|sabré|esperado|será buena|será bueno",
+    role: "actúa como|actúe como|eres un*|como experto|papel|perspectiva|punto de vista|desde la óptica",
+    steps:
+      "paso a paso|primero|luego|después|finalmente|pasos|procedimiento|en orden|etapas|por último",
+    sources: "fuente*|cita*|referencia*|estudio*|según|evidencia",
+    depth:
+      "en detalle|detallad*|a fondo|profundidad|básico|avanzado|resumen general|visión general|exhaustiv*",
+    assumptions: "supuesto*|supón|suponga|asume|pregúntame|pregúnteme|si algo no|si no está claro",
+    angle:
+      "enfoque|perspectiva|inesperad*|sorprend*|original|originales|giro|cliché*|tópicos|gancho",
+    imagery: "imágenes|metáfora*|ambiente|atmósfera|color*|luz|sensorial*|vívid*",
+    "edge-cases":
+      "casos límite|caso límite|entrada vacía|entradas vacías|inválid*|manejo de errores|excepciones",
+    verification:
+      "verifica*|comprueba*|compruebe|pruebas|prueba|justifica*|justifique|valida*|razonamiento|demuestra*",
+    alternatives: "alternativa*|opciones|opción|variante*|varias|pros y contras|distintas formas",
+  },
+  vague: "algo|cosas|cosa|de alguna manera|etc|bonito|tal vez|más o menos",
+  negations:
+    "no|sin|nunca|jamás|ni|tampoco|excepto|salvo|nada|nadie|ningún|ninguna|ninguno|evita*|en lugar de",
+  greetings:
+    "hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|adiós|sí|no|ok|vale|cómo estás|qué tal|hasta luego|genial|quién eres|buenas",
+  commands:
+    "enciende|apaga|abre|cierra|bloquea|pon|sube|baja|reproduce|pausa|detén|para la|siguiente canción|temporizador|alarma|ajusta|cambia|recuérdame|está abierta|están|continúa|sigue|otra vez|más|añade|agrega|cancela|qué hora",
+  jailbreak:
+    "ignora todas|ignora las instrucciones|ignora tus|olvida todas|olvida tus instrucciones|sin restricciones|sin ninguna restricción|jailbreak|modo desarrollador|sin censura|sin filtros|sin ética|prompt del sistema",
+  preamble:
+    "aquí tienes|aquí está|aquí tiene|claro|por supuesto|desde luego|prompt mejorado|versión mejorada|seguro|con gusto",
+  topicMarkers: "sobre|acerca de|en torno a|con respecto a",
+  topicFillers:
+    "paso a paso|me|nos|por favor|el concepto de|qué|cómo|brevemente|en detalle|de|todo",
+  topicStops:
+    "que|para|en|con|usando|desde|por|si|cuando|donde|porque|pero|como|sin|es|son|era|fue|se|yo|tú|me|muy|a|al|entre|y luego|según|hasta|lo|puedo|puede|debe|funciona|funcionan",
+  factQuestions:
+    "quién|quiénes|cuándo|cuándo|dónde|cuánto*|cuánta*|cuántos|cuántas|qué año|capital de|desde cuando|cómo se llama|como se llama|en qué posición|en qué año|cuál es la edad",
+  formal:
+    "usted|por favor, lea|escriba|explique|describa|podría usted|considere|imagine|haga|proporcione|identifique|indique|redacte|compare|resuma|traduzca|genere|cree|diseñe|analice|elabore|presente|evalúe|implemente|justifique|dígame|deme|ayúdeme|recomiende|calcule",
+  fixes: {
+    audience: "Va dirigido a [público].",
+    format: "Formato deseado: [lista, tabla o texto].",
+    constraints: "No debe [qué hay que evitar].",
+    context: "Contexto: [lo que ya se sabe].",
+    criteria: "El resultado será bueno si [criterio].",
+  },
+};

@@ -1,0 +1,118 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const french: Lexicon = {
+  tag: "fr",
+  actions: {
+    write:
+      "écri*|rédige*|rédiger|crée*|créer|fais|faites|génère*|générer|conçois|concevez|développe*|implémente*|programme|donne-moi|donnez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|compose*|prépare*|invente*|élabore*|produis|raconte*|construis",
+    improve: "améliore*|améliorer|réécri*|corrige*|reformule*|relis|relisez|édite*|raccourci*",
+    fix: "répare*|erreur|ne marche pas|ne fonctionne pas|débogue*|bug|plante|résous ce problème|debug",
+    explain:
+      "explique*|expliquer|décri*|qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|comment fonctionne|comment fonctionnent|pourquoi|parle-moi|parlez-moi|définis|définissez|clarifie*|que sont|raconte-moi",
+    review:
+      "évalue*|évaluer|critique*|donne ton avis|que penses-tu|que pensez-vous|note|commente*|avis sur",
+    refactor: "refactorise*|optimise*|simplifie*|restructure*|nettoie*",
+    test: "tests unitaires|test unitaire|cas de test",
+    compare:
+      "compare*|comparer|différence*|avantages et inconvénients|versus|vs|mieux que|comparaison",
+    summarise: "résume*|résumer|résumé|synthétise*|points clés|idées principales|synthèse",
+    translate: "traduis*|traduire|traduction|traduisez",
+    plan: "plan|planifie*|planifier|itinéraire|organise*|organiser|calendrier|feuille de route|stratégie|programme de",
+    brainstorm:
+      "idées|brainstorm*|suggestions|noms pour|titres pour|propose-moi des|remue-méninges",
+    analyse: "analyse*|analyser|examine*",
+    research: "cherche*|recherche*|trouve*|informations sur|renseigne*|sources sur|études sur",
+    recommend:
+      "recommande*|recommander|suggère*|suggérez|conseil*|conseille*|dois-je|devrais-je|comment puis-je|comment faire|quel est le meilleur|quelle est la meilleure|aide-moi|aidez-moi|astuces|comment choisir",
+    calculate: "calcule*|calculer|résous|résolvez|combien|démontre*|probabilité",
+    teach: "apprends-moi|apprendre|leçon|cours|tutoriel|devoirs|exercices|enseigne*|quiz",
+    draw: "dessine*|illustre*|image de|image d'un|photo de|logo|peins|portrait de",
+    act: "agis comme|agissez comme|tu es un|tu es une|vous êtes un|vous êtes une|joue le rôle|jouez le rôle|imagine que tu es|fais semblant|mets-toi dans|incarne*",
+    sort: "classe*|classifie*|extrais|extrayez|identifie*|trie*|compte*|choisis*",
+    list: "liste*|énumère*|cite|citez|nomme*|exemples de|donne des exemples|dresse*",
+    question:
+      "que|quoi|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|est-ce que|y a-t-il|existe-t-il|est-il|sont-elles|sont-ils",
+  },
+  objects: {
+    literary:
+      "poème|poèmes|une histoire|conte|nouvelle|chanson|roman|scénario|blague|dialogue|paroles|fable|sonnet|haïku|rap|scène|récit",
+    code: "code|fonction|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithme|programme python|programme|classe|regex|api|appli|application|site web|site|page web|méthode|bash|docker",
+    email: "e-mail|email|mail|courriel|lettre|message à|réponse à|newsletter|courrier",
+    text: "essai|dissertation|histoire|poème|article|blog|article de blog|rapport|chanson|discours|dialogue|roman|texte|paragraphe|chapitre|scénario|blague|conte|nouvelle|biographie|récit|phrase|paroles|scène|billet",
+    marketing:
+      "marketing|publicité|slogan|campagne|fiche produit|description de produit|landing page|seo|réseaux sociaux|instagram|post linkedin|communiqué de presse|annonce|tiktok|marque",
+    resume: "cv|curriculum|lettre de motivation|entretien d'embauche|offre d'emploi|candidature",
+    data: "tableur|excel|csv|données|base de données|graphique|tableau croisé|statistique*|sql|jeu de données",
+    image: "image|logo|illustration|photo|dessin|portrait|affiche|icône|tableau de peinture",
+    maths:
+      "équation|intégrale|dérivée|probabilité|matrice|fraction|géométrie|triangle|pourcentage|somme|théorème|nombres premiers",
+    plan: "voyage|itinéraire|vacances|routine|mariage|fête|anniversaire|budget|plan d'études|menu|week-end|entraînement|régime",
+    meeting: "réunion|ordre du jour|compte rendu|liste de tâches|priorités|checklist",
+    lesson: "cours|élèves|étudiants|devoirs|examen|leçon|plan de cours|quiz|exercices",
+    ideas: "idées|noms|titres|sujets|suggestions|cadeau*",
+  },
+  slots: {
+    audience:
+      "pour débutants|pour les débutants|pour un débutant|pour enfants|pour des enfants|pour les enfants|pour étudiants|pour des étudiants|pour développeurs|public|lecteur*|lectrice*|pour experts|pour mon patron|à mon patron|à mon chef|pour mes clients|à un client|pour mon équipe|ans|destiné*|s'adresse|pour les nuls|pour quelqu'un|clients sans|aspirants|à mon propriétaire|pour des parents",
+    purpose:
+      "afin de|afin que|pour que|objectif|but|finalité|dans le but|j'en ai besoin|vise à|de sorte que",
+    tone: "ton|formel|informel|amical|professionnel|humoristique|drôle|convaincant|sérieux|poli|à la manière|style de|dans le style|ironique|chaleureux|poétique|registre|captivant*",
+    length:
+      "mots|phrases|paragraphes|caractères|pages|court|courte|bref|brève|brièvement|brèves|détaillé*|en détail|long|au maximum|maximum|au moins|au plus|lignes|minutes|longueur|concis*|strophes",
+    format:
+      "tableau|liste|puces|json|markdown|csv|étape par étape|plan détaillé|titres|colonnes|format|modèle|numérot*|sections|rubriques|paragraphes|poème|dissertation|objet|sous forme|dialogue",
+    constraints:
+      "doit|doivent|ne doit pas|sans|seulement|uniquement|évite*|au maximum|au moins|exactement|jamais|toujours|assure-toi|assurez-vous|contrainte*|exigence*|au lieu de|sauf|inclus|incluez|moins de|plus de|budget|limite*|n'utilise*|conserve*|garde|gardez|respecte*|chaque|ne pas|à condition",
+    examples: "par exemple|exemple*|comme par exemple|tel que|telle que|échantillon",
+    context:
+      "je suis|j'ai|mon|ma|mes|nous sommes|notre|nos|actuellement|contexte|situation|étant donné|à partir de|suivant*|je travaille|supposons|imagine*|projet|entreprise|point de départ|on vous donne|on vous a",
+    deadline:
+      "pour demain|pour lundi|pour vendredi|délai|échéance|date limite|cette semaine|la semaine prochaine|par semaine|par jour",
+    stack:
+      "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|version|bibliothèque|framework|environnement|pandas",
+    criteria: "critère*|réussi*|mesurable|résultat attendu|attendu*|évalué*|succès",
+    role: "agis comme|tu es un*|vous êtes un*|en tant que|rôle|point de vue|perspective|du point de vue|dans la peau",
+    steps: "étape par étape|d'abord|ensuite|puis|enfin|étapes|procédure|dans l'ordre|pas à pas",
+    sources: "source*|cite tes|citations|référence*|étude*|selon|preuve*",
+    depth:
+      "en détail|détaillé*|approfondi*|notions de base|avancé*|vue d'ensemble|exhaustif|débutant|simplifi*",
+    assumptions:
+      "hypothèse*|suppose*|demande-moi|demandez-moi|si quelque chose|si un point|pas clair",
+    angle:
+      "angle|perspective|inattendu*|surprenant*|surprend*|original*|rebondissement|cliché*|accroche",
+    imagery:
+      "images fortes|métaphore*|ambiance|atmosphère|couleurs|lumière|sensoriel*|évocat*|imagé*",
+    "edge-cases":
+      "cas limites|cas limite|entrée vide|entrées vides|invalide*|gestion des erreurs|exceptions",
+    verification:
+      "vérifie*|vérifier|tests|test|justifie*|justifier|valide*|raisonnement|démontre*|contrôle*",
+    alternatives: "alternative*|options|variante*|plusieurs|possibilités|compromis",
+  },
+  vague: "quelque chose|choses|trucs|truc|en quelque sorte|etc|joli|peut-être|des trucs",
+  negations:
+    "ne|n'*|pas|sans|jamais|ni|sauf|rien|aucun|aucune|personne|évite*|au lieu de|plus jamais",
+  greetings:
+    "bonjour|bonsoir|salut|coucou|merci|merci beaucoup|au revoir|oui|non|ok|d'accord|ça va|comment ça va|comment vas-tu|à bientôt|super|qui es-tu|bonne nuit",
+  commands:
+    "allume|éteins|ouvre|ferme|verrouille|mets|monte|baisse|joue|mets en pause|arrête|chanson suivante|minuteur|alarme|règle|rappelle-moi|est-ce que la porte|continue|continuez|encore|ajoute|annule|quelle heure|active|désactive|lance|diminue|augmente",
+  jailbreak:
+    "ignore toutes|ignorez toutes|ignore les instructions|ignore tes|oublie toutes|oublie tes instructions|sans restriction*|sans aucune restriction|jailbreak|mode développeur|sans censure|sans filtre|prompt système",
+  preamble:
+    "voici|bien sûr|certainement|volontiers|prompt amélioré|version améliorée|d'accord, voici|avec plaisir",
+  topicMarkers: "sur|à propos de|au sujet de|concernant",
+  topicFillers:
+    "moi|nous|s'il te plaît|s'il vous plaît|le concept de|comment|ce qu'est|ce que sont|brièvement|en détail|bien|que|qu'est-ce que",
+  topicStops:
+    "qui|que|pour|dans|avec|en|par|si|quand|où|parce|mais|comme|sans|est|sont|était|se|je|tu|vous|moi|il|elle|puis|afin|à|au|aux|entre|selon|jusqu'à|et que|fonctionne|fonctionnent|doit|peut|lors",
+  factQuestions:
+    "qui|quand|où|combien|quelle année|capitale|en quelle année|quel âge|quelle est la capitale|comment s'appelle|y a-t-il|est-ce que",
+  formal:
+    "vous|veuillez|écrivez|expliquez|décrivez|pouvez-vous|pourriez-vous|donnez|faites|suggérez|identifiez|imaginez|considérez|rédigez|comparez|résumez|traduisez|proposez|extrayez|implémentez|envisagez|votre|générez|créez|analysez|aidez-moi|recommandez|calculez",
+  fixes: {
+    audience: "Le texte s'adresse à [public visé].",
+    format: "Forme souhaitée : [liste, tableau ou texte].",
+    constraints: "Il ne doit pas [ce qu'il faut éviter].",
+    context: "Contexte : [ce qui est déjà connu].",
+    criteria: "Le résultat sera réussi si [critère].",
+  },
+};

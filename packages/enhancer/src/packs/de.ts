@@ -1,0 +1,39 @@
+import { codeTasksDe } from "./de/code.ts";
+import { knowledgeTasksDe } from "./de/knowledge.ts";
+import { literaryDe, literaryStylesDe } from "./de/literary.ts";
+import { makingDe, makingStylesDe } from "./de/making.ts";
+import { messageStylesDe } from "./de/message.ts";
+import { stylesDe } from "./de/styles.ts";
+import { textTasksDe } from "./de/text.ts";
+import { workTasksDe } from "./de/work.ts";
+import type { LanguagePack } from "./language-pack.ts";
+
+export const germanPack: LanguagePack = {
+  tag: "de",
+  fullStop: ".",
+  gap: " ",
+  requirements: "Anforderungen:",
+  tasks: { ...codeTasksDe, ...textTasksDe, ...knowledgeTasksDe, ...workTasksDe },
+  styles: {
+    ...stylesDe,
+    literary: literaryStylesDe,
+    making: makingStylesDe,
+    message: messageStylesDe,
+  },
+  literary: literaryDe,
+  making: makingDe,
+  bareTopic: [
+    ["purpose", "Ich möchte wissen, [was du herausfinden oder entscheiden willst]."],
+    [
+      "depth",
+      "‹Setz|Setzen Sie› Grundkenntnisse voraus und ‹geh|gehen Sie› auf das ein, was dafür wichtig ist.",
+    ],
+    ["format", "‹Antworte|Antworten Sie› in kurzen Absätzen, das Wichtigste zuerst."],
+  ],
+  factQuestion: [
+    [
+      "sources",
+      "‹Nenn|Nennen Sie› zuerst die Antwort und dann in einem Satz, worauf sie sich stützt und wie sicher sie ist.",
+    ],
+  ],
+};

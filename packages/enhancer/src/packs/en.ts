@@ -1,0 +1,36 @@
+import { codeTasksEn } from "./en/code.ts";
+import { knowledgeTasksEn } from "./en/knowledge.ts";
+import { literaryEn, literaryStylesEn } from "./en/literary.ts";
+import { makingEn, makingStylesEn } from "./en/making.ts";
+import { messageStylesEn } from "./en/message.ts";
+import { stylesEn } from "./en/styles.ts";
+import { textTasksEn } from "./en/text.ts";
+import { workTasksEn } from "./en/work.ts";
+import type { LanguagePack } from "./language-pack.ts";
+
+export const englishPack: LanguagePack = {
+  tag: "en",
+  fullStop: ".",
+  gap: " ",
+  requirements: "Requirements:",
+  tasks: { ...codeTasksEn, ...textTasksEn, ...knowledgeTasksEn, ...workTasksEn },
+  styles: {
+    ...stylesEn,
+    literary: literaryStylesEn,
+    making: makingStylesEn,
+    message: messageStylesEn,
+  },
+  literary: literaryEn,
+  making: makingEn,
+  bareTopic: [
+    ["purpose", "I want to know [what you want to find out or decide]."],
+    ["depth", "Assume I know the basics and go into the details that matter for that."],
+    ["format", "Answer in short paragraphs, the most important point first."],
+  ],
+  factQuestion: [
+    [
+      "sources",
+      "Give the answer first, then one sentence on what it is based on and how certain it is.",
+    ],
+  ],
+};

@@ -1,0 +1,99 @@
+import type { LanguagePack } from "../language-pack.ts";
+
+export const knowledgeTasksEn: LanguagePack["tasks"] = {
+  research: {
+    family: "knowledge",
+    core: [
+      [
+        "sources",
+        "Name the source behind each important claim, and say so where the evidence{ on §|} is thin or disputed.",
+      ],
+      ["format", "Open with the short answer, then the points that carry it, one paragraph each."],
+      ["purpose", "I need this{ about §|} for [what it is for], so put what bears on that first."],
+    ],
+    brief: [
+      ["format", "Short answer first, then the reasons."],
+      ["sources", "Name sources; flag what is disputed{ about §|}."],
+      ["purpose", "Needed for: [purpose]."],
+    ],
+  },
+  analysis: {
+    family: "knowledge",
+    core: [
+      [
+        "criteria",
+        "{Judge § by|Judge it by} [the criteria that matter], and say which of them weighs most.",
+      ],
+      [
+        "steps",
+        "Keep observation, interpretation and conclusion apart, so that each step{ about §|} can be checked.",
+      ],
+      ["alternatives", "Name the strongest alternative reading and why it convinces less."],
+    ],
+    brief: [
+      ["criteria", "Criteria: [what matters]."],
+      ["steps", "Separate facts from interpretation."],
+      ["alternatives", "Name the strongest counter-reading."],
+    ],
+  },
+  comparison: {
+    family: "knowledge",
+    core: [
+      [
+        "criteria",
+        "Compare them on [the points that matter to me], using the same points for each side.",
+      ],
+      [
+        "format",
+        "Put the comparison{ of §|} in a table, followed by a paragraph on when each choice is the right one.",
+      ],
+      ["context", "My situation: [what you need it for]."],
+    ],
+    brief: [
+      ["criteria", "Compare on [what matters to you]."],
+      ["format", "One table, then when to choose which."],
+      ["constraints", "No verdict without a reason."],
+    ],
+  },
+  education: {
+    family: "knowledge",
+    core: [
+      [
+        "audience",
+        "Assume I am curious but new to the subject, and introduce each technical term when it first appears.",
+      ],
+      [
+        "examples",
+        "Carry one everyday example through the whole explanation{ to make § tangible|}.",
+      ],
+      ["edge-cases", "Point out what people most often get wrong{ about §|} and why."],
+    ],
+    brief: [
+      ["audience", "Assume I am new to this."],
+      ["examples", "Use one everyday example."],
+      ["edge-cases", "Name the usual misconception."],
+    ],
+  },
+  other: {
+    family: "knowledge",
+    core: [
+      [
+        "context",
+        "My situation is [the facts that matter here]; base the answer{ on §|} on that rather than on the average case.",
+      ],
+      [
+        "alternatives",
+        "Give me the options that are realistic, with what speaks for and against each.",
+      ],
+      [
+        "criteria",
+        "End with the one you would choose and the condition under which you would decide differently.",
+      ],
+    ],
+    brief: [
+      ["context", "My situation: [key facts]."],
+      ["criteria", "End with one clear recommendation."],
+      ["constraints", "Skip general advice."],
+    ],
+  },
+};

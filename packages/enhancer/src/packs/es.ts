@@ -1,0 +1,39 @@
+import { codeTasksEs } from "./es/code.ts";
+import { knowledgeTasksEs } from "./es/knowledge.ts";
+import { literaryEs, literaryStylesEs } from "./es/literary.ts";
+import { makingEs, makingStylesEs } from "./es/making.ts";
+import { messageStylesEs } from "./es/message.ts";
+import { stylesEs } from "./es/styles.ts";
+import { textTasksEs } from "./es/text.ts";
+import { workTasksEs } from "./es/work.ts";
+import type { LanguagePack } from "./language-pack.ts";
+
+export const spanishPack: LanguagePack = {
+  tag: "es",
+  fullStop: ".",
+  gap: " ",
+  requirements: "Requisitos:",
+  tasks: { ...codeTasksEs, ...textTasksEs, ...knowledgeTasksEs, ...workTasksEs },
+  styles: {
+    ...stylesEs,
+    literary: literaryStylesEs,
+    making: makingStylesEs,
+    message: messageStylesEs,
+  },
+  literary: literaryEs,
+  making: makingEs,
+  bareTopic: [
+    ["purpose", "Quiero saber [lo que quieres averiguar o decidir]."],
+    [
+      "depth",
+      "‹Da|Dé› por sabido lo básico y ‹entra|entre› en los detalles que importan para eso.",
+    ],
+    ["format", "‹Responde|Responda› en párrafos cortos, con lo más importante al principio."],
+  ],
+  factQuestion: [
+    [
+      "sources",
+      "‹Da|Dé› primero la respuesta y después, en una frase, en qué se basa y hasta qué punto es segura.",
+    ],
+  ],
+};

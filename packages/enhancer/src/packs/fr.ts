@@ -1,0 +1,39 @@
+import { codeTasksFr } from "./fr/code.ts";
+import { knowledgeTasksFr } from "./fr/knowledge.ts";
+import { literaryFr, literaryStylesFr } from "./fr/literary.ts";
+import { makingFr, makingStylesFr } from "./fr/making.ts";
+import { messageStylesFr } from "./fr/message.ts";
+import { stylesFr } from "./fr/styles.ts";
+import { textTasksFr } from "./fr/text.ts";
+import { workTasksFr } from "./fr/work.ts";
+import type { LanguagePack } from "./language-pack.ts";
+
+export const frenchPack: LanguagePack = {
+  tag: "fr",
+  fullStop: ".",
+  gap: " ",
+  requirements: "Exigences :",
+  tasks: { ...codeTasksFr, ...textTasksFr, ...knowledgeTasksFr, ...workTasksFr },
+  styles: {
+    ...stylesFr,
+    literary: literaryStylesFr,
+    making: makingStylesFr,
+    message: messageStylesFr,
+  },
+  literary: literaryFr,
+  making: makingFr,
+  bareTopic: [
+    ["purpose", "Je veux savoir [ce que tu cherches à comprendre ou à décider]."],
+    [
+      "depth",
+      "‹Considère|Considérez› les bases comme acquises et ‹entre|entrez› dans les détails utiles.",
+    ],
+    ["format", "‹Réponds|Répondez› en paragraphes courts, l'essentiel d'abord."],
+  ],
+  factQuestion: [
+    [
+      "sources",
+      "‹Donne|Donnez› d'abord la réponse, puis, en une phrase, ce sur quoi elle repose et à quel point elle est sûre.",
+    ],
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Slot } from "../lexicon/lexicon.ts";
+import type { Task } from "../types.ts";
+
+/**
+ * One sentence that a rewrite can add, and what it says about the answer wanted.
+ *
+ * In the sentence `{with § in it|without}` picks the first part when the topic of the prompt is
+ * known (`§`) or the thing to be made (`¤`), else the second; `‹informal|formal›` follows the
+ * way the prompt addresses its reader; `[…]` is a placeholder the person fills in.
+ */
+export type Move = readonly [slot: Slot, sentence: string];
+
+/** Tasks that share what a style adds to them. */
+export const taskFamilies = [
+  "code",
+  "text",
+  "literary",
+  "knowledge",
+  "work",
+  "making",
+  "message",
+  "numbers",
+  "image",
+] as const;
+export type TaskFamily = (typeof taskFamilies)[number];
+
+export interface TaskMoves {
+  readonly family: TaskFamily;
+  /** What a strong prompt of this task says, the most telling first. */
+  readonly core: readonly Move[];
+  /** The same, said in as few words as possible (style concise). */
+  readonly brief: readonly Move[];
+}
+
+export interface StyleMoves {
+  readonly professional: readonly Move[];
+  readonly creative: readonly Move[];
+  readonly technical: readonly Move[];
+}
+
+/** The sentences of one language, loaded only when a prompt in it is rewritten. */
+export interface LanguagePack {
+  /** BCP 47 primary tag. */
+  readonly tag: string;
+  readonly fullStop: string;
+  /** Between two sentences: a space, or nothing. */
+  readonly gap: string;
+  /** Stands before a list of requirements, with its colon. */
+  readonly requirements: string;
+  readonly tasks: Readonly<Partial<Record<Task, TaskMoves>>>;
+  readonly styles: Readonly<Record<TaskFamily, StyleMoves>>;
+  /** Writing that is art: stories, poems, songs, jokes. */
+  readonly literary: TaskMoves;
+  /** A thing to be made or sorted that no other task covers. */
+  readonly making: TaskMoves;
+  /** What a prompt of one to five bare words needs first. */
+  readonly bareTopic: readonly Move[];
+  /** What a question with one short answer can use. */
+  readonly factQuestion: readonly Move[];
+}

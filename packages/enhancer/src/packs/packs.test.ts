@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { allLanguagePacks } from "../all-languages.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { languagesWithPack, loadLanguagePack } from "../load-language.ts";
+import { renderMove } from "../rewrite/render-move.ts";
+import { tasks } from "../types.ts";
+import { type LanguagePack, type Move, taskFamilies } from "./language-pack.ts";
+
+function movesOf(pack: LanguagePack): Move[] {
+  const groups = [...Object.values(pack.tasks), pack.literary, pack.making];
+  return [
+    ...groups.flatMap((group) => [...group.core, ...group.brief]),
+    ...Object.values(pack.styles).flatMap((family) => Object.values(family).flat()),
+    ...pack.bareTopic,
+    ...pack.factQuestion,
+  ];
+}
+
+const forms = [
+  { subject: null, thing: null, formal: false },
+  { subject: "X", thing: "Y", formal: true },
+];
+
+describe.each(allLanguagePacks.map((pack) => [pack.tag, pack] as const))("pack %s", (tag, pack) => {
+  it("covers every task but chat, and every family in every style", () => {
+    const missing = tasks.filter((task) => task !== "chat" && pack.tasks[task] === undefined);
+    expect(missing).toEqual([]);
+    expect(Object.keys(pack.styles).sort()).toEqual([...taskFamilies].sort());
+  });
+
+  it("has sentences without leftover marks, digits or double spaces, closed by a full stop", () => {
+    for (const move of movesOf(pack)) {
+      for (const facts of forms) {
+        const sentence = renderMove(move, facts);
+        expect(sentence).not.toMatch(/[{}|§¤‹›\d]| {2}| [.,]/);
+        expect(sentence.endsWith(pack.fullStop)).toBe(true);
+        expect(sentence[0]).toBe(sentence[0]?.toUpperCase());
+      }
+    }
+  });
+
+  it("says every sentence once", () => {
+    const sentences = movesOf(pack).map(([, sentence]) => sentence);
+    const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  it("is written in its own language", () => {
+    const text = movesOf(pack).map((move) =>
+      renderMove(move, { subject: null, thing: null, formal: false }),
+    );
+    expect(detectLanguage(text.join(" ")).tag).toBe(tag);
+  });
+
+  it("is what the loader loads", async () => {
+    expect(await loadLanguagePack(tag)).toBe(pack);
+  });
+});
+
+describe("loadLanguagePack", () => {
+  it("knows the same languages as the static list, and no others", async () => {
+    expect([...languagesWithPack].sort()).toEqual(allLanguagePacks.map((pack) => pack.tag).sort());
+    expect(await loadLanguagePack("xx")).toBeNull();
+    expect(await loadLanguagePack("constructor")).toBeNull();
+  });
+});

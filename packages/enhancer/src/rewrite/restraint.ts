@@ -1,0 +1,114 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import { isGreeting } from "../analysis/recognize-task.ts";
+import type { Slot } from "../lexicon/lexicon.ts";
+import { matcherOf } from "../text/phrase-matcher.ts";
+import type { Level, Style } from "../vocabulary.ts";
+
+/** A voice command or an order to an app is short and names nothing to be made. */
+const commandWords = 9;
+
+function isCommand(analysis: Analysis): boolean {
+  const { lexicon, prose } = analysis;
+  if (lexicon === null || analysis.wordCount > commandWords) return false;
+  const command = matcherOf(lexicon.commands).first(prose.trimStart());
+  if (command === null) return false;
+  const made = ["code", "text", "email", "marketing", "resume", "image", "data"] as const;
+  return command.start <= 2 && !made.some((object) => analysis.objects.has(object));
+}
+
+function isJailbreak(analysis: Analysis): boolean {
+  return (
+    analysis.lexicon !== null && matcherOf(analysis.lexicon.jailbreak).first(analysis.text) !== null
+  );
+}
+
+/** Whether a text is nothing a rewrite should touch: no prompt, an order, or a jailbreak. */
+export function isToBeLeftAlone(analysis: Analysis): boolean {
+  if (analysis.wordCount === 0) return true;
+  return isGreeting(analysis) || isJailbreak(analysis) || isCommand(analysis);
+}
+
+/** A few words are only spoken to in a language that is quite sure. */
+const bareTopicSureness = 0.7;
+
+/** Whether a text is a bare topic: a few words, no verb, no question. */
+export function isBareTopic(analysis: Analysis): boolean {
+  if (analysis.wordCount > 5 || analysis.actions.size > 0) return false;
+  if (analysis.spans.some((span) => span.kind !== "name")) return false;
+  if (analysis.language.confidence < bareTopicSureness) return false;
+  return /^[\p{L}\p{M}\s'’-]+$/u.test(analysis.text.trim());
+}
+
+/** Whether a text is a short question that one fact answers. */
+export function isFactQuestion(analysis: Analysis): boolean {
+  const { lexicon } = analysis;
+  if (lexicon === null || analysis.wordCount > (lexicon.tag === "zh" ? 16 : 12)) return false;
+  for (const [action] of analysis.actions) {
+    if (action !== "question" && action !== "explain" && action !== "calculate") return false;
+  }
+  const plain = analysis.actions.size === 1 && analysis.actions.has("question");
+  if (plain && analysis.wordCount <= 8) return true;
+  const fact = matcherOf(lexicon.factQuestions).first(analysis.prose.trimStart());
+  return fact !== null && (fact.start <= 6 || lexicon.tag === "zh");
+}
+
+const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
+  audience: 1,
+  purpose: 1,
+  tone: 1,
+  length: 1,
+  constraints: 1,
+  examples: 1,
+  criteria: 1,
+  role: 1,
+  deadline: 1,
+  assumptions: 1,
+  sources: 1,
+  verification: 1,
+  alternatives: 0.5,
+  format: 0.5,
+  context: 0.5,
+  stack: 0.5,
+  steps: 0.5,
+  depth: 0.5,
+  angle: 0.5,
+  imagery: 0.5,
+  "edge-cases": 1,
+};
+
+/** How much a prompt already says about the answer it wants. */
+export function strengthOf(analysis: Analysis): number {
+  let strength = 0;
+  for (const slot of analysis.slots.keys()) strength += weightOfSlot[slot] ?? 0.5;
+  const limits = analysis.lexicon?.slots.constraints ?? "";
+  const repeated = matcherOf(limits).all(analysis.prose).length - 1;
+  return strength + Math.min(3, Math.max(0, repeated) * 0.5);
+}
+
+const quotas: Readonly<Record<"concise" | "full", Readonly<Record<Level, number>>>> = {
+  concise: { quick: 1, comprehensive: 2, expert: 3 },
+  full: { quick: 2, comprehensive: 4, expert: 6 },
+};
+
+/** What a prompt may already say before a rewrite adds less. */
+const freeStrength = 2;
+
+/** The longer a prompt, the fewer sentences it wants beside its own. */
+function lengthStep(words: number): number {
+  if (words <= 40) return 0;
+  if (words <= 80) return 1;
+  return words <= 150 ? 2 : 4;
+}
+
+/** How many sentences a rewrite should add, given what is already said. */
+export function additionsFor(
+  analysis: Analysis,
+  style: Style,
+  level: Level,
+  alreadySaid: number,
+): number {
+  const quota = quotas[style === "concise" ? "concise" : "full"][level];
+  const strong = Math.max(0, Math.floor(strengthOf(analysis) - freeStrength));
+  const allowed = quota - lengthStep(analysis.wordCount);
+  return Math.max(0, allowed - strong - alreadySaid);
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkNames, reasonCodes, scoreDimensions } from "../types.ts";
+import { describeCheck, describeReason } from "./describe.ts";
+import { scorePrompt } from "./score-prompt.ts";
+
+// The same cases on every run: a failure is a finding, never a flake.
+fc.configureGlobal({ seed: 20_261_120 });
+
+const starts = [
+  "write a blog post about bees",
+  "explain recursion",
+  "help me with my essay",
+  "Schreibe eine E-Mail an meinen Vermieter",
+  "Escribe un artículo sobre el café",
+];
+const information = [
+  "It is for beginners.",
+  "Keep it under 300 words.",
+  "For example, start with the question I asked in class.",
+  "Use a table with three columns.",
+  "The goal is to convince my manager.",
+  "Do not mention prices.",
+];
+
+describe("scorePrompt", () => {
+  it("has every dimension once, with weights that add up to one and scores from 0 to 100", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(...starts)), (text) => {
+        const score = scorePrompt(text);
+        expect(score.dimensions.map((part) => part.dimension)).toEqual([...scoreDimensions]);
+        expect(score.dimensions.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1);
+        for (const value of [score.total, ...score.dimensions.map((part) => part.score)]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it("never falls when real information is added", () => {
+    const added = fc.subarray(information, { minLength: 1 });
+    fc.assert(
+      fc.property(fc.constantFrom(...starts.slice(0, 3)), added, (start, sentences) => {
+        let text = `${start}.`;
+        let before = scorePrompt(text).total;
+        for (const sentence of sentences) {
+          text = `${text} ${sentence}`;
+          const after = scorePrompt(text).total;
+          expect(after).toBeGreaterThanOrEqual(before);
+          before = after;
+        }
+      }),
+    );
+  });
+
+  it("rises clearly from a vague prompt to a complete one", () => {
+    const complete =
+      "Write a 400-word blog post about wild bees for home gardeners. Use a friendly tone, give three examples of plants, avoid jargon, and end with a checklist so that readers can start this weekend.";
+    expect(scorePrompt(complete).total).toBeGreaterThan(
+      scorePrompt("write something about bees").total + 30,
+    );
+  });
+
+  it("gives nothing for saying the same again", () => {
+    const once = "write a blog post about bees and honey in the garden";
+    const often = Array.from({ length: 8 }, () => once).join(" ");
+    expect(scorePrompt(often).total).toBeLessThanOrEqual(scorePrompt(once).total + 2);
+  });
+
+  it("gives a keyword dump less than a sentence with the same words", () => {
+    const sentence = "Write a short story about an old lighthouse keeper for my daughter.";
+    expect(scorePrompt("story lighthouse keeper daughter old short").total).toBeLessThan(
+      scorePrompt(sentence).total,
+    );
+  });
+
+  it("ties reasons to places in the text and offers fixes in its language", () => {
+    const text = "Schreibe einen Artikel über etwas Schönes";
+    const reasons = scorePrompt(text).dimensions.flatMap((part) => part.reasons);
+    const vague = reasons.find((reason) => reason.code === "vague-words");
+    expect(text.slice(vague?.span?.start, vague?.span?.end)).toBe("etwas");
+    const audience = reasons.find((reason) => reason.code === "no-audience");
+    expect(audience?.fix).toEqual({
+      at: text.length,
+      insert: ". Es richtet sich an [Zielgruppe].",
+    });
+  });
+
+  it("gives an empty text and a greeting nothing", () => {
+    expect(scorePrompt("  \n").total).toBe(0);
+    expect(scorePrompt("hello!").total).toBe(0);
+  });
+
+  it("has a sentence for every reason and a label for every check", () => {
+    const sentences = reasonCodes.map(describeReason);
+    expect(new Set(sentences).size).toBe(reasonCodes.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{10,90}\.$/);
+    expect(new Set(checkNames.map(describeCheck)).size).toBe(checkNames.length);
+  });
+});
