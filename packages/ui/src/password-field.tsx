@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, inputStyles } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import type { TextFieldProps } from "./text-field.tsx";
+
+/** A password input with a button that shows or hides what was typed. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  aside,
+  hideLabel = false,
+  id,
+  className,
+  ...input
+}: Omit<TextFieldProps, "type">) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, aside, hideLabel, id, className }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...input}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={classNames(inputStyles, "h-10 pr-11")}
+          />
+          <IconButton
+            size="sm"
+            label={shown ? "Hide characters" : "Show characters"}
+            aria-controls={control.id}
+            className="absolute top-1 right-1"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+};

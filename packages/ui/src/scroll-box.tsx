@@ -1,0 +1,29 @@
+import { ScrollArea } from "@base-ui/react/scroll-area";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A box whose content scrolls, reachable by keyboard while it does. */
+export const ScrollBox = ({
+  label,
+  children,
+  className,
+}: {
+  /** The accessible name of the region. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Sets the greatest height: `max-h-…`. */
+  readonly className?: string;
+}) => (
+  <ScrollArea.Root className="relative rounded-lg border border-line bg-surface">
+    <ScrollArea.Viewport
+      role="region"
+      aria-label={label}
+      className={classNames("overscroll-contain rounded-lg", className)}
+    >
+      <ScrollArea.Content className="p-3">{children}</ScrollArea.Content>
+    </ScrollArea.Viewport>
+    <ScrollArea.Scrollbar className="m-1 flex w-1 justify-center rounded-full opacity-0 transition-opacity data-hovering:opacity-100 data-scrolling:opacity-100">
+      <ScrollArea.Thumb className="w-full rounded-full bg-line-strong" />
+    </ScrollArea.Scrollbar>
+  </ScrollArea.Root>
+);
