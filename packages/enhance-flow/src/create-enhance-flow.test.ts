@@ -1,0 +1,294 @@
+import type {
+  ApiFailure,
+  ApiResult,
+  EnhanceAnswer,
+  EnhanceRequest,
+  ErrorBody,
+} from "@whetstone/api-client";
+import { describe, expect, it } from "vitest";
+import type { Composer, InsertionResult } from "./composer.ts";
+import { createEnhanceFlow } from "./create-enhance-flow.ts";
+
+const answerTo = (prompt: string): EnhanceAnswer => ({
+  enhancedPrompt: `${prompt}, better`,
+  id: "e1",
+  style: "professional",
+  platform: "chatgpt",
+  level: "comprehensive",
+  language: "en",
+  originalLength: prompt.length,
+  enhancedLength: prompt.length + 8,
+  originalQualityScore: 20,
+  qualityScore: 70,
+  improvementRatio: 2,
+  usesRemaining: 14,
+  nextResetDate: "2026-02-01T00:00:00.000Z",
+  engine: "built-in",
+  checks: [],
+});
+
+const refused = (code: ErrorBody["code"], rest: Partial<ErrorBody> = {}): ApiFailure => ({
+  kind: "refused",
+  status: 400,
+  body: { error: "The server's words", code, requestId: "r1", ...rest },
+});
+
+interface Asked {
+  readonly request: EnhanceRequest;
+  readonly idempotencyKey: string | undefined;
+}
+
+const createWorld = (draft: string | null = "write about bees") => {
+  let text = draft;
+  let refusal: InsertionResult | null = null;
+  const asked: Asked[] = [];
+  const usage: unknown[] = [];
+  let refreshes = 0;
+  let answer = async (request: EnhanceRequest): Promise<ApiResult<EnhanceAnswer>> => ({
+    ok: true,
+    data: answerTo(request.prompt),
+  });
+  const composer: Composer = {
+    read: async () => text,
+    replace: async (expected, next) => {
+      if (refusal) return refusal;
+      if (text !== expected) return { kind: "refused", why: "changed" };
+      text = next;
+      return { kind: "inserted" };
+    },
+    focus: () => undefined,
+  };
+  let keys = 0;
+  const flow = createEnhanceFlow({
+    client: {
+      enhancePrompt: async (request, options) => {
+        asked.push({ request, idempotencyKey: options?.idempotencyKey });
+        return answer(request);
+      },
+    },
+    session: {
+      applyUsage: (used) => usage.push(used),
+      refresh: async () => {
+        refreshes += 1;
+      },
+    },
+    composer,
+    platform: "chatgpt",
+    choices: { style: "professional", level: "comprehensive" },
+    newIdempotencyKey: () => `key-${++keys}`,
+  });
+  return {
+    flow,
+    asked,
+    usage,
+    refreshes: () => refreshes,
+    text: () => text,
+    type: (typed: string | null) => {
+      text = typed;
+    },
+    refuse: (why: InsertionResult | null) => {
+      refusal = why;
+    },
+    fail: (failure: ApiFailure) => {
+      answer = async () => ({ ok: false, failure });
+    },
+    answerWith: (next: typeof answer) => {
+      answer = next;
+    },
+    succeed: () => {
+      answer = async (request) => ({ ok: true, data: answerTo(request.prompt) });
+    },
+    step: () => flow.store.getState().step,
+  };
+};
+
+describe("enhancing", () => {
+  it("sends the draft with style, level and platform, and shows the answer", async () => {
+    const world = createWorld();
+    world.flow.choose({ style: "creative", level: "quick" });
+    await world.flow.enhance();
+    expect(world.asked[0]?.request).toEqual({
+      prompt: "write about bees",
+      style: "creative",
+      enhancementLevel: "quick",
+      platform: "chatgpt",
+    });
+    expect(world.step()).toMatchObject({
+      status: "ready",
+      outcome: { original: "write about bees", text: "write about bees, better" },
+    });
+  });
+
+  it("leaves the draft alone until it is told to insert", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    expect(world.text()).toBe("write about bees");
+  });
+
+  it("hands the usage of the answer to the session", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    expect(world.usage).toEqual([{ usesRemaining: 14, nextResetDate: "2026-02-01T00:00:00.000Z" }]);
+  });
+
+  it("asks once for a double click", async () => {
+    const world = createWorld();
+    await Promise.all([world.flow.enhance(), world.flow.enhance()]);
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it.each([
+    [null, { kind: "no-composer" }],
+    ["", { kind: "nothing-typed" }],
+    [" \n ", { kind: "nothing-typed" }],
+    ["x".repeat(50_001), { kind: "too-long", limit: 50_000 }],
+  ])("asks nobody about a draft that can't be enhanced", async (draft, failure) => {
+    const world = createWorld(draft);
+    await world.flow.enhance();
+    expect(world.asked).toEqual([]);
+    expect(world.step()).toMatchObject({ status: "failed", failure });
+  });
+
+  it("regenerates from the original, with a new key", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.enhance();
+    expect(world.asked.map(({ request }) => request.prompt)).toEqual([
+      "write about bees",
+      "write about bees",
+    ]);
+    expect(world.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"]);
+  });
+
+  it("stops: the late answer is not shown, but what it cost is", async () => {
+    const world = createWorld();
+    const late = Promise.withResolvers<ApiResult<EnhanceAnswer>>();
+    const reached = Promise.withResolvers<void>();
+    world.answerWith(() => {
+      reached.resolve();
+      return late.promise;
+    });
+    const running = world.flow.enhance();
+    await reached.promise;
+    world.flow.stop();
+    late.resolve({ ok: true, data: answerTo("write about bees") });
+    await running;
+    expect(world.step()).toEqual({ status: "idle" });
+    expect(world.usage).toHaveLength(1);
+  });
+});
+
+describe("failures", () => {
+  it.each<[ApiFailure, unknown]>([
+    [{ kind: "unreachable" }, { kind: "offline" }],
+    [{ kind: "timeout" }, { kind: "timeout" }],
+    [
+      { kind: "unintelligible", status: 502 },
+      { kind: "server", message: null },
+    ],
+    [refused("unauthorized"), { kind: "signed-out" }],
+    [refused("waitlisted"), { kind: "waitlisted" }],
+    [refused("requires_pro"), { kind: "requires-pro" }],
+    [
+      refused("quota_exceeded", { nextResetDate: "2026-02-01T00:00:00.000Z" }),
+      { kind: "quota-reached", nextResetDate: "2026-02-01T00:00:00.000Z" },
+    ],
+    [refused("rate_limited"), { kind: "busy", retryAfterSeconds: null }],
+    [refused("engine_unavailable"), { kind: "busy" }],
+    [refused("internal"), { kind: "server", message: "The server's words", requestId: "r1" }],
+  ])("are sorted into what the panel can explain: %o", async (failure, expected) => {
+    const world = createWorld();
+    world.fail(failure);
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ status: "failed", failure: expected });
+    expect(world.text()).toBe("write about bees");
+  });
+
+  it("keep the key of a request whose answer never came, so that a retry is counted once", async () => {
+    const world = createWorld();
+    world.fail({ kind: "unreachable" });
+    await world.flow.enhance();
+    world.succeed();
+    await world.flow.enhance();
+    expect(world.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
+  });
+
+  it("do not keep the key for another text", async () => {
+    const world = createWorld();
+    world.fail({ kind: "timeout" });
+    await world.flow.enhance();
+    world.type("write about wasps");
+    await world.flow.enhance();
+    expect(world.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"]);
+  });
+
+  it.each(["unauthorized", "quota_exceeded"] as const)(
+    "that change what the session knows make it ask again: %s",
+    async (code) => {
+      const world = createWorld();
+      world.fail(refused(code));
+      await world.flow.enhance();
+      expect(world.refreshes()).toBe(1);
+    },
+  );
+});
+
+describe("inserting", () => {
+  it("replaces the draft by the result, with the edits made to it", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.flow.edit("my own words");
+    await world.flow.insert();
+    expect(world.text()).toBe("my own words");
+    expect(world.step().status).toBe("inserted");
+  });
+
+  it("never overwrites what was typed meanwhile", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.type("write about bees and flowers");
+    await world.flow.insert();
+    expect(world.text()).toBe("write about bees and flowers");
+    expect(world.step()).toMatchObject({
+      status: "failed",
+      failure: { kind: "not-inserted", why: "changed" },
+      outcome: { text: "write about bees, better" },
+    });
+  });
+
+  it("can be tried again after a refusal", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.refuse({ kind: "refused", why: "composing" });
+    await world.flow.insert();
+    world.refuse(null);
+    await world.flow.insert();
+    expect(world.text()).toBe("write about bees, better");
+  });
+
+  it("is undone by Undo", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    await world.flow.undo();
+    expect(world.text()).toBe("write about bees");
+    expect(world.step().status).toBe("ready");
+  });
+
+  it("is not undone over what was typed since", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    world.type("write about bees, better and longer");
+    await world.flow.undo();
+    expect(world.text()).toBe("write about bees, better and longer");
+  });
+
+  it("starts from the draft again after it was inserted", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    await world.flow.enhance();
+    expect(world.asked.at(-1)?.request.prompt).toBe("write about bees, better");
+  });
+});

@@ -1,0 +1,58 @@
+import { type ApiFailure, type ErrorBody, maxPromptLength } from "@whetstone/api-client";
+import type { InsertionRefusal } from "./composer.ts";
+
+/** Everything that can end an enhancement without a result. Screens switch over `kind`. */
+export type FlowFailure =
+  | { readonly kind: "nothing-typed" }
+  | { readonly kind: "too-long"; readonly limit: number }
+  | { readonly kind: "no-composer" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "waitlisted" }
+  | { readonly kind: "requires-pro" }
+  | { readonly kind: "quota-reached"; readonly nextResetDate: string | null }
+  | { readonly kind: "busy"; readonly retryAfterSeconds: number | null }
+  | { readonly kind: "offline" }
+  | { readonly kind: "timeout" }
+  | { readonly kind: "server"; readonly message: string | null; readonly requestId: string | null }
+  | { readonly kind: "not-inserted"; readonly why: InsertionRefusal };
+
+const ofRefusal = (body: ErrorBody, retryAfterSeconds: number | null): FlowFailure => {
+  switch (body.code) {
+    case "unauthorized":
+      return { kind: "signed-out" };
+    case "waitlisted":
+      return { kind: "waitlisted" };
+    case "requires_pro":
+      return { kind: "requires-pro" };
+    case "quota_exceeded":
+      return { kind: "quota-reached", nextResetDate: body.nextResetDate ?? null };
+    case "payload_too_large":
+      return { kind: "too-long", limit: maxPromptLength };
+    case "rate_limited":
+    case "conflict":
+    case "engine_unavailable":
+      return { kind: "busy", retryAfterSeconds };
+    default:
+      return { kind: "server", message: body.error, requestId: body.requestId };
+  }
+};
+
+/** Sorts a failed call into what the panel can explain. An abort is no failure. */
+export const failureOfCall = (failure: ApiFailure): FlowFailure | null => {
+  switch (failure.kind) {
+    case "aborted":
+      return null;
+    case "timeout":
+      return { kind: "timeout" };
+    case "unreachable":
+      return { kind: "offline" };
+    case "unintelligible":
+      return { kind: "server", message: null, requestId: null };
+    case "refused":
+      return ofRefusal(failure.body, failure.retryAfterSeconds ?? null);
+  }
+};
+
+/** True when the same request may be sent again as it is, with the same idempotency key. */
+export const isRetryable = (failure: FlowFailure): boolean =>
+  failure.kind === "offline" || failure.kind === "timeout" || failure.kind === "busy";

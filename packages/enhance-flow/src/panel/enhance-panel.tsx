@@ -1,0 +1,85 @@
+import type { SessionState } from "@whetstone/auth-session";
+import { Button, Callout, Skeleton } from "@whetstone/ui";
+import { useStore } from "zustand";
+import type { EnhanceFlow, FlowStep } from "../flow.ts";
+import { ChoicesBar } from "./choices-bar.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { type Exits, FailureView } from "./failure-view.tsx";
+import { ResultView } from "./result-view.tsx";
+import { UsageMeter } from "./usage-meter.tsx";
+
+export interface EnhancePanelProps extends Exits {
+  readonly flow: EnhanceFlow;
+  readonly session: SessionState;
+}
+
+const Waiting = ({ onStop }: { readonly onStop: () => void }) => (
+  <div className="flex flex-col gap-3" aria-busy="true">
+    <p role="status" className="text-sm text-ink-soft">
+      Sharpening your prompt…
+    </p>
+    <Skeleton className="h-4 w-11/12" />
+    <Skeleton className="h-4 w-4/5" />
+    <Skeleton className="h-4 w-2/3" />
+    <Button variant="secondary" size="sm" className="self-start" onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
+
+const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: EnhanceFlow }) => {
+  switch (step.status) {
+    case "idle":
+      return (
+        <Button className="self-start" onClick={() => void flow.enhance()}>
+          Enhance
+        </Button>
+      );
+    case "enhancing":
+      return <Waiting onStop={flow.stop} />;
+    case "ready":
+    case "inserting":
+      return (
+        <ResultView flow={flow} outcome={step.outcome} inserting={step.status === "inserting"} />
+      );
+    case "inserted":
+      return (
+        <Callout
+          kind="success"
+          title="Inserted. Nothing was sent."
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
+                Undo
+              </Button>
+              <CopyButton text={step.outcome.text} />
+            </div>
+          }
+        >
+          <p>Undo puts your own words back.</p>
+        </Callout>
+      );
+    case "failed":
+      return (
+        <FailureView flow={flow} failure={step.failure} outcome={step.outcome} exits={exits} />
+      );
+  }
+};
+
+/** The enhance panel: the same in the web app and over a chat page. */
+export const EnhancePanel = ({ flow, session, ...exits }: EnhancePanelProps) => {
+  const { choices, step } = useStore(flow.store);
+  const isBusy = step.status === "enhancing" || step.status === "inserting";
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoicesBar
+        choices={choices}
+        onChoose={flow.choose}
+        isPro={session.user?.accessLevel === "pro"}
+        disabled={isBusy}
+      />
+      <StepView step={step} flow={flow} {...exits} />
+      {session.user && <UsageMeter user={session.user} />}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, Callout } from "@whetstone/ui";
+import type { FlowFailure } from "../failure.ts";
+import type { EnhanceFlow, Outcome } from "../flow.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { explainFailure } from "./texts.ts";
+
+/** Where a failure leads when trying again would not help. */
+export interface Exits {
+  readonly onSignIn: () => void;
+  readonly onUpgrade: () => void;
+}
+
+const exitOf = (failure: FlowFailure, exits: Exits) => {
+  if (failure.kind === "signed-out") return { label: "Sign in", go: exits.onSignIn };
+  if (failure.kind === "quota-reached" || failure.kind === "requires-pro") {
+    return { label: "Upgrade to Pro", go: exits.onUpgrade };
+  }
+  return null;
+};
+
+/** What went wrong, why, and what to do now. */
+export const FailureView = ({
+  flow,
+  failure,
+  outcome,
+  exits,
+}: {
+  readonly flow: EnhanceFlow;
+  readonly failure: FlowFailure;
+  readonly outcome: Outcome | null;
+  readonly exits: Exits;
+}) => {
+  const { title, advice } = explainFailure(failure);
+  const exit = exitOf(failure, exits);
+  return (
+    <Callout
+      kind={failure.kind === "nothing-typed" ? "info" : "error"}
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {exit && (
+            <Button size="sm" onClick={exit.go}>
+              {exit.label}
+            </Button>
+          )}
+          {outcome && (
+            <Button size="sm" onClick={() => void flow.insert()}>
+              Insert
+            </Button>
+          )}
+          {outcome && <CopyButton text={outcome.text} />}
+          <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
+            Try Again
+          </Button>
+        </div>
+      }
+    >
+      <p>{advice}</p>
+    </Callout>
+  );
+};

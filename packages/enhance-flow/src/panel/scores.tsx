@@ -1,0 +1,61 @@
+import { describeReason, type PromptScore, scorePrompt } from "@whetstone/enhancer";
+import { ScoreDial } from "@whetstone/ui";
+import { ArrowRight, Check, Minus } from "lucide-react";
+import { useMemo } from "react";
+import type { Outcome } from "../flow.ts";
+
+const reasonsOf = (score: PromptScore, kind: "gain" | "gap") => [
+  ...new Set(
+    score.dimensions.flatMap(({ reasons }) =>
+      reasons.filter((reason) => reason.kind === kind).map(({ code }) => code),
+    ),
+  ),
+];
+
+/** How many reasons of a kind are shown. */
+const reasonsShown = 3;
+
+/** Both scores, and why the new one stands where it does. */
+export const Scores = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { answer, text } = outcome;
+  const score = useMemo(() => scorePrompt(text), [text]);
+  const isEdited = text !== answer.enhancedPrompt;
+  const now = isEdited ? score.total : answer.qualityScore;
+  const gained = Math.round(now - answer.originalQualityScore);
+  return (
+    <section aria-label="Quality score" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <ScoreDial label="Before" score={answer.originalQualityScore} size="sm" />
+        <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
+        <ScoreDial label="After" score={now} size="sm" />
+        <p className="text-sm text-ink-soft">
+          {gained > 0 ? (
+            <>
+              <span className="font-semibold text-green-ink">+{gained}</span> points
+            </>
+          ) : (
+            "Already strong"
+          )}
+        </p>
+      </div>
+      <ul className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft">
+        {reasonsOf(score, "gain")
+          .slice(0, reasonsShown)
+          .map((code) => (
+            <li key={code} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
+              {describeReason(code)}
+            </li>
+          ))}
+        {reasonsOf(score, "gap")
+          .slice(0, reasonsShown)
+          .map((code) => (
+            <li key={code} className="flex gap-2 text-ink-muted">
+              <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+              {describeReason(code)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};

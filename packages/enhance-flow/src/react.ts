@@ -1,0 +1,2 @@
+export { EnhancePanel, type EnhancePanelProps } from "./panel/enhance-panel.tsx";
+export { UsageMeter } from "./panel/usage-meter.tsx";
