@@ -1,0 +1,23 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Digest } from "../digest.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { BetterAuth } from "./better-auth.ts";
+import type { Passwords } from "./passwords.ts";
+import type { SessionTokens } from "./session-token.ts";
+
+/** What the verbs of accounts are made from. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly auth: BetterAuth;
+  readonly passwords: Passwords;
+  readonly tokens: SessionTokens;
+  readonly limits: RateLimits;
+  readonly mailer: Mailer;
+  readonly digest: Digest;
+  readonly clock: Clock;
+  readonly createId: () => string;
+  /** What a new account may do (decisions.md, "New accounts"). */
+  readonly signupMode: "open" | "waitlist";
+}

@@ -1,0 +1,33 @@
+import { hour, minute } from "../clock.ts";
+import type { Limit } from "../http/rate-limit.ts";
+
+/** Failed sign-ins from one address (decisions.md, "Limits"). */
+export const signInsByAddress: Limit = {
+  name: "sign-in-address",
+  points: 10,
+  windowMs: 10 * minute,
+};
+
+/** Failed sign-ins to one account, whether or not it exists (decisions.md, "Limits"). */
+export const signInsByAccount: Limit = {
+  name: "sign-in-account",
+  points: 10,
+  windowMs: 10 * minute,
+};
+
+/** Mails to one address (decisions.md, "Limits"). */
+export const mailsToAddress: Limit = { name: "mail", points: 5, windowMs: hour };
+
+/** Registrations and requests for codes from one address: each costs a hash and a mail. */
+export const registrationsByAddress: Limit = {
+  name: "registration",
+  points: 100,
+  windowMs: 10 * minute,
+};
+
+/** Codes entered from one address. */
+export const confirmationsByAddress: Limit = {
+  name: "confirmation",
+  points: 200,
+  windowMs: 10 * minute,
+};

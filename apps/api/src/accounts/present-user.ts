@@ -1,0 +1,25 @@
+import type { User } from "@whetstone/api-client/contract";
+import { toIso } from "../clock.ts";
+import { allowanceOf } from "../usage/allowance.ts";
+import type { Account } from "./caller.ts";
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
+
+/** An account as the contract shows it (accounts.md §3). */
+export const presentUser = (account: Account, now: number): User => {
+  const { usesRemaining, nextResetDate } = allowanceOf(account, now);
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    accessLevel: account.accessLevel,
+    usesRemaining,
+    nextResetDate,
+    hasPassword: account.hasPassword,
+    waitlistPosition: account.waitlistPosition,
+    waitlistJoinedAt: isoOrNull(account.waitlistJoinedAt),
+    subscriptionStatus: account.subscriptionStatus,
+    subscriptionCurrentPeriodEnd: isoOrNull(account.subscriptionCurrentPeriodEnd),
+  };
+};

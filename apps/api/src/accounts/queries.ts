@@ -1,0 +1,84 @@
+import { accessLevelSchema } from "@whetstone/api-client/contract";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../database/schema.ts";
+import type { Account } from "./caller.ts";
+
+const accountRow = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    accessLevel: accessLevelSchema,
+    createdAt: z.iso.datetime(),
+    passwords: z.number(),
+    waitlistPosition: z.number().nullable(),
+    waitlistJoinedAt: z.number().nullable(),
+    subscriptionStatus: z.string().nullable(),
+    subscriptionCurrentPeriodEnd: z.number().nullable(),
+    periodStart: z.number().nullable(),
+    used: z.number().nullable(),
+  })
+  .transform(
+    ({ createdAt, passwords, periodStart, used, ...row }): Account => ({
+      ...row,
+      signedUpAt: Date.parse(createdAt),
+      hasPassword: passwords > 0,
+      used: { periodStart: periodStart ?? 0, count: used ?? 0 },
+    }),
+  );
+
+const selectAccount = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("user")
+    .leftJoin("allowance", "allowance.userId", "user.id")
+    .select([
+      "user.id",
+      "user.email",
+      "user.firstName",
+      "user.lastName",
+      "user.accessLevel",
+      "user.createdAt",
+      "user.waitlistPosition",
+      "user.waitlistJoinedAt",
+      "user.subscriptionStatus",
+      "user.subscriptionCurrentPeriodEnd",
+      "allowance.periodStart",
+      "allowance.used",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("account")
+        .whereRef("account.userId", "=", "user.id")
+        .where("account.password", "is not", null)
+        .select((count) => count.fn.countAll<number>().as("passwords"))
+        .as("passwords"),
+    );
+
+/** The account of an id. Throws when there is none. */
+export const readAccount = async (db: Kysely<Schema>, id: string): Promise<Account> =>
+  accountRow.parse(await selectAccount(db).where("user.id", "=", id).executeTakeFirstOrThrow());
+
+export interface SessionAccount {
+  readonly account: Account;
+  readonly session: { readonly id: string; readonly expiresAt: string; readonly updatedAt: string };
+}
+
+/** Session, user and allowance of a token, in one statement. */
+export const findSessionAccount = async (
+  db: Kysely<Schema>,
+  token: string,
+): Promise<SessionAccount | undefined> => {
+  const row = await selectAccount(db)
+    .innerJoin("session", "session.userId", "user.id")
+    .select(["session.id as sessionId", "session.expiresAt", "session.updatedAt"])
+    .where("session.token", "=", token)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { sessionId, expiresAt, updatedAt, ...account } = row;
+  return {
+    account: accountRow.parse(account),
+    session: { id: sessionId, expiresAt, updatedAt },
+  };
+};

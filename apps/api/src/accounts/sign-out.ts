@@ -1,0 +1,11 @@
+import type { AccountParts } from "./account-parts.ts";
+import type { Caller } from "./caller.ts";
+
+/** Ends the session the call came with; others of the account go on. */
+export const signOut = async (
+  { auth }: Pick<AccountParts, "auth">,
+  { session }: Caller,
+): Promise<void> => {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteSession(session.token);
+};

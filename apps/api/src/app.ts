@@ -1,0 +1,70 @@
+import { apiBasePath } from "@whetstone/api-client/contract";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { AccountParts } from "./accounts/account-parts.ts";
+import { createAuthenticate } from "./accounts/authenticate.ts";
+import { accountCalls } from "./accounts/routes.ts";
+import type { EnhancementParts } from "./enhancements/enhancement-parts.ts";
+import { enhancementCalls } from "./enhancements/routes.ts";
+import { ApiError } from "./http/api-error.ts";
+import { createClientAddress } from "./http/client-address.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
+import { errorAnswer, toApiError } from "./http/error-answer.ts";
+import { describeApi } from "./http/openapi.ts";
+import { registerCalls } from "./http/register-calls.ts";
+import type { AppEnv } from "./http/request-context.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serviceCalls } from "./http/service-calls.ts";
+import { serveWebBuild } from "./http/web-build.ts";
+import { statisticsCalls } from "./statistics/routes.ts";
+
+/** Everything the app is made from. */
+export interface AppParts extends AccountParts, EnhancementParts {
+  readonly log: Logger;
+  /** Where people reach the server, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Origins whose pages may read answers, besides the server's own. */
+  readonly corsOrigins: readonly string[];
+  /** Addresses and ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Folder of the built web app. */
+  readonly webFolder: string;
+}
+
+const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
+  const document = describeApi(parts.publicUrl);
+  app.get(`${apiBasePath}/openapi.json`, (context) => context.json(document));
+  const calls = [
+    ...serviceCalls(parts.database),
+    ...accountCalls(parts),
+    ...enhancementCalls(parts),
+    ...statisticsCalls(parts),
+  ];
+  registerCalls(app, calls, createAuthenticate(parts));
+  app.all(`${apiBasePath}/*`, () => {
+    throw new ApiError("not_found", "There is nothing at this address");
+  });
+};
+
+/** The whole server as a Hono app: middleware, calls of the contract, errors, the web build. */
+export const createApp = (parts: AppParts): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>();
+  const clientAddress = createClientAddress(parts.trustedProxies);
+  app.use(requestLog(parts.log), securityHeaders(parts.publicUrl));
+  app.use(`${apiBasePath}/*`, crossOrigin([new URL(parts.publicUrl).origin, ...parts.corsOrigins]));
+  app.use(`${apiBasePath}/*`, async (context, next) => {
+    const forwarded = context.req.header("X-Forwarded-For");
+    context.set("address", clientAddress(context.env?.remoteAddress, forwarded));
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  app.onError((error, context) => {
+    const answer = toApiError(error);
+    if (answer.code === "internal") context.var.log.error({ err: error }, "request failed");
+    return errorAnswer(answer, context.var.requestId);
+  });
+  registerApi(app, parts);
+  app.route("/", serveWebBuild(parts.webFolder));
+  return app;
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { createBetterAuth } from "./accounts/better-auth.ts";
+import { createPasswords } from "./accounts/passwords.ts";
+import { createSessionTokens } from "./accounts/session-token.ts";
+import type { AppParts } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
+import type { Database, OpenOptions } from "./database/database.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { createDigest } from "./digest.ts";
+import { createBuiltInEngine } from "./enhancements/built-in-engine.ts";
+import type { Env } from "./env.ts";
+import { createRateLimits } from "./http/rate-limit.ts";
+import { createMailer } from "./mail/create-mailer.ts";
+import { StartFault } from "./start-fault.ts";
+import { releaseLeftovers } from "./usage/release-use.ts";
+
+/** What may be given instead of what the environment says; tests do. */
+export interface Overrides
+  extends Partial<Pick<AppParts, "clock" | "engine" | "log" | "createId" | "passwords">> {
+  readonly onStatement?: (sql: string) => void;
+}
+
+export interface Composition {
+  readonly parts: AppParts;
+  readonly close: () => Promise<void>;
+}
+
+export interface ComposeInput {
+  readonly env: Env;
+  readonly publicUrl: string;
+  readonly webFolder: string;
+  /** Shows a line to the person who started the server. */
+  readonly announce: (line: string) => void;
+  readonly overrides?: Overrides;
+}
+
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
+  return error instanceof Error ? error.message : "unknown";
+};
+
+const prepareDatabase = async (env: Env, options: OpenOptions): Promise<Database> => {
+  const location = { url: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  let database: Database | undefined;
+  try {
+    database = openDatabase(location, options);
+    await migrate(database.db);
+    if (database.kind === "sqlite") await releaseLeftovers({ database });
+    return database;
+  } catch (error) {
+    await database?.close();
+    if (error instanceof StartFault) throw error;
+    const name = location.url === undefined ? "in DATA_DIR" : "of DATABASE_URL";
+    throw new StartFault(`The database ${name} can't be used: ${reason(error)}.`);
+  }
+};
+
+/** Makes the production parts from the environment: database, mail, engine, secrets, log. */
+export const compose = async (input: ComposeInput): Promise<Composition> => {
+  const { env, publicUrl, announce, overrides = {} } = input;
+  const { clock = systemClock, createId = randomUUID } = overrides;
+  const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
+  prepareDataFolder(env.DATA_DIR);
+  const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR);
+  const database = await prepareDatabase(env, {
+    onLostConnection: (error) => log.warn({ err: error }, "lost a connection to the database"),
+    ...(overrides.onStatement ? { onStatement: overrides.onStatement } : {}),
+  });
+  const auth = createBetterAuth({ database, secret, publicUrl });
+  const digest = createDigest(secret);
+  const mailer = createMailer({ env, publicUrl, clock, createId, announce, log });
+  const parts: AppParts = {
+    database,
+    auth,
+    passwords: overrides.passwords ?? createPasswords(auth),
+    tokens: createSessionTokens(secret),
+    limits: createRateLimits(database, clock, digest),
+    mailer,
+    engine: overrides.engine ?? createBuiltInEngine(),
+    digest,
+    clock,
+    createId,
+    log,
+    signupMode: env.SIGNUP_MODE,
+    anonymousPerDay: env.ANONYMOUS_ENHANCEMENTS_PER_DAY,
+    onFault: (what, error) => log.error({ err: error }, what),
+    publicUrl,
+    corsOrigins: env.CORS_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    webFolder: input.webFolder,
+  };
+  const close = async () => {
+    mailer.close();
+    await database.close();
+  };
+  return { parts, close };
+};

@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { StartFault } from "./start-fault.ts";
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
+
+/** Makes the data folder when it is missing. Throws a `StartFault` when it can't be written. */
+export const prepareDataFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = join(folder, `.write-test-${randomUUID()}`);
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    throw new StartFault(
+      `The data folder ${folder} can't be written (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
+    );
+  }
+};
+
+const secretFile = "auth-secret";
+const secretBytes = 48;
+
+/** Writes a file whole or not at all; leaves one that is there alone. */
+const writeOnce = (path: string, content: string): void => {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+};
+
+/** The secret of this data folder, made at the first start; readable by its owner only. */
+export const readOrCreateSecret = (folder: string): string => {
+  const path = join(folder, secretFile);
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+  }
+  writeOnce(path, randomBytes(secretBytes).toString("base64url"));
+  return readFileSync(path, "utf8").trim();
+};

@@ -1,0 +1,22 @@
+const systemCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EAI_AGAIN",
+]);
+
+/** PostgreSQL: connection exceptions, too many connections, shutting down, starting up. */
+const sqlStates = /^(?:08...|53300|57P0[123])$/;
+
+const poolMessages = /Connection terminated|timeout exceeded when trying to connect/;
+
+/** True when a statement failed because the database can't be reached, not because of the statement. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const code = "code" in error ? String(error.code) : "";
+  if ("syscall" in error && systemCodes.has(code)) return true;
+  return sqlStates.test(code) || poolMessages.test(error.message);
+};

@@ -1,0 +1,163 @@
+import type { Generated } from "kysely";
+
+/**
+ * The one schema, the same on SQLite and PostgreSQL: ids are text; times of better-auth's
+ * tables are ISO 8601 text, all others epoch milliseconds; truth values are 0 or 1.
+ * No table has a column for the text of a prompt (decisions.md, "Privacy").
+ */
+export interface Schema {
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+  pendingRegistration: PendingRegistrationTable;
+  allowance: AllowanceTable;
+  reservation: ReservationTable;
+  idempotency: IdempotencyTable;
+  enhancement: EnhancementTable;
+  usageTotal: UsageTotalTable;
+  usageDay: UsageDayTable;
+  rateLimit: RateLimitTable;
+  counter: CounterTable;
+}
+
+/** better-auth's user, with the product's own fields. A row exists only once the address is confirmed. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: number;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
+  firstName: string;
+  lastName: string;
+  accessLevel: string;
+  waitlistPosition: number | null;
+  waitlistJoinedAt: number | null;
+  subscriptionStatus: string | null;
+  subscriptionCurrentPeriodEnd: number | null;
+}
+
+/** better-auth's session. A client's token is this token plus its signature. */
+export interface SessionTable {
+  id: string;
+  expiresAt: string;
+  token: string;
+  createdAt: string;
+  updatedAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  userId: string;
+}
+
+/** better-auth's account: a way to sign in, `credential` for a password. */
+export interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: string | null;
+  refreshTokenExpiresAt: string | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A registration that waits for its code; one per address, the last one entered. */
+export interface PendingRegistrationTable {
+  email: string;
+  userId: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  /** Keyed digest of the code. */
+  codeDigest: string;
+  codeExpiresAt: number;
+  tries: number;
+  createdAt: number;
+}
+
+/** What an account used in the allowance period that began at `periodStart`. */
+export interface AllowanceTable {
+  userId: string;
+  periodStart: number;
+  used: number;
+}
+
+/** A use that is under way. */
+export interface ReservationTable {
+  id: string;
+  userId: string;
+  periodStart: number;
+  expiresAt: number;
+}
+
+export interface IdempotencyTable {
+  userId: string;
+  /** Keyed digest of the client's key. */
+  keyDigest: string;
+  /** Keyed digest of the request. */
+  requestDigest: string;
+  reservationId: string;
+  /** The answer without its text, as JSON; null while the enhancement is under way. */
+  figures: string | null;
+  expiresAt: number;
+}
+
+export interface EnhancementTable {
+  id: string;
+  userId: string;
+  createdAt: number;
+  platform: string;
+  style: string;
+  level: string;
+  language: string;
+  engine: string;
+  originalLength: number;
+  enhancedLength: number;
+  originalQualityScore: number;
+  qualityScore: number;
+}
+
+/** Rollup over all time. */
+export interface UsageTotalTable {
+  userId: string;
+  platform: string;
+  style: string;
+  enhancements: number;
+  qualitySum: number;
+  improvementSum: number;
+}
+
+/** Rollup over one UTC day, `YYYY-MM-DD`. */
+export interface UsageDayTable {
+  userId: string;
+  day: string;
+  enhancements: number;
+  qualitySum: number;
+}
+
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expiresAt: number;
+}
+
+export interface CounterTable {
+  name: string;
+  value: Generated<number>;
+}

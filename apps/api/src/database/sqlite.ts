@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import type { Database, OpenOptions } from "./database.ts";
+import { holdFolder } from "./hold-folder.ts";
+import type { Schema } from "./schema.ts";
+import { statementLog } from "./statement-log.ts";
+import { transact } from "./transact.ts";
+
+/** Name of the SQLite file in the data folder. */
+export const sqliteFileName = "whetstone.db";
+
+/** Takes the write lock when a transaction begins, so that none fails halfway. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #database: BetterSqlite.Database;
+  constructor(database: BetterSqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+}
+
+const openFile = (path: string): BetterSqlite.Database => {
+  const file = new BetterSqlite(path, { timeout: 5000 });
+  file.pragma("journal_mode = WAL");
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  file.pragma("secure_delete = ON");
+  return file;
+};
+
+/** Opens the SQLite file of a data folder, and holds the folder while it is open. */
+export const openSqlite = (dataDir: string, options: OpenOptions): Database => {
+  const release = holdFolder(dataDir);
+  const file = openFile(join(dataDir, sqliteFileName));
+  const db = new Kysely<Schema>({
+    dialect: new ImmediateDialect(file),
+    log: statementLog(options),
+  });
+  return {
+    kind: "sqlite",
+    db,
+    transact: (work) => transact(db, work),
+    close: async () => {
+      await db.destroy();
+      if (file.open) file.close();
+      release();
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { EnhanceAnswer } from "@whetstone/api-client/contract";
+import type { Caller } from "../accounts/caller.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { RequestInfo } from "../http/call.ts";
+import type { EngineRequest, EngineResult } from "./engine.ts";
+import type { EnhancementParts } from "./enhancement-parts.ts";
+import { idempotentRequest } from "./idempotent-request.ts";
+import { measure } from "./measure.ts";
+import { takeUseOfAccount, type Use } from "./use-of-account.ts";
+import { takeUseOfVisitor } from "./use-of-visitor.ts";
+
+/** An enhancement whose use is taken and whose engine has not run yet. */
+export type StartedEnhancement = (signal: AbortSignal) => Promise<EnhanceAnswer>;
+
+/** An engine's own message may quote the prompt. */
+const withoutText = (error: unknown): Error =>
+  new Error(error instanceof Error ? error.name : "unknown");
+
+const runEngine = async (
+  { engine, onFault }: EnhancementParts,
+  request: EngineRequest,
+  signal: AbortSignal,
+): Promise<EngineResult> => {
+  try {
+    const result = await engine(request, signal);
+    signal.throwIfAborted();
+    return result;
+  } catch (error) {
+    if (!signal.aborted) onFault("The engine failed", withoutText(error));
+    throw new ApiError("engine_unavailable", "The prompt could not be enhanced. Please try again.");
+  }
+};
+
+const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> => {
+  try {
+    await use.release();
+  } catch (error) {
+    onFault("A use could not be given back; it expires by itself", error);
+  }
+};
+
+const complete = async (
+  parts: EnhancementParts,
+  request: EngineRequest,
+  use: Use,
+  signal: AbortSignal,
+): Promise<EnhanceAnswer> => {
+  try {
+    const result = await runEngine(parts, request, signal);
+    const figures = use.answered ?? measure(parts.createId(), request, result);
+    const allowance = await use.settle(figures);
+    return { enhancedPrompt: result.text, ...figures, ...allowance };
+  } catch (error) {
+    await giveBack(parts, use);
+    throw error;
+  }
+};
+
+/** An instruction makes the style an own one; an own style needs one. */
+const withStyle = (request: EngineRequest): EngineRequest => {
+  if (request.instruction !== undefined) return { ...request, style: "custom" };
+  if (request.style !== "custom") return request;
+  const fault = "An own style needs an instruction";
+  throw new ApiError("validation_failed", fault, { fields: { instruction: fault } });
+};
+
+/**
+ * Takes a use and answers the function that runs the engine and counts it. A failing engine and
+ * a client that goes away before the result is there give the use back.
+ * Throws what a caller must learn before anything is streamed: `unauthorized`, `rate_limited`,
+ * `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`, `validation_failed`.
+ */
+export const startEnhancement = async (
+  parts: EnhancementParts,
+  input: EngineRequest,
+  info: Pick<RequestInfo, "address" | "headers">,
+  caller: Caller | undefined,
+): Promise<StartedEnhancement> => {
+  const request = withStyle(input);
+  const use = caller
+    ? await takeUseOfAccount(
+        parts,
+        caller,
+        request,
+        idempotentRequest(parts, request, info.headers),
+      )
+    : await takeUseOfVisitor(parts, info.address, request);
+  return (signal) => complete(parts, request, use, signal);
+};

@@ -1,0 +1,19 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Digest } from "../digest.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
+import type { Engine } from "./engine.ts";
+
+/** What enhancing is made from. */
+export interface EnhancementParts {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly engine: Engine;
+  readonly digest: Digest;
+  readonly clock: Clock;
+  readonly createId: () => string;
+  /** How many enhancements a client address gets a UTC day without signing in. */
+  readonly anonymousPerDay: number;
+  /** Told what went wrong where no answer can say it. Never told the text of a prompt. */
+  readonly onFault: (what: string, error: unknown) => void;
+}

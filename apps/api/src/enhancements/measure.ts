@@ -1,0 +1,24 @@
+import { codePointLength, scorePrompt } from "@whetstone/enhancer";
+import { toTwoDecimals } from "../statistics/rounding.ts";
+import type { Figures } from "../usage/figures.ts";
+import type { EngineRequest, EngineResult } from "./engine.ts";
+
+/** The figures of an enhancement: lengths in code points, scores 0 to 100 (decisions.md, "Lengths"). */
+export const measure = (id: string, request: EngineRequest, result: EngineResult): Figures => {
+  const originalLength = codePointLength(request.prompt);
+  const enhancedLength = codePointLength(result.text);
+  return {
+    id,
+    style: request.style,
+    platform: request.platform,
+    level: request.enhancementLevel,
+    language: result.language,
+    originalLength,
+    enhancedLength,
+    originalQualityScore: scorePrompt(request.prompt).total,
+    qualityScore: scorePrompt(result.text).total,
+    improvementRatio: toTwoDecimals(enhancedLength / originalLength),
+    engine: result.engine,
+    checks: result.checks,
+  };
+};

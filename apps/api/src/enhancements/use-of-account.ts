@@ -1,0 +1,74 @@
+import type { Caller } from "../accounts/caller.ts";
+import { minute } from "../clock.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Limit } from "../http/rate-limit.ts";
+import { type Allowance, allowanceOf } from "../usage/allowance.ts";
+import type { Figures } from "../usage/figures.ts";
+import type { IdempotentRequest } from "../usage/idempotency.ts";
+import { releaseUse } from "../usage/release-use.ts";
+import { type Reserved, reserveUse } from "../usage/reserve-use.ts";
+import { settleUse } from "../usage/settle-use.ts";
+import type { EngineRequest } from "./engine.ts";
+import type { EnhancementParts } from "./enhancement-parts.ts";
+
+/** One use, taken from wherever it is counted. */
+export interface Use {
+  /** The figures of an earlier answer that is to be given again, uncounted. */
+  readonly answered?: Figures;
+  readonly settle: (figures: Figures) => Promise<Allowance>;
+  readonly release: () => Promise<void>;
+}
+
+/** Enhancements of one account (decisions.md, "Limits"). */
+export const enhancementsPerMinute: Limit = { name: "enhance", points: 60, windowMs: minute };
+
+const checkRights = ({ accessLevel }: Caller, { enhancementLevel }: EngineRequest): void => {
+  if (accessLevel === "waitlist")
+    throw new ApiError(
+      "waitlisted",
+      "You are on the waitlist. We will mail you when it's your turn.",
+    );
+  if (enhancementLevel === "expert" && accessLevel !== "pro")
+    throw new ApiError("requires_pro", "The expert level is part of Pro");
+};
+
+const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use => {
+  const { clock } = parts;
+  if (reserved.kind === "answered")
+    return {
+      answered: reserved.figures,
+      settle: async () => allowanceOf(caller, clock()),
+      release: async () => {},
+    };
+  const { reservation } = reserved;
+  return {
+    settle: async (figures) => {
+      const { used } = await settleUse(parts, reservation, figures);
+      const { start } = reservation.period;
+      return allowanceOf({ ...caller, used: { periodStart: start, count: used } }, clock());
+    },
+    release: () => releaseUse(parts, reservation),
+  };
+};
+
+/**
+ * Takes a use from an account's allowance. What the allowance refuses is no enhancement and
+ * does not count towards the limit of a minute.
+ * Throws `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`, `rate_limited`.
+ */
+export const takeUseOfAccount = async (
+  parts: EnhancementParts,
+  caller: Caller,
+  request: EngineRequest,
+  idempotent: IdempotentRequest | undefined,
+): Promise<Use> => {
+  checkRights(caller, request);
+  const use = useOf(parts, caller, await reserveUse(parts, caller, idempotent));
+  try {
+    await parts.limits.demand(enhancementsPerMinute, caller.id);
+  } catch (error) {
+    await use.release();
+    throw error;
+  }
+  return use;
+};

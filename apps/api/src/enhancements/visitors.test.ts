@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { day } from "../clock.ts";
+import { failingEngine } from "../testing/engines.ts";
+import { codeOf, dataOf, refusalOf } from "../testing/expect-result.ts";
+import { onEachDatabase } from "../testing/on-each-database.ts";
+
+const prompt = "write a poem about the sea";
+const env = { ANONYMOUS_ENHANCEMENTS_PER_DAY: "2" };
+
+onEachDatabase("enhance-prompt without a session, when allowed", (open) => {
+  it("gives each client address its number a UTC day", async () => {
+    const world = await open({ env });
+    const visitor = world.clientFor(null, "198.51.100.1");
+    expect(dataOf(await visitor.enhancePrompt({ prompt }))).toMatchObject({
+      usesRemaining: 1,
+      nextResetDate: "2026-03-11T00:00:00.000Z",
+    });
+    expect(dataOf(await visitor.enhancePrompt({ prompt })).usesRemaining).toBe(0);
+    expect(refusalOf(await visitor.enhancePrompt({ prompt }))).toMatchObject({
+      status: 402,
+      body: { usesRemaining: 0, nextResetDate: "2026-03-11T00:00:00.000Z" },
+    });
+    dataOf(await world.clientFor(null, "198.51.100.2").enhancePrompt({ prompt }));
+    world.clock.set("2026-03-11T00:00:00.000Z");
+    dataOf(await visitor.enhancePrompt({ prompt }));
+  });
+
+  it("counts the addresses of one IPv6 network as one client", async () => {
+    const world = await open({ env });
+    for (const host of ["1", "2"])
+      dataOf(await world.clientFor(null, `2001:db8:1:2::${host}`).enhancePrompt({ prompt }));
+    const third = world.clientFor(null, "2001:db8:1:2:ffff::3");
+    expect(codeOf(await third.enhancePrompt({ prompt }))).toBe("quota_exceeded");
+    dataOf(await world.clientFor(null, "2001:db8:1:3::1").enhancePrompt({ prompt }));
+  });
+
+  it("answers 401 to an invalid bearer all the same, and keeps expert for Pro", async () => {
+    const world = await open({ env });
+    expect(codeOf(await world.clientFor("bad.token").enhancePrompt({ prompt }))).toBe(
+      "unauthorized",
+    );
+    expect(codeOf(await world.client.enhancePrompt({ prompt, enhancementLevel: "expert" }))).toBe(
+      "requires_pro",
+    );
+  });
+
+  it("counts at most its number when many arrive at once, and none that failed", async () => {
+    const world = await open({ env });
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => world.client.enhancePrompt({ prompt })),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(2);
+    world.clock.advance(day);
+    const failing = await open({ env, engine: failingEngine });
+    for (let count = 0; count < 4; count += 1)
+      expect(codeOf(await failing.client.enhancePrompt({ prompt }))).toBe("engine_unavailable");
+  });
+});

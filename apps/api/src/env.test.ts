@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+import { StartFault } from "./start-fault.ts";
+
+const faultsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof StartFault) return error.lines;
+    throw error;
+  }
+  return [];
+};
+
+describe("environment", () => {
+  it("has a default for everything", () => {
+    expect(readEnv({})).toEqual({
+      PORT: 8787,
+      HOST: "127.0.0.1",
+      DATA_DIR: resolve("data"),
+      SIGNUP_MODE: "open",
+      ANONYMOUS_ENHANCEMENTS_PER_DAY: 0,
+      TRUSTED_PROXIES: [],
+      CORS_ORIGINS: [],
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("takes an empty variable as unset", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "" })).toEqual(readEnv({}));
+  });
+
+  it("reads lists, and addresses without their trailing slash", () => {
+    expect(
+      readEnv({
+        TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+        CORS_ORIGINS: "https://a.example,https://b.example:8443",
+        PUBLIC_URL: "https://whetstone.example/",
+      }),
+    ).toMatchObject({
+      TRUSTED_PROXIES: ["10.0.0.0/8", "::1"],
+      CORS_ORIGINS: ["https://a.example", "https://b.example:8443"],
+      PUBLIC_URL: "https://whetstone.example",
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PUBLIC_URL", "localhost:8787"],
+    ["DATABASE_URL", "mysql://x"],
+    ["SMTP_URL", "mail.example.com"],
+    ["MAIL_FROM", "nobody"],
+    ["AUTH_SECRET", "short"],
+    ["SIGNUP_MODE", "closed"],
+    ["ANONYMOUS_ENHANCEMENTS_PER_DAY", "many"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, proxy"],
+    ["CORS_ORIGINS", "https://a.example/path"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s with one line that names it and not its value", (name, value) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name} must .+\\.$`));
+    if (name === "AUTH_SECRET") expect(faults[0]).not.toContain(value);
+  });
+
+  it("names every fault at once", () => {
+    expect(faultsOf({ PORT: "x", LOG_LEVEL: "y", SMTP_URL: "z" })).toHaveLength(3);
+  });
+});

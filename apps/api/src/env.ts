@@ -1,0 +1,88 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { isAddressOrRange } from "./http/client-address.ts";
+import { StartFault } from "./start-fault.ts";
+
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const isUrlOf =
+  (...protocols: readonly string[]) =>
+  (text: string): boolean =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const wholeNumber = (fault: string, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, fault)
+    .transform(Number)
+    .refine((number) => number <= max, fault);
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Environment variables of the server (design.md, "Environment"), each with its fault in plain words. */
+const envSchema = z.object({
+  PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .transform((path) => resolve(path)),
+  PUBLIC_URL: z
+    .string()
+    .refine(isUrlOf("http:", "https:"), "must be an address like https://example.com")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrlOf("postgres:", "postgresql:"), "must begin with postgres://")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrlOf("smtp:", "smtps:"), "must be an address like smtp://user:password@host:587")
+    .optional(),
+  MAIL_FROM: z.string().includes("@", { message: "must be an e-mail address" }).optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SIGNUP_MODE: z.enum(["open", "waitlist"], "must be open or waitlist").default("open"),
+  ANONYMOUS_ENHANCEMENTS_PER_DAY: wholeNumber(
+    "must be a whole number, 0 or more",
+    1_000_000,
+  ).default(0),
+  TRUSTED_PROXIES: list
+    .refine(
+      (entries) => entries.every(isAddressOrRange),
+      "must be addresses or ranges like 10.0.0.0/8, separated by commas",
+    )
+    .default([]),
+  CORS_ORIGINS: list
+    .refine(
+      (origins) => origins.every(isOrigin),
+      "must be origins like https://example.com, separated by commas",
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+});
+
+/** The server's environment, parsed. */
+export type Env = z.output<typeof envSchema>;
+
+/**
+ * Reads the environment; the only place that does. An empty variable counts as unset.
+ * Throws a `StartFault` that names every fault at once, one line each, without the values:
+ * they may be secrets.
+ */
+export const readEnv = (
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Env => {
+  const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = envSchema.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  const faults = new Map(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message]));
+  throw new StartFault(...[...faults].map(([name, fault]) => `${name} ${fault}.`));
+};

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Digest } from "../digest.ts";
+import { ApiError } from "./api-error.ts";
+
+/** A limit: so many points in a window that begins with the first. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly windowMs: number;
+}
+
+export interface Consumed {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  readonly retryAfterMs: number;
+}
+
+export interface RateLimits {
+  /** Takes a point for `subject` and tells whether it was within the limit. Atomic over all processes. */
+  readonly take: (limit: Limit, subject: string) => Promise<Consumed>;
+  /** Takes a point, or throws `rate_limited`. */
+  readonly demand: (limit: Limit, subject: string) => Promise<void>;
+  /** Gives a point back. */
+  readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
+}
+
+/** Limits kept in the database: one statement for each point. Subjects are stored as keyed digests. */
+export const createRateLimits = (
+  { db }: Pick<Database, "db">,
+  clock: Clock,
+  digest: Digest,
+): RateLimits => {
+  const keyOf = (limit: Limit, subject: string) => digest(`limit:${limit.name}`, subject);
+
+  const take = async (limit: Limit, subject: string): Promise<Consumed> => {
+    const now = clock();
+    const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
+    const row = await db
+      .insertInto("rateLimit")
+      .values({ key: keyOf(limit, subject), points: 1, expiresAt: now + limit.windowMs })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((eb) => ({
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb("rateLimit.points", "+", 1))
+            .end(),
+          expiresAt: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref("excluded.expiresAt"))
+            .else(eb.ref("rateLimit.expiresAt"))
+            .end(),
+        })),
+      )
+      .returning(["points", "expiresAt"])
+      .executeTakeFirstOrThrow();
+    return {
+      allowed: row.points <= limit.points,
+      remaining: Math.max(0, limit.points - row.points),
+      retryAfterMs: row.expiresAt - now,
+    };
+  };
+
+  return {
+    take,
+    demand: async (limit, subject) => {
+      const { allowed, retryAfterMs } = await take(limit, subject);
+      if (!allowed)
+        throw new ApiError("rate_limited", "Too many attempts. Please wait and try again.", {
+          retryAfterMs,
+        });
+    },
+    giveBack: async (limit, subject) => {
+      await db
+        .updateTable("rateLimit")
+        .set((eb) => ({ points: eb("points", "-", 1) }))
+        .where("key", "=", keyOf(limit, subject))
+        .where("points", ">", 0)
+        .execute();
+    },
+  };
+};

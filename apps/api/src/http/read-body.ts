@@ -1,0 +1,67 @@
+import { maxBodyBytes } from "@whetstone/api-client/contract";
+import { ApiError } from "./api-error.ts";
+
+/** A JSON object as it came in, before its schema has looked at it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const malformed = (why: string): ApiError => new ApiError("malformed_body", why);
+
+const tooLarge = (): ApiError =>
+  new ApiError("payload_too_large", `A request may have up to ${maxBodyBytes} bytes`);
+
+const checkType = (request: Request): void => {
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json")
+    throw new ApiError("unsupported_media_type", "Send the body as application/json");
+};
+
+/** Reads the bytes, at most the limit of them, whether or not their number was announced. */
+const readBytes = async (request: Request): Promise<Uint8Array> => {
+  if (Number(request.headers.get("Content-Length")) > maxBodyBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed("The body is not UTF-8");
+  }
+};
+
+/** NUL can't be stored by PostgreSQL; `__proto__` has no honest use as the name of a field. */
+const refuseHostile = (key: string, value: unknown): unknown => {
+  if (key === "__proto__") throw malformed("A field may not be called __proto__");
+  if (typeof value === "string" && value.includes("\0"))
+    throw malformed("Text may not hold the NUL character");
+  return value;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text, refuseHostile);
+  } catch (error) {
+    throw error instanceof ApiError ? error : malformed("The body is not JSON");
+  }
+};
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Reads a request's body as a JSON object.
+ * Throws `unsupported_media_type`, `payload_too_large` or `malformed_body`.
+ */
+export const readJsonBody = async (request: Request): Promise<JsonObject> => {
+  checkType(request);
+  const body = parseJson(decode(await readBytes(request)));
+  if (!isObject(body)) throw malformed("The body must be a JSON object");
+  return body;
+};

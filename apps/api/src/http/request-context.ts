@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+
+/** What the listener knows of a connection. */
+export interface ConnectionBindings {
+  /** Address of the peer's socket. */
+  readonly remoteAddress?: string | undefined;
+}
+
+/** Hono's types for this app. */
+export interface AppEnv {
+  Bindings: ConnectionBindings;
+  Variables: {
+    requestId: string;
+    /** The client's address, as far as it can be trusted. */
+    address: string;
+    log: Logger;
+  };
+}

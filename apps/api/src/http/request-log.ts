@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import type { AppEnv } from "./request-context.ts";
+
+const longestPath = 200;
+
+/**
+ * Gives every request an id and writes one line about it: id, method, path without query,
+ * status, milliseconds. Never a body, a header, an address or a query.
+ */
+export const requestLog =
+  (log: Logger): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    context.set("requestId", requestId);
+    context.set("log", log.child({ requestId }));
+    await next();
+    context.header("X-Request-Id", requestId);
+    const { method, path } = context.req;
+    const line = {
+      method,
+      path: path.slice(0, longestPath),
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+    };
+    if (path.startsWith("/api/")) context.var.log.info(line, "request");
+    else context.var.log.debug(line, "request");
+  };

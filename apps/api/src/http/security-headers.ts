@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import type { AppEnv } from "./request-context.ts";
+
+const none = "'none'";
+const self = "'self'";
+
+/**
+ * Headers of every answer. The web app runs its own files only, no inline script; styles may be
+ * inline because component libraries set them.
+ */
+export const securityHeaders = (publicUrl: string): MiddlewareHandler<AppEnv> =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: [none],
+      scriptSrc: [self],
+      styleSrc: [self, "'unsafe-inline'"],
+      imgSrc: [self, "data:"],
+      fontSrc: [self],
+      connectSrc: [self],
+      manifestSrc: [self],
+      workerSrc: [self],
+      objectSrc: [none],
+      frameAncestors: [none],
+      baseUri: [none],
+      formAction: [self],
+    },
+    strictTransportSecurity: publicUrl.startsWith("https:")
+      ? "max-age=31536000; includeSubDomains"
+      : false,
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });

@@ -1,0 +1,23 @@
+import { endpoints, productName } from "@whetstone/api-client/contract";
+import type { Database } from "../database/database.ts";
+import { isSchemaCurrent } from "../database/migrate.ts";
+import { ApiError } from "./api-error.ts";
+import { type BoundCall, publicQuery } from "./call.ts";
+
+const isReady = async ({ db }: Pick<Database, "db">): Promise<boolean> => {
+  try {
+    return await isSchemaCurrent(db);
+  } catch {
+    return false;
+  }
+};
+
+/** Liveness and readiness. */
+export const serviceCalls = (database: Pick<Database, "db">): BoundCall[] => [
+  publicQuery(endpoints.health, async () => ({ status: "ok", product: productName }) as const),
+
+  publicQuery(endpoints.ready, async () => {
+    if (await isReady(database)) return { status: "ready" } as const;
+    throw new ApiError("provider_unavailable", "The database is away or not up to date");
+  }),
+];

@@ -1,0 +1,108 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, it } from "vitest";
+import { dataOf, refusalOf } from "../testing/expect-result.ts";
+import { onSqlite } from "../testing/on-each-database.ts";
+
+const ada = {
+  email: "ada@example.com",
+  password: "correct horse",
+  firstName: "Ada",
+  lastName: "Lovelace",
+};
+
+const running: SMTPServer[] = [];
+
+const startSmtp = async (): Promise<{
+  url: string;
+  received: Email[];
+  stop: () => Promise<void>;
+}> => {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 10,
+    disabledCommands: ["STARTTLS"],
+    onData: async (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      received.push(await PostalMime.parse(Buffer.concat(chunks)));
+      done();
+    },
+  });
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${port}`, received, stop };
+};
+
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))),
+  );
+});
+
+onSqlite("mail", (open) => {
+  it("goes over SMTP when there is a server for it, with text, HTML and the configured sender", async () => {
+    const smtp = await startSmtp();
+    const from = "Team <team@example.org>";
+    const world = await open({ env: { SMTP_URL: smtp.url, MAIL_FROM: from } });
+    dataOf(await world.client.register(ada));
+    const [mail] = smtp.received;
+    expect(mail).toMatchObject({
+      from: { name: "Team", address: "team@example.org" },
+      to: [{ address: "ada@example.com" }],
+      subject: "Your Whetstone confirmation code",
+    });
+    const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "none";
+    expect(mail?.html).toContain(code);
+    expect(await world.mailbox.mails()).toEqual([]);
+    expect(world.announced).toEqual([]);
+  });
+
+  it("that can't be sent is 503, alike for known and unknown addresses", async () => {
+    const smtp = await startSmtp();
+    const world = await open({ env: { SMTP_URL: smtp.url } });
+    dataOf(await world.client.register(ada));
+    await smtp.stop();
+    const refusals = await Promise.all([
+      world.client.register({ ...ada, email: "bob@example.com" }),
+      world.client.resendConfirmation({ email: ada.email }),
+      world.client.resendConfirmation({ email: "nobody@example.com" }),
+    ]);
+    for (const refusal of refusals.map(refusalOf))
+      expect(refusal).toMatchObject({ status: 503, body: { code: "provider_unavailable" } });
+    expect(world.log.join("")).toContain("mail could not be sent");
+    expect(world.log.join("")).not.toContain("bob@");
+  });
+
+  it("goes to the outbox otherwise; the console is told the file, not the code", async () => {
+    const world = await open();
+    dataOf(await world.client.register(ada));
+    const code = await world.mailbox.lastCode(ada.email);
+    expect(world.announced).toEqual([
+      expect.stringMatching(`^Mail: ${join(world.dataDir, "outbox")}/.+\\.eml$`),
+    ]);
+    expect(world.announced.join("")).not.toContain(code);
+  });
+
+  it("that the outbox can't hold is an error, and not a lost mail", async () => {
+    const world = await open();
+    writeFileSync(join(world.dataDir, "outbox"), "in the way");
+    expect(refusalOf(await world.client.register(ada)).status).toBe(503);
+  });
+
+  it("names the product and holds no picture or link that could track", async () => {
+    const world = await open();
+    await world.signUp();
+    dataOf(await world.client.register(ada));
+    for (const mail of await world.mailbox.mails()) {
+      expect(mail.text).toContain("Whetstone");
+      expect(mail.html).not.toMatch(/<img|https?:\/\/(?!www\.w3\.org)/);
+    }
+  });
+});

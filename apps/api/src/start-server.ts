@@ -1,0 +1,54 @@
+import { productName } from "@whetstone/api-client/contract";
+import { createApp } from "./app.ts";
+import { minute, second } from "./clock.ts";
+import { compose } from "./compose.ts";
+import { sweep } from "./database/sweep.ts";
+import { type Env, readEnv } from "./env.ts";
+import { listen } from "./listen.ts";
+import { loadLetters } from "./mail/account-mails.ts";
+
+export interface RunningServer {
+  /** Where the server is reached. */
+  readonly url: string;
+  /** Takes no more requests, lets those under way end, closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartInput {
+  readonly webFolder: string;
+  /** Shows a line to the person who started the server. */
+  readonly announce: (line: string) => void;
+}
+
+/** Requests may take this long to end when the server stops. */
+const graceMs = 10 * second;
+const sweepEveryMs = 10 * minute;
+
+const publicUrlOf = (env: Env, port: number): string =>
+  env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+/** Starts the server from its environment. Throws a `StartFault` when it can't. */
+export const startServer = async ({ webFolder, announce }: StartInput): Promise<RunningServer> => {
+  const env = readEnv();
+  const listener = await listen(env.HOST, env.PORT);
+  const url = publicUrlOf(env, listener.port);
+  try {
+    const { parts, close } = await compose({ env, publicUrl: url, webFolder, announce });
+    const app = createApp(parts);
+    listener.serve((request, bindings) => app.fetch(request, bindings));
+    const sweeping = setInterval(() => sweep(parts), sweepEveryMs);
+    announce(`${productName} is running at ${url}`);
+    announce(`Mail goes to ${parts.mailer.destination}`);
+    announce(`Data is kept in ${env.DATA_DIR}`);
+    await loadLetters();
+    const stop = async () => {
+      clearInterval(sweeping);
+      await listener.drain(graceMs);
+      await close();
+    };
+    return { url, stop };
+  } catch (error) {
+    await listener.drain(0);
+    throw error;
+  }
+};

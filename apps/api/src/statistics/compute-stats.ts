@@ -1,0 +1,85 @@
+import {
+  type DashboardStats,
+  platformSchema,
+  type RecentEnhancement,
+  trendDays,
+} from "@whetstone/api-client/contract";
+import { toIso } from "../clock.ts";
+import type { RecentRow, Rollups, UsageDay, UsageTotal } from "./read-rollups.ts";
+import { mean, toOneDecimal, toTwoDecimals } from "./rounding.ts";
+import { lastDays } from "./utc-day.ts";
+
+/** Days in a week of the statistics. */
+const weekDays = 7;
+/** Days that "this week" and "last week" look at together. */
+export const daysLookedAt = 2 * weekDays;
+
+const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((total, row) => total + value(row), 0);
+
+const countBy = <K extends string>(
+  totals: readonly UsageTotal[],
+  key: (row: UsageTotal) => K,
+): Partial<Record<K, number>> => {
+  const counts: Partial<Record<K, number>> = {};
+  for (const row of totals) counts[key(row)] = (counts[key(row)] ?? 0) + row.enhancements;
+  return counts;
+};
+
+/** Percent, rounded; 100 when last week was 0 and this week is not, 0 when both are. */
+const growth = (thisWeek: number, lastWeek: number): number => {
+  if (lastWeek === 0) return thisWeek === 0 ? 0 : 100;
+  return Math.round(((thisWeek - lastWeek) / lastWeek) * 100);
+};
+
+const mostUsed = (counts: DashboardStats["platformsUsed"]): DashboardStats["mostUsedPlatform"] =>
+  platformSchema.options.reduce((best, platform) =>
+    (counts[platform] ?? 0) > (counts[best] ?? 0) ? platform : best,
+  );
+
+const presentRecent = ({ createdAt, ...row }: RecentRow): RecentEnhancement => ({
+  ...row,
+  timestamp: toIso(createdAt),
+  improvementRatio: toTwoDecimals(mean(row.enhancedLength, row.originalLength)),
+});
+
+const figuresOfWeeks = (days: readonly UsageDay[], now: number) => {
+  const byDay = new Map(days.map((row) => [row.day, row]));
+  const counted = lastDays(now, daysLookedAt).map((date) => {
+    const { enhancements = 0, qualitySum = 0 } = byDay.get(date) ?? {};
+    return { date, enhancements, averageQuality: toOneDecimal(mean(qualitySum, enhancements)) };
+  });
+  const thisWeek = sum(counted.slice(-weekDays), (entry) => entry.enhancements);
+  const lastWeek = sum(counted.slice(0, -weekDays), (entry) => entry.enhancements);
+  return {
+    thisWeekEnhancements: thisWeek,
+    lastWeekEnhancements: lastWeek,
+    weekOverWeekGrowth: growth(thisWeek, lastWeek),
+    usageTrends: counted.slice(-trendDays),
+  };
+};
+
+/** The dashboard's figures (accounts.md §3; rules: decisions.md, "Weeks and days"). */
+export const computeStats = ({ totals, days, recent }: Rollups, now: number): DashboardStats => {
+  const enhancements = sum(totals, (row) => row.enhancements);
+  const platformsUsed = countBy(totals, (row) => row.platform);
+  const improvement = mean(
+    sum(totals, (row) => row.improvementSum),
+    enhancements,
+  );
+  return {
+    totalEnhancements: enhancements,
+    ...figuresOfWeeks(days, now),
+    mostUsedPlatform: mostUsed(platformsUsed),
+    platformsUsed,
+    stylesUsed: countBy(totals, (row) => row.style),
+    averageQualityScore: toOneDecimal(
+      mean(
+        sum(totals, (row) => row.qualitySum),
+        enhancements,
+      ),
+    ),
+    averageQualityImprovement: Math.round(improvement),
+    recentEnhancements: recent.map(presentRecent),
+  };
+};

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ApiClient, createApiClient, createFetchTransport } from "@whetstone/api-client";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { type AppParts, createApp } from "../app.ts";
+import { compose } from "../compose.ts";
+import type { Engine } from "../enhancements/engine.ts";
+import { readEnv } from "../env.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createPostgresDatabase } from "./postgres-databases.ts";
+import { createQuickPasswords } from "./quick-passwords.ts";
+import { type SignedUp, type SignUpInput, signUp } from "./sign-up.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+export interface TestWorldOptions {
+  readonly database?: DatabaseKind;
+  /** ISO 8601; the clock stands still there until it is set. */
+  readonly now?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly engine?: Engine;
+  readonly webFolder?: string;
+}
+
+export interface RawRequest extends RequestInit {
+  /** Address of the client's socket. */
+  readonly address?: string;
+}
+
+/** A whole server with its database, mailbox and clock, and the typed client to call it with. */
+export interface TestWorld {
+  readonly client: ApiClient;
+  /** The typed client of a session, or of another address. */
+  readonly clientFor: (token: string | null, address?: string) => ApiClient;
+  readonly request: (path: string, init?: RawRequest) => Promise<Response>;
+  readonly mailbox: Mailbox;
+  readonly clock: TestClock;
+  readonly parts: AppParts;
+  readonly database: AppParts["database"];
+  readonly dataDir: string;
+  /** Lines of the log. */
+  readonly log: readonly string[];
+  /** Lines shown to the person who started the server. */
+  readonly announced: readonly string[];
+  /** The statements that reach the database while `work` runs. */
+  readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly string[]>;
+  /** How many password hashes `work` makes or checks. */
+  readonly hashesOf: (work: () => Promise<unknown>) => Promise<number>;
+  readonly signUp: (input?: SignUpInput) => Promise<SignedUp>;
+  readonly close: () => Promise<void>;
+}
+
+export const testOrigin = "http://localhost:8787";
+const defaultAddress = "192.0.2.1";
+const defaultNow = "2026-03-10T12:00:00.000Z";
+const noWebFolder = "/nonexistent";
+
+const databaseEnv = async (kind: DatabaseKind) => {
+  if (kind === "sqlite") return { env: {}, drop: async () => {} };
+  const { url, drop } = await createPostgresDatabase(inject("postgresUrl"));
+  return { env: { DATABASE_URL: url }, drop };
+};
+
+/** Makes a world of its own for a test. Call `close` when done. */
+export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "whetstone-test-"));
+  const clock = createTestClock(options.now ?? defaultNow);
+  const [log, announced, statements]: [string[], string[], string[]] = [[], [], []];
+  const passwords = createQuickPasswords();
+  const stored = await databaseEnv(options.database ?? "sqlite");
+  const { parts, close } = await compose({
+    env: readEnv({ DATA_DIR: dataDir, ...stored.env, ...options.env }),
+    publicUrl: testOrigin,
+    webFolder: options.webFolder ?? noWebFolder,
+    announce: (line) => announced.push(line),
+    overrides: {
+      clock: clock.now,
+      passwords,
+      log: pino({ level: "debug" }, { write: (line) => log.push(line) }),
+      onStatement: (sql) => statements.push(sql),
+      ...(options.engine ? { engine: options.engine } : {}),
+    },
+  });
+  const app = createApp(parts);
+
+  const request = async (path: string, { address = defaultAddress, ...init }: RawRequest = {}) =>
+    app.fetch(new Request(new URL(path, testOrigin), init), { remoteAddress: address });
+
+  const clientFor = (token: string | null, address = defaultAddress): ApiClient =>
+    createApiClient(
+      createFetchTransport({
+        origin: () => testOrigin,
+        readToken: async () => token,
+        fetch: (input, init) => request(String(input), { ...init, address }),
+      }),
+    );
+
+  const client = clientFor(null);
+  const mailbox = createMailbox(join(dataDir, "outbox"), () =>
+    announced.map((line) => line.replace(/^Mail: /, "")),
+  );
+  const world = {
+    client,
+    clientFor,
+    request,
+    mailbox,
+    clock,
+    parts,
+    database: parts.database,
+    dataDir,
+    log,
+    announced,
+    statementsOf: async (work: () => Promise<unknown>) => {
+      const before = statements.length;
+      await work();
+      return statements.slice(before);
+    },
+    hashesOf: async (work: () => Promise<unknown>) => {
+      const before = passwords.count();
+      await work();
+      return passwords.count() - before;
+    },
+    close: async () => {
+      await close();
+      await stored.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return { ...world, signUp: (input) => signUp(world, input) };
+};
