@@ -1,0 +1,22 @@
+import { Callout } from "@whetstone/ui";
+import type { ReactNode } from "react";
+
+/** What went wrong with a whole form: the message of the error catalogue, then the reason. */
+export interface FormFailure {
+  readonly message: string;
+  readonly reason?: string;
+}
+
+/** A form's failure, announced at once. */
+export const FormError = ({
+  failure,
+  action,
+}: {
+  readonly failure: FormFailure | null;
+  readonly action?: ReactNode;
+}) =>
+  failure && (
+    <Callout kind="error" title={failure.message} action={action}>
+      {failure.reason && <p>{failure.reason}</p>}
+    </Callout>
+  );

@@ -1,0 +1,42 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { endpoints } from "@whetstone/api-client";
+import { Button, PasswordField, TextField } from "@whetstone/ui";
+import { useForm } from "react-hook-form";
+import { FormError } from "../form-error.tsx";
+import { ConfirmOffer } from "./confirm-offer.tsx";
+import { useLogin } from "./use-login.ts";
+
+/** E-mail, password, Log In (accounts.md §2, §5). */
+export const LoginForm = () => {
+  const { failure, unconfirmed, logIn } = useLogin();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(endpoints.login.request),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">
+      <FormError
+        failure={failure}
+        action={unconfirmed && <ConfirmOffer credentials={unconfirmed} />}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <Button type="submit" block pending={isSubmitting}>
+        {isSubmitting ? "Logging in" : "Log In"}
+      </Button>
+    </form>
+  );
+};

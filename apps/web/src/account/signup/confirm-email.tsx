@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { codeLength } from "@whetstone/api-client";
+import { Button, buttonStyles, CodeField } from "@whetstone/ui";
+import { useEffect } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { z } from "zod";
+import { paths } from "../../paths.ts";
+import { FormError } from "../form-error.tsx";
+import type { PendingConfirmation } from "../pending-confirmation.tsx";
+import { ResendCode } from "./resend-code.tsx";
+import { useConfirmEmail } from "./use-confirm-email.ts";
+
+const codeSchema = z.object({
+  code: z.string().length(codeLength, `Enter the ${codeLength} digits from the email`),
+});
+
+/** The Confirm Your Email step (accounts.md §2). */
+export const ConfirmEmail = ({
+  pending,
+  onStartOver,
+}: {
+  readonly pending: PendingConfirmation;
+  readonly onStartOver: () => void;
+}) => {
+  const { failure, confirmed, confirm } = useConfirmEmail(pending);
+  const { control, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: "" },
+  });
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  const submit = async ({ code }: { readonly code: string }) => {
+    if (!(await confirm(code))) setFocus("code", { shouldSelect: true });
+  };
+
+  if (confirmed && failure)
+    return (
+      <FormError
+        failure={failure}
+        action={
+          <Link to={paths.login} className={buttonStyles({ variant: "secondary", size: "sm" })}>
+            Go to login
+          </Link>
+        }
+      />
+    );
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-5">
+      <FormError failure={failure} />
+      <Controller
+        name="code"
+        control={control}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <CodeField
+            {...field}
+            label="Confirmation code"
+            length={codeLength}
+            onValueChange={onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" block pending={formState.isSubmitting}>
+        {formState.isSubmitting ? "Confirming" : "Confirm Email"}
+      </Button>
+      <ResendCode email={pending.email} />
+      <Button variant="ghost" block onClick={onStartOver}>
+        Use a different email
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,90 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { authTimeoutMs, minSignupPasswordLength } from "@whetstone/api-client";
+import { Button, PasswordField, TextField } from "@whetstone/ui";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useClient } from "../../session/client-context.tsx";
+import {
+  describeFailure,
+  fieldErrors,
+  isUnreadableSuccess,
+} from "../../session/describe-failure.ts";
+import { FormError, type FormFailure } from "../form-error.tsx";
+import type { PendingConfirmation } from "../pending-confirmation.tsx";
+import { type SignupFields, signupFieldNames, signupSchema } from "./signup-schema.ts";
+
+/** The sign-up form; hands on the registration, whose address is still to be confirmed. */
+export const SignupForm = ({
+  email,
+  onRegistered,
+}: {
+  /** Filled in already, when another screen knows it. */
+  readonly email: string;
+  readonly onRegistered: (pending: PendingConfirmation) => void;
+}) => {
+  const client = useClient();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signupSchema),
+    defaultValues: { firstName: "", lastName: "", email, password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signUp = async ({ confirmPassword: _, ...account }: SignupFields) => {
+    setFailure(null);
+    const result = await client.register(account, { timeoutMs: authTimeoutMs });
+    if (result.ok) {
+      const { email, password } = account;
+      return onRegistered({ userId: result.data.user.id, email, password });
+    }
+    if (isUnreadableSuccess(result.failure))
+      return setFailure({ message: "Invalid signup response" });
+    const wrong = fieldErrors(result.failure);
+    for (const name of signupFieldNames) if (wrong[name]) setError(name, { message: wrong[name] });
+    setFailure({ message: "Signup failed", reason: describeFailure(result.failure) });
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(signUp)} className="flex flex-col gap-5">
+      <FormError failure={failure} />
+      <div className="grid gap-5 min-[26rem]:grid-cols-2 min-[26rem]:gap-4">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register("firstName")}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register("lastName")}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${minSignupPasswordLength} characters.`}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register("confirmPassword")}
+      />
+      <Button type="submit" block pending={isSubmitting}>
+        {isSubmitting ? "Creating account" : "Sign Up"}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { useAuth } from "@whetstone/auth-session/react";
+import { Card, ErrorState } from "@whetstone/ui";
+import { Main } from "../shell/main.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { AiSites } from "./ai-sites.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { RecentEnhancements } from "./recent-enhancements.tsx";
+import { Stats } from "./stats.tsx";
+import { TryEnhancement } from "./try/try-enhancement.tsx";
+import { UsageLists } from "./usage-lists.tsx";
+import { type StatsView, useDashboardStats } from "./use-dashboard-stats.ts";
+import { welcomeName } from "./welcome-name.ts";
+
+const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry: () => void }) => {
+  switch (view.status) {
+    case "loading":
+      return <DashboardSkeleton />;
+    case "failed":
+      return (
+        <Card>
+          <ErrorState title={view.message} onRetry={onRetry}>
+            {view.reason}
+          </ErrorState>
+        </Card>
+      );
+    case "ready":
+      return (
+        <>
+          <Stats stats={view.stats} />
+          <RecentEnhancements stats={view.stats} />
+          <UsageLists stats={view.stats} />
+        </>
+      );
+  }
+};
+
+/** /dashboard (accounts.md §2). */
+export const DashboardPage = () => {
+  const { user } = useAuth();
+  const { view, retry, refresh } = useDashboardStats();
+  if (!user) return null;
+  return (
+    <Main className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
+      <PageTitle>Dashboard</PageTitle>
+      <header className="mb-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="min-w-0 text-3xl font-semibold break-words">{`Welcome, ${welcomeName(user)}`}</h1>
+        <AiSites />
+      </header>
+      <TryEnhancement onEnhanced={refresh} />
+      <Figures view={view} onRetry={retry} />
+    </Main>
+  );
+};

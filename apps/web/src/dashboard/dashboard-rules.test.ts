@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { growthText, signed, sortedShares } from "./figures.ts";
+import { qualityLabel } from "./quality-label.ts";
+import { welcomeName } from "./welcome-name.ts";
+
+describe("welcome line (accounts.md §2)", () => {
+  it("takes the first name", () => {
+    expect(welcomeName({ firstName: " Ada ", email: "x@example.com" })).toBe("Ada");
+  });
+
+  it("takes the capitalised part of the address before the @ without a first name", () => {
+    expect(welcomeName({ firstName: "", email: "grace.hopper@example.com" })).toBe("Grace.hopper");
+  });
+});
+
+describe("quality label (accounts.md §4)", () => {
+  it.each([
+    [50, "Exceptional"],
+    [49, "Great"],
+    [35, "Great"],
+    [34, "Good"],
+    [25, "Good"],
+    [24, "Better"],
+    [15, "Better"],
+    [14, "Minimal"],
+    [-3, "Minimal"],
+  ])("a gain of %d is %s", (gain, label) => {
+    expect(qualityLabel(gain).label).toBe(label);
+  });
+});
+
+describe("figures (accounts.md §2)", () => {
+  it("shows an improvement with a + prefix", () => {
+    expect([signed(23), signed(0), signed(-4)]).toEqual(["+23", "+0", "−4"]);
+  });
+
+  it("says how this week compares to last week", () => {
+    expect([growthText(50), growthText(0), growthText(-20)]).toEqual([
+      "+50% from last week",
+      "Same as last week",
+      "−20% from last week",
+    ]);
+  });
+
+  it("sorts platforms and styles by count descending, without the unused ones", () => {
+    const shares = sortedShares(["chatgpt", "claude", "gemini"], {
+      chatgpt: 1,
+      gemini: 4,
+      claude: 0,
+    });
+    expect(shares).toEqual([
+      { name: "gemini", count: 4 },
+      { name: "chatgpt", count: 1 },
+    ]);
+  });
+});

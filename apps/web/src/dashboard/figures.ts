@@ -1,0 +1,22 @@
+/** A number with its sign, `+` for zero too (accounts.md §2, "shown with a + prefix"). */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** Week-over-week growth in words; `percent` is rounded already (decisions.md). */
+export const growthText = (percent: number): string =>
+  percent === 0 ? "Same as last week" : `${signed(percent)}% from last week`;
+
+/** One entry of a usage list. */
+export interface Share<Name extends string> {
+  readonly name: Name;
+  readonly count: number;
+}
+
+/** What was used, most first; names in their own order where counts are equal. */
+export const sortedShares = <Name extends string>(
+  names: readonly Name[],
+  counts: Readonly<Partial<Record<Name, number>>>,
+): readonly Share<Name>[] =>
+  names
+    .map((name) => ({ name, count: counts[name] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);

@@ -1,0 +1,65 @@
+import type { RecentEnhancement } from "@whetstone/api-client";
+import { platformNames, styleNames } from "@whetstone/enhance-flow";
+import { Badge, ScoreNumber, VisuallyHidden } from "@whetstone/ui";
+import { ArrowRight } from "lucide-react";
+import { signed } from "./figures.ts";
+import { qualityLabel } from "./quality-label.ts";
+
+const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+const Arrow = () => (
+  <>
+    <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
+    <VisuallyHidden> to </VisuallyHidden>
+  </>
+);
+
+const Lengths = ({ row }: { readonly row: RecentEnhancement }) => (
+  <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft tabular-nums">
+    <VisuallyHidden>Length: </VisuallyHidden>
+    {row.originalLength.toLocaleString()}
+    <Arrow />
+    {`${row.enhancedLength.toLocaleString()} characters`}
+    <span className="text-ink-muted">{`${row.improvementRatio}x`}</span>
+  </p>
+);
+
+const Scores = ({ row }: { readonly row: RecentEnhancement }) => {
+  const gain = Math.round(row.qualityScore - row.originalQualityScore);
+  return (
+    <p className="flex items-center gap-1.5 text-sm tabular-nums">
+      <VisuallyHidden>Score: </VisuallyHidden>
+      <ScoreNumber score={row.originalQualityScore} />
+      <Arrow />
+      <ScoreNumber score={row.qualityScore} className="text-lg" />
+      <span className="ml-1 text-ink-muted">{`${signed(gain)} points`}</span>
+    </p>
+  );
+};
+
+/** One row of the recent enhancements (accounts.md §2). */
+export const RecentRow = ({ row }: { readonly row: RecentEnhancement }) => {
+  const { label, tone } = qualityLabel(row.qualityScore - row.originalQualityScore);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 md:gap-x-6 md:grid-cols-[1.3fr_1.3fr_1fr_6.5rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="font-medium text-ink">{platformNames[row.platform]}</span>
+          <span className="text-ink-muted">{styleNames[row.style]}</span>
+        </p>
+        <time dateTime={row.timestamp} className="text-sm text-ink-muted">
+          {whenFormat.format(new Date(row.timestamp))}
+        </time>
+      </div>
+      <div className="max-md:order-3 max-md:col-span-2">
+        <Lengths row={row} />
+      </div>
+      <div className="max-md:order-4 max-md:col-span-2">
+        <Scores row={row} />
+      </div>
+      <Badge tone={tone} className="justify-self-end">
+        {label}
+      </Badge>
+    </li>
+  );
+};

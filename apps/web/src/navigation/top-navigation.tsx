@@ -1,0 +1,43 @@
+import { useAuth } from "@whetstone/auth-session/react";
+import { Badge, buttonStyles, classNames } from "@whetstone/ui";
+import { Link, NavLink } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { Bar } from "../shell/bar.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+const linkStyles = ({ isActive }: { readonly isActive: boolean }): string =>
+  buttonStyles({
+    variant: "ghost",
+    size: "sm",
+    className: classNames("px-2.5 max-sm:px-2", isActive && "bg-hover text-ink"),
+  });
+
+/** The top navigation bar of signed-in screens (accounts.md §2). */
+export const TopNavigation = () => {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <Bar brandTo={paths.landing} label="Main" shortBrand>
+      <NavLink to={paths.dashboard} className={linkStyles}>
+        Dashboard
+      </NavLink>
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        {user.accessLevel === "pro" ? (
+          <Badge tone="solid">PRO</Badge>
+        ) : (
+          <Link
+            to={paths.settings}
+            className={buttonStyles({
+              variant: "secondary",
+              size: "sm",
+              className: "max-sm:px-2.5",
+            })}
+          >
+            Upgrade to Pro
+          </Link>
+        )}
+        <UserMenu user={user} />
+      </div>
+    </Bar>
+  );
+};

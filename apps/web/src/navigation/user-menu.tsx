@@ -1,0 +1,68 @@
+import type { User } from "@whetstone/api-client";
+import { useAuth } from "@whetstone/auth-session/react";
+import { usageText } from "@whetstone/enhance-flow";
+import {
+  buttonStyles,
+  Menu,
+  MenuChoice,
+  MenuItem,
+  MenuLink,
+  MenuNote,
+  MenuSeparator,
+  VisuallyHidden,
+} from "@whetstone/ui";
+import { ChevronDown, LogOut, Puzzle, Settings } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
+import type { Theme } from "../theme/theme-preference.ts";
+import { useTheme } from "../theme/use-theme.ts";
+import { initialsOf } from "./initials.ts";
+
+const themeChoices: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** An element, not a component: the menu gives it its own attributes. */
+const triggerOf = (user: User) => (
+  <button
+    type="button"
+    className={buttonStyles({ variant: "ghost", size: "sm", className: "gap-1.5 px-1.5" })}
+  >
+    <span className="grid size-7 place-items-center rounded-full bg-ink text-xs font-semibold text-on-ink">
+      {initialsOf(user)}
+    </span>
+    <VisuallyHidden>Account menu</VisuallyHidden>
+    <ChevronDown aria-hidden="true" className="max-sm:hidden" />
+  </button>
+);
+
+/** The user menu of the top navigation bar (accounts.md §2). */
+export const UserMenu = ({ user }: { readonly user: User }) => {
+  const { logout } = useAuth();
+  const [theme, setTheme] = useTheme();
+  return (
+    <Menu trigger={triggerOf(user)} className="w-64">
+      <MenuNote>
+        <p className="truncate font-medium text-ink" title={user.email}>
+          {user.email}
+        </p>
+        <p className="text-ink-muted tabular-nums">{usageText(user)}</p>
+      </MenuNote>
+      <MenuSeparator />
+      <MenuLink link={<Link to={paths.settings} />} icon={<Settings aria-hidden="true" />}>
+        Settings
+      </MenuLink>
+      <MenuLink link={<Link to={paths.extension} />} icon={<Puzzle aria-hidden="true" />}>
+        Extension
+      </MenuLink>
+      <MenuSeparator />
+      <MenuChoice label="Theme" choices={themeChoices} value={theme} onValueChange={setTheme} />
+      <MenuSeparator />
+      <MenuItem onSelect={() => void logout()} icon={<LogOut aria-hidden="true" />}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+};

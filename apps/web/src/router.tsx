@@ -1,0 +1,73 @@
+import type { RouteObject } from "react-router-dom";
+import { paths } from "./paths.ts";
+import { RootLayout } from "./root-layout.tsx";
+import { CrashScreen } from "./shell/crash-screen.tsx";
+import { LoadingScreen } from "./shell/loading-screen.tsx";
+
+/** Behind the guard (site.md §4): signed-in visitors only. */
+const guarded: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    lazy: { Component: async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage },
+  },
+  {
+    path: paths.settings,
+    lazy: { Component: async () => (await import("./settings/settings-page.tsx")).SettingsPage },
+  },
+];
+
+/** Everything that knows who is signed in; its code loads with the first of these pages. */
+const account: RouteObject[] = [
+  {
+    path: paths.home,
+    lazy: { Component: async () => (await import("./account/home/home-page.tsx")).HomePage },
+  },
+  {
+    path: paths.login,
+    lazy: { Component: async () => (await import("./account/login/login-page.tsx")).LoginPage },
+  },
+  {
+    path: paths.signup,
+    lazy: { Component: async () => (await import("./account/signup/signup-page.tsx")).SignupPage },
+  },
+  {
+    lazy: { Component: async () => (await import("./session/guard/guard.tsx")).Guard },
+    children: guarded,
+  },
+];
+
+/** The public site: no session, no account code. */
+const site: RouteObject[] = [
+  {
+    path: paths.landing,
+    lazy: { Component: async () => (await import("./site/landing/landing-page.tsx")).LandingPage },
+  },
+  {
+    path: paths.extension,
+    lazy: {
+      Component: async () => (await import("./site/extension/extension-page.tsx")).ExtensionPage,
+    },
+  },
+  {
+    path: "*",
+    lazy: {
+      Component: async () => (await import("./site/not-found/not-found-page.tsx")).NotFoundPage,
+    },
+  },
+];
+
+/** Every route of the app; one line for each screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: LoadingScreen,
+    ErrorBoundary: CrashScreen,
+    children: [
+      {
+        lazy: { Component: async () => (await import("./session/account-root.tsx")).AccountRoot },
+        children: account,
+      },
+      ...site,
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { AuthProvider, useAuth } from "@whetstone/auth-session/react";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { PendingConfirmationProvider } from "../account/pending-confirmation.tsx";
+import { ClientProvider } from "./client-context.tsx";
+import { createAccount } from "./create-account.ts";
+
+const account = createAccount(window);
+
+/** Rechecks the session on a page change and when the window gets the focus (decisions.md). */
+const SessionRecheck = () => {
+  const { recheck } = useAuth();
+  const { pathname } = useLocation();
+  const checked = useRef<string | null>(null);
+  useEffect(() => {
+    if (checked.current === pathname) return;
+    checked.current = pathname;
+    void recheck();
+  }, [recheck, pathname]);
+  useEffect(() => {
+    const ended = new AbortController();
+    window.addEventListener("focus", () => void recheck(), { signal: ended.signal });
+    return () => ended.abort();
+  }, [recheck]);
+  return null;
+};
+
+/** Composition of the account side: one client and one session for all its screens. */
+export const AccountRoot = () => (
+  <ClientProvider value={account.client}>
+    <AuthProvider session={account.session}>
+      <PendingConfirmationProvider>
+        <SessionRecheck />
+        <Outlet />
+      </PendingConfirmationProvider>
+    </AuthProvider>
+  </ClientProvider>
+);

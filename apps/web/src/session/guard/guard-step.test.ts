@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { guardStep } from "./guard-step.ts";
+
+const nothing = { addressHoldsSession: false, exchangeFailed: false };
+
+describe("sign-in guard (site.md §4)", () => {
+  it("waits while the session loads, a session in the address included", () => {
+    expect(guardStep({ ...nothing, status: "loading" })).toBe("wait");
+    expect(guardStep({ ...nothing, status: "loading", addressHoldsSession: true })).toBe("wait");
+  });
+
+  it("shows the page to who is signed in", () => {
+    expect(guardStep({ ...nothing, status: "signed-in" })).toBe("show");
+  });
+
+  it("sends a signed-out visitor to /login", () => {
+    expect(guardStep({ ...nothing, status: "signed-out" })).toBe("leave");
+  });
+
+  it("exchanges a session from the address when nobody is signed in", () => {
+    const step = guardStep({ ...nothing, status: "signed-out", addressHoldsSession: true });
+    expect(step).toBe("exchange");
+  });
+
+  it("does not exchange it when somebody is signed in", () => {
+    const step = guardStep({ ...nothing, status: "signed-in", addressHoldsSession: true });
+    expect(step).toBe("show");
+  });
+
+  it("stops loading and sends to /login when the exchange failed", () => {
+    const failed = { addressHoldsSession: true, exchangeFailed: true } as const;
+    expect(guardStep({ ...failed, status: "signed-out" })).toBe("leave");
+    expect(guardStep({ ...failed, status: "loading" })).toBe("leave");
+  });
+});

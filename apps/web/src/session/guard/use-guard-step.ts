@@ -1,0 +1,39 @@
+import { useAuth } from "@whetstone/auth-session/react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type GuardStep, guardStep } from "./guard-step.ts";
+
+/** The query parameter that carries a session (accounts.md §2, site.md §4). */
+const sessionParameter = "session";
+
+/** The guard's next step; exchanges a session from the address when that is the step. */
+export const useGuardStep = (): GuardStep => {
+  const { status, setUserFromSession } = useAuth();
+  const [search] = useSearchParams();
+  const [exchangeFailed, setExchangeFailed] = useState(false);
+  const exchanged = useRef<string | null>(null);
+  const handedOver = search.get(sessionParameter);
+  const step = guardStep({ status, addressHoldsSession: !!handedOver, exchangeFailed });
+
+  useEffect(() => {
+    if (step !== "exchange" || !handedOver || exchanged.current === handedOver) return;
+    exchanged.current = handedOver;
+    void setUserFromSession(handedOver).then((succeeded) => setExchangeFailed(!succeeded));
+  }, [step, handedOver, setUserFromSession]);
+  return step;
+};
+
+/** Takes the session parameter out of the address, without a reload, once the page shows. */
+export const useCleanAddress = (step: GuardStep): void => {
+  const [search, setSearch] = useSearchParams();
+  const holdsSession = search.has(sessionParameter);
+  useEffect(() => {
+    if (step !== "show" || !holdsSession) return;
+    const withoutSession = (current: URLSearchParams) => {
+      const cleaned = new URLSearchParams(current);
+      cleaned.delete(sessionParameter);
+      return cleaned;
+    };
+    setSearch(withoutSession, { replace: true });
+  }, [step, holdsSession, setSearch]);
+};

@@ -1,0 +1,14 @@
+import { productName } from "@whetstone/api-client";
+import { Spinner } from "@whetstone/ui";
+import { Main } from "./main.tsx";
+
+/** Shown while it isn't known yet which screen to show (site.md §4). */
+export const LoadingScreen = () => (
+  <Main className="grid min-h-dvh place-items-center">
+    <h1 className="sr-only">{productName}</h1>
+    <p role="status" className="flex items-center gap-3 text-ink-muted">
+      <Spinner className="size-5 text-spark" />
+      Loading...
+    </p>
+  </Main>
+);
