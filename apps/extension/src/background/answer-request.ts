@@ -1,0 +1,74 @@
+import { endpoints, type Transport } from "@whetstone/api-client";
+import type { Session } from "@whetstone/auth-session";
+import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
+import type { Sender } from "../platform/messaging.ts";
+import { openTab } from "../platform/tabs.ts";
+import { takeWebToken, webAppOrigin } from "./account-link.ts";
+import { readServerOrigin } from "./storage.ts";
+
+export interface RequestParts {
+  readonly session: Session;
+  readonly transport: Transport;
+  readonly readToken: () => Promise<string | null>;
+}
+
+const relay = async (
+  { session, transport }: RequestParts,
+  request: Extract<ExtensionRequest, { type: "call" }>,
+) => {
+  const { endpoint, input, timeoutMs, idempotencyKey } = request;
+  const answer = await transport(endpoint, input, {
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+  if (answer.kind !== "answered") return answer;
+  const enhanced = endpoints[endpoint].answer.safeParse(answer.body);
+  if (enhanced.success) session.applyUsage(enhanced.data);
+  if (answer.status === 401) void session.refresh();
+  return answer;
+};
+
+const openWeb = async (path: string): Promise<boolean> => {
+  await openTab(`${await readServerOrigin()}${path}`);
+  return true;
+};
+
+const answer = async (
+  parts: RequestParts,
+  request: ExtensionRequest,
+  sender: Sender,
+): Promise<unknown> => {
+  const { session } = parts;
+  switch (request.type) {
+    case "call":
+      return relay(parts, request);
+    case "refresh-session":
+      await (request.forced ? session.refresh() : session.recheck());
+      return true;
+    case "open-web":
+      return openWeb(request.path);
+    case "login":
+      return sender.isOwnPage && session.login(request.email, request.password);
+    case "logout":
+      if (!sender.isOwnPage) return false;
+      await session.logout();
+      return true;
+    case "session-state":
+      await session.start();
+      return session.store.getState();
+    case "web-token": {
+      const origin = webAppOrigin(sender, await readServerOrigin());
+      if (!origin) return null;
+      const { token, opened } = request;
+      return takeWebToken(session, parts.readToken, { token, opened, origin });
+    }
+  }
+};
+
+/** Answers a message of the extension's pages; anything else is ignored. */
+export const createRequestHandler =
+  (parts: RequestParts) =>
+  (message: unknown, sender: Sender): Promise<unknown> | undefined => {
+    const request = requestSchema.safeParse(message);
+    return request.success ? answer(parts, request.data, sender) : undefined;
+  };

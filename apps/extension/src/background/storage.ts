@@ -1,0 +1,37 @@
+import type { TokenStorage } from "@whetstone/auth-session";
+import { z } from "zod";
+import { readStored, removeStored, writeStored } from "../platform/stored.ts";
+
+/** Everything the extension stores, by key (local area, readable by the extension's own pages). */
+const storedSchema = z.object({
+  /** The session token. */
+  sessionToken: z.string().optional().catch(undefined),
+  /** Origin of the server in use, when it is not the one of the build. */
+  serverOrigin: z.url().optional().catch(undefined),
+});
+type Stored = z.infer<typeof storedSchema>;
+
+const read = async (): Promise<Stored> => storedSchema.parse(await readStored());
+
+/** The worker's token storage; `onToken` hears of every change. */
+export const createExtensionTokenStorage = (
+  onToken: (token: string | null) => void,
+): TokenStorage => ({
+  read: async () => (await read()).sessionToken ?? null,
+  write: async (token) => {
+    await writeStored({ sessionToken: token });
+    onToken(token);
+  },
+  remove: async () => {
+    await removeStored("sessionToken");
+    onToken(null);
+  },
+  subscribe: () => () => undefined,
+});
+
+/** Origin of the server in use. */
+export const readServerOrigin = async (): Promise<string> =>
+  (await read()).serverOrigin ?? __PUBLIC_URL__;
+
+export const writeServerOrigin = (origin: string): Promise<void> =>
+  writeStored({ serverOrigin: origin });

@@ -1,0 +1,29 @@
+import type { Host } from "../hosts/define-host.ts";
+import panelPath from "../panel/main.tsx?script&module";
+import { contentRuntime } from "../platform/content-runtime.ts";
+
+/** What the page's script hands to the panel when it is loaded. */
+export interface PanelDoor {
+  readonly host: Host;
+  readonly findEditor: () => HTMLElement | null;
+  readonly isDark: () => boolean;
+  /** Where focus goes when the panel closes and the editor is gone. */
+  readonly focusButton: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** The panel once loaded. */
+export interface LoadedPanel {
+  open(): void;
+}
+
+interface PanelModule {
+  createPanel(door: PanelDoor): LoadedPanel;
+}
+
+/** Loads the panel, on first use only: nothing of it is on the page before. */
+export const loadPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
+  const address = contentRuntime().getURL(panelPath);
+  const panel: PanelModule = await import(/* @vite-ignore */ address);
+  return panel.createPanel(door);
+};

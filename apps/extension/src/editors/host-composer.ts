@@ -1,0 +1,68 @@
+import {
+  type Composer,
+  createTextAreaComposer,
+  type InsertionResult,
+} from "@whetstone/enhance-flow";
+import { editorKindOf } from "./editor-kind.ts";
+import { holdsAttachments, readText } from "./read-text.ts";
+import { writeProseMirror } from "./write-prosemirror.ts";
+
+export interface HostComposerParts {
+  /** Looks the editor up anew: pages swap it at any time. */
+  readonly findEditor: () => HTMLElement | null;
+  /** Ends the listeners. */
+  readonly signal: AbortSignal;
+  readonly page: Document;
+}
+
+const refuse = (why: Extract<InsertionResult, { kind: "refused" }>["why"]): InsertionResult => ({
+  kind: "refused",
+  why,
+});
+
+const differs = (one: string, other: string): boolean =>
+  one.replaceAll("\u00a0", " ") !== other.replaceAll("\u00a0", " ");
+
+const watchComposition = (page: Document, signal: AbortSignal): (() => boolean) => {
+  let composing = false;
+  const note = (event: Event) => {
+    composing = event.type === "compositionstart";
+  };
+  page.addEventListener("compositionstart", note, { capture: true, signal });
+  page.addEventListener("compositionend", note, { capture: true, signal });
+  return () => composing;
+};
+
+/** A composer over the editor of a chat page, whatever its kind. */
+export const createHostComposer = (parts: HostComposerParts): Composer => {
+  const isComposing = watchComposition(parts.page, parts.signal);
+  const textArea = createTextAreaComposer(() => {
+    const editor = parts.findEditor();
+    return editor instanceof HTMLTextAreaElement ? editor : null;
+  });
+
+  const replaceRich = async (editor: HTMLElement, expected: string, text: string) => {
+    if (differs(readText(editor), expected)) return refuse("changed");
+    if (holdsAttachments(editor)) return refuse("holds-attachments");
+    const isExact = await writeProseMirror(editor, text.replace(/^\n+|\n+$/g, ""));
+    return isExact ? ({ kind: "inserted" } as const) : refuse("not-exact");
+  };
+
+  return {
+    read: async () => {
+      const editor = parts.findEditor();
+      if (!editor) return null;
+      return editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
+    },
+    replace: async (expected, text) => {
+      const editor = parts.findEditor();
+      const kind = editor ? editorKindOf(editor) : null;
+      if (!editor || !kind) return refuse("gone");
+      if (isComposing()) return refuse("composing");
+      return kind === "text-area"
+        ? textArea.replace(expected, text)
+        : replaceRich(editor, expected, text);
+    },
+    focus: () => parts.findEditor()?.focus(),
+  };
+};

@@ -1,0 +1,20 @@
+import { defineHost } from "./define-host.ts";
+
+/** ChatGPT: the new shell, the classic composer, the signed-out page and its older text area. */
+export const chatgpt = defineHost({
+  platform: "chatgpt",
+  matches: ["https://chatgpt.com/*", "https://chat.openai.com/*"],
+  composers: [
+    'form[data-chatgpt-composer] [data-composer-input] .ProseMirror[contenteditable="true"]',
+    '#prompt-textarea.ProseMirror[contenteditable="true"]',
+    "textarea#mobile-composer-prompt",
+    "textarea#prompt-textarea",
+  ],
+  decoys: [
+    '[data-testid="chatgpt-writing-block"]',
+    "[data-content-search-unit-key]",
+    "[data-message-author-role]",
+    '[role="dialog"]',
+  ],
+  box: "form",
+});

@@ -1,0 +1,87 @@
+import { maxIdempotencyKeyLength, userSchema } from "@whetstone/api-client";
+import { z } from "zod";
+
+/** Calls of the API that pages of the extension may ask the worker for. */
+export const relayedCalls = ["enhancePrompt"] as const;
+
+/** From panel or popup to the worker: carry this call to the server, with the worker's token. */
+export const callRequestSchema = z.strictObject({
+  type: z.literal("call"),
+  endpoint: z.enum(relayedCalls),
+  input: z.unknown(),
+  timeoutMs: z.number().positive().max(120_000).optional(),
+  idempotencyKey: z.string().min(1).max(maxIdempotencyKeyLength).optional(),
+});
+
+/** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
+export const refreshRequestSchema = z.strictObject({
+  type: z.literal("refresh-session"),
+  forced: z.boolean(),
+});
+
+/** From the popup only: sign in with e-mail and password. */
+export const loginRequestSchema = z.strictObject({
+  type: z.literal("login"),
+  email: z.string().max(320),
+  password: z.string().max(1024),
+});
+
+/** From the popup only: sign out, here and on the web. */
+export const logoutRequestSchema = z.strictObject({ type: z.literal("logout") });
+
+/** From any page of the extension: open the web app on this path. */
+export const openWebRequestSchema = z.strictObject({
+  type: z.literal("open-web"),
+  path: z.enum(["/login", "/signup", "/dashboard", "/settings"]),
+});
+
+/** From panel or popup: the session as it stands. */
+export const stateRequestSchema = z.strictObject({ type: z.literal("session-state") });
+
+/**
+ * From a page of the web app: the token it holds now. `opened` is true once, when the page
+ * was loaded; later messages are changes made there.
+ */
+export const webTokenRequestSchema = z.strictObject({
+  type: z.literal("web-token"),
+  token: z.string().max(1024).nullable(),
+  opened: z.boolean(),
+});
+
+export const requestSchema = z.discriminatedUnion("type", [
+  callRequestSchema,
+  refreshRequestSchema,
+  loginRequestSchema,
+  logoutRequestSchema,
+  openWebRequestSchema,
+  stateRequestSchema,
+  webTokenRequestSchema,
+]);
+export type ExtensionRequest = z.infer<typeof requestSchema>;
+
+/** What the worker answers to a call: what a transport brings back. */
+export const transportAnswerSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("answered"),
+    status: z.number(),
+    body: z.unknown(),
+    retryAfterSeconds: z.number().exactOptional(),
+  }),
+  z.object({ kind: z.literal("unreachable") }),
+  z.object({ kind: z.literal("timeout") }),
+  z.object({ kind: z.literal("aborted") }),
+]);
+
+/** The session as the worker tells it: never the token. */
+export const sessionStateSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("loading"), user: z.null() }),
+  z.object({ status: z.literal("signed-out"), user: z.null() }),
+  z.object({ status: z.literal("signed-in"), user: userSchema }),
+]);
+
+/** From the worker to every page of the extension: the session changed. */
+export const sessionNewsSchema = z.strictObject({
+  type: z.literal("session-changed"),
+  state: sessionStateSchema,
+});
+export type SessionNews = z.infer<typeof sessionNewsSchema>;

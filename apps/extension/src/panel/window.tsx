@@ -1,0 +1,63 @@
+import { productName } from "@whetstone/api-client";
+import type { Session } from "@whetstone/auth-session";
+import type { EnhanceFlow } from "@whetstone/enhance-flow";
+import { EnhancePanel } from "@whetstone/enhance-flow/react";
+import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { openWeb } from "../messages/open-web.ts";
+import type { Shell } from "./shell.ts";
+
+/** The panel's window over the page: a dialog that leaves the page usable. */
+export const PanelWindow = ({
+  flow,
+  session,
+  shell,
+  onClose,
+}: {
+  readonly flow: EnhanceFlow;
+  readonly session: Session;
+  readonly shell: Shell;
+  readonly onClose: () => void;
+}) => {
+  const state = useStore(session.store);
+  const box = useRef<HTMLElement>(null);
+  const step = useStore(flow.store, ({ step: { status } }) => status);
+
+  useEffect(() => {
+    if (step === "enhancing") box.current?.focus();
+  }, [step]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) onClose();
+  };
+
+  return (
+    <PortalContainerProvider container={shell.root}>
+      <section
+        ref={box}
+        role="dialog"
+        aria-label={productName}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="fixed right-4 bottom-4 z-2147483001 flex max-h-[calc(100vh-2rem)] w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
+      >
+        <header className="flex items-center justify-between border-line border-b px-4 py-2.5">
+          <Wordmark name={productName} />
+          <IconButton label="Close" onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className="overflow-y-auto p-4">
+          <EnhancePanel
+            flow={flow}
+            session={state}
+            onSignIn={() => openWeb("/login")}
+            onUpgrade={() => openWeb("/settings")}
+          />
+        </div>
+      </section>
+    </PortalContainerProvider>
+  );
+};

@@ -1,0 +1,10 @@
+/** What the script on chat pages may use of the extension API without loading the polyfill. */
+interface ContentRuntime {
+  /** Undefined once the extension was reloaded or removed under the page. */
+  readonly id?: string;
+  getURL(path: string): string;
+}
+
+declare const chrome: { readonly runtime: ContentRuntime };
+
+export const contentRuntime = (): ContentRuntime => chrome.runtime;

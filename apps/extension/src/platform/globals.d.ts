@@ -1,0 +1,15 @@
+/** Origin of the web app this build was made for. */
+declare const __PUBLIC_URL__: string;
+
+/** The product's name, for scripts too small to load the contract. */
+declare const __PRODUCT_NAME__: string;
+
+declare module "*?script&module" {
+  const fileName: string;
+  export default fileName;
+}
+
+declare module "*.css?inline" {
+  const css: string;
+  export default css;
+}

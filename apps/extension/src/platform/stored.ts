@@ -1,0 +1,22 @@
+import browser from "webextension-polyfill";
+
+interface RestrictableArea {
+  setAccessLevel(options: { accessLevel: "TRUSTED_CONTEXTS" }): Promise<void>;
+}
+
+declare const chrome: { readonly storage: { readonly local: RestrictableArea } };
+
+/** Everything in the extension's local storage, unparsed. */
+export const readStored = (): Promise<Record<string, unknown>> => browser.storage.local.get(null);
+
+export const writeStored = (values: Readonly<Record<string, unknown>>): Promise<void> =>
+  browser.storage.local.set({ ...values });
+
+export const removeStored = (key: string): Promise<void> => browser.storage.local.remove(key);
+
+/**
+ * Closes the local storage to content scripts, which run beside hostile pages (Chrome only; the
+ * polyfill lacks the call).
+ */
+export const keepStorageFromPages = (): Promise<void> =>
+  chrome.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });

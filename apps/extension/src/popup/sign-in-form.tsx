@@ -1,0 +1,43 @@
+import { Button, Callout, PasswordField, TextField } from "@whetstone/ui";
+import { type FormEvent, useState } from "react";
+import { openWeb } from "../messages/open-web.ts";
+
+const fieldOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Sign in from the popup; the web app is signed in with it. */
+export const SignInForm = ({
+  onSignIn,
+}: {
+  readonly onSignIn: (email: string, password: string) => Promise<boolean>;
+}) => {
+  const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === "pending") return;
+    const form = event.currentTarget;
+    setState("pending");
+    const done = await onSignIn(fieldOf(form, "email"), fieldOf(form, "password"));
+    if (!done) setState("failed");
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+      {state === "failed" && <Callout kind="error">Login failed. Please try again.</Callout>}
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <Button type="submit" pending={state === "pending"}>
+        Sign in
+      </Button>
+      <div className="flex justify-between text-sm">
+        <Button variant="ghost" size="sm" onClick={() => openWeb("/login")}>
+          Sign in on the web
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => openWeb("/signup")}>
+          Sign Up
+        </Button>
+      </div>
+    </form>
+  );
+};
