@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Opens ChatGPT's page and types a draft as a person would: Enter would send. */
+export const openChat = async (context: BrowserContext, draft = ""): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto("https://chatgpt.com/");
+  await typeDraft(page, draft);
+  return page;
+};
+
+export const editorOf = (page: Page) => page.getByRole("textbox", { name: "Ask ChatGPT" });
+
+/** Types into the composer, with Shift+Enter for a new line. */
+export const typeDraft = async (page: Page, draft: string): Promise<void> => {
+  await editorOf(page).click();
+  for (const [index, line] of draft.split("\n").entries()) {
+    if (index > 0) await page.keyboard.press("Shift+Enter");
+    if (line !== "") await page.keyboard.type(line);
+  }
+};
+
+/** The text of the editor's own model. */
+export const modelOf = (page: Page): Promise<string> => page.evaluate(() => window.__host.model());
+
+/** What the page would have sent. */
+export const sentBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.__host.sent);

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { type ApiResult, createApiClient, createFetchTransport } from "@whetstone/api-client";
+import type { Product } from "./product.ts";
+
+/** A confirmed account and a session of it. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+const answered = <T>(result: ApiResult<T>): T => {
+  if (result.ok) return result.data;
+  throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
+};
+
+/** The typed client against the running server. */
+export const clientOf = ({ address }: Product, token: string | null = null) =>
+  createApiClient(createFetchTransport({ origin: () => address, readToken: async () => token }));
+
+/** Makes a confirmed account through the API, with the code from its mail. */
+export const createPerson = async (product: Product, name: string): Promise<Person> => {
+  const client = clientOf(product);
+  const email = `${name}@example.com`;
+  const password = "correct horse battery";
+  const fields = { email, password, firstName: name, lastName: "Tester" };
+  const { user } = answered(await client.register(fields));
+  const confirmationCode = await product.mail.codeFor(email);
+  answered(await client.confirmEmail({ userId: user.id, confirmationCode }));
+  const { sessionToken } = answered(await client.login({ email, password }));
+  return { email, password, token: sessionToken };
+};
+
+/** Opens the dashboard as a person, by an address that carries the session (site.md §4). */
+export const openDashboard = async (page: Page, product: Product, person: Person) => {
+  await page.goto(`${product.address}/dashboard?session=${encodeURIComponent(person.token)}`);
+  await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
+};
+
+/** Opens /login with a session in the address, as a sign-in elsewhere returns to it. */
+export const returnToLogin = (page: Page, product: Product, person: Person) =>
+  page.goto(`${product.address}/login?session=${encodeURIComponent(person.token)}`);
+
+/** Logs out by the user menu. */
+export const logOut = async (page: Page) => {
+  await page.getByRole("button", { name: /menu|account/i }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL(/\/login$/);
+};

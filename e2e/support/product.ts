@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startMailServer } from "./mail-server.ts";
+
+const main = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
+
+const addressPrinted = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = "";
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = printed.match(/http:\/\/localhost:\d+/)?.[0];
+      if (address) resolve(address);
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+
+/** The built server with its own folder and a real SMTP server, as a person would run it. */
+export const startProduct = async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
+  const mail = await startMailServer();
+  const server = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataFolder, SMTP_URL: mail.url },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  server.stdout.on("data", (chunk: Buffer) => log.push(chunk.toString()));
+  server.stderr.on("data", (chunk: Buffer) => log.push(chunk.toString()));
+  const address = await addressPrinted(server);
+  return {
+    address,
+    dataFolder,
+    mail,
+    /** Everything the server printed so far. */
+    printed: () => log.join(""),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      await mail.close();
+    },
+    removeData: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+};
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { generate } from "selfsigned";
+import { build } from "vite";
+
+const hostsFolder = fileURLToPath(new URL("../hosts/", import.meta.url));
+const builtFolder = fileURLToPath(new URL("../dist/hosts/", import.meta.url));
+
+/** Pages by host name and path: the skeleton's file. */
+const pages: Readonly<Record<string, string>> = {
+  "chatgpt.com/": "chatgpt/new-shell",
+};
+
+/** The host names the browser must find on this machine. */
+export const hostNames: readonly string[] = [
+  ...new Set(Object.keys(pages).map((page) => page.slice(0, page.indexOf("/")))),
+];
+
+/** As strict as the real pages: nonces, Trusted Types, nothing from elsewhere. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+
+const buildPages = () =>
+  build({
+    configFile: false,
+    root: hostsFolder,
+    logLevel: "warn",
+    build: {
+      outDir: builtFolder,
+      emptyOutDir: true,
+      target: "es2022",
+      rolldownOptions: {
+        input: Object.values(pages).map((page) => `${hostsFolder}${page}.ts`),
+        output: {
+          entryFileNames: "hosts/chatgpt/[name].js",
+          chunkFileNames: "hosts/[name]-[hash].js",
+        },
+      },
+    },
+  });
+
+interface Answer {
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+const answer = async (host: string, path: string): Promise<Answer | null> => {
+  const page = pages[`${host}${path}`];
+  if (page) {
+    const nonce = randomBytes(12).toString("base64");
+    const html = await readFile(`${hostsFolder}${page}.html`, "utf8");
+    const headers = { "Content-Security-Policy": policy(nonce) };
+    return { type: "text/html; charset=utf-8", body: html.replaceAll("{nonce}", nonce), headers };
+  }
+  if (path === "/page.css") {
+    return { type: "text/css", body: await readFile(`${hostsFolder}page.css`, "utf8") };
+  }
+  if (/^\/hosts\/[\w./-]+\.js$/.test(path) && !path.includes("..")) {
+    return {
+      type: "text/javascript",
+      body: await readFile(`${builtFolder}${path.slice(1)}`, "utf8"),
+    };
+  }
+  return null;
+};
+
+/** Serves the chat pages under their real host names over TLS with a certificate made here. */
+export const serveHosts = async () => {
+  await buildPages();
+  const certificate = await generate([{ name: "commonName", value: "localhost" }]);
+  const server = createServer(
+    { key: certificate.private, cert: certificate.cert },
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "https://localhost");
+      const host = (request.headers.host ?? "").replace(/:\d+$/, "");
+      answer(host, pathname).then(
+        (found) => {
+          response.writeHead(found ? 200 : 404, {
+            "Content-Type": found?.type ?? "text/plain",
+            ...found?.headers,
+          });
+          response.end(found?.body ?? "Not found");
+        },
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** For Chromium's `--host-resolver-rules`. */
+    resolverRules: hostNames.map((name) => `MAP ${name}:443 127.0.0.1:${port}`).join(","),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
