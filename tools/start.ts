@@ -1,29 +1,46 @@
 import { fileURLToPath } from "node:url";
 import { buildChanged } from "./build.ts";
 
+/** What of the server's own sources is needed before it is built. */
+interface EnvironmentReader {
+  /** Throws when a variable is malformed. */
+  readEnv(): unknown;
+}
+interface FaultPrinter {
+  linesOf(error: unknown): readonly string[];
+}
+
 const extensionFolder = fileURLToPath(new URL("../apps/extension/dist", import.meta.url));
-const server = new URL("../apps/api/dist/main.js", import.meta.url);
-const environment = new URL("../apps/api/src/env.ts", import.meta.url);
+const server = new URL("../apps/api/", import.meta.url);
 
 const extensionAdvice = `
-  Extension  ${extensionFolder}
-             Open chrome://extensions, switch on "Developer mode", press "Load unpacked"
-             and choose that folder. Sign in on the web app: the extension follows.
+Extension: ${extensionFolder}
+  To load it, open chrome://extensions, switch on "Developer mode", press "Load unpacked" and
+  choose that folder. Sign in on the web app: the extension is signed in with it.
+
 `;
 
-/** Checks the environment, builds what changed, and runs the server in this process. */
+const giveUp = (lines: readonly string[]): never => {
+  process.stderr.write(`${lines.join("\n")}\n`);
+  process.exit(1);
+};
+
+/** A malformed variable is told before anything is built with it. */
+const checkEnvironment = async (): Promise<void> => {
+  const { readEnv }: EnvironmentReader = await import(new URL("src/env.ts", server).href);
+  const { linesOf }: FaultPrinter = await import(new URL("src/start-fault.ts", server).href);
+  try {
+    readEnv();
+  } catch (error) {
+    giveUp(linesOf(error));
+  }
+};
+
+/** Checks the environment, builds what changed, and runs the built server in this process. */
 export const start = async (): Promise<void> => {
-  const { faultsOfEnvironment } = await import(environment.href);
-  const faults: readonly string[] = faultsOfEnvironment(process.env);
-  if (faults.length > 0) {
-    process.stderr.write(`${faults.join("\n")}\n`);
-    process.exit(1);
-  }
+  await checkEnvironment();
   process.stdout.write("Building what changed…\n");
-  if ((await buildChanged()) !== 0) {
-    process.stderr.write("The build failed: see above.\n");
-    process.exit(1);
-  }
+  if ((await buildChanged()) !== 0) giveUp(["The build failed; what is wrong stands above."]);
   process.stdout.write(extensionAdvice);
-  await import(server.href);
+  await import(new URL("dist/main.js", server).href);
 };

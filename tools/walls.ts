@@ -144,7 +144,8 @@ const owned: readonly Owned[] = [
   },
   {
     pattern: /["'`>][^"'`<>\n]*\bWhetstone\b/,
-    applies: (path) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !path.endsWith("/product.ts"),
+    applies: (path) =>
+      /^(apps|packages)\/[^/]+\/src\//.test(path) && !path.endsWith("/product.ts") && !isTest(path),
     message: "spells the product's name. Use productName of @whetstone/api-client.",
   },
 ];
