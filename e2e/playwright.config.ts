@@ -8,6 +8,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  reporter: [["list"], ["json", { outputFile: "results/report.json" }]],
+  reporter: "list",
   use: { trace: "retain-on-failure" },
 });

@@ -2,4 +2,5 @@ import { requireNode } from "./node-version.mjs";
 
 requireNode();
 const { check } = await import("./check.ts");
-process.exitCode = await check();
+const { failed } = await check();
+process.exitCode = failed === 0 ? 0 : 1;

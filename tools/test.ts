@@ -3,14 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { buildChanged } from "./build.ts";
-import { check } from "./check.ts";
+import { check, type Tally } from "./check.ts";
 import { runCommand } from "./run-command.ts";
 import { installSystemPackages } from "./system-packages.ts";
-
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -47,8 +42,12 @@ const runUnit = async (reports: string): Promise<Tally> => {
 
 const runBrowser = async (reports: string): Promise<Tally> => {
   const file = join(reports, "browser.json");
-  const code = await runCommand("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PATH: `e2e/node_modules/.bin:${process.env.PATH}` },
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await runCommand("playwright", args, {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PATH: `e2e/node_modules/.bin:${process.env.PATH}`,
+    },
   });
   const report = playwrightReport.safeParse(await readReport(file));
   if (!report.success) return tallyOf(0, 0, 1);
@@ -62,11 +61,7 @@ const runBrowser = async (reports: string): Promise<Tally> => {
  */
 export const runTests = async (part: string): Promise<number> => {
   await installSystemPackages();
-  const tallies: Tally[] = [];
-  if (part === "all") {
-    const failedSteps = await check();
-    tallies.push({ passed: 4 - failedSteps, failed: failedSteps });
-  }
+  const tallies: Tally[] = part === "all" ? [await check()] : [];
   if ((await buildChanged()) !== 0) tallies.push({ passed: 0, failed: 1 });
   const reports = await mkdtemp(join(tmpdir(), "whetstone-reports-"));
   if (part !== "e2e") tallies.push(await runUnit(reports));
