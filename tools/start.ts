@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { endWithAncestors } from "./ancestors.ts";
 import { buildChanged } from "./build.ts";
 
 /** What of the server's own sources is needed before it is built. */
@@ -42,5 +43,6 @@ export const start = async (): Promise<void> => {
   process.stdout.write("Building what changed…\n");
   if ((await buildChanged()) !== 0) giveUp(["The build failed; what is wrong stands above."]);
   process.stdout.write(extensionAdvice);
+  endWithAncestors();
   await import(new URL("dist/main.js", server).href);
 };

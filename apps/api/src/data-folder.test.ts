@@ -23,6 +23,10 @@ it("makes a missing data folder, with its parents", () => {
   expect(statSync(nested).isDirectory()).toBe(true);
 });
 
+it("names a data folder below a file system that takes no folders", () => {
+  expect(() => prepareDataFolder("/proc/whetstone/data")).toThrow(/can't be written/);
+});
+
 it("names a data folder that can't be written", () => {
   const path = join(folder, "file");
   writeFileSync(path, "");

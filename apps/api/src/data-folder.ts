@@ -2,22 +2,37 @@ import { randomBytes, randomUUID } from "node:crypto";
 import {
   accessSync,
   constants,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StartFault } from "./start-fault.ts";
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
+/**
+ * Makes a folder and those above it, one by one: on some file systems (`/proc`) Node's own
+ * recursive way never ends.
+ */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+};
+
 /** Makes the data folder when it is missing. Throws a `StartFault` when it can't be written. */
 export const prepareDataFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(folder, `.write-test-${randomUUID()}`);
     writeFileSync(probe, "");

@@ -22,6 +22,14 @@ onEachDatabase("login", (open) => {
     }
   });
 
+  it("counts failed sign-ins only: many at once with the right password all succeed", async () => {
+    const world = await open();
+    const { email, password } = await world.signUp();
+    const signIns = Array.from({ length: 25 }, () => world.client.login({ email, password }));
+    const results = await Promise.all(signIns);
+    expect(results.filter((result) => result.ok)).toHaveLength(25);
+  });
+
   it("refuses a wrong password and an unknown address alike", async () => {
     const world = await open();
     const { email, password } = await world.signUp();

@@ -47,24 +47,43 @@ const checkPassword = async (
   return isPending ? "unconfirmed" : "wrong";
 };
 
+const refuseAfterFailures = async (
+  { limits }: AccountParts,
+  email: string,
+  address: string,
+): Promise<void> => {
+  await limits.refuseSpent(signInsByAddress, address);
+  await limits.refuseSpent(signInsByAccount, email);
+};
+
+const countFailure = async (
+  { limits }: AccountParts,
+  email: string,
+  address: string,
+): Promise<void> => {
+  await limits.demand(signInsByAddress, address);
+  await limits.demand(signInsByAccount, email);
+};
+
 /**
  * Signs in with e-mail and password; the answer is the client's token and the user's id.
  * Throws `invalid_credentials`, `email_not_confirmed`, `rate_limited` (ten failures in ten
- * minutes, by address and by account; points are taken first, so parallel guesses count too).
+ * minutes, by address and by account). The limit is looked at again after the hashing, so that
+ * of many guesses at once no more than ten are of use.
  */
 export const signIn = async (
   parts: AccountParts,
   credentials: Credentials,
   address: string,
 ): Promise<{ sessionToken: string; userId: string }> => {
-  const { limits } = parts;
-  await limits.demand(signInsByAddress, address);
-  await limits.demand(signInsByAccount, credentials.email);
+  const { email } = credentials;
+  await refuseAfterFailures(parts, email, address);
   const checked = await checkPassword(parts, credentials);
-  if (checked === "wrong")
+  if (checked === "wrong") {
+    await countFailure(parts, email, address);
     throw new ApiError("invalid_credentials", "The email or password is not right");
-  await limits.giveBack(signInsByAddress, address);
-  await limits.giveBack(signInsByAccount, credentials.email);
+  }
+  await refuseAfterFailures(parts, email, address);
   if (checked === "unconfirmed")
     throw new ApiError(
       "email_not_confirmed",

@@ -29,9 +29,9 @@ const bodyOf = ({ action, actionOptional, request }: Endpoint): Json => {
   );
 };
 
-const oneOf = (schemas: readonly Json[]): Json => {
+const either = (word: "oneOf" | "anyOf", schemas: readonly Json[]): Json => {
   const [only] = schemas;
-  return schemas.length === 1 && only ? only : { oneOf: schemas };
+  return schemas.length === 1 && only ? only : { [word]: schemas };
 };
 
 const errorsByStatus = (group: readonly Endpoint[]): Map<number, ErrorCode[]> => {
@@ -42,7 +42,12 @@ const errorsByStatus = (group: readonly Endpoint[]): Map<number, ErrorCode[]> =>
 const responsesOf = (group: readonly Endpoint[]): Json => {
   const answers = Map.groupBy(group, ({ status }) => status);
   const successes = [...answers].map(([status, calls]) => {
-    const content = jsonContent(oneOf(calls.map(({ answer }) => jsonSchema(answer, "output"))));
+    const content = jsonContent(
+      either(
+        "anyOf",
+        calls.map(({ answer }) => jsonSchema(answer, "output")),
+      ),
+    );
     const streams = calls.some((call) => call.streams)
       ? { "text/event-stream": { schema: { type: "string" } } }
       : {};
@@ -82,7 +87,7 @@ const operationOf = (group: readonly Endpoint[]): Json => ({
   security: securityOf(group),
   ...(group.some(({ idempotent }) => idempotent) ? { parameters: [idempotencyHeader] } : {}),
   ...(group.some(({ method }) => method !== "GET")
-    ? { requestBody: { required: true, content: jsonContent(oneOf(group.map(bodyOf))) } }
+    ? { requestBody: { required: true, content: jsonContent(either("oneOf", group.map(bodyOf))) } }
     : {}),
   responses: responsesOf(group),
 });

@@ -20,11 +20,16 @@ export interface Consumed {
 export interface RateLimits {
   /** Takes a point for `subject` and tells whether it was within the limit. Atomic over all processes. */
   readonly take: (limit: Limit, subject: string) => Promise<Consumed>;
+  /** Throws `rate_limited` when no point is left; takes none. */
+  readonly refuseSpent: (limit: Limit, subject: string) => Promise<void>;
   /** Takes a point, or throws `rate_limited`. */
   readonly demand: (limit: Limit, subject: string) => Promise<void>;
   /** Gives a point back. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
 }
+
+const tooMany = (retryAfterMs: number): ApiError =>
+  new ApiError("rate_limited", "Too many attempts. Please wait and try again.", { retryAfterMs });
 
 /** Limits kept in the database: one statement for each point. Subjects are stored as keyed digests. */
 export const createRateLimits = (
@@ -67,12 +72,20 @@ export const createRateLimits = (
 
   return {
     take,
+    refuseSpent: async (limit, subject) => {
+      const now = clock();
+      const row = await db
+        .selectFrom("rateLimit")
+        .where("key", "=", keyOf(limit, subject))
+        .where("points", ">=", limit.points)
+        .where("expiresAt", ">", now)
+        .select("expiresAt")
+        .executeTakeFirst();
+      if (row) throw tooMany(row.expiresAt - now);
+    },
     demand: async (limit, subject) => {
       const { allowed, retryAfterMs } = await take(limit, subject);
-      if (!allowed)
-        throw new ApiError("rate_limited", "Too many attempts. Please wait and try again.", {
-          retryAfterMs,
-        });
+      if (!allowed) throw tooMany(retryAfterMs);
     },
     giveBack: async (limit, subject) => {
       await db
