@@ -1,4 +1,4 @@
-import { apiBasePath } from "@whetstone/api-client/contract";
+import { allEndpoints, apiBasePath } from "@whetstone/api-client/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AccountParts } from "./accounts/account-parts.ts";
@@ -7,10 +7,10 @@ import { accountCalls } from "./accounts/routes.ts";
 import type { EnhancementParts } from "./enhancements/enhancement-parts.ts";
 import { enhancementCalls } from "./enhancements/routes.ts";
 import { ApiError } from "./http/api-error.ts";
+import type { BoundCall } from "./http/call.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { errorAnswer, toApiError } from "./http/error-answer.ts";
-import { describeApi } from "./http/openapi.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -18,9 +18,10 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
 import { serveWebBuild } from "./http/web-build.ts";
 import { statisticsCalls } from "./statistics/routes.ts";
+import { type AdminParts, createDemandAdmin } from "./waitlist/demand-admin.ts";
 
 /** Everything the app is made from. */
-export interface AppParts extends AccountParts, EnhancementParts {
+export interface AppParts extends AccountParts, EnhancementParts, AdminParts {
   readonly log: Logger;
   /** Where people reach the server, without a trailing slash. */
   readonly publicUrl: string;
@@ -32,16 +33,28 @@ export interface AppParts extends AccountParts, EnhancementParts {
   readonly webFolder: string;
 }
 
+/** Endpoints of the contract that nothing answers yet. */
+const unbuilt = (calls: readonly BoundCall[]): BoundCall[] =>
+  allEndpoints
+    .filter((endpoint) => !calls.some((call) => call.endpoint === endpoint))
+    .map((endpoint) => ({
+      endpoint,
+      answer: async () => {
+        throw new ApiError("not_supported", "This server can't do that yet");
+      },
+    }));
+
 const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
-  const document = describeApi(parts.publicUrl);
-  app.get(`${apiBasePath}/openapi.json`, (context) => context.json(document));
   const calls = [
-    ...serviceCalls(parts.database),
+    ...serviceCalls(parts),
     ...accountCalls(parts),
     ...enhancementCalls(parts),
     ...statisticsCalls(parts),
   ];
-  registerCalls(app, calls, createAuthenticate(parts));
+  registerCalls(app, [...calls, ...unbuilt(calls)], {
+    authenticate: createAuthenticate(parts),
+    demandAdmin: createDemandAdmin(parts),
+  });
   app.all(`${apiBasePath}/*`, () => {
     throw new ApiError("not_found", "There is nothing at this address");
   });

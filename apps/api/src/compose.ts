@@ -64,7 +64,8 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
   const { clock = systemClock, createId = randomUUID } = overrides;
   const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
   prepareDataFolder(env.DATA_DIR);
-  const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR);
+  const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR, "auth-secret");
+  const adminKey = env.ADMIN_KEY ?? readOrCreateSecret(env.DATA_DIR, "admin-key");
   const database = await prepareDatabase(env, {
     onLostConnection: (error) => log.warn({ err: error }, "lost a connection to the database"),
     ...(overrides.onStatement ? { onStatement: overrides.onStatement } : {}),
@@ -84,6 +85,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     clock,
     createId,
     log,
+    adminKey,
     signupMode: env.SIGNUP_MODE,
     anonymousPerDay: env.ANONYMOUS_ENHANCEMENTS_PER_DAY,
     onFault: (what, error) => log.error({ err: error }, what),

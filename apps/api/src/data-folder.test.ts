@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it("makes a secret once, readable by its owner only", () => {
-  const secret = readOrCreateSecret(folder);
+  const secret = readOrCreateSecret(folder, "auth-secret");
   expect(secret).toMatch(/^[\w-]{64}$/);
-  expect(readOrCreateSecret(folder)).toBe(secret);
+  expect(readOrCreateSecret(folder, "auth-secret")).toBe(secret);
   expect(statSync(join(folder, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 

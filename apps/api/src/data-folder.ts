@@ -44,7 +44,6 @@ export const prepareDataFolder = (folder: string): void => {
   }
 };
 
-const secretFile = "auth-secret";
 const secretBytes = 48;
 
 /** Writes a file whole or not at all; leaves one that is there alone. */
@@ -60,9 +59,15 @@ const writeOnce = (path: string, content: string): void => {
   }
 };
 
-/** The secret of this data folder, made at the first start; readable by its owner only. */
-export const readOrCreateSecret = (folder: string): string => {
-  const path = join(folder, secretFile);
+/** Names of the secrets a data folder holds. */
+export type SecretName = "auth-secret" | "admin-key";
+
+/** Where a secret is kept. */
+export const secretPath = (folder: string, name: SecretName): string => join(folder, name);
+
+/** A secret of this data folder, made at the first start; readable by its owner only. */
+export const readOrCreateSecret = (folder: string, name: SecretName): string => {
+  const path = secretPath(folder, name);
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {

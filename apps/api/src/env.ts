@@ -49,6 +49,7 @@ const envSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().includes("@", { message: "must be an e-mail address" }).optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ADMIN_KEY: z.string().min(16, "must have at least 16 characters").optional(),
   SIGNUP_MODE: z.enum(["open", "waitlist"], "must be open or waitlist").default("open"),
   ANONYMOUS_ENHANCEMENTS_PER_DAY: wholeNumber(
     "must be a whole number, 0 or more",

@@ -56,19 +56,15 @@ const complete = async (
   }
 };
 
-/** An instruction makes the style an own one; an own style needs one. */
-const withStyle = (request: EngineRequest): EngineRequest => {
-  if (request.instruction !== undefined) return { ...request, style: "custom" };
-  if (request.style !== "custom") return request;
-  const fault = "An own style needs an instruction";
-  throw new ApiError("validation_failed", fault, { fields: { instruction: fault } });
-};
+/** An instruction makes the style an own one. */
+const withStyle = (request: EngineRequest): EngineRequest =>
+  request.instruction === undefined ? request : { ...request, style: "custom" };
 
 /**
  * Takes a use and answers the function that runs the engine and counts it. A failing engine and
  * a client that goes away before the result is there give the use back.
  * Throws what a caller must learn before anything is streamed: `unauthorized`, `rate_limited`,
- * `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`, `validation_failed`.
+ * `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`.
  */
 export const startEnhancement = async (
   parts: EnhancementParts,

@@ -14,29 +14,62 @@ export interface RequestInfo {
   readonly signal: AbortSignal;
 }
 
-/** Who sent the request: its session, or undefined without a bearer. Throws `unauthorized`. */
-export type Identify = () => Promise<Caller | undefined>;
+/** The fields of a request before their schemas have looked at them. */
+export interface Fields {
+  readonly body: JsonObject;
+  readonly query: JsonObject;
+  readonly params: JsonObject;
+  /** The body as it came, of an endpoint whose body is signed. */
+  readonly raw: string;
+}
+
+/** Tells who sent the request. */
+export interface Identify {
+  /** Its session, or undefined without a bearer. Throws `unauthorized`. */
+  readonly session: () => Promise<Caller | undefined>;
+  /** Throws `invalid_admin_key`, `rate_limited`. */
+  readonly admin: () => Promise<void>;
+}
 
 /** An endpoint of the contract together with what answers it. */
 export interface BoundCall {
   readonly endpoint: Endpoint;
-  readonly answer: (body: JsonObject, info: RequestInfo, identify: Identify) => Promise<Response>;
+  readonly answer: (fields: Fields, info: RequestInfo, identify: Identify) => Promise<Response>;
 }
 
-/** A handler answers with data of the endpoint's schema, or with a ready response (a stream). */
+/** A handler answers with data of the endpoint's schema, or with a ready response (a stream, a page). */
 type Answer<A extends z.ZodType> = Promise<z.input<A> | Response>;
 
 interface EndpointOf<A extends z.ZodType> extends Endpoint {
   readonly answer: A;
 }
 
-interface EndpointWithBody<I extends z.ZodObject, A extends z.ZodType> extends EndpointOf<A> {
-  readonly request: I;
+interface NoFields {
+  readonly request?: never;
+  readonly query?: never;
+  readonly params?: never;
 }
 
-interface EndpointWithoutBody<A extends z.ZodType> extends EndpointOf<A> {
-  readonly request?: never;
+interface FieldsInBody<I extends z.ZodObject> {
+  readonly request: I;
+  readonly query?: never;
+  readonly params?: never;
 }
+
+interface FieldsInQuery<I extends z.ZodObject> {
+  readonly request?: never;
+  readonly query: I;
+  readonly params?: never;
+}
+
+interface FieldsInPath<I extends z.ZodObject> {
+  readonly request?: never;
+  readonly query?: never;
+  readonly params: I;
+}
+
+/** Fields come from one place: the body, the query or the path. */
+type OneInput<I extends z.ZodObject> = FieldsInBody<I> | FieldsInQuery<I> | FieldsInPath<I>;
 
 const nothing = z.strictObject({});
 
@@ -59,38 +92,63 @@ const parseInput = <S extends z.ZodType>(schema: S, body: JsonObject): z.output<
   throw new ApiError("validation_failed", message, { fields });
 };
 
+const typeOf = { "text/csv": "text/csv; charset=utf-8", "text/html": "text/html; charset=utf-8" };
+
+const respond = <A extends z.ZodType>(endpoint: EndpointOf<A>, result: z.input<A>): Response => {
+  const { answer, answerType, status } = endpoint;
+  const data = answer.parse(result);
+  if (answerType === undefined) return Response.json(data, { status });
+  if (answerType === "redirect") throw new Error("A redirect is answered with a response");
+  return new Response(String(data), { status, headers: { "Content-Type": typeOf[answerType] } });
+};
+
 const bindAnswer = <A extends z.ZodType>(
   endpoint: EndpointOf<A>,
-  handle: (body: JsonObject, info: RequestInfo, identify: Identify) => Answer<A>,
+  handle: (fields: Fields, info: RequestInfo, identify: Identify) => Answer<A>,
 ): BoundCall => ({
   endpoint,
-  answer: async (body, info, identify) => {
-    const result = await handle(body, info, identify);
-    if (result instanceof Response) return result;
-    return Response.json(endpoint.answer.parse(result), { status: endpoint.status });
+  answer: async (fields, info, identify) => {
+    const result = await handle(fields, info, identify);
+    return result instanceof Response ? result : respond(endpoint, result);
   },
 });
+
+const placeOf = ({ request, query }: Endpoint): "body" | "query" | "params" => {
+  if (request) return "body";
+  return query ? "query" : "params";
+};
+
+const parseFields = <I extends z.ZodObject>(
+  endpoint: Endpoint & OneInput<I>,
+  fields: Fields,
+): z.output<I> => {
+  const place = placeOf(endpoint);
+  const schema = endpoint.request ?? endpoint.query ?? endpoint.params;
+  if (!schema) throw new Error(`${endpoint.path} has no fields`);
+  if (place !== "body") parseInput(nothing, fields.body);
+  return parseInput(schema, fields[place]);
+};
 
 /** For endpoints with fields: who calls is settled first, then the fields are parsed. */
 const bindCall =
   <C>(admit: (identify: Identify) => Promise<C>) =>
   <I extends z.ZodObject, A extends z.ZodType>(
-    endpoint: EndpointWithBody<I, A>,
+    endpoint: EndpointOf<A> & OneInput<I>,
     handle: (input: z.output<I>, info: RequestInfo, caller: C) => Answer<A>,
   ): BoundCall =>
-    bindAnswer(endpoint, async (body, info, identify) => {
+    bindAnswer(endpoint, async (fields, info, identify) => {
       const caller = await admit(identify);
-      return handle(parseInput(endpoint.request, body), info, caller);
+      return handle(parseFields(endpoint, fields), info, caller);
     });
 
 /** For endpoints without fields. */
 const bindQuery =
   <C>(admit: (identify: Identify) => Promise<C>) =>
   <A extends z.ZodType>(
-    endpoint: EndpointWithoutBody<A>,
+    endpoint: EndpointOf<A> & NoFields,
     handle: (caller: C, info: RequestInfo) => Answer<A>,
   ): BoundCall =>
-    bindAnswer(endpoint, async (body, info, identify) => {
+    bindAnswer(endpoint, async ({ body }, info, identify) => {
       const caller = await admit(identify);
       parseInput(nothing, body);
       return handle(caller, info);
@@ -99,7 +157,7 @@ const bindQuery =
 const admitAll = async () => undefined;
 
 const admitSession = async (identify: Identify): Promise<Caller> => {
-  const caller = await identify();
+  const caller = await identify.session();
   if (!caller) throw unauthorized();
   return caller;
 };
@@ -110,8 +168,11 @@ export const publicCall = bindCall(admitAll);
 /** Binds an endpoint without fields that anyone may call. */
 export const publicQuery = bindQuery(admitAll);
 
+/** Binds an endpoint for signed-in callers; others get `unauthorized`. */
+export const sessionCall = bindCall(admitSession);
+
 /** Binds an endpoint without fields for signed-in callers; others get `unauthorized`. */
 export const sessionQuery = bindQuery(admitSession);
 
 /** Binds an endpoint for both; a bearer that is there must be good. */
-export const optionalSessionCall = bindCall((identify) => identify());
+export const optionalSessionCall = bindCall((identify) => identify.session());

@@ -1,4 +1,4 @@
-import { errorBodySchema, maxBodyBytes } from "@whetstone/api-client/contract";
+import { allEndpoints, errorBodySchema, maxBodyBytes } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import type { RawRequest, TestWorld } from "../testing/create-test-world.ts";
 import { onSqlite } from "../testing/on-each-database.ts";
@@ -28,15 +28,11 @@ const post = (
 onSqlite("HTTP", (open) => {
   it("answers 405 with Allow to a wrong method on every path of the contract", async () => {
     const world = await open();
-    const allowed = {
-      "/api/auth": "POST",
-      "/api/enhance-prompt": "POST",
-      "/api/dashboard-stats": "GET, HEAD",
-      "/api/health": "GET, HEAD",
-      "/api/ready": "GET, HEAD",
-    };
-    for (const [path, allow] of Object.entries(allowed))
+    const allowed = Map.groupBy(allEndpoints, ({ path }) => `/api${path.replace("{id}", "x")}`);
+    for (const [path, group] of allowed)
       for (const method of ["PUT", "PATCH"]) {
+        const methods = new Set(group.map((endpoint) => endpoint.method));
+        const allow = [...methods].join(", ").replace("GET", "GET, HEAD");
         const { status, code, headers } = await refusal(world, path, { method });
         expect([status, code, headers.get("Allow")]).toEqual([405, "method_not_allowed", allow]);
       }
@@ -70,7 +66,6 @@ onSqlite("HTTP", (open) => {
     ["a string", '"login"'],
     ["null", "null"],
     ["bytes that are not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-    ["a NUL character", '{"email":"a\\u0000b","password":"x"}'],
     ["a field called __proto__", '{"__proto__":{"action":"me"}}'],
     ["a field called __proto__ inside", '{"prompt":"x","context":[{"__proto__":{}}]}'],
   ])("answers 400 malformed_body to %s", async (_what, body) => {
@@ -101,6 +96,24 @@ onSqlite("HTTP", (open) => {
       expect(code).toBe("validation_failed");
       expect(fields?.action).toContain("confirm-email");
     }
+  });
+
+  it("answers validation_failed to the NUL character where text is stored or compared", async () => {
+    const world = await open();
+    const body = JSON.stringify({ action: "login", email: "a@example.com", password: "a\0b" });
+    expect(await refusal(world, "/api/auth", post(body))).toMatchObject({
+      code: "validation_failed",
+      fields: { password: "Text may not hold the NUL character" },
+    });
+  });
+
+  it("takes the NUL character in the text of a prompt, which is never stored", async () => {
+    const world = await open();
+    const { client } = await world.signUp();
+    const prompt = "write a poem\0about the sea";
+    const context = [{ role: "user" as const, text: "a\0b" }];
+    const result = await client.enhancePrompt({ prompt, context, instruction: "be\0brief" });
+    expect(result.ok).toBe(true);
   });
 
   it("refuses unknown fields by name", async () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@whetstone/api-client/contract";
+import { allEndpoints } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { TestWorld } from "../testing/create-test-world.ts";
@@ -12,16 +12,24 @@ const call = z.object({
   properties: z.object({ action: z.object({ const: z.string() }) }),
 });
 
+const responseSchema = z.object({
+  content: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) })).optional(),
+});
+
 const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
   paths: z.record(
     z.string(),
-    z.record(
-      z.string(),
-      z.object({ responses: z.record(z.string(), json(z.record(z.string(), z.unknown()))) }),
-    ),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), responseSchema) })),
   ),
   components: z.object({ schemas: z.object({ Error: z.unknown() }) }),
+});
+
+const parametersSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ parameters: z.array(z.unknown()).optional() })),
+  ),
 });
 
 const authSchema = z.object({
@@ -38,11 +46,10 @@ const read = async (world: TestWorld): Promise<unknown> =>
 onSqlite("openapi.json", (open) => {
   it("describes every endpoint of the contract", async () => {
     const document = documentSchema.parse(await read(await open()));
-    const all: readonly Endpoint[] = Object.values(endpoints);
-    for (const { path, method, status } of all) {
+    for (const { path, method, status } of allEndpoints) {
       const operation = document.paths[path]?.[method.toLowerCase()];
       expect(operation?.responses[status]).toBeDefined();
-      expect(operation?.responses["500"]?.content["application/json"].schema).toEqual({
+      expect(operation?.responses["500"]?.content?.["application/json"]?.schema).toEqual({
         $ref: "#/components/schemas/Error",
       });
     }
@@ -54,18 +61,33 @@ onSqlite("openapi.json", (open) => {
     const { schema } = document.paths["/auth"].post.requestBody.content["application/json"];
     expect(schema.oneOf.map(({ properties }) => properties.action.const).sort()).toEqual([
       "confirm-email",
+      "confirm-password-reset",
+      "delete_account",
       "login",
       "logout",
       "me",
       "register",
+      "request-password-reset",
       "resend-confirmation",
+    ]);
+  });
+
+  it("lists what a GET takes in its query and an address in its path", async () => {
+    const { paths } = parametersSchema.parse(await read(await open()));
+    expect(paths["/waitlist"]?.get?.parameters).toMatchObject([
+      { name: "action", in: "query", required: true, schema: { enum: ["stats", "list"] } },
+      { name: "limit", in: "query", required: false },
+    ]);
+    expect(paths["/sessions/{id}"]?.delete?.parameters).toMatchObject([
+      { name: "id", in: "path", required: true },
     ]);
   });
 
   it("is answered by a server that has something registered at every path", async () => {
     const world = await open();
-    const all: readonly Endpoint[] = Object.values(endpoints);
-    for (const { path } of all)
-      expect((await world.request(`/api${path}`, { method: "TRACE2" })).status).toBe(405);
+    for (const { path } of allEndpoints)
+      expect(
+        (await world.request(`/api${path.replace("{id}", "x")}`, { method: "TRACE2" })).status,
+      ).toBe(405);
   });
 });

@@ -1,11 +1,12 @@
 import {
+  allEndpoints,
   apiBasePath,
   commonErrors,
   type Endpoint,
   type ErrorCode,
-  endpoints,
   errorBodySchema,
   errorStatus,
+  hasBody,
   productName,
 } from "@whetstone/api-client/contract";
 import { z } from "zod";
@@ -39,20 +40,25 @@ const errorsByStatus = (group: readonly Endpoint[]): Map<number, ErrorCode[]> =>
   return Map.groupBy(codes, (code) => errorStatus[code]);
 };
 
+const text: Json = { schema: { type: "string" } };
+
+const successOf = (calls: readonly Endpoint[]): Json => {
+  const [{ answerType } = {}] = calls;
+  if (answerType === "redirect") return { description: "Go to the address in Location" };
+  if (answerType !== undefined) return { description: "Done", content: { [answerType]: text } };
+  const content = jsonContent(
+    either(
+      "anyOf",
+      calls.map(({ answer }) => jsonSchema(answer, "output")),
+    ),
+  );
+  const streams = calls.some((call) => call.streams) ? { "text/event-stream": text } : {};
+  return { description: "Done", content: { ...content, ...streams } };
+};
+
 const responsesOf = (group: readonly Endpoint[]): Json => {
   const answers = Map.groupBy(group, ({ status }) => status);
-  const successes = [...answers].map(([status, calls]) => {
-    const content = jsonContent(
-      either(
-        "anyOf",
-        calls.map(({ answer }) => jsonSchema(answer, "output")),
-      ),
-    );
-    const streams = calls.some((call) => call.streams)
-      ? { "text/event-stream": { schema: { type: "string" } } }
-      : {};
-    return [status, { description: "Done", content: { ...content, ...streams } }];
-  });
+  const successes = [...answers].map(([status, calls]) => [status, successOf(calls)]);
   const failures = [...errorsByStatus(group)].map(([status, codes]) => [
     status,
     {
@@ -80,22 +86,54 @@ const idempotencyHeader = {
   description: "Makes a retry harmless: the same key and request are counted once",
 };
 
-const operationOf = (group: readonly Endpoint[]): Json => ({
-  summary: group
-    .map(({ action, summary }) => (action ? `${action}: ${summary}` : summary))
-    .join("; "),
-  security: securityOf(group),
-  ...(group.some(({ idempotent }) => idempotent) ? { parameters: [idempotencyHeader] } : {}),
-  ...(group.some(({ method }) => method !== "GET")
-    ? { requestBody: { required: true, content: jsonContent(either("oneOf", group.map(bodyOf))) } }
-    : {}),
-  responses: responsesOf(group),
-});
+const parametersIn = (place: "path" | "query", fields: z.ZodObject | undefined): Json[] => {
+  if (!fields) return [];
+  return Object.entries(fields.shape).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: !schema.safeParse(undefined).success,
+    schema: jsonSchema(schema, "input"),
+  }));
+};
+
+/** The `action` of calls whose fields are in the query. */
+const actionParameter = (group: readonly Endpoint[]): Json[] => {
+  const actions = group.flatMap((call) => (hasBody(call) ? [] : (call.action ?? [])));
+  if (actions.length === 0) return [];
+  return [{ name: "action", in: "query", required: true, schema: { enum: actions } }];
+};
+
+const parametersOf = (group: readonly Endpoint[]): Json[] => [
+  ...actionParameter(group),
+  ...group.flatMap(({ params }) => parametersIn("path", params)),
+  ...group.flatMap(({ query }) => parametersIn("query", query)),
+  ...(group.some(({ idempotent }) => idempotent) ? [idempotencyHeader] : []),
+];
+
+const requestBodyOf = (group: readonly Endpoint[]): Json => {
+  if (!group.some(hasBody)) return {};
+  const schema = group.some(({ signedBody }) => signedBody)
+    ? { type: "object" }
+    : either("oneOf", group.map(bodyOf));
+  return { requestBody: { required: true, content: jsonContent(schema) } };
+};
+
+const operationOf = (group: readonly Endpoint[]): Json => {
+  const parameters = parametersOf(group);
+  return {
+    summary: group
+      .map(({ action, summary }) => (action ? `${action}: ${summary}` : summary))
+      .join("; "),
+    security: securityOf(group),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBodyOf(group),
+    responses: responsesOf(group),
+  };
+};
 
 /** The OpenAPI 3.1 document of the contract's endpoints. Calls of one path are told apart by `action`. */
-export const describeApi = (publicUrl: string): Json => {
-  const all: readonly Endpoint[] = Object.values(endpoints);
-  const paths = [...Map.groupBy(all, ({ path }) => path)].map(([path, calls]) => [
+export const describeApi = (publicUrl: string): Json & { openapi: string } => {
+  const paths = [...Map.groupBy(allEndpoints, ({ path }) => path)].map(([path, calls]) => [
     path,
     Object.fromEntries(
       [...Map.groupBy(calls, ({ method }) => method.toLowerCase())].map(([method, group]) => [

@@ -36,11 +36,9 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** NUL can't be stored by PostgreSQL; `__proto__` has no honest use as the name of a field. */
+/** `__proto__` has no honest use as the name of a field. */
 const refuseHostile = (key: string, value: unknown): unknown => {
   if (key === "__proto__") throw malformed("A field may not be called __proto__");
-  if (typeof value === "string" && value.includes("\0"))
-    throw malformed("Text may not hold the NUL character");
   return value;
 };
 
@@ -54,6 +52,10 @@ const parseJson = (text: string): unknown => {
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Reads a request's body as it came, for one that is signed. Throws `payload_too_large`, `malformed_body`. */
+export const readSignedBody = async (request: Request): Promise<string> =>
+  decode(await readBytes(request));
 
 /**
  * Reads a request's body as a JSON object.

@@ -1,35 +1,62 @@
-import { apiBasePath, type Endpoint } from "@whetstone/api-client/contract";
-import type { Hono } from "hono";
+import { apiBasePath, type Endpoint, hasBody } from "@whetstone/api-client/contract";
+import type { Context, Hono } from "hono";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "./api-error.ts";
-import type { BoundCall, RequestInfo } from "./call.ts";
-import { type JsonObject, readJsonBody } from "./read-body.ts";
+import type { BoundCall, Fields } from "./call.ts";
+import { type JsonObject, readJsonBody, readSignedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 
-export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
+/** Tells who sent an `Authorization` header, and checks one for the admin key. */
+export interface Gatekeepers {
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller | undefined>;
+  readonly demandAdmin: (authorization: string | undefined, address: string) => Promise<void>;
+}
 
-const chooseByAction = (
-  calls: readonly BoundCall[],
-  body: JsonObject,
-): { call: BoundCall; fields: JsonObject } => {
-  const { action, ...fields } = body;
+const chooseByAction = (calls: readonly BoundCall[], action: unknown): BoundCall => {
   const call = calls.find(({ endpoint }) =>
     action === undefined ? endpoint.actionOptional : endpoint.action === action,
   );
-  if (call) return { call, fields };
+  if (call) return call;
   const known = calls.map(({ endpoint }) => endpoint.action).join(", ");
   const fault = `Must be one of: ${known}`;
   throw new ApiError("validation_failed", `action: ${fault}`, { fields: { action: fault } });
 };
 
+const withoutAction = ({ action, ...fields }: JsonObject): JsonObject => fields;
+
+/** The call a request means, with its fields. A GET names its action in the query, others in the body. */
 const choose = (
   calls: readonly BoundCall[],
-  body: JsonObject,
-): { call: BoundCall; fields: JsonObject } => {
+  fields: Fields,
+  method: string,
+): { call: BoundCall; fields: Fields } => {
   const [only] = calls;
-  return only && only.endpoint.action === undefined
-    ? { call: only, fields: body }
-    : chooseByAction(calls, body);
+  if (only && only.endpoint.action === undefined) return { call: only, fields };
+  const { query, body } = fields;
+  return method === "GET"
+    ? {
+        call: chooseByAction(calls, query.action),
+        fields: { ...fields, query: withoutAction(query) },
+      }
+    : {
+        call: chooseByAction(calls, body.action),
+        fields: { ...fields, body: withoutAction(body) },
+      };
+};
+
+/** Reads what the endpoints of one path and method take. */
+const readFields = async (
+  candidates: readonly BoundCall[],
+  { req }: Context<AppEnv>,
+): Promise<Fields> => {
+  const isSigned = candidates.some(({ endpoint }) => endpoint.signedBody);
+  const takesJson = !isSigned && candidates.some(({ endpoint }) => hasBody(endpoint));
+  return {
+    query: Object.fromEntries(new URL(req.url).searchParams),
+    params: req.param(),
+    body: takesJson ? await readJsonBody(req.raw) : {},
+    raw: isSigned ? await readSignedBody(req.raw) : "",
+  };
 };
 
 const groupBy = (calls: readonly BoundCall[], key: (endpoint: Endpoint) => string) =>
@@ -39,21 +66,20 @@ const registerPath = (
   app: Hono<AppEnv>,
   path: string,
   calls: readonly BoundCall[],
-  authenticate: Authenticate,
+  gates: Gatekeepers,
 ): void => {
   const byMethod = groupBy(calls, (endpoint) => endpoint.method);
   for (const [method, candidates] of byMethod) {
     app.on(method, path, async (context) => {
-      const body = method === "GET" ? {} : await readJsonBody(context.req.raw);
-      const { call, fields } = choose(candidates, body);
-      const info: RequestInfo = {
-        requestId: context.var.requestId,
-        address: context.var.address,
-        headers: context.req.raw.headers,
-        signal: context.req.raw.signal,
+      const { call, fields } = choose(candidates, await readFields(candidates, context), method);
+      const { requestId, address } = context.var;
+      const { headers, signal } = context.req.raw;
+      const authorization = context.req.header("Authorization");
+      const identify = {
+        session: () => gates.authenticate(authorization),
+        admin: () => gates.demandAdmin(authorization, address),
       };
-      const identify = () => authenticate(context.req.header("Authorization"));
-      return call.answer(fields, info, identify);
+      return call.answer(fields, { requestId, address, headers, signal }, identify);
     });
   }
   app.all(path, () => {
@@ -64,12 +90,15 @@ const registerPath = (
   });
 };
 
+/** `{id}` as the router writes it. */
+const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
 /** Registers bound endpoints under the base path; other methods of a known path answer 405. */
 export const registerCalls = (
   app: Hono<AppEnv>,
   calls: readonly BoundCall[],
-  authenticate: Authenticate,
+  gates: Gatekeepers,
 ): void => {
   for (const [path, group] of groupBy(calls, (endpoint) => endpoint.path))
-    registerPath(app, `${apiBasePath}${path}`, group, authenticate);
+    registerPath(app, `${apiBasePath}${pattern(path)}`, group, gates);
 };

@@ -43,24 +43,28 @@ const presentRecent = ({ createdAt, ...row }: RecentRow): RecentEnhancement => (
   improvementRatio: toTwoDecimals(mean(row.enhancedLength, row.originalLength)),
 });
 
-const figuresOfWeeks = (days: readonly UsageDay[], now: number) => {
+const figuresOfDays = (days: readonly UsageDay[], now: number, span: number) => {
   const byDay = new Map(days.map((row) => [row.day, row]));
-  const counted = lastDays(now, daysLookedAt).map((date) => {
+  const counted = lastDays(now, Math.max(daysLookedAt, span)).map((date) => {
     const { enhancements = 0, qualitySum = 0 } = byDay.get(date) ?? {};
     return { date, enhancements, averageQuality: toOneDecimal(mean(qualitySum, enhancements)) };
   });
   const thisWeek = sum(counted.slice(-weekDays), (entry) => entry.enhancements);
-  const lastWeek = sum(counted.slice(0, -weekDays), (entry) => entry.enhancements);
+  const lastWeek = sum(counted.slice(-daysLookedAt, -weekDays), (entry) => entry.enhancements);
   return {
     thisWeekEnhancements: thisWeek,
     lastWeekEnhancements: lastWeek,
     weekOverWeekGrowth: growth(thisWeek, lastWeek),
-    usageTrends: counted.slice(-trendDays),
+    usageTrends: counted.slice(-span),
   };
 };
 
-/** The dashboard's figures (accounts.md §3; rules: decisions.md, "Weeks and days"). */
-export const computeStats = ({ totals, days, recent }: Rollups, now: number): DashboardStats => {
+/** The dashboard's figures, with a trend of `span` days (accounts.md §3; rules: decisions.md, "Weeks and days"). */
+export const computeStats = (
+  { totals, days, recent }: Rollups,
+  now: number,
+  span: number = trendDays,
+): DashboardStats => {
   const enhancements = sum(totals, (row) => row.enhancements);
   const platformsUsed = countBy(totals, (row) => row.platform);
   const improvement = mean(
@@ -69,7 +73,7 @@ export const computeStats = ({ totals, days, recent }: Rollups, now: number): Da
   );
   return {
     totalEnhancements: enhancements,
-    ...figuresOfWeeks(days, now),
+    ...figuresOfDays(days, now, span),
     mostUsedPlatform: mostUsed(platformsUsed),
     platformsUsed,
     stylesUsed: countBy(totals, (row) => row.style),

@@ -1,8 +1,9 @@
-import { endpoints } from "@whetstone/api-client/contract";
+import { endpoints, trendDays } from "@whetstone/api-client/contract";
 import { presentUser } from "../accounts/present-user.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { type BoundCall, sessionQuery } from "../http/call.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type BoundCall, sessionCall } from "../http/call.ts";
 import { computeStats, daysLookedAt } from "./compute-stats.ts";
 import { readRollups } from "./read-rollups.ts";
 import { lastDays } from "./utc-day.ts";
@@ -14,10 +15,13 @@ export interface StatisticsParts {
 
 /** The calls of `/api/dashboard-stats`. */
 export const statisticsCalls = ({ database: { db }, clock }: StatisticsParts): BoundCall[] => [
-  sessionQuery(endpoints.dashboardStats, async (caller) => {
+  sessionCall(endpoints.dashboardStats, async ({ days = "7" }, _info, caller) => {
+    const span = Number(days);
+    if (span > trendDays && caller.accessLevel !== "pro")
+      throw new ApiError("requires_pro", "Trends of more than a week are part of Pro");
     const now = clock();
-    const [firstDay = ""] = lastDays(now, daysLookedAt);
+    const [firstDay = ""] = lastDays(now, Math.max(daysLookedAt, span));
     const rollups = await readRollups(db, caller.id, firstDay);
-    return { stats: computeStats(rollups, now), user: presentUser(caller, now) };
+    return { stats: computeStats(rollups, now, span), user: presentUser(caller, now) };
   }),
 ];

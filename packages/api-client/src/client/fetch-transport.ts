@@ -1,4 +1,4 @@
-import { apiBasePath, type Endpoint, endpoints } from "../contract/index.ts";
+import { apiBasePath, type Endpoint, endpoints, hasBody } from "../contract/index.ts";
 import type { CallOptions, Transport, TransportAnswer } from "./transport.ts";
 
 export interface FetchTransportParts {
@@ -14,20 +14,45 @@ const isTimeout = (reason: unknown): boolean =>
 
 const headersFor = (endpoint: Endpoint, token: string | null, options: CallOptions): Headers => {
   const headers = new Headers({ Accept: "application/json" });
-  if (endpoint.method !== "GET") headers.set("Content-Type", "application/json");
+  if (hasBody(endpoint)) headers.set("Content-Type", "application/json");
   if (endpoint.access !== "public" && token) headers.set("Authorization", `Bearer ${token}`);
   if (options.idempotencyKey) headers.set("Idempotency-Key", options.idempotencyKey);
   return headers;
 };
 
-const bodyFor = (endpoint: Endpoint, input: unknown): string | null => {
-  if (endpoint.method === "GET") return null;
-  const fields = typeof input === "object" && input !== null ? input : {};
-  return JSON.stringify(endpoint.action ? { action: endpoint.action, ...fields } : fields);
+const fieldsOf = (input: unknown): [string, unknown][] =>
+  typeof input === "object" && input !== null ? Object.entries(input) : [];
+
+const isIn = (fields: Endpoint["query"], name: string): boolean =>
+  fields !== undefined && name in fields.shape;
+
+/** The address of a call: parameters in the path, a GET's action and the query behind it. */
+const addressOf = (endpoint: Endpoint, input: unknown): string => {
+  const query = new URLSearchParams();
+  if (endpoint.action && !hasBody(endpoint)) query.set("action", endpoint.action);
+  let { path } = endpoint;
+  for (const [name, value] of fieldsOf(input)) {
+    if (isIn(endpoint.params, name))
+      path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    if (isIn(endpoint.query, name) && value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
+const bodyFor = (endpoint: Endpoint, input: unknown): string | null => {
+  if (!hasBody(endpoint)) return null;
+  const fields = fieldsOf(input).filter(
+    ([name]) => !isIn(endpoint.params, name) && !isIn(endpoint.query, name),
+  );
+  return JSON.stringify({
+    ...(endpoint.action ? { action: endpoint.action } : {}),
+    ...Object.fromEntries(fields),
+  });
+};
+
+const readAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   const text = await response.text();
+  if (response.ok && endpoint.answerType !== undefined) return text;
   try {
     return JSON.parse(text);
   } catch {
@@ -55,15 +80,15 @@ export const createFetchTransport =
     ];
     const signal = AbortSignal.any(signals);
     try {
-      const token = options.token ?? (await readToken());
-      const response = await fetch(`${await origin()}${apiBasePath}${endpoint.path}`, {
+      const token = options.token ?? (endpoint.access === "admin" ? null : await readToken());
+      const response = await fetch(`${await origin()}${apiBasePath}${addressOf(endpoint, input)}`, {
         method: endpoint.method,
         headers: headersFor(endpoint, token, options),
         body: bodyFor(endpoint, input),
         credentials: "omit",
         signal,
       });
-      const body = await readJson(response);
+      const body = await readAnswer(endpoint, response);
       return { kind: "answered", status: response.status, body, ...retryAfter(response) };
     } catch {
       return { kind: failureKind(signal) } satisfies TransportAnswer;

@@ -7,7 +7,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Makes a retry harmless, for the calls that understand it. */
   readonly idempotencyKey?: string;
-  /** Overrides the stored session token for this call. */
+  /** Sent instead of the stored session token; calls of the admin carry the admin key here. */
   readonly token?: string;
 }
 

@@ -5,8 +5,10 @@ import {
   maxEmailLength,
   maxNameLength,
   maxPasswordLength,
+  minResetPasswordLength,
   minSignupPasswordLength,
 } from "./limits.ts";
+import { plainTextSchema, successSchema } from "./text.ts";
 import { userSchema } from "./user.ts";
 
 /** An e-mail address as accounts know it: trimmed, lower case. */
@@ -16,19 +18,25 @@ export const emailSchema = z
   .toLowerCase()
   .pipe(z.email("Enter a valid email address").max(maxEmailLength));
 
-const nameSchema = z.string().trim().min(1, "This field is required").max(maxNameLength);
-const codeSchema = z
-  .string()
+const nameSchema = plainTextSchema.trim().min(1, "This field is required").max(maxNameLength);
+const codeSchema = plainTextSchema
   .trim()
   .min(1, "Enter the code")
   .max(2 * codeLength);
 
 /** A new password on signup (accounts.md §5). */
-export const signupPasswordSchema = z
-  .string()
+export const signupPasswordSchema = plainTextSchema
   .min(
     minSignupPasswordLength,
     `Password must be at least ${minSignupPasswordLength} characters long`,
+  )
+  .max(maxPasswordLength);
+
+/** A new password on setup and reset (accounts.md §5). */
+export const resetPasswordSchema = plainTextSchema
+  .min(
+    minResetPasswordLength,
+    `Password must be at least ${minResetPasswordLength} characters long`,
   )
   .max(maxPasswordLength);
 
@@ -39,8 +47,6 @@ export const sessionAnswerSchema = z.object({
   user: userSchema,
 });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
-
-const successSchema = z.object({ success: z.literal(true) });
 
 export const me = defineEndpoint({
   method: "POST",
@@ -62,7 +68,7 @@ export const login = defineEndpoint({
   summary: "Sign in with e-mail and password",
   request: z.strictObject({
     email: emailSchema,
-    password: z.string().min(1, "Enter your password").max(maxPasswordLength),
+    password: plainTextSchema.min(1, "Enter your password").max(maxPasswordLength),
   }),
   answer: sessionAnswerSchema,
   status: 200,
@@ -87,7 +93,7 @@ export const register = defineEndpoint({
     user: z.object({ id: z.string() }),
   }),
   status: 200,
-  errors: ["provider_unavailable"],
+  errors: [],
 });
 
 export const confirmEmail = defineEndpoint({
@@ -96,7 +102,10 @@ export const confirmEmail = defineEndpoint({
   action: "confirm-email",
   access: "public",
   summary: "Confirm the address with the 6-digit code",
-  request: z.strictObject({ userId: z.string().min(1).max(100), confirmationCode: codeSchema }),
+  request: z.strictObject({
+    userId: plainTextSchema.min(1).max(100),
+    confirmationCode: codeSchema,
+  }),
   answer: successSchema,
   status: 200,
   errors: ["invalid_code", "code_expired"],
@@ -111,7 +120,7 @@ export const resendConfirmation = defineEndpoint({
   request: z.strictObject({ email: emailSchema }),
   answer: successSchema,
   status: 200,
-  errors: ["provider_unavailable"],
+  errors: [],
 });
 
 export const logout = defineEndpoint({
@@ -123,4 +132,65 @@ export const logout = defineEndpoint({
   answer: successSchema,
   status: 200,
   errors: ["unauthorized"],
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "request-password-reset",
+  access: "public",
+  summary: "Send a code that resets the password",
+  request: z.strictObject({ email: emailSchema }),
+  answer: successSchema,
+  status: 200,
+  errors: [],
+});
+
+export const confirmPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "confirm-password-reset",
+  access: "public",
+  summary: "Set a new password with the code; ends every session of the account",
+  request: z.strictObject({
+    email: emailSchema,
+    resetCode: codeSchema,
+    newPassword: resetPasswordSchema,
+  }),
+  answer: successSchema,
+  status: 200,
+  errors: ["invalid_code", "code_expired"],
+});
+
+export const deleteAccount = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "delete_account",
+  access: "session",
+  summary: "Delete the account and everything stored about it",
+  answer: successSchema,
+  status: 200,
+  errors: ["unauthorized"],
+});
+
+export const magicLink = defineEndpoint({
+  method: "POST",
+  path: "/auth-magic-link",
+  access: "public",
+  summary: "Exchange the token of a mailed link for a session",
+  request: z.strictObject({ token: plainTextSchema.min(1).max(200) }),
+  answer: sessionAnswerSchema,
+  status: 200,
+  errors: ["link_expired"],
+});
+
+export const setupPassword = defineEndpoint({
+  method: "POST",
+  path: "/auth-setup-password",
+  access: "session",
+  summary: "Give an account its first password",
+  request: z.strictObject({ email: emailSchema, password: resetPasswordSchema }),
+  answer: z.object({ success: z.literal(true), user: userSchema }),
+  status: 200,
+  errors: ["unauthorized", "conflict"],
 });

@@ -10,9 +10,9 @@ export type Access = "public" | "session" | "session-optional" | "admin";
  */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "DELETE";
-  /** Path below `/api`. */
+  /** Path below `/api`; a parameter is written `{name}` and listed in `params`. */
   readonly path: string;
-  /** The `action` in the body that selects this call among those of one path. */
+  /** Selects this call among those of one path: in the query of a GET, else in the body. */
   readonly action?: string;
   /** True when a body without `action` means this call too (accounts.md §7, login). */
   readonly actionOptional?: boolean;
@@ -20,14 +20,22 @@ export interface Endpoint {
   readonly summary: string;
   /** The JSON body without `action`; strict, so that a misspelt field is an error. */
   readonly request?: z.ZodObject;
+  /** The query without `action`: strings come in; strict too. */
+  readonly query?: z.ZodObject;
+  /** The parameters of the path. */
+  readonly params?: z.ZodObject;
   readonly answer: z.ZodType;
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 302;
+  /** What the answer is sent as; JSON unless it says otherwise. A redirect has no body. */
+  readonly answerType?: "text/csv" | "text/html" | "redirect";
   /** What a caller must be ready for, besides the errors every call can have. */
   readonly errors: readonly ErrorCode[];
   /** True when the call understands `Idempotency-Key`. */
   readonly idempotent?: boolean;
   /** True when the answer can also be had as `text/event-stream`. */
   readonly streams?: boolean;
+  /** True when the body is taken byte for byte, because a signature covers it. */
+  readonly signedBody?: boolean;
 }
 
 /** Errors any call can answer with. */
@@ -39,17 +47,29 @@ export const commonErrors = [
   "unsupported_media_type",
   "rate_limited",
   "internal",
+  "provider_unavailable",
 ] as const satisfies readonly ErrorCode[];
 
 /** Keeps the precise schema types of one endpoint. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-/** What a caller passes in: the fields of the body, before defaults. */
-export type RequestOf<E extends Endpoint> = E extends {
-  readonly request: infer S extends z.ZodType;
-}
-  ? z.input<S>
-  : undefined;
+/** True when a call carries a JSON body. */
+export const hasBody = ({ method, action, request }: Endpoint): boolean =>
+  method === "POST" || (method === "DELETE" && (action ?? request) !== undefined);
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;
+
+type FieldsOf<E extends Endpoint> = InputOf<E["request"]> &
+  InputOf<E["query"]> &
+  InputOf<E["params"]>;
+
+/** What a caller passes in: the fields of body, query and path in one object, before defaults. */
+export type RequestOf<E extends Endpoint> =
+  unknown extends FieldsOf<E>
+    ? undefined
+    : Record<never, never> extends FieldsOf<E>
+      ? FieldsOf<E> | undefined
+      : FieldsOf<E>;
 
 /** What the call answers. */
 export type AnswerOf<E extends Endpoint> = z.output<E["answer"]>;

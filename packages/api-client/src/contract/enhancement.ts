@@ -21,22 +21,30 @@ const contextMessageSchema = z.strictObject({
   text: z.string(),
 });
 
-export const enhanceRequestSchema = z.strictObject({
-  prompt: promptSchema,
-  enhancementLevel: levelSchema.default("comprehensive"),
-  platform: platformSchema.default("other"),
-  style: answeredStyleSchema.default("professional"),
-  /** An own style; `style` is then `custom`. */
-  instruction: z.string().trim().min(1).max(maxInstructionLength).optional(),
-  context: z
-    .array(contextMessageSchema)
-    .refine(
-      (messages) =>
-        messages.reduce((sum, message) => sum + message.text.length, 0) <= maxContextLength,
-      `Context may have up to ${maxContextLength} characters together`,
-    )
-    .optional(),
-});
+const needsInstruction = "An own style needs an instruction";
+
+/** The request of an enhancement (decisions.md, "Request of /enhance-prompt"). */
+export const enhanceRequestSchema = z
+  .strictObject({
+    prompt: promptSchema,
+    enhancementLevel: levelSchema.default("comprehensive"),
+    platform: platformSchema.default("other"),
+    style: answeredStyleSchema.default("professional"),
+    /** An own style; `style` is then `custom`. */
+    instruction: z.string().trim().min(1).max(maxInstructionLength).optional(),
+    context: z
+      .array(contextMessageSchema)
+      .refine(
+        (messages) =>
+          messages.reduce((sum, message) => sum + message.text.length, 0) <= maxContextLength,
+        `Context may have up to ${maxContextLength} characters together`,
+      )
+      .optional(),
+  })
+  .refine(({ style, instruction }) => style !== "custom" || instruction !== undefined, {
+    path: ["instruction"],
+    message: needsInstruction,
+  });
 export type EnhanceRequest = z.input<typeof enhanceRequestSchema>;
 
 export const checkSchema = z.object({

@@ -28,6 +28,8 @@ export const recheckWindowMs = { normal: 5 * 60_000, pro: 60_000 } as const;
 
 /** Rows of "recent enhancements" (accounts.md §9). */
 export const recentEnhancementsShown = 5;
+/** Rows of the admin's list (accounts.md §9). */
+export const adminListLimit = 100;
 /** Days of the usage trend (accounts.md §9). */
 export const trendDays = 7;
 

@@ -19,5 +19,26 @@ export const ready = defineEndpoint({
   summary: "Readiness: the database answers and its schema is current",
   answer: z.object({ status: z.literal("ready") }),
   status: 200,
-  errors: ["provider_unavailable"],
+  errors: [],
+});
+
+export const openApi = defineEndpoint({
+  method: "GET",
+  path: "/openapi.json",
+  access: "public",
+  summary: "This document",
+  answer: z.looseObject({ openapi: z.string() }),
+  status: 200,
+  errors: [],
+});
+
+export const docs = defineEndpoint({
+  method: "GET",
+  path: "/docs",
+  access: "public",
+  summary: "The reference of the API as a page",
+  answer: z.string(),
+  answerType: "text/html",
+  status: 200,
+  errors: [],
 });

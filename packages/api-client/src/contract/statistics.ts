@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { answeredStyleSchema, platformSchema } from "./enhancement.ts";
+import { successSchema } from "./text.ts";
 import { userSchema } from "./user.ts";
 
 /** One row of the history (accounts.md §3, "Recent enhancement"). No prompt text, ever. */
@@ -44,12 +45,28 @@ export const dashboardStatsSchema = z.object({
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
+/** Days a usage trend can span; more than a week is part of Pro. */
+export const trendSpanSchema = z.enum(["7", "30", "90"]);
+export type TrendSpan = z.infer<typeof trendSpanSchema>;
+
 export const dashboardStats = defineEndpoint({
   method: "GET",
   path: "/dashboard-stats",
   access: "session",
   summary: "Usage statistics of the signed-in account",
+  query: z.strictObject({ days: trendSpanSchema.optional() }),
   answer: z.object({ stats: dashboardStatsSchema, user: userSchema }),
+  status: 200,
+  errors: ["unauthorized", "requires_pro"],
+});
+
+export const deleteHistory = defineEndpoint({
+  method: "DELETE",
+  path: "/dashboard-stats",
+  action: "delete_enhancement_data",
+  access: "session",
+  summary: "Delete the enhancement history; the allowance stays as used",
+  answer: successSchema,
   status: 200,
   errors: ["unauthorized"],
 });

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { allEndpoints, endpoints } from "./endpoints.ts";
+
+const fieldsOf = ({ request, query, params }: Endpoint): [string, z.core.$ZodType][] =>
+  [request, query, params].flatMap((schema) => Object.entries(schema?.shape ?? {}));
+
+const refusesNul = (endpoint: Endpoint, field: string): boolean =>
+  [endpoint.request, endpoint.query, endpoint.params].some((schema) =>
+    schema
+      ?.safeParse({ [field]: "a\0b@example.com" })
+      .error?.issues.some(({ path }) => path[0] === field),
+  );
+
+it("takes the NUL character in the text of a prompt only, which is never stored", () => {
+  const mayHold = allEndpoints.flatMap((endpoint) =>
+    fieldsOf(endpoint)
+      .filter(([field]) => !refusesNul(endpoint, field))
+      .map(([field]) => `${endpoint.path} ${field}`),
+  );
+  expect(mayHold).toEqual(["/enhance-prompt prompt", "/enhance-prompt instruction"]);
+});
+
+it("wants an instruction with an own style", () => {
+  const { request } = endpoints.enhancePrompt;
+  const own = { prompt: "a poem", style: "custom" as const };
+  expect(request.safeParse({ ...own, instruction: "rhyme" }).success).toBe(true);
+  expect(request.safeParse(own).error?.issues).toMatchObject([
+    { path: ["instruction"], message: "An own style needs an instruction" },
+  ]);
+});
+
+it("takes fields from one place in each call: body, query or path", () => {
+  for (const { request, query, params } of allEndpoints)
+    expect([request, query, params].filter(Boolean).length).toBeLessThanOrEqual(1);
+});
