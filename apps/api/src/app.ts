@@ -1,9 +1,11 @@
 import { allEndpoints, apiBasePath } from "@whetstone/api-client/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { AccountParts } from "./accounts/account-parts.ts";
 import { createAuthenticate } from "./accounts/authenticate.ts";
+import { type GoogleParts, googleCalls } from "./accounts/google-routes.ts";
 import { accountCalls } from "./accounts/routes.ts";
+import type { Billing } from "./billing/billing.ts";
+import { type BillingRouteParts, billingCalls } from "./billing/routes.ts";
 import type { EnhancementParts } from "./enhancements/enhancement-parts.ts";
 import { enhancementCalls } from "./enhancements/routes.ts";
 import { ApiError } from "./http/api-error.ts";
@@ -17,11 +19,20 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
 import { serveWebBuild } from "./http/web-build.ts";
+import { type Sandbox, sandboxPath } from "./sandbox/sandbox.ts";
 import { statisticsCalls } from "./statistics/routes.ts";
 import { type AdminParts, createDemandAdmin } from "./waitlist/demand-admin.ts";
+import { waitlistCalls } from "./waitlist/routes.ts";
 
 /** Everything the app is made from. */
-export interface AppParts extends AccountParts, EnhancementParts, AdminParts {
+export interface AppParts
+  extends GoogleParts,
+    EnhancementParts,
+    AdminParts,
+    Omit<BillingRouteParts, "billing"> {
+  readonly billing: Billing;
+  /** Stands in for the card provider; undefined when a real one is used. */
+  readonly sandbox?: Sandbox;
   readonly log: Logger;
   /** Where people reach the server, without a trailing slash. */
   readonly publicUrl: string;
@@ -48,6 +59,9 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
   const calls = [
     ...serviceCalls(parts),
     ...accountCalls(parts),
+    ...googleCalls(parts),
+    ...billingCalls(parts),
+    ...waitlistCalls(parts),
     ...enhancementCalls(parts),
     ...statisticsCalls(parts),
   ];
@@ -78,6 +92,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
     return errorAnswer(answer, context.var.requestId);
   });
   registerApi(app, parts);
+  if (parts.sandbox) app.route(sandboxPath, parts.sandbox.pages);
   app.route("/", serveWebBuild(parts.webFolder));
   return app;
 };

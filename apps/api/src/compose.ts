@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
+import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
+import { googleRedirectUri } from "./accounts/google-routes.ts";
 import { createPasswords } from "./accounts/passwords.ts";
 import { createSessionTokens } from "./accounts/session-token.ts";
 import type { AppParts } from "./app.ts";
+import { type OpenBillingInput, openBilling } from "./billing/open-billing.ts";
 import { systemClock } from "./clock.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import type { Database, OpenOptions } from "./database/database.ts";
@@ -13,6 +16,7 @@ import { createDigest } from "./digest.ts";
 import { createBuiltInEngine } from "./enhancements/built-in-engine.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
+import { createLater } from "./later.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { StartFault } from "./start-fault.ts";
 import { releaseLeftovers } from "./usage/release-use.ts";
@@ -20,11 +24,14 @@ import { releaseLeftovers } from "./usage/release-use.ts";
 /** What may be given instead of what the environment says; tests do. */
 export interface Overrides
   extends Partial<Pick<AppParts, "clock" | "engine" | "log" | "createId" | "passwords">> {
+  readonly takeBillingEvent?: OpenBillingInput["takeEvent"];
   readonly onStatement?: (sql: string) => void;
 }
 
 export interface Composition {
   readonly parts: AppParts;
+  /** Resolves when nothing is under way that no answer waits for. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -58,6 +65,13 @@ const prepareDatabase = async (env: Env, options: OpenOptions): Promise<Database
   }
 };
 
+const openGoogle = (env: Env, publicUrl: string): GoogleProvider | undefined => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  const redirectUri = googleRedirectUri(publicUrl);
+  return createGoogleProvider({ issuer: env.GOOGLE_ISSUER, clientId, clientSecret, redirectUri });
+};
+
 /** Makes the production parts from the environment: database, mail, engine, secrets, log. */
 export const compose = async (input: ComposeInput): Promise<Composition> => {
   const { env, publicUrl, announce, overrides = {} } = input;
@@ -72,8 +86,23 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
   });
   const auth = createBetterAuth({ database, secret, publicUrl });
   const digest = createDigest(secret);
+  const onFault = (what: string, error: unknown) => log.error({ err: error }, what);
+  const { later, settled } = createLater(onFault);
   const mailer = createMailer({ env, publicUrl, clock, createId, announce, log });
+  const billing = openBilling({
+    env,
+    database,
+    clock,
+    publicUrl,
+    onFault,
+    digest,
+    later,
+    takeEvent: overrides.takeBillingEvent,
+  });
   const parts: AppParts = {
+    ...billing,
+    google: openGoogle(env, publicUrl),
+    later,
     database,
     auth,
     passwords: overrides.passwords ?? createPasswords(auth),
@@ -88,15 +117,16 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     adminKey,
     signupMode: env.SIGNUP_MODE,
     anonymousPerDay: env.ANONYMOUS_ENHANCEMENTS_PER_DAY,
-    onFault: (what, error) => log.error({ err: error }, what),
+    onFault,
     publicUrl,
     corsOrigins: env.CORS_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
     webFolder: input.webFolder,
   };
   const close = async () => {
+    await settled();
     mailer.close();
     await database.close();
   };
-  return { parts, close };
+  return { parts, settled, close };
 };

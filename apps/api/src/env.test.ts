@@ -21,6 +21,8 @@ describe("environment", () => {
       DATA_DIR: resolve("data"),
       SIGNUP_MODE: "open",
       ANONYMOUS_ENHANCEMENTS_PER_DAY: 0,
+      PRO_TRIAL_DAYS: 0,
+      GOOGLE_ISSUER: "https://accounts.google.com",
       TRUSTED_PROXIES: [],
       CORS_ORIGINS: [],
       LOG_LEVEL: "info",
@@ -54,7 +56,13 @@ describe("environment", () => {
     ["SMTP_URL", "mail.example.com"],
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
+    ["ADMIN_KEY", "short"],
     ["SIGNUP_MODE", "closed"],
+    ["PRO_TRIAL_DAYS", "1000"],
+    ["STRIPE_API_BASE", "http://stripe.example"],
+    ["GOOGLE_ISSUER", "http://169.254.169.254"],
+    ["GOOGLE_ISSUER", "file:///etc/passwd"],
+    ["GOOGLE_CLIENT_SECRET", "x"],
     ["ANONYMOUS_ENHANCEMENTS_PER_DAY", "many"],
     ["TRUSTED_PROXIES", "10.0.0.0/8, proxy"],
     ["CORS_ORIGINS", "https://a.example/path"],
@@ -62,7 +70,8 @@ describe("environment", () => {
   ])("refuses %s=%s with one line that names it and not its value", (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${name} must .+\\.$`));
+    const named = name === "GOOGLE_CLIENT_SECRET" ? "GOOGLE_CLIENT_ID" : name;
+    expect(faults[0]).toMatch(new RegExp(`^${named} must .+\\.$`));
     if (name === "AUTH_SECRET") expect(faults[0]).not.toContain(value);
   });
 

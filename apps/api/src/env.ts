@@ -15,6 +15,16 @@ const isUrlOf =
   (text: string): boolean =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** True for an address secrets may be sent to: encrypted, or never leaving this machine. */
+const isSafeProvider = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  if (username !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+};
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const wholeNumber = (fault: string, max: number) =>
@@ -27,7 +37,7 @@ const wholeNumber = (fault: string, max: number) =>
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Environment variables of the server (design.md, "Environment"), each with its fault in plain words. */
-const envSchema = z.object({
+const variables = z.object({
   PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z
@@ -55,6 +65,19 @@ const envSchema = z.object({
     "must be a whole number, 0 or more",
     1_000_000,
   ).default(0),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isSafeProvider, "must be an https address, or http on this machine")
+    .optional(),
+  PRO_TRIAL_DAYS: wholeNumber("must be a whole number from 0 to 730", 730).default(0),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(isSafeProvider, "must be an https address, or http on this machine")
+    .default("https://accounts.google.com"),
   TRUSTED_PROXIES: list
     .refine(
       (entries) => entries.every(isAddressOrRange),
@@ -69,6 +92,22 @@ const envSchema = z.object({
     .default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
+
+const goTogether =
+  (names: readonly (keyof z.output<typeof variables>)[]) =>
+  ({ value, issues }: z.core.ParsePayload<z.output<typeof variables>>): void => {
+    const missing = names.filter((name) => value[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    for (const name of missing)
+      issues.push({
+        code: "custom",
+        path: [name],
+        message: `must be set with ${names.filter((other) => other !== name).join(", ")}`,
+        input: value,
+      });
+  };
+
+const envSchema = variables.check(goTogether(["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]));
 
 /** The server's environment, parsed. */
 export type Env = z.output<typeof envSchema>;

@@ -2,6 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 import { createApp } from "./app.ts";
 import { minute, second } from "./clock.ts";
 import { compose } from "./compose.ts";
+import { secretPath } from "./data-folder.ts";
 import { sweep } from "./database/sweep.ts";
 import { type Env, readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
@@ -39,6 +40,9 @@ export const startServer = async ({ webFolder, announce }: StartInput): Promise<
     const sweeping = setInterval(() => sweep(parts), sweepEveryMs);
     announce(`${productName} is running at ${url}`);
     announce(`Mail goes to ${parts.mailer.destination}`);
+    announce(`Billing goes to ${parts.billing.destination}`);
+    if (env.ADMIN_KEY === undefined)
+      announce(`The admin key is in ${secretPath(env.DATA_DIR, "admin-key")}`);
     announce(`Data is kept in ${env.DATA_DIR}`);
     await loadLetters();
     const stop = async () => {

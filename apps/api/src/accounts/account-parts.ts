@@ -1,7 +1,9 @@
+import type { Billing } from "../billing/billing.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
+import type { Later } from "../later.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { BetterAuth } from "./better-auth.ts";
 import type { Passwords } from "./passwords.ts";
@@ -18,6 +20,9 @@ export interface AccountParts {
   readonly digest: Digest;
   readonly clock: Clock;
   readonly createId: () => string;
+  /** Runs what an answer does not wait for. */
+  readonly later: Later["later"];
+  readonly billing: Pick<Billing, "endSubscription" | "settle">;
   /** What a new account may do (decisions.md, "New accounts"). */
   readonly signupMode: "open" | "waitlist";
 }

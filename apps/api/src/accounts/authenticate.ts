@@ -1,3 +1,4 @@
+import type { Billing } from "../billing/billing.ts";
 import { type Clock, day, toIso } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { unauthorized } from "../http/api-error.ts";
@@ -14,6 +15,7 @@ export interface AuthenticateParts {
   readonly database: Pick<Database, "db">;
   readonly tokens: SessionTokens;
   readonly clock: Clock;
+  readonly billing: Pick<Billing, "settle">;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface AuthenticateParts {
  * bad, unknown or expired one.
  */
 export const createAuthenticate =
-  ({ database: { db }, tokens, clock }: AuthenticateParts) =>
+  ({ database: { db }, tokens, clock, billing }: AuthenticateParts) =>
   async (authorization: string | undefined): Promise<Caller | undefined> => {
     if (authorization === undefined) return undefined;
     const token = tokens.verify(authorization);
@@ -37,5 +39,5 @@ export const createAuthenticate =
         .set({ updatedAt: toIso(now), expiresAt: toIso(now + sessionLifetimeMs) })
         .where("id", "=", id)
         .execute();
-    return { ...found.account, session: { id, token } };
+    return { ...(await billing.settle(found.account)), session: { id, token } };
   };

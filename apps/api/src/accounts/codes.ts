@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { codeLength } from "@whetstone/api-client/contract";
 import { minute } from "../clock.ts";
 import type { Digest } from "../digest.ts";
+import { ApiError } from "../http/api-error.ts";
 
 /** Codes live this long (decisions.md, "Codes and links"). */
 export const codeLifetimeMs = 10 * minute;
@@ -14,6 +15,13 @@ export const createCode = (): string =>
     .toString()
     .padStart(codeLength, "0");
 
-/** What is stored of a code: keyed, and bound to the registration it was made for. */
-export const digestCode = (digest: Digest, userId: string, code: string): string =>
-  digest("confirmation-code", `${userId}\0${code}`);
+/** What is stored of a code: keyed, and bound to the registration or reset it was made for. */
+export const digestCode = (digest: Digest, owner: string, code: string): string =>
+  digest("confirmation-code", `${owner}\0${code}`);
+
+/** A code that is wrong, used, replaced, or was tried too often. */
+export const invalidCode = (): ApiError =>
+  new ApiError("invalid_code", "That code is not right. Use the newest one, or ask for another.");
+
+export const codeExpired = (): ApiError =>
+  new ApiError("code_expired", "That code has expired. Ask for a new one.");

@@ -1,17 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
-import { toIso } from "../clock.ts";
 import type { PendingRegistrationTable, Schema } from "../database/schema.ts";
 import { isSameText } from "../digest.ts";
-import { ApiError } from "../http/api-error.ts";
-import { periodAt } from "../usage/anniversary.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { digestCode, maxCodeTries } from "./codes.ts";
-import { nextWaitlistPosition } from "./waitlist-position.ts";
+import { codeExpired, digestCode, invalidCode, maxCodeTries } from "./codes.ts";
+import { createUser } from "./create-user.ts";
+import { writePassword } from "./write-password.ts";
 
 type Pending = Selectable<PendingRegistrationTable>;
-
-const invalidCode = (): ApiError =>
-  new ApiError("invalid_code", "That code is not right. Use the newest one, or ask for another.");
 
 /** Counts a try and reads the registration in one statement: parallel guesses can't exceed the tries. */
 const takeTry = (
@@ -28,49 +23,13 @@ const takeTry = (
 
 const createAccount = async (
   tx: Transaction<Schema>,
-  { clock, createId, signupMode }: AccountParts,
+  parts: AccountParts,
   pending: Pending,
 ): Promise<void> => {
-  const now = clock();
-  const waits = signupMode === "waitlist";
-  const times = { createdAt: toIso(pending.createdAt), updatedAt: toIso(now) };
-  const created = await tx
-    .insertInto("user")
-    .values({
-      id: pending.userId,
-      name: `${pending.firstName} ${pending.lastName}`,
-      email: pending.email,
-      emailVerified: 1,
-      firstName: pending.firstName,
-      lastName: pending.lastName,
-      accessLevel: waits ? "waitlist" : "free",
-      waitlistPosition: waits ? await nextWaitlistPosition(tx) : null,
-      waitlistJoinedAt: waits ? now : null,
-      ...times,
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
+  const { userId, passwordHash: password, createdAt: signedUpAt } = pending;
+  const created = await createUser(tx, parts, { ...pending, id: userId, signedUpAt });
   if (!created) throw invalidCode();
-  await tx
-    .insertInto("account")
-    .values({
-      id: createId(),
-      accountId: pending.userId,
-      providerId: "credential",
-      userId: pending.userId,
-      password: pending.passwordHash,
-      ...times,
-    })
-    .execute();
-  await tx
-    .insertInto("allowance")
-    .values({
-      userId: pending.userId,
-      periodStart: periodAt(pending.createdAt, now).start,
-      used: 0,
-    })
-    .execute();
+  await writePassword(tx, { id: parts.createId(), userId, password, now: signedUpAt });
 };
 
 /**
@@ -84,8 +43,7 @@ export const confirmEmail = async (
   const pending = await takeTry(parts, userId);
   const entered = digestCode(parts.digest, userId, confirmationCode);
   if (!pending) throw invalidCode();
-  if (pending.codeExpiresAt <= parts.clock())
-    throw new ApiError("code_expired", "That code has expired. Ask for a new one.");
+  if (pending.codeExpiresAt <= parts.clock()) throw codeExpired();
   if (!isSameText(entered, pending.codeDigest)) throw invalidCode();
   await parts.database.transact(async (tx) => {
     const used = await tx

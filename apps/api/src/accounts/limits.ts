@@ -25,7 +25,10 @@ export const registrationsByAddress: Limit = {
   windowMs: 10 * minute,
 };
 
-/** Codes entered from one address. */
+/** First passwords set by one account: each costs a hash. */
+export const passwordSetups: Limit = { name: "password-setup", points: 10, windowMs: 10 * minute };
+
+/** Codes and links entered from one address. */
 export const confirmationsByAddress: Limit = {
   name: "confirmation",
   points: 200,

@@ -4,6 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createSession } from "./create-session.ts";
 import { signInsByAccount, signInsByAddress } from "./limits.ts";
+import type { SignInPlace } from "./sign-in-place.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -74,20 +75,21 @@ const countFailure = async (
 export const signIn = async (
   parts: AccountParts,
   credentials: Credentials,
-  address: string,
+  place: SignInPlace,
 ): Promise<{ sessionToken: string; userId: string }> => {
   const { email } = credentials;
-  await refuseAfterFailures(parts, email, address);
+  await refuseAfterFailures(parts, email, place.network);
   const checked = await checkPassword(parts, credentials);
   if (checked === "wrong") {
-    await countFailure(parts, email, address);
+    await countFailure(parts, email, place.network);
     throw new ApiError("invalid_credentials", "The email or password is not right");
   }
-  await refuseAfterFailures(parts, email, address);
+  await refuseAfterFailures(parts, email, place.network);
   if (checked === "unconfirmed")
     throw new ApiError(
       "email_not_confirmed",
       "Please confirm your email before logging in. Check your inbox for a confirmation code.",
     );
-  return { userId: checked.userId, sessionToken: await createSession(parts, checked.userId) };
+  const person = { userId: checked.userId, email: credentials.email };
+  return { userId: checked.userId, sessionToken: await createSession(parts, person, place) };
 };

@@ -7,6 +7,8 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** Runs `work` in a transaction that is alone with the rows it locked; again after a collision. */
   readonly transact: <T>(work: (tx: Transaction<Schema>) => Promise<T>) => Promise<T>;
+  /** Clears what deleted rows left in the database's own files, where it can. */
+  readonly forgetDeleted: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -11,6 +11,13 @@ export interface Schema {
   account: AccountTable;
   verification: VerificationTable;
   pendingRegistration: PendingRegistrationTable;
+  passwordReset: PasswordResetTable;
+  magicLink: MagicLinkTable;
+  knownDevice: KnownDeviceTable;
+  billingCustomer: BillingCustomerTable;
+  billingEvent: BillingEventTable;
+  sandboxObject: SandboxObjectTable;
+  waitlistEntry: WaitlistEntryTable;
   allowance: AllowanceTable;
   reservation: ReservationTable;
   idempotency: IdempotencyTable;
@@ -89,6 +96,68 @@ export interface PendingRegistrationTable {
   codeExpiresAt: number;
   tries: number;
   createdAt: number;
+}
+
+/** A reset code on its way; one per address, whether or not it has an account. */
+export interface PasswordResetTable {
+  /** Keyed digest of the address. */
+  emailDigest: string;
+  /** Keyed digest of the code; of nothing where there is no account. */
+  codeDigest: string;
+  codeExpiresAt: number;
+  tries: number;
+}
+
+/** A mailed sign-in link that was not used yet. */
+export interface MagicLinkTable {
+  /** Keyed digest of the link's token. */
+  tokenDigest: string;
+  userId: string;
+  expiresAt: number;
+}
+
+/** A device or a network an account signed in from, as a keyed digest. */
+export interface KnownDeviceTable {
+  userId: string;
+  digest: string;
+  lastSeenAt: number;
+}
+
+/** An account's customer at the card provider. */
+export interface BillingCustomerTable {
+  userId: string;
+  customerId: string;
+  subscriptionId: string | null;
+  /** What the account falls back to when Pro ends. */
+  levelBefore: string | null;
+  /** How often the provider was asked; tells which of several answers is the newest. */
+  rounds: number;
+  /** When the provider was last asked for this customer's subscriptions. */
+  askedAt: number;
+}
+
+/** An event of the card provider that was handled. */
+export interface BillingEventTable {
+  id: string;
+  handledAt: number;
+}
+
+/** What the billing sandbox remembers in place of the card provider. */
+export interface SandboxObjectTable {
+  id: string;
+  kind: string;
+  customerId: string;
+  /** JSON. */
+  data: string;
+  createdAt: number;
+}
+
+/** Somebody who joined the waitlist with an address alone. */
+export interface WaitlistEntryTable {
+  email: string;
+  id: string;
+  position: number;
+  joinedAt: number;
 }
 
 /** What an account used in the allowance period that began at `periodStart`. */

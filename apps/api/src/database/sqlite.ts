@@ -54,6 +54,9 @@ export const openSqlite = (dataDir: string, options: OpenOptions): Database => {
   return {
     kind: "sqlite",
     db,
+    forgetDeleted: async () => {
+      file.pragma("wal_checkpoint(TRUNCATE)");
+    },
     transact: (work) => transact(db, work),
     close: async () => {
       await db.destroy();

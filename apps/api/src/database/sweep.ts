@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { deviceMemoryMs } from "../accounts/known-devices.ts";
+import { eventMemoryMs } from "../billing/billing.ts";
 import { type Clock, day, toIso } from "../clock.ts";
 import type { Database } from "./database.ts";
 
@@ -18,6 +20,16 @@ export const sweep = async ({ database: { db }, clock, log }: SweepParts): Promi
     await db.deleteFrom("rateLimit").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("idempotency").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("reservation").where("expiresAt", "<=", now).execute();
+    await db.deleteFrom("passwordReset").where("codeExpiresAt", "<=", now).execute();
+    await db.deleteFrom("magicLink").where("expiresAt", "<=", now).execute();
+    await db
+      .deleteFrom("knownDevice")
+      .where("lastSeenAt", "<=", now - deviceMemoryMs)
+      .execute();
+    await db
+      .deleteFrom("billingEvent")
+      .where("handledAt", "<=", now - eventMemoryMs)
+      .execute();
     await db.deleteFrom("session").where("expiresAt", "<=", toIso(now)).execute();
     await db
       .deleteFrom("pendingRegistration")

@@ -47,7 +47,8 @@ onEachDatabase("Idempotency-Key", (open) => {
       retryAfterSeconds: 1,
     });
     held.finish();
-    expect(dataOf(await client.enhancePrompt({ prompt }, key)).id).toBe(dataOf(await first).id);
+    const { id } = dataOf(await first);
+    expect(dataOf(await client.enhancePrompt({ prompt }, key)).id).toBe(id);
   });
 
   it("counts one of many same requests that arrive at once", async () => {

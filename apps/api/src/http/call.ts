@@ -162,6 +162,8 @@ const admitSession = async (identify: Identify): Promise<Caller> => {
   return caller;
 };
 
+const admitAdmin = (identify: Identify): Promise<void> => identify.admin();
+
 /** Binds an endpoint anyone may call; a bearer is not looked at. */
 export const publicCall = bindCall(admitAll);
 
@@ -176,3 +178,15 @@ export const sessionQuery = bindQuery(admitSession);
 
 /** Binds an endpoint for both; a bearer that is there must be good. */
 export const optionalSessionCall = bindCall((identify) => identify.session());
+
+/** Binds an endpoint for the admin key; others get `invalid_admin_key`. */
+export const adminCall = bindCall(admitAdmin);
+
+/** Binds an endpoint without fields for the admin key; others get `invalid_admin_key`. */
+export const adminQuery = bindQuery(admitAdmin);
+
+/** Binds an endpoint whose body is taken as it came. */
+export const signedCall = <A extends z.ZodType>(
+  endpoint: EndpointOf<A>,
+  handle: (raw: string, info: RequestInfo) => Answer<A>,
+): BoundCall => bindAnswer(endpoint, ({ raw }, info) => handle(raw, info));

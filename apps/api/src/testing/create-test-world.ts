@@ -5,6 +5,7 @@ import { type ApiClient, createApiClient, createFetchTransport } from "@whetston
 import { pino } from "pino";
 import { inject } from "vitest";
 import { type AppParts, createApp } from "../app.ts";
+import type { SignedEvent } from "../billing/open-billing.ts";
 import { compose } from "../compose.ts";
 import type { Engine } from "../enhancements/engine.ts";
 import { readEnv } from "../env.ts";
@@ -23,6 +24,8 @@ export interface TestWorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly engine?: Engine;
   readonly webFolder?: string;
+  /** Keeps the billing sandbox's events in `world.billingEvents` instead of delivering them. */
+  readonly holdBillingEvents?: boolean;
 }
 
 export interface RawRequest extends RequestInit {
@@ -49,6 +52,12 @@ export interface TestWorld {
   readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly string[]>;
   /** How many password hashes `work` makes or checks. */
   readonly hashesOf: (work: () => Promise<unknown>) => Promise<number>;
+  /** Events of the billing sandbox that were kept back, the oldest first. */
+  readonly billingEvents: SignedEvent[];
+  /** Resolves when nothing is under way that no answer waits for. */
+  readonly settled: () => Promise<void>;
+  /** Calls of the admin, with the right key. */
+  readonly admin: { readonly token: string };
   readonly signUp: (input?: SignUpInput) => Promise<SignedUp>;
   readonly close: () => Promise<void>;
 }
@@ -69,9 +78,10 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const dataDir = mkdtempSync(join(tmpdir(), "whetstone-test-"));
   const clock = createTestClock(options.now ?? defaultNow);
   const [log, announced, statements]: [string[], string[], string[]] = [[], [], []];
+  const billingEvents: SignedEvent[] = [];
   const passwords = createQuickPasswords();
   const stored = await databaseEnv(options.database ?? "sqlite");
-  const { parts, close } = await compose({
+  const { parts, settled, close } = await compose({
     env: readEnv({ DATA_DIR: dataDir, ...stored.env, ...options.env }),
     publicUrl: testOrigin,
     webFolder: options.webFolder ?? noWebFolder,
@@ -81,6 +91,9 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
       passwords,
       log: pino({ level: "debug" }, { write: (line) => log.push(line) }),
       onStatement: (sql) => statements.push(sql),
+      ...(options.holdBillingEvents
+        ? { takeBillingEvent: (event) => billingEvents.push(event) }
+        : {}),
       ...(options.engine ? { engine: options.engine } : {}),
     },
   });
@@ -113,7 +126,11 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     dataDir,
     log,
     announced,
+    billingEvents,
+    settled,
+    admin: { token: parts.adminKey },
     statementsOf: async (work: () => Promise<unknown>) => {
+      await settled();
       const before = statements.length;
       await work();
       return statements.slice(before);

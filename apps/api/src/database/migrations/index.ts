@@ -1,9 +1,15 @@
 import type { Migration } from "kysely/migration";
 import { accounts } from "./001-accounts.ts";
 import { enhancements } from "./002-enhancements.ts";
+import { signInTables } from "./003-sign-in.ts";
+import { billing } from "./004-billing.ts";
+import { waitlist } from "./005-waitlist.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
   "001-accounts": accounts,
   "002-enhancements": enhancements,
+  "003-sign-in": signInTables,
+  "004-billing": billing,
+  "005-waitlist": waitlist,
 };

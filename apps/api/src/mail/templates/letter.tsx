@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Html, Text } from "@react-email/components";
+import { Body, Button, Container, Head, Heading, Html, Text } from "@react-email/components";
 import { productName } from "@whetstone/api-client/contract";
 import type { ReactNode } from "react";
 
@@ -51,4 +51,20 @@ export const Code = ({ children }: { readonly children: string }) => (
   >
     {children}
   </Text>
+);
+
+/** A link that is the point of the mail. */
+export const LinkButton = ({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: ReactNode;
+}) => (
+  <Button
+    href={href}
+    style={{ backgroundColor: spark, color: "#ffffff", fontSize: "16px", padding: "12px 20px" }}
+  >
+    {children}
+  </Button>
 );

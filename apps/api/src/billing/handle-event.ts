@@ -1,0 +1,107 @@
+import { Stripe } from "stripe";
+import { ApiError } from "../http/api-error.ts";
+import { askProvider } from "./ask-provider.ts";
+import type { BillingParts } from "./billing-parts.ts";
+import { isOpen } from "./subscription-state.ts";
+import { syncCustomer } from "./sync-customer.ts";
+
+const idOf = (value: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof value === "string" ? value : value?.id;
+
+const readEvent = async (
+  { stripe, webhookSecret }: BillingParts,
+  body: string,
+  signature: string | null,
+): Promise<Stripe.Event> => {
+  if (webhookSecret === undefined)
+    throw new ApiError("not_supported", "STRIPE_WEBHOOK_SECRET is not set");
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature ?? "", webhookSecret);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw malformed();
+    throw new ApiError("invalid_signature", "The event is not signed as it should be");
+  }
+};
+
+const malformed = (): ApiError => new ApiError("malformed_body", "The body is not an event");
+
+/** The payment a subscription's current period was bought with. */
+const paymentsOf = ({ latest_invoice }: Stripe.Subscription): (string | undefined)[] => {
+  if (latest_invoice === null || typeof latest_invoice === "string") return [];
+  return (latest_invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+};
+
+/** Money that was taken back takes Pro with it: the subscription it paid for ends at once. */
+const endRefunded = (parts: BillingParts, customer: string, payment: string): Promise<void> =>
+  askProvider(parts, async ({ subscriptions }) => {
+    const expand = ["data.latest_invoice.payments"];
+    const { data } = await subscriptions.list({ customer, status: "all", limit: 100, expand });
+    for (const subscription of data)
+      if (isOpen(subscription) && paymentsOf(subscription).includes(payment))
+        await subscriptions.cancel(subscription.id);
+  });
+
+/** A dispute names its charge only; the charge names the customer. */
+const customerOfCharge = (parts: BillingParts, charge: string): Promise<string | undefined> =>
+  askProvider(parts, async ({ charges }) => idOf((await charges.retrieve(charge)).customer));
+
+const takeBack = async (
+  parts: BillingParts,
+  customer: string | undefined,
+  payment: string | undefined,
+): Promise<string | undefined> => {
+  if (customer !== undefined && payment !== undefined) await endRefunded(parts, customer, payment);
+  return customer;
+};
+
+/** Does what an event asks for besides asking for the customer's state; answers the customer. */
+const customerOf = async (
+  parts: BillingParts,
+  event: Stripe.Event,
+): Promise<string | undefined> => {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return idOf(event.data.object.customer);
+    case "charge.refunded": {
+      const { customer, payment_intent, refunded } = event.data.object;
+      return refunded ? takeBack(parts, idOf(customer), idOf(payment_intent)) : undefined;
+    }
+    case "charge.dispute.created": {
+      const { charge, payment_intent } = event.data.object;
+      const customer = await customerOfCharge(parts, idOf(charge) ?? "");
+      return takeBack(parts, customer, idOf(payment_intent));
+    }
+    default:
+      return undefined;
+  }
+};
+
+const isHandled = async ({ database: { db } }: BillingParts, id: string): Promise<boolean> =>
+  (await db.selectFrom("billingEvent").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
+
+/**
+ * Handles a signed event of the provider, each once. An event that can't be handled now is
+ * refused, so that the provider sends it again.
+ * Throws `invalid_signature`, `malformed_body`, `not_supported`, `provider_unavailable`.
+ */
+export const handleEvent = async (
+  parts: BillingParts,
+  body: string,
+  signature: string | null,
+): Promise<void> => {
+  const event = await readEvent(parts, body, signature);
+  if (await isHandled(parts, event.id)) return;
+  const customer = await customerOf(parts, event);
+  if (customer !== undefined) await syncCustomer(parts, customer);
+  await parts.database.db
+    .insertInto("billingEvent")
+    .values({ id: event.id, handledAt: parts.clock() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+};
