@@ -1,4 +1,4 @@
-import { allEndpoints, apiBasePath } from "@whetstone/api-client/contract";
+import { apiBasePath, webPaths } from "@whetstone/api-client/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createAuthenticate } from "./accounts/authenticate.ts";
@@ -8,8 +8,9 @@ import type { Billing } from "./billing/billing.ts";
 import { type BillingRouteParts, billingCalls } from "./billing/routes.ts";
 import type { EnhancementParts } from "./enhancements/enhancement-parts.ts";
 import { enhancementCalls } from "./enhancements/routes.ts";
+import type { HostConfigParts } from "./host-config/read-host-config.ts";
+import { hostConfigCalls } from "./host-config/routes.ts";
 import { ApiError } from "./http/api-error.ts";
-import type { BoundCall } from "./http/call.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { errorAnswer, toApiError } from "./http/error-answer.ts";
@@ -19,6 +20,7 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
 import { serveWebBuild } from "./http/web-build.ts";
+import { ownDataCalls } from "./own-data/routes.ts";
 import { type Sandbox, sandboxPath } from "./sandbox/sandbox.ts";
 import { statisticsCalls } from "./statistics/routes.ts";
 import { type AdminParts, createDemandAdmin } from "./waitlist/demand-admin.ts";
@@ -29,6 +31,7 @@ export interface AppParts
   extends GoogleParts,
     EnhancementParts,
     AdminParts,
+    HostConfigParts,
     Omit<BillingRouteParts, "billing"> {
   readonly billing: Billing;
   /** Stands in for the card provider; undefined when a real one is used. */
@@ -44,17 +47,6 @@ export interface AppParts
   readonly webFolder: string;
 }
 
-/** Endpoints of the contract that nothing answers yet. */
-const unbuilt = (calls: readonly BoundCall[]): BoundCall[] =>
-  allEndpoints
-    .filter((endpoint) => !calls.some((call) => call.endpoint === endpoint))
-    .map((endpoint) => ({
-      endpoint,
-      answer: async () => {
-        throw new ApiError("not_supported", "This server can't do that yet");
-      },
-    }));
-
 const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
   const calls = [
     ...serviceCalls(parts),
@@ -64,8 +56,10 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
     ...waitlistCalls(parts),
     ...enhancementCalls(parts),
     ...statisticsCalls(parts),
+    ...ownDataCalls(parts),
+    ...hostConfigCalls(parts),
   ];
-  registerCalls(app, [...calls, ...unbuilt(calls)], {
+  registerCalls(app, calls, {
     authenticate: createAuthenticate(parts),
     demandAdmin: createDemandAdmin(parts),
   });
@@ -93,6 +87,6 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   });
   registerApi(app, parts);
   if (parts.sandbox) app.route(sandboxPath, parts.sandbox.pages);
-  app.route("/", serveWebBuild(parts.webFolder));
+  app.route("/", serveWebBuild(parts.webFolder, webPaths));
   return app;
 };

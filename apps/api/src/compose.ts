@@ -115,6 +115,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     createId,
     log,
     adminKey,
+    dataDir: env.DATA_DIR,
     signupMode: env.SIGNUP_MODE,
     anonymousPerDay: env.ANONYMOUS_ENHANCEMENTS_PER_DAY,
     onFault,

@@ -91,3 +91,15 @@ onSqlite("openapi.json", (open) => {
       ).toBe(405);
   });
 });
+
+onSqlite("/api/docs", (open) => {
+  it("describes every call on one page without scripts", async () => {
+    const world = await open();
+    const response = await world.request("/api/docs");
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const page = await response.text();
+    for (const { summary } of allEndpoints)
+      expect(page).toContain(summary.replaceAll("'", "&#39;"));
+    expect(page).not.toMatch(/<script|\son\w+=/);
+  });
+});

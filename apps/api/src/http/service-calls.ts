@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { isSchemaCurrent } from "../database/migrate.ts";
 import { ApiError } from "./api-error.ts";
 import { type BoundCall, publicQuery } from "./call.ts";
+import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./openapi.ts";
 
 const isReady = async ({ db }: Pick<Database, "db">): Promise<boolean> => {
@@ -27,6 +28,8 @@ export const serviceCalls = ({ database, publicUrl }: ServiceParts): BoundCall[]
     if (await isReady(database)) return { status: "ready" } as const;
     throw new ApiError("provider_unavailable", "The database is away or not up to date");
   }),
+
+  publicQuery(outsideEndpoints.docs, async () => docsPage()),
 
   publicQuery(outsideEndpoints.openApi, async () => describeApi(publicUrl)),
 ];

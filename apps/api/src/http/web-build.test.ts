@@ -36,6 +36,17 @@ onSqlite("web build", (open) => {
     }
   });
 
+  it("answers 404 with the shell to an address that is no page", async () => {
+    const world = await open({ webFolder });
+    for (const path of ["/nothing", "/dashboard/x", "/blog/made-up"]) {
+      const response = await world.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("Shell");
+      expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    }
+    expect((await world.request("/dashboard/")).status).toBe(200);
+  });
+
   it("answers 404 to a file that is not there, and leaves the folder for nobody", async () => {
     const world = await open({ webFolder });
     expect((await world.request("/assets/gone.js")).status).toBe(404);

@@ -25,10 +25,11 @@ const serveMissing = (): Hono<AppEnv> =>
   });
 
 /**
- * Serves the web build of a folder: its files, and its `index.html` for every other address
- * that could be a route of the application. Without a build, a page that says so.
+ * Serves the web build of a folder: its files, and its `index.html` for the pages in `paths`.
+ * Any other address gets the same file with 404, on which the application shows its own page
+ * for that. Without a build, a page that says so.
  */
-export const serveWebBuild = (folder: string): Hono<AppEnv> => {
+export const serveWebBuild = (folder: string, paths: readonly string[]): Hono<AppEnv> => {
   const shell = join(folder, "index.html");
   if (!existsSync(shell)) return serveMissing();
   const web = new Hono<AppEnv>();
@@ -39,7 +40,10 @@ export const serveWebBuild = (folder: string): Hono<AppEnv> => {
   web.use(serveStatic({ root: folder, precompressed: true }));
   web.get("*", async (context) => {
     if (extname(context.req.path) !== "") return context.text("Not found", 404);
-    return context.html(await readFile(shell, "utf8"));
+    const path = context.req.path.replace(/(?<=.)\/+$/, "");
+    const isPage = paths.includes(path);
+    if (!isPage) context.header("X-Robots-Tag", "noindex");
+    return context.html(await readFile(shell, "utf8"), isPage ? 200 : 404);
   });
   return web;
 };

@@ -15,3 +15,4 @@ export * from "./statistics.ts";
 export * from "./text.ts";
 export * from "./user.ts";
 export * from "./waitlist.ts";
+export * from "./web-paths.ts";
