@@ -20,6 +20,8 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
 import { serveWebBuild } from "./http/web-build.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { ownDataCalls } from "./own-data/routes.ts";
 import { type Sandbox, sandboxPath } from "./sandbox/sandbox.ts";
 import { statisticsCalls } from "./statistics/routes.ts";
@@ -37,6 +39,7 @@ export interface AppParts
   /** Stands in for the card provider; undefined when a real one is used. */
   readonly sandbox?: Sandbox;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Where people reach the server, without a trailing slash. */
   readonly publicUrl: string;
   /** Origins whose pages may read answers, besides the server's own. */
@@ -72,7 +75,7 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
   const clientAddress = createClientAddress(parts.trustedProxies);
-  app.use(requestLog(parts.log), securityHeaders(parts.publicUrl));
+  app.use(requestLog(parts.log), countRequests(parts.metrics), securityHeaders(parts.publicUrl));
   app.use(`${apiBasePath}/*`, crossOrigin([new URL(parts.publicUrl).origin, ...parts.corsOrigins]));
   app.use(`${apiBasePath}/*`, async (context, next) => {
     const forwarded = context.req.header("X-Forwarded-For");

@@ -14,12 +14,17 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
 import { createBuiltInEngine } from "./enhancements/built-in-engine.ts";
+import { createEngineQueue } from "./enhancements/engine-queue.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { createLater } from "./later.ts";
 import { createMailer } from "./mail/create-mailer.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { StartFault } from "./start-fault.ts";
 import { releaseLeftovers } from "./usage/release-use.ts";
+
+/** Enhancements that may wait for the engine in one process. */
+const maxEngineWaiting = 200;
 
 /** What may be given instead of what the environment says; tests do. */
 export interface Overrides
@@ -99,6 +104,10 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     later,
     takeEvent: overrides.takeBillingEvent,
   });
+  const engineQueue = createEngineQueue({
+    concurrency: env.LLM_CONCURRENCY,
+    maxWaiting: maxEngineWaiting,
+  });
   const parts: AppParts = {
     ...billing,
     google: openGoogle(env, publicUrl),
@@ -109,6 +118,8 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     tokens: createSessionTokens(secret),
     limits: createRateLimits(database, clock, digest),
     mailer,
+    engineQueue,
+    metrics: createMetrics({ engineQueue }),
     engine: overrides.engine ?? createBuiltInEngine(),
     digest,
     clock,

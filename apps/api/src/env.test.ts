@@ -21,10 +21,12 @@ describe("environment", () => {
       DATA_DIR: resolve("data"),
       SIGNUP_MODE: "open",
       ANONYMOUS_ENHANCEMENTS_PER_DAY: 0,
+      LLM_CONCURRENCY: 16,
       PRO_TRIAL_DAYS: 0,
       GOOGLE_ISSUER: "https://accounts.google.com",
       TRUSTED_PROXIES: [],
       CORS_ORIGINS: [],
+      METRICS_HOST: "127.0.0.1",
       LOG_LEVEL: "info",
     });
   });
@@ -57,6 +59,7 @@ describe("environment", () => {
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
     ["ADMIN_KEY", "short"],
+    ["LLM_CONCURRENCY", "0"],
     ["SIGNUP_MODE", "closed"],
     ["PRO_TRIAL_DAYS", "1000"],
     ["STRIPE_API_BASE", "http://stripe.example"],

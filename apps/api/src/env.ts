@@ -65,6 +65,9 @@ const variables = z.object({
     "must be a whole number, 0 or more",
     1_000_000,
   ).default(0),
+  LLM_CONCURRENCY: wholeNumber("must be a whole number from 1 to 1000", 1000)
+    .refine((number) => number > 0, "must be a whole number from 1 to 1000")
+    .default(16),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: z
@@ -90,6 +93,8 @@ const variables = z.object({
       "must be origins like https://example.com, separated by commas",
     )
     .default([]),
+  METRICS_PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 

@@ -5,8 +5,10 @@ import { compose } from "./compose.ts";
 import { secretPath } from "./data-folder.ts";
 import { sweep } from "./database/sweep.ts";
 import { type Env, readEnv } from "./env.ts";
-import { listen } from "./listen.ts";
+import { type Listener, listen } from "./listen.ts";
 import { loadLetters } from "./mail/account-mails.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 
 export interface RunningServer {
   /** Where the server is reached. */
@@ -28,6 +30,14 @@ const sweepEveryMs = 10 * minute;
 const publicUrlOf = (env: Env, port: number): string =>
   env.PUBLIC_URL ?? `http://localhost:${port}`;
 
+const listenForMetrics = async (env: Env, metrics: Metrics): Promise<Listener | undefined> => {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const listener = await listen(env.METRICS_HOST, env.METRICS_PORT);
+  const app = serveMetrics(metrics);
+  listener.serve((request) => app.fetch(request));
+  return listener;
+};
+
 /** Starts the server from its environment. Throws a `StartFault` when it can't. */
 export const startServer = async ({ webFolder, announce }: StartInput): Promise<RunningServer> => {
   const env = readEnv();
@@ -37,6 +47,8 @@ export const startServer = async ({ webFolder, announce }: StartInput): Promise<
     const { parts, close } = await compose({ env, publicUrl: url, webFolder, announce });
     const app = createApp(parts);
     listener.serve((request, bindings) => app.fetch(request, bindings));
+    const metrics = await listenForMetrics(env, parts.metrics);
+    if (metrics) announce(`Metrics are at http://${env.METRICS_HOST}:${metrics.port}/metrics`);
     const sweeping = setInterval(() => sweep(parts), sweepEveryMs);
     announce(`${productName} is running at ${url}`);
     announce(`Mail goes to ${parts.mailer.destination}`);
@@ -48,6 +60,7 @@ export const startServer = async ({ webFolder, announce }: StartInput): Promise<
     const stop = async () => {
       clearInterval(sweeping);
       await listener.drain(graceMs);
+      await metrics?.drain(0);
       await close();
     };
     return { url, stop };

@@ -12,20 +12,27 @@ import { takeUseOfVisitor } from "./use-of-visitor.ts";
 /** An enhancement whose use is taken and whose engine has not run yet. */
 export type StartedEnhancement = (signal: AbortSignal) => Promise<EnhanceAnswer>;
 
+interface EngineRun {
+  readonly request: EngineRequest;
+  /** Pro goes first when others wait. */
+  readonly isPro: boolean;
+}
+
 /** An engine's own message may quote the prompt. */
 const withoutText = (error: unknown): Error =>
   new Error(error instanceof Error ? error.name : "unknown");
 
 const runEngine = async (
-  { engine, onFault }: EnhancementParts,
-  request: EngineRequest,
+  { engine, engineQueue, onFault }: EnhancementParts,
+  { request, isPro }: EngineRun,
   signal: AbortSignal,
 ): Promise<EngineResult> => {
   try {
-    const result = await engine(request, signal);
+    const result = await engineQueue.run({ isPro }, () => engine(request, signal), signal);
     signal.throwIfAborted();
     return result;
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     if (!signal.aborted) onFault("The engine failed", withoutText(error));
     throw new ApiError("engine_unavailable", "The prompt could not be enhanced. Please try again.");
   }
@@ -41,13 +48,13 @@ const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> 
 
 const complete = async (
   parts: EnhancementParts,
-  request: EngineRequest,
+  run: EngineRun,
   use: Use,
   signal: AbortSignal,
 ): Promise<EnhanceAnswer> => {
   try {
-    const result = await runEngine(parts, request, signal);
-    const figures = use.answered ?? measure(parts.createId(), request, result);
+    const result = await runEngine(parts, run, signal);
+    const figures = use.answered ?? measure(parts.createId(), run.request, result);
     const allowance = await use.settle(figures);
     return { enhancedPrompt: result.text, ...figures, ...allowance };
   } catch (error) {
@@ -81,5 +88,6 @@ export const startEnhancement = async (
         idempotentRequest(parts, request, info.headers),
       )
     : await takeUseOfVisitor(parts, info.address, request);
-  return (signal) => complete(parts, request, use, signal);
+  const run = { request, isPro: caller?.accessLevel === "pro" };
+  return (signal) => complete(parts, run, use, signal);
 };

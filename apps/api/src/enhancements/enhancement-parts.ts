@@ -3,12 +3,14 @@ import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import type { Engine } from "./engine.ts";
+import type { EngineQueue } from "./engine-queue.ts";
 
 /** What enhancing is made from. */
 export interface EnhancementParts {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly engine: Engine;
+  readonly engineQueue: EngineQueue;
   readonly digest: Digest;
   readonly clock: Clock;
   readonly createId: () => string;

@@ -68,9 +68,11 @@ const registerPath = (
   calls: readonly BoundCall[],
   gates: Gatekeepers,
 ): void => {
+  const route = calls[0]?.endpoint.path ?? path;
   const byMethod = groupBy(calls, (endpoint) => endpoint.method);
   for (const [method, candidates] of byMethod) {
     app.on(method, path, async (context) => {
+      context.set("route", route);
       const { call, fields } = choose(candidates, await readFields(candidates, context), method);
       const { requestId, address } = context.var;
       const { headers, signal } = context.req.raw;

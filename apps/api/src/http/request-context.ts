@@ -14,5 +14,7 @@ export interface AppEnv {
     /** The client's address, as far as it can be trusted. */
     address: string;
     log: Logger;
+    /** Pattern of the path, as the contract writes it; unset where no call of it answers. */
+    route?: string;
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { minute } from "../clock.ts";
+import { minute, second } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type AllowanceHolder, allowanceOf, usesLeft } from "./allowance.ts";
@@ -29,6 +29,17 @@ export type Reserved =
   /** The request was answered before; it is answered again, uncounted. */
   | { readonly kind: "answered"; readonly figures: Figures };
 
+/**
+ * Enhancements one account may have under way, over all processes. More than a whole free
+ * allowance, so that all of it may be used at once (decisions.md, "usesRemaining").
+ */
+export const maxUnderWay = 20;
+
+const tooMany = (): ApiError =>
+  new ApiError("rate_limited", "Too many enhancements at once. Please wait for the others.", {
+    retryAfterMs: second,
+  });
+
 const countUnderWay = async (
   tx: Transaction<Schema>,
   userId: string,
@@ -54,7 +65,7 @@ const quotaExceeded = (holder: UseHolder, now: number): ApiError =>
 /**
  * Sets one use aside, atomically over all processes: what is used and what is under way never
  * exceed the allowance. With an idempotency key, a request that was answered before is answered
- * again. Throws `quota_exceeded`, `conflict`.
+ * again. Throws `quota_exceeded`, `conflict`, `rate_limited` (too many under way).
  */
 export const reserveUse = async (
   { database, clock, createId }: UsageParts,
@@ -68,6 +79,7 @@ export const reserveUse = async (
     const figures = request && (await findAnswered(tx, holder.id, request, now));
     if (figures) return { kind: "answered", figures };
     const underWay = await countUnderWay(tx, holder.id, period, now);
+    if (underWay >= maxUnderWay) throw tooMany();
     if (usesLeft(holder.accessLevel, used + underWay) === 0) throw quotaExceeded(holder, now);
     const id = createId();
     const expiresAt = now + reservationLifetimeMs;
