@@ -204,6 +204,18 @@ describe("recheck caching (accounts.md §4)", () => {
 });
 
 describe("usage", () => {
+  it("takes nothing but the allowance from an answer", async () => {
+    const world = createWorld("t");
+    await world.session.start();
+    const answer = { usesRemaining: 3, nextResetDate: "2026-03-01T00:00:00.000Z", id: "other" };
+    world.session.applyUsage(answer);
+    expect(world.state().user).toEqual({
+      ...testUser,
+      usesRemaining: 3,
+      nextResetDate: "2026-03-01T00:00:00.000Z",
+    });
+  });
+
   it("of an answer is what the session shows", async () => {
     const world = createWorld("t");
     await world.session.start();

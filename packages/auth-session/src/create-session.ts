@@ -7,7 +7,7 @@ import {
 } from "@whetstone/api-client";
 import { createStore } from "zustand/vanilla";
 import { isRecheckDue } from "./recheck-window.ts";
-import type { Session, SessionState } from "./session.ts";
+import type { Session, SessionState, Usage } from "./session.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
 export interface SessionParts {
@@ -53,7 +53,7 @@ export const createSession = (parts: SessionParts): Session => {
   const forget = async (token: string) => {
     if ((await storage.read()) !== token) return;
     signOut();
-    await storage.remove();
+    await storage.remove("check-failed");
   };
 
   const onFailedCheck = async (token: string, failure: ApiFailure) => {
@@ -123,10 +123,11 @@ export const createSession = (parts: SessionParts): Session => {
     logout: async () => {
       const token = await storage.read();
       signOut();
-      await storage.remove();
+      await storage.remove("logout");
       if (token) await client.logout(undefined, { token, timeoutMs: authTimeoutMs });
     },
-    applyUsage: (usage) => {
+    applyUsage: ({ usesRemaining, nextResetDate }) => {
+      const usage: Usage = { usesRemaining, nextResetDate };
       const state = store.getState();
       if (state.user)
         store.setState({ status: "signed-in", user: { ...state.user, ...usage } }, true);

@@ -1,10 +1,13 @@
-import { sessionChangedEvent, sessionTokenKey } from "./web-session.ts";
+import { loggedOutEvent, sessionChangedEvent, sessionTokenKey } from "./web-session.ts";
+
+/** Why a token is removed: the person logged out, or a check of it failed. */
+export type RemovalReason = "logout" | "check-failed";
 
 /** Where a session token is kept. */
 export interface TokenStorage {
   read(): Promise<string | null>;
   write(token: string): Promise<void>;
-  remove(): Promise<void>;
+  remove(why: RemovalReason): Promise<void>;
   /** Calls back when the token was changed by somebody else (another tab, the extension). */
   subscribe(listener: () => void): () => void;
 }
@@ -18,9 +21,10 @@ export const createLocalTokenStorage = (page: Window): TokenStorage => {
       page.localStorage.setItem(sessionTokenKey, token);
       announce();
     },
-    remove: async () => {
+    remove: async (why) => {
       page.localStorage.removeItem(sessionTokenKey);
       announce();
+      if (why === "logout") page.dispatchEvent(new Event(loggedOutEvent));
     },
     subscribe: (listener) => {
       const ended = new AbortController();
