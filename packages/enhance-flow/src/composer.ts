@@ -9,7 +9,9 @@ export type InsertionRefusal =
   /** The draft holds parts that are not text (files, badges); replacing would delete them. */
   | "holds-attachments"
   /** The text could not be written exactly; the draft was put back as it was. */
-  | "not-exact";
+  | "not-exact"
+  /** Neither could the draft be put back: the person's words must be offered to copy. */
+  | "not-restored";
 
 export type InsertionResult =
   | { readonly kind: "inserted" }

@@ -8,6 +8,7 @@ import type {
 import { describe, expect, it } from "vitest";
 import type { Composer, InsertionResult } from "./composer.ts";
 import { createEnhanceFlow } from "./create-enhance-flow.ts";
+import { enhanceOnDevice } from "./local-engine.ts";
 
 const answerTo = (prompt: string): EnhanceAnswer => ({
   enhancedPrompt: `${prompt}, better`,
@@ -41,6 +42,7 @@ interface Asked {
 const createWorld = (draft: string | null = "write about bees") => {
   let text = draft;
   let refusal: InsertionResult | null = null;
+  let isBroken = false;
   const asked: Asked[] = [];
   const usage: unknown[] = [];
   let refreshes = 0;
@@ -51,6 +53,7 @@ const createWorld = (draft: string | null = "write about bees") => {
   const composer: Composer = {
     read: async () => text,
     replace: async (expected, next) => {
+      if (isBroken) throw new Error("The page took the editor away");
       if (refusal) return refusal;
       if (text !== expected) return { kind: "refused", why: "changed" };
       text = next;
@@ -76,6 +79,7 @@ const createWorld = (draft: string | null = "write about bees") => {
     platform: "chatgpt",
     choices: { style: "professional", level: "comprehensive" },
     newIdempotencyKey: () => `key-${++keys}`,
+    localEngine: enhanceOnDevice,
   });
   return {
     flow,
@@ -85,6 +89,9 @@ const createWorld = (draft: string | null = "write about bees") => {
     text: () => text,
     type: (typed: string | null) => {
       text = typed;
+    },
+    breakDown: () => {
+      isBroken = true;
     },
     refuse: (why: InsertionResult | null) => {
       refusal = why;
@@ -149,15 +156,49 @@ describe("enhancing", () => {
     expect(world.step()).toMatchObject({ status: "failed", failure });
   });
 
-  it("regenerates from the original, with a new key", async () => {
+  it("regenerates what the built-in engine would say again without counting it again", async () => {
     const world = createWorld();
     await world.flow.enhance();
     await world.flow.enhance();
-    expect(world.asked.map(({ request }) => request.prompt)).toEqual([
-      "write about bees",
-      "write about bees",
-    ]);
+    expect(world.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
+    world.flow.choose({ style: "concise" });
+    await world.flow.enhance();
+    expect(world.asked.at(-1)?.idempotencyKey).toBe("key-2");
+  });
+
+  it("regenerates with a model under a new key: it will say something else", async () => {
+    const world = createWorld();
+    world.answerWith(async (request) => ({
+      ok: true,
+      data: { ...answerTo(request.prompt), engine: "model" },
+    }));
+    await world.flow.enhance();
+    await world.flow.enhance();
     expect(world.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"]);
+  });
+
+  it("regenerates from what the draft has become", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.type("explain quantum physics");
+    await world.flow.enhance();
+    expect(world.asked.at(-1)?.request.prompt).toBe("explain quantum physics");
+  });
+
+  it("resumes with the shown result only while it belongs to the draft", async () => {
+    const world = createWorld();
+    await world.flow.resume();
+    await world.flow.resume();
+    expect(world.asked).toHaveLength(1);
+    world.type("explain quantum physics");
+    await world.flow.resume();
+    expect(world.step()).toMatchObject({ outcome: { original: "explain quantum physics" } });
+  });
+
+  it("counts a prompt's length in characters, not in halves of them", async () => {
+    const world = createWorld("\u{1f41d}".repeat(50_000));
+    await world.flow.enhance();
+    expect(world.asked).toHaveLength(1);
   });
 
   it("stops: the late answer is not shown, but what it cost is", async () => {
@@ -233,6 +274,21 @@ describe("failures", () => {
   );
 });
 
+describe("on this device", () => {
+  it("rewrites with no call and nothing counted when the server is out of reach", async () => {
+    const world = createWorld();
+    world.fail({ kind: "unreachable" });
+    await world.flow.enhance();
+    expect(world.flow.hasLocalEngine).toBe(true);
+    await world.flow.enhanceLocally();
+    expect(world.asked).toHaveLength(1);
+    expect(world.usage).toEqual([]);
+    expect(world.step()).toMatchObject({ status: "ready", outcome: { madeOn: "device" } });
+    const { step } = world.flow.store.getState();
+    expect(step.status === "ready" && step.outcome.text).toContain("about bees");
+  });
+});
+
 describe("inserting", () => {
   it("replaces the draft by the result, with the edits made to it", async () => {
     const world = createWorld();
@@ -275,6 +331,36 @@ describe("inserting", () => {
     expect(world.step().status).toBe("ready");
   });
 
+  it("trims blank lines around the result, and Undo brings those of the draft back", async () => {
+    const world = createWorld("\nwrite about bees\n\n");
+    await world.flow.enhance();
+    world.flow.edit("better\n");
+    await world.flow.insert();
+    expect(world.text()).toBe("better");
+    await world.flow.undo();
+    expect(world.text()).toBe("\nwrite about bees\n\n");
+  });
+
+  it("changes nothing when the result is the draft", async () => {
+    const world = createWorld();
+    world.refuse({ kind: "refused", why: "gone" });
+    world.answerWith(async (request) => ({
+      ok: true,
+      data: { ...answerTo(request.prompt), enhancedPrompt: request.prompt },
+    }));
+    await world.flow.enhance();
+    await world.flow.insert();
+    expect(world.step().status).toBe("inserted");
+  });
+
+  it("ends with a reason when the composer breaks", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.breakDown();
+    await world.flow.insert();
+    expect(world.step()).toMatchObject({ failure: { kind: "not-inserted", why: "gone" } });
+  });
+
   it("is not undone over what was typed since", async () => {
     const world = createWorld();
     await world.flow.enhance();
@@ -282,6 +368,11 @@ describe("inserting", () => {
     world.type("write about bees, better and longer");
     await world.flow.undo();
     expect(world.text()).toBe("write about bees, better and longer");
+    expect(world.step()).toMatchObject({
+      status: "inserted",
+      undoRefused: "changed",
+      outcome: { original: "write about bees" },
+    });
   });
 
   it("starts from the draft again after it was inserted", async () => {

@@ -1,10 +1,11 @@
 import { type ApiClient, type EnhanceRequest, maxPromptLength } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
-import type { Platform } from "@whetstone/enhancer";
+import { codePointLength, type Platform } from "@whetstone/enhancer";
 import { createStore } from "zustand/vanilla";
-import type { Composer } from "./composer.ts";
+import type { Composer, InsertionRefusal } from "./composer.ts";
 import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
 import type { Choices, EnhanceFlow, FlowState, FlowStep, Outcome } from "./flow.ts";
+import type { LocalEngine } from "./local-engine.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
 const enhanceTimeoutMs = 60_000;
@@ -18,12 +19,17 @@ export interface EnhanceFlowParts {
   /** Told when the person chose otherwise, so that it can be remembered. */
   readonly onChoices?: (choices: Choices) => void;
   readonly newIdempotencyKey: () => string;
+  /** The engine of this device, for when the server is out of reach. */
+  readonly localEngine?: LocalEngine;
 }
 
 interface Attempt {
   readonly request: EnhanceRequest;
   readonly idempotencyKey: string;
 }
+
+/** Blank lines around a prompt are nobody's words, and editors lose them. */
+const trimLines = (text: string): string => text.replace(/^\n+|\n+$/g, "");
 
 const isSameRequest = (one: EnhanceRequest, other: EnhanceRequest): boolean =>
   one.prompt === other.prompt &&
@@ -33,7 +39,9 @@ const isSameRequest = (one: EnhanceRequest, other: EnhanceRequest): boolean =>
 const faultOfDraft = (draft: string | null): FlowFailure | null => {
   if (draft === null) return { kind: "no-composer" };
   if (draft.trim() === "") return { kind: "nothing-typed" };
-  return draft.length > maxPromptLength ? { kind: "too-long", limit: maxPromptLength } : null;
+  return codePointLength(draft) > maxPromptLength
+    ? { kind: "too-long", limit: maxPromptLength }
+    : null;
 };
 
 /** The enhance flow over a client, a session and a composer. */
@@ -44,23 +52,26 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     step: { status: "idle" },
   }));
   let running: AbortController | null = null;
-  /** A request whose answer never arrived; sent again, it is counted once. */
-  let unanswered: Attempt | null = null;
+  /**
+   * A request that is not counted again when it is repeated: its answer never arrived, or came
+   * from the built-in engine, which would say the same again.
+   */
+  let repeatable: Attempt | null = null;
 
   const go = (step: FlowStep) => store.setState({ step });
   const fail = (failure: FlowFailure, outcome: Outcome | null = null) =>
     go({ status: "failed", failure, outcome });
 
   const attemptFor = (request: EnhanceRequest): Attempt =>
-    unanswered && isSameRequest(unanswered.request, request)
-      ? unanswered
+    repeatable && isSameRequest(repeatable.request, request)
+      ? repeatable
       : { request, idempotencyKey: parts.newIdempotencyKey() };
 
   const ask = async (original: string, signal: AbortSignal) => {
     const { style, level } = store.getState().choices;
     const request = { prompt: original, style, enhancementLevel: level, platform: parts.platform };
     const attempt = attemptFor(request);
-    unanswered = attempt;
+    repeatable = attempt;
     const result = await client.enhancePrompt(attempt.request, {
       signal,
       timeoutMs: enhanceTimeoutMs,
@@ -68,32 +79,58 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     });
     if (result.ok) {
       const { usesRemaining, nextResetDate, enhancedPrompt } = result.data;
-      unanswered = null;
+      if (result.data.engine !== "built-in") repeatable = null;
       session.applyUsage({ usesRemaining, nextResetDate });
       if (signal.aborted) return;
+      const answer = result.data;
       return go({
         status: "ready",
-        outcome: { original, answer: result.data, text: enhancedPrompt },
+        outcome: { original, answer, text: enhancedPrompt, madeOn: "server" },
       });
     }
     if (signal.aborted) return;
     const failure = failureOfCall(result.failure) ?? { kind: "offline" };
-    if (!isRetryable(failure)) unanswered = null;
+    if (!isRetryable(failure)) repeatable = null;
     if (failure.kind === "signed-out" || failure.kind === "quota-reached") void session.refresh();
     fail(failure);
   };
 
-  /** The text the next enhancement starts from: that of the shown result, else the draft. */
-  const readOriginal = async (): Promise<string | null> => {
-    const { step } = store.getState();
-    return step.status === "ready" ? step.outcome.original : composer.read();
+  const replace = async (from: string, to: string): Promise<InsertionRefusal | null> => {
+    if (from === to) return null;
+    try {
+      const result = await composer.replace(from, to);
+      return result.kind === "inserted" ? null : result.why;
+    } catch {
+      return "gone";
+    }
   };
 
-  const replace = async (outcome: Outcome, from: string, to: string, done: FlowStep) => {
-    const result = await composer.replace(from, to);
-    if (result.kind === "inserted") go(done);
-    else fail({ kind: "not-inserted", why: result.why }, outcome);
+  const askDevice =
+    (engine: LocalEngine) =>
+    async (original: string, signal: AbortSignal): Promise<void> => {
+      const { style, level } = store.getState().choices;
+      const answer = await engine({ prompt: original, style, level, platform: parts.platform });
+      const text = answer.enhancedPrompt;
+      if (signal.aborted) return;
+      go({ status: "ready", outcome: { original, answer, text, madeOn: "device" } });
+    };
+
+  const enhanceBy = async (asking: (original: string, signal: AbortSignal) => Promise<void>) => {
+    if (running) return;
+    const controller = new AbortController();
+    running = controller;
+    try {
+      const original = await composer.read();
+      const fault = faultOfDraft(original);
+      if (original === null || fault) return fail(fault ?? { kind: "no-composer" });
+      if (controller.signal.aborted) return;
+      go({ status: "enhancing", original });
+      await asking(original, controller.signal);
+    } finally {
+      if (running === controller) running = null;
+    }
   };
+  const enhance = () => enhanceBy(ask);
 
   return {
     store,
@@ -102,20 +139,16 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       store.setState({ choices: next });
       parts.onChoices?.(next);
     },
-    enhance: async () => {
-      if (running) return;
-      const controller = new AbortController();
-      running = controller;
-      try {
-        const original = await readOriginal();
-        const fault = faultOfDraft(original);
-        if (original === null || fault) return fail(fault ?? { kind: "no-composer" });
-        if (controller.signal.aborted) return;
-        go({ status: "enhancing", original });
-        await ask(original, controller.signal);
-      } finally {
-        if (running === controller) running = null;
-      }
+    hasLocalEngine: parts.localEngine !== undefined,
+    enhance,
+    enhanceLocally: async () => {
+      if (parts.localEngine) await enhanceBy(askDevice(parts.localEngine));
+    },
+    resume: async () => {
+      const { step } = store.getState();
+      if (step.status === "enhancing" || step.status === "inserting") return;
+      const isShown = step.status === "ready" && (await composer.read()) === step.outcome.original;
+      if (!isShown) await enhance();
     },
     stop: () => {
       running?.abort();
@@ -129,16 +162,21 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     insert: async () => {
       const { step } = store.getState();
       const isRetry = step.status === "failed" && step.failure.kind === "not-inserted";
-      const outcome = step.status === "ready" || isRetry ? step.outcome : null;
-      if (!outcome) return;
+      if (step.status !== "ready" && !isRetry) return;
+      if (!step.outcome) return;
+      const outcome = { ...step.outcome, text: trimLines(step.outcome.text) };
       go({ status: "inserting", outcome });
-      await replace(outcome, outcome.original, outcome.text, { status: "inserted", outcome });
+      const why = await replace(outcome.original, outcome.text);
+      if (why) fail({ kind: "not-inserted", why }, outcome);
+      else go({ status: "inserted", outcome, undoRefused: null });
     },
     undo: async () => {
       const { step } = store.getState();
       if (step.status !== "inserted") return;
       const { outcome } = step;
-      await replace(outcome, outcome.text, outcome.original, { status: "ready", outcome });
+      const why = await replace(outcome.text, outcome.original);
+      if (why) go({ status: "inserted", outcome, undoRefused: why });
+      else go({ status: "ready", outcome });
     },
     reset: () => {
       running?.abort();

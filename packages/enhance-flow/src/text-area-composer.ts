@@ -23,7 +23,7 @@ export const createTextAreaComposer = (find: () => HTMLTextAreaElement | null): 
     typeOver(field, text);
     if (field.value === text) return { kind: "inserted" };
     typeOver(field, expected);
-    return { kind: "refused", why: "not-exact" };
+    return { kind: "refused", why: field.value === expected ? "not-exact" : "not-restored" };
   },
   focus: () => find()?.focus(),
 });

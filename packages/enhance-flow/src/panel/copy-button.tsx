@@ -5,7 +5,13 @@ import { useEffect, useState } from "react";
 const noticeMs = 2_000;
 
 /** Copies a text and says so. */
-export const CopyButton = ({ text }: { readonly text: string }) => {
+export const CopyButton = ({
+  text,
+  label = "Copy",
+}: {
+  readonly text: string;
+  readonly label?: string;
+}) => {
   const [notice, setNotice] = useState<"Copied" | "Copying failed" | null>(null);
   useEffect(() => {
     if (!notice) return;
@@ -20,7 +26,7 @@ export const CopyButton = ({ text }: { readonly text: string }) => {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
-        Copy
+        {label}
       </Button>
       <span role="status" className="self-center text-xs text-ink-muted empty:hidden">
         {notice}

@@ -1,10 +1,10 @@
 import type { SessionState } from "@whetstone/auth-session";
-import { Button, Callout, Skeleton } from "@whetstone/ui";
+import { Button, Skeleton } from "@whetstone/ui";
 import { useStore } from "zustand";
 import type { EnhanceFlow, FlowStep } from "../flow.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
+import { InsertedView } from "./inserted-view.tsx";
 import { ResultView } from "./result-view.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 
@@ -43,22 +43,7 @@ const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: Enha
         <ResultView flow={flow} outcome={step.outcome} inserting={step.status === "inserting"} />
       );
     case "inserted":
-      return (
-        <Callout
-          kind="success"
-          title="Inserted. Nothing was sent."
-          action={
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
-                Undo
-              </Button>
-              <CopyButton text={step.outcome.text} />
-            </div>
-          }
-        >
-          <p>Undo puts your own words back.</p>
-        </Callout>
-      );
+      return <InsertedView flow={flow} outcome={step.outcome} undoRefused={step.undoRefused} />;
     case "failed":
       return (
         <FailureView flow={flow} failure={step.failure} outcome={step.outcome} exits={exits} />

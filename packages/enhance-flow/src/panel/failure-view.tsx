@@ -10,6 +10,14 @@ export interface Exits {
   readonly onUpgrade: () => void;
 }
 
+/** Failures of the way to the server: the engine of this device needs none. */
+const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
+  "offline",
+  "timeout",
+  "busy",
+  "server",
+]);
+
 const exitOf = (failure: FlowFailure, exits: Exits) => {
   if (failure.kind === "signed-out") return { label: "Sign in", go: exits.onSignIn };
   if (failure.kind === "quota-reached" || failure.kind === "requires-pro") {
@@ -43,12 +51,18 @@ export const FailureView = ({
               {exit.label}
             </Button>
           )}
+          {flow.hasLocalEngine && outOfReach.has(failure.kind) && (
+            <Button size="sm" onClick={() => void flow.enhanceLocally()}>
+              Enhance on this device
+            </Button>
+          )}
           {outcome && (
             <Button size="sm" onClick={() => void flow.insert()}>
               Insert
             </Button>
           )}
           {outcome && <CopyButton text={outcome.text} />}
+          {outcome && <CopyButton text={outcome.original} label="Original to clipboard" />}
           <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
             Try Again
           </Button>

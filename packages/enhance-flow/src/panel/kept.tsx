@@ -1,9 +1,9 @@
-import type { EnhanceAnswer } from "@whetstone/api-client";
 import { Check, TriangleAlert } from "lucide-react";
+import type { Enhancement } from "../flow.ts";
 import { keptNames } from "./texts.ts";
 
 /** What was verified of the result, as what was kept. Things the prompt has none of are left out. */
-export const Kept = ({ checks }: { readonly checks: EnhanceAnswer["checks"] }) => (
+export const Kept = ({ checks }: { readonly checks: Enhancement["checks"] }) => (
   <section aria-label="Verified">
     <ul className="flex flex-wrap gap-1.5 text-xs">
       {checks

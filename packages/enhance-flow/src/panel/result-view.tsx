@@ -62,6 +62,11 @@ export const ResultView = ({
       />
       <ResultText view={view} flow={flow} outcome={outcome} />
       <Kept checks={outcome.answer.checks} />
+      {outcome.madeOn === "device" && (
+        <p className="text-xs text-ink-muted">
+          Made on this device by the built-in engine. Nothing left it, and nothing was counted.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" pending={inserting} onClick={() => void flow.insert()}>
           Insert

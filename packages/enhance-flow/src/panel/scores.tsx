@@ -33,8 +33,10 @@ export const Scores = ({ outcome }: { readonly outcome: Outcome }) => {
             <>
               <span className="font-semibold text-green-ink">+{gained}</span> points
             </>
+          ) : text === outcome.original ? (
+            "Already strong: nothing to change"
           ) : (
-            "Already strong"
+            "No points gained"
           )}
         </p>
       </div>

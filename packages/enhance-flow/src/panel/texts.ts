@@ -25,7 +25,17 @@ const refusals: Readonly<Record<InsertionRefusal, string>> = {
   "holds-attachments":
     "The draft holds parts that are not text, and replacing it would delete them. Copy the result instead.",
   "not-exact": "The text could not be inserted exactly, so the draft was put back as it was.",
+  "not-restored":
+    "The editor did not take the text, nor your draft back. Copy your own words from here.",
 };
+
+const undoRefusals: Readonly<Partial<Record<InsertionRefusal, string>>> = {
+  changed: "You went on typing, so nothing was overwritten. Copy your own words from here.",
+};
+
+/** Why an Undo of ours was not possible. The editor's own undo still is. */
+export const explainUndoRefusal = (why: InsertionRefusal): string =>
+  undoRefusals[why] ?? refusals[why];
 
 /** What happened, and what to do about it. */
 export interface FailureText {
