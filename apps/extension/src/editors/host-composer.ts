@@ -3,9 +3,10 @@ import {
   createTextAreaComposer,
   type InsertionResult,
 } from "@whetstone/enhance-flow";
+import { isSameText } from "./editing.ts";
 import { editorKindOf } from "./editor-kind.ts";
-import { holdsAttachments, readText } from "./read-text.ts";
-import { writeProseMirror } from "./write-prosemirror.ts";
+import { readText } from "./read-text.ts";
+import { writeRich } from "./write-rich.ts";
 
 export interface HostComposerParts {
   /** Looks the editor up anew: pages swap it at any time. */
@@ -19,9 +20,6 @@ const refuse = (why: Extract<InsertionResult, { kind: "refused" }>["why"]): Inse
   kind: "refused",
   why,
 });
-
-const differs = (one: string, other: string): boolean =>
-  one.replaceAll("\u00a0", " ") !== other.replaceAll("\u00a0", " ");
 
 const watchComposition = (page: Document, signal: AbortSignal): (() => boolean) => {
   let composing = false;
@@ -41,13 +39,6 @@ export const createHostComposer = (parts: HostComposerParts): Composer => {
     return editor instanceof HTMLTextAreaElement ? editor : null;
   });
 
-  const replaceRich = async (editor: HTMLElement, expected: string, text: string) => {
-    if (differs(readText(editor), expected)) return refuse("changed");
-    if (holdsAttachments(editor)) return refuse("holds-attachments");
-    const isExact = await writeProseMirror(editor, text.replace(/^\n+|\n+$/g, ""));
-    return isExact ? ({ kind: "inserted" } as const) : refuse("not-exact");
-  };
-
   return {
     read: async () => {
       const editor = parts.findEditor();
@@ -59,9 +50,9 @@ export const createHostComposer = (parts: HostComposerParts): Composer => {
       const kind = editor ? editorKindOf(editor) : null;
       if (!editor || !kind) return refuse("gone");
       if (isComposing()) return refuse("composing");
-      return kind === "text-area"
-        ? textArea.replace(expected, text)
-        : replaceRich(editor, expected, text);
+      if (kind === "text-area") return textArea.replace(expected, text);
+      if (!isSameText(readText(editor), expected)) return refuse("changed");
+      return writeRich(editor, kind, text);
     },
     focus: () => parts.findEditor()?.focus(),
   };

@@ -1,9 +1,10 @@
 const blockNames = new Set(["P", "DIV", "PRE", "LI", "UL", "OL", "BLOCKQUOTE", "H1", "H2", "H3"]);
 
-const isBlock = (node: Node): boolean => blockNames.has(node.nodeName);
+/** True for elements that stand on lines of their own. */
+export const isBlock = (node: Node): boolean => blockNames.has(node.nodeName);
 
 /** A break that only keeps an empty or ended line open stands for no character. */
-const isFiller = (element: Element): boolean =>
+export const isFiller = (element: Element): boolean =>
   element.classList.contains("ProseMirror-trailingBreak") ||
   (element.parentNode?.childNodes.length === 1 && isBlock(element.parentNode));
 

@@ -1,0 +1,81 @@
+import { readText } from "./read-text.ts";
+import type { TreePosition } from "./text-position.ts";
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const select = (editor: HTMLElement, range: Range): void => {
+  editor.focus();
+  const selection = editor.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+};
+
+/** Selects everything in the editor, and nothing around it. */
+export const selectAll = (editor: HTMLElement): void => {
+  const range = editor.ownerDocument.createRange();
+  range.selectNodeContents(editor);
+  select(editor, range);
+};
+
+/** Puts the caret at a place in the editor. */
+export const placeCaret = (editor: HTMLElement, { node, offset }: TreePosition): void => {
+  const range = editor.ownerDocument.createRange();
+  range.setStart(node, offset);
+  select(editor, range);
+};
+
+/**
+ * True when what is edited now is this editor and nothing else: commands act on whatever has the
+ * focus, and that can change between two steps.
+ */
+export const isEdited = (editor: HTMLElement): boolean => {
+  const { activeElement } = editor.ownerDocument;
+  const anchor = editor.ownerDocument.getSelection()?.anchorNode;
+  return (
+    editor.isConnected &&
+    activeElement !== null &&
+    editor.contains(activeElement) &&
+    editor.contains(anchor ?? null)
+  );
+};
+
+/** The editor lost the focus between two steps of a change. */
+export class LostEditor extends Error {}
+
+const run = (editor: HTMLElement, command: string, value?: string): void => {
+  if (!isEdited(editor)) throw new LostEditor();
+  editor.ownerDocument.execCommand(command, false, value);
+};
+
+/** Types a text where the selection is, as the browser's own editing does. */
+export const typeText = (editor: HTMLElement, text: string): void =>
+  run(editor, "insertText", text);
+
+/** Takes out what is selected. */
+export const deleteSelected = (editor: HTMLElement): void => run(editor, "delete");
+
+export const breakLine = (editor: HTMLElement, kind: "insertParagraph" | "insertLineBreak"): void =>
+  run(editor, kind);
+
+/** The editor's own undo. */
+export const undoLast = (editor: HTMLElement): void => {
+  editor.focus();
+  if (isEdited(editor)) run(editor, "undo");
+};
+
+/** How long editors may take to take over a change, in milliseconds. */
+const settleMs = 1_500;
+
+/** Spaces that editors write in place of plain ones are the same text. */
+export const isSameText = (one: string, other: string): boolean =>
+  one === other || one.replaceAll("\u00a0", " ") === other.replaceAll("\u00a0", " ");
+
+/** Waits until the editor holds a text; editors take over what the browser did a moment later. */
+export const settlesAs = async (editor: HTMLElement, expected: string): Promise<boolean> => {
+  for (let waited = 0; waited <= settleMs; waited += 25) {
+    if (isSameText(readText(editor), expected)) return true;
+    await pause(25);
+  }
+  return false;
+};
