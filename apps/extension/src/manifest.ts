@@ -32,6 +32,12 @@ export const createManifest = (publicUrl: string) =>
         run_at: "document_end",
       },
     ],
-    permissions: ["storage"],
+    commands: {
+      enhance: {
+        suggested_key: { default: "Ctrl+Shift+E", mac: "Command+Shift+E" },
+        description: "Enhance the prompt you are typing",
+      },
+    },
+    permissions: ["storage", "contextMenus"],
     host_permissions: webAppMatches(publicUrl),
   });

@@ -1,4 +1,9 @@
-import { sessionChangedEvent, sessionTokenKey } from "@whetstone/auth-session/web-session";
+import {
+  extensionMark,
+  loggedOutEvent,
+  sessionChangedEvent,
+  sessionTokenKey,
+} from "@whetstone/auth-session/web-session";
 import type { ExtensionRequest } from "../messages/requests.ts";
 import { webTokenNewsSchema } from "../messages/web-token.ts";
 import { askWorker, hearWorker, isConnected } from "../platform/messaging.ts";
@@ -16,12 +21,19 @@ const hold = (news: unknown): void => {
   dispatchEvent(new Event(sessionChangedEvent));
 };
 
-const tell = async (opened: boolean): Promise<void> => {
-  const token = localStorage.getItem(sessionTokenKey);
-  if (!isConnected() || (!opened && token === told)) return;
+const tell = async (token: string | null, opened: boolean): Promise<void> => {
   told = token;
+  if (!isConnected()) return;
   const request: ExtensionRequest = { type: "web-token", token, opened };
   hold(await askWorker(request));
+};
+
+const tokenHere = (): string | null => localStorage.getItem(sessionTokenKey);
+
+/** A token that went is told only with a logout: the page may have dropped it for its own reasons. */
+const tellNewToken = (): void => {
+  const token = tokenHere();
+  if (token !== null && token !== told) void tell(token, false);
 };
 
 /**
@@ -29,10 +41,14 @@ const tell = async (opened: boolean): Promise<void> => {
  * in as, the extension is too, and the other way round.
  */
 export const followSession = (): void => {
-  addEventListener(sessionChangedEvent, () => void tell(false));
-  addEventListener("storage", ({ key }) => {
-    if (key === sessionTokenKey || key === null) void tell(false);
+  addEventListener(sessionChangedEvent, tellNewToken);
+  addEventListener(loggedOutEvent, () => {
+    if (tokenHere() === null && told !== null) void tell(null, false);
   });
+  addEventListener("storage", ({ key }) => {
+    if (key === sessionTokenKey) tellNewToken();
+  });
+  document.documentElement.setAttribute(extensionMark, "");
   hearWorker(hold, new AbortController().signal);
-  void tell(true);
+  void tell(tokenHere(), true);
 };

@@ -1,16 +1,19 @@
 import { endpoints, type Transport } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
+import type { Settings } from "../messages/settings.ts";
 import type { Sender } from "../platform/messaging.ts";
 import { openTab } from "../platform/tabs.ts";
 import { takeWebToken, webAppOrigin } from "./account-link.ts";
-import { readServerOrigin } from "./storage.ts";
+import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
 
 export interface RequestParts {
   readonly session: Session;
   readonly transport: Transport;
   readonly readToken: () => Promise<string | null>;
 }
+
+type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
 
 const relay = async (
   { session, transport }: RequestParts,
@@ -23,10 +26,20 @@ const relay = async (
   });
   if (answer.kind !== "answered") return answer;
   const enhanced = endpoints[endpoint].answer.safeParse(answer.body);
-  if (enhanced.success) session.applyUsage(enhanced.data);
+  if (enhanced.success) {
+    const { usesRemaining, nextResetDate } = enhanced.data;
+    session.applyUsage({ usesRemaining, nextResetDate });
+  }
   if (answer.status === 401) void session.refresh();
   return answer;
 };
+
+/** The settings of a change that are there. */
+const definedOf = ({ style, level, hiddenOn }: SettingsChange): Partial<Settings> => ({
+  ...(style === undefined ? {} : { style }),
+  ...(level === undefined ? {} : { level }),
+  ...(hiddenOn === undefined ? {} : { hiddenOn }),
+});
 
 const openWeb = async (path: string): Promise<boolean> => {
   await openTab(`${await readServerOrigin()}${path}`);
@@ -53,6 +66,10 @@ const answer = async (
       if (!sender.isOwnPage) return false;
       await session.logout();
       return true;
+    case "settings":
+      return readSettings();
+    case "change-settings":
+      return changeSettings(definedOf(request.settings));
     case "session-state":
       await session.start();
       return session.store.getState();

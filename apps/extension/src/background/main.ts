@@ -1,10 +1,13 @@
 import { createApiClient, createFetchTransport } from "@whetstone/api-client";
 import { createSession } from "@whetstone/auth-session";
+import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
 import { answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
 import { keepStorageFromPages } from "../platform/stored.ts";
+import { hearTriggers, tellTab } from "../platform/triggers.ts";
 import { createRequestHandler } from "./answer-request.ts";
+import { showUses } from "./badge.ts";
 import { createExtensionTokenStorage, readServerOrigin } from "./storage.ts";
 
 const storage = createExtensionTokenStorage((token) => {
@@ -21,9 +24,12 @@ const session = createSession({
 });
 
 session.store.subscribe((state) => {
+  void showUses(state);
   const news: SessionNews = { type: "session-changed", state };
   void tellEverybody(news);
 });
 answerPages(createRequestHandler({ session, transport, readToken: storage.read }));
+const press: PressMessage = { type: "press" };
+hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
 void keepStorageFromPages();
 void session.start();

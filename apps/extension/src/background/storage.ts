@@ -1,5 +1,6 @@
 import type { TokenStorage } from "@whetstone/auth-session";
 import { z } from "zod";
+import { defaultSettings, type Settings, settingsSchema } from "../messages/settings.ts";
 import { readStored, removeStored, writeStored } from "../platform/stored.ts";
 
 /** Everything the extension stores, by key (local area, readable by the extension's own pages). */
@@ -8,6 +9,8 @@ const storedSchema = z.object({
   sessionToken: z.string().optional().catch(undefined),
   /** Origin of the server in use, when it is not the one of the build. */
   serverOrigin: z.url().optional().catch(undefined),
+  /** What the person set. */
+  settings: settingsSchema.catch(defaultSettings),
 });
 type Stored = z.infer<typeof storedSchema>;
 
@@ -35,3 +38,12 @@ export const readServerOrigin = async (): Promise<string> =>
 
 export const writeServerOrigin = (origin: string): Promise<void> =>
   writeStored({ serverOrigin: origin });
+
+export const readSettings = async (): Promise<Settings> => (await read()).settings;
+
+/** Changes some settings; answers all of them. */
+export const changeSettings = async (change: Partial<Settings>): Promise<Settings> => {
+  const settings = { ...(await readSettings()), ...change };
+  await writeStored({ settings });
+  return settings;
+};

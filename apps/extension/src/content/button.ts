@@ -31,6 +31,8 @@ const createMark = (page: Document): SVGSVGElement => {
 export interface OverlayButton {
   /** Shows the button at the composer's edge, or hides it. */
   attach(editor: HTMLElement | null): void;
+  /** Follows the composer when it moved, and the page's theme. */
+  follow(): void;
   setBusy(busy: boolean): void;
   /** Says why pressing it did nothing. */
   explain(problem: string): void;
@@ -70,6 +72,11 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     button.style.left = `${Math.max(4, right - 52)}px`;
   };
 
+  const follow = () => {
+    place();
+    if (box) button.classList.toggle("dark", isDarkBehind(box));
+  };
+
   const sizes = new ResizeObserver(place);
   addEventListener("resize", place, { passive: true, signal });
   addEventListener("scroll", place, { capture: true, passive: true, signal });
@@ -86,12 +93,12 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
       sizes.disconnect();
       box = editor && parts.boxOf(editor);
       if (!editor || !box) return shell.remove();
-      button.classList.toggle("dark", isDarkBehind(box));
       page.documentElement.append(shell);
       sizes.observe(box);
       sizes.observe(page.documentElement);
-      place();
+      follow();
     },
+    follow,
     explain: (problem) => {
       button.title = problem;
       button.setAttribute("aria-description", problem);

@@ -1,22 +1,47 @@
 import type { Host } from "../hosts/define-host.ts";
+import { findByStructure } from "./find-by-structure.ts";
 
-const isVisible = (element: HTMLElement): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  element.getBoundingClientRect().width > 0 &&
-  !element.closest("[inert], [aria-hidden='true'], [hidden]");
+/** Regions whose editors are never a composer, on any page. */
+const decoysEverywhere = [
+  "article",
+  "dialog",
+  '[role="dialog"]',
+  '[role="search"]',
+  "nav",
+  "[inert]",
+  "[aria-hidden='true']",
+  "[hidden]",
+].join(",");
+
+const isEditable = (element: HTMLElement): boolean =>
+  element instanceof HTMLTextAreaElement
+    ? !element.readOnly && !element.disabled
+    : element.isContentEditable;
+
+/** True for an editor a person could be writing a message in. */
+const isCandidate = (element: HTMLElement, decoys: string): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 40 &&
+    height > 8 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    isEditable(element) &&
+    !element.closest(decoys)
+  );
+};
 
 /**
- * The composer's editable element by the host's selectors, in their order. Fails closed: a
- * selector that finds two visible editors finds none.
+ * The composer's editable element: by the host's selectors in their order, else by what a
+ * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus.
  */
 export const findEditor = (host: Host, page: Document): HTMLElement | null => {
-  const decoys = host.decoys.join(",");
+  const decoys = [decoysEverywhere, ...host.decoys].join(",");
   for (const selector of host.composers) {
-    const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter(
-      (element) => isVisible(element) && !element.closest(decoys),
+    const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter((element) =>
+      isCandidate(element, decoys),
     );
-    if (found.length > 1) return null;
-    if (found[0]) return found[0];
+    if (found.length === 1) return found[0] ?? null;
+    if (found.length > 1) return found.find((element) => element === page.activeElement) ?? null;
   }
-  return null;
+  return findByStructure(page, (element) => isCandidate(element, decoys));
 };

@@ -1,4 +1,5 @@
 import { hosts } from "../hosts/index.ts";
+import { isPress } from "../messages/press.ts";
 import { contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { findEditor } from "./find-editor.ts";
@@ -37,7 +38,16 @@ const start = () => {
   };
 
   const button = createOverlayButton({ page: document, boxOf, onPress: press, signal });
-  watchEditor({ find, onChange: (editor) => button.attach(editor), page: document, signal });
+  contentRuntime().onMessage.addListener((message) => {
+    if (isPress(message) && find()) press();
+  });
+  watchEditor({
+    find,
+    onChange: (editor) => button.attach(editor),
+    onGlance: () => button.follow(),
+    page: document,
+    signal,
+  });
 };
 
 start();

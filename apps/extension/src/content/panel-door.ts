@@ -18,7 +18,7 @@ export interface LoadedPanel {
 }
 
 interface PanelModule {
-  createPanel(door: PanelDoor): LoadedPanel;
+  createPanel(door: PanelDoor): Promise<LoadedPanel>;
 }
 
 /** Loads the panel, on first use only: nothing of it is on the page before. */

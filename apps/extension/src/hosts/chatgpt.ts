@@ -7,14 +7,17 @@ export const chatgpt = defineHost({
   composers: [
     'form[data-chatgpt-composer] [data-composer-input] .ProseMirror[contenteditable="true"]',
     '#prompt-textarea.ProseMirror[contenteditable="true"]',
+    '[data-octane-lexical-host] [contenteditable="true"]',
     "textarea#mobile-composer-prompt",
     "textarea#prompt-textarea",
   ],
   decoys: [
     '[data-testid="chatgpt-writing-block"]',
     "[data-content-search-unit-key]",
+    "[data-chatgpt-search-unit-key]",
     "[data-message-author-role]",
-    '[role="dialog"]',
+    "[data-message-role]",
+    '[data-testid^="conversation-turn-"]',
   ],
   box: "form",
 });

@@ -3,7 +3,9 @@ import { createStore } from "zustand/vanilla";
 import { askWorker, hearWorker } from "../platform/messaging.ts";
 import { type ExtensionRequest, sessionNewsSchema, sessionStateSchema } from "./requests.ts";
 
-const send = (request: ExtensionRequest): Promise<unknown> => askWorker(request);
+/** A worker that can't be reached answers nothing. */
+const send = (request: ExtensionRequest): Promise<unknown> =>
+  askWorker(request).catch(() => undefined);
 
 /**
  * The worker's session as panel and popup see it. It holds no token: every verb is a message,
@@ -21,7 +23,7 @@ export const createMirroredSession = (signal: AbortSignal): Session => {
   const start = async () => {
     hearWorker(listen, signal);
     const state = sessionStateSchema.safeParse(await send({ type: "session-state" }));
-    if (state.success) store.setState(state.data, true);
+    store.setState(state.success ? state.data : { status: "signed-out", user: null }, true);
   };
 
   return {

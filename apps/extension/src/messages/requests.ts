@@ -1,5 +1,6 @@
 import { maxIdempotencyKeyLength, userSchema } from "@whetstone/api-client";
 import { z } from "zod";
+import { changeSettingsRequestSchema, settingsRequestSchema } from "./settings.ts";
 
 /** Calls of the API that pages of the extension may ask the worker for. */
 export const relayedCalls = ["enhancePrompt"] as const;
@@ -55,6 +56,8 @@ export const requestSchema = z.discriminatedUnion("type", [
   logoutRequestSchema,
   openWebRequestSchema,
   stateRequestSchema,
+  settingsRequestSchema,
+  changeSettingsRequestSchema,
   webTokenRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;

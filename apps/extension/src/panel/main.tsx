@@ -1,14 +1,19 @@
 import { createApiClient } from "@whetstone/api-client";
-import { createEnhanceFlow, type EnhanceFlow } from "@whetstone/enhance-flow";
+import { type Choices, createEnhanceFlow, enhanceOnDevice } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { messageTransport } from "../messages/transport.ts";
+import { changeSettings, readSettings } from "../messages/use-settings.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
 
-const createFlow = (door: PanelDoor, session: ReturnType<typeof createMirroredSession>) =>
+const createFlow = (
+  door: PanelDoor,
+  session: ReturnType<typeof createMirroredSession>,
+  choices: Choices,
+) =>
   createEnhanceFlow({
     client: createApiClient(messageTransport),
     session,
@@ -18,20 +23,17 @@ const createFlow = (door: PanelDoor, session: ReturnType<typeof createMirroredSe
       page: document,
     }),
     platform: door.host.platform,
-    choices: { style: "professional", level: "comprehensive" },
+    choices,
+    onChoices: (chosen) => void changeSettings(chosen),
+    localEngine: enhanceOnDevice,
     newIdempotencyKey: () => crypto.randomUUID(),
   });
 
-/** True when opening the panel should start an enhancement at once. */
-const isFresh = (flow: EnhanceFlow): boolean => {
-  const { status } = flow.store.getState().step;
-  return status === "idle" || status === "inserted" || status === "failed";
-};
-
 /** Makes the panel over a chat page; loaded on first use. */
-export const createPanel = (door: PanelDoor): LoadedPanel => {
+export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
-  const flow = createFlow(door, session);
+  const { style, level } = await readSettings();
+  const flow = createFlow(door, session, { style, level });
   const shell = createShell(document, door.signal);
   const root = createRoot(shell.mount);
 
@@ -49,7 +51,7 @@ export const createPanel = (door: PanelDoor): LoadedPanel => {
     open: () => {
       shell.show(door.isDark() ? "dark" : "light");
       void session.start();
-      if (isFresh(flow)) void flow.enhance();
+      void flow.resume();
     },
   };
 };

@@ -32,6 +32,7 @@ export const createShell = (page: Document, signal: AbortSignal): Shell => {
     show: (theme) => {
       host.dataset.theme = theme;
       page.documentElement.append(host);
+      root.querySelector<HTMLElement>("[role='dialog']")?.focus();
     },
     hide: () => host.remove(),
   };

@@ -3,11 +3,12 @@ import type { Session } from "@whetstone/auth-session";
 import type { EnhanceFlow } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
-import { X } from "lucide-react";
+import { Move, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import type { Shell } from "./shell.ts";
+import { usePanelPlace } from "./use-panel-place.ts";
 
 /** The panel's window over the page: a dialog that leaves the page usable. */
 export const PanelWindow = ({
@@ -23,8 +24,11 @@ export const PanelWindow = ({
 }) => {
   const state = useStore(session.store);
   const box = useRef<HTMLElement>(null);
+  const { place, onPointerDown, onKeyDown: moveByKey } = usePanelPlace(box);
   const step = useStore(flow.store, ({ step: { status } }) => status);
 
+  useEffect(() => box.current?.focus(), []);
+  // What held the focus went with the step before.
   useEffect(() => {
     if (step === "enhancing") box.current?.focus();
   }, [step]);
@@ -41,13 +45,22 @@ export const PanelWindow = ({
         aria-label={productName}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="fixed right-4 bottom-4 z-2147483001 flex max-h-[calc(100vh-2rem)] w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
+        style={{ right: place.right, bottom: place.bottom }}
+        className="fixed z-2147483001 flex max-h-[calc(100vh-2rem)] w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
       >
-        <header className="flex items-center justify-between border-line border-b px-4 py-2.5">
+        <header
+          onPointerDown={onPointerDown}
+          className="flex cursor-move touch-none items-center justify-between border-line border-b px-4 py-2.5"
+        >
           <Wordmark name={productName} />
-          <IconButton label="Close" onClick={onClose}>
-            <X aria-hidden="true" />
-          </IconButton>
+          <div className="flex gap-1">
+            <IconButton label="Move with the arrow keys" size="sm" onKeyDown={moveByKey}>
+              <Move aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Close" size="sm" onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
         </header>
         <div className="overflow-y-auto p-4">
           <EnhancePanel

@@ -3,6 +3,7 @@ interface ContentRuntime {
   /** Undefined once the extension was reloaded or removed under the page. */
   readonly id?: string;
   getURL(path: string): string;
+  readonly onMessage: { addListener(listener: (message: unknown) => void): void };
 }
 
 declare const chrome: { readonly runtime: ContentRuntime };

@@ -1,0 +1,15 @@
+import { askWorker } from "../platform/messaging.ts";
+import type { ExtensionRequest } from "./requests.ts";
+import { defaultSettings, type Settings, settingsSchema } from "./settings.ts";
+
+const ask = async (request: ExtensionRequest): Promise<Settings> => {
+  const answer = settingsSchema.safeParse(await askWorker(request).catch(() => undefined));
+  return answer.success ? answer.data : defaultSettings;
+};
+
+/** The settings as the worker keeps them. */
+export const readSettings = (): Promise<Settings> => ask({ type: "settings" });
+
+/** Changes some settings; answers all of them. */
+export const changeSettings = (settings: Partial<Settings>): Promise<Settings> =>
+  ask({ type: "change-settings", settings });
