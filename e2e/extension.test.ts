@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
+import { userSchema } from "@whetstone/api-client";
 import { violationsOf } from "./support/axe.ts";
+import { extensionFolder } from "./support/browser.ts";
 import { editorOf, modelOf, openChat, sentBy, typeDraft } from "./support/chat.ts";
+import { rectanglesOf } from "./support/host-page.ts";
 import { createPerson, logOut, openDashboard, returnToLogin } from "./support/person.ts";
-import { expect, extensionFolder, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const enhanceButton = { name: "Enhance prompt" } as const;
 
@@ -175,6 +178,163 @@ test.describe("the person's text", () => {
     await chat.getByRole("button", { name: "Insert" }).click();
     await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
     expect(await modelOf(chat)).toContain("my own\nwords");
+  });
+});
+
+test.describe("the session in the extension", () => {
+  test("holds the user and the allowance after an enhancement, and no text of it", async ({
+    context,
+    product,
+    extensionId,
+  }) => {
+    const person = await createPerson(product, "clean-session");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write about zanzibar-quokkas");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByText("14 uses remaining")).toBeVisible();
+    const popup = await context.newPage();
+    await popup.goto(`chrome-extension://${extensionId}/src/popup/index.html`);
+    const state = await popup.evaluate(() => chrome.runtime.sendMessage({ type: "session-state" }));
+    expect(userSchema.strict().parse(state.user)).toMatchObject({ email: person.email });
+    expect(JSON.stringify(state)).not.toContain("quokka");
+  });
+
+  test("outlives a failed check of the web page", async ({ context, product, extensionId }) => {
+    const person = await createPerson(product, "outliving");
+    const web = await context.newPage();
+    await openDashboard(web, product, person);
+    const popup = await context.newPage();
+    await popup.goto(`chrome-extension://${extensionId}/src/popup/index.html`);
+    await expect(popup.getByText(person.email)).toBeVisible();
+    await web.route("**/api/auth", (route) => route.abort(), { times: 1 });
+    const failed = web.waitForEvent("requestfailed");
+    await web.reload();
+    await failed;
+    await popup.reload();
+    await expect(popup.getByText(person.email)).toBeVisible();
+  });
+});
+
+test.describe("the panel", () => {
+  test("shows a new result when the draft became another", async ({ context, product }) => {
+    const person = await createPerson(product, "moving-on");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write a mail to bob");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await chat.getByRole("button", { name: "Close" }).click();
+    await editorOf(chat).fill("explain quantum physics to a child");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("region", { name: "Enhanced prompt" })).toContainText("quantum");
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
+  test("offers the original when Undo comes too late, and enhances again", async ({
+    context,
+    product,
+  }) => {
+    const person = await createPerson(product, "too-late");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write about bees");
+    await chat.getByRole("button", enhanceButton).click();
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+    await editorOf(chat).press("Control+End");
+    await chat.keyboard.type("!");
+    await chat.getByRole("button", { name: "Undo" }).click();
+    await expect(chat.getByText("Not undone")).toBeVisible();
+    await expect(chat.getByRole("button", { name: "Original to clipboard" })).toBeVisible();
+    await chat.getByRole("button", { name: "Enhance again" }).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  });
+
+  test("takes the focus when it opens on an empty draft", async ({ context }) => {
+    const chat = await openChat(context);
+    await chat.getByRole("button", enhanceButton).focus();
+    await chat.keyboard.press("Enter");
+    await expect(chat.getByText("Nothing to enhance yet")).toBeVisible();
+    await expect(chat.getByRole("dialog")).toBeFocused();
+    await chat.keyboard.press("Escape");
+    await expect(chat.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("another field that takes the focus meanwhile is never written to", async ({
+  context,
+  product,
+}) => {
+  const person = await createPerson(product, "elsewhere");
+  await openDashboard(await context.newPage(), product, person);
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await chat.getByRole("radio", { name: "Edit" }).click();
+  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("something else entirely");
+  await chat.evaluate(() => {
+    const other = document.createElement("textarea");
+    other.id = "other";
+    document.body.append(other);
+    const steal = () => setTimeout(() => other.focus(), 10);
+    document.querySelector("form:not([hidden]) .ProseMirror")?.addEventListener("focus", steal);
+  });
+  await chat.getByRole("button", { name: "Insert" }).click();
+  await expect(chat.getByText("Not inserted")).toBeVisible();
+  expect(await chat.locator("#other").inputValue()).toBe("");
+  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await sentBy(chat)).toEqual([]);
+});
+
+test.describe("the button", () => {
+  const form = "form[data-chatgpt-composer][data-composer-placement=home]";
+
+  test("moves nothing on the page", async ({ context }) => {
+    const chat = await context.newPage();
+    await chat.goto("https://chatgpt.com/");
+    const before = await rectanglesOf(chat);
+    await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
+    expect(await rectanglesOf(chat)).toEqual(before);
+  });
+
+  for (const [how, attribute] of [
+    ["hidden", "hidden"],
+    ["inert", "inert"],
+    ["hidden from assistive technology", "aria-hidden"],
+  ] as const) {
+    test(`goes when the composer is ${how}, and comes back with it`, async ({ context }) => {
+      const chat = await openChat(context);
+      await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
+      await chat
+        .locator(form)
+        .evaluate((element, name) => element.setAttribute(name, "true"), attribute);
+      await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
+      await chat
+        .locator(form)
+        .evaluate((element, name) => element.removeAttribute(name), attribute);
+      await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
+    });
+  }
+
+  test("follows a composer that moves without a resize or scroll", async ({ context }) => {
+    const chat = await openChat(context);
+    const button = chat.getByRole("button", enhanceButton);
+    const top = async () => (await button.boundingBox())?.y ?? 0;
+    const before = await top();
+    await chat.locator(form).evaluate((element) => {
+      element.style.transform = "translateY(150px)";
+    });
+    await expect.poll(top).toBeCloseTo(before + 150, 0);
+  });
+
+  test("is on neither of two composers as likely as each other", async ({ context }) => {
+    const chat = await openChat(context);
+    await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
+    await chat.evaluate(() => {
+      const one = document.querySelector("form:not([hidden]) .ProseMirror");
+      const copy = document.querySelector("form:not([hidden])")?.cloneNode(true);
+      if (copy) document.querySelector("main")?.append(copy);
+      if (one instanceof HTMLElement) one.blur();
+    });
+    await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
   });
 });
 

@@ -21,11 +21,11 @@ const addressPrinted = (server: ChildProcess): Promise<string> =>
   });
 
 /** The built server with its own folder and a real SMTP server, as a person would run it. */
-export const startProduct = async () => {
+export const startProduct = async (env: Readonly<Record<string, string>> = {}) => {
   const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
   const mail = await startMailServer();
   const server = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataFolder, SMTP_URL: mail.url },
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataFolder, SMTP_URL: mail.url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log: string[] = [];

@@ -5,18 +5,22 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { generate } from "selfsigned";
 import { build } from "vite";
+import { allPages } from "../hosts/pages.ts";
 
 const hostsFolder = fileURLToPath(new URL("../hosts/", import.meta.url));
 const builtFolder = fileURLToPath(new URL("../dist/hosts/", import.meta.url));
 
-/** Pages by host name and path: the skeleton's file. */
-const pages: Readonly<Record<string, string>> = {
-  "chatgpt.com/": "chatgpt/new-shell",
-};
+/** Pages by host name and path. */
+const pages = new Map(
+  allPages.map((page) => {
+    const { host, pathname } = new URL(page.url);
+    return [`${host}${pathname}`, page.name] as const;
+  }),
+);
 
 /** The host names the browser must find on this machine. */
 export const hostNames: readonly string[] = [
-  ...new Set(Object.keys(pages).map((page) => page.slice(0, page.indexOf("/")))),
+  ...new Set(allPages.map(({ url }) => new URL(url).host)),
 ];
 
 /** As strict as the real pages: nonces, Trusted Types, nothing from elsewhere. */
@@ -33,6 +37,21 @@ const policy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
   ].join("; ");
 
+const template = (page: string, nonce: string, skeleton: string): string =>
+  `<!doctype html>
+<html lang="en" class="light">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${page}</title>
+<link rel="stylesheet" href="/page.css" />
+</head>
+<body>
+${skeleton}
+<script type="module" nonce="${nonce}" src="/hosts/${page}.js"></script>
+</body>
+</html>`;
+
 const buildPages = () =>
   build({
     configFile: false,
@@ -43,10 +62,10 @@ const buildPages = () =>
       emptyOutDir: true,
       target: "es2022",
       rolldownOptions: {
-        input: Object.values(pages).map((page) => `${hostsFolder}${page}.ts`),
+        input: Object.fromEntries(allPages.map(({ name }) => [name, `${hostsFolder}${name}.ts`])),
         output: {
-          entryFileNames: "hosts/chatgpt/[name].js",
-          chunkFileNames: "hosts/[name]-[hash].js",
+          entryFileNames: "hosts/[name].js",
+          chunkFileNames: "hosts/parts/[name]-[hash].js",
         },
       },
     },
@@ -59,12 +78,12 @@ interface Answer {
 }
 
 const answer = async (host: string, path: string): Promise<Answer | null> => {
-  const page = pages[`${host}${path}`];
+  const page = pages.get(`${host}${path}`);
   if (page) {
     const nonce = randomBytes(12).toString("base64");
-    const html = await readFile(`${hostsFolder}${page}.html`, "utf8");
+    const skeleton = await readFile(`${hostsFolder}${page}.html`, "utf8");
     const headers = { "Content-Security-Policy": policy(nonce) };
-    return { type: "text/html; charset=utf-8", body: html.replaceAll("{nonce}", nonce), headers };
+    return { type: "text/html; charset=utf-8", body: template(page, nonce, skeleton), headers };
   }
   if (path === "/page.css") {
     return { type: "text/css", body: await readFile(`${hostsFolder}page.css`, "utf8") };

@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { type BrowserContext, test as base, chromium } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
+import { type BrowserContext, test as base } from "@playwright/test";
+import { openBrowser } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { serveHosts } from "./serve-hosts.ts";
-
-/** The built extension, as a person loads it unpacked. */
-export const extensionFolder = fileURLToPath(new URL("../../apps/extension/dist", import.meta.url));
 
 interface WorkerParts {
   /** The running server, its mail and its data. */
@@ -43,27 +36,9 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: "worker" },
   ],
   context: async ({ hosts }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
-    const executablePath = findChromium();
-    const context = await chromium.launchPersistentContext(profile, {
-      ...(executablePath ? { executablePath } : {}),
-      headless: true,
-      ignoreHTTPSErrors: true,
-      args: [
-        "--no-sandbox",
-        `--disable-extensions-except=${extensionFolder}`,
-        `--load-extension=${extensionFolder}`,
-        `--host-resolver-rules=${hosts.resolverRules}`,
-        "--ignore-certificate-errors",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    });
-    await use(context);
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
+    const browser = await openBrowser(hosts.resolverRules);
+    await use(browser.context);
+    await browser.close();
   },
   extensionId: async ({ context }, use) => {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));

@@ -1,0 +1,4 @@
+import { EditorView } from "prosemirror-view-1-39";
+import { composeClassic } from "./compose-classic.ts";
+
+composeClassic(EditorView);

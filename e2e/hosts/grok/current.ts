@@ -1,0 +1,3 @@
+import { composeGrok } from "./compose-grok.ts";
+
+composeGrok("Ask Grok anything", "Submit");

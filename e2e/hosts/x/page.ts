@@ -1,0 +1,3 @@
+import { composeX } from "./compose-x.ts";
+
+composeX();

@@ -1,0 +1,5 @@
+/** What tests use of the extension API inside of the extension's own pages and its worker. */
+declare const chrome: {
+  readonly storage: { readonly local: { set(values: object): Promise<void> } };
+  readonly runtime: { sendMessage(message: object): Promise<{ readonly user: unknown }> };
+};
