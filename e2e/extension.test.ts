@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { userSchema } from "@whetstone/api-client";
+import { plainPages } from "./hosts/pages.ts";
 import { violationsOf } from "./support/axe.ts";
 import { extensionFolder } from "./support/browser.ts";
 import { editorOf, modelOf, openChat, sentBy, typeDraft } from "./support/chat.ts";
@@ -283,6 +284,15 @@ test("another field that takes the focus meanwhile is never written to", async (
   expect(await modelOf(chat)).toBe("write about bees");
   expect(await sentBy(chat)).toEqual([]);
 });
+
+for (const { name, url } of plainPages) {
+  test(`${name} has no button: there is no composer on it`, async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    await expect(page.getByRole("button", enhanceButton)).toHaveCount(0);
+  });
+}
 
 test.describe("the button", () => {
   const form = "form[data-chatgpt-composer][data-composer-placement=home]";

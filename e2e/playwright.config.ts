@@ -5,9 +5,9 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   outputDir: "results",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
   reporter: "list",
   use: { trace: "retain-on-failure" },
 });

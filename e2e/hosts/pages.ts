@@ -16,7 +16,7 @@ const gptEditor = "form:not([hidden]):not([data-edit]) > [data-composer-body] .P
 const gptSend = 'form:not([hidden]):not([data-edit]) [aria-label="Send"]';
 
 /** Every chat page (hosts.md §7). */
-export const chatPages: readonly TestPage[] = [
+const chatPages: readonly TestPage[] = [
   page("chatgpt/new-shell-home", "https://chatgpt.com/", gptEditor, gptSend),
   page("chatgpt/new-shell-thread", "https://chatgpt.com/c/1", gptEditor, gptSend),
   page(
@@ -52,6 +52,10 @@ export const chatPages: readonly TestPage[] = [
   page("grok/imagine", "https://grok.com/imagine", ".tiptap", "[aria-label=Submit]"),
   page("grok/russian", "https://grok.com/c/2", ".tiptap", "[data-testid=chat-submit]"),
 ];
+
+/** The chat pages of one host. */
+export const pagesOf = (host: string): readonly TestPage[] =>
+  chatPages.filter(({ name }) => name.startsWith(`${host}/`));
 
 /** Grok inside X, an optional permission. */
 export const xPages: readonly TestPage[] = [

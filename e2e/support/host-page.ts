@@ -59,6 +59,8 @@ export const openHostPage = async (context: BrowserContext, { url, editor, send 
   };
 };
 
+export type HostPage = Awaited<ReturnType<typeof openHostPage>>;
+
 /** Rectangles of the page's own elements, to see whether anything moved. */
 export const rectanglesOf = (page: Page) =>
   page.evaluate(() =>

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "selfsigned";
 import { build } from "vite";
 import { allPages } from "../hosts/pages.ts";
 
 const hostsFolder = fileURLToPath(new URL("../hosts/", import.meta.url));
-const builtFolder = fileURLToPath(new URL("../dist/hosts/", import.meta.url));
 
 /** Pages by host name and path. */
 const pages = new Map(
@@ -52,13 +53,13 @@ ${skeleton}
 </body>
 </html>`;
 
-const buildPages = () =>
+const buildPages = (outDir: string) =>
   build({
     configFile: false,
     root: hostsFolder,
     logLevel: "warn",
     build: {
-      outDir: builtFolder,
+      outDir,
       emptyOutDir: true,
       target: "es2022",
       rolldownOptions: {
@@ -77,7 +78,7 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-const answer = async (host: string, path: string): Promise<Answer | null> => {
+const answer = async (built: string, host: string, path: string): Promise<Answer | null> => {
   const page = pages.get(`${host}${path}`);
   if (page) {
     const nonce = randomBytes(12).toString("base64");
@@ -91,7 +92,7 @@ const answer = async (host: string, path: string): Promise<Answer | null> => {
   if (/^\/hosts\/[\w./-]+\.js$/.test(path) && !path.includes("..")) {
     return {
       type: "text/javascript",
-      body: await readFile(`${builtFolder}${path.slice(1)}`, "utf8"),
+      body: await readFile(join(built, path), "utf8"),
     };
   }
   return null;
@@ -99,14 +100,15 @@ const answer = async (host: string, path: string): Promise<Answer | null> => {
 
 /** Serves the chat pages under their real host names over TLS with a certificate made here. */
 export const serveHosts = async () => {
-  await buildPages();
+  const built = await mkdtemp(join(tmpdir(), "whetstone-hosts-"));
+  await buildPages(built);
   const certificate = await generate([{ name: "commonName", value: "localhost" }]);
   const server = createServer(
     { key: certificate.private, cert: certificate.cert },
     (request, response) => {
       const { pathname } = new URL(request.url ?? "/", "https://localhost");
       const host = (request.headers.host ?? "").replace(/:\d+$/, "");
-      answer(host, pathname).then(
+      answer(built, host, pathname).then(
         (found) => {
           response.writeHead(found ? 200 : 404, {
             "Content-Type": found?.type ?? "text/plain",
@@ -123,6 +125,9 @@ export const serveHosts = async () => {
   return {
     /** For Chromium's `--host-resolver-rules`. */
     resolverRules: hostNames.map((name) => `MAP ${name}:443 127.0.0.1:${port}`).join(","),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await rm(built, { recursive: true, force: true });
+    },
   };
 };

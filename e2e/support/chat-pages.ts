@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
-import { chatPages, plainPages } from "./hosts/pages.ts";
-import { openBrowser } from "./support/browser.ts";
-import { openHostPage } from "./support/host-page.ts";
-import { startProduct } from "./support/product.ts";
-import { expect, test } from "./support/test.ts";
+import type { TestPage } from "../hosts/pages.ts";
+import { openBrowser } from "./browser.ts";
+import { type HostPage, openHostPage, rectanglesOf } from "./host-page.ts";
+import { startProduct } from "./product.ts";
+import { expect, test } from "./test.ts";
 
 /** Fourteen lines with what editors get wrong: blank lines, double spaces, markup, scripts. */
 const rich = [
@@ -39,7 +39,23 @@ const replacements = [
   { name: "text added before it", draft, text: `You are a beekeeper.\n\n${draft}`, how: "restore" },
 ] as const;
 
-test.describe("on the chat pages", () => {
+type Replacement = (typeof replacements)[number];
+
+const takes = async (host: HostPage, { draft, text, how }: Replacement) => {
+  await host.restore("");
+  await host[how](draft);
+  await host.replaceBy(text);
+  expect(await host.model()).toBe(text);
+  await host.expectSendable();
+  await host.press("Control+z");
+  await expect.poll(host.model).toBe(draft);
+  await host.press("Control+Shift+z");
+  await expect.poll(host.model).toBe(text);
+  expect(await host.state()).toEqual({ sent: [], attachments: [], errors: [] });
+};
+
+/** What must hold on every chat page (hosts.md §7). Visitors may enhance on this server. */
+export const describeChatPages = (pages: readonly TestPage[]) => {
   let shared: { context: BrowserContext; close: () => Promise<void> };
   let product: Awaited<ReturnType<typeof startProduct>>;
 
@@ -60,12 +76,13 @@ test.describe("on the chat pages", () => {
     await product.removeData();
   });
 
-  for (const page of chatPages) {
+  for (const page of pages) {
     test.describe(page.name, () => {
-      test("has one button, and what is read is what the editor holds", async () => {
+      test("has one button that moves nothing, and reads what the editor holds", async () => {
         const host = await openHostPage(shared.context, page);
         await expect(host.button).toHaveCount(1);
         await host.restore(rich);
+        const before = await rectanglesOf(host.page);
         await host.button.click();
         const panel = host.page.getByRole("dialog");
         await panel.getByRole("radio", { name: "Before" }).click();
@@ -73,39 +90,26 @@ test.describe("on the chat pages", () => {
           useInnerText: true,
         });
         expect(await host.model()).toBe(rich);
+        expect(await rectanglesOf(host.page)).toEqual(before);
         await host.close();
       });
 
-      for (const { name, draft, text, how } of replacements) {
-        test(`takes ${name} exactly, sends nothing, and one undo brings the draft back`, async () => {
-          const host = await openHostPage(shared.context, page);
-          await expect(host.button).toHaveCount(1);
-          await host[how](draft);
-          await host.replaceBy(text);
-          expect(await host.model()).toBe(text);
-          await host.expectSendable();
-          await host.press("Control+z");
-          await expect.poll(host.model).toBe(draft);
-          await host.press("Control+Shift+z");
-          await expect.poll(host.model).toBe(text);
-          expect(await host.state()).toEqual({ sent: [], attachments: [], errors: [] });
-          await host.close();
-        });
-      }
+      test("takes every text exactly, sends nothing, and one undo brings the draft back", async () => {
+        const host = await openHostPage(shared.context, page);
+        await expect(host.button).toHaveCount(1);
+        for (const replacement of replacements) {
+          await test.step(replacement.name, () => takes(host, replacement));
+        }
+        await host.close();
+      });
 
-      test("can be typed in after an insertion", async () => {
+      test("can be typed in after an insertion, and keeps one button through re-mounts", async () => {
         const host = await openHostPage(shared.context, page);
         await host.type("bees");
         await host.replaceBy("write about bees\nfor children");
         await host.press("Control+End");
         await host.page.keyboard.type(", please");
         await expect.poll(host.model).toBe("write about bees\nfor children, please");
-        await host.close();
-      });
-
-      test("keeps one button through twenty re-mounts", async () => {
-        const host = await openHostPage(shared.context, page);
-        await expect(host.button).toHaveCount(1);
         await host.page.evaluate(async () => {
           for (let times = 0; times < 20; times += 1) {
             window.__host.remount();
@@ -120,15 +124,4 @@ test.describe("on the chat pages", () => {
       });
     });
   }
-
-  for (const page of plainPages) {
-    test(`${page.name} has no button`, async () => {
-      const host = await openHostPage(shared.context, page);
-      await host.page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(() => resolve(null))),
-      );
-      await expect(host.button).toHaveCount(0);
-      await host.close();
-    });
-  }
-});
+};
