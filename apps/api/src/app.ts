@@ -25,6 +25,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { ownDataCalls } from "./own-data/routes.ts";
 import { type Sandbox, sandboxPath } from "./sandbox/sandbox.ts";
 import { statisticsCalls } from "./statistics/routes.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { type AdminParts, createDemandAdmin } from "./waitlist/demand-admin.ts";
 import { waitlistCalls } from "./waitlist/routes.ts";
 
@@ -40,6 +41,8 @@ export interface AppParts
   readonly sandbox?: Sandbox;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Undefined unless a collector is configured. */
+  readonly tracing?: Tracing;
   /** Where people reach the server, without a trailing slash. */
   readonly publicUrl: string;
   /** Origins whose pages may read answers, besides the server's own. */
@@ -76,6 +79,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
   const clientAddress = createClientAddress(parts.trustedProxies);
   app.use(requestLog(parts.log), countRequests(parts.metrics), securityHeaders(parts.publicUrl));
+  if (parts.tracing) app.use(`${apiBasePath}/*`, parts.tracing.traceRequests);
   app.use(`${apiBasePath}/*`, crossOrigin([new URL(parts.publicUrl).origin, ...parts.corsOrigins]));
   app.use(`${apiBasePath}/*`, async (context, next) => {
     const forwarded = context.req.header("X-Forwarded-For");
@@ -86,6 +90,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   app.onError((error, context) => {
     const answer = toApiError(error);
     if (answer.code === "internal") context.var.log.error({ err: error }, "request failed");
+    context.set("code", answer.code);
     return errorAnswer(answer, context.var.requestId);
   });
   registerApi(app, parts);

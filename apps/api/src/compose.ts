@@ -21,6 +21,7 @@ import { createLater } from "./later.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { StartFault } from "./start-fault.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { releaseLeftovers } from "./usage/release-use.ts";
 
 /** Enhancements that may wait for the engine in one process. */
@@ -77,6 +78,14 @@ const openGoogle = (env: Env, publicUrl: string): GoogleProvider | undefined => 
   return createGoogleProvider({ issuer: env.GOOGLE_ISSUER, clientId, clientSecret, redirectUri });
 };
 
+/** OpenTelemetry is loaded only where it is used. */
+const openTracing = async (env: Env): Promise<{ tracing?: Tracing }> => {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return {};
+  const { createOtlpExporter, createTracing } = await import("./tracing/tracing.ts");
+  return { tracing: createTracing(createOtlpExporter(endpoint)) };
+};
+
 /** Makes the production parts from the environment: database, mail, engine, secrets, log. */
 export const compose = async (input: ComposeInput): Promise<Composition> => {
   const { env, publicUrl, announce, overrides = {} } = input;
@@ -120,6 +129,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     mailer,
     engineQueue,
     metrics: createMetrics({ engineQueue }),
+    ...(await openTracing(env)),
     engine: overrides.engine ?? createBuiltInEngine(),
     digest,
     clock,
@@ -137,6 +147,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
   };
   const close = async () => {
     await settled();
+    await parts.tracing?.stop();
     mailer.close();
     await database.close();
   };

@@ -93,6 +93,13 @@ const variables = z.object({
       "must be origins like https://example.com, separated by commas",
     )
     .default([]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isUrlOf("http:", "https:"), "must be an address like http://localhost:4318")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  /** Where PostgreSQL's tools are looked for. */
+  PATH: z.string().optional(),
   METRICS_PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),

@@ -21,6 +21,19 @@ const giveUp = (lines: readonly string[]): never => {
 /** `apps/web/dist`, seen from `apps/api/dist/main.js`. */
 const webFolder = join(import.meta.dirname, "..", "..", "web", "dist");
 
+const args = process.argv.slice(2);
+
+const obey = async (): Promise<never> => {
+  const { runCommand } = await import("./commands.ts");
+  const { linesOf } = await import("./start-fault.ts");
+  try {
+    await runCommand(args, announce);
+  } catch (error) {
+    return giveUp(linesOf(error));
+  }
+  process.exit(0);
+};
+
 const start = async () => {
   module.enableCompileCache(join(import.meta.dirname, ".compile-cache"));
   const { startServer } = await import("./start-server.ts");
@@ -34,6 +47,8 @@ const start = async () => {
 
 if (isNodeTooOld())
   giveUp([`Node.js ${neededNode.join(".")} or newer is needed, this is ${process.version}.`]);
+
+if (args.length > 0) await obey();
 
 const starting = start();
 

@@ -14,18 +14,15 @@ export interface AttemptCookie {
   readonly clear: () => Promise<string>;
 }
 
-const name = "google-sign-in";
+const baseName = "google-sign-in";
 const maxAgeSeconds = 600;
 
 /** Makes the cookie of a server whose address is `publicUrl`. */
 export const createAttemptCookie = (digest: Digest, publicUrl: string): AttemptCookie => {
   const secret = digest("google-attempt-cookie", "");
-  const options = {
-    path: "/api/auth-google",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: publicUrl.startsWith("https:"),
-  } as const;
+  const isSecure = publicUrl.startsWith("https:");
+  const name = isSecure ? `__Host-${baseName}` : baseName;
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure } as const;
   return {
     write: ({ state, nonce, verifier }) =>
       generateSignedCookie(name, [state, nonce, verifier].join(":"), secret, {

@@ -74,6 +74,7 @@ const registerPath = (
     app.on(method, path, async (context) => {
       context.set("route", route);
       const { call, fields } = choose(candidates, await readFields(candidates, context), method);
+      if (call.endpoint.action) context.set("action", call.endpoint.action);
       const { requestId, address } = context.var;
       const { headers, signal } = context.req.raw;
       const authorization = context.req.header("Authorization");

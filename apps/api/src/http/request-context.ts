@@ -16,5 +16,9 @@ export interface AppEnv {
     log: Logger;
     /** Pattern of the path, as the contract writes it; unset where no call of it answers. */
     route?: string;
+    /** The action of the call, where its path has several. */
+    action?: string;
+    /** The code of the error it was answered with. */
+    code?: string;
   };
 }

@@ -8,7 +8,7 @@ const longestPath = 200;
 
 /**
  * Gives every request an id and writes one line about it: id, method, path without query,
- * status, milliseconds. Never a body, a header, an address or a query.
+ * action, status, error code, milliseconds. Never a body, a header, an address or a query.
  */
 export const requestLog =
   (log: Logger): MiddlewareHandler<AppEnv> =>
@@ -20,10 +20,13 @@ export const requestLog =
     await next();
     context.header("X-Request-Id", requestId);
     const { method, path } = context.req;
+    const { action, code } = context.var;
     const line = {
       method,
       path: path.slice(0, longestPath),
+      ...(action === undefined ? {} : { action }),
       status: context.res.status,
+      ...(code === undefined ? {} : { code }),
       ms: Math.round(performance.now() - start),
     };
     if (path.startsWith("/api/")) context.var.log.info(line, "request");
