@@ -22,7 +22,10 @@ export const openPostgres = (url: string, options: OpenOptions): Database => {
     statement_timeout: statementTimeoutMs,
     application_name: "whetstone",
   });
-  pool.on("error", (error) => options.onLostConnection?.(error));
+  const report = (error: Error) => options.onLostConnection?.(error);
+  pool.on("error", report);
+  // The pool listens to idle connections only; one that is lost in use would end the process.
+  pool.on("connect", (client) => client.on("error", report));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: statementLog(options),

@@ -78,6 +78,8 @@ const untilReady = (server: ChildProcess): Promise<void> =>
 export interface PostgresServer {
   /** Address of the server with its `postgres` database. */
   readonly url: string;
+  /** Ends every connection and starts again on the same data; `whileAway` runs in between. */
+  readonly restart: (whileAway: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -106,17 +108,32 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   });
   const port = await freePort();
   const listen = ["-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"];
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, ...listen, "-c", "max_connections=300", ...notDurable],
-    { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...identity },
-  );
-  await untilReady(server);
-  const stop = async () => {
+  const launch = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, ...listen, "-c", "max_connections=300", ...notDurable],
+      { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...identity },
+    );
+    await untilReady(server);
+    return server;
+  };
+  let server = await launch();
+  const halt = async () => {
+    if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGINT");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://whetstone@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://whetstone@127.0.0.1:${port}/postgres`,
+    restart: async (whileAway) => {
+      await halt();
+      await whileAway();
+      server = await launch();
+    },
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };
