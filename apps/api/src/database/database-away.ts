@@ -7,16 +7,19 @@ const systemCodes = new Set([
   "EAI_AGAIN",
 ]);
 
-/** PostgreSQL: connection exceptions, too many connections, shutting down, starting up. */
-const sqlStates = /^(?:08...|53300|57P0[123])$/;
+/** PostgreSQL: connection exceptions, no disk, memory or connections left, read-only, shutting down, starting up. */
+const sqlStates = /^(?:08...|53...|25006|57P0[123])$/;
+
+/** SQLite: disk full, disk failing, read-only, locked too long. */
+const sqliteCodes = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/;
 
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect/;
 
-/** True when a statement failed because the database can't be reached, not because of the statement. */
+/** True when a statement failed because the database can't be reached or written, not because of the statement. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   const code = "code" in error ? String(error.code) : "";
   if ("syscall" in error && systemCodes.has(code)) return true;
-  return sqlStates.test(code) || poolMessages.test(error.message);
+  return sqlStates.test(code) || sqliteCodes.test(code) || poolMessages.test(error.message);
 };

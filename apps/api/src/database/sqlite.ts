@@ -18,8 +18,17 @@ export const sqliteFileName = "whetstone.db";
 
 /** Takes the write lock when a transaction begins, so that none fails halfway. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: BetterSqlite.Database;
+  constructor(database: BetterSqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+  /** A full disk undoes the transaction by itself; undoing it again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -30,7 +39,7 @@ class ImmediateDialect extends SqliteDialect {
     this.#database = database;
   }
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database);
   }
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from "./api-error.ts";
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error))
-    return new ApiError("provider_unavailable", "The database can't be reached right now", {
+    return new ApiError("provider_unavailable", "The database can't be used right now", {
       retryAfterMs: 5 * second,
     });
   return new ApiError("internal", "Something went wrong on our side");
