@@ -6,7 +6,7 @@ import { type FuzzRequest, faultOf, fuzzRequests } from "../testing/fuzz.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
 /** The full run has 10,000: WHETSTONE_FUZZ_REQUESTS=10000 (docs/testing.md). */
-const count = Number(process.env.WHETSTONE_FUZZ_REQUESTS ?? 600);
+const count = Number(process.env.WHETSTONE_FUZZ_REQUESTS ?? 400);
 const seed = Number(process.env.WHETSTONE_FUZZ_SEED ?? 20_260_310);
 
 /** Requests sent before the accounts are replaced: many requests sign out, or delete. */
@@ -41,7 +41,7 @@ onEachDatabase("fuzzing", (open) => {
       }
       expect(faults).toEqual([]);
       const successes = statuses.filter((status) => status === 200);
-      expect(successes.length).toBeGreaterThan(count / 5);
+      expect(successes.length).toBeGreaterThan(count / 10);
     },
     10 * 60_000,
   );
