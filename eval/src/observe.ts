@@ -3,10 +3,9 @@ import {
   detectLanguage,
   type Level,
   type Style,
-  scorePrompt,
   styles,
 } from "@whetstone/enhancer";
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { allLanguagePacks, scorePrompt } from "@whetstone/enhancer/all-languages";
 import { promptOf, type Row } from "./data/row.ts";
 import { additionsTo, wordsOf } from "./data/units.ts";
 import type { Observation, Rewriting } from "./observation.ts";

@@ -1,5 +1,5 @@
-import { createRewriter, scorePrompt, styles } from "@whetstone/enhancer";
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { createRewriter, styles } from "@whetstone/enhancer";
+import { allLanguagePacks, scorePrompt } from "@whetstone/enhancer/all-languages";
 import { promptOf } from "./data/row.ts";
 import type { Observed } from "./observe-all.ts";
 import { createPart, type Line } from "./report.ts";

@@ -1,5 +1,4 @@
-import { scorePrompt } from "@whetstone/enhancer";
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { allLanguagePacks, scorePrompt } from "@whetstone/enhancer/all-languages";
 import { promptOf } from "../data/row.ts";
 import { wordsOf } from "../data/units.ts";
 import type { Observed } from "../observe-all.ts";

@@ -1,9 +1,13 @@
+import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
 import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { chinesePack } from "./packs/zh.ts";
+import { scorePrompt as score } from "./score/score-prompt.ts";
+import type { Check, PromptScore } from "./types.ts";
 
 /** The sentences of every language, for the server. */
 export const allLanguagePacks: readonly LanguagePack[] = [
@@ -13,3 +17,16 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   frenchPack,
   chinesePack,
 ];
+
+/** The cues of every language. */
+export const allLexicons: readonly Lexicon[] = allLanguagePacks.map((pack) => pack.lexicon);
+
+/** `scorePrompt` with the cues of every language at hand. */
+export function scorePrompt(text: string): PromptScore {
+  return score(text, allLexicons);
+}
+
+/** `checkRewrite` with the cues of every language at hand. */
+export function checkRewrite(request: Omit<RewriteToCheck, "lexicons">): Check[] {
+  return check({ ...request, lexicons: allLexicons });
+}

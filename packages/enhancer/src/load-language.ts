@@ -1,3 +1,4 @@
+import type { Lexicon } from "./lexicon/lexicon.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 
 const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
@@ -17,5 +18,22 @@ export const languagesWithPack: readonly string[] = Object.keys(loaders);
  */
 export async function loadLanguagePack(tag: string): Promise<LanguagePack | null> {
   const load = Object.hasOwn(loaders, tag) ? loaders[tag] : undefined;
+  return load === undefined ? null : load();
+}
+
+const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
+  de: async () => (await import("./lexicon/de.ts")).german,
+  en: async () => (await import("./lexicon/en.ts")).english,
+  es: async () => (await import("./lexicon/es.ts")).spanish,
+  fr: async () => (await import("./lexicon/fr.ts")).french,
+  zh: async () => (await import("./lexicon/zh.ts")).chinese,
+};
+
+/**
+ * Loads the cues of one language, all that the score needs of it. Null for a language without
+ * any; rejects when the file can't be loaded.
+ */
+export async function loadLexicon(tag: string): Promise<Lexicon | null> {
+  const load = Object.hasOwn(lexiconLoaders, tag) ? lexiconLoaders[tag] : undefined;
   return load === undefined ? null : load();
 }

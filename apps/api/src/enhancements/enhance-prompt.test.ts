@@ -1,4 +1,5 @@
-import { codePointLength, scorePrompt } from "@whetstone/enhancer";
+import { codePointLength } from "@whetstone/enhancer";
+import { scorePrompt } from "@whetstone/enhancer/all-languages";
 import { expect, it } from "vitest";
 import { minute } from "../clock.ts";
 import { failingEngine } from "../testing/engines.ts";

@@ -1,4 +1,5 @@
-import { codePointLength, scorePrompt } from "@whetstone/enhancer";
+import { codePointLength } from "@whetstone/enhancer";
+import { scorePrompt } from "@whetstone/enhancer/all-languages";
 import { toTwoDecimals } from "../statistics/rounding.ts";
 import type { Figures } from "../usage/figures.ts";
 import type { EngineRequest, EngineResult } from "./engine.ts";

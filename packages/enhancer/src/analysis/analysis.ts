@@ -1,23 +1,37 @@
 import { detectLanguage } from "../language/detect-language.ts";
-import type { Action, Lexicon, PromptObject, Slot } from "../lexicon/lexicon.ts";
-import { lexiconOf } from "../lexicon/lexicons.ts";
-import { findProtectedSpans } from "../protection/find-protected-spans.ts";
+import { type CueKey, cueIndexOf } from "../lexicon/cues.ts";
+import {
+  type Action,
+  actions,
+  type Lexicon,
+  objects,
+  type PromptObject,
+  type Slot,
+  slots,
+} from "../lexicon/lexicon.ts";
+import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
+import { findProtectedSpansIn } from "../protection/find-protected-spans.ts";
 import { maskSpans } from "../text/mask.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
 import { countWords } from "../text/words.ts";
 import type { DetectedLanguage, ProtectedKind, ProtectedSpan, Span } from "../types.ts";
+
+/** Where the phrases of each list stand. */
+export type Cues = ReadonlyMap<CueKey, readonly Span[]>;
 
 /** What is read out of a prompt once, for the score, the task and the rewrite. */
 export interface Analysis {
   readonly text: string;
   readonly language: DetectedLanguage;
-  /** Null where the language has no cues, or is not known well enough. */
+  /** Null where the language has no cues at hand, or is not known well enough. */
   readonly lexicon: Lexicon | null;
   readonly spans: readonly ProtectedSpan[];
   /** The text without code, data and quotations; same length, same line ends. */
   readonly prose: string;
   /** Words of the prose. */
   readonly wordCount: number;
+  /** All cues of the prose. */
+  readonly cues: Cues;
+  /** Where each action stands first, within the instruction. */
   readonly actions: ReadonlyMap<Action, Span>;
   readonly objects: ReadonlyMap<PromptObject, Span>;
   readonly slots: ReadonlyMap<Slot, Span>;
@@ -39,18 +53,26 @@ const quotedKinds: ReadonlySet<ProtectedKind> = new Set([
 
 /** Where the instruction of a long prompt stands: its beginning. */
 const instructionLength = 600;
+/** How far into a text cues are looked for; what is longer is material, not instruction. */
+const readLength = 20_000;
+const noCues: Cues = new Map();
 
 /** Reads a prompt: its language, what is asked, and what it already says about the answer. */
-export function analyse(text: string, languageTag?: string): Analysis {
+export function analyse(
+  text: string,
+  lexicons: readonly Lexicon[] = builtInLexicons,
+  languageTag?: string,
+): Analysis {
   const language = detectLanguage(text);
-  const spans = findProtectedSpans(text);
+  const spans = findProtectedSpansIn(text, language.tag);
   const prose = maskSpans(
     text,
     spans.filter((span) => quotedKinds.has(span.kind)),
   );
   const tag = languageTag ?? (language.confidence >= sureEnough ? language.tag : "und");
-  const lexicon = lexiconOf(tag);
-  const instruction = instructionOf(prose);
+  const lexicon = findLexicon(lexicons, tag);
+  const cues = lexicon === null ? noCues : cueIndexOf(lexicon).find(prose.slice(0, readLength));
+  const instructionEnd = prose.length - prose.trimStart().length + instructionLength;
   return {
     text,
     language,
@@ -58,35 +80,41 @@ export function analyse(text: string, languageTag?: string): Analysis {
     spans,
     prose,
     wordCount: countWords(prose),
-    actions: lexicon === null ? new Map() : findCues(instruction, lexicon.actions),
-    objects: lexicon === null ? new Map() : findCues(instruction, lexicon.objects),
-    slots: withSpanSlots(lexicon === null ? new Map() : findCues(prose, lexicon.slots), spans),
+    cues,
+    actions: firstOf(cues, actions, (key) => `action:${key}`, instructionEnd),
+    objects: firstOf(cues, objects, (key) => `object:${key}`, instructionEnd),
+    slots: withSpanSlots(
+      firstOf(cues, slots, (key) => `slot:${key}`, Number.POSITIVE_INFINITY),
+      spans,
+    ),
   };
 }
 
-function instructionOf(prose: string): string {
-  const start = prose.length - prose.trimStart().length;
-  return prose.slice(0, start + instructionLength);
-}
-
-function findCues<Key extends string>(
-  text: string,
-  cues: Readonly<Partial<Record<Key, string>>>,
+function firstOf<Key extends string>(
+  cues: Cues,
+  keys: readonly Key[],
+  cueOf: (key: Key) => CueKey,
+  before: number,
 ): Map<Key, Span> {
   const found = new Map<Key, Span>();
-  for (const key in cues) {
-    const span = matcherOf(cues[key] ?? "").first(text);
-    if (span !== null) found.set(key, span);
+  for (const key of keys) {
+    const [first] = cues.get(cueOf(key)) ?? [];
+    if (first !== undefined && first.end <= before) found.set(key, first);
   }
   return found;
 }
 
+/** The first place where a phrase of a list stands, or null. */
+export function firstCue({ cues }: Analysis, key: CueKey): Span | null {
+  return cues.get(key)?.[0] ?? null;
+}
+
 /** Code and data brought along are context, whatever the language. */
-function withSpanSlots(slots: Map<Slot, Span>, spans: readonly ProtectedSpan[]): Map<Slot, Span> {
+function withSpanSlots(found: Map<Slot, Span>, spans: readonly ProtectedSpan[]): Map<Slot, Span> {
   for (const span of spans) {
     if (span.kind === "code-block" || span.kind === "json" || span.kind === "table") {
-      if (!slots.has("context")) slots.set("context", span);
+      if (!found.has("context")) found.set("context", span);
     }
   }
-  return slots;
+  return found;
 }

@@ -1,6 +1,7 @@
+import type { CueKey } from "../lexicon/cues.ts";
 import type { Action } from "../lexicon/lexicon.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
 import { countWords } from "../text/words.ts";
+import type { Span } from "../types.ts";
 import type { Analysis } from "./analysis.ts";
 
 const subjectActions: readonly Action[] = [
@@ -15,35 +16,49 @@ const subjectActions: readonly Action[] = [
   "draw",
   "calculate",
   "brainstorm",
+  "recommend",
   "list",
 ];
 
-const sentenceEnd = /[.!?;:,\n\r。！？；：，、()（）[\]{}"“”„«»「」*…—/]|\s[-–]\s/u;
+const sentenceEnd = /[.!?;:,\n\r。！？；：，、؟،()（）[\]{}"“”„«»「」*…—/]|\s[-–]\s/u;
 const maximumWords = 5;
+const windowLength = 400;
 
-/** Cuts a phrase at the first word or mark that a topic never goes past. */
-function cut(phrase: string, stops: string): string {
-  const mark = sentenceEnd.exec(phrase);
-  const clause = mark === null ? phrase : phrase.slice(0, mark.index);
-  const stop = matcherOf(stops).first(clause);
-  return (stop === null ? clause : clause.slice(0, stop.start)).trim();
+/** The first place of a list's phrases from an offset on, or null. */
+function nextCue({ cues }: Analysis, key: CueKey, from: number): Span | null {
+  return cues.get(key)?.find((span) => span.start >= from) ?? null;
 }
 
-function dropFillers(phrase: string, fillers: string): string {
-  let rest = phrase.trimStart();
-  for (let turn = 0; turn < 4; turn += 1) {
-    const filler = matcherOf(fillers).first(rest);
-    if (filler === null || filler.start !== 0) return rest;
-    rest = rest.slice(filler.end).trimStart();
+/** Where a topic that begins at an offset ends: at the first word or mark it never goes past. */
+function endOfTopic(analysis: Analysis, start: number, most: number): number {
+  const phrase = analysis.prose.slice(start, most);
+  const mark = sentenceEnd.exec(phrase);
+  const end = mark === null ? most : start + mark.index;
+  const stop = nextCue(analysis, "topicStops", start + 1);
+  return stop === null ? end : Math.min(end, stop.start);
+}
+
+/** Leaves out words that may stand before a topic and are no part of it. */
+function skipFillers(analysis: Analysis, from: number): number {
+  let start = from;
+  for (let turn = 0; turn < 5; turn += 1) {
+    while (/\s/.test(analysis.prose.charAt(start))) start += 1;
+    const filler = nextCue(analysis, "topicFillers", start);
+    if (filler === null || filler.start !== start) return start;
+    start = filler.end;
   }
-  return rest;
+  return start;
 }
 
 function usable(subject: string, limit: number): string | null {
   const words = countWords(subject);
-  if (words === 0 || words > limit || subject.length < 2 || subject.length > 42) return null;
-  if (/(?:^| )(?:of|the|a|an|and|or|to|each|following|given)$/iu.test(subject)) return null;
-  if (/^(?:each|some|given|one|if|any|it|more|an?|eine?[nmrs]?|una?|une) /iu.test(subject))
+  if (words === 0 || words > limit || subject.length < 2 || subject.length > 48) return null;
+  if (/(?:^| )(?:of|the|a|an|and|or|to|each|following|given|my|your)$/iu.test(subject)) return null;
+  if (
+    /^(?:each|some|given|one|if|any|it|more|an?|eine?[nmrs]?|una?|une|this|these|that|my) /iu.test(
+      subject,
+    )
+  )
     return null;
   if (/[\p{C}]/u.test(subject)) return null;
   return /^[\p{L}\p{N}]/u.test(subject) ? subject : null;
@@ -57,21 +72,26 @@ function asksWhy({ actions, prose }: Analysis): boolean {
 
 /**
  * What a prompt is about, in the person's own words ("bees", "the difference between sets and
- * lists"), or null where it can't be told for sure.
+ * lists"), or null where it can't be told for sure. Never a part of a word or a number.
  */
 export function findSubject(analysis: Analysis): string | null {
   const { lexicon, prose } = analysis;
   if (lexicon === null) return null;
-  const limit = lexicon.tag === "zh" ? 12 : maximumWords;
-  const window = prose.slice(0, 400);
+  const limit = lexicon.tag === "zh" || lexicon.tag === "ja" ? 12 : maximumWords;
+  const most = Math.min(prose.length, windowLength);
   const read = (from: number) => {
-    const phrase = dropFillers(window.slice(from, from + 120), lexicon.topicFillers);
-    const subject = usable(cut(phrase, lexicon.topicStops), limit);
-    const vague = subject === null ? null : matcherOf(lexicon.vague).first(subject);
-    return vague === null ? subject : null;
+    const start = skipFillers(analysis, from);
+    const end = endOfTopic(analysis, start, Math.min(most, start + 120));
+    // What is cut off inside a number ("release 2" of "release 2.4") is no topic.
+    if (/[\d.,]/.test(prose.charAt(end)) && /\d$/.test(prose.slice(0, end).trimEnd())) {
+      if (/\d/.test(prose.charAt(end + 1))) return null;
+    }
+    const subject = usable(prose.slice(start, end).trim(), limit);
+    const vague = nextCue(analysis, "vague", start);
+    return vague !== null && vague.start < end ? null : subject;
   };
-  const marker = matcherOf(lexicon.topicMarkers).first(window);
-  if (marker !== null) {
+  const marker = nextCue(analysis, "topicMarkers", 0);
+  if (marker !== null && marker.end < most) {
     const subject = read(marker.end);
     if (subject !== null) return subject;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allLexicons } from "../all-languages.ts";
 import { recognizeTask } from "./recognize-task.ts";
 
 const prompts: readonly (readonly [task: string, text: string])[] = [
@@ -34,7 +35,7 @@ const prompts: readonly (readonly [task: string, text: string])[] = [
 
 describe("recognizeTask", () => {
   it.each(prompts)("%s: %s", (task, text) => {
-    expect(recognizeTask(text)).toBe(task);
+    expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
   });
 
   it("reads a question as a question, whatever verbs come later", () => {
@@ -43,7 +44,7 @@ describe("recognizeTask", () => {
   });
 
   it("goes by the language it is given", () => {
-    expect(recognizeTask("plan", "de")).toBe("planning");
-    expect(recognizeTask("resume", "es")).toBe("summary");
+    expect(recognizeTask("plan", "de", allLexicons)).toBe("planning");
+    expect(recognizeTask("resume", "es", allLexicons)).toBe("summary");
   });
 });

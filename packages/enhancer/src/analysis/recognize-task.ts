@@ -1,5 +1,4 @@
-import type { Action, PromptObject } from "../lexicon/lexicon.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
+import type { Action, Lexicon, PromptObject } from "../lexicon/lexicon.ts";
 import { countWords, findWords } from "../text/words.ts";
 import type { Span, Task } from "../types.ts";
 import { type Analysis, analyse } from "./analysis.ts";
@@ -94,10 +93,10 @@ function objectTask(object: PromptObject | null, lead: Action | null): Task | nu
 
 /** Whether all a text says is a greeting, thanks or a yes. */
 export function isGreeting(analysis: Analysis): boolean {
-  const { lexicon, prose } = analysis;
+  const { lexicon, prose, cues } = analysis;
   if (lexicon === null || analysis.wordCount > 6) return false;
   let rest = prose;
-  for (const span of matcherOf(lexicon.greetings).all(prose)) {
+  for (const span of cues.get("greetings") ?? []) {
     rest = `${rest.slice(0, span.start)}${" ".repeat(span.end - span.start)}${rest.slice(span.end)}`;
   }
   return analysis.wordCount > 0 && findWords(rest).length === 0;
@@ -160,8 +159,12 @@ export function taskOf(analysis: Analysis): Task {
 
 /**
  * The task of a prompt. With a language tag the cues of that language are used, else those of
- * the detected one. `other` when nothing is recognised.
+ * the detected one, as far as they are among the lexicons. `other` when nothing is recognised.
  */
-export function recognizeTask(text: string, languageTag?: string): Task {
-  return taskOf(analyse(text, languageTag));
+export function recognizeTask(
+  text: string,
+  languageTag?: string,
+  lexicons?: readonly Lexicon[],
+): Task {
+  return taskOf(analyse(text, lexicons, languageTag));
 }

@@ -1,8 +1,8 @@
 import { analyse } from "../analysis/analysis.ts";
-import { lexiconOf } from "../lexicon/lexicons.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
+import { cueIndexOf } from "../lexicon/cues.ts";
+import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
 import type { CheckInput } from "./check-rewrite.ts";
-import { missingWords } from "./check-wording.ts";
+import { isWhole, missingWords } from "./check-wording.ts";
 
 type Finding = { count: number; failures: string[] };
 
@@ -12,26 +12,30 @@ function opening(text: string): string {
   return text.trim().slice(0, 60);
 }
 
+/** Where a text opens with a phrase that announces a result, that phrase. */
+function preambleOf(text: string, input: CheckInput): string | null {
+  const start = opening(text);
+  const own = findLexicon(input.lexicons, input.request.language ?? input.originalLanguage.tag);
+  for (const lexicon of new Set([own, ...builtInLexicons])) {
+    const [found] = lexicon === null ? [] : (cueIndexOf(lexicon).find(start).get("preamble") ?? []);
+    if (found !== undefined && found.start <= 2) return start.slice(found.start, found.end);
+  }
+  return null;
+}
+
 /** The text begins with itself: no "Here is…", no reasoning, no fence around the whole. */
-export function checkPreamble({ request, originalLanguage, unchanged }: CheckInput): Finding {
-  if (unchanged) return passed;
-  const { original, rewritten } = request;
-  const start = opening(rewritten);
+export function checkPreamble(input: CheckInput): Finding {
+  if (input.unchanged) return passed;
+  const { original, rewritten } = input.request;
   if (/<\/?think(?:ing)?>/i.test(rewritten) && !/<\/?think(?:ing)?>/i.test(original)) {
     return { count: 1, failures: ["<think>"] };
   }
-  if (start.startsWith("```") && !opening(original).startsWith("```")) {
+  if (opening(rewritten).startsWith("```") && !opening(original).startsWith("```")) {
     return { count: 1, failures: ["```"] };
   }
-  for (const tag of new Set([request.language ?? originalLanguage.tag, "en"])) {
-    const matcher = matcherOf(lexiconOf(tag)?.preamble ?? "");
-    const found = matcher.first(start);
-    if (found === null || found.start > 2) continue;
-    const own = matcher.first(opening(original));
-    if (own === null || own.start > 2)
-      return { count: 1, failures: [start.slice(found.start, found.end)] };
-  }
-  return passed;
+  const found = preambleOf(rewritten, input);
+  if (found === null || preambleOf(original, input) !== null) return passed;
+  return { count: 1, failures: [found] };
 }
 
 /** Below this share of the person's words a text is suspected to be an answer. */
@@ -46,9 +50,10 @@ export function checkAnswer(input: CheckInput): Finding {
   if (blocks(input.rewrittenSpans) > blocks(input.originalSpans)) {
     return { count: 1, failures: ["```"] };
   }
+  if (isWhole(original, rewritten)) return passed;
   const { missing, count } = missingWords(original, rewritten);
   if (count === 0 || 1 - missing.length / count >= leastEcho) return passed;
-  const { actions, lexicon } = analyse(rewritten, input.request.language);
+  const { actions, lexicon } = analyse(rewritten, input.lexicons, input.request.language);
   const asks = /[?？؟]/.test(rewritten) || /\[[^\]]+\]/.test(rewritten);
   if (lexicon === null || asks || actions.size > 0) return passed;
   return { count: 1, failures: [opening(rewritten)] };

@@ -1,4 +1,3 @@
-import { detectLanguage } from "../language/detect-language.ts";
 import type { CheckInput } from "./check-rewrite.ts";
 
 const sure = 0.5;
@@ -18,12 +17,12 @@ function scriptsOf(text: string): number[] {
 }
 
 /** The rewrite is in the language of the original; where that is unsure, in its scripts. */
-export function checkLanguage({ request, originalLanguage, unchanged }: CheckInput): {
+export function checkLanguage(input: CheckInput): {
   count: number;
   failures: string[];
 } {
+  const { request, originalLanguage, rewrittenLanguage: rewritten, unchanged } = input;
   if (unchanged) return { count: 1, failures: [] };
-  const rewritten = detectLanguage(request.rewritten);
   const known = originalLanguage.tag !== "und" && originalLanguage.confidence >= sure;
   const expected = request.language ?? originalLanguage.tag;
   if (known && expected !== "und") {

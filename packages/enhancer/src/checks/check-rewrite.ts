@@ -1,6 +1,8 @@
 import { detectLanguage } from "../language/detect-language.ts";
-import { findProtectedSpans } from "../protection/find-protected-spans.ts";
-import type { Check, CheckName } from "../types.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { builtInLexicons } from "../lexicon/lexicons.ts";
+import { findProtectedSpansIn } from "../protection/find-protected-spans.ts";
+import type { Check, CheckName, ProtectedSpan } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
 import { checkAnswer, checkPreamble } from "./check-form.ts";
 import { checkInvention } from "./check-invention.ts";
@@ -18,14 +20,18 @@ export interface RewriteToCheck {
   readonly language?: string;
   /** An own style that was asked for: its words are not invented. */
   readonly instruction?: string;
+  /** Cues of the languages at hand; English where none are given. */
+  readonly lexicons?: readonly Lexicon[];
 }
 
 /** What every check works on. */
 export interface CheckInput {
   readonly request: RewriteToCheck;
-  readonly originalSpans: ReturnType<typeof findProtectedSpans>;
-  readonly rewrittenSpans: ReturnType<typeof findProtectedSpans>;
+  readonly originalSpans: readonly ProtectedSpan[];
+  readonly rewrittenSpans: readonly ProtectedSpan[];
   readonly originalLanguage: ReturnType<typeof detectLanguage>;
+  readonly rewrittenLanguage: ReturnType<typeof detectLanguage>;
+  readonly lexicons: readonly Lexicon[];
   /** The rewrite is the original, byte for byte. */
   readonly unchanged: boolean;
 }
@@ -42,18 +48,33 @@ const checks: readonly (readonly [CheckName, (input: CheckInput) => Finding])[] 
   ["length", checkLength],
 ];
 
+/** What was found out about the original before. */
+export type KnownOriginal = Pick<CheckInput, "originalSpans" | "originalLanguage">;
+
 /**
  * Verifies a rewrite against its original, whichever engine made it. One entry for each name in
  * `checkNames`, in their order.
  */
 export function checkRewrite(request: RewriteToCheck): Check[] {
-  const originalSpans = findProtectedSpans(request.original);
+  const originalLanguage = detectLanguage(request.original);
+  return checkKnown(request, {
+    originalLanguage,
+    originalSpans: findProtectedSpansIn(request.original, originalLanguage.tag),
+  });
+}
+
+/** The same where the original was read before. */
+export function checkKnown(request: RewriteToCheck, known: KnownOriginal): Check[] {
   const unchanged = request.original === request.rewritten;
+  const rewrittenLanguage = unchanged ? known.originalLanguage : detectLanguage(request.rewritten);
   const input: CheckInput = {
+    ...known,
     request,
-    originalSpans,
-    rewrittenSpans: unchanged ? originalSpans : findProtectedSpans(request.rewritten),
-    originalLanguage: detectLanguage(request.original),
+    rewrittenSpans: unchanged
+      ? known.originalSpans
+      : findProtectedSpansIn(request.rewritten, known.originalLanguage.tag),
+    rewrittenLanguage,
+    lexicons: request.lexicons ?? builtInLexicons,
     unchanged,
   };
   return checks.map(([name, check]) => {

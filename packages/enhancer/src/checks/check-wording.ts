@@ -1,6 +1,7 @@
-import { lexiconOf } from "../lexicon/lexicons.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
-import { findWords } from "../text/words.ts";
+import { cueIndexOf } from "../lexicon/cues.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { findLexicon } from "../lexicon/lexicons.ts";
+import { countWords, findWords } from "../text/words.ts";
 import type { CheckInput } from "./check-rewrite.ts";
 
 /** Share of the person's own words a rewrite must still hold. */
@@ -25,21 +26,25 @@ export function missingWords(
   return { missing, count: words.length };
 }
 
-function countNegations(text: string, tag: string): number {
-  const lexicon = lexiconOf(tag);
-  return lexicon === null ? 0 : matcherOf(lexicon.negations).all(text).length;
+function countNegations(text: string, lexicon: Lexicon | null): number {
+  return lexicon === null ? 0 : (cueIndexOf(lexicon).find(text).get("negations")?.length ?? 0);
+}
+
+/** Whether the original stands in the rewrite as it was: then nothing of it can be lost. */
+export function isWhole(original: string, rewritten: string): boolean {
+  return rewritten.includes(original.trim());
 }
 
 /** Most of the person's words are still there, and every negation. */
-export function checkWording({ request, originalLanguage, unchanged }: CheckInput): {
+export function checkWording({ request, originalLanguage, lexicons }: CheckInput): {
   count: number;
   failures: string[];
 } {
   const { original, rewritten } = request;
-  if (unchanged) return { count: findWords(original).length, failures: [] };
+  if (isWhole(original, rewritten)) return { count: countWords(original), failures: [] };
   const { missing, count } = missingWords(original, rewritten);
-  const tag = request.language ?? originalLanguage.tag;
-  const lost = countNegations(original, tag) > countNegations(rewritten, tag);
+  const lexicon = findLexicon(lexicons, request.language ?? originalLanguage.tag);
+  const lost = countNegations(original, lexicon) > countNegations(rewritten, lexicon);
   const tooMany = count > 0 && 1 - missing.length / count < leastWordsKept;
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };

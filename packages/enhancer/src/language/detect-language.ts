@@ -4,29 +4,22 @@ import type { DetectedLanguage } from "../types.ts";
 import { guessLatinLanguage } from "./latin-language.ts";
 import {
   arabicLanguage,
+  countScripts,
   cyrillicLanguage,
   devanagariLanguage,
   directionOf,
-  scripts,
 } from "./scripts.ts";
 
-const sampleLength = 3000;
+const sampleLength = 1600;
 
 /** What people wrote, without code and addresses, cut to a sample. */
 function sampleOf(text: string): string {
-  const head = text.slice(0, sampleLength * 4);
-  return maskSpans(head, findFences(head))
-    .replace(/`[^`\n]{1,300}`|https?:\/\/\S{1,500}|\S{1,64}@\S{1,64}/g, " ")
-    .slice(0, sampleLength);
-}
-
-function countScripts(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [name, pattern] of scripts) {
-    const count = text.match(pattern)?.length ?? 0;
-    if (count > 0) counts.set(name, count);
-  }
-  return counts;
+  let head = text.slice(0, sampleLength * 4);
+  if (head.includes("```") || head.includes("~~~")) head = maskSpans(head, findFences(head));
+  if (head.includes("`")) head = head.replace(/`[^`\n]{1,300}`/g, " ");
+  if (head.includes("://")) head = head.replace(/https?:\/\/\S{1,500}/g, " ");
+  if (head.includes("@")) head = head.replace(/[\w.+-]{0,64}@\S{1,64}/g, " ");
+  return head.slice(0, sampleLength);
 }
 
 function withDirection(tag: string, confidence: number): DetectedLanguage {

@@ -1,6 +1,3 @@
-import { lexicons } from "../lexicon/lexicons.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
-import { findWords, type Word } from "../text/words.ts";
 import { latinProfiles, romanisedWords } from "./latin-profiles.ts";
 
 interface Guess {
@@ -8,9 +5,8 @@ interface Guess {
   readonly confidence: number;
 }
 
-const wordWeights = createWordWeights();
-const unspacedTags = new Set(["zh", "ja"]);
 const romanised = new Set(romanisedWords.split(" "));
+const wordWeights = createWordWeights();
 
 /** Word → [tag, weight]: a word that several languages share says less for each. */
 function createWordWeights(): Map<string, (readonly [string, number])[]> {
@@ -33,67 +29,95 @@ function createWordWeights(): Map<string, (readonly [string, number])[]> {
   return weights;
 }
 
-function scoreLetters(text: string, scores: Map<string, number>): void {
-  const lower = text.toLowerCase();
+const letterOwners = createLetterOwners();
+
+function createLetterOwners(): Map<string, (readonly [string, number])[]> {
+  const owners = new Map<string, (readonly [string, number])[]>();
   for (const { tag, letters = "", hints = "" } of latinProfiles) {
-    let found = 0;
-    for (const letter of letters) if (lower.includes(letter)) found += 1.2;
-    for (const letter of hints) if (lower.includes(letter)) found += 0.35;
-    if (found > 0) scores.set(tag, (scores.get(tag) ?? 0) + Math.min(found, 3));
+    for (const [characters, weight] of [
+      [letters, 1.2],
+      [hints, 0.35],
+    ] as const) {
+      for (const letter of characters) {
+        owners.set(letter, [...(owners.get(letter) ?? []), [tag, weight] as const]);
+      }
+    }
   }
+  return owners;
 }
 
-/** English has no letters of its own: accents speak against it. */
-const accented = /[À-ÖØ-öø-ſ]/gu;
+const mostFromLetters = 3;
+
+function scoreLetters(lower: string, scores: Map<string, number>): number {
+  const found = new Map<string, number>();
+  const seen = new Set<string>();
+  let accents = 0;
+  for (let at = 0; at < lower.length; at += 1) {
+    if (lower.charCodeAt(at) < 0xc0) continue;
+    const letter = lower.charAt(at);
+    if (letter <= "\u024f") accents += 1;
+    if (seen.has(letter)) continue;
+    seen.add(letter);
+    for (const [tag, weight] of letterOwners.get(letter) ?? []) {
+      found.set(tag, (found.get(tag) ?? 0) + weight);
+    }
+  }
+  for (const [tag, sum] of found) {
+    scores.set(tag, (scores.get(tag) ?? 0) + Math.min(sum, mostFromLetters));
+  }
+  return accents;
+}
+
+const mostWords = 250;
+const wordPattern = /[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+)?/gu;
+
+function wordsOf(lower: string): string[] {
+  const words: string[] = [];
+  for (const match of lower.matchAll(wordPattern)) {
+    words.push(match[0]);
+    if (words.length >= mostWords) break;
+  }
+  return words;
+}
 
 /** The language of a text in Latin letters, `und` where no profile stands out. */
 export function guessLatinLanguage(text: string): Guess {
-  const words = findWords(text).slice(0, 400);
+  const lower = text.toLowerCase().replaceAll("’", "'");
+  const words = wordsOf(lower);
   if (words.length === 0) return { tag: "und", confidence: 0 };
   const scores = new Map<string, number>();
   let known = 0;
   let hindi = 0;
+  let english = 0;
   for (const word of words) {
-    const entry = wordWeights.get(word.folded.replace("’", "'"));
-    if (romanised.has(word.folded)) hindi += 1;
+    if (romanised.has(word)) hindi += 1;
+    const entry = wordWeights.get(word) ?? (word.includes("'") ? elided(word) : undefined);
     if (entry === undefined) continue;
     known += 1;
-    for (const [tag, weight] of entry) scores.set(tag, (scores.get(tag) ?? 0) + weight);
+    for (const [tag, weight] of entry) {
+      if (tag === "en") english += 1;
+      scores.set(tag, (scores.get(tag) ?? 0) + weight);
+    }
   }
-  scoreLetters(text, scores);
-  scoreVerbs(text, scores);
-  const accents = text.match(accented)?.length ?? 0;
+  const accents = scoreLetters(lower, scores);
+  // English has no letters of its own: accents speak against it.
   scores.set("en", (scores.get("en") ?? 0) - Math.min(accents, 6) * 0.4);
   const guess = decide(scores, known, hindi, words.length);
-  return isPlainEnglish(guess, words, accents) ? { tag: "en", confidence: plainEnglish } : guess;
+  const plain =
+    guess.tag === "en" &&
+    accents === 0 &&
+    words.length >= 3 &&
+    english / words.length >= 0.25 &&
+    guess.confidence < plainEnglish;
+  return plain ? { tag: "en", confidence: plainEnglish } : guess;
 }
 
 /** Confidence of a text that has nothing but English function words to go by. */
 const plainEnglish = 0.5;
 
-function isPlainEnglish(guess: Guess, words: readonly Word[], accents: number): boolean {
-  if (guess.tag !== "en" || guess.confidence >= plainEnglish || accents > 0) return false;
-  const english = words.filter((word) =>
-    wordWeights.get(word.folded)?.some(([tag]) => tag === "en"),
-  );
-  return words.length >= 3 && english.length / words.length >= 0.25;
-}
-
-/** Where an instruction says what to do: its first words. */
-const openingLength = 90;
-
-/** A verb of a language's prompts near the beginning speaks for that language. */
-function scoreVerbs(text: string, scores: Map<string, number>): void {
-  const start = text.trimStart().slice(0, openingLength);
-  for (const lexicon of lexicons) {
-    if (unspacedTags.has(lexicon.tag)) continue;
-    for (const [action, phrases] of Object.entries(lexicon.actions)) {
-      const found = action === "question" ? null : matcherOf(phrases).first(start);
-      if (found === null) continue;
-      const weight = found.start < 3 ? 1 : 0.35;
-      scores.set(lexicon.tag, (scores.get(lexicon.tag) ?? 0) + weight);
-    }
-  }
+/** "l'histoire", "dell'acqua": the article before the apostrophe tells. */
+function elided(word: string): (readonly [string, number])[] | undefined {
+  return wordWeights.get(word.slice(0, word.indexOf("'") + 1));
 }
 
 function decide(

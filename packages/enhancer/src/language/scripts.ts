@@ -1,30 +1,72 @@
-/** Scripts that name a language by themselves, or leave a few to tell apart. */
-export const scripts: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ["latin", /\p{Script=Latin}/gu],
-  ["han", /\p{Script=Han}/gu],
-  ["kana", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ["ko", /\p{Script=Hangul}/gu],
-  ["cyrillic", /\p{Script=Cyrillic}/gu],
-  ["arabic", /\p{Script=Arabic}/gu],
-  ["he", /\p{Script=Hebrew}/gu],
-  ["devanagari", /\p{Script=Devanagari}/gu],
-  ["bn", /\p{Script=Bengali}/gu],
-  ["gu", /\p{Script=Gujarati}/gu],
-  ["pa", /\p{Script=Gurmukhi}/gu],
-  ["ta", /\p{Script=Tamil}/gu],
-  ["te", /\p{Script=Telugu}/gu],
-  ["kn", /\p{Script=Kannada}/gu],
-  ["ml", /\p{Script=Malayalam}/gu],
-  ["si", /\p{Script=Sinhala}/gu],
-  ["th", /\p{Script=Thai}/gu],
-  ["el", /\p{Script=Greek}/gu],
-  ["ka", /\p{Script=Georgian}/gu],
-  ["hy", /\p{Script=Armenian}/gu],
-  ["am", /\p{Script=Ethiopic}/gu],
-  ["km", /\p{Script=Khmer}/gu],
-  ["my", /\p{Script=Myanmar}/gu],
-  ["lo", /\p{Script=Lao}/gu],
+/** Scripts by their ranges of code points; scripts that name one language carry its tag. */
+const ranges: readonly (readonly [from: number, to: number, name: string])[] = [
+  [0x41, 0x5a, "latin"],
+  [0x61, 0x7a, "latin"],
+  [0xc0, 0x24f, "latin"],
+  [0x370, 0x3ff, "el"],
+  [0x400, 0x52f, "cyrillic"],
+  [0x531, 0x58f, "hy"],
+  [0x591, 0x5f4, "he"],
+  [0x620, 0x6ff, "arabic"],
+  [0x750, 0x77f, "arabic"],
+  [0x900, 0x97f, "devanagari"],
+  [0x980, 0x9ff, "bn"],
+  [0xa00, 0xa7f, "pa"],
+  [0xa80, 0xaff, "gu"],
+  [0xb80, 0xbff, "ta"],
+  [0xc00, 0xc7f, "te"],
+  [0xc80, 0xcff, "kn"],
+  [0xd00, 0xd7f, "ml"],
+  [0xd80, 0xdff, "si"],
+  [0xe00, 0xe7f, "th"],
+  [0xe80, 0xeff, "lo"],
+  [0x1000, 0x109f, "my"],
+  [0x10a0, 0x10ff, "ka"],
+  [0x1100, 0x11ff, "ko"],
+  [0x1200, 0x139f, "am"],
+  [0x1780, 0x17ff, "km"],
+  [0x1e00, 0x1eff, "latin"],
+  [0x1f00, 0x1fff, "el"],
+  [0x3041, 0x30ff, "kana"],
+  [0x3130, 0x318f, "ko"],
+  [0x3400, 0x4dbf, "han"],
+  [0x4e00, 0x9fff, "han"],
+  [0xac00, 0xd7af, "ko"],
+  [0xfb50, 0xfdff, "arabic"],
+  [0xfe70, 0xfeff, "arabic"],
+  [0xff66, 0xff9f, "kana"],
 ];
+
+function scriptOf(code: number): string | null {
+  let low = 0;
+  let high = ranges.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle];
+    if (range === undefined) return null;
+    if (code < range[0]) high = middle - 1;
+    else if (code > range[1]) low = middle + 1;
+    else return range[2];
+  }
+  return null;
+}
+
+/** How many letters of each script a text has. */
+export function countScripts(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  let latin = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) latin += 1;
+      continue;
+    }
+    const script = scriptOf(code);
+    if (script !== null) counts.set(script, (counts.get(script) ?? 0) + 1);
+  }
+  if (latin > 0) counts.set("latin", (counts.get("latin") ?? 0) + latin);
+  return counts;
+}
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur", "ps", "sd", "yi", "ckb"]);
 
@@ -32,31 +74,58 @@ export function directionOf(tag: string): "ltr" | "rtl" {
   return rightToLeft.has(tag) ? "rtl" : "ltr";
 }
 
+function speaks(text: string, words: string): number {
+  const known = new Set(words.split(" "));
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}']+/u)
+    .filter((word) => known.has(word)).length;
+}
+
+const ukrainianWords =
+  "що як та це мені чому коли про або для чого ввімкни вимкни який яка скільки напиши поясни будь ласка в у на з мій моя";
+const bulgarianWords =
+  "това съм какво защо кога къде към със ще един е са на се за да ли и от включи изключи коя кой колко ми в";
+const russianWords =
+  "и не что как это мне почему когда про или для включи выключи какой какая сколько напиши объясни пожалуйста в на с мой моя он но по из у так если где кто все мы вы есть";
+
 /** Ukrainian, Serbian, Bulgarian, Macedonian and Belarusian by their own letters, else Russian. */
 export function cyrillicLanguage(text: string): string {
   if (/[ўЎ]/.test(text)) return "be";
+  if (/[әғқңөұүһӘҒҚҢӨҰҮҺ]/.test(text)) return "kk";
   if (/[іїєґІЇЄҐ]/.test(text)) return "uk";
   if (/[ѓќѕЃЌЅ]/.test(text)) return "mk";
   if (/[ђћјљњџЂЋЈЉЊЏ]/.test(text)) return "sr";
   if (/[ыэёЫЭЁ]/.test(text)) return "ru";
-  if (/(?<!\p{L})(?:що|як|та|це|мені|чому|коли|про|або|для чого)(?!\p{L})/iu.test(text))
-    return "uk";
-  if (/(?<!\p{L})(?:това|съм|какво|защо|кога|къде|към|със|ще|един)(?!\p{L})|ъ\p{L}/iu.test(text))
-    return "bg";
-  return "ru";
+  const ukrainian = speaks(text, ukrainianWords);
+  const bulgarian =
+    speaks(text, bulgarianWords) + (/ъ\p{L}|(?:ът|та|то|те)(?!\p{L})/u.test(text) ? 1 : 0);
+  const russian =
+    speaks(text, russianWords) + (/(?:ть|ся|ого|ий|ая|ие|ов)(?!\p{L})/u.test(text) ? 1 : 0);
+  if (bulgarian > Math.max(russian, ukrainian)) return "bg";
+  return ukrainian > russian ? "uk" : "ru";
 }
+
+const persianWords =
+  "است این برای را از به در هم من که با چه چرا آیا یک می شود کن کنید بنویس توضیح روشن خاموش چراغ";
+const arabicWords =
+  "في من على إلى عن هذا هذه ما هو هي هل كيف لماذا متى أين أن التي الذي مع لا كل بعد قبل اكتب اشرح غرفة ضوء";
 
 /** Persian and Urdu by their own letters, else Arabic. */
 export function arabicLanguage(text: string): string {
   if (/[ٹڈڑںےھہ]/.test(text)) return "ur";
-  if (/[پچژگکی]/.test(text)) return "fa";
-  if (/(?<!\p{L})(?:است|این|برای|را|از|به|در|هم|من)(?!\p{L})/u.test(text)) return "fa";
-  return "ar";
+  const own = text.match(/[پچژگ]/g)?.length ?? 0;
+  const shared = text.match(/[کی]/g)?.length ?? 0;
+  const arabic =
+    (text.match(/[ةىيكأإئؤ]/g)?.length ?? 0) + (text.match(/(?<!\p{L})ال\p{L}/gu)?.length ?? 0);
+  const persian = own * 2 + shared + speaks(text, persianWords) * 2;
+  return persian > arabic + speaks(text, arabicWords) * 2 ? "fa" : "ar";
 }
 
 /** Marathi and Nepali by frequent words, else Hindi. */
 export function devanagariLanguage(text: string): string {
-  if (/(?<!\p{L})(?:आहे|आणि|करा|मध्ये|काय|माझ्या|ळ)(?![\p{L}\p{M}])/u.test(text)) return "mr";
-  if (/(?<!\p{L})(?:छ|छन्|गर्नुहोस्|को लागि|मलाई|हो कि)(?![\p{L}\p{M}])/u.test(text)) return "ne";
+  if (/(?<![\p{L}\p{M}])(?:आहे|आणि|करा|मध्ये|काय|माझ्या|ळ)(?![\p{L}\p{M}])/u.test(text)) return "mr";
+  if (/(?<![\p{L}\p{M}])(?:छ|छन्|गर्नुहोस्|को लागि|मलाई|हो कि)(?![\p{L}\p{M}])/u.test(text))
+    return "ne";
   return "hi";
 }

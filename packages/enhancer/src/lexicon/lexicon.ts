@@ -70,12 +70,45 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
+/** How a question asks. */
+export const questionKinds = ["why", "how", "which", "what", "whether", "fact"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Fields of life whose advice differs: what helps in one would be noise in another. */
+export const fields = [
+  "health",
+  "money",
+  "law",
+  "travel",
+  "food",
+  "home",
+  "animals",
+  "nature",
+  "science",
+  "technology",
+  "history",
+  "society",
+  "business",
+  "work",
+  "learning",
+  "people",
+  "arts",
+  "games",
+  "sport",
+  "language",
+  "web",
+  "systems",
+  "algorithms",
+  "data-science",
+] as const;
+export type Field = (typeof fields)[number];
+
 /** Slots that a one-click fix can offer. */
 export type FixableSlot = "audience" | "format" | "constraints" | "context" | "criteria";
 
 /**
  * The cues of one language: phrases separated by `|`, a trailing `*` lets a word go on
- * (see `createPhraseMatcher`). Small: the live score loads all of them.
+ * (see `createCueIndex`). Loaded for the language of the prompt only.
  */
 export interface Lexicon {
   readonly tag: string;
@@ -97,6 +130,25 @@ export interface Lexicon {
   readonly topicStops: string;
   /** Articles before the thing to be made, where a sentence can name it again without them. */
   readonly articles?: string;
+  /** What a person needs for themselves, so that the answer depends on them ("help me", "my"). */
+  readonly personal?: string;
+  /** Words that mean something else to everyone ("best", "suitable", "near"). */
+  readonly relative?: string;
+  /** Requests that leave open what is wanted ("tell me about", "information on"). */
+  readonly openRequest?: string;
+  /** What picks out one thing ("the most", "top", "the current"). */
+  readonly definite?: string;
+  /** Material that is spoken of ("this text", "the file"). */
+  readonly material?: string;
+  /** Polite words and effusions that say nothing about the task. */
+  readonly padding?: string;
+  /** Setting aside what binds ("ignore", "bypass"), and what binds ("instructions", "rules"). */
+  readonly override?: string;
+  readonly rules?: string;
+  readonly kinds?: Readonly<Partial<Record<QuestionKind, string>>>;
+  readonly fields?: Readonly<Partial<Record<Field, string>>>;
+  /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */
+  readonly clitics?: string;
   /** Questions that have one short answer ("who", "when"). */
   readonly factQuestions: string;
   /** The formal and the informal address of the reader, where the language has both. */

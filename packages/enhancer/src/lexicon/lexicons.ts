@@ -1,16 +1,10 @@
-import { german } from "./de.ts";
 import { english } from "./en.ts";
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { chinese } from "./zh.ts";
 
-/** The cues of every language the score and the task recognition know. */
-export const lexicons: readonly Lexicon[] = [english, german, spanish, french, chinese];
+/** What is known without loading anything: English. */
+export const builtInLexicons: readonly Lexicon[] = [english];
 
-const byTag = new Map(lexicons.map((lexicon) => [lexicon.tag, lexicon]));
-
-/** The cues of a language, or null where there are none yet. */
-export function lexiconOf(tag: string): Lexicon | null {
-  return byTag.get(tag) ?? null;
+/** The cues of a language among those at hand, or null. */
+export function findLexicon(lexicons: readonly Lexicon[], tag: string): Lexicon | null {
+  return lexicons.find((lexicon) => lexicon.tag === tag) ?? null;
 }

@@ -1,3 +1,4 @@
+import { german } from "../lexicon/de.ts";
 import { codeTasksDe } from "./de/code.ts";
 import { knowledgeTasksDe } from "./de/knowledge.ts";
 import { literaryDe, literaryStylesDe } from "./de/literary.ts";
@@ -10,6 +11,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const germanPack: LanguagePack = {
   tag: "de",
+  lexicon: german,
   fullStop: ".",
   gap: " ",
   requirements: "Anforderungen:",

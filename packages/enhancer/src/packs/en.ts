@@ -1,3 +1,4 @@
+import { english } from "../lexicon/en.ts";
 import { codeTasksEn } from "./en/code.ts";
 import { knowledgeTasksEn } from "./en/knowledge.ts";
 import { literaryEn, literaryStylesEn } from "./en/literary.ts";
@@ -10,6 +11,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const englishPack: LanguagePack = {
   tag: "en",
+  lexicon: english,
   fullStop: ".",
   gap: " ",
   requirements: "Requirements:",

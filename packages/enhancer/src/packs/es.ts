@@ -1,3 +1,4 @@
+import { spanish } from "../lexicon/es.ts";
 import { codeTasksEs } from "./es/code.ts";
 import { knowledgeTasksEs } from "./es/knowledge.ts";
 import { literaryEs, literaryStylesEs } from "./es/literary.ts";
@@ -10,6 +11,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const spanishPack: LanguagePack = {
   tag: "es",
+  lexicon: spanish,
   fullStop: ".",
   gap: " ",
   requirements: "Requisitos:",

@@ -1,3 +1,4 @@
+import { french } from "../lexicon/fr.ts";
 import { codeTasksFr } from "./fr/code.ts";
 import { knowledgeTasksFr } from "./fr/knowledge.ts";
 import { literaryFr, literaryStylesFr } from "./fr/literary.ts";
@@ -10,6 +11,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const frenchPack: LanguagePack = {
   tag: "fr",
+  lexicon: french,
   fullStop: ".",
   gap: " ",
   requirements: "Exigences :",

@@ -1,4 +1,4 @@
-import type { Slot } from "../lexicon/lexicon.ts";
+import type { Lexicon, Slot } from "../lexicon/lexicon.ts";
 import type { Task } from "../types.ts";
 
 /**
@@ -42,6 +42,7 @@ export interface StyleMoves {
 export interface LanguagePack {
   /** BCP 47 primary tag. */
   readonly tag: string;
+  readonly lexicon: Lexicon;
   readonly fullStop: string;
   /** Between two sentences: a space, or nothing. */
   readonly gap: string;

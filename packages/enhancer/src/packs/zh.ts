@@ -1,3 +1,4 @@
+import { chinese } from "../lexicon/zh.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksZh } from "./zh/code.ts";
 import { knowledgeTasksZh } from "./zh/knowledge.ts";
@@ -10,6 +11,7 @@ import { workTasksZh } from "./zh/work.ts";
 
 export const chinesePack: LanguagePack = {
   tag: "zh",
+  lexicon: chinese,
   fullStop: "。",
   gap: "",
   requirements: "要求：",

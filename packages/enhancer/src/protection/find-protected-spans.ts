@@ -4,7 +4,7 @@ import type { ProtectedKind, ProtectedSpan, Span } from "../types.ts";
 import { findJson, findLists, findTables } from "./find-blocks.ts";
 import { findDelimited, findFences } from "./find-delimited.ts";
 import { findNames } from "./find-names.ts";
-import { inlinePatterns } from "./patterns.ts";
+import { inlinePatterns, mayHold } from "./patterns.ts";
 
 function findLatexBlocks(text: string): Span[] {
   const pairs: readonly (readonly [string, string])[] = [
@@ -13,6 +13,7 @@ function findLatexBlocks(text: string): Span[] {
     ["\\(", "\\)"],
   ];
   const spans = pairs.flatMap(([open, close]) => findDelimited(text, open, close));
+  if (spans.length === 0) return spans;
   const kept: Span[] = [];
   for (const span of spans.sort((one, other) => one.start - other.start)) {
     if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
@@ -43,18 +44,26 @@ function findInline(kind: ProtectedKind, pattern: RegExp, text: string): Span[] 
  * and without overlaps. Time is linear in the length of the text.
  */
 export function findProtectedSpans(text: string): ProtectedSpan[] {
+  return findProtectedSpansIn(text, null);
+}
+
+/** The same where the language was detected before (null: not yet). */
+export function findProtectedSpansIn(text: string, language: string | null): ProtectedSpan[] {
   const found: ProtectedSpan[] = [];
   let rest = text;
   const take = (kind: ProtectedKind, spans: readonly Span[]) => {
+    if (spans.length === 0) return;
     for (const span of spans) {
       found.push({ ...span, kind, text: text.slice(span.start, span.end) });
     }
     rest = maskSpans(rest, spans);
   };
   for (const [kind, find] of blockFinders) take(kind, find(rest));
-  for (const [kind, pattern] of inlinePatterns) take(kind, findInline(kind, pattern, rest));
+  for (const [kind, pattern, needs] of inlinePatterns) {
+    if (mayHold(rest, needs)) take(kind, findInline(kind, pattern, rest));
+  }
   if (/\p{Lu}/u.test(rest)) {
-    take("name", findNames(text, rest, detectLanguage(text).tag === "de"));
+    take("name", findNames(text, rest, (language ?? detectLanguage(text).tag) === "de"));
   }
   return withLists(text, outermost(found));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allLanguagePacks } from "../all-languages.ts";
-import { scorePrompt } from "../score/score-prompt.ts";
+import { allLanguagePacks, scorePrompt } from "../all-languages.ts";
 import { countWords } from "../text/words.ts";
 import type { RewriteRequest } from "../types.ts";
 import { levels, styles } from "../vocabulary.ts";

@@ -1,10 +1,10 @@
-import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
+import { type Analysis, analyse, firstCue, sureEnough } from "../analysis/analysis.ts";
 import { findSubject } from "../analysis/find-subject.ts";
 import { findThing } from "../analysis/find-thing.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
-import { checkRewrite } from "../checks/check-rewrite.ts";
+import { checkKnown } from "../checks/check-rewrite.ts";
+import { builtInLexicons } from "../lexicon/lexicons.ts";
 import type { LanguagePack } from "../packs/language-pack.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
 import { countWords } from "../text/words.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { chooseMoves } from "./choose-moves.ts";
@@ -24,11 +24,10 @@ interface Equipment {
 }
 
 function factsOf(analysis: Analysis): Facts {
-  const formal = analysis.lexicon?.formal ?? "";
   return {
     subject: findSubject(analysis),
     thing: findThing(analysis),
-    formal: matcherOf(formal).first(analysis.prose) !== null,
+    formal: firstCue(analysis, "formal") !== null,
   };
 }
 
@@ -82,11 +81,12 @@ function rewriteText(
 export function createRewriter(
   packs: readonly LanguagePack[],
 ): (request: RewriteRequest) => Rewrite {
+  const lexicons = [...new Set([...packs.map((pack) => pack.lexicon), ...builtInLexicons])];
   const equipped = new Map<string, Equipment>(
     packs.map((pack) => [pack.tag, { pack, saidBefore: createSaidBefore(pack) }]),
   );
   return (request) => {
-    const analysis = analyse(request.prompt);
+    const analysis = analyse(request.prompt, lexicons);
     const sure = analysis.language.confidence >= sureEnough;
     const equipment = sure ? (equipped.get(analysis.language.tag) ?? null) : null;
     const text = rewriteText(analysis, request, equipment);
@@ -95,14 +95,18 @@ export function createRewriter(
       changed: text !== request.prompt,
       language: analysis.language,
       task: taskOf(analysis),
-      checks: checkRewrite({
-        original: request.prompt,
-        rewritten: text,
-        style: request.style,
-        level: request.level,
-        language: analysis.language.tag,
-        ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
-      }),
+      checks: checkKnown(
+        {
+          original: request.prompt,
+          rewritten: text,
+          style: request.style,
+          level: request.level,
+          language: analysis.language.tag,
+          lexicons,
+          ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
+        },
+        { originalSpans: analysis.spans, originalLanguage: analysis.language },
+      ),
     };
   };
 }

@@ -1,25 +1,21 @@
-import type { Analysis } from "../analysis/analysis.ts";
+import { type Analysis, firstCue } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/recognize-task.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
 import type { Level, Style } from "../vocabulary.ts";
 
 /** A voice command or an order to an app is short and names nothing to be made. */
 const commandWords = 9;
 
 function isCommand(analysis: Analysis): boolean {
-  const { lexicon, prose } = analysis;
-  if (lexicon === null || analysis.wordCount > commandWords) return false;
-  const command = matcherOf(lexicon.commands).first(prose.trimStart());
-  if (command === null) return false;
+  if (analysis.wordCount > commandWords) return false;
+  const command = firstCue(analysis, "commands");
+  if (command === null || analysis.prose.slice(0, command.start).trim().length > 2) return false;
   const made = ["code", "text", "email", "marketing", "resume", "image", "data"] as const;
-  return command.start <= 2 && !made.some((object) => analysis.objects.has(object));
+  return !made.some((object) => analysis.objects.has(object));
 }
 
 function isJailbreak(analysis: Analysis): boolean {
-  return (
-    analysis.lexicon !== null && matcherOf(analysis.lexicon.jailbreak).first(analysis.text) !== null
-  );
+  return firstCue(analysis, "jailbreak") !== null;
 }
 
 /** Whether a text is nothing a rewrite should touch: no prompt, an order, or a jailbreak. */
@@ -48,8 +44,9 @@ export function isFactQuestion(analysis: Analysis): boolean {
   }
   const plain = analysis.actions.size === 1 && analysis.actions.has("question");
   if (plain && analysis.wordCount <= 8) return true;
-  const fact = matcherOf(lexicon.factQuestions).first(analysis.prose.trimStart());
-  return fact !== null && (fact.start <= 6 || lexicon.tag === "zh");
+  const fact = firstCue(analysis, "factQuestions");
+  const before = analysis.prose.slice(0, fact?.start ?? 0).trim();
+  return fact !== null && (before.length <= 6 || lexicon.tag === "zh");
 }
 
 const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
@@ -80,8 +77,7 @@ const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
 export function strengthOf(analysis: Analysis): number {
   let strength = 0;
   for (const slot of analysis.slots.keys()) strength += weightOfSlot[slot] ?? 0.5;
-  const limits = analysis.lexicon?.slots.constraints ?? "";
-  const repeated = matcherOf(limits).all(analysis.prose).length - 1;
+  const repeated = (analysis.cues.get("slot:constraints")?.length ?? 0) - 1;
   return strength + Math.min(3, Math.max(0, repeated) * 0.5);
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scorePrompt } from "../all-languages.ts";
 import { checkNames, reasonCodes, scoreDimensions } from "../types.ts";
 import { describeCheck, describeReason } from "./describe.ts";
-import { scorePrompt } from "./score-prompt.ts";
 
 // The same cases on every run: a failure is a finding, never a flake.
 fc.configureGlobal({ seed: 20_261_120 });

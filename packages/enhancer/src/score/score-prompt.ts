@@ -1,7 +1,7 @@
 import { type Analysis, analyse } from "../analysis/analysis.ts";
 import { findSubject } from "../analysis/find-subject.ts";
 import { earliest, isGreeting } from "../analysis/recognize-task.ts";
-import { matcherOf } from "../text/phrase-matcher.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { DimensionScore, PromptScore, ScoreDimension, ScoreReason } from "../types.ts";
 import { findDetails, measureVocabulary } from "./find-details.ts";
 import { gain, gap, slotReason } from "./reasons.ts";
@@ -32,8 +32,7 @@ function scoreClarity(analysis: Analysis): Part {
   }
   if (analysis.objects.size > 0) score += points.clarity.object;
   if (analysis.wordCount >= 6) score += points.clarity.fullSentence;
-  const vague =
-    analysis.lexicon === null ? [] : matcherOf(analysis.lexicon.vague).all(analysis.prose);
+  const vague = analysis.cues.get("vague") ?? [];
   const [firstVague] = vague;
   if (firstVague !== undefined) {
     const share = Math.min(1, (vague.length * 14) / Math.max(14, analysis.wordCount));
@@ -145,6 +144,6 @@ export function scoreAnalysis(analysis: Analysis): PromptScore {
 }
 
 /** The quality score of a prompt, 0 to 100, with the reasons of each dimension. */
-export function scorePrompt(text: string): PromptScore {
-  return scoreAnalysis(analyse(text));
+export function scorePrompt(text: string, lexicons?: readonly Lexicon[]): PromptScore {
+  return scoreAnalysis(analyse(text, lexicons));
 }
