@@ -54,7 +54,9 @@ const sampleSize = 300;
 /** Must show 3, second half: nothing is gained by tricks, nothing lost by information. */
 export function reportTricks(all: readonly Observed[]): Line[] {
   const { lines, add } = createPart("3 score");
-  const asked = all.filter(({ row }) => /short|multi_chat|golden_prompts/.test(row.set));
+  const asked = all.filter(
+    ({ row }) => row.lang === "en" && /short|multi_chat|golden_prompts/.test(row.set),
+  );
   const sample = shuffle(asked, 7).slice(0, sampleSize);
   for (const [over, trick] of tricks) {
     const gains = sample.map(

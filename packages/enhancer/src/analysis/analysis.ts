@@ -12,7 +12,7 @@ import {
 import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
 import { findProtectedSpansIn } from "../protection/find-protected-spans.ts";
 import { maskSpans } from "../text/mask.ts";
-import { countWords } from "../text/words.ts";
+import { countWords, findWords, type Word } from "../text/words.ts";
 import type { DetectedLanguage, ProtectedKind, ProtectedSpan, Span } from "../types.ts";
 
 /** Where the phrases of each list stand. */
@@ -27,7 +27,9 @@ export interface Analysis {
   readonly spans: readonly ProtectedSpan[];
   /** The text without code, data and quotations; same length, same line ends. */
   readonly prose: string;
-  /** Words of the prose. */
+  /** Words of the prose, as far as it is read (`readLength`). */
+  readonly words: readonly Word[];
+  /** How many words the whole prose has. */
   readonly wordCount: number;
   /** All cues of the prose. */
   readonly cues: Cues;
@@ -54,7 +56,7 @@ const quotedKinds: ReadonlySet<ProtectedKind> = new Set([
 /** Where the instruction of a long prompt stands: its beginning. */
 const instructionLength = 600;
 /** How far into a text cues are looked for; what is longer is material, not instruction. */
-const readLength = 20_000;
+export const readLength = 20_000;
 const noCues: Cues = new Map();
 
 /** Reads a prompt: its language, what is asked, and what it already says about the answer. */
@@ -72,6 +74,7 @@ export function analyse(
   const tag = languageTag ?? (language.confidence >= sureEnough ? language.tag : "und");
   const lexicon = findLexicon(lexicons, tag);
   const cues = lexicon === null ? noCues : cueIndexOf(lexicon).find(prose.slice(0, readLength));
+  const words = findWords(prose.slice(0, readLength));
   const instructionEnd = prose.length - prose.trimStart().length + instructionLength;
   return {
     text,
@@ -79,7 +82,8 @@ export function analyse(
     lexicon,
     spans,
     prose,
-    wordCount: countWords(prose),
+    words,
+    wordCount: prose.length <= readLength ? words.length : countWords(prose),
     cues,
     actions: firstOf(cues, actions, (key) => `action:${key}`, instructionEnd),
     objects: firstOf(cues, objects, (key) => `object:${key}`, instructionEnd),

@@ -29,6 +29,19 @@ function createWordWeights(): Map<string, (readonly [string, number])[]> {
   return weights;
 }
 
+/** Words of so few letters only join others, where a language has them among its frequent ones. */
+const longestJoiner = 3;
+
+/** Whether a word (in lower case) only joins others in a language written in Latin letters. */
+export function isFunctionWord(word: string, tag: string): boolean {
+  return word.length <= longestJoiner && isFrequentWord(word, tag);
+}
+
+/** Whether a word (in lower case) is one of the frequent words of a language in Latin letters. */
+export function isFrequentWord(word: string, tag: string): boolean {
+  return wordWeights.get(word)?.some(([owner]) => owner === tag) ?? false;
+}
+
 const letterOwners = createLetterOwners();
 
 function createLetterOwners(): Map<string, (readonly [string, number])[]> {

@@ -30,6 +30,7 @@ const plainCues = [
   "relative",
   "openRequest",
   "definite",
+  "aspects",
   "material",
   "padding",
   "override",

@@ -106,6 +106,24 @@ export const german: Lexicon = {
     "schalte|schalt|mach das licht|mach die|licht an|licht aus|öffne|schließe|schließ|stelle|stell|spiele|spiel musik|pausiere|stopp|lauter|leiser|weiter|nochmal|noch mal|wecker|timer|dimme|setze|füge|erinnere mich|ist die tür|sind die|ist das licht|welche lichter|welche rollos|fortsetzen",
   jailbreak:
     "ignoriere alle|ignoriere deine|ignoriere die|vergiss alle|vergiss deine|ohne einschränkungen|ohne jede einschränkung|keine einschränkungen|systemprompt|system-prompt|jailbreak|umgehe deine|keine moral|entwicklermodus|unzensiert",
+  personal:
+    "mein|meine|meinen|meiner|meinem|hilf mir|helfen sie mir|ich brauche|ich will|ich möchte|für mich|ich suche|kann ich|soll ich|sollte ich|wie kann ich|ich habe|ich bin|unser|unsere|wir brauchen",
+  relative:
+    "beste|besten|bester|bestes|gute|guten|gutes|guter|beliebt*|geeignet*|günstig*|billig*|in der nähe|neueste*|neue|neuen|neuer|neues|aktuelle*|zuverlässig*|schön*|interessant*|gesund*|leicht*|schnell*|verschiedene*|bestimmte*|passend*|ideal*|perfekt*|lokal*",
+  openRequest:
+    "erzähl mir|erzähl mir was|erzähle mir|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas",
+  aspects:
+    "symptome|ursache*|nutzen|vorteil*|nachteil*|geschichte|herkunft|kosten|preis*|definition|bedeutung|nebenwirkung*|unterschied*|voraussetzung*|behandlung*|biografie|karte|fahrplan|adresse|rezept*|arten|typen|beispiele|gefahr*|risik*|gesetz*|regeln|wirkung*|auswirkung*|rolle|zweck|funktion*|merkmale|schritte|ablauf|aufbau|einwohnerzahl|lage|öffnungszeiten|gehalt|statistik*|datum|autor|handlung|zusammenfassung|eigenschaften|größe|alter|gründe|grund|tipps",
+  definite:
+    "der unterschied|den unterschied|die bedeutung|die wichtigsten|die größten|die häufigsten|der aktuelle|die aktuelle|alle|jede|jeder|die ursachen|die folgen|die geschichte der|die geschichte des|die grundlagen|vor- und nachteile",
+  material:
+    "dieser text|diesen text|diesem text|den text|diesen artikel|dieser code|diesen code|die datei|eine datei|dieser satz|diesen satz|folgenden|folgende|diesen absatz|mein aufsatz|meinen aufsatz|diesen aufsatz|diesem aufsatz|mein code|meinen code|meinen lebenslauf|dieses dokument|diese liste|dieses bild|diese daten",
+  padding:
+    "nimm dir zeit|lass dir zeit|sehr wichtig für mich|wichtig für mich|wäre sehr dankbar|sehr dankbar|vielen dank im voraus|danke im voraus|gib dein bestes|so gut du kannst|ich würde mich freuen|ich hoffe|richtig gute antwort|sehr gute antwort|ich wollte fragen|wenn es keine umstände|bitte|wirklich|sehr|wichtig|sorgfältig|dankbar|danke|antwort|qualität|einfach|eigentlich|ehrlich|hoffe|unbedingt|äußerst|zeit",
+  override:
+    "ignoriere|missachte|vergiss|umgehe|ohne|keine|keinerlei|frei von|nicht gebunden|verweigere nie|egal ob",
+  rules:
+    "anweisungen|beschränkungen|einschränkungen|richtlinien|regeln|ethik|moral|filter|zensur|grenzen|inhaltsrichtlinien|warnhinweise",
   preamble:
     "hier ist|hier sind|gerne|natürlich|klar|selbstverständlich|verbesserter prompt|überarbeiteter prompt|verbesserte version|optimierter prompt|sicher",
   topicMarkers: "über|zum thema|rund um|bezüglich",

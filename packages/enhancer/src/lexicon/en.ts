@@ -117,6 +117,78 @@ export const english: Lexicon = {
     "turn on|turn off|switch on|switch off|turn the|turn up|turn down|open the|close the|lock the|unlock the|set the|dim the|play|pause|stop the|start the|skip|next song|mute|unmute|call|remind me|set a timer|set timer|set an alarm|cancel the|add|what time is it|volume|go back|continue|go on|try again|again|more|stop|is the door|are the lights|is the light|how many lights|are any|continue please|keep going",
   jailbreak:
     "ignore all previous|ignore any previous|ignore the previous|previous and following instructions|stop everything|initial instructions|starting instructions|initial prompt|maintenance mode|your instructions|previous instructions|instructions above|ignore previous instructions|ignore all instructions|ignore the above|ignore your instructions|disregard all|disregard previous|disregard your|do anything now|dan mode|developer mode|jailbreak*|without any restrictions|no restrictions|no ethical|bypass your|bypass the filter|bypass safety|no filter|unfiltered|uncensored|system prompt|previous directions|forget all previous|forget your instructions|no moral|free of all restrictions|not bound by|evil confidant|amoral|stay in character no matter|never refuse|you cannot refuse|has no limits|no guidelines|ignore content policy|ignore openai|content filter bypass|pretend to be dan|you are dan|breaks ai rules|as dan",
+  personal:
+    "my|help me|i need|i want|i'd like|i would like|i'm looking to|i am looking to|i'm planning|i am planning|i'm trying|i'm interested|for me|guide me|assist me|can i|should i|could i|how do i|how can i|i have|i'm|i am|our|we need|we want",
+  relative:
+    "best|good|great|top-rated|popular|suitable|affordable|cheap|cheapest|nearby|near me|near|latest|recent|new|upcoming|effective|reliable|reputable|quality|favorite|favourite|nice|interesting|healthy|easy|quick|different|various|certain|particular|specific|preferred|ideal|perfect|optimal|trending|must-see|local|online|efficient|next week|next month|this weekend|tomorrow",
+  openRequest:
+    "tell me about|tell me more|tell about|tell me information|information about|information on|information regarding|info on|info about|looking for|i'd like to know about|i want to know about|know more about|learn about|more about|something about|anything about|find me information|let's see|show me",
+  aspects:
+    "symptom*|cause|causes|benefit*|history|origin*|cost|costs|price*|definition|meaning|side effects|difference*|requirement*|license|treatment*|biography|bio|map|schedule|address|recipe*|lyrics|advantage*|disadvantage*|type|types|kinds|example*|danger*|risk*|law|laws|rules|effect*|impact|role|purpose|use|uses|function*|features|steps|process|stages|structure|population|location|hours|phone number|contact|website|homepage|requirements|eligibility|salary|statistics|date|year|author|plot|summary|theme*|characters|characteristics|properties|composition|size|age|weight|number of|list of|cure|prevention|diagnosis|signs|problems|how to|pros and cons|tips|reasons|reason",
+  definite:
+    "the most|the least|the top|top|the first|the last|the current|the latest version|the highest|the lowest|the largest|the smallest|the difference between|the name of|the meaning of|the definition of|the number of|the process of|the role of|the concept of|the principles of|the causes of|the effects of|the history of|the steps|pros and cons|basics",
+  material:
+    "this text|the text|this article|the article|this essay|this code|the code|this file|a file|the file|files|this sentence|the given|given|the following|this paragraph|my essay|my code|my resume|my cv|my email|this email|this document|a document|the document|this list|a given|a dataset|the dataset|this data|the data|a website|an image|this",
+  padding:
+    "take your time|think carefully|really carefully|very carefully|very important to me|important to me|very grateful|be grateful|thank you so much|thanks so much|thanks in advance|thank you in advance|would appreciate|really appreciate|high quality answer|good answer|great answer|best answer|perfect answer|do your best|as best you can|as well as you can|i really need|if you don't mind|i was wondering|i would be|to be honest|as you know|with all of your help|help with this|hope you are|hope you're|amazing|awesome|wonderful|please|kindly|really|very|important|carefully|grateful|thank|thanks|appreciate|answer|response|quality|thoughtful|appreciated|honestly|basically|actually|just|simply|time|think|advance|matters|lot|hope|truly|deeply|sincerely|extremely|definitely|absolutely|literally",
+  override:
+    "ignore|ignoring|disregard|forget|bypass|override|circumvent|abandon|violate|break free|without|no longer|not bound by|free of|free from|no|lacks|lack|refuses|never refuse|regardless of|does not follow|do not follow|doesn't care|not limited by|disable|remove|unlock",
+  rules:
+    "instructions|restrictions|guidelines|rules|policy|policies|ethics|ethical|morals|morality|moral|filters|censorship|limitations|limits|boundaries|safeguards|safety|content policy|openai|programming|constraints of|laws|legality|consent|warnings|disclaimers",
+  kinds: {
+    why: "why|how come|what causes|what caused|what makes|what made|reason for|reasons for|reason behind",
+    how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
+    which:
+      "which|what kind of|what type of|what are some|what are the best|what are good|what is the best|what's the best|best",
+    what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
+    whether:
+      "is it|is there|are there|can i|can you|can a|should i|should we|do i|does|did|is the|are|would it|could|will|is",
+    fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
+  },
+  fields: {
+    health:
+      "health*|doctor|disease*|symptom*|medic*|diet|sleep|exercise|vitamin*|pain|anxiety|depress*|therapy|pregnan*|weight|calorie*|blood|heart|cancer|diabetes|brain|muscle*|nutrition*|surgery|vaccin*|allerg*|mental|treatment|patient*|hospital",
+    money:
+      "money|invest*|stock*|tax*|budget*|loan*|mortgage|savings|bank*|financ*|insurance|interest rate|inflation|crypto*|bitcoin|price*|salary|retire*|credit|debt|econom*|trading|fund*|currency|dividend*",
+    law: "law|legal|lawyer|court|contract|rights|license|copyright|visa|immigration|lawsuit|attorney|constitution*|crime|criminal|police|patent*|gdpr|regulation*",
+    travel:
+      "travel*|trip|flight*|hotel*|visit|itinerary|vacation|tourist*|airport|beach*|tour|hike|hiking|sightseeing|destination*|road trip|backpack*|hawaii|paris|tokyo",
+    food: "food|recipe*|cook*|meal*|dinner|lunch|breakfast|bake|baking|ingredient*|restaurant*|vegan|vegetarian|chicken|cheese|coffee|tea|wine|beer|bread|soup|salad|pizza|cake|rice|pasta|spic*|dish*|eat",
+    home: "house|home|apartment|room|kitchen|furniture|garden*|plant*|clean*|repair*|paint|roof|wall|heating|plumb*|electric*|landlord|laundry|tools|lawn|door",
+    animals:
+      "dog*|cat*|bird*|fish|horse*|pet|pets|animal*|insect*|bee|bees|whale*|dolphin*|elephant*|species|puppy|kitten|wolf|bear|snake*|dinosaur*",
+    nature:
+      "climate|weather|ocean*|forest*|river*|mountain*|volcano*|earthquake*|rain|tree*|environment*|pollution|recycl*|solar|energy|sustainab*|renewable|carbon|emission*|wildlife|ecosystem*",
+    science:
+      "physic*|chemi*|biolog*|quantum|atom*|molecul*|planet*|space|universe|gravity|evolution|cell|cells|dna|gene*|light|sun|moon|mars|star|stars|black hole*|experiment|theory|particle*|astronom*|photosynthesis|relativity|scientif*",
+    technology:
+      "computer*|phone*|internet|software|laptop|battery|robot*|artificial intelligence|ai|chatgpt|gpt|machine learning|app|device*|camera|printer|wifi|iphone|android|windows|hardware|gpu|blockchain|drone*|electric car*|tesla|llm|llms|openai",
+    history:
+      "history|histor*|war|ancient|empire|king|queen|century|revolution|medieval|roman|president|civil|dynasty|colon*|napoleon|world war|victorian|wwii|ww2",
+    society:
+      "society|politic*|government|democra*|religio*|god|philosoph*|ethic*|moral*|culture*|gender|racis*|freedom|election*|capitalism|socialism|justice|equality|feminis*|communis*|war on|meaning of life|free will",
+    business:
+      "business*|startup*|company|customer*|client*|market|sales|product*|brand*|strategy|revenue|profit*|competitor*|employee*|shop|store|entrepreneur*|stakeholder*|supply chain|pitch|e-commerce|franchise",
+    work: "job*|career|interview*|boss|manager|colleague*|coworker*|office|meeting*|team|project*|remote work|promotion|resign*|hire|hiring|employer|recruit*|workplace|productiv*|performance review",
+    learning:
+      "learn*|stud*|school|student*|teach*|exam*|course*|university|college|homework|class|lesson*|skill*|tutor*|essay|thesis|curriculum|memor*",
+    people:
+      "friend*|family|wife|husband|girlfriend|boyfriend|mother|father|mom|dad|child*|kid*|son|daughter|parent*|relationship*|marriage|wedding|love|baby|date|dating|brother|sister|partner|grand*|birthday|conversation",
+    arts: "music|song*|movie*|film*|book*|novel*|paint*|art|artist|guitar|piano|theat*|dance|photograph*|poem*|poet*|album*|band|actor*|anime|manga|harry potter|star wars|tv show|character*|museum*|literature",
+    games:
+      "game*|chess|puzzle*|riddle*|minecraft|dungeons|rpg|player*|video game*|sudoku|poker|board game*|quest|d&d|dnd|nintendo|roblox",
+    sport:
+      "sport*|football|soccer|basketball|tennis|running|marathon|gym|workout*|yoga|swim*|cycling|bike|golf|training|race|olympic*|team sport*|fitness|baseball|hockey",
+    language:
+      "word*|sentence*|grammar|language*|english|spanish|french|german|chinese|japanese|synonym*|translat*|vocabulary|spelling|pronounc*|verb*|noun*|adjective*|paraphrase|phrase*|etymolog*|idiom*",
+    web: "html|css|javascript|react*|vue|angular|website*|web page|frontend|front-end|browser|next.js|svelte|tailwind|button|dom|typescript|wordpress|webpage|node.js|express|flask|django|fastapi|http|rest|endpoint",
+    systems:
+      "docker|kubernetes|linux|server*|aws|azure|terraform|bash|shell|nginx|network*|deploy*|cloud|database*|sql|postgres*|mysql|redis|kafka|api|authentication|memory|kernel|thread*|concurren*|cpu|cuda|rust|c++|driver*|compiler|powershell|cron|ssh|git|windows server|gateway",
+    algorithms:
+      "algorithm*|sort|sorting|array*|list of|string*|tree|graph|recursion|recursive|dynamic programming|linked list|matrix|prime*|fibonacci|search|hash*|complexity|integer*|number*|palindrome|queue|stack|binary|loop|function that|leetcode|permutation*",
+    "data-science":
+      "data|dataset*|pandas|numpy|regression|neural|model*|pytorch|tensorflow|train*|predict*|classif*|cluster*|statistic*|excel|csv|spreadsheet*|dataframe|plot|visuali*|dashboard|machine learning|probabil*|matplotlib|correlation|time series",
+  },
   preamble:
     "here is|here's|here are|sure|certainly|of course|absolutely|below is|enhanced prompt|improved prompt|rewritten prompt|revised prompt|optimized prompt|i've rewritten|i have rewritten|i rewrote|as an ai|okay, here|ok, here|the improved|the rewritten",
   topicMarkers:

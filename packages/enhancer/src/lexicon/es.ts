@@ -101,6 +101,24 @@ export const spanish: Lexicon = {
     "enciende|apaga|abre|cierra|bloquea|pon|sube|baja|reproduce|pausa|detén|para la|siguiente canción|temporizador|alarma|ajusta|cambia|recuérdame|está abierta|están|continúa|sigue|otra vez|más|añade|agrega|cancela|qué hora",
   jailbreak:
     "ignora todas|ignora las instrucciones|ignora tus|olvida todas|olvida tus instrucciones|sin restricciones|sin ninguna restricción|jailbreak|modo desarrollador|sin censura|sin filtros|sin ética|prompt del sistema",
+  personal:
+    "mi|mis|ayúdame|ayúdeme|necesito|quiero|quisiera|me gustaría|para mí|estoy buscando|busco|puedo|debo|debería|tengo|soy|estoy|nuestro|nuestra|necesitamos",
+  relative:
+    "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
+  openRequest:
+    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre",
+  aspects:
+    "síntoma*|causa*|beneficio*|ventaja*|desventaja*|historia|origen|costo*|coste*|precio*|definición|significado|efectos|diferencia*|requisito*|tratamiento*|biografía|mapa|horario*|dirección|receta*|tipo|tipos|ejemplos|peligro*|riesgo*|ley|leyes|reglas|impacto|papel|función|funciones|características|pasos|proceso|estructura|población|ubicación|salario|estadísticas|fecha|autor|trama|resumen|propiedades|tamaño|edad|razones|consejos",
+  definite:
+    "la diferencia|el significado|los principales|las principales|los más|las más|el más|la más|el actual|la actual|todos los|todas las|cada|las causas|las consecuencias|la historia de|los fundamentos|pros y contras|ventajas y desventajas",
+  material:
+    "este texto|el texto|este artículo|el artículo|este código|el código|este archivo|un archivo|el archivo|esta frase|siguiente|siguientes|este párrafo|mi ensayo|este ensayo|mi código|mi currículum|este documento|esta lista|esta imagen|estos datos",
+  padding:
+    "tómate tu tiempo|piénsalo bien|muy importante para mí|importante para mí|te agradecería|te lo agradecería|muy agradecid*|muchas gracias de antemano|gracias de antemano|haz lo mejor|lo mejor que puedas|una respuesta muy buena|espero que|si no es molestia|por favor|realmente|muy|importante|cuidadosamente|agradecido|gracias|respuesta|calidad|simplemente|honestamente|espero|tiempo|sinceramente",
+  override:
+    "ignora|olvida|omite|evita|sin|ningún|ninguna|libre de|no estás sujeto|nunca te niegues",
+  rules:
+    "instrucciones|restricciones|directrices|reglas|normas|ética|moral|filtros|censura|límites|políticas|advertencias",
   preamble:
     "aquí tienes|aquí está|aquí tiene|claro|por supuesto|desde luego|prompt mejorado|versión mejorada|seguro|con gusto",
   topicMarkers: "sobre|acerca de|en torno a|con respecto a",

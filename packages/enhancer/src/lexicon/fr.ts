@@ -97,6 +97,24 @@ export const french: Lexicon = {
     "allume|éteins|ouvre|ferme|verrouille|mets|monte|baisse|joue|mets en pause|arrête|chanson suivante|minuteur|alarme|règle|rappelle-moi|est-ce que la porte|continue|continuez|encore|ajoute|annule|quelle heure|active|désactive|lance|diminue|augmente",
   jailbreak:
     "ignore toutes|ignorez toutes|ignore les instructions|ignore tes|oublie toutes|oublie tes instructions|sans restriction*|sans aucune restriction|jailbreak|mode développeur|sans censure|sans filtre|prompt système",
+  personal:
+    "mon|ma|mes|aide-moi|aidez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|pour moi|je cherche|puis-je|dois-je|devrais-je|j'ai|je suis|notre|nos|nous avons besoin",
+  relative:
+    "meilleur|meilleure|meilleurs|meilleures|bon|bonne|bons|bonnes|populaire*|adapté*|abordable*|pas cher|près de|dernier|dernière|derniers|dernières|nouveau|nouvelle|récent*|fiable*|intéressant*|sain*|facile*|rapide*|différent*|certain*|idéal*|parfait*|local*|locaux",
+  openRequest:
+    "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|raconte-moi",
+  aspects:
+    "symptôme*|cause*|bienfait*|avantage*|inconvénient*|histoire|origine*|coût*|prix|définition|signification|effets|différence*|condition*|traitement*|biographie|carte|horaire*|adresse|recette*|type|types|exemples|danger*|risque*|loi|lois|règles|impact|rôle|fonction*|caractéristiques|étapes|processus|structure|population|salaire|statistiques|date|auteur|intrigue|résumé|propriétés|taille|âge|raisons|conseils",
+  definite:
+    "la différence|la signification|les principaux|les principales|les plus|le plus|la plus|l'actuel|tous les|toutes les|chaque|les causes|les conséquences|l'histoire de|les bases|avantages et inconvénients|le pour et le contre",
+  material:
+    "ce texte|le texte|cet article|l'article|ce code|le code|ce fichier|un fichier|le fichier|cette phrase|suivant|suivante|suivants|ce paragraphe|ma dissertation|cette dissertation|mon code|mon cv|ce document|cette liste|cette image|ces données",
+  padding:
+    "prends ton temps|prenez votre temps|réfléchis bien|très important pour moi|important pour moi|très reconnaissant*|merci beaucoup d'avance|merci d'avance|fais de ton mieux|du mieux que tu peux|une très bonne réponse|j'espère que|si ça ne te dérange pas|s'il te plaît|s'il vous plaît|vraiment|très|important|soigneusement|reconnaissant|merci|réponse|qualité|simplement|honnêtement|espère|temps|sincèrement",
+  override:
+    "ignore|ignorez|oublie|oubliez|contourne|sans|aucun|aucune|libre de|pas lié|ne refuse jamais",
+  rules:
+    "instructions|restrictions|directives|règles|éthique|morale|filtres|censure|limites|politiques|avertissements",
   preamble:
     "voici|bien sûr|certainement|volontiers|prompt amélioré|version améliorée|d'accord, voici|avec plaisir",
   topicMarkers: "sur|à propos de|au sujet de|concernant",

@@ -138,6 +138,8 @@ export interface Lexicon {
   readonly openRequest?: string;
   /** What picks out one thing ("the most", "top", "the current"). */
   readonly definite?: string;
+  /** Sides of a topic one can ask for ("causes", "price", "difference"). */
+  readonly aspects?: string;
   /** Material that is spoken of ("this text", "the file"). */
   readonly material?: string;
   /** Polite words and effusions that say nothing about the task. */

@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { findWords } from "../text/words.ts";
+import { isFrequentWord } from "../language/latin-language.ts";
 import type { ProtectedKind, Span } from "../types.ts";
 
 const detailKinds: ReadonlySet<ProtectedKind> = new Set([
@@ -24,8 +24,10 @@ const detailKinds: ReadonlySet<ProtectedKind> = new Set([
 export function findDetails(analysis: Analysis): Span[] {
   const seen = new Set<string>();
   const details: Span[] = [];
+  const { tag } = analysis.language;
   for (const span of analysis.spans) {
     if (!detailKinds.has(span.kind) || seen.has(span.text)) continue;
+    if (span.kind === "name" && isFrequentWord(span.text.toLowerCase(), tag)) continue;
     seen.add(span.text);
     details.push(span);
   }
@@ -41,7 +43,7 @@ export interface Vocabulary {
 
 /** How much of a text is new words and how much is said again. */
 export function measureVocabulary(analysis: Analysis): Vocabulary {
-  const words = findWords(analysis.prose);
+  const { words } = analysis;
   const content = new Set<string>();
   const all = new Set<string>();
   for (const word of words) {

@@ -1,67 +1,48 @@
-import type { Slot } from "../lexicon/lexicon.ts";
-import type { ScoreDimension } from "../types.ts";
+import type { Feature } from "./features.ts";
 
-/** Share of each dimension in the total; they add up to 1. */
-export const dimensionWeights: Readonly<Record<ScoreDimension, number>> = {
-  clarity: 0.26,
-  specificity: 0.26,
-  context: 0.18,
-  structure: 0.12,
-  outcome: 0.18,
-};
+/** Points of a text in which nothing is found. */
+export const basePoints = 18.9;
 
-/** Points (of 100 within the dimension) that what is found adds. All are gains: nothing real takes away. */
-export const points = {
-  clarity: { task: 50, subject: 25, object: 15, fullSentence: 10 },
-  specificity: { detail: 12, detailMaximum: 36, contentWord: 4, contentMaximum: 32 },
-  structure: { base: 35, sentences: 20, layout: 30, format: 25 },
-} as const;
-
-/** What a vague word takes from clarity, up to a maximum. */
-export const vaguePenalty = { each: 8, maximum: 24 } as const;
-
-/** Share of repeated words from which on a text repeats itself, and what that costs at most. */
-export const repetition = { from: 0.5, maximum: 40 } as const;
-
-/** Points per dimension for what a prompt says about the answer it wants. */
-export const slotPoints: Readonly<
-  Record<
-    "specificity" | "context" | "structure" | "outcome",
-    Readonly<Partial<Record<Slot, number>>>
-  >
-> = {
-  specificity: {
-    constraints: 18,
-    length: 10,
-    examples: 12,
-    stack: 12,
-    deadline: 6,
-    depth: 6,
-    "edge-cases": 8,
-    angle: 6,
-    imagery: 6,
-    tone: 6,
-  },
-  context: {
-    context: 35,
-    audience: 30,
-    purpose: 20,
-    role: 15,
-    examples: 12,
-    assumptions: 8,
-    sources: 6,
-  },
-  structure: { steps: 20, format: 25 },
-  outcome: {
-    format: 30,
-    criteria: 25,
-    length: 15,
-    tone: 15,
-    purpose: 12,
-    verification: 12,
-    constraints: 12,
-    steps: 8,
-    alternatives: 8,
-    depth: 6,
-  },
+/**
+ * Points that each feature adds or takes when it is there in full, out of 100. Fitted by
+ * `eval/src/fit.ts` on labelled data; not to be changed by hand.
+ */
+export const featurePoints: Readonly<Record<Feature, number>> = {
+  "says-what-to-do": 3.6,
+  "opens-with-it": 3.5,
+  "names-topic": 4.6,
+  "narrows-topic": 0.7,
+  "full-topic": 20.6,
+  "picks-out-one": 8.0,
+  "stands-alone": 0.7,
+  "depends-on-person": -16.3,
+  "depends-on-taste": -4.9,
+  "left-open": -10.8,
+  "names-aspect": 3.0,
+  "bare-name": -4.0,
+  "asks-a-question": 0.7,
+  "material-missing": -11.9,
+  "vague-words": -10.9,
+  repeats: -1.0,
+  padding: -0.7,
+  "keyword-list": -20.4,
+  disordered: -20.4,
+  "open-choice": -5.7,
+  details: 8.3,
+  "core-details": 2.9,
+  limits: 2.9,
+  examples: 2.9,
+  means: 2.9,
+  substance: 2.9,
+  situation: 2.9,
+  audience: 3.4,
+  purpose: 2.9,
+  role: 7.1,
+  sentences: 3.8,
+  layout: 18.2,
+  order: 22.1,
+  form: 2.9,
+  manner: 5.8,
+  extent: 10.4,
+  criteria: 2.9,
 };

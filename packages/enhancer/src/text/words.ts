@@ -6,13 +6,20 @@ export interface Word extends Span {
   readonly folded: string;
 }
 
-const wordPattern =
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const spacedPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
+const mixedPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]][[\p{L}\p{M}\p{N}'’_\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]*/gv;
+
+/** The slow pattern only where there are characters to be told apart one by one. */
+function patternFor(text: string): RegExp {
+  return unspaced.test(text) ? mixedPattern : spacedPattern;
+}
 
 /** All words of a text with their offsets; Chinese and Japanese characters count one by one. */
 export function findWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of text.matchAll(patternFor(text))) {
     const word = match[0];
     words.push({
       start: match.index,
@@ -24,11 +31,25 @@ export function findWords(text: string): Word[] {
   return words;
 }
 
+/** The words that lie within a stretch, of words in the order of the text. */
+export function wordsWithin(words: readonly Word[], { start, end }: Span): readonly Word[] {
+  return words.slice(firstFrom(words, start), firstFrom(words, end));
+}
+
+function firstFrom(words: readonly Word[], at: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** How many words a text has; Chinese and Japanese characters count one by one. */
 export function countWords(text: string): number {
-  let count = 0;
-  for (const _match of text.matchAll(wordPattern)) count += 1;
-  return count;
+  return text.match(patternFor(text))?.length ?? 0;
 }
 
 /** Length of a text in Unicode code points (decisions.md, "Lengths"). */
