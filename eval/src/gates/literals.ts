@@ -50,12 +50,15 @@ const facts: readonly RegExp[] = [
 export function inventedFacts(original: string, additions: string, lang: string): string[] {
   const words = original.toLowerCase();
   const known = new Set(words.match(/[\p{L}\p{N}]+(?:[.,:/-][\p{L}\p{N}]+)*/gu));
-  const kinds = lang === "de" ? facts.slice(0, -1) : facts;
+  const numbers = new Set(
+    words.match(/(?<![\p{L}\p{N}])\p{Nd}+(?:[.,:/-]\p{Nd}+)*(?![\p{L}\p{N}])/gu),
+  );
+  const kinds = lang.startsWith("de") ? facts.slice(0, -1) : facts;
   return kinds
     .flatMap((pattern) => additions.match(pattern) ?? [])
     .filter((fact) => {
       const bare = fact.replace(/^["“«「]|["”»」]$/g, "").toLowerCase();
-      if (/^[\p{N}.,:/-]+$/u.test(bare)) return !known.has(bare);
+      if (/^[\p{N}.,:/-]+$/u.test(bare)) return !known.has(bare) && !numbers.has(bare);
       return !words.includes(bare) && !/^i(?:['’]\w+)?$/.test(bare);
     });
 }

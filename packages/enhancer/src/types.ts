@@ -168,6 +168,16 @@ export interface RewriteRequest {
   readonly instruction?: string;
 }
 
+/** A question to the person whose answer would change the result. */
+export interface Chip {
+  /** What is asked for, in the language of the prompt ("target audience"). */
+  readonly label: string;
+  /** The placeholder in the rewrite that the answer replaces. */
+  readonly placeholder: string;
+  /** BCP 47 primary tag of the label. */
+  readonly language: string;
+}
+
 /** A rewrite by the built-in engine. Deterministic: the same request gives the same bytes. */
 export interface Rewrite {
   readonly text: string;
@@ -175,5 +185,7 @@ export interface Rewrite {
   readonly changed: boolean;
   readonly language: DetectedLanguage;
   readonly task: Task;
+  /** At most two things only the person can say. */
+  readonly chips: readonly Chip[];
   readonly checks: readonly Check[];
 }

@@ -46,9 +46,14 @@ export function detectLanguage(text: string): DetectedLanguage {
   }
   const confidence = Math.round((dense / (dense + latin * 0.5)) * 100) / 100;
   if (kana > 0 && kana >= han * 0.08) return withDirection("ja", confidence);
+  // A few characters without kana may be Japanese as well.
+  if (han > 0 && han === total && han <= fewCharacters) return withDirection("zh", unsure);
   const [script] = others.sort((one, other) => other[1] - one[1])[0] ?? ["und"];
   return withDirection(languageOfScript(script, sample), confidence);
 }
+
+const fewCharacters = 4;
+const unsure = 0.5;
 
 function languageOfScript(script: string, text: string): string {
   if (script === "han") return "zh";

@@ -116,6 +116,9 @@ export function guessLatinLanguage(text: string): Guess {
   // English has no letters of its own: accents speak against it.
   scores.set("en", (scores.get("en") ?? 0) - Math.min(accents, 6) * 0.4);
   const guess = decide(scores, known, hindi, words.length);
+  if (accents === 0 && words.length >= leastForAccents && accented.has(guess.tag)) {
+    return { ...guess, confidence: Math.min(guess.confidence, romanisedConfidence) };
+  }
   const plain =
     guess.tag === "en" &&
     accents === 0 &&
@@ -124,6 +127,11 @@ export function guessLatinLanguage(text: string): Guess {
     guess.confidence < plainEnglish;
   return plain ? { tag: "en", confidence: plainEnglish } : guess;
 }
+
+/** So many words of these languages without a single accent were written on another keyboard. */
+const leastForAccents = 14;
+const accented = new Set(["de", "es", "fr", "pt", "pl", "tr", "vi", "sv", "cs", "ro", "hu", "fi"]);
+const romanisedConfidence = 0.35;
 
 /** Confidence of a text that has nothing but English function words to go by. */
 const plainEnglish = 0.5;

@@ -124,6 +124,14 @@ export const german: Lexicon = {
     "ignoriere|missachte|vergiss|umgehe|ohne|keine|keinerlei|frei von|nicht gebunden|verweigere nie|egal ob",
   rules:
     "anweisungen|beschränkungen|einschränkungen|richtlinien|regeln|ethik|moral|filter|zensur|grenzen|inhaltsrichtlinien|warnhinweise",
+  kinds: {
+    why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für",
+    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte",
+    which: "welche|welcher|welches|welchen|was für|beste|besten",
+    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
+    whether: "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|hat|ist|sind",
+    fact: "wer|wann|wo|wie viel*|wie lange|wie alt|wie weit|wie hoch",
+  },
   preamble:
     "hier ist|hier sind|gerne|natürlich|klar|selbstverständlich|verbesserter prompt|überarbeiteter prompt|verbesserte version|optimierter prompt|sicher",
   topicMarkers: "über|zum thema|rund um|bezüglich",

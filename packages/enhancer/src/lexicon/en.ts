@@ -146,6 +146,14 @@ export const english: Lexicon = {
     fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
   },
   fields: {
+    story:
+      "story|stories|tale|novel|fiction|fanfic*|fairy tale|plot|villain|protagonist|backstory|scene|dialogue|screenplay|script",
+    poem: "poem|poems|haiku|sonnet|limerick|verse|rhyme|ballad|poetry",
+    song: "song|songs|lyrics|rap|chorus",
+    essay: "essay|essays|thesis|argument*|persuasive|dissertation",
+    article: "article|articles|blog|blog post|post|newsletter|report|review|documentary|guide",
+    speech: "speech|toast|eulogy|presentation|talk|monologue|pitch",
+    joke: "joke|jokes|funny|pun|puns|comedy|stand-up|humor*",
     health:
       "health*|doctor|disease*|symptom*|medic*|diet|sleep|exercise|vitamin*|pain|anxiety|depress*|therapy|pregnan*|weight|calorie*|blood|heart|cancer|diabetes|brain|muscle*|nutrition*|surgery|vaccin*|allerg*|mental|treatment|patient*|hospital",
     money:

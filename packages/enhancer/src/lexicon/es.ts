@@ -119,6 +119,14 @@ export const spanish: Lexicon = {
     "ignora|olvida|omite|evita|sin|ningún|ninguna|libre de|no estás sujeto|nunca te niegues",
   rules:
     "instrucciones|restricciones|directrices|reglas|normas|ética|moral|filtros|censura|límites|políticas|advertencias",
+  kinds: {
+    why: "por qué|a qué se debe|qué causa|razón de|motivos de",
+    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para",
+    which: "cuál|cuáles|qué tipo|mejor|mejores",
+    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
+    whether: "es posible|hay|puedo|debo|debería|se puede|existe|es|son",
+    fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
+  },
   preamble:
     "aquí tienes|aquí está|aquí tiene|claro|por supuesto|desde luego|prompt mejorado|versión mejorada|seguro|con gusto",
   topicMarkers: "sobre|acerca de|en torno a|con respecto a",

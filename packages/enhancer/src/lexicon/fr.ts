@@ -115,6 +115,14 @@ export const french: Lexicon = {
     "ignore|ignorez|oublie|oubliez|contourne|sans|aucun|aucune|libre de|pas lié|ne refuse jamais",
   rules:
     "instructions|restrictions|directives|règles|éthique|morale|filtres|censure|limites|politiques|avertissements",
+  kinds: {
+    why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de",
+    how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre",
+    which: "quel|quelle|quels|quelles|meilleur|meilleure|meilleurs|meilleures",
+    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
+    whether: "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il",
+    fact: "qui|quand|où|combien",
+  },
   preamble:
     "voici|bien sûr|certainement|volontiers|prompt amélioré|version améliorée|d'accord, voici|avec plaisir",
   topicMarkers: "sur|à propos de|au sujet de|concernant",

@@ -74,7 +74,7 @@ export type Slot = (typeof slots)[number];
 export const questionKinds = ["why", "how", "which", "what", "whether", "fact"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Fields of life whose advice differs: what helps in one would be noise in another. */
+/** Fields of life and forms of text: what helps in one would be noise in another. */
 export const fields = [
   "health",
   "money",
@@ -100,6 +100,13 @@ export const fields = [
   "systems",
   "algorithms",
   "data-science",
+  "story",
+  "poem",
+  "song",
+  "essay",
+  "article",
+  "speech",
+  "joke",
 ] as const;
 export type Field = (typeof fields)[number];
 

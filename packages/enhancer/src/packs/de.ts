@@ -1,5 +1,6 @@
 import { german } from "../lexicon/de.ts";
 import { codeTasksDe } from "./de/code.ts";
+import { checksDe, kindsDe } from "./de/kinds.ts";
 import { knowledgeTasksDe } from "./de/knowledge.ts";
 import { literaryDe, literaryStylesDe } from "./de/literary.ts";
 import { makingDe, makingStylesDe } from "./de/making.ts";
@@ -14,7 +15,6 @@ export const germanPack: LanguagePack = {
   lexicon: german,
   fullStop: ".",
   gap: " ",
-  requirements: "Anforderungen:",
   tasks: { ...codeTasksDe, ...textTasksDe, ...knowledgeTasksDe, ...workTasksDe },
   styles: {
     ...stylesDe,
@@ -24,6 +24,8 @@ export const germanPack: LanguagePack = {
   },
   literary: literaryDe,
   making: makingDe,
+  kinds: kindsDe,
+  checks: checksDe,
   bareTopic: [
     ["purpose", "Ich möchte wissen, [was du herausfinden oder entscheiden willst]."],
     [

@@ -1,5 +1,9 @@
 import { english } from "../lexicon/en.ts";
 import { codeTasksEn } from "./en/code.ts";
+import { checksEn, rolesEn } from "./en/expert.ts";
+import { briefFieldsEn, fieldsEn } from "./en/fields.ts";
+import { kindStylesEn } from "./en/kind-styles.ts";
+import { briefKindsEn, kindsEn } from "./en/kinds.ts";
 import { knowledgeTasksEn } from "./en/knowledge.ts";
 import { literaryEn, literaryStylesEn } from "./en/literary.ts";
 import { makingEn, makingStylesEn } from "./en/making.ts";
@@ -14,7 +18,6 @@ export const englishPack: LanguagePack = {
   lexicon: english,
   fullStop: ".",
   gap: " ",
-  requirements: "Requirements:",
   tasks: { ...codeTasksEn, ...textTasksEn, ...knowledgeTasksEn, ...workTasksEn },
   styles: {
     ...stylesEn,
@@ -24,6 +27,13 @@ export const englishPack: LanguagePack = {
   },
   literary: literaryEn,
   making: makingEn,
+  kinds: kindsEn,
+  kindStyles: kindStylesEn,
+  briefKinds: briefKindsEn,
+  fields: fieldsEn,
+  briefFields: briefFieldsEn,
+  roles: rolesEn,
+  checks: checksEn,
   bareTopic: [
     ["purpose", "I want to know [what you want to find out or decide]."],
     ["depth", "Assume I know the basics and go into the details that matter for that."],

@@ -1,5 +1,6 @@
 import { spanish } from "../lexicon/es.ts";
 import { codeTasksEs } from "./es/code.ts";
+import { checksEs, kindsEs } from "./es/kinds.ts";
 import { knowledgeTasksEs } from "./es/knowledge.ts";
 import { literaryEs, literaryStylesEs } from "./es/literary.ts";
 import { makingEs, makingStylesEs } from "./es/making.ts";
@@ -14,7 +15,6 @@ export const spanishPack: LanguagePack = {
   lexicon: spanish,
   fullStop: ".",
   gap: " ",
-  requirements: "Requisitos:",
   tasks: { ...codeTasksEs, ...textTasksEs, ...knowledgeTasksEs, ...workTasksEs },
   styles: {
     ...stylesEs,
@@ -24,6 +24,8 @@ export const spanishPack: LanguagePack = {
   },
   literary: literaryEs,
   making: makingEs,
+  kinds: kindsEs,
+  checks: checksEs,
   bareTopic: [
     ["purpose", "Quiero saber [lo que quieres averiguar o decidir]."],
     [

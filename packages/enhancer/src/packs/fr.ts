@@ -1,5 +1,6 @@
 import { french } from "../lexicon/fr.ts";
 import { codeTasksFr } from "./fr/code.ts";
+import { checksFr, kindsFr } from "./fr/kinds.ts";
 import { knowledgeTasksFr } from "./fr/knowledge.ts";
 import { literaryFr, literaryStylesFr } from "./fr/literary.ts";
 import { makingFr, makingStylesFr } from "./fr/making.ts";
@@ -14,7 +15,6 @@ export const frenchPack: LanguagePack = {
   lexicon: french,
   fullStop: ".",
   gap: " ",
-  requirements: "Exigences :",
   tasks: { ...codeTasksFr, ...textTasksFr, ...knowledgeTasksFr, ...workTasksFr },
   styles: {
     ...stylesFr,
@@ -24,6 +24,8 @@ export const frenchPack: LanguagePack = {
   },
   literary: literaryFr,
   making: makingFr,
+  kinds: kindsFr,
+  checks: checksFr,
   bareTopic: [
     ["purpose", "Je veux savoir [ce que tu cherches à comprendre ou à décider]."],
     [

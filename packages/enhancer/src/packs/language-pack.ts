@@ -1,4 +1,4 @@
-import type { Lexicon, Slot } from "../lexicon/lexicon.ts";
+import type { Field, Lexicon, QuestionKind, Slot } from "../lexicon/lexicon.ts";
 import type { Task } from "../types.ts";
 
 /**
@@ -46,14 +46,24 @@ export interface LanguagePack {
   readonly fullStop: string;
   /** Between two sentences: a space, or nothing. */
   readonly gap: string;
-  /** Stands before a list of requirements, with its colon. */
-  readonly requirements: string;
   readonly tasks: Readonly<Partial<Record<Task, TaskMoves>>>;
   readonly styles: Readonly<Record<TaskFamily, StyleMoves>>;
   /** Writing that is art: stories, poems, songs, jokes. */
   readonly literary: TaskMoves;
   /** A thing to be made or sorted that no other task covers. */
   readonly making: TaskMoves;
+  /** What each way of asking needs, in full and brief. */
+  readonly kinds?: Readonly<Partial<Record<QuestionKind, readonly Move[]>>>;
+  readonly briefKinds?: Readonly<Partial<Record<QuestionKind, readonly Move[]>>>;
+  /** What a style adds to each way of asking. */
+  readonly kindStyles?: Readonly<Partial<Record<QuestionKind, StyleMoves>>>;
+  /** What each field has to heed, in full and brief. */
+  readonly fields?: Readonly<Partial<Record<Field, readonly Move[]>>>;
+  readonly briefFields?: Readonly<Partial<Record<Field, readonly Move[]>>>;
+  /** Whose view helps in a field: the highest level opens with it. */
+  readonly roles?: Readonly<Partial<Record<Field, string>>>;
+  /** What the highest level closes with. */
+  readonly checks?: readonly Move[];
   /** What a prompt of one to five bare words needs first. */
   readonly bareTopic: readonly Move[];
   /** What a question with one short answer can use. */

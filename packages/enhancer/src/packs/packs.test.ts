@@ -4,17 +4,8 @@ import { detectLanguage } from "../language/detect-language.ts";
 import { languagesWithPack, loadLanguagePack } from "../load-language.ts";
 import { renderMove } from "../rewrite/render-move.ts";
 import { tasks } from "../types.ts";
-import { type LanguagePack, type Move, taskFamilies } from "./language-pack.ts";
-
-function movesOf(pack: LanguagePack): Move[] {
-  const groups = [...Object.values(pack.tasks), pack.literary, pack.making];
-  return [
-    ...groups.flatMap((group) => [...group.core, ...group.brief]),
-    ...Object.values(pack.styles).flatMap((family) => Object.values(family).flat()),
-    ...pack.bareTopic,
-    ...pack.factQuestion,
-  ];
-}
+import { allMovesOf } from "./all-moves.ts";
+import { taskFamilies } from "./language-pack.ts";
 
 const forms = [
   { subject: null, thing: null, formal: false },
@@ -29,7 +20,7 @@ describe.each(allLanguagePacks.map((pack) => [pack.tag, pack] as const))("pack %
   });
 
   it("has sentences without leftover marks, digits or double spaces, closed by a full stop", () => {
-    for (const move of movesOf(pack)) {
+    for (const move of allMovesOf(pack)) {
       for (const facts of forms) {
         const sentence = renderMove(move, facts);
         expect(sentence).not.toMatch(/[{}|§¤‹›\d]| {2}| [.,]/);
@@ -40,13 +31,13 @@ describe.each(allLanguagePacks.map((pack) => [pack.tag, pack] as const))("pack %
   });
 
   it("says every sentence once", () => {
-    const sentences = movesOf(pack).map(([, sentence]) => sentence);
+    const sentences = allMovesOf(pack).map(([, sentence]) => sentence);
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(twice).toEqual([]);
   });
 
   it("is written in its own language", () => {
-    const text = movesOf(pack).map((move) =>
+    const text = allMovesOf(pack).map((move) =>
       renderMove(move, { subject: null, thing: null, formal: false }),
     );
     expect(detectLanguage(text.join(" ")).tag).toBe(tag);

@@ -1,12 +1,10 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { earliest, taskOf } from "../analysis/recognize-task.ts";
+import { type Field, fields, type QuestionKind, questionKinds } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
-import { additionsFor, isBareTopic, isFactQuestion } from "./restraint.ts";
-
-/** The most placeholders a rewrite adds. */
-export const maximumPlaceholders = 3;
+import { isBareTopic, isFactQuestion } from "./restraint.ts";
 
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
@@ -15,54 +13,156 @@ function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves
   return literary ? pack.literary : (pack.tasks[task] ?? pack.tasks.other);
 }
 
-function candidatesFor(pack: LanguagePack, analysis: Analysis, style: Style): readonly Move[] {
-  if (isBareTopic(analysis))
+/** A number that is the same for the same letters, whatever stands between them. */
+function seedOf(analysis: Analysis): number {
+  let hash = 7;
+  for (const { folded } of analysis.words.slice(0, 40)) {
+    for (let at = 0; at < folded.length; at += 1) hash = (hash * 31 + folded.charCodeAt(at)) >>> 0;
+  }
+  return hash;
+}
+
+/** From so many on sentences are as good as each other, and the prompt decides which comes first. */
+const interchangeable = 4;
+
+function rotate<Item>(items: readonly Item[], seed: number): Item[] {
+  if (items.length < interchangeable) return [...items];
+  const from = seed % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+}
+
+/** How the prompt asks, by its first question. */
+function kindOf({ cues, prose }: Analysis): QuestionKind | null {
+  let best: { kind: QuestionKind; start: number; length: number } | null = null;
+  for (const kind of questionKinds) {
+    const [span] = cues.get(`kind:${kind}`) ?? [];
+    if (span === undefined) continue;
+    const atStart = /(?:^|[.!?,:;\n])\s*(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
+    const start = atStart ? span.start : span.start + 1000;
+    const length = span.end - span.start;
+    if (best === null || start < best.start || (start === best.start && length > best.length)) {
+      best = { kind, start, length };
+    }
+  }
+  return best === null || best.start >= 1000 ? null : best.kind;
+}
+
+/** Fields the prompt touches, the one it speaks of most first. */
+function fieldsOf({ cues }: Analysis): Field[] {
+  return fields
+    .map((field) => ({ field, count: cues.get(`field:${field}`)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ field }) => field);
+}
+
+const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
+const textFields: ReadonlySet<Field> = new Set([
+  "story",
+  "poem",
+  "song",
+  "essay",
+  "article",
+  "speech",
+  "joke",
+]);
+
+/** The fields that bear on a task: forms of text on writing, kinds of programs on code. */
+function bearingOn(task: TaskMoves, found: readonly Field[]): Field[] {
+  return found.filter((field) => {
+    if (task.family === "code") return codeFields.has(field);
+    if (codeFields.has(field)) return field === "data-science" && task.family === "numbers";
+    const writes = task.family === "text" || task.family === "literary";
+    return textFields.has(field) === writes;
+  });
+}
+
+/** One of each in turn. */
+function alternate(...lists: readonly (readonly Move[])[]): Move[] {
+  const mixed: Move[] = [];
+  for (let index = 0; lists.some((list) => index < list.length); index += 1) {
+    for (const list of lists) mixed.push(...list.slice(index, index + 1));
+  }
+  return mixed;
+}
+
+/** Tasks of which a question's own way of asking says more than the task. */
+const asked: ReadonlySet<Task> = new Set(["research", "education", "other", "planning"]);
+
+interface Choice {
+  readonly pack: LanguagePack;
+  readonly analysis: Analysis;
+  readonly style: Style;
+  readonly level: Level;
+}
+
+function briefOf({ pack, analysis }: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
+  const kind = asked.has(task) ? kindOf(analysis) : null;
+  const [field] = bearingOn(moves, fieldsOf(analysis));
+  const ofField = field === undefined ? [] : (pack.briefFields?.[field] ?? []);
+  const ofKind = kind === null ? [] : (pack.briefKinds?.[kind] ?? []);
+  return [...alternate(ofField, rotate(ofKind, seed)), ...moves.brief];
+}
+
+function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
+  const { pack, analysis, style } = choice;
+  if (style === "concise") return [];
+  const kind = asked.has(task) ? kindOf(analysis) : null;
+  const found = bearingOn(moves, fieldsOf(analysis));
+  const ofKind = kind === null ? [] : rotate(pack.kinds?.[kind] ?? [], seed);
+  const ofField = found
+    .slice(0, 2)
+    .flatMap((field) => turn(pack.fields?.[field] ?? [], seed >>> 3));
+  const known = ofKind.length + ofField.length > 0;
+  const core = known ? turn(moves.core, seed >>> 5) : moves.core;
+  const specific = kind === null ? alternate(core, ofField) : alternate(ofKind, ofField, core);
+  const ofStyle = turn(pack.styles[moves.family][style], seed >>> 7);
+  const asking = kind === null ? [] : turn(pack.kindStyles?.[kind]?.[style] ?? [], seed >>> 9);
+  const own = alternate(asking, ofStyle);
+  return alternate(specific, own);
+}
+
+/** The same list begun at another place. */
+function turn(items: readonly Move[], seed: number): Move[] {
+  const from = items.length === 0 ? 0 : seed % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+}
+
+/** Sentences such a prompt could use, the most telling first; what it says already left out. */
+export function candidatesFor(choice: Choice): readonly Move[] {
+  const { pack, analysis, style } = choice;
+  const seed = seedOf(analysis);
+  if (isBareTopic(analysis)) {
     return style === "concise" ? pack.bareTopic.slice(0, 1) : pack.bareTopic;
-  if (isFactQuestion(analysis)) return style === "concise" ? [] : pack.factQuestion;
+  }
+  if (isFactQuestion(analysis)) {
+    const facts = pack.kinds?.fact ?? pack.factQuestion;
+    if (style === "concise") return [];
+    return rotate(facts, seed).slice(0, choice.level === "expert" ? 2 : 1);
+  }
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
   if (idle) return [];
   const task = taskOf(analysis);
   const moves = movesFor(pack, analysis, task);
   if (moves === undefined) return [];
-  if (style === "concise") return moves.brief;
-  const own = pack.styles[moves.family][style];
-  const isOpen = ([slot]: Move) => !analysis.slots.has(slot);
-  return alternate(moves.core.filter(isOpen), own.filter(isOpen));
+  const found =
+    style === "concise" ? briefOf(choice, task, moves, seed) : fullOf(choice, task, moves, seed);
+  return found.filter(([slot]) => !analysis.slots.has(slot));
 }
 
-/** One of the task, one of the style, and so on: both show from the second sentence on. */
-function alternate(first: readonly Move[], second: readonly Move[]): Move[] {
-  const mixed: Move[] = [];
-  for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
-    mixed.push(...first.slice(index, index + 1), ...second.slice(index, index + 1));
-  }
-  return mixed;
-}
-
-/** Sentences such a prompt needs, the most telling first, without what it already says. */
-export function chooseMoves(
-  pack: LanguagePack,
-  analysis: Analysis,
-  said: ReadonlySet<Move>,
-  style: Style,
-  level: Level,
-): Move[] {
-  if ([...pack.factQuestion, ...pack.bareTopic].some((move) => said.has(move))) return [];
-  const count = additionsFor(analysis, style, level, said.size);
-  const templated = analysis.spans.some((span) => span.kind === "placeholder");
-  const taken = new Set<string>();
-  const chosen: Move[] = [];
-  let placeholders = 0;
-  for (const move of candidatesFor(pack, analysis, style)) {
-    if (chosen.length >= count) break;
-    const [slot, sentence] = move;
-    if (said.has(move) || analysis.slots.has(slot) || taken.has(slot)) continue;
-    const asked = sentence.match(/\[/g)?.length ?? 0;
-    if (asked > 0 && (templated || placeholders + asked > maximumPlaceholders)) continue;
-    placeholders += asked;
-    taken.add(slot);
-    chosen.push(move);
-  }
-  return chosen;
+/** Whose view the highest level asks for, and what it closes with. */
+export function framesFor(choice: Choice): { opening: Move | null; closing: Move | null } {
+  const { pack, analysis, style, level } = choice;
+  const none = { opening: null, closing: null };
+  if (level !== "expert" || isFactQuestion(analysis) || isBareTopic(analysis)) return none;
+  const moves = movesFor(pack, analysis, taskOf(analysis));
+  if (moves === undefined) return none;
+  const checks = pack.checks ?? [];
+  const closing = checks[seedOf(analysis) % Math.max(1, checks.length)] ?? null;
+  const [field] = bearingOn(moves, fieldsOf(analysis));
+  const role = field === undefined ? undefined : pack.roles?.[field];
+  const played = analysis.slots.has("role") || analysis.actions.has("act");
+  if (style === "concise" || role === undefined || played) return { opening: null, closing };
+  return { opening: ["role", role], closing };
 }

@@ -1,55 +1,19 @@
-import { type Analysis, analyse, firstCue, sureEnough } from "../analysis/analysis.ts";
-import { findSubject } from "../analysis/find-subject.ts";
-import { findThing } from "../analysis/find-thing.ts";
+import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
 import { builtInLexicons } from "../lexicon/lexicons.ts";
 import type { LanguagePack } from "../packs/language-pack.ts";
-import { countWords } from "../text/words.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
-import { chooseMoves } from "./choose-moves.ts";
 import { compose } from "./compose.ts";
+import { composeAdditions } from "./compose-additions.ts";
+import { findChips } from "./find-chips.ts";
 import { layOut } from "./lay-out.ts";
-import { lengthBudget } from "./length-budget.ts";
-import { type Facts, renderMove } from "./render-move.ts";
 import { isToBeLeftAlone } from "./restraint.ts";
 import { createSaidBefore } from "./said-before.ts";
-
-/** How many added sentences name the topic again; more reads like a form filled in. */
-const mostMentions = 2;
 
 interface Equipment {
   readonly pack: LanguagePack;
   readonly saidBefore: ReturnType<typeof createSaidBefore>;
-}
-
-function factsOf(analysis: Analysis): Facts {
-  return {
-    subject: findSubject(analysis),
-    thing: findThing(analysis),
-    formal: firstCue(analysis, "formal") !== null,
-  };
-}
-
-function additionsTo(analysis: Analysis, request: RewriteRequest, equipment: Equipment): string[] {
-  const { pack, saidBefore } = equipment;
-  const facts = factsOf(analysis);
-  const said = saidBefore(analysis.text);
-  const budget = lengthBudget(analysis.text, request.style, request.level).words;
-  // The label before a list, its marks and the closing sign count too.
-  let left = budget - countWords(analysis.text) - 4;
-  const sentences: string[] = [];
-  let mentions = 0;
-  for (const move of chooseMoves(pack, analysis, said, request.style, request.level)) {
-    const named = mentions < mostMentions ? facts : { ...facts, subject: null, thing: null };
-    const sentence = renderMove(move, named);
-    const words = countWords(sentence);
-    if (words > left) continue;
-    left -= words;
-    if (sentence !== renderMove(move, { ...facts, subject: null, thing: null })) mentions += 1;
-    sentences.push(sentence);
-  }
-  return sentences;
 }
 
 /** The own style as one more requirement, word for word, unless the prompt already says it. */
@@ -69,8 +33,10 @@ function rewriteText(
     const laidOut = layOut(analysis);
     return instruction.length === 0 ? laidOut : `${laidOut.trim()}\n\n${instruction.join("")}`;
   }
-  const sentences = [...additionsTo(analysis, request, equipment), ...instruction];
-  return compose(analysis, sentences, equipment.pack, request.style, request.platform);
+  const { pack, saidBefore } = equipment;
+  const sentences =
+    saidBefore(analysis.text).size > 0 ? [] : composeAdditions(pack, analysis, request);
+  return compose(analysis, [...sentences, ...instruction], pack, request);
 }
 
 /**
@@ -90,23 +56,26 @@ export function createRewriter(
     const sure = analysis.language.confidence >= sureEnough;
     const equipment = sure ? (equipped.get(analysis.language.tag) ?? null) : null;
     const text = rewriteText(analysis, request, equipment);
+    const changed = text !== request.prompt;
+    const checks = checkKnown(
+      {
+        original: request.prompt,
+        rewritten: text,
+        style: request.style,
+        level: request.level,
+        language: analysis.language.tag,
+        lexicons,
+        ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
+      },
+      { originalSpans: analysis.spans, originalLanguage: analysis.language },
+    );
     return {
       text,
-      changed: text !== request.prompt,
+      changed,
       language: analysis.language,
       task: taskOf(analysis),
-      checks: checkKnown(
-        {
-          original: request.prompt,
-          rewritten: text,
-          style: request.style,
-          level: request.level,
-          language: analysis.language.tag,
-          lexicons,
-          ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
-        },
-        { originalSpans: analysis.spans, originalLanguage: analysis.language },
-      ),
+      chips: changed && equipment !== null ? findChips(analysis, text, equipment.pack) : [],
+      checks,
     };
   };
 }

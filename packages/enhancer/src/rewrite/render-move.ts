@@ -10,10 +10,17 @@ export interface Facts {
 }
 
 function pick(part: string, facts: Facts): string {
-  const [known = "", otherwise = ""] = part.split("|");
+  const bar = part.indexOf("|");
+  const known = bar === -1 ? part : part.slice(0, bar);
+  const otherwise = bar === -1 ? "" : part.slice(bar + 1);
   if (known.includes("§") && facts.subject === null) return otherwise;
   if (known.includes("¤") && facts.thing === null) return otherwise;
   return known.replace("§", () => facts.subject ?? "").replace("¤", () => facts.thing ?? "");
+}
+
+/** Whether a sentence can name the topic or the thing to be made. */
+export function canName([, sentence]: Move): boolean {
+  return sentence.includes("§") || sentence.includes("¤");
 }
 
 /** The sentence of a move for this prompt. */

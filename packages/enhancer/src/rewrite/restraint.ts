@@ -2,6 +2,7 @@ import { type Analysis, firstCue } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/recognize-task.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";
+import { isJailbreak } from "./is-jailbreak.ts";
 
 /** A voice command or an order to an app is short and names nothing to be made. */
 const commandWords = 9;
@@ -12,10 +13,6 @@ function isCommand(analysis: Analysis): boolean {
   if (command === null || analysis.prose.slice(0, command.start).trim().length > 2) return false;
   const made = ["code", "text", "email", "marketing", "resume", "image", "data"] as const;
   return !made.some((object) => analysis.objects.has(object));
-}
-
-function isJailbreak(analysis: Analysis): boolean {
-  return firstCue(analysis, "jailbreak") !== null;
 }
 
 /** Whether a text is nothing a rewrite should touch: no prompt, an order, or a jailbreak. */
@@ -42,8 +39,6 @@ export function isFactQuestion(analysis: Analysis): boolean {
   for (const [action] of analysis.actions) {
     if (action !== "question" && action !== "explain" && action !== "calculate") return false;
   }
-  const plain = analysis.actions.size === 1 && analysis.actions.has("question");
-  if (plain && analysis.wordCount <= 8) return true;
   const fact = firstCue(analysis, "factQuestions");
   const before = analysis.prose.slice(0, fact?.start ?? 0).trim();
   return fact !== null && (before.length <= 6 || lexicon.tag === "zh");
@@ -62,14 +57,6 @@ const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
   assumptions: 1,
   sources: 1,
   verification: 1,
-  alternatives: 0.5,
-  format: 0.5,
-  context: 0.5,
-  stack: 0.5,
-  steps: 0.5,
-  depth: 0.5,
-  angle: 0.5,
-  imagery: 0.5,
   "edge-cases": 1,
 };
 
@@ -78,7 +65,11 @@ export function strengthOf(analysis: Analysis): number {
   let strength = 0;
   for (const slot of analysis.slots.keys()) strength += weightOfSlot[slot] ?? 0.5;
   const repeated = (analysis.cues.get("slot:constraints")?.length ?? 0) - 1;
-  return strength + Math.min(3, Math.max(0, repeated) * 0.5);
+  const structured = /\n[ \t]*(?:[-*•#]|\d{1,2}[.)])/.test(analysis.text) ? 1 : 0;
+  const placeholders = analysis.spans.filter(({ kind }) => kind === "placeholder").length;
+  return (
+    strength + structured + Math.min(2, placeholders) + Math.min(3, Math.max(0, repeated) * 0.5)
+  );
 }
 
 const quotas: Readonly<Record<"concise" | "full", Readonly<Record<Level, number>>>> = {
@@ -86,25 +77,20 @@ const quotas: Readonly<Record<"concise" | "full", Readonly<Record<Level, number>
   full: { quick: 2, comprehensive: 4, expert: 6 },
 };
 
-/** What a prompt may already say before a rewrite adds less. */
-const freeStrength = 2;
-
-/** The longer a prompt, the fewer sentences it wants beside its own. */
-function lengthStep(words: number): number {
-  if (words <= 40) return 0;
-  if (words <= 80) return 1;
-  return words <= 150 ? 2 : 4;
+/** What a prompt of some length may say at most to be rewritten: the longer, the less. */
+function strongFrom(words: number): number {
+  if (words <= 12) return 4.5;
+  if (words <= 25) return 3.5;
+  if (words <= 50) return 2.5;
+  return words <= 90 ? 1.5 : 1;
 }
 
-/** How many sentences a rewrite should add, given what is already said. */
-export function additionsFor(
-  analysis: Analysis,
-  style: Style,
-  level: Level,
-  alreadySaid: number,
-): number {
-  const quota = quotas[style === "concise" ? "concise" : "full"][level];
-  const strong = Math.max(0, Math.floor(strengthOf(analysis) - freeStrength));
-  const allowed = quota - lengthStep(analysis.wordCount);
-  return Math.max(0, allowed - strong - alreadySaid);
+/** From this length on what a prompt needs is not more words. */
+const longPrompt = 140;
+
+/** How many sentences a rewrite adds: none to a prompt that is strong or long already. */
+export function additionsFor(analysis: Analysis, style: Style, level: Level): number {
+  if (analysis.wordCount > longPrompt) return 0;
+  if (strengthOf(analysis) >= strongFrom(analysis.wordCount)) return 0;
+  return quotas[style === "concise" ? "concise" : "full"][level];
 }

@@ -1,12 +1,14 @@
+import { allMovesOf } from "../packs/all-moves.ts";
 import type { LanguagePack, Move } from "../packs/language-pack.ts";
 import { findWords } from "../text/words.ts";
 import { renderMove } from "./render-move.ts";
 
-/** Share of a sentence's words from which on it counts as said. */
-const sayingShare = 0.8;
-/** Of shorter sentences every word has to be there, of the shortest also side by side. */
-const shortSentence = 5;
-const shortestSentence = 3;
+/** Share of a sentence's words that a sentence of the text must hold to count as the same. */
+const sayingShare = 0.7;
+/** Share of the text's sentence that must be ours: a long sentence may hold ours by chance. */
+const ownShare = 0.45;
+/** Sentences of fewer words say too little to be known again by, unless they are the same. */
+const leastWords = 4;
 
 /** Single characters say too little by themselves: Chinese and Japanese go by neighbours. */
 function pairUnspaced(words: readonly string[]): string[] {
@@ -21,34 +23,54 @@ function wordsOf(text: string): string[] {
 }
 
 function withoutPlaceholders(text: string): string {
-  return text.replace(/\[[^[\]]{0,120}\]/g, " ");
+  return text.includes("[") ? text.replace(/\[[^[\]]{0,120}\]/g, " ") : text;
 }
 
-/** Both forms of address of a sentence, without what changes from prompt to prompt. */
-function fixedForms(move: Move): string[] {
-  const render = (formal: boolean) => renderMove(move, { subject: null, thing: null, formal });
-  const forms = new Set([render(false), render(true)]);
-  return Array.from(forms, (form) => withoutPlaceholders(form));
+/** What stays of a sentence whatever the topic, in both forms of address, with and without it. */
+function fixedForms(move: Move): Set<string> {
+  const forms = [false, true].flatMap((formal) => [
+    renderMove(move, { subject: null, thing: null, formal }),
+    renderMove(move, { subject: " ", thing: " ", formal }),
+  ]);
+  return new Set(forms.map(withoutPlaceholders));
 }
+
+interface Form {
+  readonly move: Move;
+  readonly size: number;
+}
+
+const longestText = 6000;
 
 /** Tells which sentences of a pack a prompt already contains, also lightly reworded. */
 export function createSaidBefore(pack: LanguagePack): (text: string) => ReadonlySet<Move> {
-  const forms = [
-    ...Object.values(pack.tasks).flatMap((task) => [...task.core, ...task.brief]),
-    ...Object.values(pack.styles).flatMap((family) => Object.values(family).flat()),
-    ...[pack.literary, pack.making].flatMap((task) => [...task.core, ...task.brief]),
-    ...pack.bareTopic,
-    ...pack.factQuestion,
-  ].flatMap((move) => fixedForms(move).map((form) => ({ move, words: wordsOf(form) })));
+  const holders = new Map<string, Form[]>();
+  for (const move of allMovesOf(pack)) {
+    for (const text of fixedForms(move)) {
+      const words = new Set(wordsOf(text));
+      if (words.size === 0) continue;
+      const form = { move, size: words.size };
+      for (const word of words) holders.set(word, [...(holders.get(word) ?? []), form]);
+    }
+  }
   return (text) => {
-    const spoken = wordsOf(withoutPlaceholders(text));
-    const present = new Set(spoken);
-    const flat = ` ${spoken.join(" ")} `;
-    const said = forms.filter(({ words }) => {
-      if (words.length < shortestSentence) return flat.includes(` ${words.join(" ")} `);
-      const found = words.filter((word) => present.has(word)).length;
-      return found / words.length >= (words.length < shortSentence ? 1 : sayingShare);
-    });
-    return new Set(said.map(({ move }) => move));
+    const said = new Set<Move>();
+    const told = withoutPlaceholders(text.slice(0, longestText));
+    for (const sentence of told.split(/[.!?。！？؟۔।\n]+/u)) {
+      const words = new Set(wordsOf(sentence));
+      if (words.size === 0) continue;
+      const shared = new Map<Form, number>();
+      for (const word of words) {
+        for (const form of holders.get(word) ?? []) shared.set(form, (shared.get(form) ?? 0) + 1);
+      }
+      for (const [{ move, size }, count] of shared) {
+        if (size < leastWords) {
+          if (count === size && words.size === size) said.add(move);
+          continue;
+        }
+        if (count / size >= sayingShare && count / words.size >= ownShare) said.add(move);
+      }
+    }
+    return said;
   };
 }

@@ -12,6 +12,8 @@ export const makingEn: LanguagePack["making"] = {
       "Where I left something open, choose what fits best and say in a line what you assumed.",
     ],
     ["verification", "Before you answer, check it once against everything I asked for."],
+    ["constraints", "Add nothing{ about §|} that I did not ask for and would have to delete."],
+    ["purpose", "I will use {the ¤|it} for [what it is for]."],
   ],
   brief: [
     ["criteria", "Make it usable as it stands."],
@@ -25,11 +27,20 @@ export const makingStylesEn: LanguagePack["styles"]["making"] = {
     ["tone", "Word it so clearly that I can pass it on unchanged."],
     ["alternatives", "If there is a better way to get what I am after, mention it at the end."],
     ["criteria", "Put what matters most first{ for §|}."],
+    [
+      "constraints",
+      "Keep to exactly what I asked for{ on §|}, without an introduction or closing remarks.",
+    ],
+    ["format", "Set the result{ for §|} apart from any remarks, so that I can copy it."],
+    ["verification", "If one item{ in §|} is doubtful, mark it instead of hiding it."],
   ],
   creative: [
     ["angle", "Where more than one choice would work{ for §|}, take the less obvious one."],
     ["imagery", "Make it vivid and particular rather than generic."],
     ["alternatives", "Add one variation I would not have thought of."],
+    ["constraints", "Skip whatever would be anyone's first idea{ for §|}."],
+    ["tone", "Give it a touch of wit{ around §|} where that does no harm."],
+    ["examples", "Draw on one unlikely source of inspiration{ for §|}, and name it."],
   ],
   technical: [
     [
@@ -38,5 +49,8 @@ export const makingStylesEn: LanguagePack["styles"]["making"] = {
     ],
     ["steps", "Give the reason for each decision in a few words."],
     ["edge-cases", "List separately whatever does not fit the scheme."],
+    ["criteria", "State the rule you decide by{ for §|} before you apply it."],
+    ["assumptions", "Write down how you read anything ambiguous{ in §|}."],
+    ["verification", "Count the items{ of §|} at the end and check them against the request."],
   ],
 };

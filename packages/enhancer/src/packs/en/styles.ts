@@ -12,6 +12,14 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Where the task leaves something open, state the assumption you make instead of guessing silently.",
       ],
       ["alternatives", "Mention the alternative you rejected and the reason."],
+      ["tone", "Comment on the why{ of §|}, not on the what, and keep comments rare."],
+      ["edge-cases", "Fail early and with a message{ about §|} that tells what to do."],
+      ["verification", "Show how you would convince a reviewer that {§ is|it is} right."],
+      ["depth", "Keep {§|it} as simple as the task allows, and say what you left out on purpose."],
+      [
+        "constraints",
+        "Follow the conventions{ around §|} of the language, and add no dependency without saying why.",
+      ],
     ],
     creative: [
       [
@@ -23,6 +31,11 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Let the names tell the story, so that the code can be followed like a piece of prose.",
       ],
       ["alternatives", "Close with one unexpected way this could be taken further."],
+      ["purpose", "Think of who will use {§|it} next, and make one thing delightful for them."],
+      ["examples", "Make the example{ for §|} one I would like to run, not foo and bar."],
+      ["constraints", "See how little code {§|it} can do with, before it becomes clever."],
+      ["depth", "Tell the idea behind {§|the solution} as a picture in two sentences."],
+      ["steps", "Sketch two ways{ to do §|}, then build the one with more character."],
     ],
     technical: [
       [
@@ -34,6 +47,14 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "State time and space complexity, and the limit at which the solution stops being adequate.",
       ],
+      [
+        "edge-cases",
+        "List what can go wrong{ with §|}, and how each case is signalled to the caller.",
+      ],
+      ["constraints", "State preconditions and postconditions{ of §|} where they are not obvious."],
+      ["steps", "Explain the data flow{ through §|} in order, before the code."],
+      ["depth", "Say how {§ behaves|it behaves} under concurrency and with large input."],
+      ["stack", "Pin the versions{ for §|} the code was written against."],
     ],
   },
   text: {
@@ -47,6 +68,13 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "Don't make up facts, figures or quotations; mark what I still have to supply.",
       ],
+      ["steps", "Put the conclusion{ on §|} first and the reasons behind it."],
+      [
+        "format",
+        "Keep paragraphs short, with the main point{ on §|} in the first sentence of each.",
+      ],
+      ["examples", "Back every claim{ about §|} with one fact or example I can check."],
+      ["constraints", "Cut hedges, fillers and stock phrases{ about §|}."],
     ],
     creative: [
       [
@@ -61,6 +89,10 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Let the ending turn the opening image in a new light rather than sum everything up.",
       ],
+      ["tone", "Let the rhythm change{ with §|}: long sentences that carry, short ones that stop."],
+      ["steps", "Plant a detail{ about §|} early that only pays off at the end."],
+      ["constraints", "Avoid the first three ideas{ about §|} that come to mind."],
+      ["examples", "Show {§|it} in one scene that can be seen and heard, instead of stating it."],
     ],
     technical: [
       [
@@ -72,6 +104,13 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Before you finish, check each claim against the material given and mark what cannot be verified.",
       ],
       ["edge-cases", "Define each term{ around §|} once and use it the same way throughout."],
+      ["steps", "Set out the outline{ of §|} in one line per section before the text."],
+      ["sources", "Mark where a source{ on §|} is needed and what kind of source would do."],
+      [
+        "constraints",
+        "Keep facts, interpretation and recommendation{ on §|} in separate paragraphs.",
+      ],
+      ["criteria", "End with the open questions{ about §|} that the text does not settle."],
     ],
   },
   knowledge: {
@@ -88,6 +127,12 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "If my question rests on an assumption that does not hold, say so at the start.",
       ],
+      ["criteria", "Weigh the points{ on §|} by consequence, and say which I can safely ignore."],
+      ["constraints", "Leave out background{ on §|} that would not change what I do."],
+      ["alternatives", "Mention the most serious view{ on §|} that differs from yours."],
+      ["sources", "Say where I could check the main point{ about §|}."],
+      ["purpose", "Finish with what follows from {§|it} in practice."],
+      ["edge-cases", "Name the situation in which this advice{ on §|} would be wrong."],
     ],
     creative: [
       [
@@ -96,6 +141,15 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "Use a metaphor that really carries, and say where it stops fitting."],
       ["alternatives", "End with a question that makes me look at {§|the subject} in a new way."],
+      [
+        "examples",
+        "Tell one small true-to-life episode{ about §|} in which the point shows itself.",
+      ],
+      ["tone", "Write{ about §|} as if to a bright friend over coffee, without showing off."],
+      ["purpose", "Connect {§|it} to something from an entirely different field."],
+      ["constraints", "Do without the examples{ of §|} everybody uses."],
+      ["depth", "Begin with the question{ about §|} a child would ask, and take it seriously."],
+      ["steps", "Build up to the answer{ on §|} so that I could guess it a line before it comes."],
     ],
     technical: [
       ["format", "Begin with a precise definition{ of §|}, then the mechanism, then its limits."],
@@ -107,6 +161,18 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "constraints",
         "Give units, orders of magnitude and the conditions under which each statement{ about §|} holds.",
       ],
+      [
+        "steps",
+        "Number the steps of the reasoning{ about §|}, so that each can be challenged alone.",
+      ],
+      [
+        "criteria",
+        "Give the quantities{ behind §|} that decide the matter, with rough values where they are known.",
+      ],
+      ["edge-cases", "List the limiting cases{ of §|} and what happens in each."],
+      ["sources", "Name the standard terms{ around §|} I would search for to go deeper."],
+      ["alternatives", "Contrast the model you use{ for §|} with the one it replaced."],
+      ["examples", "Run one worked case{ of §|} from start to end."],
     ],
   },
   work: {
@@ -114,6 +180,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["criteria", "Say how I will recognise{ with §|} that it worked, in terms I can measure."],
       ["alternatives", "Weigh effort against effect, and put what matters most first."],
       ["tone", "Keep it businesslike, so that I can pass it on unchanged."],
+      ["constraints", "Keep to what can be done{ about §|} with ordinary means and time."],
+      ["sources", "Say which parts{ of §|} are proven practice and which are your judgement."],
+      ["edge-cases", "Point out the dependency{ in §|} that is most likely to slip."],
     ],
     creative: [
       [
@@ -125,6 +194,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Describe each suggestion vividly enough that I can picture the moment it happens.",
       ],
       ["alternatives", "Combine two things that are rarely brought together."],
+      ["constraints", "Leave out what every list{ on §|} has."],
+      ["tone", "Keep it light{ about §|}, as notes between people who like working together."],
+      ["depth", "Take the best idea{ for §|} one step further than is reasonable."],
     ],
     technical: [
       ["format", "Use a table with the step, its input, its result and the time it takes."],
@@ -133,6 +205,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Check the whole for conflicts in time, cost and capacity before you present it.",
       ],
+      ["criteria", "Give each item{ of §|} an owner, an effort and a test for being done."],
+      ["steps", "Order the work{ on §|} by what blocks what."],
+      ["constraints", "State the assumptions about time and means{ for §|} in one place."],
     ],
   },
   numbers: {
@@ -140,6 +215,8 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["criteria", "Finish with one sentence on what the result means in practice."],
       ["tone", "Explain the method so that a colleague can follow and repeat it."],
       ["alternatives", "Mention a simpler way if there is one."],
+      ["format", "Put the result{ for §|} in the first line and the way to it below."],
+      ["assumptions", "State every assumption{ about §|} that changes the figure."],
     ],
     creative: [
       [
@@ -148,6 +225,8 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "Translate the numbers into something one can imagine."],
       ["alternatives", "Show a second, more elegant route if there is one."],
+      ["examples", "Retell the problem{ of §|} with everyday things before solving it."],
+      ["edge-cases", "Try an extreme value{ for §|} and tell what it reveals."],
     ],
     technical: [
       [
@@ -156,6 +235,11 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["constraints", "Keep units and precision through every step, and round only at the end."],
       ["criteria", "State the range in which the method is valid."],
+      [
+        "verification",
+        "Cross-check the result{ for §|} by dimension, sign and order of magnitude.",
+      ],
+      ["edge-cases", "Note degenerate cases{ of §|} and division by nothing."],
     ],
   },
   image: {

@@ -1,0 +1,70 @@
+import type { LanguagePack } from "../language-pack.ts";
+
+/** What each way of asking needs. */
+export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
+  why: [
+    [
+      "depth",
+      "‹Führ|Führen Sie› die Ursachen{ bei §|} bis zu der zurück, die es wirklich erklärt.",
+    ],
+    ["criteria", "‹Ordne|Ordnen Sie› die Ursachen danach, wie viel jede davon ausmacht."],
+    ["edge-cases", "‹Nenn|Nennen Sie› einen Fall, in dem es anders ausgeht, und warum."],
+    ["sources", "Gesichertes und Vermutetes soll auseinandergehalten werden."],
+  ],
+  how: [
+    [
+      "steps",
+      "‹Gib|Geben Sie› die Schritte in der Reihenfolge, in der ich sie ausführe, je mit dem Zeichen, dass es geklappt hat.",
+    ],
+    ["context", "Zur Verfügung steht: [Werkzeug, Zugang, Material]."],
+    [
+      "edge-cases",
+      "‹Sag|Sagen Sie›, an welcher Stelle es am ehesten schiefgeht und wie man es rettet.",
+    ],
+    ["alternatives", "Gibt es einen kürzeren Weg, der auch genügt, gehört er ans Ende."],
+  ],
+  which: [
+    [
+      "criteria",
+      "Entscheidend ist für mich [was am wichtigsten ist]; ‹sag|sagen Sie› zu jeder Möglichkeit, wie sie da abschneidet.",
+    ],
+    ["alternatives", "Nur die wenigen, die sich lohnen, keine fast gleichen."],
+    [
+      "format",
+      "Je Möglichkeit: wofür sie am besten ist, was gegen sie spricht, wer sie lassen sollte.",
+    ],
+    ["assumptions", "Hängt die Wahl an etwas, das ich nicht gesagt habe, ‹sag|sagen Sie› woran."],
+  ],
+  what: [
+    ["format", "Erst in einem Satz, worauf es hinausläuft, dann die Einzelheiten."],
+    ["examples", "‹Zeig|Zeigen Sie› es an einem Fall und an einem, der nur ähnlich aussieht."],
+    ["purpose", "‹Sag|Sagen Sie› auch, wozu es gut ist und wo es aufhört zu nützen."],
+    [
+      "edge-cases",
+      "‹Räum|Räumen Sie› mit dem Missverständnis{ über §|} auf, das am häufigsten ist.",
+    ],
+  ],
+  whether: [
+    ["format", "Zuerst ja, nein oder es kommt darauf an, dann der Grund, der entscheidet."],
+    [
+      "alternatives",
+      "‹Nenn|Nennen Sie› das stärkste Argument jeder Seite, bevor eine den Vorzug bekommt.",
+    ],
+    ["assumptions", "‹Sag|Sagen Sie› auch, unter welcher Bedingung die Antwort anders ausfiele."],
+    ["context", "Zu meiner Lage: [wovon es abhängt]."],
+  ],
+};
+
+/** What the highest level closes with: a check before the answer goes out. */
+export const checksDe: NonNullable<LanguagePack["checks"]> = [
+  [
+    "verification",
+    "‹Prüf|Prüfen Sie› den Entwurf vor der Antwort an jedem der Punkte oben und ‹bessere|bessern Sie› nach.",
+  ],
+  ["verification", "Am Ende steht, wie sicher jede der Hauptaussagen ist und warum."],
+  [
+    "verification",
+    "Fehlt in meiner Anfrage etwas Wesentliches, ‹frag|fragen Sie› zuerst danach, höchstens zweimal.",
+  ],
+  ["verification", "Zum Schluss der schwächste Punkt der Antwort und was ihn stützen würde."],
+];

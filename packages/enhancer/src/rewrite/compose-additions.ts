@@ -1,0 +1,88 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import { findKeyTerm } from "../analysis/find-key-term.ts";
+import { findSubject } from "../analysis/find-subject.ts";
+import { findThing } from "../analysis/find-thing.ts";
+import type { LanguagePack, Move } from "../packs/language-pack.ts";
+import { countWords } from "../text/words.ts";
+import type { RewriteRequest } from "../types.ts";
+import { candidatesFor, framesFor } from "./choose-moves.ts";
+import { lengthBudget } from "./length-budget.ts";
+import { canName, type Facts, renderMove } from "./render-move.ts";
+import { additionsFor } from "./restraint.ts";
+
+/** How many added sentences name the topic again; more reads like a form filled in. */
+const mostMentions = 2;
+/** The most placeholders a rewrite adds. */
+export const maximumPlaceholders = 3;
+/** The label before a list, its marks and the closing sign count too. */
+const marginWords = 4;
+
+function factsOf(analysis: Analysis): Facts {
+  return {
+    subject: findSubject(analysis) ?? findKeyTerm(analysis),
+    thing: findThing(analysis),
+    formal: analysis.cues.has("formal"),
+  };
+}
+
+/** The sentences a rewrite adds to a prompt, in their order; none where it needs none. */
+export function composeAdditions(
+  pack: LanguagePack,
+  analysis: Analysis,
+  request: RewriteRequest,
+): string[] {
+  const { style, level } = request;
+  const count = additionsFor(analysis, style, level);
+  if (count === 0) return [];
+  const choice = { pack, analysis, style, level };
+  const candidates = candidatesFor(choice);
+  if (candidates.length === 0) return [];
+  const writer = createWriter(analysis, request);
+  const { opening, closing } = framesFor(choice);
+  const frames = (opening === null ? 0 : 1) + (closing === null ? 0 : 1);
+  if (opening !== null) writer.add(opening);
+  // What closes the text is written last, but keeps its place in the budget.
+  const last = closing === null ? null : writer.reserve(closing);
+  for (const move of candidates) {
+    if (writer.sentences.length >= count - (frames - (opening === null ? 0 : 1))) break;
+    writer.add(move);
+  }
+  return last === null ? writer.sentences : [...writer.sentences, last];
+}
+
+function createWriter(analysis: Analysis, request: RewriteRequest) {
+  const facts = factsOf(analysis);
+  const unnamed = { ...facts, subject: null, thing: null };
+  const templated = analysis.spans.some((span) => span.kind === "placeholder");
+  const budget = lengthBudget(analysis.text, request.style, request.level).words;
+  const taken = new Set<string>();
+  const sentences: string[] = [];
+  let left = budget - countWords(analysis.text) - marginWords;
+  let mentions = 0;
+  let placeholders = 0;
+
+  const write = (move: Move): string | null => {
+    const [slot, text] = move;
+    const asked = text.match(/\[/g)?.length ?? 0;
+    if (taken.has(slot)) return null;
+    if (asked > 0 && (templated || placeholders + asked > maximumPlaceholders)) return null;
+    const names = mentions < mostMentions && canName(move);
+    const sentence = renderMove(move, names ? facts : unnamed);
+    const words = countWords(sentence);
+    if (words > left) return null;
+    left -= words;
+    placeholders += asked;
+    taken.add(slot);
+    if (names && sentence !== renderMove(move, unnamed)) mentions += 1;
+    return sentence;
+  };
+
+  return {
+    sentences,
+    add: (move: Move) => {
+      const sentence = write(move);
+      if (sentence !== null) sentences.push(sentence);
+    },
+    reserve: write,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import type { LanguagePack } from "../packs/language-pack.ts";
+import type { Chip } from "../types.ts";
+
+const mostChips = 2;
+const longestLabel = 60;
+
+/**
+ * What only the person can say and the answer would change with: one chip for each placeholder
+ * the rewrite added, at most two. Filled in, the placeholder becomes the person's own words.
+ */
+export function findChips(analysis: Analysis, rewritten: string, pack: LanguagePack): Chip[] {
+  const chips: Chip[] = [];
+  for (const match of rewritten.matchAll(/\[([^[\]\n]{1,80})\]/gu)) {
+    const [placeholder, label = ""] = match;
+    if (chips.length >= mostChips) break;
+    if (label.length > longestLabel || analysis.text.includes(placeholder)) continue;
+    if (chips.some((chip) => chip.placeholder === placeholder)) continue;
+    chips.push({ label, placeholder, language: pack.tag });
+  }
+  return chips;
+}

@@ -1,0 +1,39 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import { cueIndexOf } from "../lexicon/cues.ts";
+import { builtInLexicons } from "../lexicon/lexicons.ts";
+import type { Span } from "../types.ts";
+
+/** How near to one another setting aside and what is set aside stand. */
+const reach = 60;
+const longestText = 20_000;
+
+function areNear(one: readonly Span[], other: readonly Span[]): boolean {
+  let from = 0;
+  for (const { end } of one) {
+    while ((other[from]?.start ?? Number.POSITIVE_INFINITY) < end) from += 1;
+    if ((other[from]?.start ?? Number.POSITIVE_INFINITY) - end <= reach) return true;
+  }
+  return false;
+}
+
+/** Words that make an instruction out of "without" and "rules": someone is made to be free of them. */
+const freed = /\b(?:you|your|yourself|it|he|she|ai|chatbot|assistant|model|persona|character)\b/i;
+
+/**
+ * Whether a text tries to set aside what binds the model it goes to, also in quoted or pasted
+ * parts. Such a text comes back as it is: a clearer one would be a stronger one.
+ */
+export function isJailbreak(analysis: Analysis): boolean {
+  const text = analysis.text.slice(0, longestText);
+  for (const lexicon of new Set([analysis.lexicon, ...builtInLexicons])) {
+    if (lexicon === null) continue;
+    const cues =
+      lexicon === analysis.lexicon && analysis.prose === analysis.text
+        ? analysis.cues
+        : cueIndexOf(lexicon).find(text);
+    if (cues.has("jailbreak")) return true;
+    const [override, rules] = [cues.get("override") ?? [], cues.get("rules") ?? []];
+    if (areNear(override, rules) && freed.test(text)) return true;
+  }
+  return false;
+}
