@@ -5,6 +5,9 @@ export const paths = {
   extension: "/extension",
   login: "/login",
   signup: "/signup",
+  forgotPassword: "/forgot-password",
   dashboard: "/dashboard",
+  analytics: "/analytics",
   settings: "/settings",
+  admin: "/admin",
 } as const;

@@ -31,6 +31,13 @@ const account: RouteObject[] = [
     lazy: { Component: async () => (await import("./account/signup/signup-page.tsx")).SignupPage },
   },
   {
+    path: paths.forgotPassword,
+    lazy: {
+      Component: async () =>
+        (await import("./account/forgot-password/forgot-password-page.tsx")).ForgotPasswordPage,
+    },
+  },
+  {
     lazy: { Component: async () => (await import("./session/guard/guard.tsx")).Guard },
     children: guarded,
   },

@@ -1,8 +1,22 @@
 /**
- * Every key this app keeps in the browser's local storage. The session's own key is
- * `sessionTokenKey` of @whetstone/auth-session.
+ * Every key this app keeps in the browser, in local storage unless it says otherwise. The
+ * session's own key is `sessionTokenKey` of @whetstone/auth-session.
  */
 export const storageKeys = {
   /** The chosen theme, `light` or `dark`; absent while it follows the system. */
   theme: "theme",
+  /** The session of a person who is setting up a first password (accounts.md §3). */
+  tempSessionToken: "tempSessionToken",
+  /** The address that goes with it. */
+  tempUserEmail: "tempUserEmail",
+  /** The checkout a person came back from (accounts.md §4). */
+  stripeSessionId: "stripe_session_id",
+  /** What the checkout said of its outcome (decisions.md, "Screens"). */
+  checkoutSuccess: "checkout_success",
+  /** Who completed which version of the onboarding, and when (accounts.md §3). */
+  onboardingCompleted: "onboarding_completed",
+  /** Session storage: what a person came to the sign-up for. */
+  signupIntent: "signup_intent",
+  /** Session storage: whose upgrade modal opened by itself in this visit. */
+  upgradeShown: "upgrade_shown",
 } as const;

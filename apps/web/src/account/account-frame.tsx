@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { Bar } from "../shell/bar.tsx";
 import { Main } from "../shell/main.tsx";
 
-/** The frame of /login and /signup: the reduced navigation bar and one form. */
+/** The frame of /login, /signup and /forgot-password: the reduced navigation bar and one form. */
 export const AccountFrame = ({
   title,
   lead,

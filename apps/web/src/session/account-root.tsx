@@ -2,6 +2,7 @@ import { AuthProvider, useAuth } from "@whetstone/auth-session/react";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { PendingConfirmationProvider } from "../account/pending-confirmation.tsx";
+import { TelemetryProvider } from "../telemetry/telemetry-context.tsx";
 import { ClientProvider } from "./client-context.tsx";
 import { createAccount } from "./create-account.ts";
 
@@ -28,11 +29,13 @@ const SessionRecheck = () => {
 /** Composition of the account side: one client and one session for all its screens. */
 export const AccountRoot = () => (
   <ClientProvider value={account.client}>
-    <AuthProvider session={account.session}>
-      <PendingConfirmationProvider>
-        <SessionRecheck />
-        <Outlet />
-      </PendingConfirmationProvider>
-    </AuthProvider>
+    <TelemetryProvider value={account.track}>
+      <AuthProvider session={account.session}>
+        <PendingConfirmationProvider>
+          <SessionRecheck />
+          <Outlet />
+        </PendingConfirmationProvider>
+      </AuthProvider>
+    </TelemetryProvider>
   </ClientProvider>
 );

@@ -5,6 +5,8 @@ import {
   createSession,
   type Session,
 } from "@whetstone/auth-session";
+import type { Track } from "../telemetry/events.ts";
+import { createPageTelemetry } from "../telemetry/page-telemetry.ts";
 import { allowsDevelopmentUser } from "./development-user.ts";
 import { createPageTransport } from "./page-transport.ts";
 
@@ -12,6 +14,9 @@ import { createPageTransport } from "./page-transport.ts";
 export interface Account {
   readonly client: ApiClient;
   readonly session: Session;
+  readonly track: Track;
+  /** True in the development server on a local host, where a fake user may stand in. */
+  readonly isDevelopment: boolean;
 }
 
 /** Puts the production parts together: this page's server, local storage, the real clock. */
@@ -34,5 +39,6 @@ export const createAccount = (page: Window & typeof globalThis): Account => {
     forgetOn: "any",
     ...(isDevelopment ? { developmentUser: createDevelopmentUser(new Date()) } : {}),
   });
-  return { client, session };
+  const track = createPageTelemetry(page, import.meta.env);
+  return { client, session, track, isDevelopment };
 };

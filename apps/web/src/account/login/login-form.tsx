@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { endpoints } from "@whetstone/api-client";
 import { Button, PasswordField, TextField } from "@whetstone/ui";
 import { useForm } from "react-hook-form";
+import { paths } from "../../paths.ts";
+import { TextLink } from "../../shell/text-link.tsx";
 import { FormError } from "../form-error.tsx";
 import { ConfirmOffer } from "./confirm-offer.tsx";
 import { useLogin } from "./use-login.ts";
@@ -23,7 +25,7 @@ export const LoginForm = () => {
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         inputMode="email"
         error={errors.email?.message}
         {...register("email")}
@@ -31,6 +33,7 @@ export const LoginForm = () => {
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        aside={<TextLink to={paths.forgotPassword}>Forgot password?</TextLink>}
         error={errors.password?.message}
         {...register("password")}
       />

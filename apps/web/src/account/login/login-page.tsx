@@ -2,37 +2,45 @@ import { productName } from "@whetstone/api-client";
 import { Callout } from "@whetstone/ui";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useGuardStep } from "../../session/guard/use-guard-step.ts";
+import { useCleanAddress, useGuardStep } from "../../session/guard/use-guard-step.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { TextLink } from "../../shell/text-link.tsx";
+import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
+import { FormError } from "../form-error.tsx";
+import { GoogleOption } from "../google-button.tsx";
 import { authenticationError, isAfterPasswordReset } from "./address-notices.ts";
 import { LoginForm } from "./login-form.tsx";
+import { SetUpPassword } from "./set-up-password.tsx";
+import { type LinkState, useMagicLink } from "./use-magic-link.ts";
 
-/** What the address says happened before: a reset password, a failed sign-in elsewhere. */
-const AddressNotices = () => {
+/** What happened before: a reset password, a sign-in elsewhere or a link that failed. */
+const Notices = ({ link }: { readonly link: LinkState }) => {
   const [search] = useSearchParams();
   const error = authenticationError(search.get("error"));
   return (
-    <>
+    <div className="flex flex-col gap-4 not-empty:mb-5">
       {isAfterPasswordReset(search.get("message")) && (
-        <Callout kind="success" className="mb-5">
+        <Callout kind="success">
           Your password has been reset. Log in with your new password.
         </Callout>
       )}
-      {error && (
-        <Callout kind="error" className="mb-5">
-          {error}
-        </Callout>
-      )}
-    </>
+      {error && <Callout kind="error">{error}</Callout>}
+      {link.step === "failed" && <FormError failure={link.failure} />}
+    </div>
   );
 };
 
 /** /login (accounts.md §2). Who is signed in already goes on to the dashboard. */
 export const LoginPage = () => {
+  useTrackPage("login");
   const step = useGuardStep();
+  const { state: link, giveUp } = useMagicLink();
+  useCleanAddress(step, "leave");
+  if (link.step === "exchanging") return <LoadingScreen />;
+  if (link.step === "set-up" && !(link.begun && step !== "leave"))
+    return <SetUpPassword setup={link.setup} onGiveUp={giveUp} />;
   if (step === "show") return <Navigate to={paths.dashboard} replace />;
   if (step !== "leave") return <LoadingScreen />;
   return (
@@ -46,7 +54,8 @@ export const LoginPage = () => {
       }
     >
       <PageTitle>Log in</PageTitle>
-      <AddressNotices />
+      <Notices link={link} />
+      <GoogleOption onChoose={(track) => track("login_attempted", { method: "google" })} />
       <LoginForm />
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import type { FormFailure } from "../form-error.tsx";
 import { describeLoginFailure, isUnconfirmed } from "./login-failure.ts";
 
@@ -16,6 +17,7 @@ export interface Credentials {
 /** The login verb of the screen: its failure, whose address is unconfirmed, and how to try. */
 export const useLogin = () => {
   const client = useClient();
+  const track = useTrack();
   const { setUserFromSession } = useAuth();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -24,13 +26,17 @@ export const useLogin = () => {
   const logIn = async (credentials: Credentials) => {
     setFailure(null);
     setUnconfirmed(null);
+    track("login_attempted", { method: "password" });
     const result = await client.login(credentials, { timeoutMs: authTimeoutMs });
     if (result.ok) {
+      track("login_succeeded", { method: "password" });
       await setUserFromSession(result.data.sessionToken, result.data.user);
       return navigate(paths.dashboard, { replace: true });
     }
     setFailure(describeLoginFailure(result.failure));
-    if (isUnconfirmed(result.failure)) setUnconfirmed(credentials);
+    const asksToConfirm = isUnconfirmed(result.failure);
+    track("login_failed", { unconfirmed: asksToConfirm });
+    if (asksToConfirm) setUnconfirmed(credentials);
   };
   return { failure, unconfirmed, logIn };
 };

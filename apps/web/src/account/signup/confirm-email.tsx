@@ -1,19 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { codeLength } from "@whetstone/api-client";
+import { authTimeoutMs, codeLength } from "@whetstone/api-client";
 import { Button, buttonStyles, CodeField } from "@whetstone/ui";
 import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { z } from "zod";
 import { paths } from "../../paths.ts";
+import { useClient } from "../../session/client-context.tsx";
+import { typedCodeSchema } from "../code-schema.ts";
 import { FormError } from "../form-error.tsx";
 import type { PendingConfirmation } from "../pending-confirmation.tsx";
-import { ResendCode } from "./resend-code.tsx";
+import { ResendCode } from "../resend-code.tsx";
 import { useConfirmEmail } from "./use-confirm-email.ts";
 
-const codeSchema = z.object({
-  code: z.string().length(codeLength, `Enter the ${codeLength} digits from the email`),
-});
+const codeSchema = z.object({ code: typedCodeSchema });
 
 /** The Confirm Your Email step (accounts.md §2). */
 export const ConfirmEmail = ({
@@ -23,6 +23,7 @@ export const ConfirmEmail = ({
   readonly pending: PendingConfirmation;
   readonly onStartOver: () => void;
 }) => {
+  const client = useClient();
   const { failure, confirmed, confirm } = useConfirmEmail(pending);
   const { control, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(codeSchema),
@@ -64,7 +65,13 @@ export const ConfirmEmail = ({
       <Button type="submit" block pending={formState.isSubmitting}>
         {formState.isSubmitting ? "Confirming" : "Confirm Email"}
       </Button>
-      <ResendCode email={pending.email} />
+      <ResendCode
+        send={() =>
+          client.resendConfirmation({ email: pending.email }, { timeoutMs: authTimeoutMs })
+        }
+        sentText="Confirmation code sent! Please check your email."
+        failureText="Failed to resend code"
+      />
       <Button variant="ghost" block onClick={onStartOver}>
         Use a different email
       </Button>

@@ -9,6 +9,8 @@ import {
   fieldErrors,
   isUnreadableSuccess,
 } from "../../session/describe-failure.ts";
+import type { SignupIntent } from "../../session/signup-intent.ts";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import { FormError, type FormFailure } from "../form-error.tsx";
 import type { PendingConfirmation } from "../pending-confirmation.tsx";
 import { type SignupFields, signupFieldNames, signupSchema } from "./signup-schema.ts";
@@ -16,13 +18,16 @@ import { type SignupFields, signupFieldNames, signupSchema } from "./signup-sche
 /** The sign-up form; hands on the registration, whose address is still to be confirmed. */
 export const SignupForm = ({
   email,
+  intent,
   onRegistered,
 }: {
   /** Filled in already, when another screen knows it. */
   readonly email: string;
+  readonly intent: SignupIntent;
   readonly onRegistered: (pending: PendingConfirmation) => void;
 }) => {
   const client = useClient();
+  const track = useTrack();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signupSchema),
@@ -32,8 +37,10 @@ export const SignupForm = ({
 
   const signUp = async ({ confirmPassword: _, ...account }: SignupFields) => {
     setFailure(null);
+    track("signup_attempted", intent);
     const result = await client.register(account, { timeoutMs: authTimeoutMs });
     if (result.ok) {
+      track("signup_registered", intent);
       const { email, password } = account;
       return onRegistered({ userId: result.data.user.id, email, password });
     }

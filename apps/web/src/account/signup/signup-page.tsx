@@ -1,21 +1,41 @@
-import { monthlyAllowance } from "@whetstone/api-client";
+import { monthlyAllowance, proPricePerMonth } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useEffect } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { paths } from "../../paths.ts";
+import { intentOf, keepIntent, type SignupIntent } from "../../session/signup-intent.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { TextLink } from "../../shell/text-link.tsx";
+import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
+import { GoogleOption } from "../google-button.tsx";
 import { usePendingConfirmation } from "../pending-confirmation.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
 const handedOverSchema = z.object({ email: z.string() });
 
+const leadOf = ({ plan }: SignupIntent): string =>
+  plan === "pro"
+    ? `Pro: unlimited enhancements for $${proPricePerMonth} per month. You pay after this step. Cancel anytime.`
+    : `Free: ${monthlyAllowance.free} enhancements every month. No credit card.`;
+
+/** Source and plan of the address, carried along to whatever way the person signs up. */
+const useSignupIntent = (): SignupIntent => {
+  const [search] = useSearchParams();
+  const intent = intentOf(search);
+  const { source, plan } = intent;
+  useEffect(() => keepIntent({ source, plan }, window.sessionStorage), [source, plan]);
+  return intent;
+};
+
 /** /signup (accounts.md §2): the form, then Confirm Your Email. */
 export const SignupPage = () => {
+  useTrackPage("signup");
   const { status } = useAuth();
+  const intent = useSignupIntent();
   const location = useLocation();
   const [pending, setPending] = usePendingConfirmation();
   const handedOver = handedOverSchema.safeParse(location.state);
@@ -40,7 +60,7 @@ export const SignupPage = () => {
   return (
     <AccountFrame
       title="Create your account"
-      lead={`Free: ${monthlyAllowance.free} enhancements every month. No credit card.`}
+      lead={leadOf(intent)}
       footer={
         <>
           Have an account? <TextLink to={paths.login}>Log in</TextLink>
@@ -48,7 +68,9 @@ export const SignupPage = () => {
       }
     >
       <PageTitle>Sign up</PageTitle>
+      <GoogleOption onChoose={(track) => track("signup_attempted", intent)} />
       <SignupForm
+        intent={intent}
         email={handedOver.success ? handedOver.data.email : ""}
         onRegistered={setPending}
       />

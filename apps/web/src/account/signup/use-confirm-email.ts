@@ -5,12 +5,14 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
 import { describeFailure, isUnreadableSuccess } from "../../session/describe-failure.ts";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import type { FormFailure } from "../form-error.tsx";
 import type { PendingConfirmation } from "../pending-confirmation.tsx";
 
 /** Confirms the address, logs in with what was registered, goes to the dashboard. */
 export const useConfirmEmail = ({ userId, email, password }: PendingConfirmation) => {
   const client = useClient();
+  const track = useTrack();
   const { setUserFromSession } = useAuth();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -38,6 +40,7 @@ export const useConfirmEmail = ({ userId, email, password }: PendingConfirmation
     );
     if (result.ok) {
       setConfirmed(true);
+      track("signup_confirmed", {});
       await logIn();
       return true;
     }

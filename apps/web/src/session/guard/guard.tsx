@@ -7,7 +7,7 @@ import { useCleanAddress, useGuardStep } from "./use-guard-step.ts";
 /** Lets signed-in visitors through to the guarded screens, under the top navigation bar. */
 export const Guard = () => {
   const step = useGuardStep();
-  useCleanAddress(step);
+  useCleanAddress(step, "show");
   if (step === "leave") return <Navigate to={paths.login} replace />;
   if (step !== "show") return <LoadingScreen />;
   return (

@@ -23,17 +23,17 @@ export const useGuardStep = (): GuardStep => {
   return step;
 };
 
-/** Takes the session parameter out of the address, without a reload, once the page shows. */
-export const useCleanAddress = (step: GuardStep): void => {
+/** Takes the session parameter out of the address, without a reload, at the given step. */
+export const useCleanAddress = (step: GuardStep, at: GuardStep): void => {
   const [search, setSearch] = useSearchParams();
   const holdsSession = search.has(sessionParameter);
   useEffect(() => {
-    if (step !== "show" || !holdsSession) return;
+    if (step !== at || !holdsSession) return;
     const withoutSession = (current: URLSearchParams) => {
       const cleaned = new URLSearchParams(current);
       cleaned.delete(sessionParameter);
       return cleaned;
     };
     setSearch(withoutSession, { replace: true });
-  }, [step, holdsSession, setSearch]);
+  }, [step, at, holdsSession, setSearch]);
 };

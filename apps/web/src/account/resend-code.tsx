@@ -1,17 +1,23 @@
-import { authTimeoutMs } from "@whetstone/api-client";
+import type { ApiResult } from "@whetstone/api-client";
 import { Button, Callout } from "@whetstone/ui";
 import { useState } from "react";
-import { useClient } from "../../session/client-context.tsx";
-import { describeFailure } from "../../session/describe-failure.ts";
-import { FormError, type FormFailure } from "../form-error.tsx";
+import { describeFailure } from "../session/describe-failure.ts";
+import { FormError, type FormFailure } from "./form-error.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 /** Seconds between two codes. */
 const waitSeconds = 30;
 
-/** Sends a new confirmation code, once the visible wait is over (accounts.md §8). */
-export const ResendCode = ({ email }: { readonly email: string }) => {
-  const client = useClient();
+/** Sends a new code, once the visible wait is over (accounts.md §8). */
+export const ResendCode = ({
+  send,
+  sentText,
+  failureText,
+}: {
+  readonly send: () => Promise<ApiResult<unknown>>;
+  readonly sentText: string;
+  readonly failureText: string;
+}) => {
   const [left, restart] = useCountdown(waitSeconds);
   const [pending, setPending] = useState(false);
   const [sent, setSent] = useState(false);
@@ -21,19 +27,19 @@ export const ResendCode = ({ email }: { readonly email: string }) => {
     setPending(true);
     setSent(false);
     setFailure(null);
-    const result = await client.resendConfirmation({ email }, { timeoutMs: authTimeoutMs });
+    const result = await send();
     setPending(false);
     if (result.ok) {
       setSent(true);
       restart();
     } else {
-      setFailure({ message: "Failed to resend code", reason: describeFailure(result.failure) });
+      setFailure({ message: failureText, reason: describeFailure(result.failure) });
     }
   };
 
   return (
     <div className="flex flex-col gap-3">
-      {sent && <Callout kind="success">Confirmation code sent! Please check your email.</Callout>}
+      {sent && <Callout kind="success">{sentText}</Callout>}
       <FormError failure={failure} />
       <Button
         variant="secondary"

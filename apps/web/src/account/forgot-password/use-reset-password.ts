@@ -1,0 +1,35 @@
+import { authTimeoutMs } from "@whetstone/api-client";
+import { useAuth } from "@whetstone/auth-session/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { z } from "zod";
+import { paths } from "../../paths.ts";
+import { useClient } from "../../session/client-context.tsx";
+import { describeFailure } from "../../session/describe-failure.ts";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
+import type { FormFailure } from "../form-error.tsx";
+import type { resetSchema } from "./reset-schema.ts";
+import { resetFailed } from "./reset-texts.ts";
+
+/** Sets the new password, which ends every session, and goes to the login that says so. */
+export const useResetPassword = (email: string) => {
+  const client = useClient();
+  const track = useTrack();
+  const { status, logout } = useAuth();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+
+  const reset = async ({ code, newPassword }: z.output<typeof resetSchema>) => {
+    setFailure(null);
+    const result = await client.confirmPasswordReset(
+      { email, resetCode: code, newPassword },
+      { timeoutMs: authTimeoutMs },
+    );
+    if (!result.ok)
+      return setFailure({ message: resetFailed, reason: describeFailure(result.failure) });
+    track("password_reset_completed", {});
+    if (status === "signed-in") await logout();
+    await navigate(`${paths.login}?message=password-reset-success`);
+  };
+  return { failure, reset };
+};

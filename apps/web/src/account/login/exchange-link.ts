@@ -1,0 +1,35 @@
+import { type ApiClient, authTimeoutMs, messageOf, type User } from "@whetstone/api-client";
+import { describeFailure } from "../../session/describe-failure.ts";
+import type { FormFailure } from "../form-error.tsx";
+
+/** What a magic link led to (accounts.md §4, "Magic link"). */
+export type LinkOutcome =
+  | { readonly kind: "signed-in"; readonly sessionToken: string; readonly user: User }
+  | { readonly kind: "needs-password"; readonly sessionToken: string; readonly user: User }
+  | { readonly kind: "failed"; readonly failure: FormFailure };
+
+const linkFailed = "Magic link authentication failed";
+
+/** Exchanges the token of a magic link; a failure says the server's text, or a general one (§8). */
+export const exchangeLink = async (
+  client: Pick<ApiClient, "magicLink">,
+  token: string,
+): Promise<LinkOutcome> => {
+  const result = await client.magicLink({ token }, { timeoutMs: authTimeoutMs });
+  if (result.ok) {
+    const { sessionToken, user } = result.data;
+    return { kind: user.hasPassword ? "signed-in" : "needs-password", sessionToken, user };
+  }
+  const said = messageOf(result.failure);
+  const failure = said
+    ? { message: said }
+    : { message: linkFailed, reason: describeFailure(result.failure) };
+  return { kind: "failed", failure };
+};
+
+/** True for a person who comes from the waitlist's promotion mail (accounts.md §4). */
+export const isWaitlistPromotion = ({
+  hasPassword,
+  accessLevel,
+}: Pick<User, "hasPassword" | "accessLevel">): boolean =>
+  !hasPassword && (accessLevel === "user" || accessLevel === "free");

@@ -1,0 +1,76 @@
+import { authTimeoutMs } from "@whetstone/api-client";
+import { describe, expect, it } from "vitest";
+import {
+  createCall,
+  failed,
+  freeUser,
+  refusal,
+  success,
+  timeout,
+  unreachable,
+} from "../../testing/answers.ts";
+import { createMemory } from "../../testing/memory.ts";
+import { exchangeLink, isWaitlistPromotion } from "./exchange-link.ts";
+import { forgetPendingSetup, keepPendingSetup, readPendingSetup } from "./pending-setup.ts";
+
+const signedIn = { success: true as const, sessionToken: "s", user: freeUser };
+
+describe("magic link (accounts.md §4, §8)", () => {
+  it("is exchanged for a session, waiting 10 s at most", async () => {
+    const { call, asked } = createCall(success(signedIn));
+    expect(await exchangeLink({ magicLink: call }, "t")).toMatchObject({
+      kind: "signed-in",
+      sessionToken: "s",
+    });
+    expect(asked).toEqual([{ input: { token: "t" }, options: { timeoutMs: authTimeoutMs } }]);
+    expect(authTimeoutMs).toBe(10_000);
+  });
+
+  it("of a person without a password leads to the password setup", async () => {
+    const user = { ...freeUser, hasPassword: false };
+    const { call } = createCall(success({ ...signedIn, user }));
+    expect(await exchangeLink({ magicLink: call }, "t")).toMatchObject({ kind: "needs-password" });
+  });
+
+  it("shows the server's text when it is refused", async () => {
+    const { call } = createCall(failed(refusal("link_expired", "This link has expired")));
+    expect(await exchangeLink({ magicLink: call }, "t")).toEqual({
+      kind: "failed",
+      failure: { message: "This link has expired" },
+    });
+  });
+
+  it.each([unreachable, timeout])(
+    "shows 'Magic link authentication failed' when the server says nothing: %o",
+    async (reason) => {
+      const { call } = createCall(failed(reason));
+      expect(await exchangeLink({ magicLink: call }, "t")).toMatchObject({
+        failure: { message: "Magic link authentication failed" },
+      });
+    },
+  );
+
+  it.each([
+    [{ hasPassword: false, accessLevel: "user" }, true],
+    [{ hasPassword: false, accessLevel: "free" }, true],
+    [{ hasPassword: true, accessLevel: "user" }, false],
+    [{ hasPassword: false, accessLevel: "tester" }, false],
+  ] as const)("of %o counts as a signup from waitlist promotion: %s", (user, counts) => {
+    expect(isWaitlistPromotion(user)).toBe(counts);
+  });
+});
+
+describe("tempSessionToken and tempUserEmail (accounts.md §3)", () => {
+  it("are there only during the password setup", () => {
+    const storage = createMemory();
+    keepPendingSetup({ sessionToken: "s", email: "ada@example.com" }, storage);
+    expect(Object.fromEntries(storage.kept)).toEqual({
+      tempSessionToken: "s",
+      tempUserEmail: "ada@example.com",
+    });
+    expect(readPendingSetup(storage)).toEqual({ sessionToken: "s", email: "ada@example.com" });
+    forgetPendingSetup(storage);
+    expect(readPendingSetup(storage)).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { authTimeoutMs } from "@whetstone/api-client";
+import { useAuth } from "@whetstone/auth-session/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useClient } from "../../session/client-context.tsx";
+import { describeFailure } from "../../session/describe-failure.ts";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
+import type { FormFailure } from "../form-error.tsx";
+import { forgetPendingSetup, type PendingSetup } from "./pending-setup.ts";
+
+/** Gives the account its first password, signs in with the kept session, opens the dashboard. */
+export const useSetUpPassword = ({ sessionToken, email }: PendingSetup) => {
+  const client = useClient();
+  const track = useTrack();
+  const { setUserFromSession } = useAuth();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+
+  const setUp = async (password: string) => {
+    setFailure(null);
+    const options = { token: sessionToken, timeoutMs: authTimeoutMs };
+    const result = await client.setupPassword({ email, password }, options);
+    if (!result.ok) {
+      const reason = describeFailure(result.failure);
+      return setFailure({ message: "Failed to set up password", reason });
+    }
+    track("password_set_up", {});
+    forgetPendingSetup(window.localStorage);
+    await setUserFromSession(sessionToken, result.data.user);
+    await navigate(paths.dashboard, { replace: true });
+  };
+  return { failure, setUp };
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { storageKeys } from "../storage-keys.ts";
+import { signupSourceSchema } from "../telemetry/events.ts";
+
+const intentSchema = z.object({
+  source: signupSourceSchema.nullable(),
+  plan: z.literal("pro").nullable(),
+});
+
+/** What a person came to the sign-up for: from which link, and whether for Pro (accounts.md §2). */
+export type SignupIntent = z.infer<typeof intentSchema>;
+
+const noIntent: SignupIntent = { source: null, plan: null };
+
+/** The intent in an address of /signup. */
+export const intentOf = (search: URLSearchParams): SignupIntent => {
+  const source = search.get("source");
+  return {
+    source: source === null ? null : signupSourceSchema.catch("other").parse(source),
+    plan: search.get("plan") === "pro" ? "pro" : null,
+  };
+};
+
+/** Keeps an intent while this tab lives: it outlasts the way to Google and back. */
+export const keepIntent = (intent: SignupIntent, storage: Pick<Storage, "setItem">): void =>
+  storage.setItem(storageKeys.signupIntent, JSON.stringify(intent));
+
+/** Reads the kept intent and forgets it, so that it leads to the checkout once. */
+export const takeIntent = (storage: Pick<Storage, "getItem" | "removeItem">): SignupIntent => {
+  const kept = storage.getItem(storageKeys.signupIntent);
+  storage.removeItem(storageKeys.signupIntent);
+  if (kept === null) return noIntent;
+  try {
+    return intentSchema.catch(noIntent).parse(JSON.parse(kept));
+  } catch {
+    return noIntent;
+  }
+};

@@ -1,0 +1,24 @@
+import type { Sink } from "./create-telemetry.ts";
+import { withoutQueries } from "./without-queries.ts";
+
+/**
+ * Starts PostHog with the settings of site.md §7: autocapture, session recording, manual page
+ * views, local-storage persistence. Every text and input of the page is masked, and addresses
+ * lose their queries, which can hold sign-in tokens: no prompt and no secret is ever sent.
+ */
+export const startPostHog = async (key: string, host: string): Promise<Sink> => {
+  const { posthog } = await import("posthog-js");
+  posthog.init(key, {
+    api_host: host,
+    autocapture: true,
+    mask_all_text: true,
+    mask_all_element_attributes: true,
+    disable_session_recording: false,
+    session_recording: { maskAllInputs: true, maskTextSelector: "*", blockSelector: "textarea" },
+    capture_pageview: false,
+    capture_pageleave: false,
+    persistence: "localStorage",
+    before_send: (result) => result && { ...result, properties: withoutQueries(result.properties) },
+  });
+  return (event, properties) => void posthog.capture(event, { ...properties });
+};
