@@ -39,7 +39,14 @@ const account: RouteObject[] = [
   },
   {
     lazy: { Component: async () => (await import("./session/guard/guard.tsx")).Guard },
-    children: guarded,
+    children: [
+      {
+        lazy: {
+          Component: async () => (await import("./signed-in/signed-in-frame.tsx")).SignedInFrame,
+        },
+        children: guarded,
+      },
+    ],
   },
 ];
 

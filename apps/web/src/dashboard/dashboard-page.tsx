@@ -2,18 +2,21 @@ import { useAuth } from "@whetstone/auth-session/react";
 import { Card, ErrorState } from "@whetstone/ui";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
-import { AiSites } from "./ai-sites.tsx";
+import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 import { RecentEnhancements } from "./recent-enhancements.tsx";
 import { Stats } from "./stats.tsx";
 import { TryEnhancement } from "./try/try-enhancement.tsx";
 import { UsageLists } from "./usage-lists.tsx";
+import { useAutoUpgrade } from "./use-auto-upgrade.ts";
 import { type StatsView, useDashboardStats } from "./use-dashboard-stats.ts";
 import { welcomeName } from "./welcome-name.ts";
 
 const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry: () => void }) => {
   switch (view.status) {
     case "loading":
+    case "signed-out":
       return <DashboardSkeleton />;
     case "failed":
       return (
@@ -36,15 +39,17 @@ const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry
 
 /** /dashboard (accounts.md §2). */
 export const DashboardPage = () => {
+  useTrackPage("dashboard");
   const { user } = useAuth();
   const { view, retry, refresh } = useDashboardStats();
+  useAutoUpgrade(view);
   if (!user) return null;
   return (
     <Main className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
       <PageTitle>Dashboard</PageTitle>
       <header className="mb-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="min-w-0 text-3xl font-semibold break-words">{`Welcome, ${welcomeName(user)}`}</h1>
-        <AiSites />
+        <QuickActions />
       </header>
       <TryEnhancement onEnhanced={refresh} />
       <Figures view={view} onRetry={retry} />

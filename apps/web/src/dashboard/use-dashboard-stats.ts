@@ -1,28 +1,10 @@
-import {
-  type ApiFailure,
-  type DashboardStats,
-  isUnauthorized,
-  statsTimeoutMs,
-} from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "../session/client-context.tsx";
-import { describeFailure } from "../session/describe-failure.ts";
+import { type LoadedStats, loadStats } from "./load-stats.ts";
 
 /** What the dashboard shows (accounts.md §4): loading, then an error or the figures. */
-export type StatsView =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly message: string; readonly reason?: string }
-  | { readonly status: "ready"; readonly stats: DashboardStats };
-
-const failedView = (failure: ApiFailure): StatsView =>
-  failure.kind === "timeout"
-    ? { status: "failed", message: "Request timed out. Please try again." }
-    : {
-        status: "failed",
-        message: "Failed to load dashboard data",
-        reason: describeFailure(failure),
-      };
+export type StatsView = { readonly status: "loading" } | LoadedStats;
 
 /** Loads the figures; `refresh` keeps the shown ones until new ones are there. */
 export const useDashboardStats = () => {
@@ -35,18 +17,15 @@ export const useDashboardStats = () => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const result = await client.dashboardStats(undefined, {
-      signal: controller.signal,
-      timeoutMs: statsTimeoutMs,
-    });
+    const loaded = await loadStats(client, controller.signal);
     if (controller.signal.aborted) return;
-    if (result.ok) {
-      const { usesRemaining, nextResetDate } = result.data.user;
+    if (loaded.status === "signed-out") await logout();
+    if (loaded.status === "ready") {
+      const { usesRemaining, nextResetDate } = loaded.user;
       applyUsage({ usesRemaining, nextResetDate });
-      return setView({ status: "ready", stats: result.data.stats });
+      return setView(loaded);
     }
-    if (isUnauthorized(result.failure)) await logout();
-    setView((shown) => (shown.status === "ready" ? shown : failedView(result.failure)));
+    setView((shown) => (shown.status === "ready" ? shown : loaded));
   }, [client, applyUsage, logout]);
 
   useEffect(() => {

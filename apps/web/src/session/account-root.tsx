@@ -5,6 +5,7 @@ import { PendingConfirmationProvider } from "../account/pending-confirmation.tsx
 import { TelemetryProvider } from "../telemetry/telemetry-context.tsx";
 import { ClientProvider } from "./client-context.tsx";
 import { createAccount } from "./create-account.ts";
+import { DevelopmentProvider } from "./development-context.ts";
 
 const account = createAccount(window);
 
@@ -30,12 +31,14 @@ const SessionRecheck = () => {
 export const AccountRoot = () => (
   <ClientProvider value={account.client}>
     <TelemetryProvider value={account.track}>
-      <AuthProvider session={account.session}>
-        <PendingConfirmationProvider>
-          <SessionRecheck />
-          <Outlet />
-        </PendingConfirmationProvider>
-      </AuthProvider>
+      <DevelopmentProvider value={account.isDevelopment}>
+        <AuthProvider session={account.session}>
+          <PendingConfirmationProvider>
+            <SessionRecheck />
+            <Outlet />
+          </PendingConfirmationProvider>
+        </AuthProvider>
+      </DevelopmentProvider>
     </TelemetryProvider>
   </ClientProvider>
 );

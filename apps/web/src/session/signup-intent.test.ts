@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemory } from "../testing/memory.ts";
-import { intentOf, keepIntent, takeIntent } from "./signup-intent.ts";
+import { forgetIntent, intentOf, keepIntent, readIntent } from "./signup-intent.ts";
 
 describe("source and plan of links into /signup (accounts.md §2)", () => {
   it.each([
@@ -13,15 +13,16 @@ describe("source and plan of links into /signup (accounts.md §2)", () => {
     expect(intentOf(new URLSearchParams(query))).toEqual(intent);
   });
 
-  it("are carried along, and taken once", () => {
+  it("are carried along until they are forgotten", () => {
     const storage = createMemory();
     keepIntent({ source: "landing_cta", plan: "pro" }, storage);
-    expect(takeIntent(storage)).toEqual({ source: "landing_cta", plan: "pro" });
-    expect(takeIntent(storage).plan).toBeNull();
+    expect(readIntent(storage)).toEqual({ source: "landing_cta", plan: "pro" });
+    forgetIntent(storage);
+    expect(readIntent(storage)).toEqual({ source: null, plan: null });
   });
 
   it("are none when what is stored is nonsense", () => {
-    expect(takeIntent(createMemory({ signup_intent: "{" })).plan).toBeNull();
-    expect(takeIntent(createMemory({ signup_intent: "7" })).plan).toBeNull();
+    expect(readIntent(createMemory({ signup_intent: "{" })).plan).toBeNull();
+    expect(readIntent(createMemory({ signup_intent: "7" })).plan).toBeNull();
   });
 });

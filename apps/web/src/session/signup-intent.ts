@@ -25,14 +25,16 @@ export const intentOf = (search: URLSearchParams): SignupIntent => {
 export const keepIntent = (intent: SignupIntent, storage: Pick<Storage, "setItem">): void =>
   storage.setItem(storageKeys.signupIntent, JSON.stringify(intent));
 
-/** Reads the kept intent and forgets it, so that it leads to the checkout once. */
-export const takeIntent = (storage: Pick<Storage, "getItem" | "removeItem">): SignupIntent => {
-  const kept = storage.getItem(storageKeys.signupIntent);
-  storage.removeItem(storageKeys.signupIntent);
-  if (kept === null) return noIntent;
+/** The kept intent; none when nothing, or nonsense, is kept. */
+export const readIntent = (storage: Pick<Storage, "getItem">): SignupIntent => {
   try {
-    return intentSchema.catch(noIntent).parse(JSON.parse(kept));
+    const kept: unknown = JSON.parse(storage.getItem(storageKeys.signupIntent) ?? "null");
+    return intentSchema.catch(noIntent).parse(kept);
   } catch {
     return noIntent;
   }
 };
+
+/** Forgets the intent, so that it leads to the checkout once. */
+export const forgetIntent = (storage: Pick<Storage, "removeItem">): void =>
+  storage.removeItem(storageKeys.signupIntent);

@@ -1,22 +1,76 @@
-import { Card } from "@whetstone/ui";
+import { Button, Card } from "@whetstone/ui";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ActionNotice } from "./action-notice.tsx";
+import type { OwnData } from "./use-own-data.ts";
 
 const facts = [
   "The text of your prompts is never stored or logged, neither before nor after enhancing.",
   "Kept for your dashboard: lengths, scores, platform, style, level, language and time.",
-  "In the extension, your sign-in stays out of the chat pages.",
 ] as const;
 
-/** What is kept and what isn't (decisions.md, "Privacy"). */
-export const PrivacyCard = () => (
-  <Card title="Privacy" className="md:col-span-2">
-    <ul className="flex flex-col gap-2.5 text-sm text-ink-soft">
-      {facts.map((fact) => (
-        <li key={fact} className="flex gap-2.5">
-          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
-          {fact}
-        </li>
-      ))}
-    </ul>
-  </Card>
+const Deletion = ({
+  title,
+  text,
+  button,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly button: ReactNode;
+}) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line py-4 last:pb-0">
+    <div className="min-w-0 flex-1 basis-48">
+      <h3 className="text-sm font-medium">{title}</h3>
+      <p className="mt-0.5 text-sm text-ink-muted">{text}</p>
+    </div>
+    {button}
+  </div>
 );
+
+/** What is kept, and how to delete it (accounts.md §2, "Privacy controls"). */
+export const PrivacyCard = ({ data }: { readonly data: OwnData }) => {
+  const { processing, notice } = data;
+  return (
+    <Card title="Privacy controls">
+      <ul className="mb-4 flex flex-col gap-2 text-sm text-ink-soft">
+        {facts.map((fact) => (
+          <li key={fact} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Deletion
+        title="Enhancement history"
+        text="Your figures start again from zero. Your uses don't."
+        button={
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={processing === "history"}
+            disabled={processing !== null && processing !== "history"}
+            onClick={() => void data.removeHistory()}
+          >
+            {processing === "history" ? "Processing..." : "Delete enhancement history"}
+          </Button>
+        }
+      />
+      <Deletion
+        title="Account"
+        text="Everything about you goes, a running subscription ends."
+        button={
+          <Button
+            variant="danger"
+            size="sm"
+            pending={processing === "account"}
+            disabled={processing !== null && processing !== "account"}
+            onClick={() => void data.removeAccount()}
+          >
+            {processing === "account" ? "Processing..." : "Delete account"}
+          </Button>
+        }
+      />
+      <ActionNotice notice={notice} actions={["history", "account"]} />
+    </Card>
+  );
+};

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
+import { useDialogs } from "../../signed-in/dialogs.tsx";
+import { useTrack } from "../../telemetry/telemetry-context.tsx";
 
 const firstChoices: Choices = { style: "professional", level: "comprehensive" };
 
@@ -31,13 +33,17 @@ const useTextAreaFlow = () => {
 export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void }) => {
   const auth = useAuth();
   const navigate = useNavigate();
+  const track = useTrack();
+  const { show } = useDialogs();
   const { flow, field } = useTextAreaFlow();
   useEffect(
     () =>
       flow.store.subscribe(({ step }, before) => {
-        if (step.status === "ready" && before.step.status === "enhancing") onEnhanced();
+        if (step.status !== "ready" || before.step.status !== "enhancing") return;
+        track("enhancement_made", {});
+        onEnhanced();
       }),
-    [flow, onEnhanced],
+    [flow, onEnhanced, track],
   );
   return (
     <Card
@@ -57,7 +63,7 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
           flow={flow}
           session={auth}
           onSignIn={() => void navigate(paths.login)}
-          onUpgrade={() => void navigate(paths.settings)}
+          onUpgrade={() => show("upgrade")}
         />
       </div>
     </Card>

@@ -1,0 +1,36 @@
+import {
+  type ApiClient,
+  type DashboardStats,
+  isUnauthorized,
+  statsTimeoutMs,
+  type User,
+} from "@whetstone/api-client";
+import { describeFailure } from "../session/describe-failure.ts";
+
+/** What loading the dashboard came to (accounts.md §4, §8). */
+export type LoadedStats =
+  | { readonly status: "ready"; readonly stats: DashboardStats; readonly user: User }
+  | { readonly status: "failed"; readonly message: string; readonly reason?: string }
+  /** A 401: the session is over. */
+  | { readonly status: "signed-out" };
+
+/** Loads the dashboard's figures, for 15 s at most. */
+export const loadStats = async (
+  client: Pick<ApiClient, "dashboardStats">,
+  signal?: AbortSignal,
+): Promise<LoadedStats> => {
+  const result = await client.dashboardStats(undefined, {
+    timeoutMs: statsTimeoutMs,
+    ...(signal ? { signal } : {}),
+  });
+  if (result.ok) return { status: "ready", ...result.data };
+  const { failure } = result;
+  if (isUnauthorized(failure)) return { status: "signed-out" };
+  if (failure.kind === "timeout")
+    return { status: "failed", message: "Request timed out. Please try again." };
+  return {
+    status: "failed",
+    message: "Failed to load dashboard data",
+    reason: describeFailure(failure),
+  };
+};

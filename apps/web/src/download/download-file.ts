@@ -1,0 +1,12 @@
+/** Hands a text to the browser as a file to save. */
+export const downloadFile = (
+  page: Pick<Window, "document">,
+  { name, type, text }: { readonly name: string; readonly type: string; readonly text: string },
+): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = page.document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};

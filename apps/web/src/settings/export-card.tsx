@@ -1,0 +1,29 @@
+import { Button, Card } from "@whetstone/ui";
+import { Download } from "lucide-react";
+import { ActionNotice } from "./action-notice.tsx";
+import type { OwnData } from "./use-own-data.ts";
+
+/** Everything stored about the person, to take along (accounts.md §2, "Data export"). */
+export const ExportCard = ({ data }: { readonly data: OwnData }) => {
+  const pending = data.processing === "export";
+  return (
+    <Card title="Data export">
+      <p className="text-sm text-ink-soft">
+        One JSON file with all that is stored about you: your account, your sign-ins, your plan, and
+        the figures of every enhancement.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-4"
+        pending={pending}
+        disabled={data.processing !== null && !pending}
+        onClick={() => void data.exportAll()}
+      >
+        {!pending && <Download aria-hidden="true" />}
+        {pending ? "Processing..." : "Export my data"}
+      </Button>
+      <ActionNotice notice={data.notice} actions={["export"]} />
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { type ApiClient, type ApiFailure, productName } from "@whetstone/api-client";
+import { type ActionOutcome, failedOutcome } from "./settings-actions.ts";
+
+/** A file to download. */
+export interface OwnFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export type ExportOutcome =
+  | { readonly kind: "file"; readonly file: OwnFile }
+  /** The server has no such call: the document's alert is shown (decisions.md, "Data export"). */
+  | { readonly kind: "unsupported" }
+  | Exclude<ActionOutcome, { kind: "done" }>;
+
+export const exportUnsupported = "Data export feature coming soon!";
+
+const unsupportedStatuses: readonly number[] = [404, 501];
+
+const isUnsupported = (failure: ApiFailure): boolean =>
+  (failure.kind === "refused" || failure.kind === "unintelligible") &&
+  unsupportedStatuses.includes(failure.status);
+
+const nameOf = (what: string, extension: string, now: Date): string =>
+  `${productName.toLowerCase()}-${what}-${now.toISOString().slice(0, 10)}.${extension}`;
+
+/** Everything stored about the person, as a JSON file. */
+export const exportData = async (
+  client: Pick<ApiClient, "dataExport">,
+  now: Date,
+): Promise<ExportOutcome> => {
+  const result = await client.dataExport(undefined);
+  if (result.ok) {
+    const text = `${JSON.stringify(result.data, null, 2)}\n`;
+    return {
+      kind: "file",
+      file: { name: nameOf("data", "json", now), type: "application/json", text },
+    };
+  }
+  if (isUnsupported(result.failure)) return { kind: "unsupported" };
+  return failedOutcome("Failed to export data. Please try again.", result.failure);
+};

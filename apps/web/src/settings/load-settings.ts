@@ -1,0 +1,38 @@
+import {
+  type ApiClient,
+  isUnauthorized,
+  messageOf,
+  statsTimeoutMs,
+  type User,
+} from "@whetstone/api-client";
+import { describeFailure } from "../session/describe-failure.ts";
+
+/** What the settings show (accounts.md §2): a spinner, 'Settings Error', or the cards. */
+export type SettingsView =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly message: string; readonly reason?: string }
+  | { readonly status: "signed-out" }
+  | { readonly status: "ready"; readonly user: User };
+
+/** Loads the person of the settings, for 15 s at most (accounts.md §8, "Settings"). */
+export const loadSettings = async (
+  client: Pick<ApiClient, "dashboardStats">,
+  signal?: AbortSignal,
+): Promise<SettingsView> => {
+  const result = await client.dashboardStats(undefined, {
+    timeoutMs: statsTimeoutMs,
+    ...(signal ? { signal } : {}),
+  });
+  if (result.ok) return { status: "ready", user: result.data.user };
+  const { failure } = result;
+  if (isUnauthorized(failure)) return { status: "signed-out" };
+  if (failure.kind === "timeout")
+    return { status: "failed", message: "Request timed out. Please try again." };
+  const said = messageOf(failure);
+  if (said) return { status: "failed", message: said };
+  return {
+    status: "failed",
+    message: "Failed to load user data",
+    reason: describeFailure(failure),
+  };
+};
