@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
 import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
 import { googleRedirectUri } from "./accounts/google-routes.ts";
@@ -14,6 +14,7 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
 import { createBuiltInEngine } from "./enhancements/built-in-engine.ts";
+import type { Engine } from "./enhancements/engine.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
@@ -78,6 +79,21 @@ const openGoogle = (env: Env, publicUrl: string): GoogleProvider | undefined => 
   return createGoogleProvider({ issuer: env.GOOGLE_ISSUER, clientId, clientSecret, redirectUri });
 };
 
+/** The model's engine where a provider is set, with the built-in one behind it. */
+const openEngine = async (env: Env, log: Logger): Promise<Engine> => {
+  const builtIn = createBuiltInEngine();
+  const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
+  if (provider === undefined || model === undefined) return builtIn;
+  const { openModel } = await import("./enhancements/model/open-model.ts");
+  const { createModelEngine } = await import("./enhancements/model/model-engine.ts");
+  return createModelEngine({
+    model: openModel({ provider, model, apiKey: env.LLM_API_KEY, baseUrl: env.LLM_BASE_URL }),
+    builtIn,
+    timeoutMs: env.LLM_TIMEOUT_MS,
+    onDegraded: (why) => log.warn({ why }, "the built-in engine stood in for the model"),
+  });
+};
+
 /** OpenTelemetry is loaded only where it is used. */
 const openTracing = async (env: Env): Promise<{ tracing?: Tracing }> => {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -130,7 +146,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     engineQueue,
     metrics: createMetrics({ engineQueue }),
     ...(await openTracing(env)),
-    engine: overrides.engine ?? createBuiltInEngine(),
+    engine: overrides.engine ?? (await openEngine(env, log)),
     digest,
     clock,
     createId,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { modelProviders } from "./enhancements/model/model-providers.ts";
 import { isAddressOrRange } from "./http/client-address.ts";
 import { StartFault } from "./start-fault.ts";
 
@@ -65,6 +66,16 @@ const variables = z.object({
     "must be a whole number, 0 or more",
     1_000_000,
   ).default(0),
+  LLM_PROVIDER: z.enum(modelProviders, `must be one of ${modelProviders.join(", ")}`).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_BASE_URL: z
+    .string()
+    .refine(isSafeProvider, "must be an https address, or http on this machine")
+    .optional(),
+  LLM_TIMEOUT_MS: wholeNumber("must be a whole number from 1000 to 600000", 600_000)
+    .refine((number) => number >= 1_000, "must be a whole number from 1000 to 600000")
+    .default(30_000),
   LLM_CONCURRENCY: wholeNumber("must be a whole number from 1 to 1000", 1000)
     .refine((number) => number > 0, "must be a whole number from 1 to 1000")
     .default(16),
@@ -119,7 +130,9 @@ const goTogether =
       });
   };
 
-const envSchema = variables.check(goTogether(["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]));
+const envSchema = variables
+  .check(goTogether(["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]))
+  .check(goTogether(["LLM_PROVIDER", "LLM_MODEL"]));
 
 /** The server's environment, parsed. */
 export type Env = z.output<typeof envSchema>;

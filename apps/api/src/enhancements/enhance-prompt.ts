@@ -46,6 +46,12 @@ const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> 
   }
 };
 
+/** What a person should know about how the answer came about. */
+const noticesOf = ({ degraded, maskedSecrets = 0 }: EngineResult) => ({
+  ...(degraded ? { degraded } : {}),
+  ...(maskedSecrets > 0 ? { maskedSecrets } : {}),
+});
+
 const complete = async (
   parts: EnhancementParts,
   run: EngineRun,
@@ -55,8 +61,8 @@ const complete = async (
   try {
     const result = await runEngine(parts, run, signal);
     const figures = use.answered ?? measure(parts.createId(), run.request, result);
-    const allowance = await use.settle(figures);
-    return { enhancedPrompt: result.text, ...figures, ...allowance };
+    const allowance = await (result.degraded ? use.waive() : use.settle(figures));
+    return { enhancedPrompt: result.text, ...figures, ...allowance, ...noticesOf(result) };
   } catch (error) {
     await giveBack(parts, use);
     throw error;

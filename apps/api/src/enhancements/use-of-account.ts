@@ -16,6 +16,8 @@ export interface Use {
   /** The figures of an earlier answer that is to be given again, uncounted. */
   readonly answered?: Figures;
   readonly settle: (figures: Figures) => Promise<Allowance>;
+  /** Gives the use back and answers what is left: the enhancement was had for nothing. */
+  readonly waive: () => Promise<Allowance>;
   readonly release: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
     return {
       answered: reserved.figures,
       settle: async () => allowanceOf(caller, clock()),
+      waive: async () => allowanceOf(caller, clock()),
       release: async () => {},
     };
   const { reservation } = reserved;
@@ -46,6 +49,10 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
       const { used } = await settleUse(parts, reservation, figures);
       const { start } = reservation.period;
       return allowanceOf({ ...caller, used: { periodStart: start, count: used } }, clock());
+    },
+    waive: async () => {
+      await releaseUse(parts, reservation);
+      return allowanceOf(caller, clock());
     },
     release: () => releaseUse(parts, reservation),
   };

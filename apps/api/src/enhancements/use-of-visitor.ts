@@ -37,6 +37,10 @@ export const takeUseOfVisitor = async (
     });
   return {
     settle: async () => ({ usesRemaining: remaining, nextResetDate }),
+    waive: async () => {
+      await limits.giveBack(limit, network);
+      return { usesRemaining: remaining + 1, nextResetDate };
+    },
     release: () => limits.giveBack(limit, network),
   };
 };

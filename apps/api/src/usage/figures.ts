@@ -6,5 +6,7 @@ export const figuresSchema = enhanceAnswerSchema.omit({
   enhancedPrompt: true,
   usesRemaining: true,
   nextResetDate: true,
+  degraded: true,
+  maskedSecrets: true,
 });
 export type Figures = z.infer<typeof figuresSchema>;

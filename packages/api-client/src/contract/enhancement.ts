@@ -75,6 +75,10 @@ export const enhanceAnswerSchema = z.object({
   nextResetDate: z.iso.datetime(),
   engine: z.enum(["built-in", "model"]),
   checks: z.array(checkSchema),
+  /** The model failed and the built-in engine answered instead; not counted. */
+  degraded: z.literal(true).optional(),
+  /** API keys, tokens and card numbers masked before the text left for a provider. */
+  maskedSecrets: z.number().int().positive().optional(),
 });
 export type EnhanceAnswer = z.infer<typeof enhanceAnswerSchema>;
 

@@ -1,0 +1,33 @@
+/** What models put around a rewrite that was asked for alone. Each form is of one kind of leak. */
+
+const reasoning = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
+
+/** "Here is the improved prompt:" and its kin: one short first line that ends in a colon. */
+const preamble =
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great)?[\s,.!:-]*(?:here(?:'s| is| are)|below is|this is)[^\n]{0,80}:\s*\n+/i;
+const label =
+  /^(?:\*\*)?(?:(?:improved|enhanced|rewritten|revised|optimi[sz]ed) )?prompt:?(?:\*\*)?:?\s*\n+/i;
+
+const tagAround = /^<(prompt|rewrite|rewritten|answer|output|text)>\s*([\s\S]*?)\s*<\/\1>$/i;
+
+/** A fence around the whole is the model's when the original had none around it. */
+const withoutFence = (text: string, original: string): string => {
+  if (original.trimStart().startsWith("```")) return text;
+  const inside = /^```[\w-]*\n([\s\S]*)\n```$/.exec(text)?.[1];
+  return inside !== undefined && !inside.includes("\n```") ? inside : text;
+};
+
+const withoutQuotes = (text: string, original: string): string => {
+  const inside = /^"([\s\S]*)"$/.exec(text)?.[1];
+  return inside !== undefined && !original.trim().startsWith('"') ? inside : text;
+};
+
+/**
+ * Takes away what a model put around its rewrite: reasoning, a preamble, a fence, tags or
+ * quotation marks around the whole. The rewrite itself is not touched.
+ */
+export const cleanOutput = (output: string, original: string): string => {
+  const bare = output.replace(reasoning, "").trim().replace(preamble, "").replace(label, "").trim();
+  const untagged = tagAround.exec(bare)?.[2] ?? bare;
+  return withoutQuotes(withoutFence(untagged, original), original).trim();
+};
