@@ -5,7 +5,7 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { type FuzzRequest, faultOf, fuzzRequests } from "../testing/fuzz.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
-/** The full run has 10,000: WHETSTONE_FUZZ_REQUESTS=10000 (docs/testing.md). */
+/** The full run has 10,000: `pnpm --filter @whetstone/api fuzz`. */
 const count = Number(process.env.WHETSTONE_FUZZ_REQUESTS ?? 400);
 const seed = Number(process.env.WHETSTONE_FUZZ_SEED ?? 20_260_310);
 

@@ -88,9 +88,11 @@ export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: 
   api.post("/checkout/sessions/:id/expire", async ({ req }) => {
     const checkout = await checkouts.find(req.param("id"));
     if (!checkout) return missing("checkout.session");
-    const expired = { ...checkout, status: "expired" as const };
-    await checkouts.change(expired);
-    return Response.json(presentCheckout(expired, pages));
+    const expired =
+      checkout.status === "open" && (await checkouts.change(checkout, { status: "expired" }));
+    return expired
+      ? Response.json(presentCheckout(expired, pages))
+      : Response.json(presentError("This checkout is no longer open", "not_open"), { status: 400 });
   });
 
   api.post("/billing_portal/sessions", async ({ req }) => {

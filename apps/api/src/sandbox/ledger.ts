@@ -32,34 +32,47 @@ export const createLedger = (
 ): Ledger => {
   const pages = `${publicUrl}${sandboxPath}`;
 
-  const change: Ledger["change"] = async (subscription, fields) => {
-    const changed = { ...subscription, ...fields };
-    await subscriptions.change(changed);
-    await emit("customer.subscription.updated", presentSubscription(changed));
+  const emitAbout = (type: string, subscription: Stored<Subscription>) =>
+    emit(`customer.subscription.${type}`, presentSubscription(subscription));
+
+  /** The subscription as it is now. */
+  const reread = async (subscription: Stored<Subscription>): Promise<Stored<Subscription>> =>
+    (await subscriptions.find(subscription.id)) ?? { ...subscription, status: "canceled" };
+
+  const change: Ledger["change"] = async (seen, fields) => {
+    let changed = await subscriptions.change(seen, fields);
+    while (!changed) changed = await subscriptions.change(await reread(seen), fields);
+    await emitAbout("updated", changed);
     return changed;
   };
 
-  const cancel: Ledger["cancel"] = async (subscription) => {
-    const ended = { ...subscription, status: "canceled" as const };
-    await subscriptions.change(ended);
-    await emit("customer.subscription.deleted", presentSubscription(ended));
+  const cancel: Ledger["cancel"] = async (seen) => {
+    const ended = await subscriptions.change(seen, { status: "canceled" });
+    if (!ended) return reread(seen);
+    await emitAbout("deleted", ended);
     return ended;
   };
 
-  const renew = async (subscription: Stored<Subscription>): Promise<Stored<Subscription>> => {
-    const { customer, periodEnd } = subscription;
-    if (!subscription.cardWorks) {
-      const failed = await change(subscription, { status: "past_due" });
-      await emit("invoice.payment_failed", { object: "invoice", customer });
-      return failed;
-    }
-    const renewed = await change(subscription, {
-      status: "active",
-      startedAt: periodEnd,
-      periodEnd: nextMonth(periodEnd),
-      payment: createSandboxId("pi"),
+  /** Somebody else may have done it meanwhile. */
+  const renew = async (seen: Stored<Subscription>): Promise<Stored<Subscription>> => {
+    const { customer, periodEnd, cardWorks } = seen;
+    const renewed = await subscriptions.change(
+      seen,
+      cardWorks
+        ? {
+            status: "active",
+            startedAt: periodEnd,
+            periodEnd: nextMonth(periodEnd),
+            payment: createSandboxId("pi"),
+          }
+        : { status: "past_due" },
+    );
+    if (!renewed) return reread(seen);
+    await emitAbout("updated", renewed);
+    await emit(cardWorks ? "invoice.paid" : "invoice.payment_failed", {
+      object: "invoice",
+      customer,
     });
-    await emit("invoice.paid", { object: "invoice", customer });
     return renewed;
   };
 
@@ -86,6 +99,8 @@ export const createLedger = (
     pay: async (checkout) => {
       const { customer, userId, trialDays } = checkout;
       const now = clock();
+      const taken = await checkouts.change(checkout, { status: "complete" });
+      if (!taken) return;
       const onTrial = trialDays > 0;
       const subscription = await subscriptions.add(customer, {
         customer,
@@ -97,11 +112,10 @@ export const createLedger = (
         payment: onTrial ? null : createSandboxId("pi"),
         cardWorks: true,
       });
-      const done = { ...checkout, status: "complete" as const, subscription: subscription.id };
-      await checkouts.change(done);
+      const done = await checkouts.change(taken, { subscription: subscription.id });
       await emit("customer.subscription.created", presentSubscription(subscription));
       await emit("invoice.paid", { object: "invoice", customer });
-      await emit("checkout.session.completed", presentCheckout(done, pages));
+      await emit("checkout.session.completed", presentCheckout(done ?? taken, pages));
     },
     takeBack: async ({ customer, payment }, how) => {
       if (payment === null) return;

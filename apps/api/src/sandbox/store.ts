@@ -21,7 +21,8 @@ export interface Shelf<T> {
   /** The newest first. */
   readonly listOf: (customerId: string) => Promise<Stored<T>[]>;
   readonly add: (customerId: string | undefined, data: T) => Promise<Stored<T>>;
-  readonly change: (object: Stored<T>) => Promise<void>;
+  /** Puts fields into an object that is still as it was seen; undefined when it is not. */
+  readonly change: (seen: Stored<T>, fields: Partial<T>) => Promise<Stored<T> | undefined>;
 }
 
 export interface StoreParts {
@@ -68,18 +69,21 @@ export const createShelf = <T extends object>(
           id,
           kind,
           customerId: customerId ?? id,
-          data: JSON.stringify(data),
+          data: JSON.stringify(schema.parse(data)),
           createdAt: clock(),
         })
         .execute();
       return { ...data, id };
     },
-    change: async ({ id, ...data }) => {
-      await db
+    change: async (seen, fields) => {
+      const { id, ...before } = seen;
+      const changed = await db
         .updateTable("sandboxObject")
-        .set({ data: JSON.stringify(data) })
+        .set({ data: JSON.stringify({ ...before, ...fields }) })
         .where("id", "=", id)
-        .execute();
+        .where("data", "=", JSON.stringify(before))
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n ? { ...seen, ...fields } : undefined;
     },
   };
 };

@@ -59,7 +59,9 @@ export const waitUntil = async (
   { email, password, ...person }: SignedUp,
   moment: string | number,
 ): Promise<SignedUp> => {
+  await world.settled();
   world.clock.set(moment);
   const { user, sessionToken: token } = dataOf(await world.client.login({ email, password }));
+  await world.settled();
   return { ...person, email, password, user, token, client: world.clientFor(token) };
 };

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { dataOf } from "../testing/expect-result.ts";
+import { onEachDatabase } from "../testing/on-each-database.ts";
+
+const prompt = "write a poem about the sea";
+
+onEachDatabase("cost of an enhancement", (open) => {
+  it("is the same however long the history is, and 15 statements", async () => {
+    const world = await open();
+    const { client } = await world.signUp({ accessLevel: "tester" });
+    const costs: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      costs.push(
+        (await world.statementsOf(async () => dataOf(await client.enhancePrompt({ prompt }))))
+          .length,
+      );
+    expect(costs).toEqual([15, 15, 15]);
+  });
+
+  it("leaves the dashboard at 4 statements", async () => {
+    const world = await open();
+    const { client } = await world.signUp();
+    const dashboard = () => client.dashboardStats(undefined);
+    dataOf(await client.enhancePrompt({ prompt }));
+    expect(await world.statementsOf(dashboard)).toHaveLength(4);
+  });
+});
