@@ -20,12 +20,17 @@ const readFolder = async (folder: string): Promise<string[]> => {
 
 /** Reads the outbox folder. `order` names the files in the order they were announced. */
 export const createMailbox = (folder: string, order: () => readonly string[]): Mailbox => {
+  const known = new Map<string, Promise<Email>>();
+  /** A mail never changes: each is read once. */
+  const parse = (path: string): Promise<Email> => {
+    const parsed = known.get(path) ?? readFile(path).then((content) => PostalMime.parse(content));
+    known.set(path, parsed);
+    return parsed;
+  };
   const mails = async (to?: string): Promise<readonly Email[]> => {
-    const files = (await readFolder(folder)).map((name) => join(folder, name));
-    const sent = order().filter((path) => files.includes(path));
-    const parsed = await Promise.all(
-      sent.map(async (path) => PostalMime.parse(await readFile(path))),
-    );
+    const files = new Set((await readFolder(folder)).map((name) => join(folder, name)));
+    const sent = order().filter((path) => files.has(path));
+    const parsed = await Promise.all(sent.map(parse));
     return parsed.filter((mail) => to === undefined || mail.to?.[0]?.address === to);
   };
   return {
