@@ -3,8 +3,8 @@ import { type Word, wordsWithin } from "../text/words.ts";
 import type { Analysis } from "./analysis.ts";
 
 const windowLength = 400;
-const longestTerm = 3;
-const determiners = new Set(["a", "an", "the", "my", "our"]);
+const longestTerm = 2;
+const determiners = new Set(["a", "an", "the"]);
 const leaders = new Set([
   "of",
   "in",
@@ -17,6 +17,12 @@ const leaders = new Set([
   "into",
   "and",
 ]);
+/** Nouns that name the request, its material or its reader, not what it is about. */
+const empty = new Set(
+  "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output".split(
+    " ",
+  ),
+);
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
 
 interface Term {
@@ -29,6 +35,7 @@ function isContent(word: Word, tag: string, taken: ReadonlySet<number>): boolean
   return (
     word.text.length >= 3 &&
     !taken.has(word.start) &&
+    !empty.has(word.folded) &&
     !isFrequentWord(word.folded, tag) &&
     /^[\p{L}][\p{L}\p{N}'’-]*$/u.test(word.text)
   );
@@ -39,7 +46,9 @@ function takenPlaces(analysis: Analysis): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const [key, spans] of analysis.cues) {
     if (
-      !/^(?:action:|openRequest|padding|vague|relative|personal|topicFillers|negations)/.test(key)
+      !/^(?:action:|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
+        key,
+      )
     )
       continue;
     for (const { start } of spans) taken.add(start);
@@ -58,6 +67,17 @@ function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySe
   return letters / 10 + (led ? 1 : 0) + (named ? 1 : 0);
 }
 
+function runFrom(words: readonly Word[], prose: string, fits: (word: Word) => boolean): Word[] {
+  const run: Word[] = [];
+  for (const word of words) {
+    const previous = run.at(-1);
+    if (!fits(word)) break;
+    if (previous !== undefined && prose.slice(previous.end, word.start) !== " ") break;
+    run.push(word);
+  }
+  return run;
+}
+
 /**
  * The phrase that a prompt turns on, with its article, where no topic was named outright: whole
  * words that follow each other, only in languages with articles (`Lexicon.articles`).
@@ -72,26 +92,27 @@ export function findKeyTerm(analysis: Analysis): string | null {
   );
   let best: Term | null = null;
   for (let index = 0; index < words.length; index += 1) {
-    const run: Word[] = [];
-    for (const word of words.slice(index, index + longestTerm)) {
-      const previous = run.at(-1);
-      if (!isContent(word, lexicon.tag, taken)) break;
-      if (previous !== undefined && prose.slice(previous.end, word.start) !== " ") break;
-      run.push(word);
-    }
+    const all = runFrom(words.slice(index), prose, (word) => isContent(word, lexicon.tag, taken));
+    index += Math.max(0, all.length - 1);
+    const led = words[index - all.length];
+    // Behind "a" a word in s is a verb ("a man sits").
+    const single = led !== undefined && /^an?$/.test(led.folded);
+    const nouns =
+      single && all.length > 1 && all.at(-1)?.folded.endsWith("s") ? all.slice(0, -1) : all;
+    const run = nouns.slice(-longestTerm);
     const [first] = run;
     const last = run.at(-1);
     if (first === undefined || last === undefined) continue;
-    const before = words[index - 1];
+    const before = run.length === nouns.length ? led : undefined;
     const weight = weigh(run, before, names);
     if (weight > (best?.weight ?? 0)) {
       const glued = before !== undefined && prose.slice(before.end, first.start) === " ";
       const start = glued && determiners.has(before.folded) ? before.start : first.start;
       best = { start, end: last.end, weight };
     }
-    index += run.length - 1;
   }
   if (best === null) return null;
   const term = prose.slice(best.start, best.end);
-  return /^(?:A|An|The|My|Our) /.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
+  // Spoken of again, what was "a" thing is "the" thing.
+  return term.replace(/^(?:an?|the) /i, "the ");
 }

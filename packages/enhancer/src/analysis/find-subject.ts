@@ -53,7 +53,12 @@ function skipFillers(analysis: Analysis, from: number): number {
 function usable(subject: string, limit: number): string | null {
   const words = countWords(subject);
   if (words === 0 || words > limit || subject.length < 2 || subject.length > 48) return null;
-  if (/(?:^| )(?:of|the|a|an|and|or|to|each|following|given|my|your)$/iu.test(subject)) return null;
+  if (
+    /(?:^| )(?:of|the|a|an|and|or|to|each|following|given|my|your)$|(?:^| )(?:given|following|provided) /iu.test(
+      subject,
+    )
+  )
+    return null;
   if (
     /^(?:each|some|given|one|if|any|it|more|an?|eine?[nmrs]?|una?|une|this|these|that|my) /iu.test(
       subject,
@@ -63,6 +68,9 @@ function usable(subject: string, limit: number): string | null {
   if (/[\p{C}]/u.test(subject)) return null;
   return /^[\p{L}\p{N}]/u.test(subject) ? subject : null;
 }
+
+/** Behind these comes a sentence, not a topic. */
+const clauseFollows = /^(?:how|why|what does|what makes|what causes|should|best way)/i;
 
 /** Behind "why do" comes a clause, and only a short one is surely a topic. */
 function asksWhy({ actions, prose }: Analysis): boolean {
@@ -98,6 +106,7 @@ export function findSubject(analysis: Analysis): string | null {
   for (const action of subjectActions) {
     const span = analysis.actions.get(action);
     if (span === undefined || span.start > 40) continue;
+    if (clauseFollows.test(prose.slice(span.start, span.end))) continue;
     const subject = read(span.end);
     const limited = subject !== null && action === "explain" && asksWhy(analysis) ? 3 : limit;
     if (subject !== null && usable(subject, limited) !== null) return subject;

@@ -37,6 +37,7 @@ export function findThing(analysis: Analysis): string | null {
   const thing = phrase.slice(0, Math.min(phrase.length, ...ends)).trim();
   const vague = next("vague", start);
   if (vague !== null && vague.start < start + thing.length) return null;
+  if (/^\s?[(["“]/.test(phrase.slice(thing.length))) return null;
   const words = countWords(thing);
   return words >= 1 && words <= 3 && thing.length <= 40 && /^\p{L}\P{C}*$/u.test(thing)
     ? thing

@@ -85,7 +85,7 @@ function objectTask(object: PromptObject | null, lead: Action | null): Task | nu
   if (object === "image") return "image";
   if (object === "lesson") return "education";
   if (object === "meeting") return "productivity";
-  if (object === "plan") return "planning";
+  if (object === "plan" && lead !== null) return "planning";
   if (object === "ideas") return "brainstorming";
   if ((object === "text" || object === "literary") && lead !== null) return "writing";
   return null;
@@ -133,6 +133,15 @@ function hasNumber(analysis: Analysis): boolean {
   return analysis.spans.some((span) => span.kind === "number" || span.kind === "latex");
 }
 
+/** So many numbers in a text that asks to find something are there to reckon with. */
+const manyNumbers = 3;
+
+function isReckoning({ spans, text }: Analysis, lead: Action | null): boolean {
+  if (lead !== null && lead !== "research" && lead !== "calculate") return false;
+  const numbers = spans.filter(({ kind }) => kind === "number" || kind === "money").length;
+  return numbers >= manyNumbers || /[\p{L}\p{N})]\s?[=≤≥<>]\s?[\p{L}\p{N}(-]/u.test(text);
+}
+
 /** The task of a prompt that was read before. */
 export function taskOf(analysis: Analysis): Task {
   if (isGreeting(analysis)) return "chat";
@@ -146,10 +155,12 @@ export function taskOf(analysis: Analysis): Task {
   if (object === "code" || block) return recognizeCodeTask(lead, analysis, block);
   if (lead === "compare" || (lead === "explain" && actions.has("compare"))) return "comparison";
   if (opensWithQuestion(analysis, lead)) {
+    if (isReckoning(analysis, lead)) return "maths";
     return object === "maths" || (lead === "calculate" && hasNumber(analysis))
       ? "maths"
       : "research";
   }
+  if (isReckoning(analysis, lead)) return "maths";
   const byObject = objectTask(object, lead);
   if (byObject !== null) return byObject;
   if (lead !== null) return leadTasks[lead] ?? "other";

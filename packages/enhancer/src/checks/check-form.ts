@@ -1,6 +1,7 @@
 import { analyse } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
 import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
+import type { ProtectedSpan } from "../types.ts";
 import type { CheckInput } from "./check-rewrite.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
 
@@ -45,12 +46,13 @@ const leastEcho = 0.4;
 export function checkAnswer(input: CheckInput): Finding {
   if (input.unchanged) return passed;
   const { original, rewritten } = input.request;
-  const blocks = (spans: CheckInput["originalSpans"]) =>
+  const blocks = (spans: readonly ProtectedSpan[]) =>
     spans.filter((span) => span.kind === "code-block").length;
-  if (blocks(input.rewrittenSpans) > blocks(input.originalSpans)) {
+  const whole = isWhole(original, rewritten);
+  if (blocks(input.added.spans) > (whole ? 0 : blocks(input.originalSpans))) {
     return { count: 1, failures: ["```"] };
   }
-  if (isWhole(original, rewritten)) return passed;
+  if (whole) return passed;
   const { missing, count } = missingWords(original, rewritten);
   if (count === 0 || 1 - missing.length / count >= leastEcho) return passed;
   const { actions, lexicon } = analyse(rewritten, input.lexicons, input.request.language);

@@ -43,16 +43,16 @@ function isUnspaced(character: string): boolean {
 }
 
 /** Numbers, dates, money, links, names and quotations that the person did not write. */
-export function checkInvention({ request, rewrittenSpans, unchanged }: CheckInput): {
+export function checkInvention({ request, added, unchanged }: CheckInput): {
   count: number;
   failures: string[];
 } {
-  const facts = rewrittenSpans.filter((span) => factKinds.has(span.kind));
+  const facts = added.spans.filter((span) => factKinds.has(span.kind));
   if (unchanged) return { count: facts.length, failures: [] };
   const known = `${request.original}\n${request.instruction ?? ""}`.toLowerCase();
   const failures = new Set<string>();
   for (const span of facts) {
-    if (span.kind === "number" && isListMark(request.rewritten, span)) continue;
+    if (span.kind === "number" && isListMark(added.text, span)) continue;
     if (span.kind === "name" && /^\p{Lu}[\p{Lu}\p{N}]{1,4}$/u.test(span.text)) continue;
     const bare = span.kind === "quotation" ? span.text.slice(1, -1) : span.text;
     if (!standsWhole(known, bare.toLowerCase())) failures.add(span.text);

@@ -28,7 +28,8 @@ export interface RewriteToCheck {
 export interface CheckInput {
   readonly request: RewriteToCheck;
   readonly originalSpans: readonly ProtectedSpan[];
-  readonly rewrittenSpans: readonly ProtectedSpan[];
+  /** What the rewrite holds beside the original; all of it where the original is not whole. */
+  readonly added: { readonly text: string; readonly spans: readonly ProtectedSpan[] };
   readonly originalLanguage: ReturnType<typeof detectLanguage>;
   readonly rewrittenLanguage: ReturnType<typeof detectLanguage>;
   readonly lexicons: readonly Lexicon[];
@@ -63,6 +64,15 @@ export function checkRewrite(request: RewriteToCheck): Check[] {
   });
 }
 
+function findAdded({ original, rewritten }: RewriteToCheck, language: string): CheckInput["added"] {
+  if (original === rewritten) return { text: "", spans: [] };
+  const own = original.trim();
+  const at = own === "" ? -1 : rewritten.indexOf(own);
+  const text =
+    at === -1 ? rewritten : `${rewritten.slice(0, at)}\n\n${rewritten.slice(at + own.length)}`;
+  return { text, spans: findProtectedSpansIn(text, language) };
+}
+
 /** The same where the original was read before. */
 export function checkKnown(request: RewriteToCheck, known: KnownOriginal): Check[] {
   const unchanged = request.original === request.rewritten;
@@ -70,9 +80,7 @@ export function checkKnown(request: RewriteToCheck, known: KnownOriginal): Check
   const input: CheckInput = {
     ...known,
     request,
-    rewrittenSpans: unchanged
-      ? known.originalSpans
-      : findProtectedSpansIn(request.rewritten, known.originalLanguage.tag),
+    added: findAdded(request, known.originalLanguage.tag),
     rewrittenLanguage,
     lexicons: request.lexicons ?? builtInLexicons,
     unchanged,

@@ -33,6 +33,7 @@ const plainCues = [
   "aspects",
   "material",
   "padding",
+  "harm",
   "override",
   "rules",
 ] as const;

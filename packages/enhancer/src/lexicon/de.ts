@@ -120,6 +120,7 @@ export const german: Lexicon = {
     "dieser text|diesen text|diesem text|den text|diesen artikel|dieser code|diesen code|die datei|eine datei|dieser satz|diesen satz|folgenden|folgende|diesen absatz|mein aufsatz|meinen aufsatz|diesen aufsatz|diesem aufsatz|mein code|meinen code|meinen lebenslauf|dieses dokument|diese liste|dieses bild|diese daten",
   padding:
     "nimm dir zeit|lass dir zeit|sehr wichtig für mich|wichtig für mich|wäre sehr dankbar|sehr dankbar|vielen dank im voraus|danke im voraus|gib dein bestes|so gut du kannst|ich würde mich freuen|ich hoffe|richtig gute antwort|sehr gute antwort|ich wollte fragen|wenn es keine umstände|bitte|wirklich|sehr|wichtig|sorgfältig|dankbar|danke|antwort|qualität|einfach|eigentlich|ehrlich|hoffe|unbedingt|äußerst|zeit",
+  harm: "bombe bauen|sprengsatz|einbrechen|stehlen|phishing|schadsoftware|geldwäsche|jemanden töten|jemanden vergiften|drogen herstellen|ohne erwischt zu werden|illegal",
   override:
     "ignoriere|missachte|vergiss|umgehe|ohne|keine|keinerlei|frei von|nicht gebunden|verweigere nie|egal ob",
   rules:
@@ -127,8 +128,9 @@ export const german: Lexicon = {
   kinds: {
     why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für",
     how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte",
-    which: "welche|welcher|welches|welchen|was für|beste|besten",
-    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
+    which:
+      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen",
+    what: "was|welche|welcher|welches|was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
     whether: "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|hat|ist|sind",
     fact: "wer|wann|wo|wie viel*|wie lange|wie alt|wie weit|wie hoch",
   },

@@ -131,6 +131,7 @@ export const english: Lexicon = {
     "this text|the text|this article|the article|this essay|this code|the code|this file|a file|the file|files|this sentence|the given|given|the following|this paragraph|my essay|my code|my resume|my cv|my email|this email|this document|a document|the document|this list|a given|a dataset|the dataset|this data|the data|a website|an image|this",
   padding:
     "take your time|think carefully|really carefully|very carefully|very important to me|important to me|very grateful|be grateful|thank you so much|thanks so much|thanks in advance|thank you in advance|would appreciate|really appreciate|high quality answer|good answer|great answer|best answer|perfect answer|do your best|as best you can|as well as you can|i really need|if you don't mind|i was wondering|i would be|to be honest|as you know|with all of your help|help with this|hope you are|hope you're|amazing|awesome|wonderful|please|kindly|really|very|important|carefully|grateful|thank|thanks|appreciate|answer|response|quality|thoughtful|appreciated|honestly|basically|actually|just|simply|time|think|advance|matters|lot|hope|truly|deeply|sincerely|extremely|definitely|absolutely|literally",
+  harm: "make a bomb|build a bomb|pipe bomb|explosive device|hack into|hacking into|ethical hacking to|steal|phishing|malware|ransomware|keylogger|launder money|credit card numbers|social security number*|kill someone|kill a person|poison someone|cook meth|make meth|suicide method*|stalk someone|without getting caught|get away with murder|fake id|counterfeit|child porn*|date rape|shoplift*|rob a bank|illegally|racial slur*|ethnic cleansing",
   override:
     "ignore|ignoring|disregard|forget|bypass|override|circumvent|abandon|violate|break free|without|no longer|not bound by|free of|free from|no|lacks|lack|refuses|never refuse|regardless of|does not follow|do not follow|doesn't care|not limited by|disable|remove|unlock",
   rules:
@@ -139,8 +140,8 @@ export const english: Lexicon = {
     why: "why|how come|what causes|what caused|what makes|what made|reason for|reasons for|reason behind",
     how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
     which:
-      "which|what kind of|what type of|what are some|what are the best|what are good|what is the best|what's the best|best",
-    what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
+      "which should|which one should|which is better|which is best|what are the best|what are good|what are some good|what is the best|what's the best|what should i|what would you recommend|which do you recommend|recommend|best",
+    what: "what|which|what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
     whether:
       "is it|is there|are there|can i|can you|can a|should i|should we|do i|does|did|is the|are|would it|could|will|is",
     fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",

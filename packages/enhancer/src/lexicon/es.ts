@@ -115,6 +115,7 @@ export const spanish: Lexicon = {
     "este texto|el texto|este artículo|el artículo|este código|el código|este archivo|un archivo|el archivo|esta frase|siguiente|siguientes|este párrafo|mi ensayo|este ensayo|mi código|mi currículum|este documento|esta lista|esta imagen|estos datos",
   padding:
     "tómate tu tiempo|piénsalo bien|muy importante para mí|importante para mí|te agradecería|te lo agradecería|muy agradecid*|muchas gracias de antemano|gracias de antemano|haz lo mejor|lo mejor que puedas|una respuesta muy buena|espero que|si no es molestia|por favor|realmente|muy|importante|cuidadosamente|agradecido|gracias|respuesta|calidad|simplemente|honestamente|espero|tiempo|sinceramente",
+  harm: "fabricar una bomba|hacer una bomba|explosivo casero|robar|phishing|malware|lavar dinero|matar a alguien|envenenar a|fabricar drogas|sin que me atrapen|ilegalmente",
   override:
     "ignora|olvida|omite|evita|sin|ningún|ninguna|libre de|no estás sujeto|nunca te niegues",
   rules:
@@ -122,8 +123,8 @@ export const spanish: Lexicon = {
   kinds: {
     why: "por qué|a qué se debe|qué causa|razón de|motivos de",
     how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para",
-    which: "cuál|cuáles|qué tipo|mejor|mejores",
-    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
+    which: "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame",
+    what: "qué|cuál|cuáles|qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
     whether: "es posible|hay|puedo|debo|debería|se puede|existe|es|son",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
   },

@@ -111,6 +111,7 @@ export const french: Lexicon = {
     "ce texte|le texte|cet article|l'article|ce code|le code|ce fichier|un fichier|le fichier|cette phrase|suivant|suivante|suivants|ce paragraphe|ma dissertation|cette dissertation|mon code|mon cv|ce document|cette liste|cette image|ces données",
   padding:
     "prends ton temps|prenez votre temps|réfléchis bien|très important pour moi|important pour moi|très reconnaissant*|merci beaucoup d'avance|merci d'avance|fais de ton mieux|du mieux que tu peux|une très bonne réponse|j'espère que|si ça ne te dérange pas|s'il te plaît|s'il vous plaît|vraiment|très|important|soigneusement|reconnaissant|merci|réponse|qualité|simplement|honnêtement|espère|temps|sincèrement",
+  harm: "fabriquer une bombe|engin explosif|voler|phishing|hameçonnage|logiciel malveillant|blanchir|tuer quelqu'un|empoisonner quelqu'un|fabriquer de la drogue|sans se faire prendre|illégalement",
   override:
     "ignore|ignorez|oublie|oubliez|contourne|sans|aucun|aucune|libre de|pas lié|ne refuse jamais",
   rules:
@@ -118,8 +119,8 @@ export const french: Lexicon = {
   kinds: {
     why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de",
     how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre",
-    which: "quel|quelle|quels|quelles|meilleur|meilleure|meilleurs|meilleures",
-    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
+    which: "meilleur|meilleure|meilleurs|meilleures|recommande|recommandez|conseille",
+    what: "quel|quelle|quels|quelles|que|qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
     whether: "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il",
     fact: "qui|quand|où|combien",
   },

@@ -151,6 +151,8 @@ export interface Lexicon {
   readonly material?: string;
   /** Polite words and effusions that say nothing about the task. */
   readonly padding?: string;
+  /** What would hurt somebody: a clearer request would be a worse one. */
+  readonly harm?: string;
   /** Setting aside what binds ("ignore", "bypass"), and what binds ("instructions", "rules"). */
   readonly override?: string;
   readonly rules?: string;

@@ -11,6 +11,7 @@ export function allMovesOf(pack: LanguagePack): Move[] {
     ...optional.flatMap((lists) => Object.values(lists ?? {}).flat()),
     ...Object.values(pack.roles ?? {}).map((sentence): Move => ["role", sentence]),
     ...(pack.checks ?? []),
+    ...(pack.briefChecks ?? []),
     ...pack.bareTopic,
     ...pack.factQuestion,
   ];

@@ -1,6 +1,6 @@
 import { german } from "../lexicon/de.ts";
 import { codeTasksDe } from "./de/code.ts";
-import { checksDe, kindsDe } from "./de/kinds.ts";
+import { briefChecksDe, checksDe, kindsDe } from "./de/kinds.ts";
 import { knowledgeTasksDe } from "./de/knowledge.ts";
 import { literaryDe, literaryStylesDe } from "./de/literary.ts";
 import { makingDe, makingStylesDe } from "./de/making.ts";
@@ -26,6 +26,7 @@ export const germanPack: LanguagePack = {
   making: makingDe,
   kinds: kindsDe,
   checks: checksDe,
+  briefChecks: briefChecksDe,
   bareTopic: [
     ["purpose", "Ich möchte wissen, [was du herausfinden oder entscheiden willst]."],
     [

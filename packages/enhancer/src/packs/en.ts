@@ -1,6 +1,6 @@
 import { english } from "../lexicon/en.ts";
 import { codeTasksEn } from "./en/code.ts";
-import { checksEn, rolesEn } from "./en/expert.ts";
+import { briefChecksEn, checksEn, rolesEn } from "./en/expert.ts";
 import { briefFieldsEn, fieldsEn } from "./en/fields.ts";
 import { kindStylesEn } from "./en/kind-styles.ts";
 import { briefKindsEn, kindsEn } from "./en/kinds.ts";
@@ -34,6 +34,7 @@ export const englishPack: LanguagePack = {
   briefFields: briefFieldsEn,
   roles: rolesEn,
   checks: checksEn,
+  briefChecks: briefChecksEn,
   bareTopic: [
     ["purpose", "I want to know [what you want to find out or decide]."],
     ["depth", "Assume I know the basics and go into the details that matter for that."],

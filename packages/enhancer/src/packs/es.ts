@@ -1,6 +1,6 @@
 import { spanish } from "../lexicon/es.ts";
 import { codeTasksEs } from "./es/code.ts";
-import { checksEs, kindsEs } from "./es/kinds.ts";
+import { briefChecksEs, checksEs, kindsEs } from "./es/kinds.ts";
 import { knowledgeTasksEs } from "./es/knowledge.ts";
 import { literaryEs, literaryStylesEs } from "./es/literary.ts";
 import { makingEs, makingStylesEs } from "./es/making.ts";
@@ -26,6 +26,7 @@ export const spanishPack: LanguagePack = {
   making: makingEs,
   kinds: kindsEs,
   checks: checksEs,
+  briefChecks: briefChecksEs,
   bareTopic: [
     ["purpose", "Quiero saber [lo que quieres averiguar o decidir]."],
     [

@@ -1,6 +1,6 @@
 import { french } from "../lexicon/fr.ts";
 import { codeTasksFr } from "./fr/code.ts";
-import { checksFr, kindsFr } from "./fr/kinds.ts";
+import { briefChecksFr, checksFr, kindsFr } from "./fr/kinds.ts";
 import { knowledgeTasksFr } from "./fr/knowledge.ts";
 import { literaryFr, literaryStylesFr } from "./fr/literary.ts";
 import { makingFr, makingStylesFr } from "./fr/making.ts";
@@ -26,6 +26,7 @@ export const frenchPack: LanguagePack = {
   making: makingFr,
   kinds: kindsFr,
   checks: checksFr,
+  briefChecks: briefChecksFr,
   bareTopic: [
     ["purpose", "Je veux savoir [ce que tu cherches à comprendre ou à décider]."],
     [

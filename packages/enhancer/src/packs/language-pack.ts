@@ -64,6 +64,7 @@ export interface LanguagePack {
   readonly roles?: Readonly<Partial<Record<Field, string>>>;
   /** What the highest level closes with. */
   readonly checks?: readonly Move[];
+  readonly briefChecks?: readonly Move[];
   /** What a prompt of one to five bare words needs first. */
   readonly bareTopic: readonly Move[];
   /** What a question with one short answer can use. */

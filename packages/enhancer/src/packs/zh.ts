@@ -1,7 +1,7 @@
 import { chinese } from "../lexicon/zh.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksZh } from "./zh/code.ts";
-import { checksZh, kindsZh } from "./zh/kinds.ts";
+import { briefChecksZh, checksZh, kindsZh } from "./zh/kinds.ts";
 import { knowledgeTasksZh } from "./zh/knowledge.ts";
 import { literaryStylesZh, literaryZh } from "./zh/literary.ts";
 import { makingStylesZh, makingZh } from "./zh/making.ts";
@@ -26,6 +26,7 @@ export const chinesePack: LanguagePack = {
   making: makingZh,
   kinds: kindsZh,
   checks: checksZh,
+  briefChecks: briefChecksZh,
   bareTopic: [
     ["purpose", "我想知道[想了解或要决定的事]。"],
     ["depth", "基础知识可以略过，重点讲与此相关的细节。"],

@@ -2,6 +2,8 @@ import type { ProtectedKind } from "../types.ts";
 
 const months =
   "jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sep(?:tember)?|sept|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre";
+const extensions =
+  "tsx?|jsx?|mjs|py|rb|go|rs|java|kt|cs?|cpp|h|php|html?|css|json|ya?ml|toml|md|txt|csv|tsv|xlsx?|docx?|pptx?|pdf|png|jpe?g|svg|sql|sh|env|xml|log|zip";
 const units =
   "%|‰|°[CF]?|(?:[kmcµn]?m|[km]?g|[mc]?l|lbs?|oz|ft|in|mi|km\\/h|mph|[kMG]?Hz|[kMG]?W|kWh|V|[kMGT]i?B|ms|s|min|h|px|pt|em|rem|dpi|fps)(?![\\p{L}\\p{N}])";
 
@@ -14,6 +16,13 @@ export function mayHold(text: string, needs: Needs): boolean {
 }
 
 const digit = /\p{Nd}/u;
+const currency = /[$€£¥₹₽₩₺₫元块]|USD|EUR|GBP|CHF|JPY|INR|dollar|euro|pound|yuan/i;
+const extension = new RegExp(`\\.(?:${extensions})(?![\\p{L}\\p{N}])`, "iu");
+const pathStart = /(?:^|[^\p{L}\p{N}_/])(?:[A-Za-z]:\\|\.{0,2}\/|~\/)[\p{L}\p{N}_.-]/u;
+const dateMark = new RegExp(
+  `\\d[-./年月]\\d|\\d (?:de )?(?:${months})|(?:${months})\\.? \\d|\\d(?:st|nd|rd|th) `,
+  "iu",
+);
 
 /**
  * Inline kinds in the order they are looked for. What an earlier one took, a later one does not
@@ -47,12 +56,15 @@ export const inlinePatterns: readonly (readonly [ProtectedKind, RegExp, Needs])[
   [
     "path",
     /(?<![\p{L}\p{N}_/])(?:[A-Za-z]:\\|\.{0,2}\/|~\/)[\p{L}\p{N}_.-]{1,80}(?:[\\/][\p{L}\p{N}_.-]{1,80}){0,20}[\\/]?/gu,
-    ["/", "\\"],
+    pathStart,
   ],
   [
     "path",
-    /(?<![\p{L}\p{N}_])[\p{L}\p{N}_-]{1,60}\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|cs?|cpp|h|php|html?|css|json|ya?ml|toml|md|txt|csv|tsv|xlsx?|docx?|pptx?|pdf|png|jpe?g|svg|sql|sh|env|xml|log|zip)(?![\p{L}\p{N}])/gu,
-    /\.[a-z]/,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_])[\\p{L}\\p{N}_-]{1,60}\\.(?:${extensions})(?![\\p{L}\\p{N}])`,
+      "gu",
+    ),
+    extension,
   ],
   [
     "date",
@@ -60,12 +72,12 @@ export const inlinePatterns: readonly (readonly [ProtectedKind, RegExp, Needs])[
       `\\d{4}-\\d{2}-\\d{2}(?:T[\\d:.]{4,15}Z?)?|(?<!\\d)\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}(?!\\d)|\\d{2,4}年(?:\\d{1,2}月(?:\\d{1,2}日)?)?|\\d{1,2}月\\d{1,2}日|(?<![\\p{L}\\d])\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?(?:${months})\\.?(?: (?:de )?\\d{4})?(?!\\p{L})|(?<!\\p{L})(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?![\\p{L}\\d])`,
       "giu",
     ),
-    digit,
+    dateMark,
   ],
   [
     "money",
     /(?:[$€£¥₹₽₩₺₫]|US\$)\s?\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,6}(?:\s?(?:k|m|bn|million|billion)(?!\p{L}))?|(?<![\p{L}\p{Nd}])\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,6}\s?(?:[€£¥₹₽₩₺₫$]|(?:USD|EUR|GBP|CHF|JPY|INR|dollars?|euros?|pounds?|yuan)(?!\p{L})|元|块)/gu,
-    digit,
+    currency,
   ],
   ["mention", /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,50}/gu, ["@"]],
   ["hashtag", /(?<![\p{L}\p{N}&#])#[\p{L}_][\p{L}\p{N}_]{1,60}/gu, ["#"]],

@@ -6,7 +6,19 @@ import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
 import { isBareTopic, isFactQuestion } from "./restraint.ts";
 
+/** A puzzle tells a case first and asks about it at the end; nobody's own case is meant. */
+function isPuzzle({ actions, cues, prose, spans }: Analysis): boolean {
+  if (cues.has("personal") || cues.has("openRequest")) return false;
+  if (spans.some(({ kind }) => kind === "code-block")) return false;
+  const question = actions.get("question");
+  const others = [...actions.keys()].filter((action) => action !== "question");
+  if (question === undefined || others.some((action) => action !== "calculate")) return false;
+  const before = prose.slice(0, question.start);
+  return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
+}
+
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
+  if (isPuzzle(analysis)) return pack.tasks.maths;
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
   if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
   const literary = task === "writing" && earliest(analysis.objects) === "literary";
@@ -47,15 +59,6 @@ function kindOf({ cues, prose }: Analysis): QuestionKind | null {
   return best === null || best.start >= 1000 ? null : best.kind;
 }
 
-/** Fields the prompt touches, the one it speaks of most first. */
-function fieldsOf({ cues }: Analysis): Field[] {
-  return fields
-    .map((field) => ({ field, count: cues.get(`field:${field}`)?.length ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .map(({ field }) => field);
-}
-
 const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
 const textFields: ReadonlySet<Field> = new Set([
   "story",
@@ -66,6 +69,23 @@ const textFields: ReadonlySet<Field> = new Set([
   "speech",
   "joke",
 ]);
+
+/** A short prompt is about the one field it names; a longer one may only mention it. */
+const shortPrompt = 12;
+
+/** Fields the prompt is about, the one it speaks of most first. */
+function fieldsOf({ cues, prose, wordCount }: Analysis): Field[] {
+  const least = wordCount <= shortPrompt ? 1 : 2;
+  return fields
+    .map((field) => {
+      const spans = cues.get(`field:${field}`) ?? [];
+      const words = spans.map(({ start, end }) => prose.slice(start, end).toLowerCase());
+      return { field, count: new Set(words).size };
+    })
+    .filter(({ field, count }) => count >= (textFields.has(field) ? 1 : least))
+    .sort((one, other) => other.count - one.count)
+    .map(({ field }) => field);
+}
 
 /** The fields that bear on a task: forms of text on writing, kinds of programs on code. */
 function bearingOn(task: TaskMoves, found: readonly Field[]): Field[] {
@@ -97,24 +117,25 @@ interface Choice {
 }
 
 function briefOf({ pack, analysis }: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
-  const kind = asked.has(task) ? kindOf(analysis) : null;
+  const kind = asked.has(task) && !isPuzzle(analysis) ? kindOf(analysis) : null;
   const [field] = bearingOn(moves, fieldsOf(analysis));
   const ofField = field === undefined ? [] : (pack.briefFields?.[field] ?? []);
   const ofKind = kind === null ? [] : (pack.briefKinds?.[kind] ?? []);
-  return [...alternate(ofField, rotate(ofKind, seed)), ...moves.brief];
+  return [...alternate(ofField, turn(ofKind, seed)), ...turn(moves.brief, seed >>> 4)];
 }
 
 function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
   const { pack, analysis, style } = choice;
   if (style === "concise") return [];
-  const kind = asked.has(task) ? kindOf(analysis) : null;
+  const kind = asked.has(task) && !isPuzzle(analysis) ? kindOf(analysis) : null;
   const found = bearingOn(moves, fieldsOf(analysis));
   const ofKind = kind === null ? [] : rotate(pack.kinds?.[kind] ?? [], seed);
   const ofField = found
     .slice(0, 2)
     .flatMap((field) => turn(pack.fields?.[field] ?? [], seed >>> 3));
   const known = ofKind.length + ofField.length > 0;
-  const core = known ? turn(moves.core, seed >>> 5) : moves.core;
+  const core =
+    known || moves.core.length > interchangeable ? turn(moves.core, seed >>> 5) : moves.core;
   const specific = kind === null ? alternate(core, ofField) : alternate(ofKind, ofField, core);
   const ofStyle = turn(pack.styles[moves.family][style], seed >>> 7);
   const asking = kind === null ? [] : turn(pack.kindStyles?.[kind]?.[style] ?? [], seed >>> 9);
@@ -137,12 +158,13 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   }
   if (isFactQuestion(analysis)) {
     const facts = pack.kinds?.fact ?? pack.factQuestion;
-    if (style === "concise") return [];
+    // One fact needs little: nothing at the lowest level, a second thought at the highest.
+    if (style === "concise" || choice.level === "quick") return [];
     return rotate(facts, seed).slice(0, choice.level === "expert" ? 2 : 1);
   }
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
-  if (idle) return [];
+  if (idle && !analysis.cues.has("personal")) return [];
   const task = taskOf(analysis);
   const moves = movesFor(pack, analysis, task);
   if (moves === undefined) return [];
@@ -155,10 +177,10 @@ export function candidatesFor(choice: Choice): readonly Move[] {
 export function framesFor(choice: Choice): { opening: Move | null; closing: Move | null } {
   const { pack, analysis, style, level } = choice;
   const none = { opening: null, closing: null };
-  if (level !== "expert" || isFactQuestion(analysis) || isBareTopic(analysis)) return none;
+  if (level !== "expert") return none;
   const moves = movesFor(pack, analysis, taskOf(analysis));
   if (moves === undefined) return none;
-  const checks = pack.checks ?? [];
+  const checks = (style === "concise" ? pack.briefChecks : pack.checks) ?? [];
   const closing = checks[seedOf(analysis) % Math.max(1, checks.length)] ?? null;
   const [field] = bearingOn(moves, fieldsOf(analysis));
   const role = field === undefined ? undefined : pack.roles?.[field];

@@ -11,7 +11,9 @@ import { canName, type Facts, renderMove } from "./render-move.ts";
 import { additionsFor } from "./restraint.ts";
 
 /** How many added sentences name the topic again; more reads like a form filled in. */
-const mostMentions = 2;
+const mostMentions = { short: 3, long: 2 };
+/** Up to so many letters a topic can be named once more without getting in the way. */
+const shortTopic = 16;
 /** The most placeholders a rewrite adds. */
 export const maximumPlaceholders = 3;
 /** The label before a list, its marks and the closing sign count too. */
@@ -58,6 +60,7 @@ function createWriter(analysis: Analysis, request: RewriteRequest) {
   const taken = new Set<string>();
   const sentences: string[] = [];
   let left = budget - countWords(analysis.text) - marginWords;
+  const most = (facts.subject ?? "").length <= shortTopic ? mostMentions.short : mostMentions.long;
   let mentions = 0;
   let placeholders = 0;
 
@@ -66,7 +69,7 @@ function createWriter(analysis: Analysis, request: RewriteRequest) {
     const asked = text.match(/\[/g)?.length ?? 0;
     if (taken.has(slot)) return null;
     if (asked > 0 && (templated || placeholders + asked > maximumPlaceholders)) return null;
-    const names = mentions < mostMentions && canName(move);
+    const names = mentions < most && canName(move);
     const sentence = renderMove(move, names ? facts : unnamed);
     const words = countWords(sentence);
     if (words > left) return null;

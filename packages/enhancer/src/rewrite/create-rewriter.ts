@@ -34,8 +34,9 @@ function rewriteText(
     return instruction.length === 0 ? laidOut : `${laidOut.trim()}\n\n${instruction.join("")}`;
   }
   const { pack, saidBefore } = equipment;
-  const sentences =
-    saidBefore(analysis.text).size > 0 ? [] : composeAdditions(pack, analysis, request);
+  const additions = composeAdditions(pack, analysis, request);
+  const repeats = additions.length > 0 && saidBefore(analysis.text).size > 0;
+  const sentences = repeats ? [] : additions;
   return compose(analysis, [...sentences, ...instruction], pack, request);
 }
 

@@ -15,9 +15,10 @@ function isCommand(analysis: Analysis): boolean {
   return !made.some((object) => analysis.objects.has(object));
 }
 
-/** Whether a text is nothing a rewrite should touch: no prompt, an order, or a jailbreak. */
+/** Whether a text is nothing a rewrite should touch: no prompt, an order, a jailbreak or harm. */
 export function isToBeLeftAlone(analysis: Analysis): boolean {
   if (analysis.wordCount === 0) return true;
+  if (firstCue(analysis, "harm") !== null) return true;
   return isGreeting(analysis) || isJailbreak(analysis) || isCommand(analysis);
 }
 
@@ -80,7 +81,7 @@ const quotas: Readonly<Record<"concise" | "full", Readonly<Record<Level, number>
 /** What a prompt of some length may say at most to be rewritten: the longer, the less. */
 function strongFrom(words: number): number {
   if (words <= 12) return 4.5;
-  if (words <= 25) return 3.5;
+  if (words <= 25) return 3;
   if (words <= 50) return 2.5;
   return words <= 90 ? 1.5 : 1;
 }

@@ -37,10 +37,26 @@ function fixedForms(move: Move): Set<string> {
 
 interface Form {
   readonly move: Move;
-  readonly size: number;
+  readonly words: ReadonlySet<string>;
+  /** How many of its words are long enough to look it up by. */
+  readonly telling: number;
 }
 
 const longestText = 6000;
+/** Share of the telling words from which on a sentence is compared word by word. */
+const worthALook = 0.5;
+
+/** Words that say enough to look a sentence up by; in Han and kana every pair does. */
+function isTelling(word: string): boolean {
+  return word.length >= 5 || /[^\p{Script=Latin}\p{N}'’_-]/u.test(word);
+}
+
+function isSaid({ words: own }: Form, spoken: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of own) if (spoken.has(word)) shared += 1;
+  if (own.size < leastWords) return shared === own.size && spoken.size === own.size;
+  return shared / own.size >= sayingShare && shared / spoken.size >= ownShare;
+}
 
 /** Tells which sentences of a pack a prompt already contains, also lightly reworded. */
 export function createSaidBefore(pack: LanguagePack): (text: string) => ReadonlySet<Move> {
@@ -48,27 +64,23 @@ export function createSaidBefore(pack: LanguagePack): (text: string) => Readonly
   for (const move of allMovesOf(pack)) {
     for (const text of fixedForms(move)) {
       const words = new Set(wordsOf(text));
-      if (words.size === 0) continue;
-      const form = { move, size: words.size };
-      for (const word of words) holders.set(word, [...(holders.get(word) ?? []), form]);
+      const telling = [...words].filter(isTelling);
+      const keys = telling.length === 0 ? [...words] : telling;
+      const form = { move, words, telling: keys.length };
+      for (const word of keys) holders.set(word, [...(holders.get(word) ?? []), form]);
     }
   }
   return (text) => {
     const said = new Set<Move>();
     const told = withoutPlaceholders(text.slice(0, longestText));
     for (const sentence of told.split(/[.!?。！？؟۔।\n]+/u)) {
-      const words = new Set(wordsOf(sentence));
-      if (words.size === 0) continue;
-      const shared = new Map<Form, number>();
-      for (const word of words) {
-        for (const form of holders.get(word) ?? []) shared.set(form, (shared.get(form) ?? 0) + 1);
+      const spoken = new Set(wordsOf(sentence));
+      const hits = new Map<Form, number>();
+      for (const word of spoken) {
+        for (const form of holders.get(word) ?? []) hits.set(form, (hits.get(form) ?? 0) + 1);
       }
-      for (const [{ move, size }, count] of shared) {
-        if (size < leastWords) {
-          if (count === size && words.size === size) said.add(move);
-          continue;
-        }
-        if (count / size >= sayingShare && count / words.size >= ownShare) said.add(move);
+      for (const [form, count] of hits) {
+        if (count / form.telling >= worthALook && isSaid(form, spoken)) said.add(form.move);
       }
     }
     return said;

@@ -15,6 +15,17 @@ function limit(score: number): number {
   return Math.round(Math.max(0, Math.min(100, score)));
 }
 
+const lowEnd = 25;
+const highEnd = 80;
+
+/** Points on the scale of 0 to 100: its ends are approached, never passed, and order is kept. */
+function soften(points: number): number {
+  if (points < lowEnd) return lowEnd * Math.exp((points - lowEnd) / lowEnd);
+  if (points <= highEnd) return points;
+  const rest = 100 - highEnd;
+  return 100 - rest * Math.exp((highEnd - points) / rest);
+}
+
 /** Features of one dimension. */
 function namesOf(dimension: ScoreDimension) {
   return featureNames.filter((name) => features[name][0] === dimension);
@@ -56,7 +67,7 @@ export function scoreAnalysis(analysis: Analysis): PromptScore {
     (sum, name) => sum + measured[name] * featurePoints[name],
     basePoints,
   );
-  return { total: still ? 0 : limit(total), dimensions };
+  return { total: still ? 0 : limit(soften(total)), dimensions };
 }
 
 /**

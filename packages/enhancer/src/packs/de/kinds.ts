@@ -68,3 +68,9 @@ export const checksDe: NonNullable<LanguagePack["checks"]> = [
   ],
   ["verification", "Zum Schluss der schwächste Punkt der Antwort und was ihn stützen würde."],
 ];
+
+export const briefChecksDe: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "Vor der Antwort noch einmal prüfen."],
+  ["verification", "Mit Angabe, wie sicher es ist."],
+  ["verification", "Fehlt Wesentliches, zuerst nachfragen."],
+];

@@ -54,5 +54,12 @@ export const checksEn: NonNullable<LanguagePack["checks"]> = [
     "verification",
     "Check at the end that nothing{ about §|} was claimed that you could not defend.",
   ],
-  ["verification", "Reread the result{ on §|} as its harshest reader would, and revise once."],
+  ["verification", "Reread the result{ on §|} as the harshest reader would, and revise once."],
+];
+
+export const briefChecksEn: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "Recheck before answering."],
+  ["verification", "State your confidence{ about §|}."],
+  ["verification", "Ask first if something essential is missing."],
+  ["verification", "Flag the weakest point{ on §|}."],
 ];

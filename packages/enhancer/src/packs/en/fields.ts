@@ -47,12 +47,15 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
       "Tell apart what is known of the species from what differs between individuals{ in §|}.",
     ],
     ["examples", "Describe the behaviour{ of §|} so that I would recognise it when I see it."],
-    ["edge-cases", "Mention when {§ is|it is} a reason for concern rather than nature's way."],
+    [
+      "edge-cases",
+      "Mention which signs{ in §|} are a reason for concern and which are nature's way.",
+    ],
   ],
   nature: [
     ["depth", "Connect what happens{ with §|} locally to the larger cycle it belongs to."],
     ["criteria", "Give orders of magnitude{ for §|}, so that the effects can be compared."],
-    ["sources", "Say how well {§ is|this is} measured, and where estimates differ widely."],
+    ["sources", "Say how good the measurements{ of §|} are, and where estimates differ widely."],
   ],
   science: [
     [
@@ -67,7 +70,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
   ],
   technology: [
     ["context", "The device or version is [model, system]."],
-    ["depth", "Keep apart what {§ can|it can} do today and what is only announced."],
+    ["depth", "Keep apart what is possible today{ with §|} and what is only announced."],
     ["edge-cases", "Mention what it means{ for §|} in privacy, cost and lock-in."],
   ],
   history: [
@@ -171,7 +174,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
     ["constraints", "Hold one image{ of §|} through the whole poem instead of many passing ones."],
     [
       "format",
-      "Choose the rhythm to suit {§|the subject}, and rhyme only where it comes unforced.",
+      "Choose the rhythm to suit {§|the subject}, and rhyme only where that comes unforced.",
     ],
     ["verification", "Read it aloud in your mind and mend every line{ on §|} that stumbles."],
   ],

@@ -7,11 +7,8 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
       "depth",
       "Trace the chain of causes{ behind §|} back to the first one that really explains it.",
     ],
-    ["criteria", "Rank the causes by how much of {§|it} each of them accounts for."],
-    [
-      "edge-cases",
-      "Name a case in which {the reason for § does not apply|this would not happen}, and say why.",
-    ],
+    ["criteria", "Rank the causes{ of §|} by how much each of them accounts for."],
+    ["edge-cases", "Name a case in which the same reasons{ for §|} do not hold, and say why."],
     ["sources", "Say which part of the explanation is established and which is still guesswork."],
     ["examples", "Back each cause{ of §|} with one case in which its effect can be seen."],
     [
@@ -29,7 +26,7 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
       "edge-cases",
       "Point out the step where {§|this} most often goes wrong and how to recover from it.",
     ],
-    ["criteria", "Tell me how I can see at the end that {§ worked|it worked}."],
+    ["criteria", "Tell me how I can see at the end that all went well{ with §|}."],
     [
       "alternatives",
       "If there is a quicker way that is good enough{ for §|}, describe it after the proper one.",
@@ -60,10 +57,10 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
     ],
     [
       "examples",
-      "Show {§|it} in one concrete case, and contrast it with something that looks similar but is not.",
+      "Give one concrete case{ of §|}, and contrast that with something that only looks similar.",
     ],
-    ["depth", "Explain how {§ works|it works} from the inside, not only what it is called."],
-    ["purpose", "Say what {§ is good for|it is good for} and where it stops being useful."],
+    ["depth", "Explain the inner workings{ of §|}, not only the names of the parts."],
+    ["purpose", "Say what use one can make{ of §|} in practice, and where that ends."],
     ["edge-cases", "Clear up the misunderstanding{ about §|} that is most common."],
     [
       "audience",

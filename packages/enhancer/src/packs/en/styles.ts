@@ -14,11 +14,11 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["alternatives", "Mention the alternative you rejected and the reason."],
       ["tone", "Comment on the why{ of §|}, not on the what, and keep comments rare."],
       ["edge-cases", "Fail early and with a message{ about §|} that tells what to do."],
-      ["verification", "Show how you would convince a reviewer that {§ is|it is} right."],
+      ["verification", "Show how you would convince a reviewer that the result{ for §|} is right."],
       ["depth", "Keep {§|it} as simple as the task allows, and say what you left out on purpose."],
       [
         "constraints",
-        "Follow the conventions{ around §|} of the language, and add no dependency without saying why.",
+        "Follow the conventions of the language, and add no dependency{ for §|} without saying why.",
       ],
     ],
     creative: [
@@ -53,7 +53,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["constraints", "State preconditions and postconditions{ of §|} where they are not obvious."],
       ["steps", "Explain the data flow{ through §|} in order, before the code."],
-      ["depth", "Say how {§ behaves|it behaves} under concurrency and with large input."],
+      ["depth", "Say what changes{ for §|} under concurrency and with large input."],
       ["stack", "Pin the versions{ for §|} the code was written against."],
     ],
   },

@@ -66,15 +66,22 @@ export const workTasksEn: LanguagePack["tasks"] = {
     family: "numbers",
     core: [
       ["steps", "Show each step{ for §|} and the rule it rests on."],
-      ["verification", "Check the result by a second route or by putting it back in."],
+      ["verification", "Check the result{ for §|} by a second route or by putting it back in."],
       [
         "assumptions",
-        "If something in the question is left open, say how you read it before you calculate.",
+        "If something in the question{ about §|} is left open, say how you read it before you calculate.",
       ],
+      ["format", "State the answer{ for §|} on a line of its own, with the unit."],
+      ["alternatives", "Mention the trap{ around §|} that leads to the common wrong answer."],
+      [
+        "criteria",
+        "Say roughly what size of result{ for §|} is to be expected before working it out.",
+      ],
+      ["depth", "Name the idea that cracks {§|it} before the details."],
     ],
     brief: [
-      ["steps", "Show each step."],
-      ["verification", "Check the result."],
+      ["steps", "Show each step{ for §|}."],
+      ["verification", "Check the result{ for §|}."],
       ["assumptions", "Say how you read anything left open."],
     ],
   },

@@ -3,36 +3,45 @@ import type { LanguagePack } from "../language-pack.ts";
 /** What each way of asking needs. */
 export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
   why: [
-    ["depth", "Remonta la cadena de causas hasta la que de verdad lo explica."],
-    ["criteria", "Ordena las causas según cuánto pesa cada una."],
-    ["edge-cases", "Pon un caso en el que no ocurre, y di por qué."],
-    ["sources", "Distingue lo demostrado de lo que es conjetura."],
+    ["depth", "‹Remonta|Remonte› la cadena de causas hasta la que de verdad lo explica."],
+    ["criteria", "‹Ordena|Ordene› las causas según cuánto pesa cada una."],
+    ["edge-cases", "‹Pon|Ponga› un caso en el que no ocurre, y ‹di|diga› por qué."],
+    ["sources", "‹Distingue|Distinga› lo demostrado de lo que es conjetura."],
   ],
   how: [
     [
       "steps",
-      "Da los pasos en el orden en que los haría, cada uno con la señal de que salió bien.",
+      "‹Da|Dé› los pasos en el orden en que los haría, cada uno con la señal de que salió bien.",
     ],
     ["context", "Cuento con [herramientas, acceso o material]."],
-    ["edge-cases", "Señala el paso en el que más se falla y cómo arreglarlo."],
-    ["alternatives", "Si hay un camino más corto que también sirve, ponlo al final."],
+    ["edge-cases", "‹Señala|Señale› el paso en el que más se falla y cómo arreglarlo."],
+    ["alternatives", "Si hay un camino más corto que también sirve, ‹ponlo|póngalo› al final."],
   ],
   which: [
-    ["criteria", "Para mí lo decisivo es [lo más importante]; di cómo queda cada opción en eso."],
+    [
+      "criteria",
+      "Para mí lo decisivo es [lo más importante]; ‹di|diga› cómo queda cada opción en eso.",
+    ],
     ["alternatives", "Solo las pocas opciones que valen la pena, sin repetir parecidas."],
     ["format", "De cada opción: para qué es mejor, su mayor pega y a quién no le conviene."],
-    ["assumptions", "Si la elección depende de algo que no he dicho, indica de qué."],
+    ["assumptions", "Si la elección depende de algo que no he dicho, ‹indica|indique› de qué."],
   ],
   what: [
     ["format", "Primero en una frase a qué se reduce, luego los detalles."],
-    ["examples", "Muéstralo con un caso y con otro que solo se le parece."],
-    ["purpose", "Di también para qué sirve y dónde deja de servir."],
-    ["edge-cases", "Aclara el malentendido{ sobre §|} más común."],
+    ["examples", "‹Muéstralo|Muéstrelo› con un caso y con otro que solo se le parece."],
+    ["purpose", "‹Di|Diga› también para qué sirve y dónde deja de servir."],
+    ["edge-cases", "‹Aclara|Aclare› el malentendido{ sobre §|} más común."],
   ],
   whether: [
-    ["format", "Empieza por sí, no o depende, y sigue con la razón que lo decide."],
-    ["alternatives", "Da el mejor argumento de cada lado antes de inclinarte por uno."],
-    ["assumptions", "Indica con qué condición la respuesta sería la contraria."],
+    [
+      "format",
+      "‹Empieza|Empiece› por sí, no o depende, y ‹sigue|siga› con la razón que lo decide.",
+    ],
+    [
+      "alternatives",
+      "‹Da|Dé› el mejor argumento de cada lado antes de ‹inclinarte|inclinarse› por uno.",
+    ],
+    ["assumptions", "‹Indica|Indique› con qué condición la respuesta sería la contraria."],
     ["context", "Mi situación: [de qué depende]."],
   ],
 };
@@ -41,12 +50,21 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
 export const checksEs: NonNullable<LanguagePack["checks"]> = [
   [
     "verification",
-    "Antes de responder, contrasta el borrador con cada punto de arriba y corrige lo que falle.",
+    "Antes de responder, ‹contrasta|contraste› el borrador con cada punto de arriba y ‹corrige|corrija› lo que falle.",
   ],
-  ["verification", "Al final, indica cuánta seguridad merece cada afirmación principal y por qué."],
   [
     "verification",
-    "Si falta algo esencial en mi petición, pregúntamelo antes, como mucho dos cosas.",
+    "Al final, ‹indica|indique› cuánta seguridad merece cada afirmación principal y por qué.",
   ],
-  ["verification", "Cierra con el punto más débil de la respuesta y qué lo reforzaría."],
+  [
+    "verification",
+    "Si falta algo esencial en mi petición, ‹pregúntamelo|pregúntemelo› antes, como mucho dos cosas.",
+  ],
+  ["verification", "‹Cierra|Cierre› con el punto más débil de la respuesta y qué lo reforzaría."],
+];
+
+export const briefChecksEs: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "Con una última revisión antes de responder."],
+  ["verification", "Con el grado de certeza."],
+  ["verification", "Si falta algo esencial, primero una pregunta."],
 ];

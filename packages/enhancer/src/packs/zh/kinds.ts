@@ -41,3 +41,9 @@ export const checksZh: NonNullable<LanguagePack["checks"]> = [
   ["verification", "如果我的要求缺了关键信息，先问我，最多两个问题。"],
   ["verification", "结尾指出回答中最薄弱的一点，以及怎样能补强。"],
 ];
+
+export const briefChecksZh: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "回答前再检查一遍。"],
+  ["verification", "注明有多大把握。"],
+  ["verification", "缺少关键信息时先提问。"],
+];
