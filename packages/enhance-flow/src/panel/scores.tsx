@@ -1,7 +1,14 @@
-import { describeReason, type PromptScore, scorePrompt } from "@whetstone/enhancer";
+import {
+  describeReason,
+  detectLanguage,
+  type Lexicon,
+  type PromptScore,
+  scorePrompt,
+} from "@whetstone/enhancer";
+import { loadLexicon } from "@whetstone/enhancer/load-language";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Outcome } from "../flow.ts";
 
 const reasonsOf = (score: PromptScore, kind: "gain" | "gap") => [
@@ -12,13 +19,31 @@ const reasonsOf = (score: PromptScore, kind: "gain" | "gap") => [
   ),
 ];
 
+/** The cues of a text's language, once they are loaded; without them the score still stands. */
+const useLexicons = (text: string): readonly Lexicon[] | undefined => {
+  const { tag } = useMemo(() => detectLanguage(text), [text]);
+  const [lexicons, setLexicons] = useState<readonly Lexicon[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (lexicon: Lexicon | null) => {
+      if (isCurrent) setLexicons(lexicon === null ? undefined : [lexicon]);
+    };
+    loadLexicon(tag).then(take, () => take(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [tag]);
+  return lexicons;
+};
+
 /** How many reasons of a kind are shown. */
 const reasonsShown = 3;
 
 /** Both scores, and why the new one stands where it does. */
 export const Scores = ({ outcome }: { readonly outcome: Outcome }) => {
   const { answer, text } = outcome;
-  const score = useMemo(() => scorePrompt(text), [text]);
+  const lexicons = useLexicons(text);
+  const score = useMemo(() => scorePrompt(text, lexicons), [text, lexicons]);
   const isEdited = text !== answer.enhancedPrompt;
   const now = isEdited ? score.total : answer.qualityScore;
   const gained = Math.round(now - answer.originalQualityScore);
