@@ -20,3 +20,6 @@ export const storageKeys = {
   /** Session storage: whose upgrade modal opened by itself in this visit. */
   upgradeShown: "upgrade_shown",
 } as const;
+
+/** Set once a person has seen the dashboard on this device (accounts.md §3, "per-user visited flag"). */
+export const visitedKey = (userId: string): string => `dashboard_visited_${userId}`;

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { usePortalContainer } from "./portal-container.tsx";
@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
+  /** Above the title: how far a dialog of several steps is. */
+  readonly lead?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons at the bottom. */
   readonly footer?: ReactNode;
@@ -18,23 +20,30 @@ export interface DialogProps {
 
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl" } as const;
 
-/** A modal dialog: the focus stays inside, Escape and the Close button end it. */
+/**
+ * A modal dialog: the focus starts at the dialog itself and stays inside, Escape and the Close
+ * button end it.
+ */
 export const Dialog = ({
   open,
   onOpenChange,
   title,
   description,
+  lead,
   children,
   footer,
   size = "md",
 }: DialogProps) => {
   const container = usePortalContainer();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal container={container}>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Base.Popup
+            ref={popup}
+            initialFocus={popup}
             className={classNames(
               "relative w-full rounded-2xl border border-line bg-raised p-6 text-ink shadow-popup",
               "outline-hidden transition-[scale,opacity] duration-150 ease-settle",
@@ -43,6 +52,7 @@ export const Dialog = ({
               widths[size],
             )}
           >
+            {lead && <div className="mb-4 pr-10">{lead}</div>}
             <Base.Title className="pr-10 text-xl font-semibold">{title}</Base.Title>
             {description && (
               <Base.Description className="mt-1 text-sm text-ink-muted">

@@ -11,6 +11,7 @@ import { TryEnhancement } from "./try/try-enhancement.tsx";
 import { UsageLists } from "./usage-lists.tsx";
 import { useAutoUpgrade } from "./use-auto-upgrade.ts";
 import { type StatsView, useDashboardStats } from "./use-dashboard-stats.ts";
+import { useOnboardingHere } from "./use-onboarding-here.ts";
 import { welcomeName } from "./welcome-name.ts";
 
 const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry: () => void }) => {
@@ -42,6 +43,7 @@ export const DashboardPage = () => {
   useTrackPage("dashboard");
   const { user } = useAuth();
   const { view, retry, refresh } = useDashboardStats();
+  useOnboardingHere(refresh);
   useAutoUpgrade(view);
   if (!user) return null;
   return (

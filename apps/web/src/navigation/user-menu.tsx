@@ -11,9 +11,10 @@ import {
   MenuSeparator,
   VisuallyHidden,
 } from "@whetstone/ui";
-import { ChevronDown, LogOut, Puzzle, Settings } from "lucide-react";
+import { ChartColumn, ChevronDown, GraduationCap, LogOut, Puzzle, Settings } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useOnboarding } from "../signed-in/onboarding-context.tsx";
 import type { Theme } from "../theme/theme-preference.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { initialsOf } from "./initials.ts";
@@ -41,6 +42,7 @@ const triggerOf = (user: User) => (
 /** The user menu of the top navigation bar (accounts.md §2). */
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const { logout } = useAuth();
+  const { reopen } = useOnboarding();
   const [theme, setTheme] = useTheme();
   return (
     <Menu trigger={triggerOf(user)} className="w-64">
@@ -54,6 +56,12 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
       <MenuLink link={<Link to={paths.settings} />} icon={<Settings aria-hidden="true" />}>
         Settings
       </MenuLink>
+      <MenuLink link={<Link to={paths.analytics} />} icon={<ChartColumn aria-hidden="true" />}>
+        Analytics
+      </MenuLink>
+      <MenuItem onSelect={reopen} icon={<GraduationCap aria-hidden="true" />}>
+        Show Onboarding
+      </MenuItem>
       <MenuLink link={<Link to={paths.extension} />} icon={<Puzzle aria-hidden="true" />}>
         Extension
       </MenuLink>

@@ -20,18 +20,16 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 /** The upgrade modal (accounts.md §2). */
 export const UpgradeModal = ({
   user,
-  open,
   onClose,
 }: {
   readonly user: User;
-  readonly open: boolean;
   readonly onClose: () => void;
 }) => {
   const { opening, failure, checkout } = useBilling();
   const pending = opening === "checkout";
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => !next && onClose()}
       title="Unlock Unlimited Enhancements"
       description={`${usedText(user)}.`}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { completionCallbackMs } from "../signed-in/onboarding-context.tsx";
+import {
+  completeOnboarding,
+  isOnboardingCompleted,
+  resetOnboarding,
+  takeFirstVisit,
+} from "../signed-in/onboarding-record.ts";
+import { createMemory } from "../testing/memory.ts";
+import { canEnhance, cannedText, sampleResult } from "./sample-result.ts";
+import { canContinue, neighbour, steps, stepText } from "./steps.ts";
+
+const now = new Date("2026-03-01T12:00:00.000Z");
+
+describe("onboarding steps (accounts.md §2, §9)", () => {
+  it("are six, from 'Step 1 of 6' to 'Step 6 of 6'", () => {
+    expect(steps.map(stepText)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Step ${number} of 6`));
+  });
+
+  it("go back and forth, and no further than the ends", () => {
+    expect(neighbour("start", 1)).toBe("sample");
+    expect(neighbour("sample", -1)).toBe("start");
+    expect(neighbour("start", -1)).toBe("start");
+    expect(neighbour("finish", 1)).toBe("finish");
+  });
+
+  it("let continue from the sample only after a result", () => {
+    expect(steps.filter((step) => !canContinue(step, false))).toEqual(["sample"]);
+    expect(canContinue("sample", true)).toBe(true);
+  });
+});
+
+describe("completion (accounts.md §3, §4)", () => {
+  it("is stored with user, time and version 1.0.0", () => {
+    const storage = createMemory();
+    completeOnboarding("u1", now, storage);
+    expect(JSON.parse(storage.getItem("onboarding_completed") ?? "")).toEqual({
+      userId: "u1",
+      completedAt: "2026-03-01T12:00:00.000Z",
+      version: "1.0.0",
+    });
+    expect(isOnboardingCompleted("u1", storage)).toBe(true);
+    expect(isOnboardingCompleted("u2", storage)).toBe(false);
+  });
+
+  it("calls back after 500 ms", () => {
+    expect(completionCallbackMs).toBe(500);
+  });
+
+  it("is none when what is stored is nonsense", () => {
+    expect(isOnboardingCompleted("u1", createMemory({ onboarding_completed: "{" }))).toBe(false);
+    expect(isOnboardingCompleted("u1", createMemory({ onboarding_completed: "{}" }))).toBe(false);
+  });
+
+  it("opens by itself on the first visit of each person only", () => {
+    const storage = createMemory();
+    expect(takeFirstVisit("u1", storage)).toBe(true);
+    expect(takeFirstVisit("u1", storage)).toBe(false);
+    expect(takeFirstVisit("u2", storage)).toBe(true);
+  });
+
+  it("is as new after a reset", () => {
+    const storage = createMemory();
+    takeFirstVisit("u1", storage);
+    completeOnboarding("u1", now, storage);
+    resetOnboarding("u1", storage);
+    expect(isOnboardingCompleted("u1", storage)).toBe(false);
+    expect(takeFirstVisit("u1", storage)).toBe(true);
+  });
+});
+
+describe("sample enhancement (accounts.md §5, §8)", () => {
+  it("can't be asked for while the prompt is blank", () => {
+    expect([canEnhance(""), canEnhance(" \n"), canEnhance("bees")]).toEqual([false, false, true]);
+  });
+
+  it.each([
+    { kind: "signed-out" },
+    { kind: "offline" },
+    { kind: "quota-reached", nextResetDate: null },
+    { kind: "server", message: null, requestId: null },
+  ] as const)("shows the canned text after a failure: %o", (failure) => {
+    const shown = sampleResult({ status: "failed", failure, outcome: null }, "about bees");
+    expect(shown).toEqual({ kind: "canned", text: cannedText("about bees") });
+  });
+
+  it("that is the original prompt with clear structure, specific details, professional tone and actionable steps", () => {
+    expect(cannedText(" about bees ")).toBe(
+      "about bees\n\nWrite the answer with:\n- Clear structure\n- Specific details\n- Professional tone\n- Actionable steps",
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { Button, ScoreDial, ScrollBox, TextArea } from "@whetstone/ui";
+import { ArrowRight } from "lucide-react";
+import { canEnhance, type SampleResult } from "./sample-result.ts";
+import type { Sample } from "./use-sample.ts";
+
+const Result = ({ result }: { readonly result: SampleResult }) => {
+  if (result.kind === "none" || result.kind === "enhancing") return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {result.kind === "enhanced" && (
+        <div className="flex items-center gap-3">
+          <ScoreDial label="Score before" score={result.scores[0]} size="sm" />
+          <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
+          <ScoreDial label="Score after" score={result.scores[1]} size="sm" />
+        </div>
+      )}
+      <ScrollBox label="Sharpened prompt" className="max-h-44">
+        <p dir="auto" className="font-mono text-sm whitespace-pre-wrap break-words">
+          {result.text}
+        </p>
+      </ScrollBox>
+    </div>
+  );
+};
+
+/** Step 2: a prompt of one's own, sharpened by the real engine. */
+export const SampleStep = ({ sample }: { readonly sample: Sample }) => {
+  const { prompt, setPrompt, result, enhance } = sample;
+  const isEnhancing = result.kind === "enhancing";
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label="A prompt as you would type it"
+        mono
+        rows={2}
+        value={prompt}
+        readOnly={isEnhancing}
+        onChange={(event) => setPrompt(event.target.value)}
+      />
+      <Button
+        size="sm"
+        variant={result.kind === "none" || isEnhancing ? "primary" : "secondary"}
+        className="self-start"
+        pending={isEnhancing}
+        disabled={!canEnhance(prompt)}
+        onClick={enhance}
+      >
+        {isEnhancing ? "Enhancing" : "Enhance"}
+      </Button>
+      <div aria-live="polite">
+        <Result result={result} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import {
+  Gauge,
+  Keyboard,
+  Languages,
+  MessageSquareText,
+  MousePointerClick,
+  NotebookPen,
+  Palette,
+  Scale,
+  ShieldCheck,
+} from "lucide-react";
+import type { Point } from "./point-list.tsx";
+
+/** Step 1: how it goes. */
+export const startPoints: readonly Point[] = [
+  { icon: Keyboard, title: "Type as always", text: "Short, rough, in your own language." },
+  {
+    icon: MousePointerClick,
+    title: "Press one button",
+    text: "Task, context and form of the answer are made explicit.",
+  },
+  {
+    icon: MessageSquareText,
+    title: "Decide yourself",
+    text: "See what changed, then insert it. Nothing is ever sent for you.",
+  },
+];
+
+/** Step 3: the features. */
+export const featurePoints: readonly Point[] = [
+  {
+    icon: Palette,
+    title: "Four styles",
+    text: "Professional, creative, technical or concise, each in several depths.",
+  },
+  {
+    icon: ShieldCheck,
+    title: "Your facts stay",
+    text: "Code, links, numbers, names and quotations are carried over unchanged.",
+  },
+  {
+    icon: Gauge,
+    title: "A score before and after",
+    text: "With the reasons, so that you see what made the difference.",
+  },
+  {
+    icon: Languages,
+    title: "Your language, your words",
+    text: "The answer is in the language you wrote in. Prompts are never stored.",
+  },
+];
+
+/** Step 4: the first enhancement of one's own. */
+export const challengePoints: readonly Point[] = [
+  {
+    icon: NotebookPen,
+    title: "Take a prompt you really need",
+    text: "A mail to write, a bug to find, a text to shorten.",
+  },
+  {
+    icon: MousePointerClick,
+    title: "Sharpen it",
+    text: "On your dashboard right away, or in the chat once the extension is there.",
+  },
+  {
+    icon: Scale,
+    title: "Compare the two answers",
+    text: "Ask once with your own words and once with the sharpened prompt.",
+  },
+];

@@ -1,0 +1,59 @@
+import { useAuth } from "@whetstone/auth-session/react";
+import { createEnhanceFlow } from "@whetstone/enhance-flow";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useClient } from "../session/client-context.tsx";
+import { useTrack } from "../telemetry/telemetry-context.tsx";
+import { type SampleResult, sampleResult } from "./sample-result.ts";
+
+const firstPrompt = "write an email to my team about the new release";
+
+export interface Sample {
+  readonly prompt: string;
+  readonly setPrompt: (prompt: string) => void;
+  readonly result: SampleResult;
+  readonly enhance: () => void;
+}
+
+/** The real enhance flow over the sample's text (accounts.md §8, "Sample enhancement"). */
+export const useSample = (): Sample => {
+  const client = useClient();
+  const track = useTrack();
+  const { applyUsage } = useAuth();
+  const [prompt, setPrompt] = useState(firstPrompt);
+  const typed = useRef(prompt);
+  const [flow] = useState(() =>
+    createEnhanceFlow({
+      client,
+      // An ended session shows the canned text like any failure; the next page change signs out.
+      session: { applyUsage, refresh: async () => undefined },
+      composer: {
+        read: async () => typed.current,
+        replace: async () => ({ kind: "refused", why: "gone" }),
+        focus: () => undefined,
+      },
+      platform: "other",
+      choices: { style: "professional", level: "comprehensive" },
+      newIdempotencyKey: () => crypto.randomUUID(),
+    }),
+  );
+  const { step } = useSyncExternalStore(flow.store.subscribe, flow.store.getState);
+  useEffect(() => () => flow.reset(), [flow]);
+
+  const change = (text: string) => {
+    typed.current = text;
+    setPrompt(text);
+    flow.reset();
+  };
+  const enhance = async () => {
+    await flow.enhance();
+    const { status } = flow.store.getState().step;
+    if (status === "ready" || status === "failed")
+      track("onboarding_sample_enhanced", { fallback: status === "failed" });
+  };
+  return {
+    prompt,
+    setPrompt: change,
+    result: sampleResult(step, prompt),
+    enhance: () => void enhance(),
+  };
+};
