@@ -27,6 +27,15 @@ export const startMailServer = async () => {
 
   const lastTo = (address: string) => mails.findLast(({ to }) => to.includes(address))?.mail;
 
+  const nextMail = () =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        waiting.delete(wake);
+        resolve();
+      };
+      waiting.add(wake);
+    });
+
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** The 6-digit code of the last mail to an address; waits for the mail. */
@@ -34,13 +43,17 @@ export const startMailServer = async () => {
       for (;;) {
         const code = lastTo(address)?.text?.match(/\b\d{6}\b/)?.[0];
         if (code) return code;
-        await new Promise<void>((resolve) => {
-          const wake = () => {
-            waiting.delete(wake);
-            resolve();
-          };
-          waiting.add(wake);
-        });
+        await nextMail();
+      }
+    },
+    /** The text of the last mail to an address with such a subject; waits for the mail. */
+    textFor: async (address: string, subject: RegExp): Promise<string> => {
+      for (;;) {
+        const found = mails.findLast(
+          ({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ""),
+        );
+        if (found?.mail.text) return found.mail.text;
+        await nextMail();
       }
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

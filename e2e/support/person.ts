@@ -53,3 +53,25 @@ export const logOut = async (page: Page) => {
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.waitForURL(/\/login$/);
 };
+
+/** Signs a page in as a person who has been there before, and opens a screen. */
+export const openAs = async (page: Page, product: Product, person: Person, path: string) => {
+  await skipOnboarding(page, person);
+  await page.goto(`${product.address}/login?session=${encodeURIComponent(person.token)}`);
+  await page.waitForURL(/\/dashboard$/);
+  if (path !== "/dashboard") await page.goto(`${product.address}${path}`);
+};
+
+/** Ends the session of a person on the server, as another device would. */
+export const endSession = async (product: Product, { token }: Person) =>
+  answered(await clientOf(product, token).logout(undefined));
+
+/** Uses up enhancements until so many are left. */
+export const leaveUses = async (product: Product, { token }: Person, left: number) => {
+  const client = clientOf(product, token);
+  for (;;) {
+    const { user } = answered(await client.me(undefined));
+    if (user.usesRemaining <= left) return;
+    answered(await client.enhancePrompt({ prompt: `write about bees ${user.usesRemaining}` }));
+  }
+};

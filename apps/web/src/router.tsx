@@ -11,6 +11,10 @@ const guarded: RouteObject[] = [
     lazy: { Component: async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage },
   },
   {
+    path: paths.analytics,
+    lazy: { Component: async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage },
+  },
+  {
     path: paths.settings,
     lazy: { Component: async () => (await import("./settings/settings-page.tsx")).SettingsPage },
   },
@@ -36,6 +40,10 @@ const account: RouteObject[] = [
       Component: async () =>
         (await import("./account/forgot-password/forgot-password-page.tsx")).ForgotPasswordPage,
     },
+  },
+  {
+    path: paths.admin,
+    lazy: { Component: async () => (await import("./admin/admin-page.tsx")).AdminPage },
   },
   {
     lazy: { Component: async () => (await import("./session/guard/guard.tsx")).Guard },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growthText, signed, sortedShares } from "./figures.ts";
+import { growthText, signed, sortedShares } from "../figures/figures.ts";
 import { qualityLabel } from "./quality-label.ts";
 import { welcomeName } from "./welcome-name.ts";
 

@@ -2,7 +2,7 @@ import type { RecentEnhancement } from "@whetstone/api-client";
 import { platformNames, styleNames } from "@whetstone/enhance-flow";
 import { Badge, ScoreNumber, VisuallyHidden } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
-import { signed } from "./figures.ts";
+import { signed } from "../figures/figures.ts";
 import { qualityLabel } from "./quality-label.ts";
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });

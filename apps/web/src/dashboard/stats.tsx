@@ -1,23 +1,8 @@
 import type { DashboardStats } from "@whetstone/api-client";
 import { platformNames } from "@whetstone/enhance-flow";
 import { StatCard } from "@whetstone/ui";
-import { TrendingDown, TrendingUp } from "lucide-react";
-import { growthText, signed } from "./figures.ts";
-
-const Growth = ({ percent }: { readonly percent: number }) => {
-  const Icon = percent < 0 ? TrendingDown : TrendingUp;
-  return (
-    <span className="flex min-h-5 items-center gap-1.5">
-      {percent !== 0 && (
-        <Icon
-          aria-hidden="true"
-          className={percent > 0 ? "size-4 text-green-ink" : "size-4 text-orange-ink"}
-        />
-      )}
-      {growthText(percent)}
-    </span>
-  );
-};
+import { signed } from "../figures/figures.ts";
+import { Growth } from "../figures/growth.tsx";
 
 /** The stat cards (accounts.md §2). */
 export const Stats = ({ stats }: { readonly stats: DashboardStats }) => (

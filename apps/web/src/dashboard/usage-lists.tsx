@@ -2,7 +2,7 @@ import { answeredStyleSchema, type DashboardStats } from "@whetstone/api-client"
 import { platformNames, styleNames } from "@whetstone/enhance-flow";
 import { platforms } from "@whetstone/enhancer";
 import { Card, EmptyState, Meter } from "@whetstone/ui";
-import { type Share, sortedShares } from "./figures.ts";
+import { type Share, sortedShares } from "../figures/figures.ts";
 
 const countText = (count: number) =>
   `${count.toLocaleString()} ${count === 1 ? "enhancement" : "enhancements"}`;

@@ -1,7 +1,9 @@
+import type { OwnFile } from "./own-file.ts";
+
 /** Hands a text to the browser as a file to save. */
 export const downloadFile = (
   page: Pick<Window, "document">,
-  { name, type, text }: { readonly name: string; readonly type: string; readonly text: string },
+  { name, type, text }: OwnFile,
 ): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = page.document.createElement("a");

@@ -21,6 +21,12 @@ export const TopNavigation = () => {
       <NavLink to={paths.dashboard} className={linkStyles}>
         Dashboard
       </NavLink>
+      <NavLink
+        to={paths.analytics}
+        className={(state) => classNames(linkStyles(state), "max-sm:hidden")}
+      >
+        Analytics
+      </NavLink>
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
         {user.accessLevel === "pro" ? (
           <Badge tone="solid">PRO</Badge>

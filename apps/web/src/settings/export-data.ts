@@ -1,12 +1,6 @@
-import { type ApiClient, type ApiFailure, productName } from "@whetstone/api-client";
+import type { ApiClient, ApiFailure } from "@whetstone/api-client";
+import { type OwnFile, ownFileName } from "../download/own-file.ts";
 import { type ActionOutcome, failedOutcome } from "./settings-actions.ts";
-
-/** A file to download. */
-export interface OwnFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
 
 export type ExportOutcome =
   | { readonly kind: "file"; readonly file: OwnFile }
@@ -22,9 +16,6 @@ const isUnsupported = (failure: ApiFailure): boolean =>
   (failure.kind === "refused" || failure.kind === "unintelligible") &&
   unsupportedStatuses.includes(failure.status);
 
-const nameOf = (what: string, extension: string, now: Date): string =>
-  `${productName.toLowerCase()}-${what}-${now.toISOString().slice(0, 10)}.${extension}`;
-
 /** Everything stored about the person, as a JSON file. */
 export const exportData = async (
   client: Pick<ApiClient, "dataExport">,
@@ -35,7 +26,7 @@ export const exportData = async (
     const text = `${JSON.stringify(result.data, null, 2)}\n`;
     return {
       kind: "file",
-      file: { name: nameOf("data", "json", now), type: "application/json", text },
+      file: { name: ownFileName("data", "json", now), type: "application/json", text },
     };
   }
   if (isUnsupported(result.failure)) return { kind: "unsupported" };

@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** The admin key is required (accounts.md §5). */
+export const adminKeySchema = z.object({ key: z.string().trim().min(1, "Enter the admin key") });

@@ -1,0 +1,60 @@
+import { Card, ErrorState, Spinner } from "@whetstone/ui";
+import { paths } from "../paths.ts";
+import { Bar } from "../shell/bar.tsx";
+import { Main } from "../shell/main.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { useTrackPage } from "../telemetry/telemetry-context.tsx";
+import { KeyForm } from "./key-form.tsx";
+import { useAdmin } from "./use-admin.ts";
+import { WaitlistView } from "./waitlist-view.tsx";
+
+const AdminContent = () => {
+  const { view, moving, moved, failure, enter, move, retry } = useAdmin();
+  switch (view.status) {
+    case "locked":
+      return <KeyForm failure={failure} onEnter={enter} />;
+    case "loading":
+      return (
+        <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
+          <Spinner className="size-5 text-spark" />
+          Loading...
+        </p>
+      );
+    case "failed":
+      return (
+        <Card className="mt-7">
+          <ErrorState title={view.failure.message} onRetry={retry}>
+            {view.failure.reason}
+          </ErrorState>
+        </Card>
+      );
+    case "ready":
+      return (
+        <WaitlistView
+          waitlist={view.waitlist}
+          moving={moving}
+          moved={moved}
+          failure={failure}
+          onMove={(email, to) => void move(email, to)}
+        />
+      );
+  }
+};
+
+/** /admin (accounts.md §2): key entry, then the waitlist. Not indexed by search engines. */
+export const AdminPage = () => {
+  useTrackPage("admin");
+  return (
+    <>
+      <PageTitle>Admin</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Bar brandTo={paths.landing} label="Main">
+        <span className="text-sm text-ink-muted">Admin</span>
+      </Bar>
+      <Main className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+        <h1 className="text-3xl font-semibold">Waitlist</h1>
+        <AdminContent />
+      </Main>
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { RecentEnhancement } from "@whetstone/api-client";
+
+/** The best quality of this screen (accounts.md §9: 0 to 5 on analytics). */
+const bestQuality = 5;
+
+/** A quality of 0 to 100 as one out of 5.0, with one decimal in the person's own writing. */
+export const outOfFive = (score: number, locale?: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    (score / 100) * bestQuality,
+  );
+
+/** The '+N% improvement' of an enhancement (decisions.md, "Screens"). */
+export const improvementPercent = ({
+  qualityScore,
+  originalQualityScore,
+}: Pick<RecentEnhancement, "qualityScore" | "originalQualityScore">): number => {
+  if (originalQualityScore === 0) return qualityScore > 0 ? 100 : 0;
+  return Math.round(((qualityScore - originalQualityScore) / originalQualityScore) * 100);
+};
+
+/** Shares of a whole in whole percent; together they are 100 (largest remainder). */
+export const percentages = (counts: readonly number[]): number[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / total) * 100);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((one, other) => other.remainder - one.remainder)
+    .slice(0, Math.round(missing));
+  const raised = new Set(byRemainder.map(({ index }) => index));
+  return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
+};

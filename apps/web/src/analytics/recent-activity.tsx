@@ -1,0 +1,52 @@
+import type { DashboardStats, RecentEnhancement } from "@whetstone/api-client";
+import { platformNames, styleNames } from "@whetstone/enhance-flow";
+import { Badge, Card, EmptyState } from "@whetstone/ui";
+import { PenLine } from "lucide-react";
+import { signed } from "../figures/figures.ts";
+import { improvementPercent, outOfFive } from "./analytics-figures.ts";
+
+const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+const Row = ({ row }: { readonly row: RecentEnhancement }) => {
+  const percent = improvementPercent(row);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[1fr_auto_9.5rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="font-medium text-ink">{platformNames[row.platform]}</span>
+          <span className="text-ink-muted">{styleNames[row.style]}</span>
+        </p>
+        <time dateTime={row.timestamp} className="text-sm text-ink-muted">
+          {whenFormat.format(new Date(row.timestamp))}
+        </time>
+      </div>
+      <p className="text-sm tabular-nums">
+        <span className="font-semibold text-ink">{outOfFive(row.qualityScore)}</span>
+        <span className="text-ink-muted">{` / ${outOfFive(100)}`}</span>
+      </p>
+      <Badge
+        tone={percent > 0 ? "green" : "neutral"}
+        className="justify-self-start max-sm:col-span-2 sm:justify-self-end"
+      >
+        {`${signed(percent)}% improvement`}
+      </Badge>
+    </li>
+  );
+};
+
+/** Recent activity with quality out of 5.0 and the improvement in percent (accounts.md §2). */
+export const RecentActivity = ({ stats }: { readonly stats: DashboardStats }) => (
+  <Card title="Recent activity">
+    {stats.recentEnhancements.length === 0 ? (
+      <EmptyState icon={<PenLine aria-hidden="true" />} title="No activity yet">
+        Sharpen a prompt on your dashboard or in a chat.
+      </EmptyState>
+    ) : (
+      <ol className="-my-3.5 divide-y divide-line">
+        {stats.recentEnhancements.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ol>
+    )}
+  </Card>
+);

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/account-test.ts";
+import { clientOf, createPerson, leaveUses, openAs } from "../support/person.ts";
+import { refuse } from "../support/refuse.ts";
+
+test("the history is deleted after a confirmation, and the uses stay used", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "tidy");
+  await leaveUses(product, person, 13);
+  await openAs(page, product, person, "/settings");
+  const button = page.getByRole("button", { name: "Delete enhancement history" });
+
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await button.click();
+  const restore = await refuse(page, "/dashboard-stats");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await button.click();
+  await expect(
+    page.getByText("Failed to delete enhancement data. Please try again."),
+  ).toBeVisible();
+  await restore();
+  await button.click();
+  await expect(
+    page.getByText("Your enhancement history has been deleted successfully."),
+  ).toBeVisible();
+  expect(asked).toEqual(
+    Array(2).fill(
+      "Are you sure you want to delete all your enhancement history? This action cannot be undone.",
+    ),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByText("No enhancements yet")).toBeVisible();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByText("13 uses remaining").first()).toBeVisible();
+});
+
+test("a deleted account is logged out after 2 seconds, and can't log in again", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "leaving");
+  await openAs(page, product, person, "/settings");
+  page.on("dialog", (dialog) => void dialog.accept());
+  const restore = await refuse(page, "/auth");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
+  await restore();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("Your account has been deleted successfully.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  const again = await clientOf(product).login(person);
+  expect(again.ok).toBe(false);
+});
+
+test("the data export downloads a file, or says that it is coming soon", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "exporting");
+  await openAs(page, product, person, "/settings");
+  const button = page.getByRole("button", { name: "Export my data" });
+  const restore = await refuse(page, "/data-export", 404);
+  const alerted = page.waitForEvent("dialog");
+  const pressed = button.click();
+  const dialog = await alerted;
+  expect(dialog.message()).toBe("Data export feature coming soon!");
+  await dialog.accept();
+  await pressed;
+  await restore();
+
+  const { user } = await clientOf(product, person.token)
+    .me(undefined)
+    .then((answer) => {
+      if (!answer.ok) throw new Error("signed out");
+      return answer.data;
+    });
+  const now = new Date().toISOString();
+  await page.route("**/api/data-export", (route) =>
+    route.fulfill({
+      json: {
+        exportedAt: now,
+        user: { ...user, createdAt: now },
+        signInMethods: [],
+        sessions: [],
+        allowance: null,
+        billing: null,
+        usageByDay: [],
+        enhancements: [],
+      },
+    }),
+  );
+  const download = page.waitForEvent("download");
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^whetstone-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(text).user.email).toBe(person.email);
+});
+
+test("other devices are signed out from the list of sessions", async ({ page, product }) => {
+  const person = await createPerson(product, "devices");
+  const other = await clientOf(product).login(person);
+  await openAs(page, product, person, "/settings");
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: /^Sign out of/ }).click();
+  await expect(page.getByRole("button", { name: /^Sign out of/ })).toHaveCount(0);
+  const token = other.ok ? other.data.sessionToken : "";
+  expect((await clientOf(product, token).me(undefined)).ok).toBe(false);
+});
