@@ -5,7 +5,7 @@ import type { Product } from "../support/product.ts";
 import { refuse } from "../support/refuse.ts";
 
 const visitFirst = async (page: Page, product: Product, person: Person) => {
-  await page.goto(`/dashboard?session=${encodeURIComponent(person.token)}`);
+  await page.goto(`${product.address}/dashboard?session=${encodeURIComponent(person.token)}`);
   await expect(page.getByText("Step 1 of 6")).toBeVisible();
 };
 
