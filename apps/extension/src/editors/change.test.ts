@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insertionBetween } from "./change.ts";
+import { bringsVisible, insertionBetween } from "./change.ts";
 
 describe("the change between two texts, when it only adds", () => {
   it.each([
@@ -25,4 +25,17 @@ describe("the change between two texts, when it only adds", () => {
       expect(insertionBetween(before, after)).toBeNull();
     },
   );
+});
+
+describe("a change that brings something visible", () => {
+  it.each([
+    ["write about bees", "explain wasps", true],
+    ["A B", "A\nB", false],
+    ["A B", "A\n\u200bB", false],
+    ["A B C", "A C", false],
+    ["aa", "aaa", true],
+    ["A B", "A\nC B", true],
+  ])("from %j to %j: %j", (before, after, brings) => {
+    expect(bringsVisible(before, after)).toBe(brings);
+  });
 });

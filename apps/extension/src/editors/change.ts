@@ -16,6 +16,22 @@ const hasVisible = (text: string): boolean => /[^\s\u200b\ufeff]/u.test(text);
 const splitsPair = (text: string, at: number): boolean =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 
+const commonSuffix = (one: string, other: string, prefix: number): number => {
+  const longest = Math.min(one.length, other.length) - prefix;
+  let length = 0;
+  while (length < longest && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length;
+};
+
+/**
+ * Whether what a text has and another had not can be seen. ProseMirror takes a change for the
+ * Enter key only when nothing of the new can.
+ */
+export const bringsVisible = (before: string, after: string): boolean => {
+  const prefix = commonPrefix(before, after);
+  return hasVisible(after.slice(prefix, after.length - commonSuffix(before, after, prefix)));
+};
+
 /**
  * The change from one text to another when it only adds visible text in one place; else `null`.
  * Adding nothing visible is left out: editors can take such a change for the Enter key.

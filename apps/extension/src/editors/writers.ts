@@ -1,3 +1,4 @@
+import { bringsVisible } from "./change.ts";
 import {
   breakLine,
   deleteSelected,
@@ -12,6 +13,12 @@ import { readText } from "./read-text.ts";
 
 /** Replaces everything in an editor by a text; whether that went right is read back afterwards. */
 export type WholeWriter = (editor: HTMLElement, text: string) => Promise<void>;
+
+const writeAtOnce: WholeWriter = async (editor, text) => {
+  selectAll(editor);
+  if (text === "") deleteSelected(editor);
+  else typeText(editor, text);
+};
 
 /**
  * In one step ProseMirror can take a change for the Enter key and send the message. Deleting
@@ -29,10 +36,13 @@ const writeInTwoSteps: WholeWriter = async (editor, text) => {
   if (text !== "") typeText(editor, text);
 };
 
-const writeAtOnce: WholeWriter = async (editor, text) => {
-  selectAll(editor);
-  if (text === "") deleteSelected(editor);
-  else typeText(editor, text);
+/**
+ * One step is one undo however slow the machine is; two are for the changes that ProseMirror
+ * could take for the Enter key.
+ */
+const writeProseMirror: WholeWriter = (editor, text) => {
+  const write = bringsVisible(readText(editor), text) ? writeAtOnce : writeInTwoSteps;
+  return write(editor, text);
 };
 
 /** Lexical reads its selection late, and takes a text with lines only as a replacement. */
@@ -66,7 +76,7 @@ const writeLines =
 export const writersOf: Readonly<
   Record<Exclude<EditorKind, "text-area">, readonly [WholeWriter, ...WholeWriter[]]>
 > = {
-  prosemirror: [writeInTwoSteps],
+  prosemirror: [writeProseMirror, writeInTwoSteps],
   quill: [writeAtOnce, writeLines("insertParagraph")],
   lexical: [writeAsReplacement],
   "plain-text": [writeLines("insertLineBreak")],
