@@ -270,7 +270,7 @@ test("another field that takes the focus meanwhile is never written to", async (
   const chat = await openChat(context, "write about bees");
   await chat.getByRole("button", enhanceButton).click();
   await chat.getByRole("radio", { name: "Edit" }).click();
-  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("something else entirely");
+  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("write about\nbees");
   await chat.evaluate(() => {
     const other = document.createElement("textarea");
     other.id = "other";
