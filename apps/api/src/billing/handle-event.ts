@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { ApiError } from "../http/api-error.ts";
-import { askProvider } from "./ask-provider.ts";
+import { askProvider, isMissing } from "./ask-provider.ts";
 import type { BillingParts } from "./billing-parts.ts";
 import { isOpen } from "./subscription-state.ts";
 import { syncCustomer } from "./sync-customer.ts";
@@ -81,6 +81,16 @@ const customerOf = async (
   }
 };
 
+/** An event about what the provider no longer has, as of a deleted customer, asks for nothing. */
+const actOn = async (parts: BillingParts, event: Stripe.Event): Promise<void> => {
+  try {
+    const customer = await customerOf(parts, event);
+    if (customer !== undefined) await syncCustomer(parts, customer);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+};
+
 const isHandled = async ({ database: { db } }: BillingParts, id: string): Promise<boolean> =>
   (await db.selectFrom("billingEvent").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
@@ -97,8 +107,7 @@ export const handleEvent = async (
 ): Promise<void> => {
   const event = await readEvent(parts, body, signature);
   if (await isHandled(parts, event.id)) return;
-  const customer = await customerOf(parts, event);
-  if (customer !== undefined) await syncCustomer(parts, customer);
+  await actOn(parts, event);
   await parts.database.db
     .insertInto("billingEvent")
     .values({ id: event.id, handledAt: parts.clock() })
