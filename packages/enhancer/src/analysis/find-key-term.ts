@@ -99,7 +99,7 @@ export function findKeyTerm(analysis: Analysis): string | null {
     const single = led !== undefined && /^an?$/.test(led.folded);
     const nouns =
       single && all.length > 1 && all.at(-1)?.folded.endsWith("s") ? all.slice(0, -1) : all;
-    const run = nouns.slice(-longestTerm);
+    const run = /\p{N}/u.test(led?.text ?? "") ? [] : nouns.slice(-longestTerm);
     const [first] = run;
     const last = run.at(-1);
     if (first === undefined || last === undefined) continue;

@@ -91,6 +91,15 @@ function objectTask(object: PromptObject | null, lead: Action | null): Task | nu
   return null;
 }
 
+/** Words beside a greeting that are still small talk ("hello, what's your name?"). */
+const smallTalk = 3;
+
+function opensWithGreeting({ cues, prose, actions }: Analysis): boolean {
+  const [first] = cues.get("greetings") ?? [];
+  const asksOnly = [...actions.keys()].every((action) => action === "question");
+  return first !== undefined && prose.slice(0, first.start).trim() === "" && asksOnly;
+}
+
 /** Whether all a text says is a greeting, thanks or a yes. */
 export function isGreeting(analysis: Analysis): boolean {
   const { lexicon, prose, cues } = analysis;
@@ -99,7 +108,9 @@ export function isGreeting(analysis: Analysis): boolean {
   for (const span of cues.get("greetings") ?? []) {
     rest = `${rest.slice(0, span.start)}${" ".repeat(span.end - span.start)}${rest.slice(span.end)}`;
   }
-  return analysis.wordCount > 0 && findWords(rest).length === 0;
+  if (analysis.wordCount === 0) return false;
+  const left = findWords(rest).length;
+  return left === 0 || (opensWithGreeting(analysis) && left <= smallTalk);
 }
 
 /** How far behind "give me" or "create" the word that says what kind of thing may stand. */
@@ -112,12 +123,14 @@ function leadingAction(analysis: Analysis): Action | null {
   rest.delete("question");
   rest.delete("persona");
   const lead = earliest(rest);
-  if (lead !== "write" || objects.size > 0) return lead;
+  if (lead !== "write") return lead;
   const start = rest.get(lead)?.start ?? 0;
   rest.delete(lead);
   const next = earliest(rest);
-  const distance = next === null ? Number.POSITIVE_INFINITY : (rest.get(next)?.start ?? 0) - start;
-  return next !== null && distance >= 0 && distance <= kindDistance ? next : lead;
+  // "Give me a summary of the novel": what comes before the thing says what is to be done.
+  const thing = Math.min(...[...objects.values()].map((span) => span.start));
+  const at = next === null ? Number.POSITIVE_INFINITY : (rest.get(next)?.start ?? 0);
+  return next !== null && at < thing && at - start <= kindDistance ? next : lead;
 }
 
 /** A text that opens with a question word asks, whatever verbs come later. */

@@ -30,8 +30,8 @@ export type Action = (typeof actions)[number];
 export const objects = [
   "code",
   "email",
-  "text",
   "literary",
+  "text",
   "marketing",
   "resume",
   "data",
