@@ -60,6 +60,7 @@ export function findCore(analysis: Analysis, sentences: readonly Span[]): Span {
     end: Math.min(end, first.start + longestCore),
   });
   for (const sentence of told.slice(0, furthestSentence)) {
+    if (/[?？؟]/.test(analysis.prose.slice(sentence.start, sentence.end))) return cut(sentence.end);
     for (const span of analysis.actions.values()) {
       if (span.start >= sentence.start && span.end <= sentence.end) return cut(sentence.end);
     }
