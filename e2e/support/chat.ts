@@ -8,6 +8,9 @@ export const openChat = async (context: BrowserContext, draft = ""): Promise<Pag
   return page;
 };
 
+/** Finds the button over the composer by its accessible name. */
+export const enhanceButton = { name: "Enhance prompt" } as const;
+
 export const editorOf = (page: Page) => page.getByRole("textbox", { name: "Ask ChatGPT" });
 
 /** Types into the composer, with Shift+Enter for a new line. */

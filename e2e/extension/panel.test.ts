@@ -1,0 +1,183 @@
+import { violationsOf } from "../support/axe.ts";
+import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { createPerson, logOut, openDashboard } from "../support/person.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a signed-out person is asked to sign in, and the draft stays", async ({
+  context,
+  product,
+}) => {
+  const person = await createPerson(product, "leaving");
+  const web = await context.newPage();
+  await openDashboard(web, product, person);
+  await logOut(web);
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByText("You are signed out")).toBeVisible();
+  await expect(chat.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(await modelOf(chat)).toBe("write about bees");
+});
+
+test("without a server the panel says so, and the draft stays", async ({ context }) => {
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByText("The server can't be reached")).toBeVisible();
+  await expect(chat.getByRole("button", { name: "Try Again" })).toBeVisible();
+  expect(await modelOf(chat)).toBe("write about bees");
+});
+
+test.describe("the person's text", () => {
+  test("typed while the result is shown is never overwritten", async ({ context, product }) => {
+    const person = await createPerson(product, "typing");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write about bees");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await editorOf(chat).focus();
+    await chat.keyboard.press("Control+End");
+    await chat.keyboard.type(" and wasps");
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByText("Not inserted")).toBeVisible();
+    expect(await modelOf(chat)).toBe("write about bees and wasps");
+    await expect(chat.getByRole("button", { name: "Copy" })).toBeVisible();
+  });
+
+  test("comes back exactly with the panel's Undo, and nothing is sent", async ({
+    context,
+    product,
+  }) => {
+    const person = await createPerson(product, "undoing");
+    await openDashboard(await context.newPage(), product, person);
+    const draft = "write about bees\n\nfor  children";
+    const chat = await openChat(context, draft);
+    await chat.getByRole("button", enhanceButton).click();
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await chat.getByRole("button", { name: "Undo" }).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    expect(await modelOf(chat)).toBe(draft);
+    expect(await sentBy(chat)).toEqual([]);
+  });
+
+  test("typed in the panel never reaches the page", async ({ context, product }) => {
+    const person = await createPerson(product, "editing");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write about bees");
+    await chat.getByRole("button", enhanceButton).click();
+    await chat.getByRole("radio", { name: "Edit" }).click();
+    await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("my own\nwords");
+    await chat.getByRole("textbox", { name: "Enhanced prompt" }).press("Enter");
+    expect(await modelOf(chat)).toBe("write about bees");
+    expect(await sentBy(chat)).toEqual([]);
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await modelOf(chat)).toContain("my own\nwords");
+  });
+});
+
+test.describe("the panel", () => {
+  test("shows a new result when the draft became another", async ({ context, product }) => {
+    const person = await createPerson(product, "moving-on");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write a mail to bob");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await chat.getByRole("button", { name: "Close" }).click();
+    await editorOf(chat).fill("explain quantum physics to a child");
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("region", { name: "Enhanced prompt" })).toContainText("quantum");
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
+  test("offers the original when Undo comes too late, and enhances again", async ({
+    context,
+    product,
+  }) => {
+    const person = await createPerson(product, "too-late");
+    await openDashboard(await context.newPage(), product, person);
+    const chat = await openChat(context, "write about bees");
+    await chat.getByRole("button", enhanceButton).click();
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+    await editorOf(chat).press("Control+End");
+    await chat.keyboard.type("!");
+    await chat.getByRole("button", { name: "Undo" }).click();
+    await expect(chat.getByText("Not undone")).toBeVisible();
+    await expect(chat.getByRole("button", { name: "Original to clipboard" })).toBeVisible();
+    await chat.getByRole("button", { name: "Enhance again" }).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  });
+
+  test("takes the focus when it opens on an empty draft", async ({ context }) => {
+    const chat = await openChat(context);
+    await chat.getByRole("button", enhanceButton).focus();
+    await chat.keyboard.press("Enter");
+    await expect(chat.getByText("Nothing to enhance yet")).toBeVisible();
+    await expect(chat.getByRole("dialog")).toBeFocused();
+    await chat.keyboard.press("Escape");
+    await expect(chat.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("another field that takes the focus meanwhile is never written to", async ({
+  context,
+  product,
+}) => {
+  const person = await createPerson(product, "elsewhere");
+  await openDashboard(await context.newPage(), product, person);
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await chat.getByRole("radio", { name: "Edit" }).click();
+  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("write about\nbees");
+  await chat.evaluate(() => {
+    const other = document.createElement("textarea");
+    other.id = "other";
+    document.body.append(other);
+    const steal = () => setTimeout(() => other.focus(), 10);
+    document.querySelector("form:not([hidden]) .ProseMirror")?.addEventListener("focus", steal);
+  });
+  await chat.getByRole("button", { name: "Insert" }).click();
+  await expect(chat.getByText("Not inserted")).toBeVisible();
+  expect(await chat.locator("#other").inputValue()).toBe("");
+  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await sentBy(chat)).toEqual([]);
+});
+
+test.describe("accessibility", () => {
+  for (const theme of ["light", "dark"] as const) {
+    test(`axe finds nothing in panel and popup, ${theme}`, async ({
+      context,
+      product,
+      extensionId,
+    }) => {
+      const person = await createPerson(product, `axe-${theme}`);
+      await openDashboard(await context.newPage(), product, person);
+      const chat = await openChat(context, "write about bees");
+      await chat.emulateMedia({ colorScheme: theme });
+      await chat.evaluate((name) => document.documentElement.classList.add(name), theme);
+      await chat.getByRole("button", enhanceButton).click();
+      await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+      expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+      const popup = await context.newPage();
+      await popup.emulateMedia({ colorScheme: theme });
+      await popup.goto(`chrome-extension://${extensionId}/src/popup/index.html`);
+      await expect(popup.getByText(person.email)).toBeVisible();
+      expect(await violationsOf(popup, "body")).toEqual([]);
+      await popup.getByRole("button", { name: "Log out" }).click();
+      await expect(popup.getByLabel("Email")).toBeVisible();
+      expect(await violationsOf(popup, "body")).toEqual([]);
+    });
+  }
+});
+
+test("the panel closes with Escape and gives the focus back to the composer", async ({
+  context,
+}) => {
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("dialog")).toBeVisible();
+  await chat.getByRole("button", { name: "Close" }).focus();
+  await chat.keyboard.press("Escape");
+  await expect(chat.getByRole("dialog")).toHaveCount(0);
+  await expect(editorOf(chat)).toBeFocused();
+});
