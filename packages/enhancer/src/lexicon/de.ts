@@ -130,7 +130,7 @@ export const german: Lexicon = {
     how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte",
     which:
       "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen",
-    what: "was|welche|welcher|welches|was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
+    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
     whether: "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|hat|ist|sind",
     fact: "wer|wann|wo|wie viel*|wie lange|wie alt|wie weit|wie hoch",
   },

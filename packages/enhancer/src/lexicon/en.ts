@@ -141,7 +141,7 @@ export const english: Lexicon = {
     how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
     which:
       "which should|which one should|which is better|which is best|what are the best|what are good|what are some good|what is the best|what's the best|what should i|what would you recommend|which do you recommend|recommend|best",
-    what: "what|which|what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
+    what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
     whether:
       "is it|is there|are there|can i|can you|can a|should i|should we|do i|does|did|is the|are|would it|could|will|is",
     fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",

@@ -124,7 +124,7 @@ export const spanish: Lexicon = {
     why: "por qué|a qué se debe|qué causa|razón de|motivos de",
     how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para",
     which: "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame",
-    what: "qué|cuál|cuáles|qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
+    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
     whether: "es posible|hay|puedo|debo|debería|se puede|existe|es|son",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
   },

@@ -120,7 +120,7 @@ export const french: Lexicon = {
     why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de",
     how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre",
     which: "meilleur|meilleure|meilleurs|meilleures|recommande|recommandez|conseille",
-    what: "quel|quelle|quels|quelles|que|qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
+    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
     whether: "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il",
     fact: "qui|quand|où|combien",
   },

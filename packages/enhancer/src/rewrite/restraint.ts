@@ -82,7 +82,7 @@ const quotas: Readonly<Record<"concise" | "full", Readonly<Record<Level, number>
 function strongFrom(words: number): number {
   if (words <= 12) return 4.5;
   if (words <= 25) return 3;
-  if (words <= 50) return 2;
+  if (words <= 50) return 2.5;
   return words <= 90 ? 1.5 : 1;
 }
 
