@@ -30,11 +30,14 @@ export const takeUseOfVisitor = async (
   const network = networkOf(address);
   const nextResetDate = toIso((Math.floor(now / day) + 1) * day);
   const { allowed, remaining } = await limits.take(limit, network);
-  if (!allowed)
+  if (!allowed) {
+    // A refused try takes no place from one that may still be given back.
+    await limits.giveBack(limit, network);
     throw new ApiError("quota_exceeded", "Sign up to go on: today's free tries are used up", {
       usesRemaining: 0,
       nextResetDate,
     });
+  }
   return {
     settle: async () => ({ usesRemaining: remaining, nextResetDate }),
     waive: async () => {

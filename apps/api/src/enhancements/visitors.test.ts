@@ -25,6 +25,29 @@ onEachDatabase("enhance-prompt without a session, when allowed", (open) => {
     dataOf(await visitor.enhancePrompt({ prompt }));
   });
 
+  it("gives the place of a try that failed to the next, however many were refused meanwhile", async () => {
+    const gates = [Promise.withResolvers<never>(), Promise.withResolvers<never>()];
+    const reached = gates.map(() => Promise.withResolvers<void>());
+    let asked = 0;
+    const world = await open({
+      env,
+      engine: async () => {
+        const turn = asked++;
+        reached[turn]?.resolve();
+        await gates[turn]?.promise;
+        return { text: "better", language: "en", engine: "built-in", checks: [] };
+      },
+    });
+    const visitor = world.clientFor(null, "198.51.100.9");
+    const running = gates.map(() => visitor.enhancePrompt({ prompt }));
+    await Promise.all(reached.map(({ promise }) => promise));
+    for (let refused = 0; refused < 3; refused += 1)
+      expect(codeOf(await visitor.enhancePrompt({ prompt }))).toBe("quota_exceeded");
+    for (const gate of gates) gate.reject(new Error("The engine broke"));
+    await Promise.all(running);
+    dataOf(await visitor.enhancePrompt({ prompt }));
+  });
+
   it("counts the addresses of one IPv6 network as one client", async () => {
     const world = await open({ env });
     for (const host of ["1", "2"])
