@@ -22,6 +22,7 @@ describe("environment", () => {
       SIGNUP_MODE: "open",
       ANONYMOUS_ENHANCEMENTS_PER_DAY: 0,
       LLM_CONCURRENCY: 16,
+      LLM_TIMEOUT_MS: 30_000,
       PRO_TRIAL_DAYS: 0,
       GOOGLE_ISSUER: "https://accounts.google.com",
       TRUSTED_PROXIES: [],

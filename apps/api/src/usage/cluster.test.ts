@@ -28,7 +28,7 @@ describe.skipIf(inject("postgresUrl") === "")("three server processes on one Pos
       DATABASE_URL: postgres.url,
       AUTH_SECRET: secret,
       DATA_DIR: folders[at]?.path ?? "",
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: "error",
     });
 
   const withDatabase = async <T>(work: (db: ReturnType<typeof openPostgres>) => Promise<T>) => {
@@ -81,7 +81,8 @@ describe.skipIf(inject("postgresUrl") === "")("three server processes on one Pos
       const { failure } = result;
       const why = failure.kind === "refused" ? failure.body.code : failure.kind;
       met.add(why);
-      if (!documented.has(why)) throw new Error(`Met ${why}`);
+      if (!documented.has(why))
+        throw new Error(`Met ${why}; the server said: ${server.stdout().slice(-2_000)}`);
       if (why === "conflict") {
         abandoned.add(idempotencyKey);
         return;
