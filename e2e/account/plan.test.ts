@@ -38,8 +38,15 @@ test("a free user upgrades, manages the billing, and is Pro until the period's e
   await expect(page.getByRole("link", { name: "Upgrade to Pro" })).toHaveCount(0);
   expect(await stored(page)).toEqual(["true", expect.stringMatching(/./)]);
   await page.getByRole("button", { name: "Account menu" }).click();
-  await expect(page.getByText("Unlimited uses")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page.getByRole("menu").getByText("Unlimited uses")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  await page.getByRole("radio", { name: "90 days" }).click();
+  const trend = page.getByRole("table", { name: "Enhancements a day, last 90 days" });
+  await expect(trend.getByRole("row")).toHaveCount(91);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^whetstone-history-.*\.csv$/);
+  await page.goto("/settings");
 
   const restorePortal = await refuse(page, "/stripe");
   await page.getByRole("button", { name: "Manage Billing" }).click();

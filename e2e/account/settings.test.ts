@@ -1,7 +1,18 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/account-test.ts";
-import { clientOf, createPerson, leaveUses, openAs } from "../support/person.ts";
+import { clientOf, createPerson, leaveUses, openAs, type Person } from "../support/person.ts";
+import type { Product } from "../support/product.ts";
 import { refuse } from "../support/refuse.ts";
+
+const logInAgain = (product: Product, { email, password }: Person) =>
+  clientOf(product).login({ email, password });
+
+/** Opens the settings; nothing of it is still being asked for. */
+const openSettings = async (page: Page, product: Product, person: Person) => {
+  await openAs(page, product, person, "/settings");
+  await expect(page.getByText("This device")).toBeVisible();
+};
 
 test("the history is deleted after a confirmation, and the uses stay used", async ({
   page,
@@ -9,7 +20,7 @@ test("the history is deleted after a confirmation, and the uses stay used", asyn
 }) => {
   const person = await createPerson(product, "tidy");
   await leaveUses(product, person, 13);
-  await openAs(page, product, person, "/settings");
+  await openSettings(page, product, person);
   const button = page.getByRole("button", { name: "Delete enhancement history" });
 
   page.once("dialog", (dialog) => dialog.dismiss());
@@ -45,7 +56,7 @@ test("a deleted account is logged out after 2 seconds, and can't log in again", 
   product,
 }) => {
   const person = await createPerson(product, "leaving");
-  await openAs(page, product, person, "/settings");
+  await openSettings(page, product, person);
   page.on("dialog", (dialog) => void dialog.accept());
   const restore = await refuse(page, "/auth");
   await page.getByRole("button", { name: "Delete account" }).click();
@@ -55,7 +66,7 @@ test("a deleted account is logged out after 2 seconds, and can't log in again", 
   await expect(page.getByText("Your account has been deleted successfully.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  const again = await clientOf(product).login(person);
+  const again = await logInAgain(product, person);
   expect(again.ok).toBe(false);
 });
 
@@ -64,7 +75,7 @@ test("the data export downloads a file, or says that it is coming soon", async (
   product,
 }) => {
   const person = await createPerson(product, "exporting");
-  await openAs(page, product, person, "/settings");
+  await openSettings(page, product, person);
   const button = page.getByRole("button", { name: "Export my data" });
   const restore = await refuse(page, "/data-export", 404);
   const alerted = page.waitForEvent("dialog");
@@ -75,27 +86,6 @@ test("the data export downloads a file, or says that it is coming soon", async (
   await pressed;
   await restore();
 
-  const { user } = await clientOf(product, person.token)
-    .me(undefined)
-    .then((answer) => {
-      if (!answer.ok) throw new Error("signed out");
-      return answer.data;
-    });
-  const now = new Date().toISOString();
-  await page.route("**/api/data-export", (route) =>
-    route.fulfill({
-      json: {
-        exportedAt: now,
-        user: { ...user, createdAt: now },
-        signInMethods: [],
-        sessions: [],
-        allowance: null,
-        billing: null,
-        usageByDay: [],
-        enhancements: [],
-      },
-    }),
-  );
   const download = page.waitForEvent("download");
   await button.click();
   const file = await download;
@@ -106,9 +96,8 @@ test("the data export downloads a file, or says that it is coming soon", async (
 
 test("other devices are signed out from the list of sessions", async ({ page, product }) => {
   const person = await createPerson(product, "devices");
-  const other = await clientOf(product).login(person);
-  await openAs(page, product, person, "/settings");
-  await expect(page.getByText("This device")).toBeVisible();
+  const other = await logInAgain(product, person);
+  await openSettings(page, product, person);
   await page.getByRole("button", { name: /^Sign out of/ }).click();
   await expect(page.getByRole("button", { name: /^Sign out of/ })).toHaveCount(0);
   const token = other.ok ? other.data.sessionToken : "";

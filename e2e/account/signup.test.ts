@@ -18,6 +18,10 @@ test("sign-up by keyboard, with a pasted code, leads to the dashboard and a firs
   product,
 }) => {
   const email = "keyboard@example.com";
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== product.address) elsewhere.push(request.url());
+  });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/signup?source=landing_cta");
   await page.getByLabel("First name").focus();
@@ -48,6 +52,7 @@ test("sign-up by keyboard, with a pasted code, leads to the dashboard and a firs
   await page.keyboard.press("Enter");
   await expect(page.getByText("14 uses remaining").first()).toBeVisible();
   await expect(page.getByText("Showing 1 of 1")).toBeVisible();
+  expect(elsewhere, "telemetry without configuration").toEqual([]);
 });
 
 test("plan=pro leads to the checkout after the confirmation", async ({ page, product }) => {

@@ -34,14 +34,14 @@ const Row = ({
   return (
     <tr className="border-t border-line align-middle">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
-        <span className="block font-medium text-ink">{member.email}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-medium break-all text-ink">{member.email}</span>
+          <Badge tone={level.tone}>{level.name}</Badge>
+        </span>
         {name && <span className="text-ink-muted">{name}</span>}
       </th>
-      <td className="py-3 pr-4">
-        <Badge tone={level.tone}>{level.name}</Badge>
-      </td>
-      <td className="py-3 pr-4 tabular-nums">{member.waitlistPosition ?? "–"}</td>
-      <td className="py-3 pr-4 whitespace-nowrap text-ink-muted">
+      <td className="py-3 pr-4 tabular-nums max-md:hidden">{member.waitlistPosition ?? "–"}</td>
+      <td className="py-3 pr-4 whitespace-nowrap text-ink-muted max-md:hidden">
         {member.waitlistJoinedAt ? (
           <time dateTime={member.waitlistJoinedAt}>
             {dayFormat.format(new Date(member.waitlistJoinedAt))}
@@ -51,7 +51,7 @@ const Row = ({
         )}
       </td>
       <td className="py-3">
-        <div className="flex justify-end gap-2">
+        <div className="flex justify-end gap-2 max-lg:flex-col">
           {moves.map(({ to, label }) => (
             <Button
               key={to}
@@ -84,30 +84,31 @@ export const MemberTable = ({
   members.length === 0 ? (
     <EmptyState title="Nobody found">Change the search, or wait for people to join.</EmptyState>
   ) : (
-    <div className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
-      <table className="w-full min-w-3xl text-sm">
-        <thead>
-          <tr className="text-left text-ink-muted">
-            {["Person", "Level", "Position", "Joined"].map((heading) => (
-              <th key={heading} scope="col" className="pr-4 pb-2 font-medium">
-                {heading}
-              </th>
-            ))}
-            <th scope="col" className="pb-2 text-right font-medium">
-              Actions
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="text-left text-ink-muted">
+          <th scope="col" className="pr-4 pb-2 font-medium">
+            Person
+          </th>
+          {["Position", "Joined"].map((heading) => (
+            <th key={heading} scope="col" className="pr-4 pb-2 font-medium max-md:hidden">
+              {heading}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <Row
-              key={member.id}
-              member={member}
-              moving={moving}
-              onMove={(to) => onMove(member.email, to)}
-            />
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col" className="pb-2 text-right font-medium">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <Row
+            key={member.id}
+            member={member}
+            moving={moving}
+            onMove={(to) => onMove(member.email, to)}
+          />
+        ))}
+      </tbody>
+    </table>
   );

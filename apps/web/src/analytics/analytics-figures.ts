@@ -31,3 +31,9 @@ export const percentages = (counts: readonly number[]): number[] => {
   const raised = new Set(byRemainder.map(({ index }) => index));
   return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
 };
+
+/** Steps of the count axis: five whole numbers from 0, evenly apart, up to at least the highest count. */
+export const countTicks = (counts: readonly number[]): number[] => {
+  const step = Math.max(1, Math.ceil(Math.max(0, ...counts) / 4));
+  return [0, 1, 2, 3, 4].map((times) => times * step);
+};

@@ -1,7 +1,7 @@
 import { type DashboardStats, trendDays } from "@whetstone/api-client";
 import { describe, expect, it } from "vitest";
 import { createCall, failed, freeUser, refusal, success, unreachable } from "../testing/answers.ts";
-import { improvementPercent, outOfFive, percentages } from "./analytics-figures.ts";
+import { countTicks, improvementPercent, outOfFive, percentages } from "./analytics-figures.ts";
 import { downloadHistory } from "./download-history.ts";
 import { analyticsTexts, loadAnalytics } from "./load-analytics.ts";
 
@@ -73,6 +73,11 @@ describe("figures of the analytics (accounts.md §2, §9)", () => {
     [0, 0, 0],
   ])("from %d to %d is an improvement of %d%%", (originalQualityScore, qualityScore, percent) => {
     expect(improvementPercent({ originalQualityScore, qualityScore })).toBe(percent);
+  });
+
+  it("the axis has even whole steps that reach the highest count", () => {
+    expect(countTicks([])).toEqual([0, 1, 2, 3, 4]);
+    expect(countTicks([10, 0])).toEqual([0, 3, 6, 9, 12]);
   });
 
   it("percentages are whole and add up to 100", () => {

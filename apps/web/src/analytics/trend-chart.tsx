@@ -1,6 +1,6 @@
 import type { DashboardStats } from "@whetstone/api-client";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { outOfFive } from "./analytics-figures.ts";
+import { countTicks, outOfFive } from "./analytics-figures.ts";
 
 type Trend = DashboardStats["usageTrends"];
 type Day = Trend[number];
@@ -33,7 +33,7 @@ const DayTip = ({ day }: { readonly day: Day | undefined }) =>
 
 /** The same figures as the bars, for those who don't see them. */
 const TrendTable = ({ trend }: { readonly trend: Trend }) => (
-  <table className="sr-only">
+  <table>
     <caption>{`Enhancements a day, last ${trend.length} days`}</caption>
     <thead>
       <tr>
@@ -59,11 +59,11 @@ const tick = { fill: "var(--color-ink-muted)", fontSize: 12 } as const;
 /** Enhancements a day as bars, and as a table for assistive technology. */
 export const TrendChart = ({ trend }: { readonly trend: Trend }) => (
   <div className="relative">
-    <div aria-hidden="true" className="h-56 sm:h-64">
+    <div aria-hidden="true" className="h-56 overflow-hidden sm:h-64">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={[...trend]}
-          margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
           barCategoryGap={trend.length > 7 ? "18%" : "36%"}
           accessibilityLayer={false}
         >
@@ -79,7 +79,7 @@ export const TrendChart = ({ trend }: { readonly trend: Trend }) => (
           <YAxis
             width={30}
             allowDecimals={false}
-            domain={[0, (max: number) => Math.max(4, max)]}
+            ticks={countTicks(trend.map(({ enhancements }) => enhancements))}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -99,6 +99,8 @@ export const TrendChart = ({ trend }: { readonly trend: Trend }) => (
         </BarChart>
       </ResponsiveContainer>
     </div>
-    <TrendTable trend={trend} />
+    <div className="sr-only">
+      <TrendTable trend={trend} />
+    </div>
   </div>
 );

@@ -12,6 +12,7 @@ import { UsageLists } from "./usage-lists.tsx";
 import { useAutoUpgrade } from "./use-auto-upgrade.ts";
 import { type StatsView, useDashboardStats } from "./use-dashboard-stats.ts";
 import { useOnboardingHere } from "./use-onboarding-here.ts";
+import { WaitlistNotice } from "./waitlist-notice.tsx";
 import { welcomeName } from "./welcome-name.ts";
 
 const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry: () => void }) => {
@@ -53,6 +54,7 @@ export const DashboardPage = () => {
         <h1 className="min-w-0 text-3xl font-semibold break-words">{`Welcome, ${welcomeName(user)}`}</h1>
         <QuickActions />
       </header>
+      <WaitlistNotice user={user} />
       <TryEnhancement onEnhanced={refresh} />
       <Figures view={view} onRetry={retry} />
     </Main>

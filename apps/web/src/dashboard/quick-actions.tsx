@@ -1,5 +1,5 @@
 import { Button } from "@whetstone/ui";
-import { Sparkle } from "lucide-react";
+import { GraduationCap } from "lucide-react";
 import { useOnboarding } from "../signed-in/onboarding-context.tsx";
 import { AiSites } from "./ai-sites.tsx";
 import { TestEventButton } from "./test-event-button.tsx";
@@ -12,7 +12,7 @@ export const QuickActions = () => {
       <TestEventButton />
       {!completed && (
         <Button size="sm" className="max-sm:w-full" onClick={reopen}>
-          <Sparkle aria-hidden="true" />
+          <GraduationCap aria-hidden="true" />
           Try Enhancement
         </Button>
       )}

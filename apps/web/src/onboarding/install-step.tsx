@@ -7,12 +7,10 @@ export const InstallStep = ({
   installed,
   onInstall,
   onInstalled,
-  onSkip,
 }: {
   readonly installed: boolean;
   readonly onInstall: () => void;
   readonly onInstalled: () => void;
-  readonly onSkip: () => void;
 }) => {
   if (installed)
     return (
@@ -39,9 +37,6 @@ export const InstallStep = ({
         </a>
         <Button variant="secondary" onClick={onInstalled}>
           I installed it
-        </Button>
-        <Button variant="ghost" onClick={onSkip}>
-          Skip for now
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useTrack } from "../telemetry/telemetry-context.tsx";
 import { InstallStep } from "./install-step.tsx";
 import { PointList } from "./point-list.tsx";
 import { SampleStep } from "./sample-step.tsx";
-import { challengePoints, featurePoints, startPoints } from "./step-points.ts";
+import { challengePoints, featurePoints, finishPoints, startPoints } from "./step-points.ts";
 import { leads, titles } from "./step-texts.ts";
 import { canContinue, neighbour, numberOf, type Step, steps, stepText } from "./steps.ts";
 import { useExtensionInstalled } from "./use-extension-installed.ts";
@@ -17,12 +17,6 @@ const Progress = ({ step }: { readonly step: Step }) => (
     <p className="mb-2 text-xs font-medium text-ink-muted tabular-nums">{stepText(step)}</p>
     <ProgressBar label={stepText(step)} value={numberOf(step)} max={steps.length} />
   </>
-);
-
-const Finish = () => (
-  <p className="text-sm text-ink-soft">
-    The steps are in the account menu whenever you want to see them again: Show Onboarding.
-  </p>
 );
 
 const StepContent = ({
@@ -36,12 +30,6 @@ const StepContent = ({
 }) => {
   const installed = useExtensionInstalled();
   const track = useTrack();
-  const choose = (choice: "install" | "installed" | "skip") =>
-    track("onboarding_install_chosen", { choice });
-  const goOn = (choice: "installed" | "skip") => () => {
-    choose(choice);
-    onNext();
-  };
   switch (step) {
     case "start":
       return <PointList points={startPoints} />;
@@ -55,13 +43,15 @@ const StepContent = ({
       return (
         <InstallStep
           installed={installed}
-          onInstall={() => choose("install")}
-          onInstalled={goOn("installed")}
-          onSkip={goOn("skip")}
+          onInstall={() => track("onboarding_install_chosen", { choice: "install" })}
+          onInstalled={() => {
+            track("onboarding_install_chosen", { choice: "installed" });
+            onNext();
+          }}
         />
       );
     case "finish":
-      return <Finish />;
+      return <PointList points={finishPoints} />;
   }
 };
 
@@ -92,6 +82,10 @@ export const OnboardingModal = ({ user }: { readonly user: User }) => {
     canContinue(step, kind === "enhanced" || kind === "canned") &&
     (step !== "install" || installed);
   const finish = () => complete(numberOf(step));
+  const skip = () => {
+    track("onboarding_install_chosen", { choice: "skip" });
+    setStep(neighbour(step, 1));
+  };
   const next = () => (step === "finish" ? finish() : setStep(neighbour(step, 1)));
   return (
     <Dialog
@@ -109,6 +103,11 @@ export const OnboardingModal = ({ user }: { readonly user: User }) => {
               onClick={() => setStep(neighbour(step, -1))}
             >
               Previous
+            </Button>
+          )}
+          {step === "install" && !installed && (
+            <Button variant="secondary" onClick={skip}>
+              Skip for now
             </Button>
           )}
           {goesOn && (

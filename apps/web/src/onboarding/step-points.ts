@@ -1,13 +1,16 @@
 import {
   Gauge,
+  GraduationCap,
   Keyboard,
   Languages,
+  LayoutDashboard,
   MessageSquareText,
   MousePointerClick,
   NotebookPen,
   Palette,
   Scale,
   ShieldCheck,
+  SlidersHorizontal,
 } from "lucide-react";
 import type { Point } from "./point-list.tsx";
 
@@ -66,5 +69,24 @@ export const challengePoints: readonly Point[] = [
     icon: Scale,
     title: "Compare the two answers",
     text: "Ask once with your own words and once with the sharpened prompt.",
+  },
+];
+
+/** Step 6: what to find where from now on. */
+export const finishPoints: readonly Point[] = [
+  {
+    icon: LayoutDashboard,
+    title: "Your dashboard",
+    text: "How much your prompts gain, where you use them and in which styles.",
+  },
+  {
+    icon: SlidersHorizontal,
+    title: "Your settings",
+    text: "Your plan, your data to take along, and everything to delete.",
+  },
+  {
+    icon: GraduationCap,
+    title: "These steps",
+    text: "Back whenever you like: Show Onboarding in the account menu.",
   },
 ];

@@ -27,5 +27,5 @@ export const leads: Readonly<Record<Step, (user: User) => string>> = {
   features: () => "In every chat, in any language.",
   challenge: () => "One prompt from your own day shows more than any example.",
   install: () => "The extension puts a button into ChatGPT, Claude, Gemini and Grok.",
-  finish: () => "Your figures grow on the dashboard with every prompt you sharpen.",
+  finish: () => "Everything has its place, and nothing is sent without you.",
 };

@@ -18,12 +18,10 @@ const Deletion = ({
   readonly text: string;
   readonly button: ReactNode;
 }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line py-4 last:pb-0">
-    <div className="min-w-0 flex-1 basis-48">
-      <h3 className="text-sm font-medium">{title}</h3>
-      <p className="mt-0.5 text-sm text-ink-muted">{text}</p>
-    </div>
-    {button}
+  <div className="border-t border-line py-4">
+    <h3 className="text-sm font-medium">{title}</h3>
+    <p className="mt-0.5 text-sm text-ink-muted">{text}</p>
+    <div className="mt-3">{button}</div>
   </div>
 );
 

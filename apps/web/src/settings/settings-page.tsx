@@ -12,6 +12,8 @@ import { SessionsCard } from "./sessions-card.tsx";
 import { useOwnData } from "./use-own-data.ts";
 import { useSettings } from "./use-settings.ts";
 
+const column = "flex min-w-0 flex-col gap-4 sm:gap-5";
+
 const Cards = ({
   view,
   onRetry,
@@ -46,10 +48,14 @@ const Cards = ({
     case "ready":
       return (
         <div className="mt-7 grid items-start gap-4 sm:gap-5 md:grid-cols-2">
-          <AccountCard user={view.user} />
-          <PlanCard user={view.user} disabled={data.processing !== null} />
-          <PrivacyCard data={data} />
-          <ExportCard data={data} />
+          <div className={column}>
+            <AccountCard user={view.user} />
+            <PrivacyCard data={data} />
+          </div>
+          <div className={column}>
+            <PlanCard user={view.user} disabled={data.processing !== null} />
+            <ExportCard data={data} />
+          </div>
           <SessionsCard />
         </div>
       );
