@@ -63,8 +63,10 @@ test("a deleted account is logged out after 2 seconds, and can't log in again", 
   await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
   await restore();
   await page.getByRole("button", { name: "Delete account" }).click();
-  await expect(page.getByText("Your account has been deleted successfully.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await Promise.all([
+    expect(page.getByText("Your account has been deleted successfully.")).toBeVisible(),
+    expect(page.getByRole("button", { name: "Processing..." })).toBeVisible(),
+  ]);
   await expect(page).toHaveURL(/\/login$/);
   const again = await logInAgain(product, person);
   expect(again.ok).toBe(false);
