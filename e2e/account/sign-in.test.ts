@@ -164,7 +164,7 @@ test("two tabs log out together", async ({ page, context, product }) => {
 });
 
 for (const path of ["/dashboard", "/analytics", "/settings"])
-  test(`an ended session leads from ${path} to /login, on opening and while it is shown`, async ({
+  test(`an ended session leads from ${path} to /login, whether its figures or the check say so`, async ({
     page,
     product,
   }) => {

@@ -57,6 +57,7 @@ const Row = ({
               key={to}
               size="sm"
               variant="secondary"
+              className="whitespace-nowrap"
               aria-label={`${label}: ${member.email}`}
               pending={moving?.email === member.email && moving.to === to}
               disabled={!canMove(member, to)}

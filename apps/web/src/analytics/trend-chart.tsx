@@ -59,7 +59,7 @@ const tick = { fill: "var(--color-ink-muted)", fontSize: 12 } as const;
 /** Enhancements a day as bars, and as a table for assistive technology. */
 export const TrendChart = ({ trend }: { readonly trend: Trend }) => (
   <div className="relative">
-    <div aria-hidden="true" className="h-56 overflow-hidden sm:h-64">
+    <div aria-hidden="true" className="h-60 overflow-hidden">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={[...trend]}
@@ -75,6 +75,7 @@ export const TrendChart = ({ trend }: { readonly trend: Trend }) => (
             tickLine={false}
             axisLine={false}
             minTickGap={16}
+            height={22}
           />
           <YAxis
             width={30}

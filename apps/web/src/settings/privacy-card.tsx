@@ -18,7 +18,7 @@ const Deletion = ({
   readonly text: string;
   readonly button: ReactNode;
 }) => (
-  <div className="border-t border-line py-4">
+  <div className="mt-4 border-t border-line pt-4">
     <h3 className="text-sm font-medium">{title}</h3>
     <p className="mt-0.5 text-sm text-ink-muted">{text}</p>
     <div className="mt-3">{button}</div>
@@ -30,7 +30,7 @@ export const PrivacyCard = ({ data }: { readonly data: OwnData }) => {
   const { processing, notice } = data;
   return (
     <Card title="Privacy controls">
-      <ul className="mb-4 flex flex-col gap-2 text-sm text-ink-soft">
+      <ul className="flex flex-col gap-2 text-sm text-ink-soft">
         {facts.map((fact) => (
           <li key={fact} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />

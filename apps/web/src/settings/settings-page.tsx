@@ -50,10 +50,10 @@ const Cards = ({
         <div className="mt-7 grid items-start gap-4 sm:gap-5 md:grid-cols-2">
           <div className={column}>
             <AccountCard user={view.user} />
-            <PrivacyCard data={data} />
+            <PlanCard user={view.user} disabled={data.processing !== null} />
           </div>
           <div className={column}>
-            <PlanCard user={view.user} disabled={data.processing !== null} />
+            <PrivacyCard data={data} />
             <ExportCard data={data} />
           </div>
           <SessionsCard />

@@ -63,7 +63,10 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
           flow={flow}
           session={auth}
           onSignIn={() => void navigate(paths.login)}
-          onUpgrade={() => show("upgrade")}
+          onUpgrade={() => {
+            track("upgrade_modal_shown", { automatic: false });
+            show("upgrade");
+          }}
         />
       </div>
     </Card>
