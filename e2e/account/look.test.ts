@@ -44,6 +44,18 @@ test("the screens before the sign-in pass axe, light and dark, and fit from 360 
   await page.getByRole("button", { name: "Send Reset Code" }).click();
   await expect(page.getByLabel("Reset code")).toBeVisible();
   expect(await faultsOf(page), "reset").toEqual([]);
+  await page.goto("/signup");
+  for (const [label, text] of [
+    ["First name", "Ada"],
+    ["Last name", "Lovelace"],
+    ["Email", "somebody-with-a-long-address@example.com"],
+    ["Password", "correct horse battery"],
+    ["Confirm password", "correct horse battery"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByLabel("Confirmation code")).toBeVisible();
+  expect(await faultsOf(page), "confirm").toEqual([]);
   await page.evaluate(() => {
     localStorage.setItem("tempSessionToken", "t");
     localStorage.setItem("tempUserEmail", "somebody-with-a-long-address@example.com");
