@@ -5,6 +5,7 @@ import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
+import { portuguesePack } from "./packs/pt.ts";
 import { chinesePack } from "./packs/zh.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
 import type { Check, PromptScore } from "./types.ts";
@@ -15,6 +16,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   germanPack,
   spanishPack,
   frenchPack,
+  portuguesePack,
   chinesePack,
 ];
 

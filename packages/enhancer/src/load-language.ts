@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   en: async () => (await import("./packs/en.ts")).englishPack,
   es: async () => (await import("./packs/es.ts")).spanishPack,
   fr: async () => (await import("./packs/fr.ts")).frenchPack,
+  pt: async () => (await import("./packs/pt.ts")).portuguesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
 
@@ -26,6 +27,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   en: async () => (await import("./lexicon/en.ts")).english,
   es: async () => (await import("./lexicon/es.ts")).spanish,
   fr: async () => (await import("./lexicon/fr.ts")).french,
+  pt: async () => (await import("./lexicon/pt.ts")).portuguese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
 

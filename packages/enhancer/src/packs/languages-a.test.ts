@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { allLanguagePacks, scorePrompt } from "../all-languages.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { createRewriter } from "../rewrite/create-rewriter.ts";
+import { countWords } from "../text/words.ts";
+import { styles } from "../vocabulary.ts";
+
+const rewrite = createRewriter(allLanguagePacks);
+
+const prompts: readonly (readonly [tag: string, prompt: string])[] = [
+  ["pt", "Escreva um texto sobre a vida das abelhas na cidade"],
+];
+
+describe.each(prompts)("a prompt in %s", (tag, prompt) => {
+  it.each(styles)("gets more to say in its own language and scores higher: %s", (style) => {
+    const result = rewrite({ prompt, style, level: "comprehensive", platform: "chatgpt" });
+    expect(result.text.startsWith(prompt)).toBe(true);
+    expect(countWords(result.text)).toBeGreaterThan(countWords(prompt));
+    expect(detectLanguage(result.text.slice(prompt.length)).tag).toBe(tag);
+    expect(result.checks.filter((check) => !check.passed)).toEqual([]);
+    expect(scorePrompt(result.text).total).toBeGreaterThan(scorePrompt(prompt).total);
+  });
+});
