@@ -6,6 +6,7 @@ import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { portuguesePack } from "./packs/pt.ts";
+import { russianPack } from "./packs/ru.ts";
 import { chinesePack } from "./packs/zh.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
 import type { Check, PromptScore } from "./types.ts";
@@ -17,6 +18,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   spanishPack,
   frenchPack,
   portuguesePack,
+  russianPack,
   chinesePack,
 ];
 

@@ -7,6 +7,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   es: async () => (await import("./packs/es.ts")).spanishPack,
   fr: async () => (await import("./packs/fr.ts")).frenchPack,
   pt: async () => (await import("./packs/pt.ts")).portuguesePack,
+  ru: async () => (await import("./packs/ru.ts")).russianPack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
 
@@ -28,6 +29,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   es: async () => (await import("./lexicon/es.ts")).spanish,
   fr: async () => (await import("./lexicon/fr.ts")).french,
   pt: async () => (await import("./lexicon/pt.ts")).portuguese,
+  ru: async () => (await import("./lexicon/ru.ts")).russian,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
 
