@@ -4,6 +4,7 @@ import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
+import { italianPack } from "./packs/it.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
@@ -17,6 +18,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   germanPack,
   spanishPack,
   frenchPack,
+  italianPack,
   portuguesePack,
   russianPack,
   chinesePack,

@@ -10,6 +10,7 @@ const rewrite = createRewriter(allLanguagePacks);
 const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["pt", "Escreva um texto sobre a vida das abelhas na cidade"],
   ["ru", "Напиши статью о жизни пчёл в большом городе"],
+  ["it", "Scrivi un testo sulla vita delle api in città"],
 ];
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {
