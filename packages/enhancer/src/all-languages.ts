@@ -5,6 +5,7 @@ import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
 import { italianPack } from "./packs/it.ts";
+import { japanesePack } from "./packs/ja.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
@@ -21,6 +22,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   italianPack,
   portuguesePack,
   russianPack,
+  japanesePack,
   chinesePack,
 ];
 

@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   it: async () => (await import("./packs/it.ts")).italianPack,
   pt: async () => (await import("./packs/pt.ts")).portuguesePack,
   ru: async () => (await import("./packs/ru.ts")).russianPack,
+  ja: async () => (await import("./packs/ja.ts")).japanesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
 
@@ -32,6 +33,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   it: async () => (await import("./lexicon/it.ts")).italian,
   pt: async () => (await import("./lexicon/pt.ts")).portuguese,
   ru: async () => (await import("./lexicon/ru.ts")).russian,
+  ja: async () => (await import("./lexicon/ja.ts")).japanese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
 

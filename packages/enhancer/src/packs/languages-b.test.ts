@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { allLanguagePacks, scorePrompt } from "../all-languages.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { createRewriter } from "../rewrite/create-rewriter.ts";
+import { styles } from "../vocabulary.ts";
+
+const rewrite = createRewriter(allLanguagePacks);
+
+const prompts = [["ja", "秋についての詩を書いてください"]] as const;
+
+describe.each(prompts)("a prompt in %s", (tag, prompt) => {
+  it.each(styles)("keeps its words and its language and gains in style %s", (style) => {
+    const result = rewrite({ prompt, style, level: "comprehensive", platform: "chatgpt" });
+    expect(result.text).toContain(prompt);
+    expect(result.text.length).toBeGreaterThan(prompt.length);
+    expect(detectLanguage(result.text).tag).toBe(tag);
+    expect(scorePrompt(result.text).total).toBeGreaterThan(scorePrompt(prompt).total);
+    expect(result.checks.filter((check) => !check.passed)).toEqual([]);
+  });
+});
