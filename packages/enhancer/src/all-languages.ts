@@ -1,5 +1,6 @@
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
+import { arabicPack } from "./packs/ar.ts";
 import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
@@ -16,6 +17,7 @@ import type { Check, PromptScore } from "./types.ts";
 /** The sentences of every language, for the server. */
 export const allLanguagePacks: readonly LanguagePack[] = [
   englishPack,
+  arabicPack,
   germanPack,
   spanishPack,
   frenchPack,

@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 
 const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
+  ar: async () => (await import("./packs/ar.ts")).arabicPack,
   de: async () => (await import("./packs/de.ts")).germanPack,
   en: async () => (await import("./packs/en.ts")).englishPack,
   es: async () => (await import("./packs/es.ts")).spanishPack,
@@ -26,6 +27,7 @@ export async function loadLanguagePack(tag: string): Promise<LanguagePack | null
 }
 
 const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
+  ar: async () => (await import("./lexicon/ar.ts")).arabic,
   de: async () => (await import("./lexicon/de.ts")).german,
   en: async () => (await import("./lexicon/en.ts")).english,
   es: async () => (await import("./lexicon/es.ts")).spanish,

@@ -6,7 +6,10 @@ import { styles } from "../vocabulary.ts";
 
 const rewrite = createRewriter(allLanguagePacks);
 
-const prompts = [["ja", "秋についての詩を書いてください"]] as const;
+const prompts = [
+  ["ar", "اكتب قصيدة عن الخريف"],
+  ["ja", "秋についての詩を書いてください"],
+] as const;
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {
   it.each(styles)("keeps its words and its language and gains in style %s", (style) => {
