@@ -5,6 +5,7 @@ import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
+import { hindiPack } from "./packs/hi.ts";
 import { italianPack } from "./packs/it.ts";
 import { japanesePack } from "./packs/ja.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
@@ -24,6 +25,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   italianPack,
   portuguesePack,
   russianPack,
+  hindiPack,
   japanesePack,
   chinesePack,
 ];

@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   it: async () => (await import("./packs/it.ts")).italianPack,
   pt: async () => (await import("./packs/pt.ts")).portuguesePack,
   ru: async () => (await import("./packs/ru.ts")).russianPack,
+  hi: async () => (await import("./packs/hi.ts")).hindiPack,
   ja: async () => (await import("./packs/ja.ts")).japanesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -35,6 +36,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   it: async () => (await import("./lexicon/it.ts")).italian,
   pt: async () => (await import("./lexicon/pt.ts")).portuguese,
   ru: async () => (await import("./lexicon/ru.ts")).russian,
+  hi: async () => (await import("./lexicon/hi.ts")).hindi,
   ja: async () => (await import("./lexicon/ja.ts")).japanese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

@@ -8,6 +8,7 @@ const rewrite = createRewriter(allLanguagePacks);
 
 const prompts = [
   ["ar", "اكتب قصيدة عن الخريف"],
+  ["hi", "शरद ऋतु पर एक कविता लिखें"],
   ["ja", "秋についての詩を書いてください"],
 ] as const;
 
