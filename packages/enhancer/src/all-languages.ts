@@ -8,6 +8,7 @@ import { frenchPack } from "./packs/fr.ts";
 import { hindiPack } from "./packs/hi.ts";
 import { italianPack } from "./packs/it.ts";
 import { japanesePack } from "./packs/ja.ts";
+import { koreanPack } from "./packs/ko.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
@@ -27,6 +28,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   russianPack,
   hindiPack,
   japanesePack,
+  koreanPack,
   chinesePack,
 ];
 

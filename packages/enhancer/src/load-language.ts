@@ -12,6 +12,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   ru: async () => (await import("./packs/ru.ts")).russianPack,
   hi: async () => (await import("./packs/hi.ts")).hindiPack,
   ja: async () => (await import("./packs/ja.ts")).japanesePack,
+  ko: async () => (await import("./packs/ko.ts")).koreanPack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
 
@@ -38,6 +39,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   ru: async () => (await import("./lexicon/ru.ts")).russian,
   hi: async () => (await import("./lexicon/hi.ts")).hindi,
   ja: async () => (await import("./lexicon/ja.ts")).japanese,
+  ko: async () => (await import("./lexicon/ko.ts")).korean,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
 

@@ -10,6 +10,7 @@ const prompts = [
   ["ar", "اكتب قصيدة عن الخريف"],
   ["hi", "शरद ऋतु पर एक कविता लिखें"],
   ["ja", "秋についての詩を書いてください"],
+  ["ko", "가을에 대한 시를 써 주세요"],
 ] as const;
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {
