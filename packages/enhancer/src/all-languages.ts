@@ -12,6 +12,7 @@ import { koreanPack } from "./packs/ko.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
+import { vietnamesePack } from "./packs/vi.ts";
 import { chinesePack } from "./packs/zh.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
 import type { Check, PromptScore } from "./types.ts";
@@ -29,6 +30,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   hindiPack,
   japanesePack,
   koreanPack,
+  vietnamesePack,
   chinesePack,
 ];
 

@@ -13,6 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   hi: async () => (await import("./packs/hi.ts")).hindiPack,
   ja: async () => (await import("./packs/ja.ts")).japanesePack,
   ko: async () => (await import("./packs/ko.ts")).koreanPack,
+  vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
 
@@ -40,6 +41,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   hi: async () => (await import("./lexicon/hi.ts")).hindi,
   ja: async () => (await import("./lexicon/ja.ts")).japanese,
   ko: async () => (await import("./lexicon/ko.ts")).korean,
+  vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
 

@@ -11,6 +11,7 @@ const prompts = [
   ["hi", "शरद ऋतु पर एक कविता लिखें"],
   ["ja", "秋についての詩を書いてください"],
   ["ko", "가을에 대한 시를 써 주세요"],
+  ["vi", "Viết một bài thơ về mùa thu"],
 ] as const;
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {
