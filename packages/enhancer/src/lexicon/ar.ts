@@ -32,7 +32,7 @@ export const arabic: Lexicon = {
   },
   objects: {
     literary: "قصيدة|شعر|قصة|قصص|رواية|أغنية|نكتة|حوار|مسرحية|سيناريو|حكاية|خاطرة",
-    code: "كود|شيفرة|دالة|برنامج|سكربت|خوارزمية|صنف برمجي|موقع|تطبيق|صفحة ويب|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|api|bash|docker|regex",
+    code: "بايثون|جافا|كود|شيفرة|دالة|برنامج|سكربت|خوارزمية|صنف برمجي|موقع|تطبيق|صفحة ويب|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|api|bash|docker|regex",
     email: "بريد|إيميل|ايميل|رسالة|خطاب|رد على|دعوة",
     text: "مقال|مقالة|موضوع تعبير|تقرير|نص|فقرة|خطبة|كلمة|مدونة|تدوينة|سيرة|بحث|جملة|منشور|قصة|قصيدة",
     marketing:
@@ -62,7 +62,7 @@ export const arabic: Lexicon = {
       "أنا|لدي|عندي|نحن|حاليا|حاليًا|السياق|الوضع|بناء على|بناءً على|التالي|التالية|أعمل|أعيش|شركتنا|مشروع|مشروعي|حالتي|ظروفي",
     deadline: "غدا|غدًا|موعد نهائي|الموعد النهائي|هذا الأسبوع|الأسبوع القادم|قبل يوم|يوميا|أسبوعيا",
     stack:
-      "إصدار|مكتبة|إطار عمل|بيئة|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
+      "بايثون|جافا|جافا سكريبت|إكسل|إصدار|مكتبة|إطار عمل|بيئة|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
     criteria: "معيار|معايير|ناجح*|ينجح|مقياس|النتيجة المتوقعة|يعد جيدا",
     role: "تصرف ك*|بصفتك|أنت خبير|دور|من وجهة نظر|منظور|الراوي",
     steps: "خطوة بخطوة|خطوات|أولا|أولًا|ثم|أخيرا|أخيرًا|مراحل|بالترتيب",

@@ -61,7 +61,7 @@ export const hindi: Lexicon = {
       "मैं|मेरा|मेरी|मेरे|हम|हमारा|हमारी|हमारे|फिलहाल|वर्तमान में|पृष्ठभूमि|स्थिति|निम्नलिखित|नीचे दिए|के आधार पर|मेरे पास|कंपनी|परियोजना",
     deadline: "कल तक|समय सीमा|अंतिम तिथि|इस सप्ताह|अगले सप्ताह|प्रतिदिन|रोज़|तक पूरा",
     stack:
-      "संस्करण|लाइब्रेरी|फ्रेमवर्क|फ़्रेमवर्क|परिवेश|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
+      "पायथन|पाइथन|जावा|जावास्क्रिप्ट|एक्सेल|संस्करण|लाइब्रेरी|फ्रेमवर्क|फ़्रेमवर्क|परिवेश|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
     criteria: "मानदंड|कसौटी|सफल|सफलता|अपेक्षित परिणाम|मापदंड|सही माना",
     role: "की भूमिका|के रूप में|आप एक|की तरह व्यवहार|दृष्टि से|नज़रिए से|भूमिका",
     steps: "चरण दर चरण|कदम दर कदम|चरण|कदम|पहले|फिर|अंत में|क्रम|क्रमशः",

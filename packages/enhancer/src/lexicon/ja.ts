@@ -63,7 +63,7 @@ export const japanese: Lexicon = {
       "私は|僕は|私の|自分の|我が家|弊社|現在|背景|状況|以下の|次の|今は|経験が|持っている|住んで|働いて|プロジェクト|会社",
     deadline: "までに|締め切り|期限|今週|来週|今月|明日|毎日|毎週",
     stack:
-      "バージョン|ライブラリ|フレームワーク|環境|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
+      "エクセル|バージョン|ライブラリ|フレームワーク|環境|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
     criteria: "基準|成功|評価基準|合格|指標|期待される|判断",
     role: "あなたは|として|役割|立場|視点|専門家として|なりきって",
     steps: "手順|段階|ステップ|まず|次に|最後に|順番|順に|一つずつ",

@@ -62,7 +62,7 @@ export const korean: Lexicon = {
     context: "저는|나는|제가|우리|저희|현재|배경|상황|다음|아래|지금|회사|프로젝트|살고|다니",
     deadline: "까지|마감|기한|이번 주|다음 주|매일|매주|내일",
     stack:
-      "버전|라이브러리|프레임워크|환경|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
+      "파이썬|자바|리액트|엑셀|버전|라이브러리|프레임워크|환경|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
     criteria: "기준|성공|지표|잘된|기대하는 결과|합격",
     role: "당신은|역할|입장에서|관점에서|전문가로서|처럼 행동|화자",
     steps: "단계|순서|먼저|그다음|마지막|차례|하나씩",

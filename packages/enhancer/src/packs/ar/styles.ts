@@ -41,7 +41,7 @@ export const stylesAr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
   knowledge: {
     professional: [
       ["format", "أجب في أول جملتين، ثم اعرض الأسباب بحسب أهميتها."],
-      ["tone", "اكتب بوضوح وموضوعية، وافصل{ عند الحديث عن §|} بين المستقر والمختلف فيه."],
+      ["tone", "اكتب بوضوح وموضوعية، وميّز المستقر من المختلف فيه."],
       ["assumptions", "إن كان في سؤالي نفسه خطأ، فنبّهني إليه أولًا."],
     ],
     creative: [
