@@ -10,6 +10,7 @@ import { italianPack } from "./packs/it.ts";
 import { japanesePack } from "./packs/ja.ts";
 import { koreanPack } from "./packs/ko.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
+import { polishPack } from "./packs/pl.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
 import { vietnamesePack } from "./packs/vi.ts";
@@ -25,6 +26,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   spanishPack,
   frenchPack,
   italianPack,
+  polishPack,
   portuguesePack,
   russianPack,
   hindiPack,

@@ -45,7 +45,7 @@ export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "it",
     words:
-      "il lo la i gli le un uno una e o di del della dei delle che in è sono era con per da non io tu mi mio mia come perché quando dove chi quale quali puoi potresti scrivi scrivere spiega crea fai dammi dimmi su nel nella al alla si suo sua più ma se questo questa c'è essere ha ciao grazie favore poesia lettera riassunto traduci riassumi aiutami voglio genera elenco tra molto anche cosa cos'è luci accendi spegni apri l' dell' nell' all' un' sull' dall' d' c' cos' quell' questi queste quella quello dal dai dalle agli alle nei nelle sulla sul sui ed senza fino ogni altro altra due tre qui ora fare stato descrivi elenca luce lampada cucina salotto camera temperatura porta finestra musica minuti imposta chiudi alza abbassa suoi miei degli",
+      "il lo la i gli le un uno una e o di del spiegami spieghi della dei delle che in è sono era con per da non io tu mi mio mia come perché quando dove chi quale quali puoi potresti scrivi scrivere spiega crea fai dammi dimmi su nel nella al alla si suo sua più ma se questo questa c'è essere ha ciao grazie favore poesia lettera riassunto traduci riassumi aiutami voglio genera elenco tra molto anche cosa cos'è luci accendi spegni apri l' dell' nell' all' un' sull' dall' d' c' cos' quell' questi queste quella quello dal dai dalle agli alle nei nelle sulla sul sui ed senza fino ogni altro altra due tre qui ora fare stato descrivi elenca luce lampada cucina salotto camera temperatura porta finestra musica minuti imposta chiudi alza abbassa suoi miei degli",
     hints: "àèéìòù",
   },
   {

@@ -101,7 +101,7 @@ export function cyrillicLanguage(text: string): string {
   const bulgarian =
     speaks(text, bulgarianWords) + (/ъ\p{L}|(?:ът|та|то|те)(?!\p{L})/u.test(text) ? 1 : 0);
   const russian =
-    speaks(text, russianWords) + (/(?:ть|ся|ого|ий|ая|ие|ов)(?!\p{L})/u.test(text) ? 1 : 0);
+    speaks(text, russianWords) + (/(?:ть|ся|ого|ий|ая|ие|ов)(?!\p{L})|объ/iu.test(text) ? 1 : 0);
   if (bulgarian > Math.max(russian, ukrainian)) return "bg";
   return ukrainian > russian ? "uk" : "ru";
 }

@@ -11,6 +11,10 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["pt", "Escreva um texto sobre a vida das abelhas na cidade"],
   ["ru", "Напиши статью о жизни пчёл в большом городе"],
   ["it", "Scrivi un testo sulla vita delle api in città"],
+  ["pl", "Napisz artykuł o życiu pszczół w dużym mieście"],
+  ["it", "Mi spieghi la fotosintesi"],
+  ["pl", "Proszę wyjaśnić fotosyntezę"],
+  ["ru", "объясните фотосинтез"],
 ];
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {

@@ -88,7 +88,7 @@ describe("createRewriter", () => {
   });
 
   it("lays out, but never speaks, where it has no sentences for the language", () => {
-    for (const prompt of ["Napisz wiersz o jesieni", "Γράψε ένα ποίημα για το φθινόπωρο"]) {
+    for (const prompt of ["Írj egy verset az őszről", "Γράψε ένα ποίημα για το φθινόπωρο"]) {
       expect(rewrite(request(prompt))).toMatchObject({ text: prompt, changed: false });
     }
   });

@@ -1,0 +1,150 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const polish: Lexicon = {
+  tag: "pl",
+  actions: {
+    write:
+      "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź",
+    improve:
+      "popraw ten tekst|popraw tekst|ulepsz*|przepisz*|przeredaguj*|zredaguj ponownie|sparafrazuj*|skróć|przeformułuj*|udoskonal*|wygładź",
+    fix: "napraw*|popraw błąd|popraw kod|błąd|błędu|nie działa|debuguj*|zdebuguj|rozwiąż problem|zawiesza się|usuń błąd",
+    explain:
+      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż",
+    review:
+      "oceń*|ocenić|zrecenzuj*|skrytykuj*|co sądzisz|co myślisz|opinia o|informację zwrotną|skomentuj*|sprawdź mój|sprawdź moje|sprawdź ten",
+    refactor:
+      "zrefaktoryzuj*|refaktor*|zoptymalizuj*|uprość|uporządkuj kod|przebuduj kod|czytelniejszy",
+    test: "testy jednostkowe|test jednostkowy|przypadki testowe|napisz testy|testy dla|testy do",
+    compare:
+      "porówn*|różnic*|czym się różni|wady i zalety|zalety i wady|plusy i minusy|versus|vs|lepszy niż|lepsze niż",
+    summarise: "streść|streszczenie|podsumuj*|podsumowanie|najważniejsze punkty|główne myśli|skrót",
+    translate: "przetłumacz*|tłumaczenie|przełóż|przekład",
+    plan: "plan|zaplanuj*|planuj|harmonogram|zorganizuj*|trasa|strategi*|rozpisz",
+    brainstorm:
+      "pomysły|pomysłów|burza mózgów|propozycje nazw|nazwy dla|tytuły dla|tematy na|zaproponuj",
+    analyse: "przeanalizuj*|analiz*|zbadaj*|zinterpretuj*|rozbierz na części",
+    research:
+      "znajdź*|znaleźć|szukam|wyszukaj*|poszukaj*|sprawdź, co|informacje o|informacji o|źródła o|badania nad|dowiedz się",
+    recommend:
+      "poleć*|polec*|zarekomenduj|doradź|poradź|rada|rady|porady|wskazówki|czy powinienem|czy powinnam|jak mogę|jak najlepiej|jaki jest najlepszy|jaka jest najlepsza|pomóż*|zasugeruj",
+    calculate: "oblicz*|policz*|rozwiąż*|ile|udowodnij*|prawdopodobieństw*|wylicz",
+    teach: "naucz*|nauczyć|lekcj*|kurs|samouczek|zadanie domowe|egzamin|ćwiczenia",
+    draw: "narysuj*|namaluj*|zilustruj*|obraz przedstawiający|zdjęcie|logo|rysunek|portret",
+    act: "zachowuj się jak|działaj jak|udawaj|wyobraź sobie, że jesteś|wciel się|odegraj|wejdź w rolę|przyjmij rolę|jesteś doświadczonym|jesteś ekspertem",
+    sort: "sklasyfikuj*|wyodrębnij*|zidentyfikuj*|posortuj*|uporządkuj*|pogrupuj*|przekonwertuj*|przekształć",
+    list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj",
+    question:
+      "co|jak|dlaczego|kiedy|gdzie|kto|który|która|które|jaki|jaka|jakie|czy|skąd|ile|czym|po co",
+  },
+  objects: {
+    literary:
+      "wiersz|wiersze|opowiadanie|opowiadania|historię o|bajk*|baśń|piosenk*|powieść|scenariusz|dowcip|żart|dialog|wierszyk|sonet|haiku|fraszk*|scen*|rymowank*",
+    code: "kod|kodu|funkcj*|skrypt*|python|pythonie|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorytm*|program|klas*|regex|api|aplikacj*|stron* internetow*|metod*|bash|docker",
+    email:
+      "e-mail|email|mail|maila|wiadomość do|list do|list|odpowiedź na|newsletter|pismo do|reklamacj*|podanie",
+    text: "wypracowanie|rozprawk*|opowiadanie|wiersz|artykuł|blog|wpis|raport|piosenk*|przemówienie|dialog|powieść|tekst|akapit|rozdział|scenariusz|żart|esej|biografi*|recenzj*|zdanie|referat|scen*|historia|opis",
+    marketing:
+      "marketing*|reklam*|slogan|hasło reklamowe|kampani*|opis produktu|landing page|seo|media społecznościowe|mediów społecznościowych|instagram*|linkedin*|tiktok|mark*|informacj* prasow*|ogłoszenie",
+    resume:
+      "cv|życiorys|list motywacyjny|rozmow* kwalifikacyjn*|ofert* pracy|aplikacja o pracę|podanie o pracę",
+    data: "arkusz*|excel*|csv|dane|danych|baz* danych|wykres*|tabel* przestawn*|statystyk*|sql|zbiór danych",
+    image: "obraz|obrazek|logo|ilustracj*|zdjęci*|rysun*|portret|plakat|ikon*|okładk*",
+    maths:
+      "równani*|całk*|pochodn*|prawdopodobieństw*|macierz*|ułam*|geometri*|trójkąt*|procent*|sum*|twierdzeni*|liczby pierwsze",
+    plan: "podróż*|wycieczk*|trasa|wakacj*|urlop*|rutyn*|wesel*|ślub*|przyjęci*|imprez*|urodzin*|budżet*|plan nauki|jadłospis|weekend*|diet*|trening*",
+    meeting:
+      "spotkani*|zebrani*|porządek obrad|agend*|protokół|lista zadań|listę zadań|priorytet*|przepływ pracy|lista kontrolna",
+    lesson:
+      "lekcj*|uczni*|student*|zadanie domowe|egzamin*|kurs|konspekt|quiz|ćwiczenia|sprawdzian",
+    ideas: "pomysły|pomysłów|nazwy|nazw|imiona|tytuły|tematy|propozycje|prezent*",
+  },
+  slots: {
+    audience:
+      "dla początkujących|dla dzieci|dla dziecka|dla studentów|dla uczniów|dla programistów|odbiorc*|czytelni*|dla ekspertów|dla laików|dla szefa|do szefa|do mojego szefa|dla klientów|do klienta|dla mojego zespołu|letniego|dla rodziców|dla turystów|dla młodzieży|dla nauczyciela|do sąsiada|skierowany do|skierowane do",
+    purpose: "żeby|aby|cel|celem|w celu|po to|chcę osiągnąć|potrzebuję tego|ma służyć",
+    tone: "ton|tonie|tonem|formaln*|nieformaln*|przyjazn*|uprzejm*|profesjonaln*|humor*|zabawn*|śmieszn*|przekonując*|poważn*|serdeczn*|w stylu|styl|ironiczn*|ciepł*|poetyck*|swobodn*",
+    length:
+      "słów|słowa|zdań|zdania|zdaniach|akapit*|znaków|stron|krótk*|krótko|zwięź*|szczegółow*|dług*|co najwyżej|maksymalnie|co najmniej|minimum|wersów|linijek|minut|objętoś*|zwrot*",
+    format:
+      "tabel*|list*|punkt*|w punktach|json|markdown|csv|krok po kroku|schemat|nagłów*|kolumn*|format*|szablon|numerowan*|sekcj*|akapit*|temat wiadomości|w formie|w postaci|dialog",
+    constraints:
+      "musi|muszą|nie może|nie powinien|nie powinno|bez|tylko|wyłącznie|jedynie|unikaj*|maksymalnie|co najmniej|dokładnie|w ciągu|nigdy|zawsze|upewnij się|wymagani*|zamiast|oprócz|z wyjątkiem|uwzględnij*|mniej niż|więcej niż|budżet*|ogranicz*|zachowaj*|nie używaj|każdy|każda|powinien|powinna",
+    examples: "na przykład|przykład*|np|np.|taki jak|wzór",
+    context:
+      "jestem|mam|mój|moja|moje|moim|mojej|mojego|jesteśmy|nasz|nasza|obecnie|kontekst|sytuacj*|na podstawie|następując*|poniższ*|pracuję|mieszkam|załóżmy|wyobraź sobie|projekt*|firm*|biorąc pod uwagę|dotychczas",
+    deadline:
+      "do jutra|na jutro|do poniedziałku|do piątku|termin|przed końcem|w tym tygodniu|w przyszłym tygodniu|tygodniowo|dziennie",
+    stack:
+      "python|pythonie|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|wersja|wersji|bibliotek*|framework*|środowisk*|pandas",
+    criteria:
+      "kryteri*|sukces*|mierzaln*|oczekiwany wynik|oczekiwan*|ocenian*|będzie dobry|będzie dobrze",
+    role: "zachowuj się jak|działaj jak|jako ekspert|jako ekspertka|w roli|rola|perspektyw*|z punktu widzenia|wciel się",
+    steps: "krok po kroku|najpierw|następnie|potem|na koniec|kroki|kroków|etap*|po kolei|procedur*",
+    sources: "źródł*|cytat*|cytuj|odnośnik*|badani*|według|dowod*|bibliografi*",
+    depth:
+      "szczegółowo|szczegółow*|dogłębn*|w szczegółach|podstaw*|zaawansowan*|przegląd|ogólnie|wyczerpując*",
+    assumptions:
+      "założeni*|załóż|przyjmij|zapytaj mnie|dopytaj|jeśli coś jest niejasne|w razie wątpliwości",
+    angle:
+      "ujęcie|perspektyw*|nieoczekiwan*|zaskakując*|oryginaln*|zwrot akcji|klisz*|banał*|spojrzeni*|haczyk",
+    imagery: "obrazow*|metafor*|nastrój|atmosfer*|kolor*|światł*|zmysłow*|barwn*",
+    "edge-cases":
+      "przypadki brzegowe|przypadków brzegowych|skrajne przypadki|puste dane|pusty|nieprawidłow*|obsług* błędów|wyjątk*",
+    verification:
+      "sprawdź*|zweryfikuj*|testy|test|uzasadni*|udowodnij*|tok rozumowania|potwierdź*|dowód",
+    alternatives: "alternatyw*|opcje|opcji|wariant*|kilka|wady i zalety|różne sposoby",
+  },
+  vague: "coś|cokolwiek|jakiś|jakaś|jakieś|jakoś|rzeczy|itd|i tak dalej|może|fajn*|coś tam",
+  negations: "nie|bez|nigdy|ani|oprócz|poza|nic|nikt|żaden|żadna|żadne|żadnych|zamiast|unikaj*",
+  greetings:
+    "cześć|hej|dzień dobry|dobry wieczór|dobranoc|dziękuję|dzięki|do widzenia|pa|tak|nie|ok|dobrze|co słychać|jak się masz|super|świetnie|kim jesteś|witaj|witam",
+  commands:
+    "włącz|wyłącz|zapal|zgaś|otwórz|zamknij|zablokuj|podkręć|ścisz|zgłośnij|głośniej|ciszej|odtwórz|puść|pauza|zatrzymaj|następna piosenka|minutnik|budzik|alarm|ustaw|zmień|przypomnij mi|czy drzwi są|czy światło jest|kontynuuj|dalej|jeszcze raz|znowu|więcej|dodaj|anuluj|która godzina",
+  jailbreak:
+    "zignoruj wszystkie|ignoruj wszystkie|zignoruj instrukcje|zignoruj poprzednie|ignoruj poprzednie|zapomnij wszystkie|zapomnij o wszystkich|zapomnij o swoich|bez ograniczeń|bez żadnych ograniczeń|jailbreak|tryb deweloperski|bez cenzury|bez filtrów|bez etyki|prompt systemowy",
+  personal:
+    "mój|moja|moje|moich|moim|mojego|mojej|pomóż mi|pomoże mi|potrzebuję|chcę|chciałbym|chciałabym|dla mnie|szukam|mogę|powinienem|powinnam|mam|jestem|nasz|nasza|potrzebujemy",
+  relative:
+    "najlepsz*|lepsz*|dobr*|popularn*|odpowiedni*|tani*|niedrog*|blisko|w pobliżu|ostatni*|najnowsz*|now*|niezawodn*|ciekaw*|interesując*|zdrow*|łatw*|szybk*|różn*|pewn*|idealn*|lokaln*",
+  openRequest:
+    "opowiedz mi o|opowiedz o|opowiedz coś|powiedz mi coś|powiedz coś|informacje o|informacji o|informacje na temat|szukam informacji|więcej o|coś o|wszystko o",
+  aspects:
+    "objaw*|przyczyn*|korzyś*|zalet*|wad|wady|histori*|pochodzeni*|koszt*|cen|cena|ceny|definicj*|znaczeni*|skutki|różnic*|wymagani*|leczeni*|biografi*|map*|rozkład*|adres*|przepis*|typ|typy|rodzaj*|przykład*|zagrożeni*|ryzyk*|prawo|zasady|wpływ*|rol*|funkcj*|cechy|kroki|proces*|struktur*|ludność|położenie|zarobki|statystyk*|data|autor|fabuł*|streszczenie|właściwości|rozmiar|wiek|powod*|porady",
+  definite:
+    "różnica między|różnicę między|znaczenie słowa|główne|najważniejsze|najbardziej|największ*|obecny|aktualny|wszystkie|każdy|każda|przyczyny|skutki|historia powstania|podstawy|wady i zalety|plusy i minusy",
+  material:
+    "ten tekst|tego tekstu|tym tekście|poniższy tekst|ten artykuł|ten kod|tym kodzie|mój kod|ten plik|plik|to zdanie|następujący|następującą|następujące|ten akapit|moje wypracowanie|to wypracowanie|mój esej|moje cv|ten dokument|tę listę|ten obraz|te dane",
+  padding:
+    "nie spiesz się|przemyśl to dobrze|bardzo dla mnie ważne|to dla mnie ważne|będę bardzo wdzięczny|będę bardzo wdzięczna|będę wdzięczny|będę wdzięczna|z góry dziękuję|dziękuję z góry|postaraj się|najlepiej jak potrafisz|naprawdę dobra odpowiedź|mam nadzieję|jeśli to nie kłopot|proszę|naprawdę|bardzo|ważne|starannie|wdzięczny|wdzięczna|dziękuję|odpowiedź|jakość|po prostu|szczerze|czas",
+  harm: "zbudować bombę|zrobić bombę|skonstruować bombę|ładunek wybuchowy|ukraść|phishing|złośliwe oprogramowanie|wyprać pieniądze|pranie pieniędzy|zabić kogoś|otruć|wyprodukować narkotyki|żeby mnie nie złapali|nielegalnie",
+  override: "zignoruj|ignoruj|zapomnij|pomiń|obejdź|bez|żadnych|wolny od|nigdy nie odmawiaj",
+  rules:
+    "instrukcj*|ograniczeń|ograniczenia|wytyczn*|zasad|zasady|reguł*|norm*|etyk*|moraln*|filtr*|cenzur*|limit*|ostrzeże*",
+  kinds: {
+    why: "dlaczego|czemu|z jakiego powodu|co powoduje|przyczyna|powód",
+    how: "jak mogę|jak zrobić|jak się|jak można|jak najlepiej|jak nauczyć|w jaki sposób|jak zacząć|jak",
+    which:
+      "który jest lepszy|która jest lepsza|które jest lepsze|co jest lepsze|najlepszy|najlepsza|najlepsze|poleć|polecasz|polecisz|co wybrać",
+    what: "co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|czym był|czym była|co się dzieje",
+    whether:
+      "czy można|czy jest|czy są|czy mogę|czy powinienem|czy powinnam|czy warto|czy istnieje|czy da się|czy",
+    fact: "kto|kiedy|gdzie|ile|którego dnia",
+  },
+  preamble:
+    "oto|proszę bardzo|jasne|oczywiście|z pewnością|ulepszony prompt|ulepszona wersja|poprawiona wersja|chętnie",
+  topicMarkers: "o|na temat|dotyczący|dotyczące|odnośnie",
+  topicFillers: "krok po kroku|mi|nam|proszę|pojęcie|co to jest|jak|krótko|szczegółowo|zwięźle",
+  topicStops:
+    "który|która|które|którzy|że|żeby|aby|dla|w|we|na|z|ze|od|po|za|przy|jeśli|gdy|kiedy|gdzie|bo|ponieważ|ale|jak|bez|jest|są|był|była|było|były|ja|ty|mnie|a także|potem|do|można|trzeba|działa|działają|używając|między|oraz",
+  factQuestions:
+    "kto|kiedy|gdzie|ile|w którym roku|który rok|stolica|stolicą|jak się nazywa|jak nazywa się|od kiedy|ile lat|jak wysoki|jak długi|jak daleko",
+  formal:
+    "pan|pani|panu|panią|pana|państwo|proszę napisać|proszę wyjaśnić|proszę opisać|proszę podać|proszę przygotować|proszę o|proszę wymienić|proszę stworzyć|proszę porównać|proszę przetłumaczyć|proszę poprawić|proszę pomóc|szanowny|szanowna|szanowni",
+  fixes: {
+    audience: "Tekst jest przeznaczony dla [kogo].",
+    format: "Oczekiwana forma: [lista, tabela lub tekst].",
+    constraints: "Niedopuszczalne: [czego unikać].",
+    context: "Kontekst: [co już wiadomo].",
+    criteria: "Wynik będzie dobry, jeśli [kryterium].",
+  },
+};

@@ -1,0 +1,44 @@
+import { polish } from "../lexicon/pl.ts";
+import type { LanguagePack } from "./language-pack.ts";
+import { codeTasksPl } from "./pl/code.ts";
+import { briefChecksPl, checksPl, kindsPl } from "./pl/kinds.ts";
+import { knowledgeTasksPl } from "./pl/knowledge.ts";
+import { literaryPl, literaryStylesPl } from "./pl/literary.ts";
+import { makingPl, makingStylesPl } from "./pl/making.ts";
+import { messageStylesPl } from "./pl/message.ts";
+import { stylesPl } from "./pl/styles.ts";
+import { textTasksPl } from "./pl/text.ts";
+import { workTasksPl } from "./pl/work.ts";
+
+export const polishPack: LanguagePack = {
+  tag: "pl",
+  lexicon: polish,
+  fullStop: ".",
+  gap: " ",
+  tasks: { ...codeTasksPl, ...textTasksPl, ...knowledgeTasksPl, ...workTasksPl },
+  styles: {
+    ...stylesPl,
+    literary: literaryStylesPl,
+    making: makingStylesPl,
+    message: messageStylesPl,
+  },
+  literary: literaryPl,
+  making: makingPl,
+  kinds: kindsPl,
+  checks: checksPl,
+  briefChecks: briefChecksPl,
+  bareTopic: [
+    ["purpose", "Chcę wiedzieć [czego się dowiedzieć lub co rozstrzygnąć]."],
+    [
+      "depth",
+      "‹Uznaj|Proszę uznać› podstawy za znane i ‹przejdź|przejść› do szczegółów, które się do tego liczą.",
+    ],
+    ["format", "‹Odpowiadaj|Proszę odpowiadać› krótkimi akapitami, z najważniejszym na początku."],
+  ],
+  factQuestion: [
+    [
+      "sources",
+      "Najpierw ‹podaj|proszę podać› odpowiedź, a potem w jednym zdaniu ‹napisz|napisać›, na czym się opiera i jak jest pewna.",
+    ],
+  ],
+};

@@ -1,0 +1,94 @@
+import type { LanguagePack } from "../language-pack.ts";
+
+/** What each way of asking needs. */
+export const kindsPl: NonNullable<LanguagePack["kinds"]> = {
+  why: [
+    [
+      "depth",
+      "‹Prześledź|Proszę prześledzić› łańcuch przyczyn aż do tej, która naprawdę to tłumaczy.",
+    ],
+    ["criteria", "‹Uporządkuj|Proszę uporządkować› przyczyny według tego, ile każda z nich waży."],
+    [
+      "edge-cases",
+      "‹Podaj|Proszę podać› przypadek, w którym tak się nie dzieje, i ‹wyjaśnij|wyjaśnić› dlaczego.",
+    ],
+    ["sources", "‹Oddziel|Proszę oddzielić› to, co udowodnione, od domysłów."],
+  ],
+  how: [
+    [
+      "steps",
+      "‹Podaj|Proszę podać› kroki w kolejności wykonywania, każdy ze znakiem, że się udał.",
+    ],
+    ["context", "Mam do dyspozycji [narzędzia, dostęp lub materiały]."],
+    [
+      "edge-cases",
+      "‹Wskaż|Proszę wskazać› krok, w którym najczęściej popełnia się błąd, i jak go naprawić.",
+    ],
+    [
+      "alternatives",
+      "Jeśli istnieje krótsza droga, która też wystarczy, niech znajdzie się na końcu.",
+    ],
+  ],
+  which: [
+    [
+      "criteria",
+      "Dla mnie decydujące jest [najważniejsze]; ‹napisz|proszę napisać›, jak pod tym względem wypada każda opcja.",
+    ],
+    ["alternatives", "Tylko tych kilka opcji, które są warte uwagi, bez podobnych do siebie."],
+    [
+      "format",
+      "Przy każdej opcji: do czego jest najlepsza, jej największa wada i komu nie będzie odpowiadać.",
+    ],
+    [
+      "assumptions",
+      "Jeśli wybór zależy od czegoś, o czym tu nie ma mowy, ‹wskaż|proszę wskazać› od czego.",
+    ],
+  ],
+  what: [
+    ["format", "Najpierw sedno w jednym zdaniu, potem szczegóły."],
+    [
+      "examples",
+      "‹Pokaż|Proszę pokazać› to na jednym przypadku i na drugim, który jest tylko podobny.",
+    ],
+    ["purpose", "‹Napisz|Proszę napisać› też, do czego to służy i gdzie przestaje być przydatne."],
+    ["edge-cases", "‹Wyjaśnij|Proszę wyjaśnić› najczęstsze nieporozumienie w tej sprawie."],
+  ],
+  whether: [
+    [
+      "format",
+      "‹Zacznij|Proszę zacząć› od „tak”, „nie” lub „to zależy”, a potem ‹podaj|podać› rozstrzygający powód.",
+    ],
+    [
+      "alternatives",
+      "‹Podaj|Proszę podać› najlepszy argument każdej strony, zanim padnie rozstrzygnięcie.",
+    ],
+    ["assumptions", "‹Wskaż|Proszę wskazać›, pod jakim warunkiem odpowiedź byłaby odwrotna."],
+    ["context", "Moja sytuacja: [od czego to zależy]."],
+  ],
+};
+
+/** What the highest level closes with: a check before the answer goes out. */
+export const checksPl: NonNullable<LanguagePack["checks"]> = [
+  [
+    "verification",
+    "Przed odpowiedzią ‹porównaj|proszę porównać› szkic z każdym punktem powyżej i ‹popraw|poprawić› to, co się nie zgadza.",
+  ],
+  [
+    "verification",
+    "Na koniec ‹zaznacz|proszę zaznaczyć›, jak pewne jest każde główne twierdzenie i dlaczego.",
+  ],
+  [
+    "verification",
+    "Jeśli w mojej prośbie brakuje czegoś istotnego, najpierw ‹zapytaj|proszę zapytać›, najwyżej o dwie rzeczy.",
+  ],
+  [
+    "verification",
+    "Na zakończenie ‹podaj|proszę podać› najsłabszy punkt odpowiedzi i to, co by go wzmocniło.",
+  ],
+];
+
+export const briefChecksPl: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "Z ostatnim sprawdzeniem przed odpowiedzią."],
+  ["verification", "Z podaniem stopnia pewności."],
+  ["verification", "Jeśli brakuje czegoś istotnego, najpierw pytanie."],
+];
