@@ -10,6 +10,7 @@ import { italianPack } from "./packs/it.ts";
 import { japanesePack } from "./packs/ja.ts";
 import { koreanPack } from "./packs/ko.ts";
 import type { LanguagePack } from "./packs/language-pack.ts";
+import { dutchPack } from "./packs/nl.ts";
 import { polishPack } from "./packs/pl.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
@@ -26,6 +27,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   spanishPack,
   frenchPack,
   italianPack,
+  dutchPack,
   polishPack,
   portuguesePack,
   russianPack,

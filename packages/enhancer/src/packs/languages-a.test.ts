@@ -15,6 +15,7 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["it", "Mi spieghi la fotosintesi"],
   ["pl", "Proszę wyjaśnić fotosyntezę"],
   ["ru", "объясните фотосинтез"],
+  ["nl", "Schrijf een artikel over het leven van bijen in de stad"],
 ];
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {

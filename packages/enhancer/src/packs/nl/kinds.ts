@@ -1,0 +1,67 @@
+import type { LanguagePack } from "../language-pack.ts";
+
+/** What each way of asking needs. */
+export const kindsNl: NonNullable<LanguagePack["kinds"]> = {
+  why: [
+    ["depth", "Volg de keten van oorzaken tot aan de oorzaak die het echt verklaart."],
+    ["criteria", "Orden de oorzaken naar hoe zwaar elk ervan weegt."],
+    ["edge-cases", "Geef een geval waarin het niet gebeurt, en zeg waarom."],
+    ["sources", "Onderscheid wat bewezen is van wat een vermoeden is."],
+  ],
+  how: [
+    [
+      "steps",
+      "Geef de stappen in de volgorde waarin ik ze zou zetten, elk met het teken dat het gelukt is.",
+    ],
+    ["context", "Ik beschik over [gereedschap, toegang of materiaal]."],
+    ["edge-cases", "Wijs de stap aan waarbij het het vaakst misgaat, en hoe dat te herstellen is."],
+    ["alternatives", "Is er een kortere weg die ook voldoet, zet die dan aan het eind."],
+  ],
+  which: [
+    [
+      "criteria",
+      "Doorslaggevend is voor mij [het belangrijkste]; zeg hoe elke optie het op dat punt doet.",
+    ],
+    ["alternatives", "Alleen de paar opties die de moeite waard zijn, zonder dubbelgangers."],
+    [
+      "format",
+      "Bij elke optie: waarvoor die het beste is, het grootste nadeel en voor wie die niet geschikt is.",
+    ],
+    ["assumptions", "Hangt de keuze af van iets wat hier niet genoemd is, zeg dan waarvan."],
+  ],
+  what: [
+    ["format", "Eerst in één zin waar het op neerkomt, dan de details."],
+    ["examples", "Laat het zien aan een geval en aan een ander dat er alleen op lijkt."],
+    ["purpose", "Zeg ook waar het voor dient en waar het ophoudt nuttig te zijn."],
+    ["edge-cases", "Ruim het meest voorkomende misverstand{ over §|} uit de weg."],
+  ],
+  whether: [
+    [
+      "format",
+      "Begin met ja, nee of het hangt ervan af, en vervolg met de reden die de doorslag geeft.",
+    ],
+    ["alternatives", "Geef het beste argument van elke kant voordat de keuze valt."],
+    ["assumptions", "Zeg onder welke voorwaarde het antwoord andersom zou zijn."],
+    ["context", "Mijn situatie: [waar het van afhangt]."],
+  ],
+};
+
+/** What the highest level closes with: a check before the answer goes out. */
+export const checksNl: NonNullable<LanguagePack["checks"]> = [
+  [
+    "verification",
+    "Leg het concept vóór het antwoorden naast elk punt hierboven en herstel wat niet klopt.",
+  ],
+  ["verification", "Geef aan het eind aan hoe zeker elke hoofdbewering is en waarom."],
+  [
+    "verification",
+    "Ontbreekt er iets wezenlijks in mijn verzoek, vraag dat dan eerst, hooguit twee dingen.",
+  ],
+  ["verification", "Sluit af met het zwakste punt van het antwoord en met wat het zou versterken."],
+];
+
+export const briefChecksNl: NonNullable<LanguagePack["briefChecks"]> = [
+  ["verification", "Met een laatste controle vóór het antwoord."],
+  ["verification", "Met de mate van zekerheid."],
+  ["verification", "Ontbreekt er iets wezenlijks, dan eerst een vraag."],
+];
