@@ -3,8 +3,8 @@ import {
   createTextAreaComposer,
   type InsertionResult,
 } from "@whetstone/enhance-flow";
-import { isSameText } from "./editing.ts";
-import { editorKindOf } from "./editor-kind.ts";
+import { isSameText, pause } from "./editing.ts";
+import { type EditorKind, editorKindOf } from "./editor-kind.ts";
 import { readText } from "./read-text.ts";
 import { writeRich } from "./write-rich.ts";
 
@@ -31,9 +31,32 @@ const watchComposition = (page: Document, signal: AbortSignal): (() => boolean) 
   return () => composing;
 };
 
+/**
+ * How long after typing an editor counts a change to the same step of its undo history, in
+ * milliseconds, with a little more: an insertion must be a step of its own.
+ */
+const typingStepMs: Readonly<Record<EditorKind, number>> = {
+  prosemirror: 550,
+  quill: 1_050,
+  lexical: 350,
+  "text-area": 0,
+  "plain-text": 0,
+};
+
+/** Tells how long ago somebody typed; what was before the panel is taken as just now. */
+const watchTyping = (page: Document, signal: AbortSignal): (() => number) => {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.addEventListener("input", note, { capture: true, signal });
+  return () => performance.now() - last;
+};
+
 /** A composer over the editor of a chat page, whatever its kind. */
 export const createHostComposer = (parts: HostComposerParts): Composer => {
   const isComposing = watchComposition(parts.page, parts.signal);
+  const sinceTyping = watchTyping(parts.page, parts.signal);
   const textArea = createTextAreaComposer(() => {
     const editor = parts.findEditor();
     return editor instanceof HTMLTextAreaElement ? editor : null;
@@ -46,6 +69,9 @@ export const createHostComposer = (parts: HostComposerParts): Composer => {
       return editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
     },
     replace: async (expected, text) => {
+      const found = parts.findEditor();
+      const foundKind = found ? editorKindOf(found) : null;
+      if (foundKind) await pause(Math.max(0, typingStepMs[foundKind] - sinceTyping()));
       const editor = parts.findEditor();
       const kind = editor ? editorKindOf(editor) : null;
       if (!editor || !kind) return refuse("gone");
