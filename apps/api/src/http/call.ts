@@ -83,8 +83,14 @@ const fieldFaults = (error: z.ZodError): Record<string, string> => {
   return Object.fromEntries(faults.reverse());
 };
 
+/** A missing field is told by the same words everywhere, not by the type it should have had. */
+const missingField = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? "This field is required" : undefined,
+};
+
 const parseInput = <S extends z.ZodType>(schema: S, body: JsonObject): z.output<S> => {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, missingField);
   if (parsed.success) return parsed.data;
   const fields = fieldFaults(parsed.error);
   const [first] = Object.entries(fields);

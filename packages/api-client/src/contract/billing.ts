@@ -44,7 +44,7 @@ export const stripeWebhook = defineEndpoint({
   signedBody: true,
   answer: z.object({ received: z.literal(true) }),
   status: 200,
-  errors: ["invalid_signature"],
+  errors: ["invalid_signature", "not_supported"],
 });
 
 /** The browser comes back here from the hosted checkout and is sent on to the dashboard. */

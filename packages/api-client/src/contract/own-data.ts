@@ -50,7 +50,7 @@ export const dataExport = defineEndpoint({
   summary: "Everything stored about the account",
   answer: dataExportSchema,
   status: 200,
-  errors: ["unauthorized", "not_supported"],
+  errors: ["unauthorized"],
 });
 
 export const historyCsv = defineEndpoint({
