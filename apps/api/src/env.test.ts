@@ -36,6 +36,10 @@ describe("environment", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toEqual(readEnv({}));
   });
 
+  it.each(["0.0.0.0", "::", "::1", "localhost", "api-1.internal"])("listens on HOST=%s", (host) => {
+    expect(readEnv({ HOST: host }).HOST).toBe(host);
+  });
+
   it("reads lists, and addresses without their trailing slash", () => {
     expect(
       readEnv({
@@ -54,6 +58,9 @@ describe("environment", () => {
     ["PORT", "eighty"],
     ["PORT", "65536"],
     ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["HOST", "http://localhost"],
+    ["METRICS_HOST", "127.0.0.1:9000"],
     ["PUBLIC_URL", "localhost:8787"],
     ["DATABASE_URL", "mysql://x"],
     ["SMTP_URL", "mail.example.com"],

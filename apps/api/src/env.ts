@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { modelProviders } from "./enhancements/model/model-providers.ts";
@@ -35,12 +36,21 @@ const wholeNumber = (fault: string, max: number) =>
     .transform(Number)
     .refine((number) => number <= max, fault);
 
+/** An address or a name to listen on. */
+const hostSchema = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || /^(?!.*\.\.)[\da-z]([\da-z.-]*[\da-z])?$/i.test(text),
+    "must be an address like 127.0.0.1 or :: or a name like localhost",
+  )
+  .default("127.0.0.1");
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Environment variables of the server (design.md, "Environment"), each with its fault in plain words. */
 const variables = z.object({
   PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: hostSchema,
   DATA_DIR: z
     .string()
     .default("./data")
@@ -112,7 +122,7 @@ const variables = z.object({
   /** Where PostgreSQL's tools are looked for. */
   PATH: z.string().optional(),
   METRICS_PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).optional(),
-  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_HOST: hostSchema,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 

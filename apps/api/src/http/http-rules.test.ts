@@ -1,9 +1,39 @@
 import { allEndpoints, errorBodySchema, maxBodyBytes } from "@whetstone/api-client/contract";
-import { expect, it } from "vitest";
+import { OAuth2Server } from "oauth2-mock-server";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
 import type { RawRequest, TestWorld } from "../testing/create-test-world.ts";
 import { onSqlite } from "../testing/on-each-database.ts";
 
 const json = { "Content-Type": "application/json" };
+
+const provider = new OAuth2Server();
+
+const issuer = async (): Promise<string> => {
+  await provider.issuer.keys.generate("RS256");
+  await provider.start(0, "localhost");
+  return provider.issuer.url ?? "";
+};
+
+afterAll(async () => {
+  if (provider.listening) await provider.stop();
+});
+
+/** Every field a line of the log may have. */
+const lineSchema = z.strictObject({
+  level: z.number(),
+  time: z.number(),
+  pid: z.number(),
+  hostname: z.string(),
+  requestId: z.uuid(),
+  method: z.string().optional(),
+  path: z.string().optional(),
+  action: z.string().optional(),
+  status: z.number().optional(),
+  code: z.string().optional(),
+  ms: z.number().optional(),
+  msg: z.string(),
+});
 
 const refusal = async (world: TestWorld, path: string, init: RawRequest) => {
   const response = await world.request(path, init);
@@ -197,6 +227,44 @@ onSqlite("security headers", (open) => {
       expect(headers.get("X-Frame-Options")).toBe("DENY");
       expect(headers.get("Strict-Transport-Security")).toBeNull();
     }
+  });
+});
+
+onSqlite("a server reached by https", (open) => {
+  it("tells browsers to come by https only, and sets cookies for this host and https alone", async () => {
+    const world = await open({
+      publicUrl: "https://whetstone.example",
+      env: {
+        GOOGLE_CLIENT_ID: "id",
+        GOOGLE_CLIENT_SECRET: "secret",
+        GOOGLE_ISSUER: await issuer(),
+      },
+    });
+    const { headers } = await world.request("/api/auth-google?action=redirect");
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000; includeSubDomains");
+    const [pair, ...attributes] = (headers.get("Set-Cookie") ?? "").split("; ");
+    expect(pair).toMatch(/^__Host-/);
+    expect(new Set(attributes)).toEqual(
+      new Set(["Max-Age=600", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"]),
+    );
+  });
+});
+
+onSqlite("the log", (open) => {
+  it("names of a request its method, route, action, status, code and time, and nothing else", async () => {
+    const world = await open();
+    const { client, email, password, token, user } = await world.signUp({ used: 15 });
+    await client.enhancePrompt({ prompt: "a poem about the sea" });
+    await client.revokeSession({ id: "a-session-id" });
+    await world.request("/api/nothing?email=ada@example.com");
+    const lines = world.log.map((line) => lineSchema.parse(JSON.parse(line)));
+    expect(lines.filter(({ msg }) => msg === "request").length).toBeGreaterThan(5);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ path: "/api/sessions/{id}", status: 404, code: "not_found" }),
+    );
+    const log = world.log.join("\n");
+    for (const secret of [email, password, token, user.id, "192.0.2.1", "a-session-id", "poem"])
+      expect(log).not.toContain(secret);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
+import { apiBasePath } from "@whetstone/api-client/contract";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { AppEnv } from "./request-context.ts";
@@ -8,7 +9,8 @@ const longestPath = 200;
 
 /**
  * Gives every request an id and writes one line about it: id, method, path without query,
- * action, status, error code, milliseconds. Never a body, a header, an address or a query.
+ * action, status, error code, milliseconds. A known path is named as the contract writes it, without
+ * its parameters. Never a body, a header, an address or a query.
  */
 export const requestLog =
   (log: Logger): MiddlewareHandler<AppEnv> =>
@@ -20,10 +22,10 @@ export const requestLog =
     await next();
     context.header("X-Request-Id", requestId);
     const { method, path } = context.req;
-    const { action, code } = context.var;
+    const { action, code, route } = context.var;
     const line = {
       method,
-      path: path.slice(0, longestPath),
+      path: route === undefined ? path.slice(0, longestPath) : `${apiBasePath}${route}`,
       ...(action === undefined ? {} : { action }),
       status: context.res.status,
       ...(code === undefined ? {} : { code }),

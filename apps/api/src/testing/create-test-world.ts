@@ -24,6 +24,8 @@ export interface TestWorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly engine?: Engine;
   readonly webFolder?: string;
+  /** Where people reach the server; requests go to `testOrigin` all the same. */
+  readonly publicUrl?: string;
   /** Keeps the billing sandbox's events in `world.billingEvents` instead of delivering them. */
   readonly holdBillingEvents?: boolean;
 }
@@ -83,7 +85,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const stored = await databaseEnv(options.database ?? "sqlite");
   const { parts, settled, close } = await compose({
     env: readEnv({ DATA_DIR: dataDir, ...stored.env, ...options.env }),
-    publicUrl: testOrigin,
+    publicUrl: options.publicUrl ?? testOrigin,
     webFolder: options.webFolder ?? noWebFolder,
     announce: (line) => announced.push(line),
     overrides: {
