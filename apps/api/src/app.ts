@@ -1,11 +1,11 @@
 import { apiBasePath, webPaths } from "@whetstone/api-client/contract";
 import { Hono } from "hono";
-import type { Logger } from "pino";
 import { createAuthenticate } from "./accounts/authenticate.ts";
 import { type GoogleParts, googleCalls } from "./accounts/google-routes.ts";
 import { accountCalls } from "./accounts/routes.ts";
 import type { Billing } from "./billing/billing.ts";
 import { type BillingRouteParts, billingCalls } from "./billing/routes.ts";
+import type { SweepParts } from "./database/sweep.ts";
 import type { EnhancementParts } from "./enhancements/enhancement-parts.ts";
 import { enhancementCalls } from "./enhancements/routes.ts";
 import type { HostConfigParts } from "./host-config/read-host-config.ts";
@@ -35,11 +35,11 @@ export interface AppParts
     EnhancementParts,
     AdminParts,
     HostConfigParts,
+    SweepParts,
     Omit<BillingRouteParts, "billing"> {
   readonly billing: Billing;
   /** Stands in for the card provider; undefined when a real one is used. */
   readonly sandbox?: Sandbox;
-  readonly log: Logger;
   readonly metrics: Metrics;
   /** Undefined unless a collector is configured. */
   readonly tracing?: Tracing;

@@ -7,7 +7,7 @@ import { createPasswords } from "./accounts/passwords.ts";
 import { createSessionTokens } from "./accounts/session-token.ts";
 import type { AppParts } from "./app.ts";
 import { type OpenBillingInput, openBilling } from "./billing/open-billing.ts";
-import { systemClock } from "./clock.ts";
+import { day, systemClock } from "./clock.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import type { Database, OpenOptions } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
@@ -159,6 +159,8 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     publicUrl,
     corsOrigins: env.CORS_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
+    historyRetentionMs:
+      env.HISTORY_RETENTION_DAYS === undefined ? undefined : env.HISTORY_RETENTION_DAYS * day,
     webFolder: input.webFolder,
   };
   const close = async () => {

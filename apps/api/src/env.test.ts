@@ -67,6 +67,7 @@ describe("environment", () => {
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
     ["ADMIN_KEY", "short"],
+    ["HISTORY_RETENTION_DAYS", "0"],
     ["LLM_CONCURRENCY", "0"],
     ["SIGNUP_MODE", "closed"],
     ["PRO_TRIAL_DAYS", "1000"],

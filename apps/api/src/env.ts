@@ -76,6 +76,9 @@ const variables = z.object({
     "must be a whole number, 0 or more",
     1_000_000,
   ).default(0),
+  HISTORY_RETENTION_DAYS: wholeNumber("must be a whole number from 1 to 36500", 36_500)
+    .refine((days) => days > 0, "must be a whole number from 1 to 36500")
+    .optional(),
   LLM_PROVIDER: z.enum(modelProviders, `must be one of ${modelProviders.join(", ")}`).optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),

@@ -1,20 +1,47 @@
+import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { deviceMemoryMs } from "../accounts/known-devices.ts";
 import { eventMemoryMs } from "../billing/billing.ts";
 import { type Clock, day, toIso } from "../clock.ts";
+import { utcDay } from "../statistics/utc-day.ts";
 import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
 
 /** A registration that nobody confirmed is forgotten after this long. */
 const pendingLifetimeMs = 7 * day;
 
 export interface SweepParts {
-  readonly database: Pick<Database, "db">;
+  readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** History older than this is deleted; undefined keeps it until its owner deletes it. */
+  readonly historyRetentionMs?: number | undefined;
 }
 
+/** Rows deleted by one statement, so that no other waits long for it. */
+const batchSize = 1000;
+
+/** Deletes the history made before a moment, and its days; totals hold nothing of a single one. */
+const deleteHistoryBefore = async (db: Kysely<Schema>, moment: number): Promise<void> => {
+  for (let deleted = batchSize; deleted === batchSize; ) {
+    const old = db
+      .selectFrom("enhancement")
+      .select("id")
+      .where("createdAt", "<", moment)
+      .limit(batchSize);
+    const { numDeletedRows } = await db
+      .deleteFrom("enhancement")
+      .where("id", "in", old)
+      .executeTakeFirstOrThrow();
+    deleted = Number(numDeletedRows);
+  }
+  await db.deleteFrom("usageDay").where("day", "<", utcDay(moment)).execute();
+};
+
 /** Deletes what has expired. Any number of processes may do it at any time. Never rejects. */
-export const sweep = async ({ database: { db }, clock, log }: SweepParts): Promise<void> => {
+export const sweep = async (parts: SweepParts): Promise<void> => {
+  const { database, clock, log, historyRetentionMs } = parts;
+  const { db } = database;
   const now = clock();
   try {
     await db.deleteFrom("rateLimit").where("expiresAt", "<=", now).execute();
@@ -35,6 +62,7 @@ export const sweep = async ({ database: { db }, clock, log }: SweepParts): Promi
       .deleteFrom("pendingRegistration")
       .where("codeExpiresAt", "<=", now - pendingLifetimeMs)
       .execute();
+    if (historyRetentionMs !== undefined) await deleteHistoryBefore(db, now - historyRetentionMs);
   } catch (error) {
     log.warn({ err: error }, "expired rows could not be deleted");
   }

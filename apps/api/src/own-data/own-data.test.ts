@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
+import { day, minute } from "../clock.ts";
+import { sweep } from "../database/sweep.ts";
+import type { TestWorld } from "../testing/create-test-world.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import type { SignedUp } from "../testing/sign-up.ts";
 
 const prompt = "write a poem about the sea";
 
@@ -130,5 +134,44 @@ onEachDatabase("trends of more than a week", (open) => {
       expect(counted.map(({ date }) => date)).toEqual(["2026-03-10", "2026-04-05"]);
       expect(stats).toMatchObject({ thisWeekEnhancements: 1, lastWeekEnhancements: 0 });
     }
+  });
+});
+
+onEachDatabase("history with HISTORY_RETENTION_DAYS", (open) => {
+  const use = async (world: TestWorld, { client }: SignedUp, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      dataOf(await client.enhancePrompt({ prompt }));
+      world.clock.advance(minute);
+    }
+  };
+
+  it("is deleted when it is older, and the totals and the allowance stay", async () => {
+    const world = await open({ env: { HISTORY_RETENTION_DAYS: "30" } });
+    const person = await world.signUp();
+    await use(world, person, 2);
+    world.clock.advance(20 * day);
+    await use(world, person, 1);
+    world.clock.advance(11 * day);
+    await sweep(world.parts);
+    const { email, password } = person;
+    const { sessionToken } = dataOf(await world.client.login({ email, password }));
+    const client = world.clientFor(sessionToken);
+    const { enhancements, usageByDay } = dataOf(await client.dataExport(undefined));
+    expect(enhancements.map(({ timestamp }) => timestamp.slice(0, 10))).toEqual(["2026-03-30"]);
+    expect(usageByDay).toEqual([{ date: "2026-03-30", enhancements: 1 }]);
+    const { stats } = dataOf(await client.dashboardStats({}));
+    expect([stats.totalEnhancements, stats.recentEnhancements.length]).toEqual([3, 1]);
+  });
+
+  it("stays without it, however old", async () => {
+    const world = await open();
+    const person = await world.signUp();
+    await use(world, person, 1);
+    world.clock.advance(1000 * day);
+    await sweep(world.parts);
+    const { email, password } = person;
+    const { sessionToken } = dataOf(await world.client.login({ email, password }));
+    const data = dataOf(await world.clientFor(sessionToken).dataExport(undefined));
+    expect(data.enhancements).toHaveLength(1);
   });
 });

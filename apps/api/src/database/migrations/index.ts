@@ -4,6 +4,7 @@ import { enhancements } from "./002-enhancements.ts";
 import { signInTables } from "./003-sign-in.ts";
 import { billing } from "./004-billing.ts";
 import { waitlist } from "./005-waitlist.ts";
+import { retention } from "./006-retention.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-sign-in": signInTables,
   "004-billing": billing,
   "005-waitlist": waitlist,
+  "006-retention": retention,
 };
