@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/account-test.ts";
+import { createPerson, openAs } from "../support/person.ts";
+
+/** Lets time limits pass a hundred times as fast; answers which limits were set, in milliseconds. */
+const hurryTimeouts = async (page: Page) => {
+  await page.addInitScript(() => {
+    const limits: number[] = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => {
+      limits.push(ms);
+      return timeout(ms / 100);
+    };
+    Object.assign(window, { limits });
+  });
+  return () => page.evaluate(() => ("limits" in window ? window.limits : []));
+};
+
+/** Lets calls of one path go unanswered. */
+const silence = (page: Page, path: string) =>
+  page.route(
+    (url) => url.pathname === `/api${path}`,
+    () => undefined,
+  );
+
+for (const path of ["/dashboard", "/settings"])
+  test(`${path} gives up after 15 s with 'Request timed out. Please try again.'`, async ({
+    page,
+    product,
+  }) => {
+    const person = await createPerson(product, `slow${path.slice(1)}`);
+    await openAs(page, product, person, "/login");
+    const limits = await hurryTimeouts(page);
+    await silence(page, "/dashboard-stats");
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toContainText("Request timed out. Please try again.");
+    expect(await limits()).toContain(15_000);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
+
+test("/analytics waits without a limit", async ({ page, product }) => {
+  const person = await createPerson(product, "patient");
+  await openAs(page, product, person, "/login");
+  const limits = await hurryTimeouts(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === "/api/dashboard-stats",
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
+  await page.goto("/analytics");
+  await expect(page.getByRole("heading", { name: "Analytics" })).toBeVisible();
+  expect(await limits()).not.toContain(15_000);
+  gate.resolve();
+  await expect(page.getByText("Usage trend", { exact: true })).toBeVisible();
+});
+
+test("the session check gives up after 10 s: 'Auth check timed out', no token, signed out", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "hanging");
+  await openAs(page, product, person, "/dashboard");
+  const limits = await hurryTimeouts(page);
+  await silence(page, "/auth");
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(warnings).toContain("Auth check timed out");
+  expect(await limits()).toContain(10_000);
+  expect(await page.evaluate(() => localStorage.getItem("sessionToken"))).toBeNull();
+});
+
+test("a login that hangs gives up after 10 s with 'Login failed. Please try again.'", async ({
+  page,
+}) => {
+  const limits = await hurryTimeouts(page);
+  await silence(page, "/auth");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Login failed. Please try again.");
+  expect(await limits()).toEqual([10_000]);
+});
