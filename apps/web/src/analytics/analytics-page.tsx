@@ -2,16 +2,16 @@ import type { TrendSpan } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { Button, Callout, Card, ErrorState, Skeleton, VisuallyHidden } from "@whetstone/ui";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { type Load, type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { AnalyticsStats } from "./analytics-stats.tsx";
 import { Distribution } from "./distribution.tsx";
-import { analyticsTexts } from "./load-analytics.ts";
+import { analyticsTexts, type LoadedAnalytics, loadAnalytics } from "./load-analytics.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { TrendCard } from "./trend-card.tsx";
-import { type AnalyticsView, useAnalytics } from "./use-analytics.ts";
 import { useHistoryDownload } from "./use-history-download.ts";
 
 const AnalyticsSkeleton = () => (
@@ -56,7 +56,7 @@ const Figures = ({
   onSpan,
   onRetry,
 }: {
-  readonly view: AnalyticsView;
+  readonly view: Loading<LoadedAnalytics>;
   readonly span: TrendSpan;
   readonly isPro: boolean;
   readonly onSpan: (span: TrendSpan) => void;
@@ -97,7 +97,11 @@ export const AnalyticsPage = () => {
   useTrackPage("analytics");
   const { user } = useAuth();
   const [span, setSpan] = useState<TrendSpan>("7");
-  const { view, retry } = useAnalytics(span);
+  const load: Load<LoadedAnalytics> = useCallback(
+    (client, signal) => loadAnalytics(client, span, signal),
+    [span],
+  );
+  const { view, retry } = useLoaded(load);
   if (!user) return null;
   const isPro = user.accessLevel === "pro";
   return (

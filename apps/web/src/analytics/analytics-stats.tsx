@@ -1,21 +1,12 @@
 import type { DashboardStats } from "@whetstone/api-client";
 import { StatCard } from "@whetstone/ui";
-import { Growth } from "../figures/growth.tsx";
+import { CountCards } from "../figures/count-cards.tsx";
 import { outOfFive } from "./analytics-figures.ts";
 
 /** The figures at the top (accounts.md §2). */
 export const AnalyticsStats = ({ stats }: { readonly stats: DashboardStats }) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-    <StatCard
-      label="Total enhancements"
-      value={stats.totalEnhancements.toLocaleString()}
-      note="Since you joined"
-    />
-    <StatCard
-      label="This week"
-      value={stats.thisWeekEnhancements.toLocaleString()}
-      note={<Growth percent={stats.weekOverWeekGrowth} />}
-    />
+    <CountCards stats={stats} />
     <StatCard
       label="Average quality"
       value={outOfFive(stats.averageQualityScore)}

@@ -1,25 +1,15 @@
 import type { DashboardStats, RecentEnhancement } from "@whetstone/api-client";
-import { platformNames, styleNames } from "@whetstone/enhance-flow";
 import { Badge, Card, EmptyState } from "@whetstone/ui";
 import { PenLine } from "lucide-react";
+import { EnhancementOrigin } from "../figures/enhancement-origin.tsx";
 import { signed } from "../figures/figures.ts";
 import { improvementPercent, outOfFive } from "./analytics-figures.ts";
-
-const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 const Row = ({ row }: { readonly row: RecentEnhancement }) => {
   const percent = improvementPercent(row);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[1fr_auto_9.5rem]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="font-medium text-ink">{platformNames[row.platform]}</span>
-          <span className="text-ink-muted">{styleNames[row.style]}</span>
-        </p>
-        <time dateTime={row.timestamp} className="text-sm text-ink-muted">
-          {whenFormat.format(new Date(row.timestamp))}
-        </time>
-      </div>
+      <EnhancementOrigin row={row} />
       <p className="text-sm tabular-nums">
         <span className="font-semibold text-ink">{outOfFive(row.qualityScore)}</span>
         <span className="text-ink-muted">{` / ${outOfFive(100)}`}</span>

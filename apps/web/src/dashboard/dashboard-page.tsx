@@ -1,21 +1,28 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { Card, ErrorState } from "@whetstone/ui";
+import { type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { type LoadedStats, loadStats } from "./load-stats.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentEnhancements } from "./recent-enhancements.tsx";
 import { Stats } from "./stats.tsx";
 import { TryEnhancement } from "./try/try-enhancement.tsx";
 import { UsageLists } from "./usage-lists.tsx";
 import { useAutoUpgrade } from "./use-auto-upgrade.ts";
-import { type StatsView, useDashboardStats } from "./use-dashboard-stats.ts";
 import { useOnboardingHere } from "./use-onboarding-here.ts";
 import { WaitlistNotice } from "./waitlist-notice.tsx";
 import { welcomeName } from "./welcome-name.ts";
 
-const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry: () => void }) => {
+const Figures = ({
+  view,
+  onRetry,
+}: {
+  readonly view: Loading<LoadedStats>;
+  readonly onRetry: () => void;
+}) => {
   switch (view.status) {
     case "loading":
     case "signed-out":
@@ -43,7 +50,7 @@ const Figures = ({ view, onRetry }: { readonly view: StatsView; readonly onRetry
 export const DashboardPage = () => {
   useTrackPage("dashboard");
   const { user } = useAuth();
-  const { view, retry, refresh } = useDashboardStats();
+  const { view, retry, refresh } = useLoaded(loadStats);
   useOnboardingHere(refresh);
   useAutoUpgrade(view);
   if (!user) return null;

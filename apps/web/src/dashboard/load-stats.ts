@@ -5,6 +5,7 @@ import {
   statsTimeoutMs,
   type User,
 } from "@whetstone/api-client";
+import { requestTimedOut } from "../figures/request-timed-out.ts";
 import { describeFailure } from "../session/describe-failure.ts";
 
 /** What loading the dashboard came to (accounts.md §4, §8). */
@@ -26,8 +27,7 @@ export const loadStats = async (
   if (result.ok) return { status: "ready", ...result.data };
   const { failure } = result;
   if (isUnauthorized(failure)) return { status: "signed-out" };
-  if (failure.kind === "timeout")
-    return { status: "failed", message: "Request timed out. Please try again." };
+  if (failure.kind === "timeout") return { status: "failed", message: requestTimedOut };
   return {
     status: "failed",
     message: "Failed to load dashboard data",

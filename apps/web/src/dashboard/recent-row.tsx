@@ -1,11 +1,9 @@
 import type { RecentEnhancement } from "@whetstone/api-client";
-import { platformNames, styleNames } from "@whetstone/enhance-flow";
 import { Badge, ScoreNumber, VisuallyHidden } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
+import { EnhancementOrigin } from "../figures/enhancement-origin.tsx";
 import { signed } from "../figures/figures.ts";
 import { qualityLabel } from "./quality-label.ts";
-
-const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 const Arrow = () => (
   <>
@@ -42,15 +40,7 @@ export const RecentRow = ({ row }: { readonly row: RecentEnhancement }) => {
   const { label, tone } = qualityLabel(row.qualityScore - row.originalQualityScore);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 md:gap-x-6 md:grid-cols-[1.3fr_1.3fr_1fr_6.5rem]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="font-medium text-ink">{platformNames[row.platform]}</span>
-          <span className="text-ink-muted">{styleNames[row.style]}</span>
-        </p>
-        <time dateTime={row.timestamp} className="text-sm text-ink-muted">
-          {whenFormat.format(new Date(row.timestamp))}
-        </time>
-      </div>
+      <EnhancementOrigin row={row} />
       <div className="max-md:order-3 max-md:col-span-2">
         <Lengths row={row} />
       </div>

@@ -1,22 +1,13 @@
 import type { DashboardStats } from "@whetstone/api-client";
 import { platformNames } from "@whetstone/enhance-flow";
 import { StatCard } from "@whetstone/ui";
+import { CountCards } from "../figures/count-cards.tsx";
 import { signed } from "../figures/figures.ts";
-import { Growth } from "../figures/growth.tsx";
 
 /** The stat cards (accounts.md §2). */
 export const Stats = ({ stats }: { readonly stats: DashboardStats }) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
-    <StatCard
-      label="Total enhancements"
-      value={stats.totalEnhancements.toLocaleString()}
-      note="Since you joined"
-    />
-    <StatCard
-      label="This week"
-      value={stats.thisWeekEnhancements.toLocaleString()}
-      note={<Growth percent={stats.weekOverWeekGrowth} />}
-    />
+    <CountCards stats={stats} />
     <StatCard
       label="Average quality"
       value={stats.averageQualityScore.toLocaleString()}

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
+import type { Loading } from "../figures/use-loaded.ts";
 import { takeAutoUpgrade } from "../signed-in/auto-upgrade.ts";
 import { useDialogs } from "../signed-in/dialogs.tsx";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
-import type { StatsView } from "./use-dashboard-stats.ts";
+import type { LoadedStats } from "./load-stats.ts";
 
 /**
  * Opens the upgrade modal when the dashboard has loaded and uses run low (accounts.md §4), once
  * the onboarding, if it is open, has been closed. Later loads of the same screen don't.
  */
-export const useAutoUpgrade = (view: StatsView): void => {
+export const useAutoUpgrade = (view: Loading<LoadedStats>): void => {
   const { open, show } = useDialogs();
   const track = useTrack();
   const considered = useRef(false);

@@ -5,11 +5,11 @@ import {
   statsTimeoutMs,
   type User,
 } from "@whetstone/api-client";
+import { requestTimedOut } from "../figures/request-timed-out.ts";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** What the settings show (accounts.md §2): a spinner, 'Settings Error', or the cards. */
-export type SettingsView =
-  | { readonly status: "loading" }
+/** What loading the settings came to (accounts.md §2): 'Settings Error', or the cards. */
+export type LoadedSettings =
   | { readonly status: "failed"; readonly message: string; readonly reason?: string }
   | { readonly status: "signed-out" }
   | { readonly status: "ready"; readonly user: User };
@@ -18,7 +18,7 @@ export type SettingsView =
 export const loadSettings = async (
   client: Pick<ApiClient, "dashboardStats">,
   signal?: AbortSignal,
-): Promise<SettingsView> => {
+): Promise<LoadedSettings> => {
   const result = await client.dashboardStats(undefined, {
     timeoutMs: statsTimeoutMs,
     ...(signal ? { signal } : {}),
@@ -26,8 +26,7 @@ export const loadSettings = async (
   if (result.ok) return { status: "ready", user: result.data.user };
   const { failure } = result;
   if (isUnauthorized(failure)) return { status: "signed-out" };
-  if (failure.kind === "timeout")
-    return { status: "failed", message: "Request timed out. Please try again." };
+  if (failure.kind === "timeout") return { status: "failed", message: requestTimedOut };
   const said = messageOf(failure);
   if (said) return { status: "failed", message: said };
   return {

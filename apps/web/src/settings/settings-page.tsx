@@ -1,16 +1,16 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { Card, ErrorState, Spinner } from "@whetstone/ui";
+import { type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { ExportCard } from "./export-card.tsx";
-import type { SettingsView } from "./load-settings.ts";
+import { type LoadedSettings, loadSettings } from "./load-settings.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PrivacyCard } from "./privacy-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useOwnData } from "./use-own-data.ts";
-import { useSettings } from "./use-settings.ts";
 
 const column = "flex min-w-0 flex-col gap-4 sm:gap-5";
 
@@ -18,7 +18,7 @@ const Cards = ({
   view,
   onRetry,
 }: {
-  readonly view: SettingsView;
+  readonly view: Loading<LoadedSettings>;
   readonly onRetry: () => void;
 }) => {
   const data = useOwnData();
@@ -66,7 +66,7 @@ const Cards = ({
 export const SettingsPage = () => {
   useTrackPage("settings");
   const { user } = useAuth();
-  const { view, retry } = useSettings();
+  const { view, retry } = useLoaded(loadSettings);
   if (!user) return null;
   return (
     <Main className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 sm:py-10">

@@ -1,0 +1,62 @@
+import type { ApiClient, User } from "@whetstone/api-client";
+import { useAuth } from "@whetstone/auth-session/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useClient } from "../session/client-context.tsx";
+
+/** What loading came to; with a user in it, every counter follows. */
+interface Outcome {
+  readonly status: string;
+  readonly user?: Pick<User, "usesRemaining" | "nextResetDate">;
+}
+
+/** What a screen of figures shows: loading, then what that came to. */
+export type Loading<Loaded> = { readonly status: "loading" } | Loaded;
+
+/** Loads the figures of a screen; its identity says what is loaded. */
+export type Load<Loaded> = (client: ApiClient, signal: AbortSignal) => Promise<Loaded>;
+
+const replace = <Loaded>(_shown: Loading<Loaded>, loaded: Loaded): Loaded => loaded;
+
+const keepReady = <Loaded extends Outcome>(shown: Loading<Loaded>, loaded: Loaded) =>
+  shown.status === "ready" && loaded.status !== "ready" ? shown : loaded;
+
+/**
+ * Loads figures when the screen opens, and when `load` changes; an answer that comes late is
+ * dropped. `signed-out` ends the session, and the guard goes to /login (accounts.md §4). `retry`
+ * begins anew; `refresh` keeps what is shown unless new figures come.
+ */
+export const useLoaded = <Loaded extends Outcome>(load: Load<Loaded>) => {
+  const client = useClient();
+  const { applyUsage, logout } = useAuth();
+  const [view, setView] = useState<Loading<Loaded>>({ status: "loading" });
+  const running = useRef<AbortController | null>(null);
+
+  const run = useCallback(
+    async (accept: (shown: Loading<Loaded>, loaded: Loaded) => Loading<Loaded>) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const loaded = await load(client, controller.signal);
+      if (controller.signal.aborted) return;
+      if (loaded.status === "signed-out") await logout();
+      if (loaded.user) {
+        const { usesRemaining, nextResetDate } = loaded.user;
+        applyUsage({ usesRemaining, nextResetDate });
+      }
+      setView((shown) => accept(shown, loaded));
+    },
+    [client, load, applyUsage, logout],
+  );
+
+  useEffect(() => {
+    void run(replace);
+    return () => running.current?.abort();
+  }, [run]);
+
+  const retry = () => {
+    setView({ status: "loading" });
+    void run(replace);
+  };
+  const refresh = useCallback(() => run(keepReady), [run]);
+  return { view, retry, refresh };
+};
