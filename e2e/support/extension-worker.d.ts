@@ -1,5 +1,10 @@
 /** What tests use of the extension API inside of the extension's own pages and its worker. */
 declare const chrome: {
-  readonly storage: { readonly local: { set(values: object): Promise<void> } };
+  readonly storage: {
+    readonly local: {
+      set(values: object): Promise<void>;
+      get(key: "hostConfig"): Promise<{ hostConfig?: { config?: { version?: number } } }>;
+    };
+  };
   readonly runtime: { sendMessage(message: object): Promise<{ readonly user: unknown }> };
 };

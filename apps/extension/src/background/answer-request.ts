@@ -1,4 +1,4 @@
-import { endpoints, type Transport } from "@whetstone/api-client";
+import { endpoints, type HostRules, type Transport } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
@@ -11,6 +11,7 @@ export interface RequestParts {
   readonly session: Session;
   readonly transport: Transport;
   readonly readToken: () => Promise<string | null>;
+  readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
@@ -66,6 +67,8 @@ const answer = async (
       if (!sender.isOwnPage) return false;
       await session.logout();
       return true;
+    case "host-rules":
+      return parts.rulesFor(request.platform);
     case "settings":
       return readSettings();
     case "change-settings":

@@ -8,15 +8,22 @@ import { keepStorageFromPages } from "../platform/stored.ts";
 import { hearTriggers, tellTab } from "../platform/triggers.ts";
 import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
-import { createExtensionTokenStorage, readServerOrigin } from "./storage.ts";
+import { createHostRules } from "./host-rules.ts";
+import {
+  createExtensionTokenStorage,
+  readHostConfig,
+  readServerOrigin,
+  writeHostConfig,
+} from "./storage.ts";
 
 const storage = createExtensionTokenStorage((token) => {
   const news: WebTokenNews = { type: "set-web-token", token };
   void readServerOrigin().then((origin) => tellPagesAt(origin, news));
 });
 const transport = createFetchTransport({ origin: readServerOrigin, readToken: storage.read });
+const client = createApiClient(transport);
 const session = createSession({
-  client: createApiClient(transport),
+  client,
   storage,
   now: Date.now,
   warn: (message) => reportError(new Error(message)),
@@ -28,7 +35,14 @@ session.store.subscribe((state) => {
   const news: SessionNews = { type: "session-changed", state };
   void tellEverybody(news);
 });
-answerPages(createRequestHandler({ session, transport, readToken: storage.read }));
+const rulesFor = createHostRules({
+  client,
+  serverOrigin: readServerOrigin,
+  read: readHostConfig,
+  write: writeHostConfig,
+  now: Date.now,
+});
+answerPages(createRequestHandler({ session, transport, readToken: storage.read, rulesFor }));
 const press: PressMessage = { type: "press" };
 hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
 void keepStorageFromPages();

@@ -1,7 +1,15 @@
+import { hostConfigSchema } from "@whetstone/api-client";
 import type { TokenStorage } from "@whetstone/auth-session";
 import { z } from "zod";
 import { defaultSettings, type Settings, settingsSchema } from "../messages/settings.ts";
 import { readStored, removeStored, writeStored } from "../platform/stored.ts";
+import type { KeptHostConfig } from "./host-rules.ts";
+
+const keptHostConfigSchema = z.object({
+  origin: z.string(),
+  askedAt: z.number(),
+  config: hostConfigSchema,
+});
 
 /** Everything the extension stores, by key (local area, readable by the extension's own pages). */
 const storedSchema = z.object({
@@ -9,6 +17,8 @@ const storedSchema = z.object({
   sessionToken: z.string().optional().catch(undefined),
   /** Origin of the server in use, when it is not the one of the build. */
   serverOrigin: z.url().optional().catch(undefined),
+  /** The server's corrections of the rules in `hosts/`. */
+  hostConfig: keptHostConfigSchema.optional().catch(undefined),
   /** What the person set. */
   settings: settingsSchema.catch(defaultSettings),
 });
@@ -38,6 +48,12 @@ export const readServerOrigin = async (): Promise<string> =>
 
 export const writeServerOrigin = (origin: string): Promise<void> =>
   writeStored({ serverOrigin: origin });
+
+export const readHostConfig = async (): Promise<KeptHostConfig | undefined> =>
+  (await read()).hostConfig;
+
+export const writeHostConfig = (hostConfig: KeptHostConfig): Promise<void> =>
+  writeStored({ hostConfig });
 
 export const readSettings = async (): Promise<Settings> => (await read()).settings;
 

@@ -2,6 +2,7 @@ import { hosts } from "../hosts/index.ts";
 import { isPress } from "../messages/press.ts";
 import { contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
+import { correctedHost } from "./corrected-host.ts";
 import { findEditor } from "./find-editor.ts";
 import { hostOf } from "./host-of.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
@@ -9,8 +10,9 @@ import { isDarkBehind } from "./theme.ts";
 import { watchEditor } from "./watch-editor.ts";
 
 const start = () => {
-  const host = hostOf(hosts, location.hostname);
-  if (!host) return;
+  const known = hostOf(hosts, location.hostname);
+  if (!known) return;
+  let host = known;
   const ended = new AbortController();
   const { signal } = ended;
   const find = () => findEditor(host, document);
@@ -40,6 +42,9 @@ const start = () => {
   const button = createOverlayButton({ page: document, boxOf, onPress: press, signal });
   contentRuntime().onMessage.addListener((message) => {
     if (isPress(message) && find()) press();
+  });
+  void correctedHost(known).then((corrected) => {
+    host = corrected ?? known;
   });
   watchEditor({
     find,

@@ -1,5 +1,6 @@
 import { maxIdempotencyKeyLength, userSchema } from "@whetstone/api-client";
 import { z } from "zod";
+import { hostRulesRequestSchema } from "./host-rules.ts";
 import { changeSettingsRequestSchema, settingsRequestSchema } from "./settings.ts";
 
 /** Calls of the API that pages of the extension may ask the worker for. */
@@ -59,6 +60,7 @@ export const requestSchema = z.discriminatedUnion("type", [
   settingsRequestSchema,
   changeSettingsRequestSchema,
   webTokenRequestSchema,
+  hostRulesRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
 

@@ -3,6 +3,8 @@ interface ContentRuntime {
   /** Undefined once the extension was reloaded or removed under the page. */
   readonly id?: string;
   getURL(path: string): string;
+  /** Asks the worker. */
+  sendMessage(message: unknown): Promise<unknown>;
   readonly onMessage: { addListener(listener: (message: unknown) => void): void };
 }
 
