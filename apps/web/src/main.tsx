@@ -1,4 +1,5 @@
 import "./styles.css";
+import { parseWithoutEval } from "@whetstone/api-client";
 import { PortalContainerProvider } from "@whetstone/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,6 +7,8 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { takeCheckoutReturn } from "./billing/checkout-return.ts";
 import { CheckoutReturnProvider } from "./billing/checkout-return-context.ts";
 import { routes } from "./router.tsx";
+
+parseWithoutEval();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html holds no #root");

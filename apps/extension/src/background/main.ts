@@ -1,4 +1,4 @@
-import { createApiClient, createFetchTransport } from "@whetstone/api-client";
+import { createApiClient, createFetchTransport, parseWithoutEval } from "@whetstone/api-client";
 import { createSession } from "@whetstone/auth-session";
 import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
@@ -15,6 +15,8 @@ import {
   readServerOrigin,
   writeHostConfig,
 } from "./storage.ts";
+
+parseWithoutEval();
 
 const storage = createExtensionTokenStorage((token) => {
   const news: WebTokenNews = { type: "set-web-token", token };

@@ -1,4 +1,4 @@
-import { createApiClient } from "@whetstone/api-client";
+import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
 import { type Choices, createEnhanceFlow, enhanceOnDevice } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
@@ -8,6 +8,8 @@ import { messageTransport } from "../messages/transport.ts";
 import { changeSettings, readSettings } from "../messages/use-settings.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
+
+parseWithoutEval();
 
 const createFlow = (
   door: PanelDoor,

@@ -1,10 +1,12 @@
-import { productName } from "@whetstone/api-client";
+import { parseWithoutEval, productName } from "@whetstone/api-client";
 import { AuthProvider } from "@whetstone/auth-session/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import "./popup.css";
 import { Popup } from "./popup.tsx";
+
+parseWithoutEval();
 
 const ended = new AbortController();
 addEventListener("pagehide", () => ended.abort());
