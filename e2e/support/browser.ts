@@ -9,12 +9,12 @@ import { findChromium } from "../../tools/find-chromium.ts";
 export const extensionFolder = fileURLToPath(new URL("../../apps/extension/dist", import.meta.url));
 
 /** Opens Chromium with a fresh profile and the built extension, the chat pages' names on this machine. */
-export const openBrowser = async (resolverRules: string) => {
+export const openBrowser = async (resolverRules: string, headless = true) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
-    headless: true,
+    headless,
     ignoreHTTPSErrors: true,
     args: [
       "--no-sandbox",

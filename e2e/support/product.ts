@@ -28,6 +28,7 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}) =
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataFolder, SMTP_URL: mail.url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const log: string[] = [];
   server.stdout.on("data", (chunk: Buffer) => log.push(chunk.toString()));
   server.stderr.on("data", (chunk: Buffer) => log.push(chunk.toString()));
@@ -39,7 +40,6 @@ export const startProduct = async (env: Readonly<Record<string, string>> = {}) =
     /** Everything the server printed so far. */
     printed: () => log.join(""),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
       await ended;
       await mail.close();
