@@ -1,4 +1,5 @@
 import { english } from "../lexicon/en.ts";
+import { bulletEn } from "./en/bullet.ts";
 import { codeTasksEn } from "./en/code.ts";
 import { briefChecksEn, checksEn, rolesEn } from "./en/expert.ts";
 import { briefFieldsEn, fieldsEn } from "./en/fields.ts";
@@ -27,6 +28,7 @@ export const englishPack: LanguagePack = {
   },
   literary: literaryEn,
   making: makingEn,
+  bullet: bulletEn,
   kinds: kindsEn,
   kindStyles: kindStylesEn,
   briefKinds: briefKindsEn,

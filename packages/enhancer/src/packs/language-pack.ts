@@ -38,6 +38,23 @@ export interface StyleMoves {
   readonly technical: readonly Move[];
 }
 
+/** What a bullet of a résumé needs: Action, Tools, Scope, Metric, Impact. */
+export interface BulletMoves {
+  /** Words that say a bullet is meant, separated by `|`. */
+  readonly named: string;
+  /** The shape first. */
+  readonly core: readonly Move[];
+  readonly brief: readonly Move[];
+  readonly styles: StyleMoves;
+  /** Gaps for what a bullet doesn't say; `said` lists the words that say it. A figure is any number. */
+  readonly missing: {
+    readonly lead: string;
+    readonly tools: { readonly said: string; readonly gap: string };
+    readonly scope: { readonly said: string; readonly gap: string };
+    readonly metric: { readonly gap: string };
+  };
+}
+
 /** The sentences of one language, loaded only when a prompt in it is rewritten. */
 export interface LanguagePack {
   /** BCP 47 primary tag. */
@@ -50,6 +67,8 @@ export interface LanguagePack {
   readonly styles: Readonly<Record<TaskFamily, StyleMoves>>;
   /** Writing that is art: stories, poems, songs, jokes. */
   readonly literary: TaskMoves;
+  /** Bullets of a résumé; without it they are written as any part of a résumé. */
+  readonly bullet?: BulletMoves;
   /** A thing to be made or sorted that no other task covers. */
   readonly making: TaskMoves;
   /** What each way of asking needs, in full and brief. */

@@ -4,6 +4,7 @@ import { type Field, fields, type QuestionKind, questionKinds } from "../lexicon
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
+import { bulletMovesFor } from "./bullet-moves.ts";
 import { isBareTopic, isFactQuestion } from "./restraint.ts";
 
 /** A puzzle tells a case first and asks about it at the end; nobody's own case is meant. */
@@ -165,6 +166,8 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
   if (idle && !analysis.cues.has("personal")) return [];
+  const bullet = bulletMovesFor(pack, analysis, style);
+  if (bullet !== null) return bullet;
   const task = taskOf(analysis);
   const moves = movesFor(pack, analysis, task);
   if (moves === undefined) return [];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { allLanguagePacks } from "../all-languages.ts";
+import { levels, styles } from "../vocabulary.ts";
+import { createRewriter } from "./create-rewriter.ts";
+
+const rewrite = createRewriter(allLanguagePacks);
+const sharpen = (prompt: string, style: (typeof styles)[number] = "professional") =>
+  rewrite({ prompt, style, level: "comprehensive", platform: "chatgpt" }).text;
+
+describe("a bullet of a résumé", () => {
+  it("is asked for as Action, Tools, Scope, Metric, Impact, in every style", () => {
+    for (const style of styles)
+      expect(sharpen('Rewrite this resume bullet: "Improved sales"', style).toLowerCase()).toMatch(
+        /action.*tools.*scope.*metric.*impact/,
+      );
+  });
+
+  it("gets a placeholder for each part it doesn't say", () => {
+    const bare = sharpen('Rewrite this resume bullet: "Improved sales"');
+    for (const gap of [
+      "[tools or methods]",
+      "[team, budget or volume]",
+      "[figure before and after]",
+    ])
+      expect(bare).toContain(gap);
+  });
+
+  it("gets none for what it says", () => {
+    const full = sharpen(
+      'Rewrite this resume bullet: "Cut costs by 12% for a team of engineers using Terraform"',
+    );
+    expect(full).not.toContain("[");
+  });
+
+  it("keeps its words and its figures, and adds none", () => {
+    const prompt = 'Improve this resume bullet: "Cut load time from 4.2 s to 1.3 s"';
+    for (const style of styles)
+      for (const level of levels) {
+        const { text } = rewrite({ prompt, style, level, platform: "chatgpt" });
+        expect(text).toContain('"Cut load time from 4.2 s to 1.3 s"');
+        expect(text.replace(prompt, "")).not.toMatch(/\p{N}/u);
+      }
+  });
+
+  it("leaves the rest of a résumé as it was", () => {
+    expect(sharpen("improve my resume for a data analyst role")).not.toContain("five parts");
+  });
+});
