@@ -13,5 +13,15 @@ export interface EngineResult extends Pick<EnhanceAnswer, "language" | "engine" 
   readonly maskedSecrets?: number;
 }
 
-/** Rewrites a prompt; rejects when it can't, or when the signal aborts. */
-export type Engine = (request: EngineRequest, signal: AbortSignal) => Promise<EngineResult>;
+/** Told a piece of the text as it comes about; the pieces in their order are its beginning. */
+export type TextListener = (piece: string) => void;
+
+/**
+ * Rewrites a prompt; rejects when it can't, or when the signal aborts. With a listener, an engine
+ * that writes little by little tells it what it wrote; the result may still be another text.
+ */
+export type Engine = (
+  request: EngineRequest,
+  signal: AbortSignal,
+  onText?: TextListener,
+) => Promise<EngineResult>;

@@ -2,7 +2,7 @@ import type { EnhanceAnswer } from "@whetstone/api-client/contract";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
-import type { EngineRequest, EngineResult } from "./engine.ts";
+import type { EngineRequest, EngineResult, TextListener } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
 import { measure } from "./measure.ts";
@@ -10,12 +10,16 @@ import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";
 
 /** An enhancement whose use is taken and whose engine has not run yet. */
-export type StartedEnhancement = (signal: AbortSignal) => Promise<EnhanceAnswer>;
+export type StartedEnhancement = (
+  signal: AbortSignal,
+  onText?: TextListener,
+) => Promise<EnhanceAnswer>;
 
 interface EngineRun {
   readonly request: EngineRequest;
   /** Pro goes first when others wait. */
   readonly isPro: boolean;
+  readonly onText?: TextListener | undefined;
 }
 
 /** An engine's own message may quote the prompt. */
@@ -24,11 +28,11 @@ const withoutText = (error: unknown): Error =>
 
 const runEngine = async (
   { engine, engineQueue, onFault }: EnhancementParts,
-  { request, isPro }: EngineRun,
+  { request, isPro, onText }: EngineRun,
   signal: AbortSignal,
 ): Promise<EngineResult> => {
   try {
-    const result = await engineQueue.run({ isPro }, () => engine(request, signal), signal);
+    const result = await engineQueue.run({ isPro }, () => engine(request, signal, onText), signal);
     signal.throwIfAborted();
     return result;
   } catch (error) {
@@ -95,5 +99,5 @@ export const startEnhancement = async (
       )
     : await takeUseOfVisitor(parts, info.address, request);
   const run = { request, isPro: caller?.accessLevel === "pro" };
-  return (signal) => complete(parts, run, use, signal);
+  return (signal, onText) => complete(parts, { ...run, onText }, use, signal);
 };

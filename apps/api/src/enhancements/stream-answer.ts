@@ -23,8 +23,8 @@ interface StreamParts {
 
 /**
  * Answers an enhancement as events: `delta` with text, then `done` with the whole answer, or
- * `error` with the error body (decisions.md, "Answer of /enhance-prompt"). The use is counted
- * before the text is sent, so that nobody gets the text for nothing by hanging up.
+ * `error` with the error body (decisions.md, "Answer of /enhance-prompt"). The end of the text is
+ * sent after the use was counted, so that nobody gets all of it for nothing by hanging up.
  */
 export const streamAnswer = (
   enhancement: StartedEnhancement,
@@ -34,9 +34,16 @@ export const streamAnswer = (
   const gone = new AbortController();
   const events = new ReadableStream<Uint8Array>({
     start: async (controller) => {
+      let told = "";
+      const tell = (text: string) => {
+        if (text === "" || gone.signal.aborted) return;
+        told += text;
+        controller.enqueue(eventOf("delta", { text }));
+      };
       try {
-        const answer = finish(await enhancement(AbortSignal.any([signal, gone.signal])));
-        controller.enqueue(eventOf("delta", { text: answer.enhancedPrompt }));
+        const answer = finish(await enhancement(AbortSignal.any([signal, gone.signal]), tell));
+        const { enhancedPrompt } = answer;
+        if (enhancedPrompt.startsWith(told)) tell(enhancedPrompt.slice(told.length));
         controller.enqueue(eventOf("done", answer));
       } catch (error) {
         const answer = toApiError(error);

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 /** What the provider does with one request. */
 export type ModelTurn =
   | { readonly says: string }
+  /** Streams these words and then nothing more, with the connection open. */
+  | { readonly begins: string }
   | { readonly status: number; readonly headers?: Record<string, string> }
   /** Ends the connection in the middle of the answer. */
   | { readonly does: "cut-off" }
@@ -20,7 +22,33 @@ const completion = (content: string) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-const answer = (response: ServerResponse, turn: ModelTurn): void => {
+const chunk = (delta: object, finish: string | null) =>
+  `data: ${JSON.stringify({
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "test",
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+/** Streams a text a few characters at a time, so that words and stand-ins are cut anywhere. */
+const stream = (response: ServerResponse, text: string): void => {
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  for (let at = 0; at < text.length; at += 5)
+    response.write(chunk({ role: "assistant", content: text.slice(at, at + 5) }, null));
+};
+
+const answer = (response: ServerResponse, turn: ModelTurn, streams: boolean): void => {
+  if ("begins" in turn) {
+    stream(response, turn.begins);
+    return;
+  }
+  if ("says" in turn && streams) {
+    stream(response, turn.says);
+    response.write(chunk({}, "stop"));
+    response.end("data: [DONE]\n\n");
+    return;
+  }
   if ("says" in turn) {
     response.writeHead(200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(completion(turn.says)));
@@ -44,6 +72,7 @@ const answer = (response: ServerResponse, turn: ModelTurn): void => {
  */
 export const startModelServer = async (turns: readonly ModelTurn[]) => {
   const received: string[] = [];
+  let hungUp = 0;
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => {
@@ -52,7 +81,10 @@ export const startModelServer = async (turns: readonly ModelTurn[]) => {
     request.on("end", () => {
       const turn = turns[Math.min(received.length, turns.length - 1)];
       received.push(body);
-      if (turn) answer(response, turn);
+      response.on("close", () => {
+        if (!response.writableEnded) hungUp += 1;
+      });
+      if (turn) answer(response, turn, /"stream":true/.test(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -62,6 +94,8 @@ export const startModelServer = async (turns: readonly ModelTurn[]) => {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Bodies of the requests so far. */
     received,
+    /** How many requests their client ended before the answer was complete. */
+    hungUp: () => hungUp,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

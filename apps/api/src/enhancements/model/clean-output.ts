@@ -31,3 +31,31 @@ export const cleanOutput = (output: string, original: string): string => {
   const untagged = tagAround.exec(bare)?.[2] ?? bare;
   return withoutQuotes(withoutFence(untagged, original), original).trim();
 };
+
+const openingAround = /^(?:<(?:prompt|rewrite|rewritten|answer|output|text)>|```[\w-]*\n)\s*/i;
+const closingAround = /\s*(?:<\/(?:prompt|rewrite|rewritten|answer|output|text)>|\n```)\s*$/i;
+
+/** How preambles and labels begin; the rewrite itself may begin so too. */
+const likePreamble =
+  /^(?:\*|sure|certainly|of course|absolutely|ok|great|here|below|this is|improved|enhanced|rewritten|revised|optimi|prompt)/i;
+
+/** What may still turn out to be a preamble or label: one short line that has not ended. */
+const mayBePreamble = (text: string): boolean =>
+  text.length < 12 || (text.length < 160 && likePreamble.test(text) && !/\S\s*\n\s*\S/.test(text));
+
+/** A tag or a stand-in at the end that has begun and not ended. */
+const begun = /(?:<[^<>\n]{0,24}|\[[A-Z_\d]{0,12})$/;
+
+/**
+ * What can be shown of an output that is still being written: the beginning of the rewrite, without
+ * what models put around it, and without what may still become something else.
+ */
+export const cleanBeginning = (written: string, original: string): string => {
+  const bare = written.replace(reasoning, "").trimStart();
+  if (mayBePreamble(bare)) return "";
+  const inside = bare.replace(preamble, "").replace(label, "").trimStart();
+  const opened = original.trimStart().startsWith("```")
+    ? inside
+    : inside.replace(openingAround, "");
+  return opened.replace(begun, "").replace(closingAround, "").trimEnd();
+};

@@ -1,10 +1,12 @@
 import { detectLanguage } from "@whetstone/enhancer";
 import { checkRewrite } from "@whetstone/enhancer/all-languages";
-import { generateText, type LanguageModel, type ModelMessage } from "ai";
-import type { Engine, EngineRequest, EngineResult } from "../engine.ts";
+import type { LanguageModel, ModelMessage } from "ai";
+import type { Engine, EngineRequest, EngineResult, TextListener } from "../engine.ts";
+import { askForText } from "./ask-for-text.ts";
 import { cleanOutput } from "./clean-output.ts";
 import { repairMessage, systemPrompt, userMessage } from "./instructions.ts";
 import { maskSecrets } from "./mask-secrets.ts";
+import { createTextTeller } from "./tell-text.ts";
 
 export interface ModelEngineParts {
   readonly model: LanguageModel;
@@ -51,23 +53,20 @@ const askModel = async (
   parts: ModelEngineParts,
   request: EngineRequest,
   signal: AbortSignal,
+  onText: TextListener | undefined,
 ): Promise<Attempt> => {
   const masked = maskSecrets(userMessage(request, request.prompt));
   const system = systemPrompt(request, detectLanguage(request.prompt).tag);
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
-  const attempt = async (): Promise<Attempt> => {
-    const { text } = await generateText({
-      model: parts.model,
-      instructions: system,
-      messages,
-      abortSignal: signal,
-      maxRetries: 0,
-    });
+  const attempt = async (tell?: TextListener): Promise<Attempt> => {
+    const text = await askForText({ model: parts.model, system, messages, signal }, tell);
     const cleaned = cleanOutput(text, request.prompt);
     messages.push({ role: "assistant", content: cleaned || "(nothing)" });
     return judge(request, masked.restore(cleaned), masked.count);
   };
-  const first = await attempt();
+  const first = await attempt(
+    onText && createTextTeller({ original: request.prompt, restore: masked.restore, onText }),
+  );
   if (first.failures.length === 0) return first;
   // What is missing may be a secret, which must not leave in the repair either.
   const told = first.failures.map((failure) => maskSecrets(failure).text);
@@ -87,14 +86,15 @@ const degrade = async (
 
 /**
  * The engine over a language model: one attempt, one repair with the failed checks named, then the
- * built-in engine, marked `degraded`. Secrets are masked before the text leaves.
+ * built-in engine, marked `degraded`. Secrets are masked before the text leaves. Only the first
+ * attempt is told while it is written: what is told can't be taken back.
  */
 export const createModelEngine =
   (parts: ModelEngineParts): Engine =>
-  async (request, signal) => {
+  async (request, signal, onText) => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs)]);
     try {
-      const { result, failures } = await askModel(parts, request, limited);
+      const { result, failures } = await askModel(parts, request, limited, onText);
       if (failures.length === 0) return result;
       const names = failures.map((failure) => failure.split(":")[0]);
       return await degrade(parts, request, signal, `checks failed: ${names.join(", ")}`);
