@@ -1,6 +1,7 @@
 import type {
   ApiFailure,
   ApiResult,
+  CallOptions,
   EnhanceAnswer,
   EnhanceRequest,
   ErrorBody,
@@ -46,7 +47,10 @@ const createWorld = (draft: string | null = "write about bees") => {
   const asked: Asked[] = [];
   const usage: unknown[] = [];
   let refreshes = 0;
-  let answer = async (request: EnhanceRequest): Promise<ApiResult<EnhanceAnswer>> => ({
+  let answer = async (
+    request: EnhanceRequest,
+    _options?: CallOptions,
+  ): Promise<ApiResult<EnhanceAnswer>> => ({
     ok: true,
     data: answerTo(request.prompt),
   });
@@ -66,7 +70,7 @@ const createWorld = (draft: string | null = "write about bees") => {
     client: {
       enhancePrompt: async (request, options) => {
         asked.push({ request, idempotencyKey: options?.idempotencyKey });
-        return answer(request);
+        return answer(request, options);
       },
     },
     session: {
@@ -201,6 +205,44 @@ describe("enhancing", () => {
     expect(world.asked).toHaveLength(1);
   });
 
+  it("shows the text while it arrives", async () => {
+    const world = createWorld();
+    const shown: string[] = [];
+    world.answerWith(async (request, options) => {
+      for (const piece of ["write ", "about bees"]) {
+        options?.onText?.(piece);
+        const step = world.step();
+        if (step.status === "enhancing") shown.push(step.text);
+      }
+      return { ok: true, data: answerTo(request.prompt) };
+    });
+    await world.flow.enhance();
+    expect(shown).toEqual(["write ", "write about bees"]);
+    expect(world.step()).toMatchObject({ outcome: { text: "write about bees, better" } });
+  });
+
+  it("ends the request when it is stopped, keeps the draft, and asks what was counted", async () => {
+    const world = createWorld();
+    const reached = Promise.withResolvers<AbortSignal | undefined>();
+    world.answerWith((_request, options) => {
+      options?.onText?.("write");
+      reached.resolve(options?.signal);
+      return new Promise((resolve) =>
+        options?.signal?.addEventListener("abort", () =>
+          resolve({ ok: false, failure: { kind: "aborted" } }),
+        ),
+      );
+    });
+    const running = world.flow.enhance();
+    const signal = await reached.promise;
+    world.flow.stop();
+    await running;
+    expect(signal?.aborted).toBe(true);
+    expect(world.step()).toEqual({ status: "idle" });
+    expect(world.text()).toBe("write about bees");
+    expect(world.refreshes()).toBe(1);
+  });
+
   it("stops: the late answer is not shown, but what it cost is", async () => {
     const world = createWorld();
     const late = Promise.withResolvers<ApiResult<EnhanceAnswer>>();
@@ -223,6 +265,7 @@ describe("failures", () => {
   it.each<[ApiFailure, unknown]>([
     [{ kind: "unreachable" }, { kind: "offline" }],
     [{ kind: "timeout" }, { kind: "timeout" }],
+    [{ kind: "interrupted" }, { kind: "interrupted" }],
     [
       { kind: "unintelligible", status: 502 },
       { kind: "server", message: null },

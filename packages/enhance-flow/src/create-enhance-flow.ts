@@ -62,6 +62,12 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const fail = (failure: FlowFailure, outcome: Outcome | null = null) =>
     go({ status: "failed", failure, outcome });
 
+  const arrive = (piece: string, signal: AbortSignal) => {
+    const { step } = store.getState();
+    if (step.status === "enhancing" && !signal.aborted)
+      go({ ...step, text: `${step.text}${piece}` });
+  };
+
   const attemptFor = (request: EnhanceRequest): Attempt =>
     repeatable && isSameRequest(repeatable.request, request)
       ? repeatable
@@ -74,6 +80,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     repeatable = attempt;
     const result = await client.enhancePrompt(attempt.request, {
       signal,
+      onText: (piece) => arrive(piece, signal),
       timeoutMs: enhanceTimeoutMs,
       idempotencyKey: attempt.idempotencyKey,
     });
@@ -124,7 +131,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       const fault = faultOfDraft(original);
       if (original === null || fault) return fail(fault ?? { kind: "no-composer" });
       if (controller.signal.aborted) return;
-      go({ status: "enhancing", original });
+      go({ status: "enhancing", original, text: "" });
       await asking(original, controller.signal);
     } finally {
       if (running === controller) running = null;
@@ -153,7 +160,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     stop: () => {
       running?.abort();
       running = null;
-      if (store.getState().step.status === "enhancing") go({ status: "idle" });
+      if (store.getState().step.status !== "enhancing") return;
+      go({ status: "idle" });
+      // A stopped request gives its use back; one that was through counts.
+      void session.refresh();
     },
     edit: (text) => {
       const { step } = store.getState();

@@ -12,6 +12,7 @@ export type FlowFailure =
   | { readonly kind: "quota-reached"; readonly nextResetDate: string | null }
   | { readonly kind: "busy"; readonly retryAfterSeconds: number | null }
   | { readonly kind: "offline" }
+  | { readonly kind: "interrupted" }
   | { readonly kind: "timeout" }
   | { readonly kind: "server"; readonly message: string | null; readonly requestId: string | null }
   | { readonly kind: "not-inserted"; readonly why: InsertionRefusal };
@@ -46,6 +47,8 @@ export const failureOfCall = (failure: ApiFailure): FlowFailure | null => {
       return { kind: "timeout" };
     case "unreachable":
       return { kind: "offline" };
+    case "interrupted":
+      return { kind: "interrupted" };
     case "unintelligible":
       return { kind: "server", message: null, requestId: null };
     case "refused":
@@ -55,4 +58,4 @@ export const failureOfCall = (failure: ApiFailure): FlowFailure | null => {
 
 /** True when the same request may be sent again as it is, with the same idempotency key. */
 export const isRetryable = (failure: FlowFailure): boolean =>
-  failure.kind === "offline" || failure.kind === "timeout" || failure.kind === "busy";
+  ["offline", "interrupted", "timeout", "busy"].includes(failure.kind);

@@ -28,7 +28,8 @@ export interface Outcome {
 /** Where one enhancement stands. */
 export type FlowStep =
   | { readonly status: "idle" }
-  | { readonly status: "enhancing"; readonly original: string }
+  /** `text` is what has arrived so far; the result may be another. */
+  | { readonly status: "enhancing"; readonly original: string; readonly text: string }
   | { readonly status: "ready"; readonly outcome: Outcome }
   | { readonly status: "inserting"; readonly outcome: Outcome }
   /** `undoRefused` says why an Undo of ours was not possible; the original is offered to copy. */

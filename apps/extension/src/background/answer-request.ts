@@ -1,4 +1,4 @@
-import { endpoints, type HostRules, type Transport } from "@whetstone/api-client";
+import type { HostRules } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
@@ -9,31 +9,11 @@ import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
 
 export interface RequestParts {
   readonly session: Session;
-  readonly transport: Transport;
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
-
-const relay = async (
-  { session, transport }: RequestParts,
-  request: Extract<ExtensionRequest, { type: "call" }>,
-) => {
-  const { endpoint, input, timeoutMs, idempotencyKey } = request;
-  const answer = await transport(endpoint, input, {
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-  });
-  if (answer.kind !== "answered") return answer;
-  const enhanced = endpoints[endpoint].answer.safeParse(answer.body);
-  if (enhanced.success) {
-    const { usesRemaining, nextResetDate } = enhanced.data;
-    session.applyUsage({ usesRemaining, nextResetDate });
-  }
-  if (answer.status === 401) void session.refresh();
-  return answer;
-};
 
 /** The settings of a change that are there. */
 const definedOf = ({ style, level, hiddenOn }: SettingsChange): Partial<Settings> => ({
@@ -54,8 +34,6 @@ const answer = async (
 ): Promise<unknown> => {
   const { session } = parts;
   switch (request.type) {
-    case "call":
-      return relay(parts, request);
     case "refresh-session":
       await (request.forced ? session.refresh() : session.recheck());
       return true;

@@ -1,11 +1,13 @@
 import { createApiClient, createFetchTransport, parseWithoutEval } from "@whetstone/api-client";
 import { createSession } from "@whetstone/auth-session";
+import { callLine } from "../messages/calls.ts";
 import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
-import { answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
+import { answerLines, answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
 import { keepStorageFromPages } from "../platform/stored.ts";
 import { hearTriggers, tellTab } from "../platform/triggers.ts";
+import { createCallHandler } from "./answer-call.ts";
 import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
 import { createHostRules } from "./host-rules.ts";
@@ -44,7 +46,8 @@ const rulesFor = createHostRules({
   write: writeHostConfig,
   now: Date.now,
 });
-answerPages(createRequestHandler({ session, transport, readToken: storage.read, rulesFor }));
+answerPages(createRequestHandler({ session, readToken: storage.read, rulesFor }));
+answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
 void keepStorageFromPages();

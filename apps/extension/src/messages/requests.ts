@@ -1,19 +1,7 @@
-import { maxIdempotencyKeyLength, userSchema } from "@whetstone/api-client";
+import { userSchema } from "@whetstone/api-client";
 import { z } from "zod";
 import { hostRulesRequestSchema } from "./host-rules.ts";
 import { changeSettingsRequestSchema, settingsRequestSchema } from "./settings.ts";
-
-/** Calls of the API that pages of the extension may ask the worker for. */
-export const relayedCalls = ["enhancePrompt"] as const;
-
-/** From panel or popup to the worker: carry this call to the server, with the worker's token. */
-export const callRequestSchema = z.strictObject({
-  type: z.literal("call"),
-  endpoint: z.enum(relayedCalls),
-  input: z.unknown(),
-  timeoutMs: z.number().positive().max(120_000).optional(),
-  idempotencyKey: z.string().min(1).max(maxIdempotencyKeyLength).optional(),
-});
 
 /** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
 export const refreshRequestSchema = z.strictObject({
@@ -51,7 +39,6 @@ export const webTokenRequestSchema = z.strictObject({
 });
 
 export const requestSchema = z.discriminatedUnion("type", [
-  callRequestSchema,
   refreshRequestSchema,
   loginRequestSchema,
   logoutRequestSchema,
@@ -63,19 +50,6 @@ export const requestSchema = z.discriminatedUnion("type", [
   hostRulesRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
-
-/** What the worker answers to a call: what a transport brings back. */
-export const transportAnswerSchema = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("answered"),
-    status: z.number(),
-    body: z.unknown(),
-    retryAfterSeconds: z.number().exactOptional(),
-  }),
-  z.object({ kind: z.literal("unreachable") }),
-  z.object({ kind: z.literal("timeout") }),
-  z.object({ kind: z.literal("aborted") }),
-]);
 
 /** The session as the worker tells it: never the token. */
 export const sessionStateSchema = z.discriminatedUnion("status", [

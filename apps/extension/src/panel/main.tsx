@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
-import { messageTransport } from "../messages/transport.ts";
+import { lineTransport } from "../messages/transport.ts";
 import { changeSettings, readSettings } from "../messages/use-settings.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
@@ -17,7 +17,7 @@ const createFlow = (
   choices: Choices,
 ) =>
   createEnhanceFlow({
-    client: createApiClient(messageTransport),
+    client: createApiClient(lineTransport),
     session,
     composer: createHostComposer({
       findEditor: door.findEditor,

@@ -60,3 +60,29 @@ export const tellPagesAt = async (origin: string, message: unknown): Promise<voi
   );
   await Promise.all(told.map((sent) => sent.catch(nobodyListens)));
 };
+
+/** A line between a page of the extension and its worker; it ends with either of them. */
+export interface Line {
+  send(message: unknown): void;
+  hear(listener: (message: unknown) => void): void;
+  /** Told once when the other end is gone; the worker's goes when the browser stops it. */
+  onEnd(listener: () => void): void;
+  close(): void;
+}
+
+const lineOver = (port: Runtime.Port): Line => ({
+  send: (message) => port.postMessage(message),
+  hear: (listener) => port.onMessage.addListener((message: unknown) => listener(message)),
+  onEnd: (listener) => port.onDisconnect.addListener(() => listener()),
+  close: () => port.disconnect(),
+});
+
+/** Opens a line to the worker; wakes it. Throws once the extension is gone from under the page. */
+export const openLine = (name: string): Line => lineOver(browser.runtime.connect({ name }));
+
+/** In the worker: answers lines of this extension by their name, and of nobody else. */
+export const answerLines = (name: string, handle: (line: Line) => void): void => {
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name === name && port.sender?.id === browser.runtime.id) handle(lineOver(port));
+  });
+};

@@ -14,6 +14,8 @@ export const describeFailure = (failure: ApiFailure): string => {
         : failure.body.error;
     case "unreachable":
       return "The server can't be reached. Check your connection.";
+    case "interrupted":
+      return "The connection broke. Please try again.";
     case "timeout":
       return "The server took too long to answer.";
     case "aborted":

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApiClient } from "./create-client.ts";
 import { createFetchTransport } from "./fetch-transport.ts";
 
@@ -64,5 +64,82 @@ it("answers the text of a call that answers CSV, and its errors as those of any 
   expect(await refused.client.historyCsv(undefined)).toMatchObject({
     ok: false,
     failure: { kind: "refused", status: 403, body },
+  });
+});
+
+describe("a call that streams", () => {
+  const answer = {
+    enhancedPrompt: "write about bees, well",
+    id: "e1",
+    style: "professional",
+    platform: "other",
+    level: "comprehensive",
+    language: "en",
+    originalLength: 16,
+    enhancedLength: 22,
+    originalQualityScore: 20,
+    qualityScore: 70,
+    improvementRatio: 1.38,
+    usesRemaining: 14,
+    nextResetDate: "2026-02-01T00:00:00.000Z",
+    engine: "model",
+    checks: [],
+  };
+  const event = (name: string, data: unknown) =>
+    `event: ${name}\ndata: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
+
+  /** An answer in pieces of seven bytes: events are cut anywhere. */
+  const streamOf = (text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    const pieces = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+        controller.close();
+      },
+    });
+    return new Response(pieces, { headers: { "Content-Type": "text/event-stream" } });
+  };
+
+  const enhance = async (response: Response) => {
+    const { client, sent } = clientThatAnswers(response);
+    const told: string[] = [];
+    const result = await client.enhancePrompt(
+      { prompt: "write about bees" },
+      { onText: (piece) => told.push(piece) },
+    );
+    return { result, told, accept: new Headers(sent[0]?.init?.headers).get("Accept") };
+  };
+
+  it("tells the text as it comes, and answers what came with `done`", async () => {
+    const events = [
+      event("delta", { text: "write about " }),
+      event("delta", { text: "bees — 🐝" }),
+      event("done", answer),
+    ];
+    const { result, told, accept } = await enhance(streamOf(events.join("")));
+    expect(accept).toBe("text/event-stream");
+    expect(told).toEqual(["write about ", "bees — 🐝"]);
+    expect(result).toEqual({ ok: true, data: answer });
+  });
+
+  it("fails as any call with what came with `error`", async () => {
+    const body = { error: "No", code: "engine_unavailable", requestId: "1" };
+    const { result } = await enhance(streamOf(event("error", body)));
+    expect(result).toEqual({ ok: false, failure: { kind: "refused", status: 503, body } });
+  });
+
+  it.each([
+    ["that breaks off", event("delta", { text: "write" }), { kind: "interrupted" }],
+    ["that ends with garbage", event("done", "{"), { kind: "unintelligible", status: 200 }],
+    ["with an unknown error", event("error", "{}"), { kind: "unintelligible", status: 500 }],
+  ])("says so of a stream %s", async (_name, events, failure) => {
+    const { result } = await enhance(streamOf(events));
+    expect(result).toEqual({ ok: false, failure });
+  });
+
+  it("takes an ordinary answer too: a stream is asked for, not demanded", async () => {
+    const { result, told } = await enhance(Response.json(answer));
+    expect(told).toEqual([]);
+    expect(result).toMatchObject({ ok: true });
   });
 });

@@ -1,4 +1,5 @@
 import { apiBasePath, type Endpoint, endpoints, hasBody } from "../contract/index.ts";
+import { readEvents } from "./read-events.ts";
 import type { CallOptions, Transport, TransportAnswer } from "./transport.ts";
 
 export interface FetchTransportParts {
@@ -12,8 +13,14 @@ export interface FetchTransportParts {
 const isTimeout = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === "TimeoutError";
 
+const eventStream = "text/event-stream";
+
+const isStream = (response: Response): boolean =>
+  response.ok && response.headers.get("Content-Type")?.startsWith(eventStream) === true;
+
 const headersFor = (endpoint: Endpoint, token: string | null, options: CallOptions): Headers => {
-  const headers = new Headers({ Accept: "application/json" });
+  const streams = endpoint.streams && options.onText !== undefined;
+  const headers = new Headers({ Accept: streams ? eventStream : "application/json" });
   if (hasBody(endpoint)) headers.set("Content-Type", "application/json");
   if (endpoint.access !== "public" && token) headers.set("Authorization", `Bearer ${token}`);
   if (options.idempotencyKey) headers.set("Idempotency-Key", options.idempotencyKey);
@@ -88,6 +95,7 @@ export const createFetchTransport =
         credentials: "omit",
         signal,
       });
+      if (isStream(response)) return await readEvents(response, signal, options.onText);
       const body = await readAnswer(endpoint, response);
       return { kind: "answered", status: response.status, body, ...retryAfter(response) };
     } catch {

@@ -11,6 +11,8 @@ export type ApiFailure =
     }
   /** No connection, or it broke. */
   | { readonly kind: "unreachable" }
+  /** An answer had begun, or was being carried, and broke off. */
+  | { readonly kind: "interrupted" }
   | { readonly kind: "timeout" }
   /** The caller's signal aborted the call. */
   | { readonly kind: "aborted" }

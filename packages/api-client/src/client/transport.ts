@@ -9,6 +9,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Sent instead of the stored session token; calls of the admin carry the admin key here. */
   readonly token?: string;
+  /**
+   * Told each piece of a text while it comes about, by the calls that stream. The answer is what
+   * counts: it may hold another text.
+   */
+  readonly onText?: (piece: string) => void;
 }
 
 /** What a transport brings back: an HTTP answer, or why there is none. */
@@ -19,7 +24,7 @@ export type TransportAnswer =
       readonly body: unknown;
       readonly retryAfterSeconds?: number;
     }
-  | { readonly kind: "unreachable" | "timeout" | "aborted" };
+  | { readonly kind: "unreachable" | "interrupted" | "timeout" | "aborted" };
 
 /** Carries a call to the server: `fetch` on the web, a message to the worker in the extension. */
 export type Transport = (

@@ -1,5 +1,5 @@
 import type { SessionState } from "@whetstone/auth-session";
-import { Button, Skeleton } from "@whetstone/ui";
+import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
 import type { EnhanceFlow, FlowStep } from "../flow.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
@@ -7,25 +7,12 @@ import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { ResultView } from "./result-view.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
+import { Waiting } from "./waiting.tsx";
 
 export interface EnhancePanelProps extends Exits {
   readonly flow: EnhanceFlow;
   readonly session: SessionState;
 }
-
-const Waiting = ({ onStop }: { readonly onStop: () => void }) => (
-  <div className="flex flex-col gap-3" aria-busy="true">
-    <p role="status" className="text-sm text-ink-soft">
-      Sharpening your prompt…
-    </p>
-    <Skeleton className="h-4 w-11/12" />
-    <Skeleton className="h-4 w-4/5" />
-    <Skeleton className="h-4 w-2/3" />
-    <Button variant="secondary" size="sm" className="self-start" onClick={onStop}>
-      Stop
-    </Button>
-  </div>
-);
 
 const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: EnhanceFlow }) => {
   switch (step.status) {
@@ -36,7 +23,7 @@ const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: Enha
         </Button>
       );
     case "enhancing":
-      return <Waiting onStop={flow.stop} />;
+      return <Waiting text={step.text} onStop={flow.stop} />;
     case "ready":
     case "inserting":
       return (

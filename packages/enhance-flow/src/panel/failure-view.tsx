@@ -13,6 +13,7 @@ export interface Exits {
 /** Failures of the way to the server: the engine of this device needs none. */
 const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
   "offline",
+  "interrupted",
   "timeout",
   "busy",
   "server",

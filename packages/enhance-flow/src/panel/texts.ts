@@ -93,6 +93,11 @@ export const explainFailure = (failure: FlowFailure): FailureText => {
         title: "The server can't be reached",
         advice: "Check your connection and try again. A retry is counted once.",
       };
+    case "interrupted":
+      return {
+        title: "The answer broke off",
+        advice: "Nothing of yours was changed. Try again: a retry is counted once.",
+      };
     case "timeout":
       return {
         title: "That took too long",
