@@ -1,11 +1,18 @@
-import { type ApiClient, type EnhanceRequest, maxPromptLength } from "@whetstone/api-client";
+import {
+  type ApiClient,
+  type ContextMessage,
+  type EnhanceRequest,
+  maxPromptLength,
+} from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { codePointLength, type Platform } from "@whetstone/enhancer";
 import { createStore } from "zustand/vanilla";
 import type { Composer, InsertionRefusal } from "./composer.ts";
+import { newestOf } from "./conversation.ts";
 import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
 import type { Choices, EnhanceFlow, FlowState, FlowStep, Outcome } from "./flow.ts";
 import type { LocalEngine } from "./local-engine.ts";
+import { outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
 const enhanceTimeoutMs = 60_000;
@@ -21,20 +28,12 @@ export interface EnhanceFlowParts {
   readonly newIdempotencyKey: () => string;
   /** The engine of this device, for when the server is out of reach. */
   readonly localEngine?: LocalEngine;
-}
-
-interface Attempt {
-  readonly request: EnhanceRequest;
-  readonly idempotencyKey: string;
+  /** The messages of the open conversation, oldest first; read only when the person asks for it. */
+  readonly readConversation?: () => Promise<readonly ContextMessage[]>;
 }
 
 /** Blank lines around a prompt are nobody's words, and editors lose them. */
 const trimLines = (text: string): string => text.replace(/^\n+|\n+$/g, "");
-
-const isSameRequest = (one: EnhanceRequest, other: EnhanceRequest): boolean =>
-  one.prompt === other.prompt &&
-  one.style === other.style &&
-  one.enhancementLevel === other.enhancementLevel;
 
 const faultOfDraft = (draft: string | null): FlowFailure | null => {
   if (draft === null) return { kind: "no-composer" };
@@ -50,17 +49,36 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const store = createStore<FlowState>(() => ({
     choices: parts.choices,
     step: { status: "idle" },
+    results: [],
+    conversation: null,
   }));
+  let outcomes = 0;
   let running: AbortController | null = null;
   /**
-   * A request that is not counted again when it is repeated: its answer never arrived, or came
-   * from the built-in engine, which would say the same again.
+   * Keys of requests that are not counted again when they are repeated: their answer never
+   * arrived, or came from the built-in engine, which would say the same again.
    */
-  let repeatable: Attempt | null = null;
+  const repeatable = new Map<string, string>();
 
   const go = (step: FlowStep) => store.setState({ step });
   const fail = (failure: FlowFailure, outcome: Outcome | null = null) =>
     go({ status: "failed", failure, outcome });
+
+  const finish = (made: Pick<Outcome, "original" | "answer" | "choices" | "sent">) => {
+    outcomes += 1;
+    const outcome = outcomeOf(outcomes, made);
+    store.setState(({ results }) => ({ results: withResult(results, outcome) }));
+    go({ status: "ready", outcome });
+  };
+  const change = (changed: Outcome) => {
+    store.setState(({ results }) => ({ results: withChanged(results, changed) }));
+    go({ status: "ready", outcome: changed });
+  };
+  /** Shows the newest result again, if the draft has one. */
+  const goBack = () => {
+    const outcome = store.getState().results.at(-1);
+    go(outcome ? { status: "ready", outcome } : { status: "idle" });
+  };
 
   const arrive = (piece: string, signal: AbortSignal) => {
     const { step } = store.getState();
@@ -68,36 +86,35 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       go({ ...step, text: `${step.text}${piece}` });
   };
 
-  const attemptFor = (request: EnhanceRequest): Attempt =>
-    repeatable && isSameRequest(repeatable.request, request)
-      ? repeatable
-      : { request, idempotencyKey: parts.newIdempotencyKey() };
-
   const ask = async (original: string, signal: AbortSignal) => {
-    const { style, level } = store.getState().choices;
-    const request = { prompt: original, style, enhancementLevel: level, platform: parts.platform };
-    const attempt = attemptFor(request);
-    repeatable = attempt;
-    const result = await client.enhancePrompt(attempt.request, {
+    const { choices, conversation } = store.getState();
+    const request: EnhanceRequest = {
+      prompt: original,
+      style: choices.style,
+      enhancementLevel: choices.level,
+      platform: parts.platform,
+      ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
+    };
+    const asked = JSON.stringify(request);
+    const idempotencyKey = repeatable.get(asked) ?? parts.newIdempotencyKey();
+    repeatable.set(asked, idempotencyKey);
+    const result = await client.enhancePrompt(request, {
       signal,
       onText: (piece) => arrive(piece, signal),
       timeoutMs: enhanceTimeoutMs,
-      idempotencyKey: attempt.idempotencyKey,
+      idempotencyKey,
     });
     if (result.ok) {
-      const { usesRemaining, nextResetDate, enhancedPrompt } = result.data;
-      if (result.data.engine !== "built-in") repeatable = null;
+      const { usesRemaining, nextResetDate } = result.data;
+      if (result.data.engine !== "built-in") repeatable.delete(asked);
       session.applyUsage({ usesRemaining, nextResetDate });
       if (signal.aborted) return;
-      const answer = result.data;
-      return go({
-        status: "ready",
-        outcome: { original, answer, text: enhancedPrompt, madeOn: "server" },
-      });
+      store.setState({ conversation: null });
+      return finish({ original, answer: result.data, choices, sent: request });
     }
     if (signal.aborted) return;
     const failure = failureOfCall(result.failure) ?? { kind: "offline" };
-    if (!isRetryable(failure)) repeatable = null;
+    if (!isRetryable(failure)) repeatable.delete(asked);
     if (failure.kind === "signed-out" || failure.kind === "quota-reached") void session.refresh();
     fail(failure);
   };
@@ -115,11 +132,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const askDevice =
     (engine: LocalEngine) =>
     async (original: string, signal: AbortSignal): Promise<void> => {
-      const { style, level } = store.getState().choices;
-      const answer = await engine({ prompt: original, style, level, platform: parts.platform });
-      const text = answer.enhancedPrompt;
-      if (signal.aborted) return;
-      go({ status: "ready", outcome: { original, answer, text, madeOn: "device" } });
+      const { choices } = store.getState();
+      const answer = await engine({ prompt: original, ...choices, platform: parts.platform });
+      if (!signal.aborted) finish({ original, answer, choices, sent: null });
     };
 
   const enhanceBy = async (asking: (original: string, signal: AbortSignal) => Promise<void>) => {
@@ -161,13 +176,38 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       running?.abort();
       running = null;
       if (store.getState().step.status !== "enhancing") return;
-      go({ status: "idle" });
+      goBack();
       // A stopped request gives its use back; one that was through counts.
       void session.refresh();
     },
+    show: (id) => {
+      const { step, results } = store.getState();
+      const outcome = results.find((one) => one.id === id);
+      const isShowable = step.status === "ready" || step.status === "failed";
+      if (!outcome || !isShowable) return;
+      store.setState({ choices: outcome.choices });
+      go({ status: "ready", outcome });
+    },
     edit: (text) => {
       const { step } = store.getState();
-      if (step.status === "ready") go({ status: "ready", outcome: { ...step.outcome, text } });
+      if (step.status === "ready") change(withEdit(step.outcome, text));
+    },
+    toggleChange: (index) => {
+      const { step } = store.getState();
+      if (step.status === "ready") change(withToggled(step.outcome, index));
+    },
+    addToDraft: async (words) => {
+      const { step } = store.getState();
+      if (step.status !== "ready" || words.trim() === "") return;
+      const { outcome } = step;
+      const why = await replace(outcome.original, `${outcome.original.trimEnd()}\n${words.trim()}`);
+      if (why) fail({ kind: "not-inserted", why }, outcome);
+      else await enhance();
+    },
+    hasConversation: parts.readConversation !== undefined,
+    offerConversation: async (isOffered) => {
+      const messages = isOffered ? await parts.readConversation?.() : undefined;
+      store.setState({ conversation: messages ? newestOf(messages) : null });
     },
     insert: async () => {
       const { step } = store.getState();
@@ -191,6 +231,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     reset: () => {
       running?.abort();
       running = null;
+      store.setState({ results: [], conversation: null });
       go({ status: "idle" });
     },
   };

@@ -1,6 +1,7 @@
-import type { EnhanceAnswer } from "@whetstone/api-client";
+import type { ContextMessage, EnhanceAnswer, EnhanceRequest } from "@whetstone/api-client";
 import type { Level, Style } from "@whetstone/enhancer";
 import type { StoreApi } from "zustand/vanilla";
+import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { FlowFailure } from "./failure.ts";
 
@@ -13,16 +14,26 @@ export interface Choices {
 /** What an enhancement brought, whether the server made it or this device. */
 export type Enhancement = Pick<
   EnhanceAnswer,
-  "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine"
->;
+  "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
+> &
+  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets">;
 
-/** A finished enhancement: what was there, what came back, and the text as edited since. */
+/** A finished enhancement: what was there, what came back, and what the person made of it. */
 export interface Outcome {
+  /** Tells the results of one draft apart. */
+  readonly id: number;
   readonly original: string;
   readonly answer: Enhancement;
+  /** What it was made with. */
+  readonly choices: Choices;
+  /** The differences between the original and the text that was proposed or edited. */
+  readonly segments: readonly Segment[];
+  /** Indexes of the changes the person does not want. */
+  readonly rejected: readonly number[];
+  /** What Insert puts into the draft: exactly this. */
   readonly text: string;
-  /** `device`: nothing left this device, and nothing was counted. */
-  readonly madeOn: "server" | "device";
+  /** Everything that left this device for it; `null` when nothing did, and nothing was counted. */
+  readonly sent: EnhanceRequest | null;
 }
 
 /** Where one enhancement stands. */
@@ -44,6 +55,10 @@ export type FlowStep =
 export interface FlowState {
   readonly choices: Choices;
   readonly step: FlowStep;
+  /** The results of the draft, oldest first; the shown one is among them. */
+  readonly results: readonly Outcome[];
+  /** The messages that go along with the next enhancement, and no other; `null`: none. */
+  readonly conversation: readonly ContextMessage[] | null;
 }
 
 /** The enhance flow: the same in the web app and in the extension. */
@@ -58,10 +73,20 @@ export interface EnhanceFlow {
   enhanceLocally(): Promise<void>;
   /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */
   resume(): Promise<void>;
-  /** Ends a running enhancement; the draft is as it was. */
+  /** Ends a running enhancement; the draft is as it was, and the result before is shown again. */
   stop(): void;
+  /** Shows another result of this draft. */
+  show(id: number): void;
   /** Keeps an edit of the result before it is inserted. */
   edit(text: string): void;
+  /** Rejects a change of the result, or takes a rejected one again. */
+  toggleChange(index: number): void;
+  /** Adds what only the person knows to the draft, and enhances that. */
+  addToDraft(words: string): Promise<void>;
+  /** True when there may be a conversation to send along. */
+  readonly hasConversation: boolean;
+  /** Reads the conversation so that it can be shown before it is sent, or puts it away. */
+  offerConversation(isOffered: boolean): Promise<void>;
   insert(): Promise<void>;
   /** Puts the original back after an insertion. */
   undo(): Promise<void>;

@@ -5,6 +5,7 @@ export type { Lexicon } from "./lexicon/lexicon.ts";
 export type { LanguagePack } from "./packs/language-pack.ts";
 export { findProtectedSpans } from "./protection/find-protected-spans.ts";
 export { createRewriter } from "./rewrite/create-rewriter.ts";
+export { findChips } from "./rewrite/find-chips.ts";
 export { type LengthBudget, lengthBudget } from "./rewrite/length-budget.ts";
 export { describeCheck, describeReason } from "./score/describe.ts";
 export { scorePrompt } from "./score/score-prompt.ts";

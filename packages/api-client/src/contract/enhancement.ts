@@ -21,6 +21,9 @@ const contextMessageSchema = z.strictObject({
   text: z.string(),
 });
 
+/** One message of a conversation that is sent along as context. */
+export type ContextMessage = z.infer<typeof contextMessageSchema>;
+
 const needsInstruction = "An own style needs an instruction";
 
 /** The request of an enhancement (decisions.md, "Request of /enhance-prompt"). */

@@ -1,29 +1,25 @@
-import { type Level, levels, type Style, styles } from "@whetstone/enhancer";
+import { type Level, levels, type Style } from "@whetstone/enhancer";
 import { Select } from "@whetstone/ui";
 import type { Choices } from "../flow.ts";
-import { levelNames, styleNames } from "../names.ts";
+import { levelNames } from "../names.ts";
+import { StyleChips } from "./style-chips.tsx";
 
-/** Style and level of the next enhancement; `expert` is Pro only (decisions.md). */
+/** Style and level of the enhancement; `expert` is Pro only (decisions.md). */
 export const ChoicesBar = ({
   choices,
-  onChoose,
+  onStyle,
+  onLevel,
   isPro,
   disabled,
 }: {
   readonly choices: Choices;
-  readonly onChoose: (choices: Partial<Choices>) => void;
+  readonly onStyle: (style: Style) => void;
+  readonly onLevel: (level: Level) => void;
   readonly isPro: boolean;
   readonly disabled: boolean;
 }) => (
-  <div className="grid grid-cols-2 gap-2">
-    <Select<Style>
-      label="Style"
-      size="sm"
-      choices={styles.map((value) => ({ value, label: styleNames[value] }))}
-      value={choices.style}
-      onValueChange={(style) => onChoose({ style })}
-      disabled={disabled}
-    />
+  <div className="flex flex-col gap-2.5">
+    <StyleChips style={choices.style} onStyle={onStyle} disabled={disabled} />
     <Select<Level>
       label="Level"
       size="sm"
@@ -33,7 +29,7 @@ export const ChoicesBar = ({
         disabled: value === "expert" && !isPro,
       }))}
       value={choices.level}
-      onValueChange={(level) => onChoose({ level })}
+      onValueChange={onLevel}
       disabled={disabled}
     />
   </div>

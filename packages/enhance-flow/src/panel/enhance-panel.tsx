@@ -1,11 +1,15 @@
 import type { SessionState } from "@whetstone/auth-session";
+import type { Style } from "@whetstone/enhancer";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
-import type { EnhanceFlow, FlowStep } from "../flow.ts";
+import type { EnhanceFlow, FlowState } from "../flow.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
+import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { ResultView } from "./result-view.tsx";
+import { ResultsBar } from "./results-bar.tsx";
+import { announcementOf } from "./texts.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -14,7 +18,10 @@ export interface EnhancePanelProps extends Exits {
   readonly session: SessionState;
 }
 
-const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: EnhanceFlow }) => {
+type StepViewProps = Exits & { readonly state: FlowState; readonly flow: EnhanceFlow };
+
+const StepView = ({ state, flow, ...exits }: StepViewProps) => {
+  const { step, results } = state;
   switch (step.status) {
     case "idle":
       return (
@@ -27,30 +34,52 @@ const StepView = ({ step, flow, ...exits }: Exits & { step: FlowStep; flow: Enha
     case "ready":
     case "inserting":
       return (
-        <ResultView flow={flow} outcome={step.outcome} inserting={step.status === "inserting"} />
+        <>
+          <ResultsBar flow={flow} results={results} shown={step.outcome} />
+          <ResultView flow={flow} outcome={step.outcome} inserting={step.status === "inserting"} />
+        </>
       );
     case "inserted":
       return <InsertedView flow={flow} outcome={step.outcome} undoRefused={step.undoRefused} />;
     case "failed":
       return (
-        <FailureView flow={flow} failure={step.failure} outcome={step.outcome} exits={exits} />
+        <FailureView
+          flow={flow}
+          failure={step.failure}
+          outcome={step.outcome}
+          before={results.at(-1) ?? null}
+          exits={exits}
+        />
       );
   }
 };
 
 /** The enhance panel: the same in the web app and over a chat page. */
 export const EnhancePanel = ({ flow, session, ...exits }: EnhancePanelProps) => {
-  const { choices, step } = useStore(flow.store);
+  const state = useStore(flow.store);
+  const { choices, step } = state;
   const isBusy = step.status === "enhancing" || step.status === "inserting";
+  const chooseStyle = (style: Style) => {
+    flow.choose({ style });
+    const isAnother = step.status === "ready" && step.outcome.choices.style !== style;
+    if (isAnother) void flow.enhance();
+  };
   return (
     <div className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {announcementOf(step)}
+      </p>
       <ChoicesBar
         choices={choices}
-        onChoose={flow.choose}
+        onStyle={chooseStyle}
+        onLevel={(level) => flow.choose({ level })}
         isPro={session.user?.accessLevel === "pro"}
         disabled={isBusy}
       />
-      <StepView step={step} flow={flow} {...exits} />
+      <StepView state={state} flow={flow} {...exits} />
+      {flow.hasConversation && !isBusy && (
+        <ConversationOffer flow={flow} conversation={state.conversation} />
+      )}
       {session.user && <UsageMeter user={session.user} />}
     </div>
   );

@@ -32,11 +32,14 @@ export const FailureView = ({
   flow,
   failure,
   outcome,
+  before,
   exits,
 }: {
   readonly flow: EnhanceFlow;
   readonly failure: FlowFailure;
   readonly outcome: Outcome | null;
+  /** The newest result of the draft, to go back to. */
+  readonly before: Outcome | null;
   readonly exits: Exits;
 }) => {
   const { title, advice } = explainFailure(failure);
@@ -67,6 +70,11 @@ export const FailureView = ({
           <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
             Try Again
           </Button>
+          {before && (
+            <Button size="sm" variant="secondary" onClick={() => flow.show(before.id)}>
+              Back to the result
+            </Button>
+          )}
         </div>
       }
     >

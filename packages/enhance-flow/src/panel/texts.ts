@@ -1,6 +1,8 @@
 import type { CheckName } from "@whetstone/enhancer";
+import type { Segment } from "../changes.ts";
 import type { InsertionRefusal } from "../composer.ts";
 import type { FlowFailure } from "../failure.ts";
+import type { FlowStep, Outcome } from "../flow.ts";
 
 /** What a passed check means to the person. */
 export const keptNames: Readonly<Record<CheckName, string>> = {
@@ -114,3 +116,37 @@ export const explainFailure = (failure: FlowFailure): FailureText => {
       return { title: "Not inserted", advice: refusals[failure.why] };
   }
 };
+
+/** A number of characters in words. */
+export const characters = (count: number): string =>
+  `${count.toLocaleString()} ${count === 1 ? "character" : "characters"}`;
+
+/** How much of a change is quoted. */
+const longestQuote = 60;
+
+const quote = (text: string): string => {
+  const words = text.trim().replace(/\s+/g, " ");
+  return `\u201c${words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words}\u201d`;
+};
+
+/** What a change does to the prompt. */
+export const describeChange = ({
+  removed,
+  added,
+}: Extract<Segment, { kind: "change" }>): string => {
+  if (removed === "") return `Adds ${quote(added)}`;
+  return added === "" ? `Takes out ${quote(removed)}` : `${quote(removed)} becomes ${quote(added)}`;
+};
+
+/** What Regenerate costs (a repeated answer of the built-in engine is not counted again). */
+export const regenerateNote = ({ answer, sent }: Outcome): string => {
+  if (sent === null) return "Made on this device: nothing left it, and nothing was counted.";
+  if (answer.degraded) return "The model could not be used; the built-in engine's text was free.";
+  return answer.engine === "built-in"
+    ? "Regenerate gives the same text and counts nothing; another style counts one use."
+    : "Regenerate and another style each count one use.";
+};
+
+/** What a screen reader says when a step is reached. */
+export const announcementOf = (step: FlowStep): string =>
+  step.status === "ready" ? "The enhanced prompt is ready." : "";

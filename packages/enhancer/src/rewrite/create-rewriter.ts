@@ -75,7 +75,8 @@ export function createRewriter(
       changed,
       language: analysis.language,
       task: taskOf(analysis),
-      chips: changed && equipment !== null ? findChips(analysis, text, equipment.pack) : [],
+      chips:
+        changed && equipment !== null ? findChips(analysis.text, text, equipment.pack.tag) : [],
       checks,
     };
   };

@@ -1,0 +1,92 @@
+import { enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { createPerson, openDashboard } from "../support/person.ts";
+import { expect, test } from "../support/test.ts";
+
+const draft = "write about bees";
+
+const openResult = async (
+  { context, product }: Pick<Parameters<Parameters<typeof test>[2]>[0], "context" | "product">,
+  name: string,
+  text = draft,
+) => {
+  const person = await createPerson(product, name);
+  await openDashboard(await context.newPage(), product, person);
+  const chat = await openChat(context, text);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  return chat;
+};
+
+test.describe("the result", () => {
+  test("is inserted without the changes rejected by mouse and keyboard", async ({
+    context,
+    product,
+  }) => {
+    const chat = await openResult({ context, product }, "choosing");
+    const reject = chat.getByRole("button", { name: /^Reject change/ });
+    const count = await reject.count();
+    expect(count).toBeGreaterThan(1);
+    await reject.first().click();
+    await chat.getByRole("button", { name: /^Reject change 2 of/ }).focus();
+    await chat.keyboard.press("Enter");
+    await expect(chat.getByRole("button", { name: /^Take change/ })).toHaveCount(2);
+    await chat.getByRole("radio", { name: "Result" }).click();
+    const shown = await chat.getByRole("region", { name: "Text to insert" }).innerText();
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await modelOf(chat)).toBe(shown.trimEnd());
+    expect(await sentBy(chat)).toEqual([]);
+  });
+
+  test("in another style is one press away, and the earlier one stays", async ({
+    context,
+    product,
+  }) => {
+    const chat = await openResult({ context, product }, "styling");
+    const text = chat.getByRole("region", { name: "Text to insert" });
+    await chat.getByRole("radio", { name: "Result" }).click();
+    const first = await text.innerText();
+    await chat.getByRole("button", { name: "Creative" }).click();
+    await expect(chat.getByText("Result 2 of 2: Creative")).toBeVisible();
+    await expect(chat.getByText("13 uses remaining")).toBeVisible();
+    await chat.getByRole("button", { name: "Earlier result" }).click();
+    await expect(chat.getByRole("button", { name: "Professional" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await chat.getByRole("radio", { name: "Result" }).click();
+    await expect(text).toHaveText(first, { useInnerText: true });
+    await chat.getByRole("button", { name: "Regenerate" }).click();
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await expect(chat.getByText("13 uses remaining")).toBeVisible();
+  });
+
+  test("asks what only the person knows, and takes the answer into the draft", async ({
+    context,
+    product,
+  }) => {
+    const chat = await openResult({ context, product }, "answering", "write a cover letter");
+    const questions = chat.getByRole("region", { name: "What only you know" });
+    await questions.getByRole("button").first().click();
+    await questions.getByRole("textbox").fill("nurses");
+    await chat.keyboard.press("Enter");
+    await expect.poll(() => modelOf(chat)).toContain(": nurses");
+    expect(await modelOf(chat)).toContain("write a cover letter");
+    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await expect(chat.getByText("13 uses remaining")).toBeVisible();
+    expect(await sentBy(chat)).toEqual([]);
+  });
+
+  test("says what left the device", async ({ context, product }) => {
+    const chat = await openResult({ context, product }, "asking-what-left");
+    await chat.getByText("What left this device").click();
+    const lines = chat.getByRole("group").filter({ hasText: "What left" }).getByRole("listitem");
+    await expect(lines).toHaveText([
+      "Your prompt: 16 characters",
+      "Style: Professional",
+      "Level: Comprehensive",
+      "Platform: ChatGPT",
+      "Conversation: nothing of it",
+    ]);
+  });
+});

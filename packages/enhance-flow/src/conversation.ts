@@ -1,0 +1,27 @@
+import { type ContextMessage, maxContextLength } from "@whetstone/api-client";
+
+/**
+ * The newest messages of a conversation that fit together, in their order; the oldest of them is
+ * cut at its beginning (decisions.md, "Request of /enhance-prompt").
+ */
+export const newestOf = (
+  messages: readonly ContextMessage[],
+  limit: number = maxContextLength,
+): readonly ContextMessage[] => {
+  const kept: ContextMessage[] = [];
+  let room = limit;
+  for (const { role, text } of messages.toReversed()) {
+    const words = text.trim();
+    if (room === 0) break;
+    if (words === "") continue;
+    // A cut through a surrogate pair would leave half a character.
+    const fitting = words.slice(-room).replace(/^[\udc00-\udfff]/, "");
+    kept.unshift({ role, text: fitting });
+    room -= fitting.length;
+  }
+  return kept;
+};
+
+/** How many characters the messages have together. */
+export const lengthOf = (messages: readonly ContextMessage[]): number =>
+  messages.reduce((sum, { text }) => sum + text.length, 0);

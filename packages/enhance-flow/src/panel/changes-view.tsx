@@ -1,0 +1,74 @@
+import { Undo2, X } from "lucide-react";
+import type { Segment } from "../changes.ts";
+import type { Outcome } from "../flow.ts";
+import { describeChange } from "./texts.ts";
+
+type Change = Extract<Segment, { kind: "change" }>;
+
+const Marked = ({
+  change,
+  isRejected,
+}: {
+  readonly change: Change;
+  readonly isRejected: boolean;
+}) => {
+  const { removed, added } = change;
+  if (isRejected)
+    return (
+      <>
+        {removed}
+        {added !== "" && <s className="text-ink-muted">{added}</s>}
+      </>
+    );
+  return (
+    <>
+      {removed !== "" && <del className="rounded-sm bg-red-wash text-red-ink">{removed}</del>}
+      {added !== "" && (
+        <ins className="rounded-sm bg-green-wash text-green-ink no-underline">{added}</ins>
+      )}
+    </>
+  );
+};
+
+/**
+ * The result with what was added marked and what was taken out struck through; each change can be
+ * rejected and taken again. What is rejected stands as it was.
+ */
+export const ChangesView = ({
+  outcome,
+  onToggle,
+}: {
+  readonly outcome: Outcome;
+  readonly onToggle: (index: number) => void;
+}) => {
+  const { segments, rejected } = outcome;
+  const count = segments.filter(({ kind }) => kind === "change").length;
+  return (
+    <div
+      dir="auto"
+      className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
+    >
+      {segments.map((segment, at) => {
+        if (segment.kind === "same")
+          return <span key={`same-${at.toString()}`}>{segment.text}</span>;
+        const isRejected = rejected.includes(segment.index);
+        const verb = isRejected ? "Take" : "Reject";
+        return (
+          <span key={segment.index}>
+            <Marked change={segment} isRejected={isRejected} />
+            <button
+              type="button"
+              aria-label={`${verb} change ${segment.index + 1} of ${count}`}
+              aria-description={describeChange(segment)}
+              title={`${verb} this change`}
+              onClick={() => onToggle(segment.index)}
+              className="mx-0.5 inline-grid size-6 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5"
+            >
+              {isRejected ? <Undo2 aria-hidden="true" /> : <X aria-hidden="true" />}
+            </button>
+          </span>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { IconButton } from "@whetstone/ui";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { EnhanceFlow, Outcome } from "../flow.ts";
+import { levelNames, styleNames } from "../names.ts";
+
+/** Goes back and forth between the results of one draft; nothing with one result. */
+export const ResultsBar = ({
+  flow,
+  results,
+  shown,
+}: {
+  readonly flow: EnhanceFlow;
+  readonly results: readonly Outcome[];
+  readonly shown: Outcome;
+}) => {
+  const at = results.findIndex(({ id }) => id === shown.id);
+  if (results.length < 2 || at === -1) return null;
+  const step = (label: string, to: Outcome | undefined, icon: React.ReactNode) => (
+    <IconButton
+      label={label}
+      size="sm"
+      disabled={to === undefined}
+      onClick={() => to && flow.show(to.id)}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <nav aria-label="Results" className="flex items-center gap-1 text-ink-soft text-xs">
+      {step("Earlier result", results[at - 1], <ChevronLeft aria-hidden="true" />)}
+      <p className="tabular-nums">
+        Result {at + 1} of {results.length}: {styleNames[shown.choices.style]},{" "}
+        {levelNames[shown.choices.level].toLowerCase()}
+      </p>
+      {step("Later result", results[at + 1], <ChevronRight aria-hidden="true" />)}
+    </nav>
+  );
+};

@@ -1,0 +1,49 @@
+import { segmentsBetween, textWithout } from "./changes.ts";
+import type { Outcome } from "./flow.ts";
+
+/** How many results of one draft are kept to go back to. */
+const mostResults = 8;
+
+type Made = Pick<Outcome, "original" | "answer" | "choices" | "sent">;
+
+/** The outcome of an enhancement as it came, every change taken. */
+export const outcomeOf = (id: number, made: Made): Outcome => ({
+  ...made,
+  id,
+  segments: segmentsBetween(made.original, made.answer.enhancedPrompt),
+  rejected: [],
+  text: made.answer.enhancedPrompt,
+});
+
+/** The outcome with the text the person wrote instead. */
+export const withEdit = (outcome: Outcome, text: string): Outcome => ({
+  ...outcome,
+  segments: segmentsBetween(outcome.original, text),
+  rejected: [],
+  text,
+});
+
+/** The outcome with a change rejected, or taken again when it was. */
+export const withToggled = (outcome: Outcome, index: number): Outcome => {
+  const { rejected, segments } = outcome;
+  const next = rejected.includes(index)
+    ? rejected.filter((other) => other !== index)
+    : [...rejected, index];
+  return { ...outcome, rejected: next, text: textWithout(segments, next) };
+};
+
+const isRepeated = (one: Outcome, other: Outcome): boolean =>
+  one.answer.enhancedPrompt === other.answer.enhancedPrompt &&
+  one.choices.style === other.choices.style &&
+  one.choices.level === other.choices.level;
+
+/** The results with a new one last. Results of another draft, and the same again, fall away. */
+export const withResult = (results: readonly Outcome[], added: Outcome): readonly Outcome[] =>
+  [
+    ...results.filter((one) => one.original === added.original && !isRepeated(one, added)),
+    added,
+  ].slice(-mostResults);
+
+/** The results with one of them changed. */
+export const withChanged = (results: readonly Outcome[], changed: Outcome): readonly Outcome[] =>
+  results.map((one) => (one.id === changed.id ? changed : one));
