@@ -6,5 +6,12 @@ declare const chrome: {
       get(key: "hostConfig"): Promise<{ hostConfig?: { config?: { version?: number } } }>;
     };
   };
-  readonly runtime: { sendMessage(message: object): Promise<{ readonly user: unknown }> };
+  readonly tabs: {
+    query(filter: object): Promise<readonly { readonly id?: number }[]>;
+    sendMessage(id: number, message: object): Promise<unknown>;
+  };
+  readonly runtime: {
+    reload(): void;
+    sendMessage(message: object): Promise<{ readonly user: unknown }>;
+  };
 };

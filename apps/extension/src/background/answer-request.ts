@@ -2,9 +2,11 @@ import type { HostRules } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
-import type { Sender } from "../platform/messaging.ts";
+import type { SettingsNews } from "../messages/site-settings.ts";
+import { type Sender, tellEverybody } from "../platform/messaging.ts";
 import { openTab } from "../platform/tabs.ts";
 import { takeWebToken, webAppOrigin } from "./account-link.ts";
+import { siteSettings, withSiteChange } from "./site-settings.ts";
 import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
 
 export interface RequestParts {
@@ -16,11 +18,20 @@ export interface RequestParts {
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
 
 /** The settings of a change that are there. */
-const definedOf = ({ style, level, hiddenOn }: SettingsChange): Partial<Settings> => ({
+const definedOf = ({ style, level, hiddenOn, liveScore }: SettingsChange): Partial<Settings> => ({
   ...(style === undefined ? {} : { style }),
   ...(level === undefined ? {} : { level }),
   ...(hiddenOn === undefined ? {} : { hiddenOn }),
+  ...(liveScore === undefined ? {} : { liveScore }),
 });
+
+/** Changes settings and lets every page ask for them again. */
+const change = async (settings: Partial<Settings>): Promise<Settings> => {
+  const changed = await changeSettings(settings);
+  const news: SettingsNews = { type: "settings-changed" };
+  void tellEverybody(news);
+  return changed;
+};
 
 const openWeb = async (path: string): Promise<boolean> => {
   await openTab(`${await readServerOrigin()}${path}`);
@@ -50,7 +61,11 @@ const answer = async (
     case "settings":
       return readSettings();
     case "change-settings":
-      return changeSettings(definedOf(request.settings));
+      return change(definedOf(request.settings));
+    case "site-settings":
+      return siteSettings(await readSettings(), request.platform);
+    case "change-site":
+      return change(withSiteChange(await readSettings(), request));
     case "session-state":
       await session.start();
       return session.store.getState();

@@ -1,15 +1,6 @@
+import { createOverlay } from "./button-style.ts";
+import { letDrag, type Offset } from "./drag.ts";
 import { isDarkBehind } from "./theme.ts";
-
-const style = `
-:host{all:initial;position:fixed;z-index:2147483000;inset:0 auto auto 0;width:0;height:0}
-button{all:unset;position:fixed;box-sizing:border-box;width:30px;height:30px;display:grid;
-place-items:center;border-radius:9px;cursor:pointer;background:#fff;color:#b4430f;
-border:1px solid #d6d1c9;box-shadow:0 1px 3px #0002;transition:background .12s}
-button:hover{background:#fff4ea}button:focus-visible{outline:2px solid #c2410c;outline-offset:2px}
-.dark{background:#26241f;color:#ffa46b;border-color:#4a463e}.dark:hover{background:#352f26}
-.dark:focus-visible{outline-color:#ffa46b}
-[aria-busy=true]{opacity:.6;cursor:progress}
-@media (prefers-reduced-motion:reduce){button{transition:none}}`;
 
 /** The spark off a whetstone: the product's mark. */
 const markPath = "M10 1.5 11.6 7.4 17.5 9 11.6 10.6 10 16.5 8.4 10.6 2.5 9 8.4 7.4Z";
@@ -29,15 +20,18 @@ const createMark = (page: Document): SVGSVGElement => {
 };
 
 export interface OverlayButton {
+  /** Where the button stands, and what belongs beside it. */
+  readonly bar: HTMLElement;
   /** Shows the button at the composer's edge, or hides it. */
   attach(editor: HTMLElement | null): void;
   /** Follows the composer when it moved, and the page's theme. */
   follow(): void;
+  /** Puts it where the person moved it. */
+  moveTo(offset: Offset): void;
   setBusy(busy: boolean): void;
   /** Says why pressing it did nothing. */
   explain(problem: string): void;
   focus(): void;
-  remove(): void;
 }
 
 export interface OverlayButtonParts {
@@ -45,50 +39,66 @@ export interface OverlayButtonParts {
   /** The composer's box for an editor. */
   readonly boxOf: (editor: HTMLElement) => HTMLElement;
   readonly onPress: () => void;
+  /** Asked for what else can be done with the button. */
+  readonly onMenu: () => void;
+  /** Told where the person put it. */
+  readonly onMoved: (offset: Offset) => void;
   readonly signal: AbortSignal;
 }
+
+const within = (value: number, most: number): number => Math.max(4, Math.min(value, most));
 
 /** The button over the composer: outside of the host's own tree, so that nothing there moves. */
 export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton => {
   const { page, signal } = parts;
-  const shell = page.createElement("whetstone-button");
-  const root = shell.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  root.adoptedStyleSheets = [sheet];
+  const { shell, bar } = createOverlay(page);
   const button = page.createElement("button");
   button.type = "button";
+  button.className = "main";
   button.setAttribute("aria-label", "Enhance prompt");
   button.title = "Enhance prompt";
   button.append(createMark(page));
-  root.append(button);
+  bar.append(button);
   let box: HTMLElement | null = null;
+  let offset: Offset = { x: 0, y: 0 };
 
   const place = () => {
     if (!box?.isConnected) return;
     const { top, right, width } = box.getBoundingClientRect();
-    button.style.display = width === 0 ? "none" : "grid";
-    button.style.top = `${Math.max(4, top - 15)}px`;
-    button.style.left = `${Math.max(4, right - 52)}px`;
+    bar.style.display = width === 0 ? "none" : "flex";
+    bar.style.top = `${within(top - 15 + offset.y, innerHeight - 34)}px`;
+    bar.style.left = `${within(right - 22 + offset.x, innerWidth - 4)}px`;
+  };
+  const moveTo = (to: Offset) => {
+    offset = to;
+    place();
   };
 
   const follow = () => {
     place();
-    if (box) button.classList.toggle("dark", isDarkBehind(box));
+    if (box) bar.classList.toggle("dark", isDarkBehind(box));
   };
 
   const sizes = new ResizeObserver(place);
   addEventListener("resize", place, { passive: true, signal });
   addEventListener("scroll", place, { capture: true, passive: true, signal });
-  // Keeps the caret where it is in the editor.
-  button.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
+  letDrag({ handle: button, offset: () => offset, onMove: moveTo, onDrop: parts.onMoved, signal });
   button.addEventListener("click", parts.onPress, { signal });
+  button.addEventListener(
+    "contextmenu",
+    (event) => {
+      event.preventDefault();
+      parts.onMenu();
+    },
+    { signal },
+  );
   signal.addEventListener("abort", () => {
     sizes.disconnect();
     shell.remove();
   });
 
   return {
+    bar,
     attach: (editor) => {
       sizes.disconnect();
       box = editor && parts.boxOf(editor);
@@ -99,12 +109,12 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
       follow();
     },
     follow,
+    moveTo,
     explain: (problem) => {
       button.title = problem;
       button.setAttribute("aria-description", problem);
     },
     setBusy: (busy) => button.setAttribute("aria-busy", String(busy)),
     focus: () => button.focus(),
-    remove: () => shell.remove(),
   };
 };

@@ -1,5 +1,5 @@
 import type { Host } from "../hosts/define-host.ts";
-import { contentRuntime } from "../platform/content-runtime.ts";
+import { askFromPage } from "../platform/content-runtime.ts";
 
 type Rules = Pick<Host, "composers" | "decoys" | "box">;
 
@@ -31,11 +31,7 @@ const readRules = (answer: unknown): Rules | null => {
  * `null` when there are none or they are malformed. Rejects never: an extension that is gone has none.
  */
 export const correctedHost = async (host: Host): Promise<Host | null> => {
-  try {
-    const { platform } = host;
-    const rules = readRules(await contentRuntime().sendMessage({ type: "host-rules", platform }));
-    return rules && { ...host, ...rules };
-  } catch {
-    return null;
-  }
+  const { platform } = host;
+  const rules = readRules(await askFromPage({ type: "host-rules", platform }));
+  return rules && { ...host, ...rules };
 };

@@ -1,27 +1,43 @@
 import { hosts } from "../hosts/index.ts";
 import { isPress } from "../messages/press.ts";
-import { contentRuntime } from "../platform/content-runtime.ts";
+import { isSettingsNews, siteSettingsOf } from "../messages/site-settings.ts";
+import { askFromPage, contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { correctedHost } from "./corrected-host.ts";
 import { findEditor } from "./find-editor.ts";
 import { hostOf } from "./host-of.ts";
+import { followScore } from "./live-score.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
+import { showReloadNotice } from "./reload-notice.ts";
 import { isDarkBehind } from "./theme.ts";
 import { watchEditor } from "./watch-editor.ts";
 
 const start = () => {
   const known = hostOf(hosts, location.hostname);
   if (!known) return;
+  const { platform } = known;
   let host = known;
   const ended = new AbortController();
   const { signal } = ended;
   const find = () => findEditor(host, document);
   const boxOf = (editor: HTMLElement) => editor.closest<HTMLElement>(host.box) ?? editor;
   let panel: Promise<LoadedPanel> | null = null;
+  let editor: HTMLElement | null = null;
+  let isHidden = false;
+  let isAsked = false;
+
+  /** The extension was updated or removed under this page: its parts can't be loaded any more. */
+  const isOrphaned = (): boolean => {
+    if (contentRuntime()?.id) return false;
+    if (!signal.aborted) {
+      ended.abort();
+      if (editor) showReloadNotice(document, boxOf(editor));
+    }
+    return true;
+  };
 
   const press = () => {
-    // The extension was updated or removed under this page: its parts can't be loaded any more.
-    if (!contentRuntime().id) return ended.abort();
+    if (isOrphaned()) return;
     button.setBusy(true);
     panel ??= loadPanel({
       host,
@@ -39,17 +55,49 @@ const start = () => {
       .finally(() => button.setBusy(false));
   };
 
-  const button = createOverlayButton({ page: document, boxOf, onPress: press, signal });
+  const button = createOverlayButton({
+    page: document,
+    boxOf,
+    onPress: press,
+    onMenu: () => isOrphaned() || score.openMenu(),
+    onMoved: (offset) => void askFromPage({ type: "change-site", platform, offset }),
+    signal,
+  });
+  const score = followScore(
+    { platform, findEditor: find, bar: button.bar, press, ask: askFromPage, signal },
+    document,
+  );
+
+  const takeSettings = async () => {
+    const settings = siteSettingsOf(await askFromPage({ type: "site-settings", platform }));
+    if (signal.aborted) return;
+    isHidden = settings.isHidden;
+    button.moveTo(settings);
+    button.attach(isHidden ? null : editor);
+    score.setOn(settings.liveScore && !isHidden);
+  };
+
   contentRuntime().onMessage.addListener((message) => {
     if (isPress(message) && find()) press();
+    if (isSettingsNews(message) && isAsked) void takeSettings();
   });
   void correctedHost(known).then((corrected) => {
     host = corrected ?? known;
   });
   watchEditor({
     find,
-    onChange: (editor) => button.attach(editor),
-    onGlance: () => button.follow(),
+    onChange: (found) => {
+      editor = found;
+      if (isAsked) return button.attach(isHidden ? null : found);
+      if (!found) return;
+      isAsked = true;
+      void takeSettings();
+    },
+    onGlance: () => {
+      if (isOrphaned()) return;
+      button.follow();
+      score.glance();
+    },
     page: document,
     signal,
   });

@@ -20,4 +20,9 @@ export const chatgpt = defineHost({
     '[data-testid^="conversation-turn-"]',
   ],
   box: "form",
+  messages: {
+    user: '[data-markdown-text-tone="user-message"], [data-message-author-role="user"], [data-message-role="user"]',
+    assistant:
+      '[data-markdown-text-style="assistant-message"], [data-message-author-role="assistant"], [data-message-role="assistant"]',
+  },
 });

@@ -11,4 +11,8 @@ export const claude = defineHost({
   ],
   decoys: ['[data-cds="UserMessage"]', '[data-testid="user-message"]', ".font-claude-response"],
   box: 'fieldset, [data-cds="ChatComposer"]',
+  messages: {
+    user: '[data-testid="user-message"]',
+    assistant: ".font-claude-response",
+  },
 });

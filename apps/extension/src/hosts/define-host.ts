@@ -11,6 +11,8 @@ export interface Host {
   readonly decoys: readonly string[];
   /** The closest ancestor that is seen as the composer's box; the button keeps to its edge. */
   readonly box: string;
+  /** CSS selectors of the messages of a conversation, by who wrote them. */
+  readonly messages: Readonly<Record<"user" | "assistant", string>>;
 }
 
 /** Keeps the precise types of one host's data. */

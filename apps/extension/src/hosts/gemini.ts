@@ -10,4 +10,8 @@ export const gemini = defineHost({
   ],
   decoys: ["user-query", "model-response", ".ql-clipboard"],
   box: "input-area-v2, fieldset",
+  messages: {
+    user: "user-query .query-text",
+    assistant: "model-response message-content",
+  },
 });

@@ -11,4 +11,8 @@ export const grok = defineHost({
   ],
   decoys: ['[data-testid="user-message"]', '[data-testid="assistant-message"]', "header"],
   box: "form",
+  messages: {
+    user: '[data-testid="user-message"]',
+    assistant: '[data-testid="assistant-message"]',
+  },
 });

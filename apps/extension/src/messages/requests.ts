@@ -1,7 +1,12 @@
 import { userSchema } from "@whetstone/api-client";
 import { z } from "zod";
 import { hostRulesRequestSchema } from "./host-rules.ts";
-import { changeSettingsRequestSchema, settingsRequestSchema } from "./settings.ts";
+import {
+  changeSettingsRequestSchema,
+  changeSiteRequestSchema,
+  settingsRequestSchema,
+  siteSettingsRequestSchema,
+} from "./settings.ts";
 
 /** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
 export const refreshRequestSchema = z.strictObject({
@@ -46,6 +51,8 @@ export const requestSchema = z.discriminatedUnion("type", [
   stateRequestSchema,
   settingsRequestSchema,
   changeSettingsRequestSchema,
+  siteSettingsRequestSchema,
+  changeSiteRequestSchema,
   webTokenRequestSchema,
   hostRulesRequestSchema,
 ]);

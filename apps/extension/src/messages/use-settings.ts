@@ -1,6 +1,6 @@
 import { askWorker } from "../platform/messaging.ts";
 import type { ExtensionRequest } from "./requests.ts";
-import { defaultSettings, type Settings, settingsSchema } from "./settings.ts";
+import { defaultSettings, type Settings, type SiteChange, settingsSchema } from "./settings.ts";
 
 const ask = async (request: ExtensionRequest): Promise<Settings> => {
   const answer = settingsSchema.safeParse(await askWorker(request).catch(() => undefined));
@@ -11,5 +11,10 @@ const ask = async (request: ExtensionRequest): Promise<Settings> => {
 export const readSettings = (): Promise<Settings> => ask({ type: "settings" });
 
 /** Changes some settings; answers all of them. */
-export const changeSettings = (settings: Partial<Settings>): Promise<Settings> =>
-  ask({ type: "change-settings", settings });
+export const changeSettings = (
+  settings: Partial<Omit<Settings, "buttonOffsets">>,
+): Promise<Settings> => ask({ type: "change-settings", settings });
+
+/** Moves, hides or shows the button on one site; answers all settings. */
+export const changeSite = (change: SiteChange): Promise<Settings> =>
+  ask({ type: "change-site", ...change });

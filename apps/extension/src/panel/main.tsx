@@ -6,6 +6,7 @@ import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { changeSettings, readSettings } from "../messages/use-settings.ts";
+import { readConversation } from "./read-conversation.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
 
@@ -28,6 +29,7 @@ const createFlow = (
     choices,
     onChoices: (chosen) => void changeSettings(chosen),
     localEngine: enhanceOnDevice,
+    readConversation: async () => readConversation(door.host, document),
     newIdempotencyKey: () => crypto.randomUUID(),
   });
 
@@ -46,7 +48,15 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     else door.focusButton();
   };
 
-  root.render(<PanelWindow flow={flow} session={session} shell={shell} onClose={close} />);
+  root.render(
+    <PanelWindow
+      flow={flow}
+      session={session}
+      shell={shell}
+      platform={door.host.platform}
+      onClose={close}
+    />,
+  );
   door.signal.addEventListener("abort", () => root.unmount());
 
   return {

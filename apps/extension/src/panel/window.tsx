@@ -2,12 +2,14 @@ import { productName } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import type { EnhanceFlow } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
+import type { Platform } from "@whetstone/enhancer";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { Move, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import type { Shell } from "./shell.ts";
+import { SiteOptions } from "./site-options.tsx";
 import { usePanelPlace } from "./use-panel-place.ts";
 
 /** The panel's window over the page: a dialog that leaves the page usable. */
@@ -15,11 +17,13 @@ export const PanelWindow = ({
   flow,
   session,
   shell,
+  platform,
   onClose,
 }: {
   readonly flow: EnhanceFlow;
   readonly session: Session;
   readonly shell: Shell;
+  readonly platform: Platform;
   readonly onClose: () => void;
 }) => {
   const state = useStore(session.store);
@@ -69,6 +73,7 @@ export const PanelWindow = ({
             onSignIn={() => openWeb("/login")}
             onUpgrade={() => openWeb("/settings")}
           />
+          <SiteOptions platform={platform} />
         </div>
       </section>
     </PortalContainerProvider>

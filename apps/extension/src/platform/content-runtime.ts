@@ -4,10 +4,19 @@ interface ContentRuntime {
   readonly id?: string;
   getURL(path: string): string;
   /** Asks the worker. */
-  sendMessage(message: unknown): Promise<unknown>;
+  sendMessage(message: object): Promise<unknown>;
   readonly onMessage: { addListener(listener: (message: unknown) => void): void };
 }
 
 declare const chrome: { readonly runtime: ContentRuntime };
 
 export const contentRuntime = (): ContentRuntime => chrome.runtime;
+
+/** Asks the worker; nothing when there is none to ask. */
+export const askFromPage = async (message: object): Promise<unknown> => {
+  try {
+    return await contentRuntime().sendMessage(message);
+  } catch {
+    return undefined;
+  }
+};

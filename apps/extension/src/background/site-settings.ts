@@ -1,0 +1,22 @@
+import type { Platform } from "@whetstone/enhancer";
+import type { Settings, SiteChange } from "../messages/settings.ts";
+import type { SiteSettings } from "../messages/site-settings.ts";
+
+/** What of the settings is for one site. */
+export const siteSettings = (settings: Settings, platform: Platform): SiteSettings => ({
+  isHidden: settings.hiddenOn.includes(platform),
+  liveScore: settings.liveScore,
+  ...(settings.buttonOffsets[platform] ?? { x: 0, y: 0 }),
+});
+
+/** The settings with what changed on one site. */
+export const withSiteChange = (
+  { hiddenOn, buttonOffsets }: Settings,
+  { platform, isHidden, offset }: SiteChange,
+): Partial<Settings> => {
+  const others = hiddenOn.filter((other) => other !== platform);
+  return {
+    ...(isHidden === undefined ? {} : { hiddenOn: isHidden ? [...others, platform] : others }),
+    ...(offset ? { buttonOffsets: { ...buttonOffsets, [platform]: offset } } : {}),
+  };
+};

@@ -1,0 +1,30 @@
+/** The look of what stands over the page: the button, what is beside it, and notices. */
+const style = `
+:host{all:initial;position:fixed;z-index:2147483000;inset:0 auto auto 0;width:0;height:0}
+.bar{position:fixed;display:flex;flex-direction:row-reverse;gap:4px;transform:translateX(-100%);
+--back:#fff;--over:#fff4ea;--spark:#b4430f;--line:#d6d1c9;--ink:#1b1a18;
+font:500 13px/1.4 system-ui,sans-serif;color:var(--ink)}
+.dark{--back:#26241f;--over:#352f26;--spark:#ffa46b;--line:#4a463e;--ink:#edece9}
+button{all:unset;box-sizing:border-box;height:30px;display:grid;place-items:center;
+border-radius:9px;cursor:pointer;background:var(--back);color:var(--spark);
+border:1px solid var(--line);box-shadow:0 1px 3px #0002;transition:background .12s}
+button:hover{background:var(--over)}
+button:focus-visible{outline:2px solid var(--spark);outline-offset:2px}
+.main{width:30px;touch-action:none}
+[aria-busy=true]{opacity:.6;cursor:progress}
+.notice{background:var(--back);border:1px solid var(--line);border-radius:9px;padding:6px 10px;
+width:max-content;max-width:min(340px,90vw);box-shadow:0 1px 3px #0002}
+@media (prefers-reduced-motion:reduce){button{transition:none}}`;
+
+/** A shadow root of its own outside of the host's tree, with a bar to put things into. */
+export const createOverlay = (page: Document) => {
+  const shell = page.createElement("whetstone-button");
+  const root = shell.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  root.adoptedStyleSheets = [sheet];
+  const bar = page.createElement("div");
+  bar.className = "bar";
+  root.append(bar);
+  return { shell, root, bar };
+};

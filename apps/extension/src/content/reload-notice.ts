@@ -1,0 +1,26 @@
+import { createOverlay } from "./button-style.ts";
+import { isDarkBehind } from "./theme.ts";
+
+/**
+ * Says that the page needs a reload: the extension was updated or removed under it. Nothing else of
+ * the script is left on the page then.
+ */
+export const showReloadNotice = (page: Document, box: HTMLElement): void => {
+  const { shell, bar } = createOverlay(page);
+  const { top, right } = box.getBoundingClientRect();
+  bar.style.top = `${Math.max(4, top - 44)}px`;
+  bar.style.left = `${right}px`;
+  bar.classList.toggle("dark", isDarkBehind(box));
+  const notice = page.createElement("div");
+  notice.className = "notice";
+  notice.setAttribute("role", "status");
+  bar.append(notice);
+  page.documentElement.append(shell);
+  notice.textContent = `${__PRODUCT_NAME__} was updated. Your draft is safe: copy it, then reload this page to go on.`;
+  const ok = page.createElement("button");
+  ok.type = "button";
+  ok.textContent = "OK";
+  ok.style.padding = "0 10px";
+  ok.addEventListener("click", () => shell.remove());
+  bar.prepend(ok);
+};

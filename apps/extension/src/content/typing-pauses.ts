@@ -1,0 +1,19 @@
+/** A pause in typing is this long, in milliseconds. */
+const pauseMs = 600;
+/** Waits no longer than this for an idle moment, in milliseconds. */
+const latestMs = 2_000;
+
+/**
+ * Calls back in an idle moment after each pause in typing. A key costs a timer, whatever the
+ * length of the draft.
+ */
+export const hearPauses = (page: Document, onPause: () => void, signal: AbortSignal): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => requestIdleCallback(onPause, { timeout: latestMs });
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(wait, pauseMs);
+  };
+  page.addEventListener("input", note, { capture: true, passive: true, signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+};

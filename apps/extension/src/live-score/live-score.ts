@@ -1,0 +1,107 @@
+import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
+import { readText } from "../editors/read-text.ts";
+import { createMenu } from "./menu.ts";
+import { menuStyle } from "./menu-style.ts";
+import { type LiveScore, scoreText } from "./score-text.ts";
+
+const draftOf = (editor: HTMLElement): string =>
+  editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
+
+/** How long a draft is, without reading it line by line. */
+const lengthOf = (editor: HTMLElement | null): number =>
+  (editor instanceof HTMLTextAreaElement ? editor.value : editor?.textContent)?.length ?? 0;
+
+const addStyle = (bar: HTMLElement): void => {
+  const root = bar.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(menuStyle);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+};
+
+/** The score beside the button and the button's menu; loaded when one of them is needed. */
+export const createLiveScore = (door: ScoreDoor): LoadedScore => {
+  const { ask, bar, findEditor, platform, signal } = door;
+  addStyle(bar);
+  const chip = bar.ownerDocument.createElement("button");
+  chip.type = "button";
+  chip.className = "score";
+  let shown: { readonly draft: string; readonly score: LiveScore } | null = null;
+  let menu: HTMLElement | null = null;
+  let turn = 0;
+  let lengths = { scored: 0, glanced: 0 };
+
+  const closeMenu = () => {
+    const hadFocus = menu?.matches(":focus-within") === true;
+    menu?.remove();
+    menu = null;
+    if (hadFocus) findEditor()?.focus();
+  };
+
+  const clear = () => {
+    turn += 1;
+    shown = null;
+    chip.remove();
+    closeMenu();
+  };
+
+  const update = async () => {
+    const editor = findEditor();
+    const draft = editor ? draftOf(editor) : "";
+    lengths = { scored: lengthOf(editor), glanced: lengthOf(editor) };
+    if (draft === shown?.draft) return;
+    if (draft.trim() === "") return clear();
+    turn += 1;
+    const own = turn;
+    const score = await scoreText(draft);
+    if (own !== turn) return;
+    shown = { draft, score };
+    closeMenu();
+    chip.textContent = String(score.total);
+    chip.setAttribute("aria-label", `Prompt score: ${score.total} out of 100. Show why`);
+    if (!chip.isConnected) bar.append(chip);
+  };
+
+  const glance = () => {
+    const length = lengthOf(findEditor());
+    const isAtRest = length === lengths.glanced;
+    lengths = { ...lengths, glanced: length };
+    if (isAtRest && length !== lengths.scored) void update();
+  };
+
+  const applyFix = async (fix: { readonly at: number; readonly insert: string }) => {
+    const expected = shown?.draft;
+    closeMenu();
+    if (expected === undefined) return;
+    const { createHostComposer } = await import("../editors/host-composer.ts");
+    const composer = createHostComposer({ findEditor, signal, page: bar.ownerDocument });
+    const text = expected.slice(0, fix.at) + fix.insert + expected.slice(fix.at);
+    await composer.replace(expected, text);
+    composer.focus();
+    await update();
+  };
+
+  const openMenu = () => {
+    if (menu) return closeMenu();
+    const close = (then: () => unknown) => () => {
+      closeMenu();
+      then();
+    };
+    menu = createMenu({
+      bar,
+      score: shown?.score ?? null,
+      onFix: (fix) => void applyFix(fix),
+      onPress: close(door.press),
+      onHide: close(() => ask({ type: "change-site", platform, isHidden: true })),
+      onPutBack: close(() => ask({ type: "change-site", platform, offset: { x: 0, y: 0 } })),
+      onScoreOff: close(() => ask({ type: "change-settings", settings: { liveScore: false } })),
+      onClose: closeMenu,
+    });
+    bar.append(menu);
+    menu.focus();
+  };
+
+  chip.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
+  chip.addEventListener("click", openMenu, { signal });
+  return { update, glance, clear, openMenu };
+};

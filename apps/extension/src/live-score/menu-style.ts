@@ -1,0 +1,14 @@
+/** The look of the number and its menu; colours come from the bar they stand in. */
+export const menuStyle = `
+.score{min-width:34px;padding:0 8px;font:600 13px/1 system-ui,sans-serif;color:var(--ink);
+font-variant-numeric:tabular-nums}
+.menu{position:absolute;bottom:38px;right:0;width:min(320px,90vw);box-sizing:border-box;padding:14px;
+background:var(--back);border:1px solid var(--line);border-radius:12px;
+box-shadow:0 12px 32px -8px #0005;display:grid;gap:10px}
+.menu.below{bottom:auto;top:38px}
+.menu:focus{outline:none}
+.menu h2{all:unset;font-weight:600;display:block}
+.menu ul{all:unset;display:grid;gap:8px}
+.menu li{all:unset;display:flex;gap:8px;align-items:center;justify-content:space-between}
+.menu button{padding:0 10px;font:500 12px/1 system-ui,sans-serif;flex:none}
+.actions{display:flex;flex-wrap:wrap;gap:6px;border-top:1px solid var(--line);padding-top:10px}`;

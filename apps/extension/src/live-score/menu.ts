@@ -1,0 +1,80 @@
+import type { LiveScore } from "./score-text.ts";
+
+export interface MenuParts {
+  readonly bar: HTMLElement;
+  readonly score: LiveScore | null;
+  readonly onFix: (fix: NonNullable<LiveScore["gaps"][number]["fix"]>) => void;
+  readonly onPress: () => void;
+  readonly onHide: () => void;
+  readonly onPutBack: () => void;
+  readonly onScoreOff: () => void;
+  readonly onClose: () => void;
+}
+
+const create = <K extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  name: K,
+  text = "",
+): HTMLElementTagNameMap[K] => {
+  const element = page.createElement(name);
+  element.textContent = text;
+  return element;
+};
+
+const createButton = (page: Document, text: string, onPress: () => void): HTMLButtonElement => {
+  const button = create(page, "button", text);
+  button.type = "button";
+  button.addEventListener("click", onPress);
+  return button;
+};
+
+const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]) => {
+  const list = create(page, "ul");
+  for (const { says, fix } of score.gaps) {
+    const line = create(page, "li", says);
+    if (fix) {
+      const add = createButton(page, "Add", () => onFix(fix));
+      add.setAttribute("aria-label", `Add to my prompt: ${fix.insert.trim()}`);
+      add.title = fix.insert.trim();
+      line.append(add);
+    }
+    list.append(line);
+  }
+  for (const gain of score.gains) list.append(create(page, "li", `\u2713 ${gain}`));
+  return list;
+};
+
+/** What can be done with the button, and why the score stands where it does. */
+export const createMenu = (parts: MenuParts): HTMLElement => {
+  const { bar, score } = parts;
+  const page = bar.ownerDocument;
+  const menu = create(page, "div");
+  menu.className = bar.getBoundingClientRect().top < innerHeight / 2 ? "menu below" : "menu";
+  menu.tabIndex = -1;
+  menu.setAttribute("role", "dialog");
+  menu.setAttribute("aria-label", score ? "Prompt score" : "Enhance prompt: options");
+  if (score) {
+    menu.append(
+      create(page, "h2", `Score ${score.total} of 100`),
+      reasonsList(page, score, parts.onFix),
+    );
+  }
+  const actions = create(page, "div");
+  actions.className = "actions";
+  actions.append(
+    createButton(page, "Enhance", parts.onPress),
+    createButton(page, "Hide on this site", parts.onHide),
+    createButton(page, "Put it back in place", parts.onPutBack),
+    ...(score ? [createButton(page, "Turn the score off", parts.onScoreOff)] : []),
+    createButton(page, "Done", parts.onClose),
+  );
+  menu.append(actions);
+  // Keys pressed here are none of the page's business: hosts send on Enter.
+  for (const type of ["keydown", "keyup", "keypress"]) {
+    menu.addEventListener(type, (event) => event.stopPropagation());
+  }
+  menu.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") parts.onClose();
+  });
+  return menu;
+};

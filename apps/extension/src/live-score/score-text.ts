@@ -1,0 +1,45 @@
+import {
+  describeReason,
+  detectLanguage,
+  type PromptScore,
+  type ScoreReason,
+  scorePrompt,
+} from "@whetstone/enhancer";
+import { loadLexicon } from "@whetstone/enhancer/load-language";
+
+/** More of a draft than this is not read: its beginning tells what it asks for. */
+const longestScored = 4_000;
+
+/** A score as it is shown: its number, and why. */
+export interface LiveScore {
+  readonly total: number;
+  readonly gains: readonly string[];
+  /** What would raise it most, with what to add for it where that can be said. */
+  readonly gaps: readonly { readonly says: string; readonly fix: ScoreReason["fix"] }[];
+}
+
+/** How many reasons of each kind are shown. */
+const mostReasons = 3;
+
+const reasonsOf = ({ dimensions }: PromptScore, kind: ScoreReason["kind"]) => {
+  const reasons = dimensions.flatMap((dimension) => dimension.reasons);
+  const found = new Map(
+    reasons.filter((reason) => reason.kind === kind).map((reason) => [reason.code, reason]),
+  );
+  return [...found.values()].slice(0, mostReasons);
+};
+
+/** Scores a draft on this device, with the cues of its language. Fixes only for what was read whole. */
+export const scoreText = async (draft: string): Promise<LiveScore> => {
+  const text = draft.slice(0, longestScored);
+  const lexicon = await loadLexicon(detectLanguage(text).tag);
+  const score = scorePrompt(text, lexicon ? [lexicon] : undefined);
+  return {
+    total: Math.round(score.total),
+    gains: reasonsOf(score, "gain").map(({ code }) => describeReason(code)),
+    gaps: reasonsOf(score, "gap").map(({ code, fix }) => ({
+      says: describeReason(code),
+      fix: text === draft ? fix : undefined,
+    })),
+  };
+};

@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { BrowserContext, Page } from "@playwright/test";
+import { violationsOf } from "../support/axe.ts";
+import { extensionFolder } from "../support/browser.ts";
+import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { rectanglesOf } from "../support/host-page.ts";
+import { expect, test } from "../support/test.ts";
+
+const worker = (context: BrowserContext) => {
+  const [found] = context.serviceWorkers();
+  if (!found) throw new Error("The worker has not started");
+  return found;
+};
+
+const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
+
+/** Every file that is loaded with a script, itself included. */
+const loadedWith = async (file: string, found = new Map<string, Buffer>()) => {
+  if (found.has(file)) return found;
+  const script = await readFile(join(extensionFolder, file));
+  found.set(file, script);
+  for (const [, path = ""] of script.toString().matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+    await loadedWith(join(dirname(file), path), found);
+  return found;
+};
+
+test("the live score loads at most 40 kB gzipped", async () => {
+  const manifest = JSON.parse(await readFile(`${extensionFolder}/manifest.json`, "utf8"));
+  const content = await readFile(`${extensionFolder}/${manifest.content_scripts[0].js[0]}`, "utf8");
+  const entry = /"(assets\/live-score\.ts-[^"]+)"/.exec(content)?.[1] ?? "";
+  const files = await loadedWith(entry);
+  const size = [...files.values()].reduce((sum, file) => sum + gzipSync(file).byteLength, 0);
+  expect(size).toBeLessThan(40_000);
+});
+
+test("a pause in typing shows the score, and nothing on the page moves", async ({ context }) => {
+  const chat = await openChat(context, "write about bees");
+  await expect(scoreOf(chat)).toHaveText(/^\d+$/);
+  const shown = await rectanglesOf(chat);
+  const first = Number(await scoreOf(chat).textContent());
+  await editorOf(chat).press("End");
+  await chat.keyboard.type(" for children of six, in 200 words, as a list of five facts");
+  await expect.poll(async () => Number(await scoreOf(chat).textContent())).toBeGreaterThan(first);
+  await editorOf(chat).press("Control+a");
+  await chat.keyboard.press("Backspace");
+  await expect.poll(() => modelOf(chat)).toBe("");
+  await expect(scoreOf(chat)).toHaveCount(0);
+  await chat.keyboard.type("write about bees");
+  await expect(scoreOf(chat)).toHaveText(String(first));
+  expect(await rectanglesOf(chat)).toEqual(shown);
+});
+
+test("its reasons say what would raise it, and one press adds it", async ({ context }) => {
+  const chat = await openChat(context, "write about bees");
+  await scoreOf(chat).click();
+  const menu = chat.getByRole("dialog", { name: "Prompt score" });
+  await expect(menu).toBeFocused();
+  expect(await violationsOf(chat, "whetstone-button")).toEqual([]);
+  const before = Number(await scoreOf(chat).textContent());
+  await menu
+    .getByRole("button", { name: /^Add to my prompt/ })
+    .first()
+    .click();
+  await expect.poll(() => modelOf(chat)).toMatch(/^write about bees.+/s);
+  await expect.poll(async () => Number(await scoreOf(chat).textContent())).toBeGreaterThan(before);
+  await chat.keyboard.press("Control+z");
+  await expect.poll(() => modelOf(chat)).toBe("write about bees");
+  expect(await sentBy(chat)).toEqual([]);
+});
+
+test("turned off, it goes, and nothing of it is loaded again", async ({ context }) => {
+  const chat = await openChat(context, "write about bees");
+  await scoreOf(chat).click();
+  await chat.getByRole("button", { name: "Turn the score off" }).click();
+  await expect(scoreOf(chat)).toHaveCount(0);
+  const other = await context.newPage();
+  const loaded: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().startsWith("chrome-extension://")) loaded.push(request.url());
+  });
+  await other.goto("https://chatgpt.com/");
+  await editorOf(other).click();
+  await other.keyboard.type("write about wasps");
+  await expect(other.getByRole("button", enhanceButton)).toBeVisible();
+  await chat.bringToFront();
+  await chat.getByRole("button", enhanceButton).click();
+  await chat.getByText("Options").click();
+  await chat.getByRole("switch", { name: "Score while typing" }).click();
+  expect(loaded).toEqual([]);
+  await other.bringToFront();
+  await other.keyboard.type(" too");
+  await expect(scoreOf(other)).toBeVisible();
+  expect(loaded).not.toEqual([]);
+});
+
+test.describe("the button", () => {
+  test("stays where it was put, on that site", async ({ context }) => {
+    const chat = await openChat(context);
+    const button = chat.getByRole("button", enhanceButton);
+    const before = await button.boundingBox();
+    if (!before) throw new Error("There is no button");
+    await chat.mouse.move(before.x + 15, before.y + 15);
+    await chat.mouse.down();
+    await chat.mouse.move(before.x - 85, before.y + 55, { steps: 4 });
+    await chat.mouse.up();
+    await expect(chat.getByRole("dialog")).toHaveCount(0);
+    const placeOf = async (page: Page) => {
+      const box = await page.getByRole("button", enhanceButton).boundingBox();
+      return box && [Math.round(box.x - before.x), Math.round(box.y - before.y)];
+    };
+    expect(await placeOf(chat)).toEqual([-100, 40]);
+    await chat.reload();
+    await expect.poll(() => placeOf(chat)).toEqual([-100, 40]);
+    await button.focus();
+    await chat.keyboard.press("ArrowLeft");
+    expect(await placeOf(chat)).toEqual([-108, 40]);
+    await button.click({ button: "right" });
+    await chat.getByRole("button", { name: "Put it back in place" }).click();
+    await expect.poll(() => placeOf(chat)).toEqual([0, 0]);
+  });
+
+  test("can be hidden on a site, and shown again from its panel", async ({ context }) => {
+    const chat = await openChat(context);
+    const button = chat.getByRole("button", enhanceButton);
+    await button.click({ button: "right" });
+    await chat.getByRole("button", { name: "Hide on this site" }).click();
+    await expect(button).toHaveCount(0);
+    await chat.reload();
+    await expect(button).toHaveCount(0);
+    await chat.bringToFront();
+    await worker(context).evaluate(() =>
+      chrome.tabs
+        .query({ active: true })
+        .then(([tab]) => chrome.tabs.sendMessage(tab?.id ?? 0, { type: "press" })),
+    );
+    await chat.getByText("Options").click();
+    const claude = await context.newPage();
+    await claude.goto("https://claude.ai/new");
+    await expect(claude.getByRole("button", enhanceButton)).toHaveCount(1);
+    await chat.bringToFront();
+    await chat.getByRole("switch", { name: "Show the button on ChatGPT" }).click();
+    await expect(button).toHaveCount(1);
+  });
+});
