@@ -13,7 +13,9 @@ const firstPages = [
 
 const product = await startProduct();
 const hosts = await serveHosts();
-const { context } = await openBrowser(hosts.resolverRules, process.env.DEMO_HEADLESS === "1");
+const { context } = await openBrowser(hosts.resolverRules, {
+  headless: process.env.DEMO_HEADLESS === "1",
+});
 const person = await createPerson(product, "demo");
 const [web] = context.pages();
 await openDashboard(web ?? (await context.newPage()), product, person);

@@ -2,14 +2,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import { findChromium } from "../../tools/find-chromium.ts";
 
 /** The built extension, as a person loads it unpacked. */
 export const extensionFolder = fileURLToPath(new URL("../../apps/extension/dist", import.meta.url));
 
-/** Opens Chromium with a fresh profile and the built extension, the chat pages' names on this machine. */
-export const openBrowser = async (resolverRules: string, headless = true) => {
+export interface BrowserOptions {
+  /** Shows no window; the default. */
+  readonly headless?: boolean;
+  /** False leaves the extension out, to compare. */
+  readonly withExtension?: boolean;
+}
+
+/** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
+export const openBrowser = async (
+  resolverRules: string,
+  { headless = true, withExtension = true }: BrowserOptions = {},
+) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(profile, {
@@ -18,8 +28,9 @@ export const openBrowser = async (resolverRules: string, headless = true) => {
     ignoreHTTPSErrors: true,
     args: [
       "--no-sandbox",
-      `--disable-extensions-except=${extensionFolder}`,
-      `--load-extension=${extensionFolder}`,
+      ...(withExtension
+        ? [`--disable-extensions-except=${extensionFolder}`, `--load-extension=${extensionFolder}`]
+        : []),
       `--host-resolver-rules=${resolverRules}`,
       "--ignore-certificate-errors",
       "--disable-background-networking",
@@ -35,4 +46,10 @@ export const openBrowser = async (resolverRules: string, headless = true) => {
       await rm(profile, { recursive: true, force: true });
     },
   };
+};
+
+/** Lets the extension of a browser use another server than the one it was built for. */
+export const useServer = async (context: BrowserContext, address: string): Promise<void> => {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate((serverOrigin) => chrome.storage.local.set({ serverOrigin }), address);
 };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import type { TestPage } from "../hosts/pages.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, useServer } from "./browser.ts";
 import { type HostPage, openHostPage, rectanglesOf } from "./host-page.ts";
 import { startProduct } from "./product.ts";
 import { expect, test } from "./test.ts";
@@ -63,11 +63,7 @@ export const describeChatPages = (pages: readonly TestPage[]) => {
     product = await startProduct({ ANONYMOUS_ENHANCEMENTS_PER_DAY: "100000" });
     shared = await openBrowser(hosts.resolverRules);
     const { context } = shared;
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-    await worker.evaluate(
-      (serverOrigin) => chrome.storage.local.set({ serverOrigin }),
-      product.address,
-    );
+    await useServer(context, product.address);
   });
 
   test.afterAll(async () => {

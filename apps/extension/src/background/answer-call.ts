@@ -22,6 +22,10 @@ const takeIn = (session: Session, { endpoint }: CallRequest, answer: TransportAn
   if (answer.status === 401) void session.refresh();
 };
 
+/** Messages carry no `undefined`: a body that could not be read is `null` in them. */
+const asMessage = (answer: TransportAnswer): TransportAnswer =>
+  answer.kind === "answered" ? { ...answer, body: answer.body ?? null } : answer;
+
 /** Carries the call of a line to the server; the page's end of the line ends it. */
 export const createCallHandler =
   ({ session, transport }: CallParts) =>
@@ -45,7 +49,7 @@ export const createCallHandler =
       };
       void transport(endpoint, input, options).then((answer) => {
         takeIn(session, request.data, answer);
-        tell({ type: "answer", answer });
+        tell({ type: "answer", answer: asMessage(answer) });
       });
     });
   };

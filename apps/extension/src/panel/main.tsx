@@ -61,7 +61,9 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
 
   return {
     open: () => {
-      shell.show(door.isDark() ? "dark" : "light");
+      const editor = door.findEditor();
+      const box = editor?.closest(door.host.box) ?? editor;
+      shell.show(door.isDark() ? "dark" : "light", box?.getBoundingClientRect() ?? null);
       void session.start();
       void flow.resume();
     },

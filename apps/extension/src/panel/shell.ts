@@ -1,3 +1,5 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type PanelFrame, placeBeside } from "./drag.ts";
 import css from "./panel.css?inline";
 import { registerProperties } from "./register-properties.ts";
 
@@ -5,7 +7,10 @@ import { registerProperties } from "./register-properties.ts";
 export interface Shell {
   readonly mount: HTMLElement;
   readonly root: ShadowRoot;
-  show(theme: "light" | "dark"): void;
+  /** Where the panel stands until somebody moves it. */
+  readonly frame: Pick<StoreApi<PanelFrame>, "getState" | "getInitialState" | "subscribe">;
+  /** Shows the panel beside the composer's box. */
+  show(theme: "light" | "dark", composer: DOMRect | null): void;
   hide(): void;
 }
 
@@ -20,6 +25,7 @@ export const createShell = (page: Document, signal: AbortSignal): Shell => {
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   registerProperties(css, page);
+  const frame = createStore<PanelFrame>(() => placeBeside(null, { height: innerHeight }));
   const mount = page.createElement("div");
   root.append(mount);
   for (const type of keepInside) {
@@ -29,7 +35,9 @@ export const createShell = (page: Document, signal: AbortSignal): Shell => {
   return {
     mount,
     root,
-    show: (theme) => {
+    frame,
+    show: (theme, composer) => {
+      frame.setState(placeBeside(composer, { height: innerHeight }), true);
       host.dataset.theme = theme;
       page.documentElement.append(host);
       root.querySelector<HTMLElement>("[role='dialog']")?.focus();

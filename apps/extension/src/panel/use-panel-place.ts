@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
-import { keyStep, type PanelPlace, placeWithin } from "./drag.ts";
-
-const atFirst: PanelPlace = { right: 16, bottom: 16 };
+import { keyStep, type PanelFrame, type PanelPlace, placeWithin } from "./drag.ts";
 
 const arrows: Readonly<Record<string, PanelPlace>> = {
   ArrowLeft: { right: keyStep, bottom: 0 },
@@ -10,9 +8,14 @@ const arrows: Readonly<Record<string, PanelPlace>> = {
   ArrowDown: { right: 0, bottom: -keyStep },
 };
 
-/** Lets the panel be moved: by its header with a pointer, by its handle with the arrow keys. */
-export const usePanelPlace = (panel: RefObject<HTMLElement | null>) => {
-  const [place, setPlace] = useState(atFirst);
+/**
+ * Lets the panel be moved from its frame: by its header with a pointer, by its handle with the
+ * arrow keys. Once moved it stays where it was put, as tall as the window.
+ */
+export const usePanelPlace = (panel: RefObject<HTMLElement | null>, frame: PanelFrame) => {
+  const [moved, setPlace] = useState<PanelPlace | null>(null);
+  const place = moved ?? frame;
+  const maxHeight = moved ? innerHeight - 32 : frame.maxHeight;
 
   const moveBy = (from: PanelPlace, by: PanelPlace) => {
     const box = panel.current?.getBoundingClientRect();
@@ -43,5 +46,9 @@ export const usePanelPlace = (panel: RefObject<HTMLElement | null>) => {
     moveBy(place, by);
   };
 
-  return { place, onPointerDown, onKeyDown };
+  return {
+    style: { right: place.right, bottom: place.bottom, maxHeight },
+    onPointerDown,
+    onKeyDown,
+  };
 };

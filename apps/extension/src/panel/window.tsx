@@ -28,7 +28,8 @@ export const PanelWindow = ({
 }) => {
   const state = useStore(session.store);
   const box = useRef<HTMLElement>(null);
-  const { place, onPointerDown, onKeyDown: moveByKey } = usePanelPlace(box);
+  const frame = useStore(shell.frame);
+  const { style, onPointerDown, onKeyDown: moveByKey } = usePanelPlace(box, frame);
   const step = useStore(flow.store, ({ step: { status } }) => status);
 
   useEffect(() => box.current?.focus(), []);
@@ -49,8 +50,8 @@ export const PanelWindow = ({
         aria-label={productName}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        style={{ right: place.right, bottom: place.bottom }}
-        className="fixed z-2147483001 flex max-h-[calc(100vh-2rem)] w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
+        style={style}
+        className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
       >
         <header
           onPointerDown={onPointerDown}
@@ -66,7 +67,7 @@ export const PanelWindow = ({
             </IconButton>
           </div>
         </header>
-        <div className="overflow-y-auto p-4">
+        <div className="overflow-y-auto p-4 [--panel-back:var(--color-raised)]">
           <EnhancePanel
             flow={flow}
             session={state}

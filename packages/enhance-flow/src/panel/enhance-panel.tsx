@@ -77,7 +77,7 @@ export const EnhancePanel = ({ flow, session, ...exits }: EnhancePanelProps) => 
         disabled={isBusy}
       />
       <StepView state={state} flow={flow} {...exits} />
-      {flow.hasConversation && !isBusy && (
+      {flow.hasConversation && !isBusy && step.status !== "inserted" && (
         <ConversationOffer flow={flow} conversation={state.conversation} />
       )}
       {session.user && <UsageMeter user={session.user} />}

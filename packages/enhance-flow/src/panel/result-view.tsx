@@ -21,7 +21,7 @@ export const ResultView = ({
   <div className="flex flex-col gap-3.5">
     <Scores outcome={outcome} />
     <ResultText flow={flow} outcome={outcome} />
-    <div className="flex flex-wrap gap-2">
+    <div className="sticky bottom-0 z-1 -my-1 flex flex-wrap gap-2 bg-(--panel-back,var(--color-surface)) py-2">
       <Button size="sm" pending={inserting} onClick={() => void flow.insert()}>
         Insert
       </Button>
