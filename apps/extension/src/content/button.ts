@@ -66,7 +66,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     if (!box?.isConnected) return;
     const { top, right, width } = box.getBoundingClientRect();
     bar.style.display = width === 0 ? "none" : "flex";
-    bar.style.top = `${within(top - 15 + offset.y, innerHeight - 34)}px`;
+    bar.style.top = `${within(top - 20 + offset.y, innerHeight - 34)}px`;
     bar.style.left = `${within(right - 22 + offset.x, innerWidth - 4)}px`;
   };
   const moveTo = (to: Offset) => {

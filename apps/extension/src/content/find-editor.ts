@@ -30,12 +30,18 @@ const isCandidate = (element: HTMLElement, decoys: string): boolean => {
   );
 };
 
+const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join(",");
+
+/** True while an editor that was found is still one to write a message in. */
+export const isStillEditor = (host: Host, editor: HTMLElement): boolean =>
+  editor.isConnected && isCandidate(editor, decoysOf(host));
+
 /**
  * The composer's editable element: by the host's selectors in their order, else by what a
  * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus.
  */
 export const findEditor = (host: Host, page: Document): HTMLElement | null => {
-  const decoys = [decoysEverywhere, ...host.decoys].join(",");
+  const decoys = decoysOf(host);
   for (const selector of host.composers) {
     const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter((element) =>
       isCandidate(element, decoys),

@@ -4,7 +4,7 @@ import { isSettingsNews, siteSettingsOf } from "../messages/site-settings.ts";
 import { askFromPage, contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { correctedHost } from "./corrected-host.ts";
-import { findEditor } from "./find-editor.ts";
+import { findEditor, isStillEditor } from "./find-editor.ts";
 import { hostOf } from "./host-of.ts";
 import { followScore } from "./live-score.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
@@ -86,6 +86,7 @@ const start = () => {
   });
   watchEditor({
     find,
+    isStill: (found) => isStillEditor(host, found),
     onChange: (found) => {
       editor = found;
       if (isAsked) return button.attach(isHidden ? null : found);

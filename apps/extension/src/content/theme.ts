@@ -1,13 +1,20 @@
 /** Rec. 709 luminance below this is a dark page. */
 const darkBelow = 110;
 
+/** Painting is dear, and a page has few colours. */
+const painted = new Map<string, readonly number[]>();
+
 /** Red, green, blue and opacity (0 to 255) of any colour CSS knows, as the browser paints it. */
 const paint = (colour: string): readonly number[] => {
+  const known = painted.get(colour);
+  if (known) return known;
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) return [];
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data];
+  const channels = [...context.getImageData(0, 0, 1, 1).data];
+  painted.set(colour, channels);
+  return channels;
 };
 
 /** Whether the page behind an element is dark, by its computed background. */

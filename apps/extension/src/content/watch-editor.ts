@@ -1,5 +1,7 @@
 export interface EditorWatch {
   readonly find: () => HTMLElement | null;
+  /** A cheap look at one editor, in place of a search of the page. */
+  readonly isStill: (editor: HTMLElement) => boolean;
   /** Told when the editor appeared, changed or went. */
   readonly onChange: (editor: HTMLElement | null) => void;
   /** Told at every glance while there is an editor: it may have moved. */
@@ -12,13 +14,17 @@ export interface EditorWatch {
 const gatherMs = 200;
 /** How often the page is glanced at, in milliseconds. */
 const glanceMs = 500;
+/** Every so many glances the page is searched, though the editor is still there: for another one. */
+const glancesASearch = 4;
 
 /**
  * Follows the composer through late mounts, swaps, hiding and navigation. The whole page is
  * observed only while there is no editor; a found one costs a glance twice a second.
  */
-export const watchEditor = ({ find, onChange, onGlance, page, signal }: EditorWatch): void => {
+export const watchEditor = (watch: EditorWatch): void => {
+  const { find, isStill, onChange, onGlance, page, signal } = watch;
   let current: HTMLElement | null = null;
+  let glances = 0;
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
   const observe = () => observer.observe(page.documentElement, { childList: true, subtree: true });
@@ -40,7 +46,8 @@ export const watchEditor = ({ find, onChange, onGlance, page, signal }: EditorWa
 
   const glance = () => {
     if (page.hidden) return;
-    look();
+    glances += 1;
+    if (!current || !isStill(current) || glances % glancesASearch === 0) look();
     if (current) onGlance();
   };
 

@@ -43,11 +43,12 @@ const typingStepMs: Readonly<Record<EditorKind, number>> = {
   "plain-text": 0,
 };
 
-/** Tells how long ago somebody typed; what was before the panel is taken as just now. */
-const watchTyping = (page: Document, signal: AbortSignal): (() => number) => {
+/** Tells how long ago somebody typed on the page; what was before is taken as just now. */
+const watchTyping = ({ page, signal }: HostComposerParts): (() => number) => {
   let last = performance.now();
-  const note = () => {
-    last = performance.now();
+  const note = ({ target }: Event) => {
+    const isPanel = target instanceof Element && target.localName.startsWith("whetstone-");
+    if (!isPanel) last = performance.now();
   };
   page.addEventListener("input", note, { capture: true, signal });
   return () => performance.now() - last;
@@ -56,7 +57,7 @@ const watchTyping = (page: Document, signal: AbortSignal): (() => number) => {
 /** A composer over the editor of a chat page, whatever its kind. */
 export const createHostComposer = (parts: HostComposerParts): Composer => {
   const isComposing = watchComposition(parts.page, parts.signal);
-  const sinceTyping = watchTyping(parts.page, parts.signal);
+  const sinceTyping = watchTyping(parts);
   const textArea = createTextAreaComposer(() => {
     const editor = parts.findEditor();
     return editor instanceof HTMLTextAreaElement ? editor : null;

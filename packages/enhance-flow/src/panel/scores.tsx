@@ -39,50 +39,65 @@ const useLexicons = (text: string): readonly Lexicon[] | undefined => {
 /** How many reasons of a kind are shown. */
 const reasonsShown = 3;
 
-/** Both scores, and why the new one stands where it does. */
-export const Scores = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { answer, text } = outcome;
+/** The score of the text to insert: the server's while it is unchanged, else worked out here. */
+export const useScoreOf = ({ answer, text }: Outcome) => {
   const lexicons = useLexicons(text);
   const score = useMemo(() => scorePrompt(text, lexicons), [text, lexicons]);
-  const isEdited = text !== answer.enhancedPrompt;
-  const now = isEdited ? score.total : answer.qualityScore;
+  return { score, now: text === answer.enhancedPrompt ? answer.qualityScore : score.total };
+};
+
+/** Both scores, and what was gained. */
+export const ScoreLine = ({
+  outcome,
+  now,
+}: {
+  readonly outcome: Outcome;
+  /** The score of the text as it is now, 0 to 100. */
+  readonly now: number;
+}) => {
+  const { answer, original, text } = outcome;
   const gained = Math.round(now - answer.originalQualityScore);
   return (
-    <section aria-label="Quality score" className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
-        <ScoreDial label="Before" score={answer.originalQualityScore} size="sm" />
-        <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
-        <ScoreDial label="After" score={now} size="sm" />
-        <p className="text-sm text-ink-soft">
-          {gained > 0 ? (
-            <>
-              <span className="font-semibold text-green-ink">+{gained}</span> points
-            </>
-          ) : text === outcome.original ? (
-            "Already strong: nothing to change"
-          ) : (
-            "No points gained"
-          )}
-        </p>
-      </div>
-      <ul className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft">
-        {reasonsOf(score, "gain")
-          .slice(0, reasonsShown)
-          .map((code) => (
-            <li key={code} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
-              {describeReason(code)}
-            </li>
-          ))}
-        {reasonsOf(score, "gap")
-          .slice(0, reasonsShown)
-          .map((code) => (
-            <li key={code} className="flex gap-2 text-ink-muted">
-              <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-              {describeReason(code)}
-            </li>
-          ))}
-      </ul>
+    <section aria-label="Quality score" className="flex items-center gap-3">
+      <ScoreDial label="Before" score={answer.originalQualityScore} size="sm" />
+      <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
+      <ScoreDial label="After" score={now} size="sm" />
+      <p className="text-sm text-ink-soft">
+        {gained > 0 ? (
+          <>
+            <span className="font-semibold text-green-ink">+{gained}</span> points
+          </>
+        ) : text === original ? (
+          "Already strong: nothing to change"
+        ) : (
+          "No points gained"
+        )}
+      </p>
     </section>
   );
 };
+
+/** Why the new score stands where it does. */
+export const ScoreReasons = ({ score }: { readonly score: PromptScore }) => (
+  <ul
+    aria-label="Reasons of the score"
+    className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft"
+  >
+    {reasonsOf(score, "gain")
+      .slice(0, reasonsShown)
+      .map((code) => (
+        <li key={code} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
+          {describeReason(code)}
+        </li>
+      ))}
+    {reasonsOf(score, "gap")
+      .slice(0, reasonsShown)
+      .map((code) => (
+        <li key={code} className="flex gap-2 text-ink-muted">
+          <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          {describeReason(code)}
+        </li>
+      ))}
+  </ul>
+);
