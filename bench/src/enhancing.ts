@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type {} from "../../e2e/hosts/host-state.ts";
+
+/** Waits in the page until a button of the panel is there; answers how long that took. */
+const timeUntil = (page: Page, click: string, shown: string): Promise<number> =>
+  page.evaluate(
+    async ([pressed, expected]) => {
+      const buttons = () =>
+        ["whetstone-button", "whetstone-panel"].flatMap((name) => [
+          ...(document.querySelector(name)?.shadowRoot?.querySelectorAll("button") ?? []),
+        ]);
+      const find = (name: string | undefined) =>
+        buttons().find((one) => (one.ariaLabel ?? one.textContent)?.trim() === name);
+      const from = performance.now();
+      find(pressed)?.click();
+      while (!find(expected)) await new Promise(requestAnimationFrame);
+      return performance.now() - from;
+    },
+    [click, shown],
+  );
+
+export interface EnhancingTimes {
+  /** The first press on a page: the panel is loaded. */
+  readonly first: number[];
+  /** Every further one. */
+  readonly clickToResult: number[];
+  /** From Insert to the text read back from the editor. */
+  readonly insertion: number[];
+}
+
+/** Enhances and inserts in rounds, in milliseconds; on a page of its own each few rounds. */
+export const measureEnhancing = async (
+  context: BrowserContext,
+  rounds: number,
+): Promise<EnhancingTimes> => {
+  const times: EnhancingTimes = { first: [], clickToResult: [], insertion: [] };
+  const text = "Sharpen every edge with care. ".repeat(200);
+  for (let opened = 0; opened < 3; opened += 1) {
+    const page = await context.newPage();
+    await page.goto("https://chatgpt.com/");
+    await page.getByRole("button", { name: "Enhance prompt" }).waitFor();
+    for (let round = 0; round < rounds; round += 1) {
+      const draft = `write about bees, part ${opened} ${round}`;
+      await page.evaluate((written) => window.__host.restore(written), draft);
+      const taken = await timeUntil(page, "Enhance prompt", "Insert");
+      (round === 0 ? times.first : times.clickToResult).push(taken);
+      await page.getByRole("radio", { name: "Edit" }).click();
+      await page.getByRole("textbox", { name: "Enhanced prompt" }).fill(text);
+      // A person reads longer than this before inserting: the editor's own step of typing is over.
+      await page.waitForTimeout(700);
+      times.insertion.push(await timeUntil(page, "Insert", "Undo"));
+      await page.getByRole("button", { name: "Close" }).click();
+    }
+    await page.close();
+  }
+  return times;
+};
