@@ -46,6 +46,9 @@ export interface OverlayButtonParts {
   readonly signal: AbortSignal;
 }
 
+/** While an answer streams in, the page grows at every frame: sizes are gathered, in milliseconds. */
+const gatherMs = 100;
+
 const within = (value: number, most: number): number => Math.max(4, Math.min(value, most));
 
 /** The button over the composer: outside of the host's own tree, so that nothing there moves. */
@@ -79,7 +82,13 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     if (box) bar.classList.toggle("dark", isDarkBehind(box));
   };
 
-  const sizes = new ResizeObserver(place);
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const sizes = new ResizeObserver(() => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      place();
+    }, gatherMs);
+  });
   addEventListener("resize", place, { passive: true, signal });
   addEventListener("scroll", place, { capture: true, passive: true, signal });
   letDrag({ handle: button, offset: () => offset, onMove: moveTo, onDrop: parts.onMoved, signal });
@@ -94,6 +103,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   );
   signal.addEventListener("abort", () => {
     sizes.disconnect();
+    clearTimeout(gathering);
     shell.remove();
   });
 
