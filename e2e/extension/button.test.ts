@@ -6,7 +6,7 @@ import { enhanceButton, modelOf, openChat, typeDraft } from "../support/chat.ts"
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the script on chat pages is one file of less than 5 kB gzipped", async () => {
+test("the script on chat pages is one file of at most 6 kB gzipped", async () => {
   const manifest = JSON.parse(await readFile(`${extensionFolder}/manifest.json`, "utf8"));
   const scripts = manifest.content_scripts.filter(({ matches }: { matches: string[] }) =>
     matches.includes("https://chatgpt.com/*"),
@@ -17,7 +17,7 @@ test("the script on chat pages is one file of less than 5 kB gzipped", async () 
   ]);
   expect(files).toHaveLength(1);
   const script = await readFile(`${extensionFolder}/${files[0]}`);
-  expect(gzipSync(script).byteLength).toBeLessThan(5_000);
+  expect(gzipSync(script).byteLength).toBeLessThanOrEqual(6_000);
 });
 
 test("nothing but that script is on the page before first use", async ({ context }) => {

@@ -24,8 +24,10 @@ export interface OverlayButton {
   readonly bar: HTMLElement;
   /** Shows the button at the composer's edge, or hides it. */
   attach(editor: HTMLElement | null): void;
-  /** Follows the composer when it moved, and the page's theme. */
+  /** Follows the composer when it moved. */
   follow(): void;
+  /** Takes on the page's theme. */
+  matchTheme(): void;
   /** Puts it where the person moved it. */
   moveTo(offset: Offset): void;
   setBusy(busy: boolean): void;
@@ -46,9 +48,6 @@ export interface OverlayButtonParts {
   readonly signal: AbortSignal;
 }
 
-/** While an answer streams in, the page grows at every frame: sizes are gathered, in milliseconds. */
-const gatherMs = 100;
-
 const within = (value: number, most: number): number => Math.max(4, Math.min(value, most));
 
 /** The button over the composer: outside of the host's own tree, so that nothing there moves. */
@@ -65,32 +64,37 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   let box: HTMLElement | null = null;
   let offset: Offset = { x: 0, y: 0 };
 
-  const place = () => {
-    if (!box?.isConnected) return;
-    const { top, right, width } = box.getBoundingClientRect();
+  const put = ({ top, right, width }: DOMRectReadOnly) => {
     bar.style.display = width === 0 ? "none" : "flex";
     bar.style.top = `${within(top - 20 + offset.y, innerHeight - 34)}px`;
     bar.style.left = `${within(right - 22 + offset.x, innerWidth - 4)}px`;
+  };
+  const place = () => {
+    if (box?.isConnected) put(box.getBoundingClientRect());
   };
   const moveTo = (to: Offset) => {
     offset = to;
     place();
   };
 
-  const follow = () => {
-    place();
+  /** Tells where the box is once the page has laid itself out, which asking would make it do. */
+  const rectangles = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
+    if (!entry) return;
+    rectangles.unobserve(entry.target);
+    if (entry.target === box) put(entry.boundingClientRect);
+  });
+  const measure = () => {
+    if (box?.isConnected) rectangles.observe(box);
+  };
+
+  const matchTheme = () => {
     if (box) bar.classList.toggle("dark", isDarkBehind(box));
   };
 
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-  const sizes = new ResizeObserver(() => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      place();
-    }, gatherMs);
-  });
-  addEventListener("resize", place, { passive: true, signal });
-  addEventListener("scroll", place, { capture: true, passive: true, signal });
+  const sizes = new ResizeObserver(measure);
+  addEventListener("resize", measure, { passive: true, signal });
+  addEventListener("scroll", measure, { capture: true, passive: true, signal });
   letDrag({ handle: button, offset: () => offset, onMove: moveTo, onDrop: parts.onMoved, signal });
   button.addEventListener("click", parts.onPress, { signal });
   button.addEventListener(
@@ -103,7 +107,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   );
   signal.addEventListener("abort", () => {
     sizes.disconnect();
-    clearTimeout(gathering);
+    rectangles.disconnect();
     shell.remove();
   });
 
@@ -115,10 +119,11 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
       if (!editor || !box) return shell.remove();
       page.documentElement.append(shell);
       sizes.observe(box);
-      sizes.observe(page.documentElement);
-      follow();
+      place();
+      matchTheme();
     },
-    follow,
+    follow: measure,
+    matchTheme,
     moveTo,
     explain: (problem) => {
       button.title = problem;

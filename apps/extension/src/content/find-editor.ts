@@ -18,36 +18,40 @@ const isEditable = (element: HTMLElement): boolean =>
     ? !element.readOnly && !element.disabled
     : element.isContentEditable;
 
-/** True for an editor a person could be writing a message in. */
-const isCandidate = (element: HTMLElement, decoys: string): boolean => {
+const isBigEnough = (element: HTMLElement): boolean => {
   const { width, height } = element.getBoundingClientRect();
-  return (
-    width > 40 &&
-    height > 8 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    isEditable(element) &&
-    !element.closest(decoys)
-  );
+  return width > 40 && height > 8;
 };
+
+/** True for an editor a person could be writing a message in, whatever its size. */
+const isOpen = (element: HTMLElement, decoys: string): boolean =>
+  !element.closest(decoys) &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  isEditable(element);
 
 const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join(",");
 
 /** True while an editor that was found is still one to write a message in. */
 export const isStillEditor = (host: Host, editor: HTMLElement): boolean =>
-  editor.isConnected && isCandidate(editor, decoysOf(host));
+  editor.isConnected && isOpen(editor, decoysOf(host));
 
 /**
  * The composer's editable element: by the host's selectors in their order, else by what a
  * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus.
+ * The one that is `known` is not measured again: that would make the page lay itself out.
  */
-export const findEditor = (host: Host, page: Document): HTMLElement | null => {
+export const findEditor = (
+  host: Host,
+  page: Document,
+  known: HTMLElement | null = null,
+): HTMLElement | null => {
   const decoys = decoysOf(host);
+  const isCandidate = (element: HTMLElement): boolean =>
+    isOpen(element, decoys) && (element === known || isBigEnough(element));
   for (const selector of host.composers) {
-    const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter((element) =>
-      isCandidate(element, decoys),
-    );
+    const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter(isCandidate);
     if (found.length === 1) return found[0] ?? null;
     if (found.length > 1) return found.find((element) => element === page.activeElement) ?? null;
   }
-  return findByStructure(page, (element) => isCandidate(element, decoys));
+  return findByStructure(page, isCandidate);
 };

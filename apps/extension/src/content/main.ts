@@ -19,7 +19,7 @@ const start = () => {
   let host = known;
   const ended = new AbortController();
   const { signal } = ended;
-  const find = () => findEditor(host, document);
+  const find = (known: HTMLElement | null = null) => findEditor(host, document, known);
   const boxOf = (editor: HTMLElement) => editor.closest<HTMLElement>(host.box) ?? editor;
   let panel: Promise<LoadedPanel> | null = null;
   let editor: HTMLElement | null = null;
@@ -41,7 +41,7 @@ const start = () => {
     button.setBusy(true);
     panel ??= loadPanel({
       host,
-      findEditor: find,
+      findEditor: () => find(),
       isDark: () => isDarkBehind(find() ?? document.body),
       focusButton: () => button.focus(),
       signal,
@@ -64,7 +64,7 @@ const start = () => {
     signal,
   });
   const score = followScore(
-    { platform, findEditor: find, bar: button.bar, press, ask: askFromPage, signal },
+    { platform, findEditor: () => find(editor), bar: button.bar, press, ask: askFromPage, signal },
     document,
   );
 
@@ -94,9 +94,10 @@ const start = () => {
       isAsked = true;
       void takeSettings();
     },
-    onGlance: () => {
+    onGlance: (isSearch) => {
       if (isOrphaned()) return;
       button.follow();
+      if (isSearch) button.matchTheme();
       score.glance();
     },
     page: document,

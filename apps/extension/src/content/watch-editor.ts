@@ -1,11 +1,12 @@
 export interface EditorWatch {
-  readonly find: () => HTMLElement | null;
+  /** Searches the page; told the editor it found before. */
+  readonly find: (known: HTMLElement | null) => HTMLElement | null;
   /** A cheap look at one editor, in place of a search of the page. */
   readonly isStill: (editor: HTMLElement) => boolean;
   /** Told when the editor appeared, changed or went. */
   readonly onChange: (editor: HTMLElement | null) => void;
-  /** Told at every glance while there is an editor: it may have moved. */
-  readonly onGlance: () => void;
+  /** Told at every glance while there is an editor: it may have moved; at a search, more may have changed. */
+  readonly onGlance: (isSearch: boolean) => void;
   readonly page: Document;
   readonly signal: AbortSignal;
 }
@@ -32,7 +33,7 @@ export const watchEditor = (watch: EditorWatch): void => {
   const look = () => {
     clearTimeout(gathering);
     gathering = undefined;
-    const found = find();
+    const found = find(current);
     if (found === current) return;
     current = found;
     if (found) observer.disconnect();
@@ -47,8 +48,9 @@ export const watchEditor = (watch: EditorWatch): void => {
   const glance = () => {
     if (page.hidden) return;
     glances += 1;
-    if (!current || !isStill(current) || glances % glancesASearch === 0) look();
-    if (current) onGlance();
+    const isSearch = glances % glancesASearch === 0;
+    if (!current || !isStill(current) || isSearch) look();
+    if (current) onGlance(isSearch);
   };
 
   observe();
