@@ -1,0 +1,24 @@
+/** The categories of the template library (site.md §2, "/prompt-templates"). */
+export const templateCategories = [
+  "coding",
+  "marketing",
+  "research",
+  "education",
+  "writing",
+  "productivity",
+] as const;
+
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** A prompt to fill in; what varies stands in it as `{{name}}`. */
+export interface PromptTemplate {
+  /** kebab-case, unique. */
+  readonly id: string;
+  readonly title: string;
+  readonly category: TemplateCategory;
+  /** When to use it, in a sentence. */
+  readonly purpose: string;
+  readonly prompt: string;
+  /** One of the six samples the page shows first. */
+  readonly sample?: true;
+}
