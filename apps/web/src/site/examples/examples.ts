@@ -1,0 +1,85 @@
+import type { Example } from "./example.ts";
+import { resumeExamples } from "./resume-examples.ts";
+
+/** Everyday prompts, one or more for each platform. */
+const promptExamples: readonly Example[] = [
+  {
+    id: "landlord-email",
+    title: "An email that asks for something",
+    description: "The first try names the topic. It doesn't say what should happen next.",
+    before: "help me write an email to my landlord about the broken heating",
+    platform: "chatgpt",
+    style: "professional",
+    level: "comprehensive",
+    impact:
+      "The draft that comes back has one purpose, a tone a landlord takes seriously, and a short version for a text message.",
+  },
+  {
+    id: "slow-function",
+    title: "A bug report of five words",
+    description: "“Fix it” leaves the model free to rewrite everything and explain nothing.",
+    before: "fix my python function, it is slow",
+    platform: "chatgpt",
+    style: "technical",
+    level: "comprehensive",
+    impact:
+      "You get the cause before the cure, and a change small enough to review instead of a rewrite.",
+  },
+  {
+    id: "contract-review",
+    title: "A summary that knows where to look",
+    description: "Two tasks in one line, and no word on which law applies.",
+    before: "summarize this contract and tell me what to watch out for",
+    platform: "claude",
+    style: "professional",
+    level: "comprehensive",
+    impact:
+      "The main point comes first, the rest in the order of its weight, and the placeholder makes you name the law that applies.",
+  },
+  {
+    id: "first-snow-poem",
+    title: "A poem with a point of view",
+    description:
+      "A subject that every model has written about, so the first result is the average.",
+    before: "Write a poem about the first snow",
+    platform: "claude",
+    style: "creative",
+    level: "quick",
+    impact: "A speaker and a turn at the end keep the poem away from the greeting card.",
+  },
+  {
+    id: "heating-comparison",
+    title: "A comparison you can decide with",
+    description: "Which points count for an old house is left to chance.",
+    before: "Compare heat pumps and gas boilers for an old house",
+    platform: "gemini",
+    style: "professional",
+    level: "quick",
+    impact:
+      "Both sides are measured by the same yardstick, and you are asked which points matter to you.",
+  },
+  {
+    id: "nuclear-debate",
+    title: "A long debate, briefly",
+    description: "“Summarize” without a form usually becomes an essay with a neutral ending.",
+    before: "Summarize the debate about nuclear power",
+    platform: "grok",
+    style: "concise",
+    level: "quick",
+    impact: "One sentence carries the main point, and what follows has to support it.",
+  },
+  {
+    id: "compound-interest",
+    title: "An explanation for a beginner",
+    description: "Two words: the model has to guess how much you know.",
+    before: "explain compound interest",
+    platform: "chatgpt",
+    style: "professional",
+    level: "comprehensive",
+    impact:
+      "The answer starts from zero, defines its terms, and carries one example from the first line to the last.",
+  },
+];
+
+/** Every example of the public pages. */
+export const examples: readonly Example[] = [...promptExamples, ...resumeExamples];

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What our engine made of an example, with its quality score before and after (0 to 100). */
+export const madeTextSchema = z.strictObject({
+  after: z.string().min(1),
+  scoreBefore: z.int().min(0).max(100),
+  scoreAfter: z.int().min(0).max(100),
+});
+export type MadeText = z.infer<typeof madeTextSchema>;

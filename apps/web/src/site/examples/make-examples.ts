@@ -1,0 +1,17 @@
+import { createRewriter, scorePrompt } from "@whetstone/enhancer";
+import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { examples } from "./examples.ts";
+import type { MadeText } from "./made-text.ts";
+
+const scoreOf = (text: string): number => Math.round(scorePrompt(text).total);
+
+/** What our engine makes of every example today, by id. */
+export const makeExamples = (): Record<string, MadeText> => {
+  const rewrite = createRewriter(allLanguagePacks);
+  return Object.fromEntries(
+    examples.map(({ id, before, platform, style, level }) => {
+      const after = rewrite({ prompt: before, platform, style, level }).text;
+      return [id, { after, scoreBefore: scoreOf(before), scoreAfter: scoreOf(after) }];
+    }),
+  );
+};

@@ -1,0 +1,11 @@
+import type { ArticleFacts, Crumb } from "../page-document.ts";
+
+/** The facts of an article in this category: published on the day of site.md §9. */
+export const articleIn = (category: string): ArticleFacts => ({
+  published: "2025-08-26",
+  modified: "2026-11-21",
+  category,
+});
+
+/** Articles stand below the blog. */
+export const blogCrumbs: readonly Crumb[] = [{ name: "Blog", path: "/blog" }];
