@@ -108,7 +108,15 @@ export type Block =
       readonly grouped?: true;
     }
   /** Free and Pro side by side, from the contract's plans (site.md §2, "/pricing"). */
-  | { readonly kind: "pricing"; readonly heading: string; readonly lead?: Markdown }
+  | {
+      readonly kind: "pricing";
+      readonly heading: string;
+      readonly lead?: Markdown;
+      /** Where the cards lead; else Free to /signup and Pro to /signup?plan=pro. */
+      readonly cards?: { readonly free: Action; readonly pro: Action };
+      /** Below the cards. */
+      readonly more?: Action;
+    }
   | {
       readonly kind: "try-it";
       readonly heading: string;
@@ -146,4 +154,6 @@ export type Block =
   /** Support by mail (site.md §2, "/support"). */
   | { readonly kind: "support-card" }
   /** Shown while the typed list of testimonials holds any (decisions.md, "{user_content}"). */
-  | { readonly kind: "testimonials" };
+  | { readonly kind: "testimonials" }
+  /** Gets the extension: the store's listing, or the built extension as a file (decisions.md, "/extension"). */
+  | { readonly kind: "extension-download"; readonly heading: string; readonly text: Markdown };

@@ -39,6 +39,8 @@ export interface PageDocument {
   readonly software?: true;
   /** Platforms the page is about; the default is all four. */
   readonly platforms?: readonly Platform[];
+  /** The whole screen is the document: no navigation bar, no footer (decisions.md, "Screens"). */
+  readonly frame?: "bare";
   /** In order. Exactly one of them is a `hero` or `landing-hero`, and it comes first. */
   readonly blocks: readonly Block[];
 }

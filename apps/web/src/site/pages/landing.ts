@@ -1,0 +1,123 @@
+import { productName } from "@whetstone/api-client/contract";
+import type { PageDocument } from "../page-document.ts";
+import { installFreeExtension, installFromStore, startProTrial } from "./actions.ts";
+import { claimStat } from "./claim-stat.ts";
+import { freeAllowance, platformList, proPrice, styleList } from "./facts.ts";
+
+const learnMore = `
+### What happens when you press the button
+
+${productName} reads the draft in the composer, works out what kind of task it is, and looks for what the answer would need: a purpose, a reader, limits, a form. What your prompt already says stays as you wrote it. What is missing is added, and what only you can know becomes a visible placeholder such as *[target audience]* for you to fill in.
+
+### What is checked before you see it
+
+Every result, whichever engine made it, is held against your original: same language, the code, links, numbers, names and quotations still there, nothing invented, still a prompt and not an answer to it. What fails is repaired or made again.
+
+### What you decide
+
+The panel shows your text and the new one with every change marked, and the score of both. You can edit the result, ask for another, copy it, or close the panel and forget it. Insert puts it into the composer, Undo brings your words back, and sending is always your own keystroke.
+
+### What stays private
+
+The text of a prompt is used for one request and then gone. It isn't stored, logged or analysed. Your dashboard is made of lengths, scores and counts. The [privacy policy](/privacy) lists everything that is kept.
+`;
+
+/** /landing (site.md §2, "Landing page"). */
+export const landingPage: PageDocument = {
+  path: "/landing",
+  title: "Sharper prompts for ChatGPT, Claude, Gemini and Grok",
+  description: `${productName} turns the line you typed into a clear, structured prompt, right in ChatGPT, Claude, Gemini and Grok. ${freeAllowance} enhancements a month are free.`,
+  keywords: [
+    "prompt enhancer",
+    "prompt optimizer",
+    "ChatGPT extension",
+    "AI prompt improvement",
+    "Chrome extension for prompts",
+  ],
+  name: "Home",
+  software: true,
+  blocks: [
+    {
+      kind: "landing-hero",
+      heading: "A dull prompt gets a dull answer. Sharpen it first.",
+      lead: `${productName} turns the line you typed into a clear, structured prompt: the task, the context, the form of the answer. It works inside ${platformList}, in your language. Then you decide whether to send it.`,
+    },
+    {
+      kind: "try-it",
+      heading: "Try it on a prompt of your own",
+      lead: "The built-in engine runs here, in your browser. Nothing you type leaves this page.",
+      mode: "prompt",
+      sample: "help me write an email to my landlord about the broken heating",
+    },
+    {
+      kind: "examples",
+      heading: "Before and after",
+      lead: "Made by the engine you have just tried, not by hand. The score runs from 0 to 100.",
+      examples: ["landlord-email", "slow-function", "first-snow-poem"],
+    },
+    {
+      kind: "features",
+      heading: "A tool, not another chat",
+      lead: "It does one thing, in the place where you write anyway.",
+      items: [
+        {
+          title: "It works where you type",
+          text: `A small button in the composer of ${platformList}. Press it or use the shortcut; there is no tab to switch to and nothing to paste.`,
+        },
+        {
+          title: "Your facts stay as they are",
+          text: "Code, links, numbers, names and quotations are carried over character by character. What is missing becomes a placeholder, never a guess.",
+        },
+        {
+          title: "You see why",
+          text: "Every change is marked, and a score with reasons says what the prompt gained. Over time you need it less, and that is fine.",
+        },
+        {
+          title: "Four ways to say it",
+          text: `${styleList}: the same request, shaped for a report, a story, a code base or somebody in a hurry.`,
+        },
+        {
+          title: "In your language",
+          text: "A prompt in German, Arabic or Japanese comes back in German, Arabic or Japanese, with sentences written for that language.",
+        },
+        {
+          title: "Your words are not kept",
+          text: "No prompt text is stored or logged. When the server is out of reach, the engine on your device takes over and says so.",
+        },
+      ],
+      more: learnMore,
+    },
+    {
+      kind: "stats",
+      heading: "In numbers",
+      items: [
+        claimStat("platforms", platformList),
+        claimStat("styles", styleList),
+        claimStat("freeAllowance", "Reset every month on the day you signed up"),
+        claimStat("proPrice", "Unlimited enhancements, cancel any time"),
+        claimStat("rating", "Average of all ratings"),
+        claimStat("users", "People who use it"),
+        claimStat("timeSaved", "Spent on going back and forth with the model"),
+        claimStat("betterResponses", "By the judgement of people who use it"),
+        claimStat("satisfaction", "Of the people who were asked"),
+      ],
+    },
+    {
+      kind: "pricing",
+      heading: "Free to use, cheap to rely on",
+      lead: `${freeAllowance} enhancements a month cost nothing and need no card. If that is too few, Pro is ${proPrice} a month.`,
+      cards: { free: installFreeExtension, pro: startProTrial },
+      more: { label: "See Detailed Pricing", to: "/pricing", emphasis: "link" },
+    },
+    { kind: "testimonials" },
+    {
+      kind: "call-to-action",
+      heading: "The next prompt you type could be a better one",
+      text: "Installing takes a minute. Signing up takes another, and the extension is signed in with it.",
+      actions: [
+        { label: "Sign Up Free", to: "/signup?source=landing_cta", emphasis: "primary" },
+        { ...installFromStore, emphasis: "secondary" },
+      ],
+    },
+  ],
+};
