@@ -72,7 +72,7 @@ describe.each(sitePages.map((page) => [page.path, page] as const))("%s", (path, 
   });
 
   it("leaves no marker the renderer doesn't know outside of quoted prompts", () => {
-    const prose = textOf(page).replace(/^~~~[\s\S]*?^~~~/gm, "");
+    const prose = textOf(page).replace(/^~~~[\s\S]*?^~~~|`[^`\n]*`/gm, "");
     const markers = [...prose.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
     expect(
       markers.filter((name) => !["founder", "supportEmail", "siteHost"].includes(name ?? "")),

@@ -1,8 +1,29 @@
 import type { PageDocument } from "../page-document.ts";
+import { aboutPage } from "./about.ts";
+import { atsResumeBulletEnhancerPage } from "./ats-resume-bullet-enhancer.ts";
 import { blogPage } from "./blog.ts";
+import { chatgptPromptEnhancerPage } from "./chatgpt-prompt-enhancer.ts";
+import { chromeExtensionPromptEnhancerPage } from "./chrome-extension-prompt-enhancer.ts";
+import { extensionPage } from "./extension.ts";
 import { faqPage } from "./faq.ts";
 import { landingPage } from "./landing.ts";
 import { pricingPage } from "./pricing.ts";
+import { promptEngineeringToolPage } from "./prompt-engineering-tool.ts";
+import { promptTemplatesPage } from "./prompt-templates.ts";
+import { supportPage } from "./support.ts";
 
 /** Every public page (site.md §2, "Full route table"). */
-export const sitePages: readonly PageDocument[] = [landingPage, pricingPage, faqPage, blogPage];
+export const sitePages: readonly PageDocument[] = [
+  landingPage,
+  extensionPage,
+  pricingPage,
+  supportPage,
+  aboutPage,
+  faqPage,
+  chatgptPromptEnhancerPage,
+  promptEngineeringToolPage,
+  atsResumeBulletEnhancerPage,
+  chromeExtensionPromptEnhancerPage,
+  promptTemplatesPage,
+  blogPage,
+];

@@ -1,0 +1,138 @@
+import { productName } from "@whetstone/api-client/contract";
+import type { PageDocument } from "../page-document.ts";
+import { installExtension, installFreeExtension } from "./actions.ts";
+import { freeAllowance, platformList, styleList } from "./facts.ts";
+
+const inside = `
+## Built to stay out of the way
+
+On a chat page the extension adds one small script. It looks for the composer, places the button and waits. The panel, the engine and everything else load when you first press it. While a model streams its answer the extension has nothing to do, so it does nothing.
+
+It knows the composers of the four sites by description, and recognises a composer by what it is when a site has been redesigned: an editable field near a control that sends. Corrections reach you without a new release. Where it isn't sure, it shows no button rather than one in the wrong place.
+
+## What it may do in your browser
+
+| Permission | What it is for |
+| --- | --- |
+| The chat sites | Reading your draft when you ask, and inserting the result |
+| This site | Signing the extension in together with the website |
+| Storage | Your settings and the session, kept by the browser |
+| Context menu | The entry *Enhance prompt* on a right click |
+
+There is no permission for your tabs, your history or other sites, and the extension has no code that could send a chat message. The session is held by the background worker only; scripts of the chat page never see it.
+
+## When the network fails
+
+If the server can't be reached, the panel offers the engine on your device. The result is labelled as such, costs nothing from your allowance, and nothing leaves the computer.
+`;
+
+/** /chrome-extension-prompt-enhancer (site.md §2, "SEO landing pages"). */
+export const chromeExtensionPromptEnhancerPage: PageDocument = {
+  path: "/chrome-extension-prompt-enhancer",
+  title: "Prompt enhancer as a Chrome extension",
+  description:
+    "One button in the composer of ChatGPT, Claude, Gemini and Grok: enhance, compare, insert, undo. Few permissions, no stored prompts, an engine for offline.",
+  keywords: [
+    "Chrome extension prompt enhancer",
+    "AI prompt extension",
+    "prompt enhancer Chrome",
+    "Claude Chrome extension",
+    "Gemini prompt enhancer",
+  ],
+  name: "Chrome extension",
+  software: true,
+  blocks: [
+    {
+      kind: "hero",
+      heading: "A prompt enhancer in the page you already use",
+      lead: `${productName} is a Chrome extension for ${platformList}. No new tab, no copying, no chat window of its own.`,
+      actions: [installFreeExtension],
+    },
+    {
+      kind: "features",
+      heading: "In the panel",
+      items: [
+        { title: "The difference", text: "Both texts, with every addition marked." },
+        { title: "The score", text: "Before and after, with the reasons in plain words." },
+        {
+          title: "The checks",
+          text: "Language, code, links, numbers, names and placeholders: kept, and counted.",
+        },
+        {
+          title: "Your choice of style",
+          text: `${styleList}, and how much should be added.`,
+        },
+        {
+          title: "Edit, Regenerate, Copy",
+          text: "Change a word before it is inserted, ask for another version, or take it elsewhere.",
+        },
+        {
+          title: "Undo, twice",
+          text: "The panel's own, and the ordinary one of the chat page. Your draft is never lost.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "Install it and use it",
+      steps: [
+        { title: "Install", text: "[Get the extension](/extension) and pin its icon if you like." },
+        {
+          title: "Sign in once",
+          text: `On this site or in the popup. ${freeAllowance} enhancements a month are free.`,
+        },
+        {
+          title: "Write, press, insert",
+          text: "Ctrl+Shift+E (Command+Shift+E on a Mac) does the same as the button, and can be changed in Chrome's shortcut settings.",
+        },
+      ],
+    },
+    {
+      kind: "examples",
+      heading: "On each of the four",
+      examples: ["landlord-email", "first-snow-poem", "heating-comparison", "nuclear-debate"],
+    },
+    { kind: "prose", markdown: inside },
+    {
+      kind: "faq",
+      heading: "Questions about the extension",
+      items: [
+        {
+          question: "Does it work in Edge, Brave, Firefox or Safari?",
+          answer:
+            "Chrome on the desktop is what we test and support. Other Chromium browsers may load it, untested. Firefox and Safari can't.",
+        },
+        {
+          question: "Does it slow the chat down?",
+          answer:
+            "Until you press the button it costs next to nothing: one small script, no request, and no work while answers stream in.",
+        },
+        {
+          question: "Can it be used with the keyboard and a screen reader?",
+          answer:
+            "Yes. Button and panel have proper names, the whole panel works without a mouse, and results are announced.",
+        },
+        {
+          question: "Can I hide the button on one of the sites?",
+          answer: "Yes, in the extension's popup, separately for each site.",
+        },
+      ],
+    },
+    {
+      kind: "links",
+      heading: "Read on",
+      items: [
+        { to: "/chatgpt-prompt-enhancer", title: "For ChatGPT" },
+        { to: "/blog/claude-ai-prompts", title: "Prompts for Claude" },
+        { to: "/ai-tool-comparisons", title: "The four platforms compared" },
+        { to: "/privacy", title: "Privacy Policy", text: "Everything that is stored" },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      heading: "One button, four chats",
+      text: "Free, and gone with two clicks if you don't like it.",
+      actions: [installExtension],
+    },
+  ],
+};
