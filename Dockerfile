@@ -5,9 +5,10 @@ COPY . .
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile \
  && npx -y pnpm@12.21.0 build \
  && npx -y pnpm@12.21.0 --filter @whetstone/api deploy --legacy --prod /out/api \
- && mkdir -p /out/web \
+ && mkdir -p /out/web /out/extension \
  && cp -r apps/api/dist /out/api/ \
- && cp -r apps/web/dist /out/web/
+ && cp -r apps/web/dist /out/web/ \
+ && cp -r apps/extension/dist /out/extension/
 
 FROM node:24-bookworm-slim
 # For `backup` and `restore` of PostgreSQL.

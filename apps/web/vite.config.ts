@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { productName } from "@whetstone/api-client/contract";
 import { defineConfig, type Plugin } from "vite";
+import { serveSite } from "./prerender/serve-site.ts";
 
 /** Puts the product's name into the page; the extension recognises the web app by it. */
 const nameThePage = (): Plugin => ({
@@ -12,15 +13,24 @@ const nameThePage = (): Plugin => ({
   ],
 });
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), nameThePage()],
+/** Two browser entries, the account app and the public site; and the site's renderer for Node. */
+const entriesOf = (isForNode: boolean) =>
+  isForNode ? "src/site/render/render-site.tsx" : ["index.html", "src/site/main.ts"];
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), tailwindcss(), nameThePage(), serveSite()],
   build: {
     // Browsers that know `light-dark()`, which the theme is made of.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     // The content security policy allows fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    outDir: isSsrBuild ? ".prerender" : "dist",
+    rolldownOptions: { input: entriesOf(isSsrBuild) },
   },
+  ssr: { noExternal: true },
   server: {
     proxy: { "/api": "http://127.0.0.1:8787" },
   },
-});
+}));

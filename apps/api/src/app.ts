@@ -19,7 +19,6 @@ import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
-import { serveWebBuild } from "./http/web-build.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { ownDataCalls } from "./own-data/routes.ts";
@@ -28,6 +27,8 @@ import { statisticsCalls } from "./statistics/routes.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 import { type AdminParts, createDemandAdmin } from "./waitlist/demand-admin.ts";
 import { waitlistCalls } from "./waitlist/routes.ts";
+import { readSiteFile } from "./web/site-file.ts";
+import { serveWebBuild } from "./web/web-build.ts";
 
 /** Everything the app is made from. */
 export interface AppParts
@@ -51,6 +52,8 @@ export interface AppParts
   readonly trustedProxies: readonly string[];
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Folder of the built extension, offered for download. */
+  readonly extensionFolder: string;
 }
 
 const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
@@ -78,7 +81,12 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
   const clientAddress = createClientAddress(parts.trustedProxies);
-  app.use(requestLog(parts.log), countRequests(parts.metrics), securityHeaders(parts.publicUrl));
+  const site = readSiteFile(parts.webFolder);
+  app.use(
+    requestLog(parts.log),
+    countRequests(parts.metrics),
+    securityHeaders({ publicUrl: parts.publicUrl, connect: site.connect }),
+  );
   if (parts.tracing) app.use(`${apiBasePath}/*`, parts.tracing.traceRequests);
   app.use(`${apiBasePath}/*`, crossOrigin([new URL(parts.publicUrl).origin, ...parts.corsOrigins]));
   app.use(`${apiBasePath}/*`, async (context, next) => {
@@ -95,6 +103,6 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   });
   registerApi(app, parts);
   if (parts.sandbox) app.route(sandboxPath, parts.sandbox.pages);
-  app.route("/", serveWebBuild(parts.webFolder, webPaths));
+  app.route("/", serveWebBuild({ ...parts, site, appPaths: webPaths }));
   return app;
 };

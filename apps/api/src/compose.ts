@@ -46,6 +46,7 @@ export interface ComposeInput {
   readonly env: Env;
   readonly publicUrl: string;
   readonly webFolder: string;
+  readonly extensionFolder: string;
   /** Shows a line to the person who started the server. */
   readonly announce: (line: string) => void;
   readonly overrides?: Overrides;
@@ -162,6 +163,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     historyRetentionMs:
       env.HISTORY_RETENTION_DAYS === undefined ? undefined : env.HISTORY_RETENTION_DAYS * day,
     webFolder: input.webFolder,
+    extensionFolder: input.extensionFolder,
   };
   const close = async () => {
     await settled();

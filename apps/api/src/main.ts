@@ -20,6 +20,8 @@ const giveUp = (lines: readonly string[]): never => {
 
 /** `apps/web/dist`, seen from `apps/api/dist/main.js`. */
 const webFolder = join(import.meta.dirname, "..", "..", "web", "dist");
+/** Likewise `apps/extension/dist`. */
+const extensionFolder = join(import.meta.dirname, "..", "..", "extension", "dist");
 
 const args = process.argv.slice(2);
 
@@ -39,7 +41,7 @@ const start = async () => {
   const { startServer } = await import("./start-server.ts");
   const { linesOf } = await import("./start-fault.ts");
   try {
-    return await startServer({ webFolder, announce });
+    return await startServer({ webFolder, extensionFolder, announce });
   } catch (error) {
     return giveUp(linesOf(error));
   }

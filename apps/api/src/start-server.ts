@@ -18,7 +18,10 @@ export interface RunningServer {
 }
 
 export interface StartInput {
+  /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Folder of the built extension. */
+  readonly extensionFolder: string;
   /** Shows a line to the person who started the server. */
   readonly announce: (line: string) => void;
 }
@@ -39,12 +42,12 @@ const listenForMetrics = async (env: Env, metrics: Metrics): Promise<Listener | 
 };
 
 /** Starts the server from its environment. Throws a `StartFault` when it can't. */
-export const startServer = async ({ webFolder, announce }: StartInput): Promise<RunningServer> => {
+export const startServer = async ({ announce, ...folders }: StartInput): Promise<RunningServer> => {
   const env = readEnv();
   const listener = await listen(env.HOST, env.PORT);
   const url = publicUrlOf(env, listener.port);
   try {
-    const { parts, close } = await compose({ env, publicUrl: url, webFolder, announce });
+    const { parts, close } = await compose({ env, publicUrl: url, announce, ...folders });
     const app = createApp(parts);
     listener.serve((request, bindings) => app.fetch(request, bindings));
     const metrics = await listenForMetrics(env, parts.metrics);

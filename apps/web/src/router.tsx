@@ -58,23 +58,11 @@ const account: RouteObject[] = [
   },
 ];
 
-/** The public site: no session, no account code. */
-const site: RouteObject[] = [
-  {
-    path: paths.landing,
-    lazy: { Component: async () => (await import("./site/landing/landing-page.tsx")).LandingPage },
-  },
-  {
-    path: paths.extension,
-    lazy: {
-      Component: async () => (await import("./site/extension/extension-page.tsx")).ExtensionPage,
-    },
-  },
+/** The public pages are static; what is left here is an address that is nothing at all. */
+const elsewhere: RouteObject[] = [
   {
     path: "*",
-    lazy: {
-      Component: async () => (await import("./site/not-found/not-found-page.tsx")).NotFoundPage,
-    },
+    lazy: { Component: async () => (await import("./not-found/not-found-page.tsx")).NotFoundPage },
   },
 ];
 
@@ -89,7 +77,7 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import("./session/account-root.tsx")).AccountRoot },
         children: account,
       },
-      ...site,
+      ...elsewhere,
     ],
   },
 ];

@@ -1,2 +1,3 @@
 export { EnhancePanel, type EnhancePanelProps } from "./panel/enhance-panel.tsx";
 export { UsageMeter } from "./panel/usage-meter.tsx";
+export { WordDifference } from "./panel/word-difference.tsx";

@@ -5,11 +5,20 @@ import type { AppEnv } from "./request-context.ts";
 const none = "'none'";
 const self = "'self'";
 
+export interface SecurityHeadersInput {
+  readonly publicUrl: string;
+  /** Origins the web build talks to besides its own: error reports and analytics, if configured. */
+  readonly connect: readonly string[];
+}
+
 /**
  * Headers of every answer. The web app runs its own files only, no inline script; styles may be
  * inline because component libraries set them.
  */
-export const securityHeaders = (publicUrl: string): MiddlewareHandler<AppEnv> =>
+export const securityHeaders = ({
+  publicUrl,
+  connect,
+}: SecurityHeadersInput): MiddlewareHandler<AppEnv> =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [none],
@@ -17,7 +26,8 @@ export const securityHeaders = (publicUrl: string): MiddlewareHandler<AppEnv> =>
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, "data:"],
       fontSrc: [self],
-      connectSrc: [self],
+      connectSrc: [self, ...connect],
+      mediaSrc: [self],
       manifestSrc: [self],
       workerSrc: [self],
       objectSrc: [none],

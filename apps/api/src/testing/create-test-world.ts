@@ -26,6 +26,7 @@ export interface TestWorldOptions {
   readonly webFolder?: string;
   /** Where people reach the server; requests go to `testOrigin` all the same. */
   readonly publicUrl?: string;
+  readonly extensionFolder?: string;
   /** Keeps the billing sandbox's events in `world.billingEvents` instead of delivering them. */
   readonly holdBillingEvents?: boolean;
 }
@@ -67,7 +68,7 @@ export interface TestWorld {
 export const testOrigin = "http://localhost:8787";
 const defaultAddress = "192.0.2.1";
 const defaultNow = "2026-03-10T12:00:00.000Z";
-const noWebFolder = "/nonexistent";
+const noFolder = "/nonexistent";
 
 const databaseEnv = async (kind: DatabaseKind) => {
   if (kind === "sqlite") return { env: {}, drop: async () => {} };
@@ -86,7 +87,8 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const { parts, settled, close } = await compose({
     env: readEnv({ DATA_DIR: dataDir, ...stored.env, ...options.env }),
     publicUrl: options.publicUrl ?? testOrigin,
-    webFolder: options.webFolder ?? noWebFolder,
+    webFolder: options.webFolder ?? noFolder,
+    extensionFolder: options.extensionFolder ?? noFolder,
     announce: (line) => announced.push(line),
     overrides: {
       clock: clock.now,

@@ -19,7 +19,7 @@ export const AccountFrame = ({
   readonly footer?: ReactNode;
 }) => (
   <>
-    <Bar brandTo={paths.landing} label="Main">
+    <Bar label="Main">
       <Link
         to={paths.login}
         className={buttonStyles({ variant: "ghost", size: "sm", className: "ml-auto" })}

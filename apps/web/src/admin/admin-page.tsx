@@ -1,5 +1,4 @@
 import { Card, ErrorState, Spinner } from "@whetstone/ui";
-import { paths } from "../paths.ts";
 import { Bar } from "../shell/bar.tsx";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -48,7 +47,7 @@ export const AdminPage = () => {
     <>
       <PageTitle>Admin</PageTitle>
       <meta name="robots" content="noindex" />
-      <Bar brandTo={paths.landing} label="Main">
+      <Bar label="Main">
         <span className="text-sm text-ink-muted">Admin</span>
       </Bar>
       <Main className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">

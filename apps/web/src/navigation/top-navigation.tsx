@@ -17,7 +17,7 @@ export const TopNavigation = () => {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <Bar brandTo={paths.landing} label="Main" shortBrand>
+    <Bar label="Main" shortBrand>
       <NavLink to={paths.dashboard} className={linkStyles}>
         Dashboard
       </NavLink>

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from "@whetstone/ui";
 import { ChartColumn, ChevronDown, GraduationCap, LogOut, Puzzle, Settings } from "lucide-react";
+import { createElement } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useOnboarding } from "../signed-in/onboarding-context.tsx";
@@ -39,6 +40,9 @@ const triggerOf = (user: User) => (
   </button>
 );
 
+/** A page of the public site: a full load. The menu puts its words inside. */
+const linkToExtension = createElement("a", { href: paths.extension });
+
 /** The user menu of the top navigation bar (accounts.md §2). */
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const { logout } = useAuth();
@@ -62,7 +66,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
       <MenuItem onSelect={reopen} icon={<GraduationCap aria-hidden="true" />}>
         Show Onboarding
       </MenuItem>
-      <MenuLink link={<Link to={paths.extension} />} icon={<Puzzle aria-hidden="true" />}>
+      <MenuLink link={linkToExtension} icon={<Puzzle aria-hidden="true" />}>
         Extension
       </MenuLink>
       <MenuSeparator />

@@ -1,16 +1,14 @@
 import { productName } from "@whetstone/api-client";
 import { Wordmark } from "@whetstone/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { paths } from "../paths.ts";
 
-/** The bar at the top of every page: the brand's link, then what the page puts there. */
+/** The bar at the top of every page: the brand's link to the public site, then what the page puts there. */
 export const Bar = ({
-  brandTo,
   label,
   shortBrand = false,
   children,
 }: {
-  readonly brandTo: string;
   /** The accessible name of the navigation. */
   readonly label: string;
   /** Only the mark where the screen is narrow. */
@@ -22,9 +20,9 @@ export const Bar = ({
       aria-label={label}
       className="mx-auto flex h-15 w-full max-w-6xl items-center gap-1 sm:gap-2 px-4 sm:px-6"
     >
-      <Link to={brandTo} className="mr-2 flex rounded-md sm:mr-4">
+      <a href={paths.landing} className="mr-2 flex rounded-md sm:mr-4">
         <Wordmark name={productName} hideName={shortBrand} />
-      </Link>
+      </a>
       {children}
     </nav>
   </header>

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import { iconSizes } from "../src/site/render/icon-sizes.ts";
+import { type SocialCard, socialCardSize, socialCardView } from "./social-card.ts";
+
+const require = createRequire(import.meta.url);
+
+const face = (family: "instrument-sans" | "jetbrains-mono", weight: 400 | 600) => ({
+  name: family,
+  weight,
+  style: "normal" as const,
+  data: readFileSync(
+    require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+  ),
+});
+
+const write = (file: string, content: Uint8Array): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** Writes the social image of every page below a folder. */
+export const writeSocialImages = async (
+  folder: string,
+  cards: readonly SocialCard[],
+): Promise<void> => {
+  const fonts = [face("instrument-sans", 600), face("jetbrains-mono", 400)];
+  for (const card of cards) {
+    const svg = await satori(socialCardView(card), { ...socialCardSize, fonts });
+    write(join(folder, card.file), new Resvg(svg).render().asPng());
+  }
+};
+
+/** The mark on a tile, drawn from the favicon, in the sizes devices ask for. */
+export const writeIcons = (folder: string, favicon: string): void => {
+  const draw = (name: string, size: number) => {
+    const image = new Resvg(favicon, { fitTo: { mode: "width", value: size } });
+    write(join(folder, "icons", `${name}.png`), image.render().asPng());
+  };
+  draw("apple-touch-icon", 180);
+  for (const size of iconSizes) draw(`icon-${size}`, size);
+};

@@ -1,0 +1,59 @@
+import type { FaqItem } from "../block.ts";
+import type { BlockOf } from "./block-of.ts";
+import { ShortText } from "./rich-text.tsx";
+import { Section, SectionHeading } from "./section.tsx";
+
+const categoryNames: Readonly<Record<NonNullable<FaqItem["category"]>, string>> = {
+  recommendation: "Recommendations",
+  platform: "Platforms",
+  pricing: "Pricing",
+  comparison: "Comparisons",
+};
+
+type Category = keyof typeof categoryNames;
+
+const groupsOf = (items: readonly FaqItem[]): (readonly [Category, readonly FaqItem[]])[] => {
+  const categories = new Set(items.flatMap(({ category }) => category ?? []));
+  return [...categories].map((category) => [
+    category,
+    items.filter((item) => item.category === category),
+  ]);
+};
+
+const Answers = ({
+  items,
+  level: Heading,
+}: {
+  readonly items: readonly FaqItem[];
+  readonly level: "h3" | "h4";
+}) => (
+  <div>
+    {items.map(({ question, answer }) => (
+      <div key={question} className="border-t border-line py-6 last:border-b">
+        <Heading className="text-lg font-semibold text-balance">{question}</Heading>
+        <ShortText className="mt-2 max-w-[44rem] text-pretty text-ink-soft">{answer}</ShortText>
+      </div>
+    ))}
+  </div>
+);
+
+/** Questions with their answers, all open to read. */
+export const Faq = ({ heading, items, grouped }: BlockOf<"faq">) => (
+  <Section label={heading} className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <div>
+      <SectionHeading heading={heading} className="lg:sticky lg:top-28" />
+    </div>
+    {grouped ? (
+      <div className="grid gap-14">
+        {groupsOf(items).map(([category, questions]) => (
+          <section key={category} aria-label={categoryNames[category]}>
+            <h3 className="mb-4 font-mono text-sm text-spark-ink">{categoryNames[category]}</h3>
+            <Answers items={questions} level="h4" />
+          </section>
+        ))}
+      </div>
+    ) : (
+      <Answers items={items} level="h3" />
+    )}
+  </Section>
+);

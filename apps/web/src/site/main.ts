@@ -1,0 +1,22 @@
+import "./site.css";
+import { takeCheckoutReturn } from "../billing/checkout-return.ts";
+import { heroActionsIsland } from "./islands/hero/hero-actions.tsx";
+import { hydrateIsland, hydrateIslandIfPresent } from "./islands/hydrate-islands.ts";
+import { navigationIsland } from "./islands/navigation/navigation-bar.tsx";
+import { copyTemplates } from "./islands/templates/copy-templates.ts";
+
+window.history.scrollRestoration = "manual";
+takeCheckoutReturn(window);
+
+hydrateIsland(navigationIsland);
+hydrateIsland(heroActionsIsland);
+void hydrateIslandIfPresent(
+  "try-it",
+  async () => (await import("./islands/try-it/try-it.tsx")).tryItIsland,
+);
+void hydrateIslandIfPresent(
+  "template-filter",
+  async () => (await import("./islands/templates/template-filter.tsx")).templateFilterIsland,
+);
+copyTemplates(document, navigator.clipboard);
+document.documentElement.dataset.ready = "";

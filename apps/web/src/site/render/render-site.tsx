@@ -1,0 +1,67 @@
+import { productName } from "@whetstone/api-client/contract";
+import { paths } from "../../paths.ts";
+import { fileNameOf } from "../head/head-of.ts";
+import type { PageDocument } from "../page-document.ts";
+import { siteSettings } from "../site-settings.ts";
+import { hostsToReach } from "../telemetry/site-telemetry-settings.ts";
+import { publicPages, unknownPage } from "./all-pages.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { renderPage } from "./render-page.tsx";
+import { llmsTextOf, robots, sitemapOf, webManifest } from "./well-known.ts";
+
+export interface BuiltFile {
+  /** Below the web build's folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the build tells the server of itself, as `site.json`. */
+interface SiteFile {
+  /** Pages by their address; files below the web build's folder. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly notFound: string;
+  /** Addresses that lead elsewhere at once. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Origins that pages of this build talk to. */
+  readonly connect: readonly string[];
+}
+
+const pageFile = ({ path }: PageDocument): string => `pages/${fileNameOf(path)}.html`;
+
+const allPages = [...publicPages, unknownPage];
+
+const siteFile = (): SiteFile => ({
+  pages: Object.fromEntries(publicPages.map((page) => [page.path, pageFile(page)])),
+  notFound: pageFile(unknownPage),
+  redirects: siteSettings.storeUrl ? { [paths.extension]: siteSettings.storeUrl } : {},
+  connect: hostsToReach(import.meta.env),
+});
+
+/** One public page by its address; null when there is none. */
+export const renderPath = (path: string, assets: PageAssets, now: Date): string | null => {
+  const page = allPages.find((candidate) => candidate.path === path);
+  return page
+    ? renderPage({ page, pages: publicPages, settings: siteSettings, now }, assets)
+    : null;
+};
+
+/** Every text file of the public site. */
+export const renderSite = (assets: PageAssets, now: Date): readonly BuiltFile[] => [
+  ...allPages.map((page) => ({
+    path: pageFile(page),
+    text: renderPage({ page, pages: publicPages, settings: siteSettings, now }, assets),
+  })),
+  { path: "sitemap.xml", text: sitemapOf(publicPages) },
+  { path: "robots.txt", text: robots },
+  { path: "llms.txt", text: llmsTextOf(publicPages) },
+  { path: "site.webmanifest", text: JSON.stringify(webManifest) },
+  { path: "site.json", text: JSON.stringify(siteFile()) },
+];
+
+/** What social images show, by the file they go to. */
+export const socialCards = publicPages.map((page) => ({
+  file: `social/${fileNameOf(page.path)}.png`,
+  brand: productName,
+  label: page.article?.category ?? page.name,
+  title: page.title,
+}));
