@@ -6,10 +6,11 @@ import { readAssets } from "./read-assets.ts";
 import { writeIcons, writeSocialImages } from "./write-images.ts";
 
 const web = join(import.meta.dirname, "..");
-const dist = join(web, "dist");
-const built = join(web, ".prerender", "render-site.js");
 
-const renderer: typeof Renderer = await import(built);
+/** Folders of the browser build, which the site is written into, and of the renderer's build. */
+const [dist = join(web, "dist"), rendererBuild = join(web, ".prerender")] = process.argv.slice(2);
+
+const renderer: typeof Renderer = await import(join(rendererBuild, "render-site.js"));
 
 for (const { path, text } of renderer.renderSite(readAssets(dist), new Date())) {
   const file = join(dist, path);

@@ -1,5 +1,6 @@
 import "./site.css";
 import { takeCheckoutReturn } from "../billing/checkout-return.ts";
+import { whenIdle } from "../telemetry/when-idle.ts";
 import { heroActionsIsland } from "./islands/hero/hero-actions.tsx";
 import { hydrateIsland, hydrateIslandIfPresent } from "./islands/hydrate-islands.ts";
 import { navigationIsland } from "./islands/navigation/navigation-bar.tsx";
@@ -20,3 +21,12 @@ void hydrateIslandIfPresent(
 );
 copyTemplates(document, navigator.clipboard);
 document.documentElement.dataset.ready = "";
+
+/** Not even its code is loaded when nothing is configured; its failures are nobody's (site.md §8). */
+const startTelemetry = async (): Promise<void> => {
+  const { startSiteTelemetry } = await import("./telemetry/start-site-telemetry.ts");
+  startSiteTelemetry(window, import.meta.env);
+};
+
+if (import.meta.env.VITE_POSTHOG_KEY || import.meta.env.VITE_SENTRY_DSN)
+  whenIdle(window, () => void startTelemetry().catch(() => undefined));

@@ -1,9 +1,19 @@
-import { type Track, telemetryEvents } from "./events.ts";
+import type { z } from "zod";
+
+/** Events by their name, each with the schema of what it may carry. */
+export type EventSchemas = Readonly<Record<string, z.ZodType<Record<string, unknown>>>>;
+
+/** Tells of an event; never throws, never waits. */
+export type TrackOf<Events extends EventSchemas> = <Event extends keyof Events & string>(
+  event: Event,
+  properties: z.input<Events[Event]>,
+) => void;
 
 /** Takes events to an analytics service. */
 export type Sink = (event: string, properties: Readonly<Record<string, unknown>>) => void;
 
-export interface TelemetryParts {
+export interface TelemetryParts<Events extends EventSchemas> {
+  readonly events: Events;
   /** Starts the service; `null` when none is configured. */
   readonly startSink: (() => Promise<Sink>) | null;
   /** Calls back when the page is idle (site.md §4, "Deferred telemetry start"). */
@@ -15,7 +25,11 @@ export interface TelemetryParts {
  * when the page is idle; what an event may not carry is left out with the whole event. A service
  * that fails to start is given up silently (site.md §8).
  */
-export const createTelemetry = ({ startSink, whenIdle }: TelemetryParts): Track => {
+export const createTelemetry = <Events extends EventSchemas>({
+  events,
+  startSink,
+  whenIdle,
+}: TelemetryParts<Events>): TrackOf<Events> => {
   if (!startSink) return () => undefined;
   let waiting: [string, Record<string, unknown>][] = [];
   let sink: Sink | null = null;
@@ -33,8 +47,8 @@ export const createTelemetry = ({ startSink, whenIdle }: TelemetryParts): Track 
   whenIdle(() => void start().catch(giveUp));
 
   return (event, properties) => {
-    const parsed = telemetryEvents[event].safeParse(properties);
-    if (!parsed.success || given) return;
+    const parsed = events[event]?.safeParse(properties);
+    if (!parsed?.success || given) return;
     if (sink) sink(event, parsed.data);
     else waiting.push([event, parsed.data]);
   };

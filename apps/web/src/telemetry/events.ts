@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TrackOf } from "./create-telemetry.ts";
 
 const nothing = z.strictObject({});
 
@@ -59,11 +60,6 @@ export const telemetryEvents = {
   test_event: nothing,
 } as const;
 
-export type TelemetryEvents = typeof telemetryEvents;
-export type TelemetryEvent = keyof TelemetryEvents;
-
-/** Tells of an event; never throws, never waits. */
-export type Track = <Event extends TelemetryEvent>(
-  event: Event,
-  properties: z.input<TelemetryEvents[Event]>,
-) => void;
+type TelemetryEvents = typeof telemetryEvents;
+/** Tells of an event of the account side; never throws, never waits. */
+export type Track = TrackOf<TelemetryEvents>;

@@ -1,26 +1,17 @@
-import { z } from "zod";
 import { createTelemetry } from "./create-telemetry.ts";
-import type { Track } from "./events.ts";
+import { type Track, telemetryEvents } from "./events.ts";
 import { startPostHog } from "./start-posthog.ts";
-
-const settingsSchema = z.object({
-  VITE_POSTHOG_KEY: z.string().min(1),
-  VITE_POSTHOG_HOST: z.url().default("https://us.i.posthog.com"),
-});
-
-/** How long a page without idle callbacks is left alone, in milliseconds (site.md §9). */
-const idleFallbackMs = 100;
+import { startSentry } from "./start-sentry.ts";
+import { readTelemetrySettings } from "./telemetry-settings.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The telemetry of this page, as configured when the app was built; without a key there is none. */
-export const createPageTelemetry = (page: Window, settings: unknown): Track => {
-  const configured = settingsSchema.safeParse(settings);
+export const createPageTelemetry = (page: Window, variables: unknown): Track => {
+  const { posthog, sentryDsn } = readTelemetrySettings(variables);
+  if (sentryDsn) whenIdle(page, () => startSentry(sentryDsn));
   return createTelemetry({
-    startSink: configured.success
-      ? () => startPostHog(configured.data.VITE_POSTHOG_KEY, configured.data.VITE_POSTHOG_HOST)
-      : null,
-    whenIdle: (callback) => {
-      if ("requestIdleCallback" in page) page.requestIdleCallback(callback);
-      else setTimeout(callback, idleFallbackMs);
-    },
+    events: telemetryEvents,
+    startSink: posthog ? () => startPostHog(posthog.key, posthog.host) : null,
+    whenIdle: (callback) => whenIdle(page, callback),
   });
 };

@@ -7,13 +7,17 @@ import { withoutQueries } from "./without-queries.ts";
  * lose their queries, which can hold sign-in tokens: no prompt and no secret is ever sent.
  */
 export const startPostHog = async (key: string, host: string): Promise<Sink> => {
-  const { posthog } = await import("posthog-js");
+  // With all its parts in the build: the content security policy lets no foreign script run.
+  await import("posthog-js/dist/posthog-recorder");
+  const { posthog } = await import("posthog-js/dist/module.no-external");
   posthog.init(key, {
     api_host: host,
     autocapture: true,
     mask_all_text: true,
     mask_all_element_attributes: true,
     disable_session_recording: false,
+    disable_external_dependency_loading: true,
+    disable_surveys: true,
     session_recording: { maskAllInputs: true, maskTextSelector: "*", blockSelector: "textarea" },
     capture_pageview: false,
     capture_pageleave: false,

@@ -8,6 +8,7 @@ const createWorld = () => {
   const idle: (() => void)[] = [];
   const sink: Sink = (event, properties) => void told.push([event, properties]);
   const track = createTelemetry({
+    events: telemetryEvents,
     startSink: async () => sink,
     whenIdle: (callback) => void idle.push(callback),
   });
@@ -17,7 +18,11 @@ const createWorld = () => {
 describe("telemetry of the account side", () => {
   it("sends nothing, and asks for no idle time, without a configured key", () => {
     let waits = 0;
-    const track = createTelemetry({ startSink: null, whenIdle: () => void waits++ });
+    const track = createTelemetry({
+      events: telemetryEvents,
+      startSink: null,
+      whenIdle: () => void waits++,
+    });
     track("test_event", {});
     expect(waits).toBe(0);
   });
@@ -35,6 +40,7 @@ describe("telemetry of the account side", () => {
   it("gives up silently when the service can't be started", async () => {
     const started = Promise.withResolvers<void>();
     const track = createTelemetry({
+      events: telemetryEvents,
       startSink: async () => {
         started.resolve();
         throw new Error("blocked");

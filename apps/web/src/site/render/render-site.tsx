@@ -1,9 +1,9 @@
 import { productName } from "@whetstone/api-client/contract";
 import { paths } from "../../paths.ts";
+import { hostsToReach, readTelemetrySettings } from "../../telemetry/telemetry-settings.ts";
 import { fileNameOf } from "../head/head-of.ts";
 import type { PageDocument } from "../page-document.ts";
 import { siteSettings } from "../site-settings.ts";
-import { hostsToReach } from "../telemetry/site-telemetry-settings.ts";
 import { publicPages, unknownPage } from "./all-pages.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { renderPage } from "./render-page.tsx";
@@ -34,7 +34,7 @@ const siteFile = (): SiteFile => ({
   pages: Object.fromEntries(publicPages.map((page) => [page.path, pageFile(page)])),
   notFound: pageFile(unknownPage),
   redirects: siteSettings.storeUrl ? { [paths.extension]: siteSettings.storeUrl } : {},
-  connect: hostsToReach(import.meta.env),
+  connect: hostsToReach(readTelemetrySettings(import.meta.env)),
 });
 
 /** One public page by its address; null when there is none. */
