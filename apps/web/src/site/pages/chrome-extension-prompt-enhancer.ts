@@ -113,8 +113,9 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
             "Yes. Button and panel have proper names, the whole panel works without a mouse, and results are announced.",
         },
         {
-          question: "Can I hide the button on one of the sites?",
-          answer: "Yes, in the extension's popup, separately for each site.",
+          question: "Does it ever change or send something on its own?",
+          answer:
+            "No. It reads your draft when you press the button, writes when you press Insert, and has no code that sends. If the draft changed in the meantime, it inserts nothing over it.",
         },
       ],
     },

@@ -1,11 +1,16 @@
 import type { PageDocument } from "../page-document.ts";
 import { aboutPage } from "./about.ts";
+import { aiPromptOptimizationPage } from "./ai-prompt-optimization/page.ts";
 import { atsResumeBulletEnhancerPage } from "./ats-resume-bullet-enhancer.ts";
+import { bestAiTools2025Page } from "./best-ai-tools-2025/page.ts";
 import { blogPage } from "./blog.ts";
+import { chatgptPromptEngineeringPage } from "./chatgpt-prompt-engineering/page.ts";
 import { chatgptPromptEnhancerPage } from "./chatgpt-prompt-enhancer.ts";
 import { chromeExtensionPromptEnhancerPage } from "./chrome-extension-prompt-enhancer.ts";
+import { claudeAiPromptsPage } from "./claude-ai-prompts/page.ts";
 import { extensionPage } from "./extension.ts";
 import { faqPage } from "./faq.ts";
+import { howToWriteBetterAiPromptsPage } from "./how-to-write-better-ai-prompts/page.ts";
 import { landingPage } from "./landing.ts";
 import { pricingPage } from "./pricing.ts";
 import { promptEngineeringToolPage } from "./prompt-engineering-tool.ts";
@@ -26,4 +31,9 @@ export const sitePages: readonly PageDocument[] = [
   chromeExtensionPromptEnhancerPage,
   promptTemplatesPage,
   blogPage,
+  howToWriteBetterAiPromptsPage,
+  chatgptPromptEngineeringPage,
+  aiPromptOptimizationPage,
+  claudeAiPromptsPage,
+  bestAiTools2025Page,
 ];

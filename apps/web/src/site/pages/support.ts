@@ -23,7 +23,7 @@ export const supportPage: PageDocument = {
         {
           question: "The button doesn't appear in the chat",
           answer:
-            "Reload the tab: pages that were open before the extension was installed don't have it yet. Then look into the extension's popup, where the button can be switched off for each site. If it is still missing, the chat page has probably changed; tell us which one and we correct it.",
+            "Reload the tab: pages that were open before the extension was installed don't have it yet. On a page without a composer there is no button either. If it is still missing in a chat, the chat page has probably changed; tell us which one and we correct it.",
         },
         {
           question: "The confirmation code didn't arrive",
