@@ -1,6 +1,10 @@
 import type { PageDocument } from "../page-document.ts";
 import { aboutPage } from "./about.ts";
+import { aiAssistantGuidePage } from "./ai-assistant-guide/page.ts";
+import { aiProductivityHacksPage } from "./ai-productivity-hacks/page.ts";
 import { aiPromptOptimizationPage } from "./ai-prompt-optimization/page.ts";
+import { aiQuestionsAnsweredPage } from "./ai-questions-answered.ts";
+import { aiToolComparisonsPage } from "./ai-tool-comparisons/page.ts";
 import { atsResumeBulletEnhancerPage } from "./ats-resume-bullet-enhancer.ts";
 import { bestAiTools2025Page } from "./best-ai-tools-2025/page.ts";
 import { blogPage } from "./blog.ts";
@@ -36,4 +40,8 @@ export const sitePages: readonly PageDocument[] = [
   aiPromptOptimizationPage,
   claudeAiPromptsPage,
   bestAiTools2025Page,
+  aiAssistantGuidePage,
+  aiQuestionsAnsweredPage,
+  aiToolComparisonsPage,
+  aiProductivityHacksPage,
 ];
