@@ -25,8 +25,8 @@ export const serveSite = (): Plugin => ({
         if (page === null) return next();
         const origin = `http://${request.headers.host ?? "localhost"}`;
         const html = page
-          .replaceAll("__SITE_ORIGIN__", origin)
-          .replaceAll("__SITE_HOST__", new URL(origin).hostname);
+          .replaceAll("https://site-origin.invalid", origin)
+          .replaceAll("site-origin.invalid", new URL(origin).hostname);
         response.setHeader("Content-Type", "text/html; charset=utf-8");
         response.end(await server.transformIndexHtml(path, html));
       } catch (error) {

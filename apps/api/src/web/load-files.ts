@@ -11,8 +11,8 @@ const placeholder = /\.(html|xml|txt|json|webmanifest)$/;
 /** Puts the server's own address where the build left a gap for it. */
 const fill = (text: string, publicUrl: string): string =>
   text
-    .replaceAll("__SITE_ORIGIN__", new URL(publicUrl).origin)
-    .replaceAll("__SITE_HOST__", new URL(publicUrl).hostname);
+    .replaceAll("https://site-origin.invalid", new URL(publicUrl).origin)
+    .replaceAll("site-origin.invalid", new URL(publicUrl).hostname);
 
 const pathsOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

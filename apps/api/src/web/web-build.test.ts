@@ -19,10 +19,13 @@ const write = (path: string, text: string) => {
 const writeSite = (site: Readonly<Record<string, unknown>> = {}) => {
   write(
     "pages/pricing.html",
-    '<!doctype html><link rel="canonical" href="__SITE_ORIGIN__/pricing">',
+    '<!doctype html><link rel="canonical" href="https://site-origin.invalid/pricing">',
   );
   write("pages/404.html", "<!doctype html><title>Not here</title>");
-  write("robots.txt", "Sitemap: __SITE_ORIGIN__/sitemap.xml\nsupport@__SITE_HOST__\n");
+  write(
+    "robots.txt",
+    "Sitemap: https://site-origin.invalid/sitemap.xml\nsupport@site-origin.invalid\n",
+  );
   const pages = { "/pricing": "pages/pricing.html" };
   write("site.json", JSON.stringify({ pages, notFound: "pages/404.html", ...site }));
 };

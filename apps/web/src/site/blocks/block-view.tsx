@@ -1,4 +1,5 @@
 import type { Block } from "../block.ts";
+import type { BlockOf } from "./block-of.ts";
 import { BlogIndex } from "./blog-index.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -9,7 +10,6 @@ import { Features } from "./features.tsx";
 import { Hero, LandingHero } from "./hero.tsx";
 import { Links } from "./links.tsx";
 import { Pricing } from "./pricing.tsx";
-import { Prose } from "./prose.tsx";
 import { Recommendation } from "./recommendation.tsx";
 import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
@@ -18,15 +18,13 @@ import { TemplateLibrary } from "./template-library.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TryIt } from "./try-it.tsx";
 
-/** Renders a block by the component of its kind. */
-export const BlockView = ({ block }: { readonly block: Block }) => {
+/** Renders a block by the component of its kind; passages of text are put together by the page. */
+export const BlockView = ({ block }: { readonly block: Exclude<Block, BlockOf<"prose">> }) => {
   switch (block.kind) {
     case "hero":
       return <Hero {...block} />;
     case "landing-hero":
       return <LandingHero {...block} />;
-    case "prose":
-      return <Prose {...block} />;
     case "features":
       return <Features {...block} />;
     case "steps":

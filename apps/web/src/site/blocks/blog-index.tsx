@@ -7,7 +7,7 @@ import { measure } from "./section.tsx";
 
 const Meta = ({ item }: { readonly item: BlogIndexItem }) => {
   const { pages } = useSite();
-  const page = pages.find(({ path }) => path === item.url);
+  const page = item.comingSoon ? undefined : pages.find(({ path }) => path === item.url);
   const minutes = page ? readingMinutes(page) : item.readTime;
   return (
     <p className="flex flex-wrap gap-x-4 font-mono text-[0.8125rem] text-ink-muted">

@@ -1,7 +1,7 @@
 import type { FaqItem } from "../block.ts";
 import type { BlockOf } from "./block-of.ts";
 import { ShortText } from "./rich-text.tsx";
-import { Section, SectionHeading } from "./section.tsx";
+import { columns, Section, SectionHeading } from "./section.tsx";
 
 const categoryNames: Readonly<Record<NonNullable<FaqItem["category"]>, string>> = {
   recommendation: "Recommendations",
@@ -39,7 +39,7 @@ const Answers = ({
 
 /** Questions with their answers, all open to read. */
 export const Faq = ({ heading, items, grouped }: BlockOf<"faq">) => (
-  <Section label={heading} className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+  <Section label={heading} className={columns}>
     <div>
       <SectionHeading heading={heading} className="lg:sticky lg:top-28" />
     </div>

@@ -2,7 +2,7 @@ import { classNames } from "@whetstone/ui";
 import { ChevronDown } from "lucide-react";
 import type { BlockOf } from "./block-of.ts";
 import { RichText, ShortText } from "./rich-text.tsx";
-import { Section, SectionHeading } from "./section.tsx";
+import { columns, Section, SectionHeading } from "./section.tsx";
 
 const LearnMore = ({ text }: { readonly text: string }) => (
   <details className="group mt-12 max-w-3xl">
@@ -22,7 +22,7 @@ export const Features = ({ heading, lead, items, more }: BlockOf<"features">) =>
   const isLong = items.length > 3;
   return (
     <Section label={heading}>
-      <div className={classNames("grid gap-12", isLong && "lg:grid-cols-[1fr_2fr] lg:gap-16")}>
+      <div className={isLong ? columns : "grid gap-12"}>
         <div>
           <SectionHeading
             heading={heading}

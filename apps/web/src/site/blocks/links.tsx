@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { BlockOf } from "./block-of.ts";
-import { Section, SectionHeading } from "./section.tsx";
+import { columns, Section, SectionHeading } from "./section.tsx";
 
 /** Where to read on. */
 export const Links = ({ heading, items }: BlockOf<"links">) => (
-  <Section label={heading} className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+  <Section label={heading} className={columns}>
     <SectionHeading heading={heading} />
     <ul>
       {items.map(({ to, title, text }) => (

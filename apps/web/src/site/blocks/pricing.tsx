@@ -4,7 +4,7 @@ import type { Action } from "../block.ts";
 import { type PlanCard, planCards } from "../plan-contents.ts";
 import { ActionLink } from "./action-link.tsx";
 import type { BlockOf } from "./block-of.ts";
-import { Section, SectionHeading } from "./section.tsx";
+import { columns, Section, SectionHeading } from "./section.tsx";
 
 const Plan = ({
   plan,
@@ -27,7 +27,7 @@ const Plan = ({
       {plan.badge && <Badge tone="spark">{plan.badge}</Badge>}
     </div>
     <p className="mt-5 flex items-baseline gap-2">
-      <span className="text-6xl font-semibold tracking-[-0.04em] tabular-nums">${plan.price}</span>
+      <span className="text-6xl font-semibold tracking-[-0.04em]">${plan.price}</span>
       <span className="text-ink-muted">per month</span>
     </p>
     <p className="mt-4 text-pretty text-ink-soft">{plan.summary}</p>
@@ -49,7 +49,7 @@ const Plan = ({
 
 /** The plans side by side (site.md §2, "/pricing"). */
 export const Pricing = ({ heading, lead, cards, more }: BlockOf<"pricing">) => (
-  <Section label={heading} className="grid gap-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+  <Section label={heading} className={columns}>
     <div>
       <SectionHeading heading={heading} lead={lead} />
       {more && (

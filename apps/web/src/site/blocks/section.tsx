@@ -7,6 +7,9 @@ import { ShortText } from "./rich-text.tsx";
 /** How wide the content of a page is. */
 export const measure = "mx-auto w-full max-w-7xl px-5 sm:px-8";
 
+/** A narrow column for what a part is about, a wide one for the part itself. */
+export const columns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]";
+
 /** A band of a page with its own heading. */
 export const Section = ({
   label,
@@ -24,7 +27,8 @@ export const Section = ({
     id={anchorOf(label)}
     aria-label={label}
     className={classNames(
-      "scroll-mt-16 py-16 md:py-24",
+      "scroll-mt-16",
+      tone === "plain" ? "py-14 md:py-20" : "py-16 md:py-24",
       tone === "surface" && "border-y border-line bg-surface",
       tone === "sunken" && "border-y border-line bg-sunken",
     )}

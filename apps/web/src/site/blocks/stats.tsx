@@ -31,7 +31,7 @@ export const Stats = ({ heading, items }: BlockOf<"stats">) => {
           {shown.map(({ value, label, description }) => (
             <div key={label} className="flex flex-col border-l-2 border-spark pl-5">
               <dt className="order-2 mt-2 font-medium text-ink">{label}</dt>
-              <dd className="order-1 text-5xl font-semibold tabular-nums">{value}</dd>
+              <dd className="order-1 text-5xl font-semibold">{value}</dd>
               <dd className="order-3 mt-0.5 text-sm text-pretty text-ink-muted">{description}</dd>
             </div>
           ))}

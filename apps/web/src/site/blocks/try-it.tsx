@@ -1,11 +1,11 @@
 import { Island } from "../islands/island.tsx";
 import { tryItIsland } from "../islands/try-it/try-it.tsx";
 import type { BlockOf } from "./block-of.ts";
-import { Section, SectionHeading } from "./section.tsx";
+import { columns, Section, SectionHeading } from "./section.tsx";
 
 /** The engine, to try in the page. */
 export const TryIt = ({ heading, lead, mode, sample }: BlockOf<"try-it">) => (
-  <Section label={heading} tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+  <Section label={heading} tone="sunken" className={columns}>
     <SectionHeading heading={heading} lead={lead} />
     <Island of={tryItIsland} props={{ mode, sample }} />
   </Section>

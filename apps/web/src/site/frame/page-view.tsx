@@ -1,8 +1,29 @@
+import type { Block } from "../block.ts";
+import type { BlockOf } from "../blocks/block-of.ts";
 import { BlockView } from "../blocks/block-view.tsx";
+import { Prose } from "../blocks/prose.tsx";
 import { Island } from "../islands/island.tsx";
 import { navigationIsland } from "../islands/navigation/navigation-bar.tsx";
 import { useSite } from "../render/site-context.tsx";
 import { Footer } from "./footer.tsx";
+
+interface Part {
+  readonly id: number;
+  /** A block, or passages of text that follow each other. */
+  readonly content: Exclude<Block, BlockOf<"prose">> | BlockOf<"prose">[];
+}
+
+/** The blocks of a page, with passages that follow each other taken together. */
+const partsOf = (blocks: readonly Block[]): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const [id, block] of blocks.entries()) {
+    const last = parts.at(-1)?.content;
+    if (block.kind !== "prose") parts.push({ id, content: block });
+    else if (Array.isArray(last)) last.push(block);
+    else parts.push({ id, content: [block] });
+  }
+  return parts;
+};
 
 /** A public page as it is seen: navigation bar, blocks, footer; or the blocks alone. */
 export const PageView = () => {
@@ -18,10 +39,13 @@ export const PageView = () => {
       </a>
       {isFramed && <Island of={navigationIsland} props={{ currentPath: page.path }} />}
       <main id="main" tabIndex={-1} className="outline-hidden">
-        {page.blocks.map((block, index) => (
-          // Blocks of a page never move.
-          <BlockView key={`${index}-${block.kind}`} block={block} />
-        ))}
+        {partsOf(page.blocks).map((part) =>
+          Array.isArray(part.content) ? (
+            <Prose key={part.id} passages={part.content} />
+          ) : (
+            <BlockView key={part.id} block={part.content} />
+          ),
+        )}
       </main>
       {isFramed && <Footer />}
     </div>

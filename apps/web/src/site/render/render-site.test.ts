@@ -1,8 +1,10 @@
 import { webPaths } from "@whetstone/api-client/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { originToken } from "../origin.ts";
 import { renderSite, socialCards } from "./render-site.tsx";
 
+const { origin } = originToken;
 const assets = {
   fonts: ["/assets/text.woff2"],
   styles: ["/assets/site.css"],
@@ -49,8 +51,10 @@ describe.each(pages)("$path", ({ path, html }) => {
   });
 
   it("has a canonical address, a social image and both cards", () => {
-    expect(html).toContain(`<link rel="canonical" href="__SITE_ORIGIN__${path}"/>`);
-    expect(html).toMatch(/property="og:image" content="__SITE_ORIGIN__\/social\/[\w-]+\.png"/);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toMatch(
+      /property="og:image" content="https:\/\/site-origin\.invalid\/social\/[\w-]+\.png"/,
+    );
     expect(html).toContain('name="twitter:card" content="summary_large_image"');
   });
 
@@ -104,7 +108,9 @@ describe("the public site", () => {
   });
 
   it("lists every page in the sitemap, and no other address", () => {
-    const listed = [...read("sitemap.xml").matchAll(/<loc>__SITE_ORIGIN__([^<]+)<\/loc>/g)];
+    const listed = [
+      ...read("sitemap.xml").matchAll(/<loc>https:\/\/site-origin\.invalid([^<]+)<\/loc>/g),
+    ];
     expect(listed.map((match) => match[1]).toSorted()).toEqual(
       pages.map(({ path }) => path).toSorted(),
     );
@@ -118,13 +124,15 @@ describe("the public site", () => {
 
   it("names every page to language models", () => {
     for (const { path } of pages.filter((page) => page.path !== "/landing"))
-      expect(read("llms.txt")).toContain(`(__SITE_ORIGIN__${path})`);
+      expect(read("llms.txt")).toContain(`(${origin}${path})`);
   });
 
   it("makes a social image for every page", () => {
     expect(socialCards.map(({ file }) => file).toSorted()).toEqual(
       pages
-        .map(({ html }) => first(html, /og:image" content="__SITE_ORIGIN__\/([^"]+)"/))
+        .map(({ html }) =>
+          first(html, /og:image" content="https:\/\/site-origin\.invalid\/([^"]+)"/),
+        )
         .toSorted(),
     );
   });
