@@ -17,9 +17,11 @@ import { faqPage } from "./faq.ts";
 import { howToWriteBetterAiPromptsPage } from "./how-to-write-better-ai-prompts/page.ts";
 import { landingPage } from "./landing.ts";
 import { pricingPage } from "./pricing.ts";
+import { privacyPage } from "./privacy/page.ts";
 import { promptEngineeringToolPage } from "./prompt-engineering-tool.ts";
 import { promptTemplatesPage } from "./prompt-templates.ts";
 import { supportPage } from "./support.ts";
+import { termsPage } from "./terms/page.ts";
 
 /** Every public page (site.md §2, "Full route table"). */
 export const sitePages: readonly PageDocument[] = [
@@ -44,4 +46,6 @@ export const sitePages: readonly PageDocument[] = [
   aiQuestionsAnsweredPage,
   aiToolComparisonsPage,
   aiProductivityHacksPage,
+  privacyPage,
+  termsPage,
 ];
