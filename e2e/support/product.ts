@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startMailServer } from "./mail-server.ts";
 
-const main = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
+const builtServer = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 
 const addressPrinted = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -21,7 +21,10 @@ const addressPrinted = (server: ChildProcess): Promise<string> =>
   });
 
 /** The built server with its own folder and a real SMTP server, as a person would run it. */
-export const startProduct = async (env: Readonly<Record<string, string>> = {}) => {
+export const startProduct = async (
+  env: Readonly<Record<string, string>> = {},
+  main: string = builtServer,
+) => {
   const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
   const mail = await startMailServer();
   const server = spawn(process.execPath, [main], {

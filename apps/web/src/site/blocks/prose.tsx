@@ -28,7 +28,7 @@ export const Prose = ({ passages }: { readonly passages: readonly ProseBlock[] }
       <div className="max-lg:hidden">
         {headings.length >= contentsFrom && <Contents headings={headings} />}
       </div>
-      <div className="grid max-w-[44rem] min-w-0 gap-12">
+      <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-12">
         {passages.map((passage) => (
           <Passage key={passage.markdown} {...passage} />
         ))}

@@ -8,7 +8,8 @@ import { ShortText } from "./rich-text.tsx";
 export const measure = "mx-auto w-full max-w-7xl px-5 sm:px-8";
 
 /** A narrow column for what a part is about, a wide one for the part itself. */
-export const columns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]";
+export const columns =
+  "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]";
 
 /** A band of a page with its own heading. */
 export const Section = ({

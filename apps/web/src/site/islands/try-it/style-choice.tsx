@@ -14,7 +14,7 @@ export const StyleChoice = ({
     {styles.map((style) => (
       <label
         key={style}
-        className="flex h-8 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        className="relative flex h-8 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
       >
         <input
           type="radio"
@@ -22,7 +22,7 @@ export const StyleChoice = ({
           value={style}
           checked={style === value}
           onChange={() => onChange(style)}
-          className="sr-only"
+          className="absolute inset-0 cursor-pointer opacity-0"
         />
         {styleNames[style]}
       </label>

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { violationsOf } from "../support/axe.ts";
+import { publicPathsOf } from "../support/public-paths.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const widths = [360, 414, 640, 768, 1024, 1280, 1920] as const;
+
+const overflows = async (page: Page): Promise<number[]> => {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (isWider) found.push(width);
+  }
+  return found;
+};
+
+test("every page passes axe, light and dark, fits from 360 to 1920 px, and logs no error", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  for (const path of await publicPathsOf(product.address)) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.waitForSelector("html[data-ready]");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await violationsOf(page, "body"), `${path} ${colorScheme}`).toEqual([]);
+    }
+    expect(await overflows(page), path).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a public page loads neither account code nor calls of the product", async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/landing", "/pricing", "/blog", "/prompt-templates"]) await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  const scripts = [...new Set(asked.filter((path) => path.endsWith(".js")))];
+  for (const script of scripts) {
+    const code = await (await fetch(`${product.address}${script}`)).text();
+    expect(code, script).not.toMatch(/\/api\/auth|createBrowserRouter|usesRemaining/);
+  }
+});
+
+test("an unknown address shows the page for that", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  expect(await violationsOf(page, "body")).toEqual([]);
+});
+
+test("the extension is downloaded as a zip file", async ({ page }) => {
+  await page.goto("/extension");
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the extension" }).click();
+  expect((await started).suggestedFilename()).toBe("extension.zip");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page reads, and the pages of the blog can be reached", async ({ page, product }) => {
+    for (const path of await publicPathsOf(product.address)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const text = await page.locator("main").textContent();
+      expect(text?.length, path).toBeGreaterThan(300);
+    }
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Blog" }).hover();
+    await page.getByRole("link", { name: "All Posts" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
