@@ -24,6 +24,17 @@ const textOf = (body: Buffer): string => {
   return form === null ? body.toString() : Buffer.from(form, "base64").toString();
 };
 
+/** Recordings hold compressed texts within; this opens them too. */
+const opened = (value: unknown): unknown => {
+  if (typeof value === "string")
+    return value.startsWith("\u001f\u008b")
+      ? gunzipSync(Buffer.from(value, "latin1")).toString()
+      : value;
+  if (Array.isArray(value)) return value.map(opened);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, opened(inner)]));
+};
+
 const eventsOf = (text: string): CapturedEvent[] => {
   if (!/^[[{]/.test(text)) return [];
   const parsed: unknown = JSON.parse(text);
@@ -37,7 +48,8 @@ export const startCaptureServer = async () => {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     const text = textOf(await readBody(request));
-    if (text !== "") bodies.push(text);
+    if (/^[[{]/.test(text)) bodies.push(JSON.stringify(opened(JSON.parse(text))));
+    else if (text !== "") bodies.push(text);
     events.push(...eventsOf(text));
     response.writeHead(200, {
       "Access-Control-Allow-Origin": request.headers.origin ?? "*",

@@ -18,7 +18,14 @@ export const startPostHog = async (key: string, host: string): Promise<Sink> => 
     disable_session_recording: false,
     disable_external_dependency_loading: true,
     disable_surveys: true,
-    session_recording: { maskAllInputs: true, maskTextSelector: "*", blockSelector: "textarea" },
+    // Asking for flags would send the first address of a visit, with its query.
+    advanced_disable_feature_flags: true,
+    session_recording: {
+      maskAllInputs: true,
+      maskTextSelector: "*",
+      // Links within a page are recorded with the page's whole address: its query too.
+      blockSelector: 'textarea, a[href^="#"]',
+    },
     capture_pageview: false,
     capture_pageleave: false,
     persistence: "localStorage",
