@@ -1,13 +1,17 @@
+import { codingTemplates } from "./coding.ts";
+import { educationTemplates } from "./education.ts";
+import { marketingTemplates } from "./marketing.ts";
+import { productivityTemplates } from "./productivity.ts";
+import { researchTemplates } from "./research.ts";
 import type { PromptTemplate } from "./template.ts";
+import { writingTemplates } from "./writing.ts";
 
-/** The library of prompts. */
+/** The whole template library (site.md §2, "/prompt-templates"). */
 export const promptTemplates: readonly PromptTemplate[] = [
-  {
-    id: "launch-post",
-    title: "Launch post",
-    category: "marketing",
-    purpose: "When something new is ready to be told.",
-    prompt: "Write a launch post for {{product}} that speaks to {{persona}}.",
-    sample: true,
-  },
+  ...codingTemplates,
+  ...marketingTemplates,
+  ...researchTemplates,
+  ...educationTemplates,
+  ...writingTemplates,
+  ...productivityTemplates,
 ];
