@@ -80,7 +80,7 @@ export const aboutPage: PageDocument = {
     {
       kind: "call-to-action",
       heading: "Ask more of the tools you have",
-      text: "The free plan needs a mail address and nothing else.",
+      text: "The free plan needs an e-mail address and no card.",
       actions: [
         { label: "Start Demanding Genius", to: "/signup", emphasis: "primary" },
         { label: "Install Extension Free", to: "/extension", emphasis: "secondary" },

@@ -100,7 +100,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
         {
           question: "Does it work in Edge, Brave, Firefox or Safari?",
           answer:
-            "Chrome on the desktop is what we test and support. Other Chromium browsers may load it, untested. Firefox and Safari can't.",
+            "Chrome on the desktop is what we test and support. Other Chromium browsers may load it, untested. For Firefox and Safari there is no version.",
         },
         {
           question: "Does it slow the chat down?",

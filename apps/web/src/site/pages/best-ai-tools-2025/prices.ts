@@ -30,24 +30,24 @@ export const prices: Block = {
     [
       { text: "Writing assistants" },
       { text: "Yes, for the basics" },
-      { text: "Differs by plan and country", quoted: true },
+      { text: "Differs by plan and country" },
       { text: "You write in a second language" },
     ],
     [
       { text: "Prompt tools: simple optimizers" },
-      { text: "A few a day" },
+      { text: "Usually a few uses" },
       { text: "$10", quoted: true },
       { text: "It works inside your chat" },
     ],
     [
       { text: "Prompt tools: libraries and bundles" },
-      { text: "Samples" },
+      { text: "Usually samples" },
       { text: "$39", quoted: true },
       { text: "You use the templates, weekly" },
     ],
     [
       { text: "Prompt tools: suites for teams" },
-      { text: "Trial" },
+      { text: "Usually a trial" },
       { text: "$49", quoted: true },
       { text: "Several people share prompts" },
     ],

@@ -4,7 +4,7 @@ import { productName } from "@whetstone/api-client/contract";
 export const rights = `
 ## In your browser
 
-The website keeps in local storage: your session, the chosen theme, whether you have seen the introduction, and, while you pay, the number of the checkout. During a sign-in with Google one short-lived, signed cookie ties the return to your browser. There are no advertising cookies.
+The website keeps in your browser: your session, the chosen theme, whether you have seen the introduction, what you came to sign up for, and, while you pay, the number of the checkout. During a sign-in with Google one short-lived, signed cookie ties the return to your browser. There are no advertising cookies.
 
 The extension keeps your session and your settings in its own storage. It runs on ChatGPT, Claude, Gemini, Grok and this website, reads the composer's text when you ask it to enhance, and doesn't collect what you browse. Anything it computes while you type, such as a score, is computed on your device. Your session never reaches a script of the chat pages.
 
