@@ -34,7 +34,7 @@ Count: 5 of 8. The refunds are gone; the skipped questions are still there.
 
 Five versions, two hours, once. At forty mails a day the time was back within the week.
 
-## Four traps on the way
+## Five traps on the way
 
 **Optimizing for the one bad answer.** A customer complains, and the prompt gets a sentence about exactly this case. Do that ten times and you have ten special cases and no rule. Before you add a sentence, find the class the case belongs to. *Don't offer a voucher to Mr Lindqvist* becomes *promise nothing the rules don't cover*.
 
@@ -43,6 +43,8 @@ Five versions, two hours, once. At forty mails a day the time was back within th
 **Reading the first and judging the rest.** After five answers everybody gets tired, and the eye slides over the sixth. Count one criterion through all answers before you go on to the next; it is faster, and you notice the small things.
 
 **Blaming the model.** *It just can't do this* is sometimes true. To find out, write by hand the answer you would accept, and give it to the model together with the input: *what would you have had to know to write this?* If the list holds things only you could know, the prompt was incomplete. If it is empty, you have reached a limit, and the honest way out is a smaller task.
+
+**Changing the prompt and the input together.** The notes were tidier this week, the minutes are better, and the new sentence in the prompt gets the credit. Keep old inputs as they were, mistakes included, and run both versions on the same ones. It is dull, and it is the only way to know which of the two you should thank.
 
 ## Which strategy for which fault
 

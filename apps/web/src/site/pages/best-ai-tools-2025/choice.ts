@@ -48,6 +48,8 @@ Keep the five tasks. They are your benchmark, it fits your work better than any 
 
 For a feeling of what polishing would have done, put one of the five through the [free prompt tool](/prompt-engineering-tool) on this site before step 2 and compare.
 
+One hour is not much for a tool you may use every day for a year, and more than most people ever spend on the choice.
+
 ## What has changed, and what hasn't
 
 In 2023 one chose an assistant for what it could do at all. By 2025 the large ones could all do the common things, free tiers had become generous, and the differences moved to the surroundings: which files it reaches, what it remembers, which programs it can operate. Agents that act by themselves went from demonstrations to daily use in programming, and more slowly elsewhere, because outside of code there are seldom tests that notice a mistake.

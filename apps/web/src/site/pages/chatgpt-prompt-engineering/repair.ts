@@ -33,6 +33,35 @@ If my question rests on a wrong assumption, say so before you answer.
 
 Four lines of this kind change more than a page of adjectives. Projects are the better place for anything that only applies to one kind of work: style examples, a glossary, the data dictionary. Review both twice a year; old instructions are the most common reason for strange answers.
 
+## Three prompts to keep
+
+Patterns are easier to remember as prompts. These three combine several of them and fit into most working weeks.
+
+**Before you send something important** (patterns 4 and 8):
+
+~~~text
+Read the text below as {{reader}}. First question you would ask? First sentence you
+would misunderstand? Any statement you would want proof for? Quote each. Nothing else.
+~~~
+
+**When you don't know where to begin** (patterns 2 and 3):
+
+~~~text
+I have to {{task}} by {{date}} and don't know where to begin. Ask me up to four
+questions. Then give me the first step only: something I can finish in 20 minutes, with
+how I will see that it is done.
+~~~
+
+**When you have to learn something quickly** (patterns 1 and 9):
+
+~~~text
+Teach me {{skill}} with one worked example, then a second one in which you leave the
+last step to me, then a third in which I do everything. Wait for my answer each time and
+point only at the first mistake.
+~~~
+
+The double braces are places to fill in. Replace them all; a placeholder that is left in the text is a question the model answers for you.
+
 ## A worked case
 
 A team lead wants to decline a request from another department. The first try:

@@ -110,6 +110,8 @@ sentences at most, quoted, with what is missing for each.
 
 *Don't recommend training* looks odd and isn't. Excluding the obvious answer is the quickest way to a better one, here and everywhere.
 
+Each of the four asks for very little and forbids one thing. Short answers to narrow questions are easy to check, and you can always ask for more.
+
 ## When it goes wrong
 
 - **It does too little.** You asked *could you* or *suggest*. Give the order, and say how far it should go.
