@@ -16,7 +16,7 @@ const promptExamples: readonly Example[] = [
   },
   {
     id: "slow-function",
-    title: "A bug report of five words",
+    title: "A bug report in one line",
     description: "“Fix it” leaves the model free to rewrite everything and explain nothing.",
     before: "fix my python function, it is slow",
     platform: "chatgpt",
