@@ -35,7 +35,7 @@ Four lines of this kind change more than a page of adjectives. Projects are the 
 
 ## Three prompts to keep
 
-Patterns are easier to remember as prompts. These three combine several of them and fit into most working weeks.
+Patterns are easier to remember as prompts. These three combine several of them, fit into most working weeks, and are short enough to be typed from memory once you have used them a few times.
 
 **Before you send something important** (patterns 4 and 8):
 
