@@ -1,35 +1,5 @@
-import { buildWebWith } from "../support/build-web.ts";
-import { startCaptureServer } from "../support/capture-server.ts";
-import { startProduct } from "../support/product.ts";
-import { test as base, expect } from "../support/site-test.ts";
-
-type Capture = Awaited<ReturnType<typeof startCaptureServer>>;
-
-/** A build with analytics configured, on a server of its own. */
-const test = base.extend<object, { readonly capture: Capture }>({
-  capture: [
-    async ({}, use) => {
-      const capture = await startCaptureServer();
-      await use(capture);
-      capture.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ capture }, use) => {
-      const build = await buildWebWith({
-        VITE_POSTHOG_KEY: "phc_test",
-        VITE_POSTHOG_HOST: capture.url,
-      });
-      const product = await startProduct({}, build.main);
-      await use(product);
-      await product.stop();
-      await product.removeData();
-      await build.remove();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { expect, test as plainTest } from "../support/site-test.ts";
+import { test } from "../support/telemetry-test.ts";
 
 /** The service ignores browsers that call themselves headless. */
 const userAgent =
@@ -82,7 +52,7 @@ test("a visit to the landing page is told with the events and fields of site.md 
 });
 
 test.describe("without configuration", () => {
-  base("nothing is sent, and no code for it is loaded", async ({ page, baseURL }) => {
+  plainTest("nothing is sent, and no code for it is loaded", async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/landing");
