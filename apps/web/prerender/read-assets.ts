@@ -37,8 +37,10 @@ export const readAssets = (webBuild: string): PageAssets => {
   const fonts = loaded.flatMap(({ assets }) => assets).filter(isPreloadedFont);
   return {
     fonts: [...new Set(fonts)].map(addressOf),
-    styles: [...new Set(loaded.flatMap(({ css }) => css))].map(addressOf),
-    modules: chunks.map(({ file }) => addressOf(file)),
+    styles: [],
+    inlineStyles: [...new Set(loaded.flatMap(({ css }) => css))]
+      .map((file) => readFileSync(join(webBuild, file), "utf8"))
+      .join("\n"),
     scripts: [addressOf(main.file)],
   };
 };

@@ -3,7 +3,7 @@ import type * as Renderer from "../src/site/render/render-site.tsx";
 
 const renderer = "/src/site/render/render-site.tsx";
 
-const assets = { fonts: [], styles: [], modules: [], scripts: ["/src/site/main.ts"] } as const;
+const assets = { fonts: [], styles: [], scripts: ["/src/site/main.ts"] } as const;
 
 type RenderPath = typeof Renderer.renderPath;
 

@@ -70,9 +70,6 @@ export const Head = ({ assets }: { readonly assets: PageAssets }) => {
       <link rel="manifest" href="/site.webmanifest" />
       {isListed && <Social />}
       <script src="/theme.js" />
-      {assets.modules.map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
-      ))}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

@@ -15,6 +15,9 @@ const structuredData = (site: SiteContext): string =>
     ? ""
     : `<script type="application/ld+json">${jsonForScript(structuredDataOf(site))}</script>`;
 
+const inlineStyles = ({ inlineStyles: styles }: PageAssets): string =>
+  styles === undefined ? "" : `<style>${styles.replaceAll("</", "<\\/")}</style>`;
+
 /** The whole HTML of a public page. */
 export const renderPage = (site: SiteContext, assets: PageAssets): string => {
   const slots = createSlots();
@@ -30,5 +33,5 @@ export const renderPage = (site: SiteContext, assets: PageAssets): string => {
       </SlotsProvider>
     </SiteProvider>,
   );
-  return `<!doctype html><html lang="en"><head>${head}${structuredData(site)}</head><body>${slots.fill(body)}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${head}${inlineStyles(assets)}${structuredData(site)}</head><body>${slots.fill(body)}</body></html>\n`;
 };

@@ -8,7 +8,6 @@ const { origin } = originToken;
 const assets = {
   fonts: ["/assets/text.woff2"],
   styles: ["/assets/site.css"],
-  modules: [],
   scripts: ["/assets/main.js"],
 };
 const built = new Map(
