@@ -1,34 +1,7 @@
 import { Undo2, X } from "lucide-react";
-import type { Segment } from "../changes.ts";
 import type { Outcome } from "../flow.ts";
+import { Marked } from "./marked.tsx";
 import { describeChange } from "./texts.ts";
-
-type Change = Extract<Segment, { kind: "change" }>;
-
-const Marked = ({
-  change,
-  isRejected,
-}: {
-  readonly change: Change;
-  readonly isRejected: boolean;
-}) => {
-  const { removed, added } = change;
-  if (isRejected)
-    return (
-      <>
-        {removed}
-        {added !== "" && <s className="text-ink-muted">{added}</s>}
-      </>
-    );
-  return (
-    <>
-      {removed !== "" && <del className="rounded-sm bg-red-wash text-red-ink">{removed}</del>}
-      {added !== "" && (
-        <ins className="rounded-sm bg-green-wash text-green-ink no-underline">{added}</ins>
-      )}
-    </>
-  );
-};
 
 /**
  * The result with what was added marked and what was taken out struck through; each change can be
