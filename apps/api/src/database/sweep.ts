@@ -18,24 +18,37 @@ export interface SweepParts {
   readonly historyRetentionMs?: number | undefined;
 }
 
-/** Rows deleted by one statement, so that no other waits long for it. */
-const batchSize = 1000;
+/** Accounts tidied by one statement, so that no other waits long for it. */
+const batchSize = 200;
 
-/** Deletes the history made before a moment, and its days; totals hold nothing of a single one. */
+/**
+ * Deletes the history of whole days before a moment, account by account, through the days they
+ * have a row for. Totals stay: they hold nothing of a single enhancement.
+ */
 const deleteHistoryBefore = async (db: Kysely<Schema>, moment: number): Promise<void> => {
-  for (let deleted = batchSize; deleted === batchSize; ) {
-    const old = db
-      .selectFrom("enhancement")
-      .select("id")
-      .where("createdAt", "<", moment)
-      .limit(batchSize);
-    const { numDeletedRows } = await db
+  const firstKept = utcDay(moment);
+  for (let found = batchSize; found === batchSize; ) {
+    const old = await db
+      .selectFrom("usageDay")
+      .select("userId")
+      .distinct()
+      .where("day", "<", firstKept)
+      .limit(batchSize)
+      .execute();
+    found = old.length;
+    if (found === 0) return;
+    const userIds = old.map(({ userId }) => userId);
+    await db
       .deleteFrom("enhancement")
-      .where("id", "in", old)
-      .executeTakeFirstOrThrow();
-    deleted = Number(numDeletedRows);
+      .where("userId", "in", userIds)
+      .where("createdAt", "<", Date.parse(firstKept))
+      .execute();
+    await db
+      .deleteFrom("usageDay")
+      .where("userId", "in", userIds)
+      .where("day", "<", firstKept)
+      .execute();
   }
-  await db.deleteFrom("usageDay").where("day", "<", utcDay(moment)).execute();
 };
 
 /** Deletes what has expired. Any number of processes may do it at any time. Never rejects. */
