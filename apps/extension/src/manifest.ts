@@ -13,7 +13,8 @@ export const createManifest = (publicUrl: string) =>
   defineManifest({
     manifest_version: 3,
     name: productName,
-    description: "Sharpens the prompt you are typing, in your language, without losing a word.",
+    description: "__MSG_description__",
+    default_locale: "en",
     version: packageJson.version,
     minimum_chrome_version: "116",
     key,
@@ -35,7 +36,7 @@ export const createManifest = (publicUrl: string) =>
     commands: {
       enhance: {
         suggested_key: { default: "Ctrl+Shift+E", mac: "Command+Shift+E" },
-        description: "Enhance the prompt you are typing",
+        description: "__MSG_enhanceCommand__",
       },
     },
     permissions: ["storage", "contextMenus"],
