@@ -6,6 +6,7 @@ import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { frenchPack } from "./packs/fr.ts";
 import { hindiPack } from "./packs/hi.ts";
+import { indonesianPack } from "./packs/id.ts";
 import { italianPack } from "./packs/it.ts";
 import { japanesePack } from "./packs/ja.ts";
 import { koreanPack } from "./packs/ko.ts";
@@ -34,6 +35,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   hindiPack,
   japanesePack,
   koreanPack,
+  indonesianPack,
   vietnamesePack,
   chinesePack,
 ];

@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   hi: async () => (await import("./packs/hi.ts")).hindiPack,
   ja: async () => (await import("./packs/ja.ts")).japanesePack,
   ko: async () => (await import("./packs/ko.ts")).koreanPack,
+  id: async () => (await import("./packs/id.ts")).indonesianPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -45,6 +46,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   hi: async () => (await import("./lexicon/hi.ts")).hindi,
   ja: async () => (await import("./lexicon/ja.ts")).japanese,
   ko: async () => (await import("./lexicon/ko.ts")).korean,
+  id: async () => (await import("./lexicon/id.ts")).indonesian,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

@@ -33,6 +33,15 @@ describe("detectLanguage", () => {
     expect(detectLanguage(text).tag).toBe(tag);
   });
 
+  it.each([
+    ["id", "Rencanakan liburan ke Lombok bersama keluarga"],
+    ["id", "lebih baik sewa rumah atau beli rumah?"],
+    ["ms", "Boleh tak awak cadangkan tempat makan yang sedap?"],
+    ["ms", "Tulis emel kepada bos saya untuk memohon cuti"],
+  ])("tells Indonesian from Malay by words of its own (%s): %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
   it("says the direction of right-to-left languages", () => {
     expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
     expect(detectLanguage("write a poem").direction).toBe("ltr");

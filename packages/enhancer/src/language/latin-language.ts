@@ -141,6 +141,13 @@ function elided(word: string): (readonly [string, number])[] | undefined {
   return wordWeights.get(word.slice(0, word.indexOf("'") + 1));
 }
 
+/** Variants of a language say nothing against it: where they don't stand out, it is meant. */
+const variants: ReadonlyMap<string, string> = new Map(
+  latinProfiles.flatMap(({ tag, variantOf }) =>
+    variantOf === undefined ? [] : [[tag, variantOf] as const],
+  ),
+);
+
 function decide(
   scores: ReadonlyMap<string, number>,
   known: number,
@@ -148,9 +155,10 @@ function decide(
   count: number,
 ): Guess {
   const ranked = [...scores].sort((one, other) => other[1] - one[1]);
-  const [best, second] = ranked;
+  const [best] = ranked;
   if (best === undefined || best[1] <= 0.5) return { tag: "und", confidence: 0 };
   if (hindi >= 2 && hindi / count >= 0.2) return { tag: "und", confidence: 0.3 };
+  const second = ranked.find(([tag]) => tag !== best[0] && variants.get(tag) !== best[0]);
   const lead = (best[1] - Math.max(second?.[1] ?? 0, 0)) / best[1];
   const coverage = Math.min(1, (known + 1) / Math.max(1, count * 0.25));
   const evidence = Math.min(1, best[1] / 1.6);

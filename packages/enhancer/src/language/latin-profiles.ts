@@ -6,7 +6,13 @@ export interface LatinProfile {
   readonly letters?: string;
   /** Letters shared by few languages. */
   readonly hints?: string;
+  /** A bigger language so close that only its own words tell it apart. */
+  readonly variantOf?: string;
 }
+
+/** What Indonesian and Malay share. */
+const malayWords =
+  "dan yang di ke dari untuk dengan ini itu adalah tidak saya anda apa bagaimana mengapa kenapa siapa mana tolong tulis buat berikan tentang pada atau juga akan telah sudah seperti oleh sebuah seorang terima kasih lampu matikan berapa tanpa setiap lain dua tiga sini sekarang cerita dapur ruang tamu tidur suhu pintu buka tutup semua bagi dalam hidupkan membuat menulis susun jika kalau supaya agar lebih baik paling namun tetapi tapi hanya jangan anak ibu ayah keluarga kawan kerja rumah sekolah hari minggu bulan tahun kata ayat manfaat kesan sebagai bukan belum sedang masih sangat sekali secara kepada mereka menjadi tersebut beberapa banyak harga cara hujan makan minum orang guru pelajar surat cinta masa baru besar kecil mahu antara ada kita kami dia ia lagi sahaja pula perlu mesti bandingkan terjemahkan buatkan apakah siapakah adakah berapakah panjang pendek makanan ringkasan selalu";
 
 export const latinProfiles: readonly LatinProfile[] = [
   {
@@ -76,8 +82,7 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
   {
     tag: "id",
-    words:
-      "dan yang di ke dari untuk dengan ini itu adalah tidak saya kamu anda aku apa bagaimana mengapa kenapa kapan dimana siapa mana bisa dapat tolong tulis tuliskan jelaskan buat buatkan berikan tentang pada atau juga akan telah sudah karena seperti oleh sebuah seorang halo terima kasih puisi surat ringkasan terjemahkan bantu ingin daftar antara sangat cara lampu nyalakan matikan apakah berapa tanpa setiap lain dua tiga sini sekarang selalu sebutkan cerita dapur kamar ruang tamu tidur suhu pintu jendela musik menit atur buka tutup semua ada kami kita mereka ia dia sedang harus lebih paling bagi dalam hidupkan",
+    words: `${malayWords} kamu aku kapan dimana bisa dapat tuliskan jelaskan karena halo puisi bantu ingin daftar nyalakan sebutkan kamar jendela musik menit atur harus bahwa beri rencanakan rangkum rangkuman ringkas perbaiki ajari ajarkan carikan ide gagasan artikel makalah liburan gimana perusahaan toko teman mobil motor uang kantor bahasa contoh kalimat dampak pengaruh perbedaan bedanya merupakan serta hingga sampai nggak gak enggak dong sih yg dgn utk aja banget gue lu bikin bikinkan buatlah skripsi atasan karyawan pelanggan mahasiswa siswa saran sarankan rekomendasi rekomendasikan cuti tentukan analisis mengenai pemula sedangkan ketika saat lewat ulang berikut kota negara pemerintah kode`,
   },
   {
     tag: "sv",
@@ -141,8 +146,8 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
   {
     tag: "ms",
-    words:
-      "dan yang di ke dari untuk dengan ini itu ialah adalah tidak saya awak anda apa bagaimana mengapa kenapa bila siapa mana boleh tolong tulis terangkan buat berikan tentang pada atau juga akan telah sudah kerana seperti oleh sebuah seorang terima kasih berapa semua tanpa setiap lain dua tiga sini sekarang cerita lampu dapur bilik ruang tamu tidur suhu pintu tingkap muzik minit tetapkan buka tutup hidupkan padamkan matikan kepada bagi dalam sila senaraikan kereta",
+    variantOf: "id",
+    words: `${malayWords} ialah awak bila boleh terangkan kerana bilik tingkap muzik minit tetapkan padamkan sila senaraikan kereta bahawa daripada bagaimanakah tiada nak tak macam cikgu syarikat pekerja emel e-mel maklumat cadangkan cadangan senarai perisian universiti perniagaan wang hendaklah perlukah bolehkah karangan ringkaskan percutian telefon semasa manakala mempunyai berkenaan isu pejabat bos jadual`,
   },
   {
     tag: "tl",

@@ -16,6 +16,8 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["pl", "Proszę wyjaśnić fotosyntezę"],
   ["ru", "объясните фотосинтез"],
   ["nl", "Schrijf een artikel over het leven van bijen in de stad"],
+  ["id", "Buatkan artikel tentang kehidupan lebah di kota"],
+  ["id", "Jelaskan cara kerja fotosintesis"],
 ];
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {
