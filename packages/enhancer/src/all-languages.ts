@@ -15,6 +15,7 @@ import { dutchPack } from "./packs/nl.ts";
 import { polishPack } from "./packs/pl.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
+import { turkishPack } from "./packs/tr.ts";
 import { vietnamesePack } from "./packs/vi.ts";
 import { chinesePack } from "./packs/zh.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
@@ -36,6 +37,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   japanesePack,
   koreanPack,
   indonesianPack,
+  turkishPack,
   vietnamesePack,
   chinesePack,
 ];

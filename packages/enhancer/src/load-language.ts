@@ -16,6 +16,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   ja: async () => (await import("./packs/ja.ts")).japanesePack,
   ko: async () => (await import("./packs/ko.ts")).koreanPack,
   id: async () => (await import("./packs/id.ts")).indonesianPack,
+  tr: async () => (await import("./packs/tr.ts")).turkishPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -47,6 +48,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   ja: async () => (await import("./lexicon/ja.ts")).japanese,
   ko: async () => (await import("./lexicon/ko.ts")).korean,
   id: async () => (await import("./lexicon/id.ts")).indonesian,
+  tr: async () => (await import("./lexicon/tr.ts")).turkish,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

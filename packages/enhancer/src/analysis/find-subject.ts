@@ -78,6 +78,22 @@ function asksWhy({ actions, prose }: Analysis): boolean {
   return question !== undefined && prose.slice(0, question.start).trim() === "";
 }
 
+/** The topic that stands before its marker, back to the beginning of its clause. */
+function readBefore(analysis: Analysis, limit: number): string | null {
+  const ending = nextCue(analysis, "topicEndings", 0);
+  if (ending === null || ending.end > windowLength) return null;
+  const { prose } = analysis;
+  let from = 0;
+  for (const mark of prose.slice(0, ending.start).matchAll(new RegExp(sentenceEnd, "gu"))) {
+    from = mark.index + mark[0].length;
+  }
+  const start = skipFillers(analysis, from);
+  if (start >= ending.start) return null;
+  const asked = nextCue(analysis, "vague", start);
+  if (asked !== null && asked.start < ending.start) return null;
+  return usable(prose.slice(start, ending.start).trim(), limit);
+}
+
 /**
  * What a prompt is about, in the person's own words ("bees", "the difference between sets and
  * lists"), or null where it can't be told for sure. Never a part of a word or a number.
@@ -103,6 +119,8 @@ export function findSubject(analysis: Analysis): string | null {
     const subject = read(marker.end);
     if (subject !== null) return subject;
   }
+  // Where the topic comes first, what stands behind the verb is something else.
+  if (lexicon.topicEndings !== undefined) return readBefore(analysis, limit);
   for (const action of subjectActions) {
     const span = analysis.actions.get(action);
     if (span === undefined || span.start > 40) continue;

@@ -85,7 +85,7 @@ function objectTask(object: PromptObject | null, lead: Action | null): Task | nu
   if (object === "image") return "image";
   if (object === "lesson") return "education";
   if (object === "meeting") return "productivity";
-  if (object === "plan" && lead !== null) return "planning";
+  if (object === "plan" && lead !== null && lead !== "brainstorm") return "planning";
   if (object === "ideas") return "brainstorming";
   if ((object === "text" || object === "literary") && lead !== null) return "writing";
   return null;

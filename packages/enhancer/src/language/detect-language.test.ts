@@ -42,6 +42,14 @@ describe("detectLanguage", () => {
     expect(detectLanguage(text).tag).toBe(tag);
   });
 
+  it.each([
+    ["tr", "Patronuma izin istemek için kısa bir e-posta yaz"],
+    ["tr", "python ile listeden tekrarları silen fonksiyon"],
+    ["az", "Payız haqqında qısa şeir yaz, zəhmət olmasa"],
+  ])("tells Turkish from Azerbaijani (%s): %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
   it("says the direction of right-to-left languages", () => {
     expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
     expect(detectLanguage("write a poem").direction).toBe("ltr");

@@ -21,6 +21,7 @@ const plainCues = [
   "jailbreak",
   "preamble",
   "topicMarkers",
+  "topicEndings",
   "topicFillers",
   "topicStops",
   "articles",

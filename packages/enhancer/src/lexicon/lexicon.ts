@@ -131,6 +131,8 @@ export interface Lexicon {
   readonly preamble: string;
   /** Words before the topic of a prompt ("about"). */
   readonly topicMarkers: string;
+  /** Words behind the topic, where a language says them there (Turkish "hakkında"). */
+  readonly topicEndings?: string;
   /** Words a topic may begin with that are no part of it. */
   readonly topicFillers: string;
   /** Words a topic never goes past. */

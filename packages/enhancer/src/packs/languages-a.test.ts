@@ -18,6 +18,8 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["nl", "Schrijf een artikel over het leven van bijen in de stad"],
   ["id", "Buatkan artikel tentang kehidupan lebah di kota"],
   ["id", "Jelaskan cara kerja fotosintesis"],
+  ["tr", "Şehirde arıların yaşamı hakkında bir makale yaz"],
+  ["tr", "fotosentezi açıklar mısınız"],
 ];
 
 describe.each(prompts)("a prompt in %s", (tag, prompt) => {

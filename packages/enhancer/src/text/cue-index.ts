@@ -24,11 +24,13 @@ const longestEnding = 14;
 
 /** Lower case and plain apostrophes and spaces, with every character where it was. */
 export function foldInPlace(text: string): string {
-  const lower = text.toLowerCase();
+  // The Turkish capital would become two characters.
+  const plain = text.replace(/İ/g, "I");
+  const lower = plain.toLowerCase();
   const same =
-    lower.length === text.length
+    lower.length === plain.length
       ? lower
-      : text.replace(/\p{Lu}/gu, (capital) => {
+      : plain.replace(/\p{Lu}/gu, (capital) => {
           const small = capital.toLowerCase();
           return small.length === capital.length ? small : capital;
         });
