@@ -16,6 +16,7 @@ import { polishPack } from "./packs/pl.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
 import { turkishPack } from "./packs/tr.ts";
+import { ukrainianPack } from "./packs/uk.ts";
 import { vietnamesePack } from "./packs/vi.ts";
 import { chinesePack } from "./packs/zh.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
@@ -38,6 +39,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   koreanPack,
   indonesianPack,
   turkishPack,
+  ukrainianPack,
   vietnamesePack,
   chinesePack,
 ];

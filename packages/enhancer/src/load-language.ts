@@ -17,6 +17,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   ko: async () => (await import("./packs/ko.ts")).koreanPack,
   id: async () => (await import("./packs/id.ts")).indonesianPack,
   tr: async () => (await import("./packs/tr.ts")).turkishPack,
+  uk: async () => (await import("./packs/uk.ts")).ukrainianPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -49,6 +50,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   ko: async () => (await import("./lexicon/ko.ts")).korean,
   id: async () => (await import("./lexicon/id.ts")).indonesian,
   tr: async () => (await import("./lexicon/tr.ts")).turkish,
+  uk: async () => (await import("./lexicon/uk.ts")).ukrainian,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

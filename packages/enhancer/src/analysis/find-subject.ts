@@ -119,6 +119,7 @@ export function findSubject(analysis: Analysis): string | null {
     const subject = read(marker.end);
     if (subject !== null) return subject;
   }
+  if (lexicon.topicsNeedMarker === true) return null;
   // Where the topic comes first, what stands behind the verb is something else.
   if (lexicon.topicEndings !== undefined) return readBefore(analysis, limit);
   for (const action of subjectActions) {

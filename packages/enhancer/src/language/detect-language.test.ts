@@ -50,6 +50,22 @@ describe("detectLanguage", () => {
     expect(detectLanguage(text).tag).toBe(tag);
   });
 
+  it.each([
+    ["uk", "Хто винайшов телефон?"],
+    ["uk", "Напиши статтю про користь денного сну"],
+    ["uk", "краще купити квартиру чи орендувати?"],
+    ["uk", "логотип для кав'ярні"],
+    ["ru", "Кто изобрел телефон?"],
+    ["ru", "план поездки в Казань на три дня"],
+    ["bg", "Напиши статия за ползата от съня"],
+    ["bg", "Какво е инфлация и как ни влияе?"],
+  ])(
+    "tells Ukrainian from Russian and Bulgarian without letters of its own (%s): %s",
+    (tag, text) => {
+      expect(detectLanguage(text).tag).toBe(tag);
+    },
+  );
+
   it("says the direction of right-to-left languages", () => {
     expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
     expect(detectLanguage("write a poem").direction).toBe("ltr");

@@ -83,11 +83,11 @@ function speaks(text: string, words: string): number {
 }
 
 const ukrainianWords =
-  "що як та це мені чому коли про або для чого ввімкни вимкни який яка скільки напиши поясни будь ласка в у на з мій моя";
+  "що як та це мені чому коли про або для чого ввімкни вимкни який яка скільки напиши поясни будь ласка в у на з мій моя хто чи краще статтю вірш листа порадь зроби треба потрібно буде від зі під цього цей цієї ці також дуже більше тільки її його їх мого моєї яке якого зараз сьогодні порівняй переклади склади створи придумай розкажи опиши купити до ідеї або навчи мене виправ речення скажи зробити написати сплануй підготуй порадьте напишіть поясніть щоб й але був була були";
 const bulgarianWords =
   "това съм какво защо кога къде към със ще един е са на се за да ли и от включи изключи коя кой колко ми в";
 const russianWords =
-  "и не что как это мне почему когда про или для включи выключи какой какая сколько напиши объясни пожалуйста в на с мой моя он но по из у так если где кто все мы вы есть";
+  "и не что как это мне почему когда про или для включи выключи какой какая сколько напиши объясни пожалуйста в на с мой моя он но по из у так если где кто все мы вы есть от до под этого этот эта эти также очень больше только её его ее их моего моей кто что-то сейчас сегодня сравни переведи составь создай придумай расскажи опиши лучше ли было был была были статью стихотворение письмо меня научи исправь скажи напишите объясните чтобы мой";
 
 /** Ukrainian, Serbian, Bulgarian, Macedonian and Belarusian by their own letters, else Russian. */
 export function cyrillicLanguage(text: string): string {
@@ -97,11 +97,16 @@ export function cyrillicLanguage(text: string): string {
   if (/[ѓќѕЃЌЅ]/.test(text)) return "mk";
   if (/[ђћјљњџЂЋЈЉЊЏ]/.test(text)) return "sr";
   if (/[ыэёЫЭЁ]/.test(text)) return "ru";
-  const ukrainian = speaks(text, ukrainianWords);
+  // Endings that Ukrainian and Russian share, and Bulgarian hasn't.
+  const eastern = /(?:ть|ся|ого|ий|ов)(?!\p{L})/iu.test(text) ? 1 : 0;
+  const ukrainian =
+    speaks(text, ukrainianWords) +
+    eastern +
+    (/(?:ти|тися|ння|ття|ські|ську)(?!\p{L})|\p{L}['’](?:я|ю|є|ї)/iu.test(text) ? 1 : 0);
   const bulgarian =
     speaks(text, bulgarianWords) + (/ъ\p{L}|(?:ът|та|то|те)(?!\p{L})/u.test(text) ? 1 : 0);
   const russian =
-    speaks(text, russianWords) + (/(?:ть|ся|ого|ий|ая|ие|ов)(?!\p{L})|объ/iu.test(text) ? 1 : 0);
+    speaks(text, russianWords) + eastern + (/(?:ая|яя|ое|ие|ые)(?!\p{L})|объ/iu.test(text) ? 1 : 0);
   if (bulgarian > Math.max(russian, ukrainian)) return "bg";
   return ukrainian > russian ? "uk" : "ru";
 }

@@ -133,6 +133,8 @@ export interface Lexicon {
   readonly topicMarkers: string;
   /** Words behind the topic, where a language says them there (Turkish "hakkında"). */
   readonly topicEndings?: string;
+  /** A topic is only named again as it stood behind a marker: elsewhere it has another form. */
+  readonly topicsNeedMarker?: true;
   /** Words a topic may begin with that are no part of it. */
   readonly topicFillers: string;
   /** Words a topic never goes past. */

@@ -19,6 +19,8 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["id", "Buatkan artikel tentang kehidupan lebah di kota"],
   ["id", "Jelaskan cara kerja fotosintesis"],
   ["tr", "Şehirde arıların yaşamı hakkında bir makale yaz"],
+  ["uk", "Напиши статтю про життя бджіл у місті"],
+  ["uk", "поясніть фотосинтез"],
   ["tr", "fotosentezi açıklar mısınız"],
 ];
 
