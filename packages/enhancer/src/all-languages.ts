@@ -4,6 +4,7 @@ import { arabicPack } from "./packs/ar.ts";
 import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
+import { persianPack } from "./packs/fa.ts";
 import { frenchPack } from "./packs/fr.ts";
 import { hindiPack } from "./packs/hi.ts";
 import { indonesianPack } from "./packs/id.ts";
@@ -40,6 +41,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   indonesianPack,
   turkishPack,
   ukrainianPack,
+  persianPack,
   vietnamesePack,
   chinesePack,
 ];

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   id: async () => (await import("./packs/id.ts")).indonesianPack,
   tr: async () => (await import("./packs/tr.ts")).turkishPack,
   uk: async () => (await import("./packs/uk.ts")).ukrainianPack,
+  fa: async () => (await import("./packs/fa.ts")).persianPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -51,6 +52,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   id: async () => (await import("./lexicon/id.ts")).indonesian,
   tr: async () => (await import("./lexicon/tr.ts")).turkish,
   uk: async () => (await import("./lexicon/uk.ts")).ukrainian,
+  fa: async () => (await import("./lexicon/fa.ts")).persian,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

@@ -65,7 +65,8 @@ function usable(subject: string, limit: number): string | null {
     )
   )
     return null;
-  if (/[\p{C}]/u.test(subject)) return null;
+  // The joiners belong to words of Persian and the Indic scripts.
+  if (/[\p{C}--[\u200c\u200d]]/v.test(subject)) return null;
   return /^[\p{L}\p{N}]/u.test(subject) ? subject : null;
 }
 

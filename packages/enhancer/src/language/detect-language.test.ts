@@ -66,6 +66,15 @@ describe("detectLanguage", () => {
     },
   );
 
+  it.each([
+    ["fa", "داستان کوتاه درباره نگهبان فانوس دریایی"],
+    ["fa", "خانه بخرم یا اجاره کنم؟"],
+    ["ar", "اكتب مقالا عن فوائد النوم"],
+    ["ur", "مصنوعی ذہانت کے بارے میں مضمون لکھیں"],
+  ])("tells Persian, Arabic and Urdu apart (%s): %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
   it("says the direction of right-to-left languages", () => {
     expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
     expect(detectLanguage("write a poem").direction).toBe("ltr");
