@@ -1,6 +1,7 @@
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { arabicPack } from "./packs/ar.ts";
+import { bengaliPack } from "./packs/bn.ts";
 import { germanPack } from "./packs/de.ts";
 import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
@@ -42,6 +43,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   turkishPack,
   ukrainianPack,
   persianPack,
+  bengaliPack,
   vietnamesePack,
   chinesePack,
 ];

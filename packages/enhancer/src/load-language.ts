@@ -19,6 +19,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   tr: async () => (await import("./packs/tr.ts")).turkishPack,
   uk: async () => (await import("./packs/uk.ts")).ukrainianPack,
   fa: async () => (await import("./packs/fa.ts")).persianPack,
+  bn: async () => (await import("./packs/bn.ts")).bengaliPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -53,6 +54,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   tr: async () => (await import("./lexicon/tr.ts")).turkish,
   uk: async () => (await import("./lexicon/uk.ts")).ukrainian,
   fa: async () => (await import("./lexicon/fa.ts")).persian,
+  bn: async () => (await import("./lexicon/bn.ts")).bengali,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

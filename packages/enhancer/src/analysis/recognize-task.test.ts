@@ -43,6 +43,15 @@ describe("recognizeTask", () => {
     expect(recognizeTask("Which materials make the warmest blankets?")).toBe("research");
   });
 
+  it.each([
+    ["email", "বসকে তিন দিনের ছুটি চেয়ে একটা ইমেইল লিখুন"],
+    ["code-write", "تابع پایتون برای حذف موارد تکراری از لیست بنویس"],
+    ["marketing", "pastane için instagram gönderisi hazırla"],
+    ["brainstorming", "babam için doğum günü hediyesi fikirleri"],
+  ])("goes by what is named right before a verb that stands last (%s): %s", (task, text) => {
+    expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
+  });
+
   it("goes by the language it is given", () => {
     expect(recognizeTask("plan", "de", allLexicons)).toBe("planning");
     expect(recognizeTask("resume", "es", allLexicons)).toBe("summary");

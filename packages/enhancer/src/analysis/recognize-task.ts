@@ -155,12 +155,27 @@ function isReckoning({ spans, text }: Analysis, lead: Action | null): boolean {
   return numbers >= manyNumbers || /[\p{L}\p{N})]\s?[=≤≥<>]\s?[\p{L}\p{N}(-]/u.test(text);
 }
 
+/** What is to be made: named first, or last before a verb that stands last. */
+function madeObject({ cues, objects, actions, lexicon }: Analysis, lead: Action | null) {
+  const verb = lead === null ? undefined : actions.get(lead);
+  if (lexicon?.verbLast !== true || verb === undefined) return earliest(objects);
+  const named = [...objects.keys()]
+    .flatMap((object) => (cues.get(`object:${object}`) ?? []).map((span) => ({ object, span })))
+    .filter(({ span }) => span.start < verb.start)
+    .sort((one, other) => other.span.start - one.span.start);
+  const [last, before] = named;
+  if (last === undefined) return earliest(objects);
+  // "Instagram post": what kind of text it is stands right before it.
+  const qualified = before !== undefined && last.span.start - before.span.end <= 1;
+  return last.object === "text" && qualified ? before.object : last.object;
+}
+
 /** The task of a prompt that was read before. */
 export function taskOf(analysis: Analysis): Task {
   if (isGreeting(analysis)) return "chat";
-  const { actions, objects } = analysis;
+  const { actions } = analysis;
   const lead = leadingAction(analysis);
-  const object = earliest(objects);
+  const object = madeObject(analysis, lead);
   const block = analysis.spans.some((span) => span.kind === "code-block");
   if (lead === "act" && (actions.get("act")?.start ?? 99) < 60) return "role-play";
   if (lead === "translate" && object !== "code") return "translation";

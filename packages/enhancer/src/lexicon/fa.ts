@@ -132,4 +132,5 @@ export const persian: Lexicon = {
     context: "زمینه: [آنچه از پیش معلوم است].",
     criteria: "نتیجه وقتی خوب است که [معیار].",
   },
+  verbLast: true,
 };

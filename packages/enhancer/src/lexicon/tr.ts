@@ -138,4 +138,5 @@ export const turkish: Lexicon = {
     context: "Arka plan: [şimdiden belli olan].",
     criteria: "Sonuç [ölçüt] sağlanırsa iyidir.",
   },
+  verbLast: true,
 };

@@ -33,16 +33,21 @@ export function isBareTopic(analysis: Analysis): boolean {
   return /^[\p{L}\p{M}\s'’-]+$/u.test(analysis.text.trim());
 }
 
+/** Where characters are counted one by one, a short question has more of them. */
+function longestFactQuestion({ text }: Analysis): number {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 16 : 12;
+}
+
 /** Whether a text is a short question that one fact answers. */
 export function isFactQuestion(analysis: Analysis): boolean {
   const { lexicon } = analysis;
-  if (lexicon === null || analysis.wordCount > (lexicon.tag === "zh" ? 16 : 12)) return false;
+  if (lexicon === null || analysis.wordCount > longestFactQuestion(analysis)) return false;
   for (const [action] of analysis.actions) {
     if (action !== "question" && action !== "explain" && action !== "calculate") return false;
   }
   const fact = firstCue(analysis, "factQuestions");
   const before = analysis.prose.slice(0, fact?.start ?? 0).trim();
-  return fact !== null && (before.length <= 6 || lexicon.tag === "zh");
+  return fact !== null && (before.length <= 6 || lexicon.tag === "zh" || lexicon.verbLast === true);
 }
 
 const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
