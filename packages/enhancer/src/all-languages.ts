@@ -17,6 +17,7 @@ import { dutchPack } from "./packs/nl.ts";
 import { polishPack } from "./packs/pl.ts";
 import { portuguesePack } from "./packs/pt.ts";
 import { russianPack } from "./packs/ru.ts";
+import { swedishPack } from "./packs/sv.ts";
 import { turkishPack } from "./packs/tr.ts";
 import { ukrainianPack } from "./packs/uk.ts";
 import { vietnamesePack } from "./packs/vi.ts";
@@ -44,6 +45,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   ukrainianPack,
   persianPack,
   bengaliPack,
+  swedishPack,
   vietnamesePack,
   chinesePack,
 ];

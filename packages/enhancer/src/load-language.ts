@@ -20,6 +20,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   uk: async () => (await import("./packs/uk.ts")).ukrainianPack,
   fa: async () => (await import("./packs/fa.ts")).persianPack,
   bn: async () => (await import("./packs/bn.ts")).bengaliPack,
+  sv: async () => (await import("./packs/sv.ts")).swedishPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -55,6 +56,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   uk: async () => (await import("./lexicon/uk.ts")).ukrainian,
   fa: async () => (await import("./lexicon/fa.ts")).persian,
   bn: async () => (await import("./lexicon/bn.ts")).bengali,
+  sv: async () => (await import("./lexicon/sv.ts")).swedish,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };

@@ -73,6 +73,14 @@ function usable(subject: string, limit: number): string | null {
 /** Behind these comes a sentence, not a topic. */
 const clauseFollows = /^(?:how|why|what does|what makes|what causes|should|best way)/i;
 
+/** Whether an action is, or leads to, a word that asks why, how or whether something is so. */
+function asksForClause(analysis: Analysis, action: Span): boolean {
+  const start = skipFillers(analysis, action.end);
+  return (["kind:why", "kind:how", "kind:whether"] as const).some((kind) =>
+    analysis.cues.get(kind)?.some((cue) => cue.start >= action.start && cue.start <= start),
+  );
+}
+
 /** Behind "why do" comes a clause, and only a short one is surely a topic. */
 function asksWhy({ actions, prose }: Analysis): boolean {
   const question = actions.get("question");
@@ -112,6 +120,11 @@ export function findSubject(analysis: Analysis): string | null {
       if (/\d/.test(prose.charAt(end + 1))) return null;
     }
     const subject = usable(prose.slice(start, end).trim(), limit);
+    // A side alone ("the benefits") is no topic.
+    const side = nextCue(analysis, "aspects", start);
+    if (side !== null && subject !== null && side.end - start >= subject.length) {
+      if (side.start === start) return null;
+    }
     const vague = nextCue(analysis, "vague", start);
     return vague !== null && vague.start < end ? null : subject;
   };
@@ -127,6 +140,7 @@ export function findSubject(analysis: Analysis): string | null {
     const span = analysis.actions.get(action);
     if (span === undefined || span.start > 40) continue;
     if (clauseFollows.test(prose.slice(span.start, span.end))) continue;
+    if (asksForClause(analysis, span)) continue;
     const subject = read(span.end);
     const limited = subject !== null && action === "explain" && asksWhy(analysis) ? 3 : limit;
     if (subject !== null && usable(subject, limited) !== null) return subject;

@@ -75,6 +75,17 @@ describe("detectLanguage", () => {
     expect(detectLanguage(text).tag).toBe(tag);
   });
 
+  it.each([
+    ["sv", "Skriv en artikel om fördelarna med att sova middag"],
+    ["sv", "kort novell om en fyrvaktare"],
+    ["sv", "Sammanfatta texten nedan"],
+    ["da", "hvorfor bliver bladene gule om efteråret?"],
+    ["nb", "Skriv en artikkel om fordelene med å sove middag"],
+    ["de", "Schreib einen Artikel über Mittagsschlaf"],
+  ])("tells Swedish from its neighbours (%s): %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
   it("says the direction of right-to-left languages", () => {
     expect(detectLanguage("اكتب قصيدة عن الخريف").direction).toBe("rtl");
     expect(detectLanguage("write a poem").direction).toBe("ltr");

@@ -87,20 +87,20 @@ export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "sv",
     words:
-      "och att det som en ett är av på för med den i till inte jag du vi mig min vad hur varför när var vem vilken vilka kan skulle skriv förklara skapa gör ge om från eller men så har hej tack snälla dikt brev sammanfattning översätt hjälp vill lista mellan mycket också ska detta denna de lampan tänd släck finns alla allt andra två tre här nu alltid utan under vid efter före inom ingen inget beskriv berätta lampor lamporna kök köket vardagsrummet sovrummet temperatur temperaturen dörren fönstret musik minuter sätt stäng öppna ställ dig din mitt oss ni hon han dem historia varje många några det's",
+      "och att det som en ett är av på för med den i till inte jag du vi mig min vad hur varför när var vem vilken vilka kan skulle skriv förklara skapa gör ge om från eller men så har hej tack snälla dikt brev sammanfattning översätt hjälp vill lista mellan mycket också ska detta denna de lampan tänd släck finns alla allt andra två tre här nu alltid utan under vid efter före inom ingen inget beskriv berätta lampor lamporna kök köket vardagsrummet sovrummet temperatur temperaturen dörren fönstret musik minuter sätt stäng öppna ställ dig din mitt oss ni hon han dem historia varje många några det's novell saga uppsats sammanfatta texten nedan nedanstående följande blir får bort ur borde bör behöver planera jämför rätta föreslå rekommendera bästa bättre än åt åka gå göra någon något eftersom därför samt även redan ofta ibland vår vårt våra deras sitt sina jobb chef mamma pappa familjen resa mejl elever idéer förslag kort artikel artikeln funktion funktionen bild rita lär lära säg ännu dess dessa utifrån",
     letters: "",
     hints: "åäö",
   },
   {
     tag: "da",
     words:
-      "og at alle det som en et er af på for med den i til ikke jeg du vi mig min hvad hvordan hvorfor hvornår hvor hvem hvilken kan skriv forklar lav giv om fra eller men så har hej tak digt brev resumé oversæt hjælp vil mellem meget også skal dette denne de tænd sluk lyset findes alt andre to tre her nu altid uden under ved efter før inden ingen beskriv liste fortæl lampen lamper køkkenet køkken stuen soveværelset temperatur temperaturen døren vinduet musik minutter sæt luk åbn mit mine os jer hun han dem historie hver mange nogle når jeres hvilke skru ned op vores",
+      "og at alle det som en et er af på for med den i til ikke jeg du vi mig min hvad hvordan hvorfor hvornår hvor hvem hvilken kan skriv forklar lav giv om fra eller men så har hej tak digt brev resumé oversæt hjælp vil mellem meget også skal dette denne de tænd sluk lyset findes alt andre to tre her nu altid uden under ved efter før inden ingen beskriv liste fortæl lampen lamper køkkenet køkken stuen soveværelset temperatur temperaturen døren vinduet musik minutter sæt luk åbn mit mine os jer hun han dem historie hver mange nogle når jeres hvilke skru ned op vores bliver får bort ud deres novelle opsummer teksten nedenfor følgende fordelene fordele planlæg sammenlign kort artikel blev efteråret",
     hints: "æøå",
   },
   {
     tag: "nb",
     words:
-      "og å alle det som en et er av på for med den i til ikke jeg du vi meg min hva hvordan hvorfor når hvor hvem hvilken kan skriv forklar lag gi om fra eller men så har hei takk dikt brev sammendrag oversett hjelp vil mellom mye også skal dette denne de slå lyset finnes alt andre to tre her nå alltid uten under ved etter før innen ingen beskriv liste fortell lampen lampene kjøkkenet kjøkken stuen stua soverommet temperatur temperaturen døren døra vinduet musikk minutter sett lukk åpne skru mitt mine oss dere hun han dem historie hver mange noen hvilke ned opp våre",
+      "og å alle det som en et er av på for med den i til ikke jeg du vi meg min hva hvordan hvorfor når hvor hvem hvilken kan skriv forklar lag gi om fra eller men så har hei takk dikt brev sammendrag oversett hjelp vil mellom mye også skal dette denne de slå lyset finnes alt andre to tre her nå alltid uten under ved etter før innen ingen beskriv liste fortell lampen lampene kjøkkenet kjøkken stuen stua soverommet temperatur temperaturen døren døra vinduet musikk minutter sett lukk åpne skru mitt mine oss dere hun han dem historie hver mange noen hvilke ned opp våre blir får bort ur vår vårt deres novelle oppsummer teksten nedenfor følgende fordelene planlegg sammenlign kort artikkel",
     hints: "æøå",
   },
   {

@@ -125,7 +125,7 @@ export const indonesian: Lexicon = {
     "berikut adalah|berikut ini adalah|tentu|tentu saja|baiklah|dengan senang hati|prompt yang diperbaiki|versi yang diperbaiki",
   topicMarkers: "tentang|mengenai|seputar|perihal|bertema|soal",
   topicFillers:
-    "langkah demi langkah|kepada saya|pada saya|saya|aku|kami|tolong|secara singkat|secara rinci|singkat|apa itu|konsep|pengertian|cara kerja|cara|antara|tentang|mengenai",
+    "main|bermain|memasak|memahami|langkah demi langkah|kepada saya|pada saya|saya|aku|kami|tolong|secara singkat|secara rinci|singkat|apa itu|konsep|pengertian|cara kerja|cara|antara|tentang|mengenai",
   topicStops:
     "dan bagaimana|dan apa|dan mengapa|serta bagaimana|yang|agar|supaya|untuk|bagi|di|dalam|dengan|tanpa|kepada|pada|dari|jika|kalau|bila|ketika|saat|karena|tetapi|tapi|adalah|ialah|lalu|kemudian|saya|kamu|anda|bisa|harus|juga|oleh|mengapa|bagaimana|menurut|sebanyak|maksimal|secara|seperti|menjadi|ini|itu|tersebut",
   factQuestions:

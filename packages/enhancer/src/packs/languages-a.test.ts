@@ -20,6 +20,7 @@ const prompts: readonly (readonly [tag: string, prompt: string])[] = [
   ["id", "Jelaskan cara kerja fotosintesis"],
   ["tr", "Şehirde arıların yaşamı hakkında bir makale yaz"],
   ["uk", "Напиши статтю про життя бджіл у місті"],
+  ["sv", "Skriv en artikel om hur bin lever i staden"],
   ["uk", "поясніть фотосинтез"],
   ["tr", "fotosentezi açıklar mısınız"],
 ];
