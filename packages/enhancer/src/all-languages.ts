@@ -7,6 +7,7 @@ import { englishPack } from "./packs/en.ts";
 import { spanishPack } from "./packs/es.ts";
 import { persianPack } from "./packs/fa.ts";
 import { frenchPack } from "./packs/fr.ts";
+import { hebrewPack } from "./packs/he.ts";
 import { hindiPack } from "./packs/hi.ts";
 import { indonesianPack } from "./packs/id.ts";
 import { italianPack } from "./packs/it.ts";
@@ -46,6 +47,7 @@ export const allLanguagePacks: readonly LanguagePack[] = [
   persianPack,
   bengaliPack,
   swedishPack,
+  hebrewPack,
   vietnamesePack,
   chinesePack,
 ];

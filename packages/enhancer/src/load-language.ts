@@ -21,6 +21,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
   fa: async () => (await import("./packs/fa.ts")).persianPack,
   bn: async () => (await import("./packs/bn.ts")).bengaliPack,
   sv: async () => (await import("./packs/sv.ts")).swedishPack,
+  he: async () => (await import("./packs/he.ts")).hebrewPack,
   vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
   zh: async () => (await import("./packs/zh.ts")).chinesePack,
 };
@@ -57,6 +58,7 @@ const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
   fa: async () => (await import("./lexicon/fa.ts")).persian,
   bn: async () => (await import("./lexicon/bn.ts")).bengali,
   sv: async () => (await import("./lexicon/sv.ts")).swedish,
+  he: async () => (await import("./lexicon/he.ts")).hebrew,
   vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
   zh: async () => (await import("./lexicon/zh.ts")).chinese,
 };
