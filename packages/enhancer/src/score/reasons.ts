@@ -8,17 +8,21 @@ export function gain(code: ReasonCode, span?: Span | null): ScoreReason {
     : { code, kind: "gain" };
 }
 
+/** What joins a sentence to the text before it, as its own language closes sentences. */
+function glueBefore(sentence: string, last: string): string {
+  const stop = sentence.at(-1) ?? ".";
+  const space = stop === "。" ? "" : " ";
+  if (/[.!?:…。！？।؟]/u.test(last)) return space;
+  return /[\p{L}\p{M}\p{N}]/u.test(last) ? `${stop}${space}` : "\n";
+}
+
 /** Where a fix goes: behind the last visible character. */
 function fixFor(analysis: Analysis, slot: FixableSlot): ScoreReason["fix"] {
   const insert = analysis.lexicon?.fixes[slot];
   if (insert === undefined) return undefined;
   const at = analysis.text.trimEnd().length;
   const last = analysis.text.at(at - 1) ?? "";
-  if (analysis.lexicon?.tag === "zh") {
-    return { at, insert: /[。！？.!?]/.test(last) ? insert : `。${insert}` };
-  }
-  const glue = /[.!?:…]/.test(last) ? " " : /[\p{L}\p{N}]/u.test(last) ? ". " : "\n";
-  return { at, insert: `${glue}${insert}` };
+  return { at, insert: `${glueBefore(insert, last)}${insert}` };
 }
 
 export function gap(code: ReasonCode, analysis: Analysis, slot?: FixableSlot): ScoreReason {

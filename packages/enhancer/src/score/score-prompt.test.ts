@@ -87,6 +87,20 @@ describe("scorePrompt", () => {
     });
   });
 
+  it.each([
+    ["秋についての詩を書いて", "。"],
+    ["写一首关于秋天的诗", "。"],
+    ["शरद ऋतु पर एक कविता लिखो", "। "],
+    ["শরৎ নিয়ে একটি কবিতা লেখো", "। "],
+    ["Buatkan puisi tentang musim hujan", ". "],
+    ["শরৎ নিয়ে একটি কবিতা লেখো।", " "],
+  ])("joins a fix as its language closes sentences: %s", (text, glue) => {
+    const reasons = scorePrompt(text).dimensions.flatMap((part) => part.reasons);
+    const { fix } = reasons.find((reason) => reason.code === "no-audience") ?? {};
+    expect(fix?.insert.startsWith(glue)).toBe(true);
+    expect(fix?.insert.slice(glue.length)).toMatch(/^[\p{L}[]/u);
+  });
+
   it("gives an empty text and a greeting nothing", () => {
     expect(scorePrompt("  \n").total).toBe(0);
     expect(scorePrompt("hello!").total).toBe(0);
