@@ -41,12 +41,18 @@ function isContent(word: Word, tag: string, taken: ReadonlySet<number>): boolean
   );
 }
 
+/** What a machine says in an error message is no topic of the person's. */
+function endOfOwnWords(prose: string): number {
+  const error = /\p{L}*(?:Error|Exception|Traceback)(?!\p{L})/u.exec(prose);
+  return Math.min(windowLength, error?.index ?? windowLength);
+}
+
 /** Places of words that say what to do, not what it is about. */
 function takenPlaces(analysis: Analysis): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const [key, spans] of analysis.cues) {
     if (
-      !/^(?:action:|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
+      !/^(?:action:|slot:stack|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
         key,
       )
     )
@@ -85,13 +91,18 @@ function runFrom(words: readonly Word[], prose: string, fits: (word: Word) => bo
 export function findKeyTerm(analysis: Analysis): string | null {
   const { lexicon, prose } = analysis;
   if (lexicon?.articles === undefined) return null;
-  const words = wordsWithin(analysis.words, { start: 0, end: windowLength });
+  const words = wordsWithin(analysis.words, { start: 0, end: endOfOwnWords(prose) });
   const taken = takenPlaces(analysis);
+  // In a clause what follows the noun is its verb ("why the dollar fell").
+  const clause = analysis.cues.has("kind:why");
   const names = new Set(
     analysis.spans.filter(({ kind }) => kind === "name").flatMap(({ text }) => text.split(" ")),
   );
   let best: Term | null = null;
   for (let index = 0; index < words.length; index += 1) {
+    const opens = /[:;.!?]\s*$/u.test(prose.slice(0, words[index]?.start ?? 0));
+    // Behind a colon an order begins: its first word is the verb.
+    if (opens) continue;
     const all = runFrom(words.slice(index), prose, (word) => isContent(word, lexicon.tag, taken));
     index += Math.max(0, all.length - 1);
     const led = words[index - all.length];
@@ -104,6 +115,7 @@ export function findKeyTerm(analysis: Analysis): string | null {
     const last = run.at(-1);
     if (first === undefined || last === undefined) continue;
     const before = run.length === nouns.length ? led : undefined;
+    if (clause && nouns.length > 1) continue;
     const weight = weigh(run, before, names);
     if (weight > (best?.weight ?? 0)) {
       const glued = before !== undefined && prose.slice(before.end, first.start) === " ";

@@ -81,6 +81,11 @@ function asksForClause(analysis: Analysis, action: Span): boolean {
   );
 }
 
+/** Whether an action takes the article or the owner with it ("plan my"): what follows needs it. */
+function endsOwned({ cues }: Analysis, action: Span): boolean {
+  return cues.get("articles")?.some(({ end }) => end === action.end) ?? false;
+}
+
 /** Behind "why do" comes a clause, and only a short one is surely a topic. */
 function asksWhy({ actions, prose }: Analysis): boolean {
   const question = actions.get("question");
@@ -114,6 +119,7 @@ export function findSubject(analysis: Analysis): string | null {
   const most = Math.min(prose.length, windowLength);
   const read = (from: number) => {
     const start = skipFillers(analysis, from);
+    if (nextCue(analysis, "topicStops", start)?.start === start) return null;
     const end = endOfTopic(analysis, start, Math.min(most, start + 120));
     // What is cut off inside a number ("release 2" of "release 2.4") is no topic.
     if (/[\d.,]/.test(prose.charAt(end)) && /\d$/.test(prose.slice(0, end).trimEnd())) {
@@ -140,7 +146,7 @@ export function findSubject(analysis: Analysis): string | null {
     const span = analysis.actions.get(action);
     if (span === undefined || span.start > 40) continue;
     if (clauseFollows.test(prose.slice(span.start, span.end))) continue;
-    if (asksForClause(analysis, span)) continue;
+    if (asksForClause(analysis, span) || endsOwned(analysis, span)) continue;
     const subject = read(span.end);
     const limited = subject !== null && action === "explain" && asksWhy(analysis) ? 3 : limit;
     if (subject !== null && usable(subject, limited) !== null) return subject;

@@ -52,6 +52,21 @@ describe("recognizeTask", () => {
     expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
   });
 
+  it.each([
+    ["writing", "short story about a lighthouse keeper"],
+    ["writing", "коротке оповідання про доглядача маяка"],
+    ["writing", "বাতিঘরের রক্ষক নিয়ে ছোট গল্প"],
+    ["image", "logga till ett kafé"],
+    ["email", "Schreib eine Einladung zum Sommerfest der Firma"],
+    ["marketing", "Write a launch announcement for our time tracking app"],
+    ["code-write", "Python: remove duplicates from a list"],
+    ["code-write", "SQL query to find customers who ordered twice"],
+    ["code-debug", "Debug this error: TypeError: Cannot read properties of undefined"],
+    ["brainstorming", "ideas for a birthday party"],
+  ])("knows what is wanted where no verb says it, or a wrong one (%s): %s", (task, text) => {
+    expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
+  });
+
   it("goes by the language it is given", () => {
     expect(recognizeTask("plan", "de", allLexicons)).toBe("planning");
     expect(recognizeTask("resume", "es", allLexicons)).toBe("summary");

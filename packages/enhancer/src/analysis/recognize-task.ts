@@ -155,6 +155,31 @@ function isReckoning({ spans, text }: Analysis, lead: Action | null): boolean {
   return numbers >= manyNumbers || /[\p{L}\p{N})]\s?[=≤≥<>]\s?[\p{L}\p{N}(-]/u.test(text);
 }
 
+const shortRequest = 12;
+/** So many words may stand between the edge of such a prompt and what it names. */
+const wordsAround = 3;
+const makeable = ["literary", "text", "email", "marketing", "image"] as const;
+
+/** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
+export function namesThing({
+  actions,
+  cues,
+  lexicon,
+  objects,
+  prose,
+  wordCount,
+}: Analysis): boolean {
+  if (actions.size > 0 || wordCount > shortRequest || /[?？؟\n]/u.test(prose.trim())) return false;
+  const start = Math.min(
+    ...makeable.map((object) => objects.get(object)?.start ?? Number.POSITIVE_INFINITY),
+  );
+  const told = cues.get("slot:context")?.some((span) => span.start < start) ?? false;
+  if (start === Number.POSITIVE_INFINITY || told) return false;
+  // Where the verb stands last, so does the thing.
+  const rest = lexicon?.verbLast === true ? prose.slice(start) : prose.slice(0, start);
+  return countWords(rest) <= wordsAround;
+}
+
 /** What is to be made: named first, or last before a verb that stands last. */
 function madeObject({ cues, objects, actions, lexicon }: Analysis, lead: Action | null) {
   const verb = lead === null ? undefined : actions.get(lead);
@@ -170,17 +195,29 @@ function madeObject({ cues, objects, actions, lexicon }: Analysis, lead: Action 
   return last.object === "text" && qualified ? before.object : last.object;
 }
 
+const namesError = /(?:Error|Exception)(?!\p{L})/u;
+
+/** "Python: remove duplicates from a list": a program is wanted, whatever it is to do. */
+function opensWithProgram({ actions, objects }: Analysis, lead: Action | null): boolean {
+  if (lead !== "research" && lead !== "list" && lead !== "sort") return false;
+  const program = objects.get("code");
+  return program !== undefined && program.start < (actions.get(lead)?.start ?? 0);
+}
+
 /** The task of a prompt that was read before. */
 export function taskOf(analysis: Analysis): Task {
   if (isGreeting(analysis)) return "chat";
   const { actions } = analysis;
-  const lead = leadingAction(analysis);
+  const lead = leadingAction(analysis) ?? (namesThing(analysis) ? "write" : null);
   const object = madeObject(analysis, lead);
   const block = analysis.spans.some((span) => span.kind === "code-block");
   if (lead === "act" && (actions.get("act")?.start ?? 99) < 60) return "role-play";
   if (lead === "translate" && object !== "code") return "translation";
   if (lead === "summarise") return "summary";
-  if (object === "code" || block) return recognizeCodeTask(lead, analysis, block);
+  if (object === "code" || block) {
+    return recognizeCodeTask(opensWithProgram(analysis, lead) ? "write" : lead, analysis, block);
+  }
+  if (lead === "fix" && namesError.test(analysis.prose)) return "code-debug";
   if (lead === "compare" || (lead === "explain" && actions.has("compare"))) return "comparison";
   if (opensWithQuestion(analysis, lead)) {
     if (isReckoning(analysis, lead)) return "maths";

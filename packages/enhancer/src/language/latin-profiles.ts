@@ -163,7 +163,7 @@ export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "az",
     words:
-      "və bir bu üçün ilə də da nə necə niyə vaxt harada kim hansı yaz izah et yarat ver haqqında olan var yox deyil mən mənə mənim sən çox daha amma ya kimi salam təşəkkür zəhmət olmasa şeir məktub xülasə kömək istəyirəm arasında ən hər işıqları işığı yandır söndür aç bağla otağı otağının mətbəx qapı pəncərə temperatur",
+      "və bir bu üçün ilə də da nə necə niyə vaxt harada kim hansı yaz izah et yarat ver haqqında olan var yox deyil mən mənə mənim sən çox daha amma ya kimi salam təşəkkür zəhmət olmasa şeir məktub xülasə kömək istəyirəm arasında ən hər işıqları işığı yandır söndür aç bağla otağı otağının olsun hava ev şəhər indi qoy musiqini artır azalt qısa uzun yeni bütün otaqda evdə neçə mətbəx qapı pəncərə temperatur",
     letters: "ə",
     hints: "ğışçöü",
   },

@@ -40,7 +40,7 @@ export const german: Lexicon = {
       "gedicht|gedichte|geschichte|lied|songtext|märchen|roman|drehbuch|witz|kurzgeschichte|dialog|szene|reim|monolog|fabel|krimi|limerick|haiku",
     code: "code|funktion|skript|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithmus|programm|klasse|regex|api|app|website|webseite|methode|bash|docker|datenbankabfrage",
     email:
-      "e-mail|email|mail|brief|nachricht an|anschreiben an|antwort auf|newsletter|schreiben an",
+      "e-mail|email|einladung*|mail|brief|nachricht an|anschreiben an|antwort auf|newsletter|schreiben an",
     text: "aufsatz|geschichte|gedicht|artikel|blogbeitrag|blogartikel|blogpost|blog-beitrag|bericht|lied|songtext|rede|dialog|roman|text|absatz|kapitel|drehbuch|märchen|witz|essay|erörterung|kurzgeschichte|beitrag|biografie|satz|reportage|hausarbeit|drehbücher|szene",
     marketing:
       "werb*|marketing|slogan|kampagne|produktbeschreibung|landingpage|landing page|seo|social media|instagram|linkedin-post|linkedin|pressemitteilung|claim|tiktok|anzeige",

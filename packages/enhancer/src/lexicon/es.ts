@@ -39,7 +39,8 @@ export const spanish: Lexicon = {
     literary:
       "poema|poemas|cuento|historia corta|una historia|relato|canción|novela|guion|guión|chiste|diálogo|verso|versos|fábula|soneto|haiku|rap|escena|letra de",
     code: "código|función|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|clase|regex|api|app|aplicación|sitio web|página web|método|bash|docker",
-    email: "correo|correo electrónico|email|e-mail|mensaje para|carta|respuesta a|boletín|mail",
+    email:
+      "correo|invitación|invitaciones|correo electrónico|email|e-mail|mensaje para|carta|respuesta a|boletín|mail",
     text: "ensayo|historia|cuento|poema|artículo|blog|entrada de blog|informe|canción|discurso|diálogo|novela|texto|párrafo|capítulo|guion|guión|chiste|relato|biografía|reseña|redacción|frase|letra|verso|declaración|escena",
     marketing:
       "marketing|anuncio|eslogan|campaña|descripción de producto|landing|seo|redes sociales|instagram|publicación de linkedin|publicidad|nota de prensa|tiktok|twitter|marca",

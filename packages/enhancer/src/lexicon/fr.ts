@@ -37,7 +37,7 @@ export const french: Lexicon = {
     literary:
       "poème|poèmes|une histoire|conte|nouvelle|chanson|roman|scénario|blague|dialogue|paroles|fable|sonnet|haïku|rap|scène|récit",
     code: "code|fonction|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithme|programme python|programme|classe|regex|api|appli|application|site web|site|page web|méthode|bash|docker",
-    email: "e-mail|email|mail|courriel|lettre|message à|réponse à|newsletter|courrier",
+    email: "e-mail|invitation*|email|mail|courriel|lettre|message à|réponse à|newsletter|courrier",
     text: "essai|dissertation|histoire|poème|article|blog|article de blog|rapport|chanson|discours|dialogue|roman|texte|paragraphe|chapitre|scénario|blague|conte|nouvelle|biographie|récit|phrase|paroles|scène|billet",
     marketing:
       "marketing|publicité|slogan|campagne|fiche produit|description de produit|landing page|seo|réseaux sociaux|instagram|post linkedin|communiqué de presse|annonce|tiktok|marque",

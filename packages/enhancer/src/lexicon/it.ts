@@ -39,7 +39,8 @@ export const italian: Lexicon = {
     literary:
       "poesia|poesie|racconto|racconti|una storia|favola|fiaba|canzone|romanzo|sceneggiatura|barzelletta|dialogo|verso|versi|sonetto|haiku|filastrocca|scena|testo di una canzone",
     code: "codice|funzione|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|classe|regex|api|app|applicazione|sito|sito web|pagina web|metodo|bash|docker",
-    email: "e-mail|email|mail|messaggio per|messaggio a|lettera|risposta a|newsletter|reclamo",
+    email:
+      "e-mail|invito|email|mail|messaggio per|messaggio a|lettera|risposta a|newsletter|reclamo",
     text: "saggio|storia|racconto|poesia|articolo|blog|post|relazione|canzone|discorso|dialogo|romanzo|testo|paragrafo|capitolo|sceneggiatura|barzelletta|tema|biografia|recensione|frase|tesina|scena|favola",
     marketing:
       "marketing|annuncio|slogan|campagna|descrizione del prodotto|descrizione di prodotto|landing page|seo|social|social media|instagram|linkedin|pubblicità|comunicato stampa|tiktok|marchio|brand",

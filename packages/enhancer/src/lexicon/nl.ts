@@ -35,7 +35,8 @@ export const dutch: Lexicon = {
     literary:
       "gedicht|gedichten|verhaal|verhalen|sprookje|lied|liedje|songtekst|roman|scenario|mop|grap|dialoog|limerick|sonnet|haiku|fabel|scène",
     code: "code|functie|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritme|programma|klasse|regex|api|app|website|webpagina|methode|bash|docker",
-    email: "e-mail|email|mail|mailtje|brief|bericht aan|antwoord op|nieuwsbrief|klachtenbrief",
+    email:
+      "e-mail|uitnodiging*|email|mail|mailtje|brief|bericht aan|antwoord op|nieuwsbrief|klachtenbrief",
     text: "opstel|essay|verhaal|gedicht|artikel|blog|blogpost|verslag|lied|toespraak|speech|dialoog|roman|tekst|alinea|hoofdstuk|scenario|grap|biografie|recensie|zin|betoog|werkstuk|scène",
     marketing:
       "marketing|reclame*|slogan|campagne|productbeschrijving|landingspagina|seo|sociale media|social media|instagram|linkedin|persbericht|advertentie|tiktok|merk",

@@ -41,7 +41,7 @@ export const polish: Lexicon = {
       "wiersz|wiersze|opowiadanie|opowiadania|historię o|bajk*|baśń|piosenk*|powieść|scenariusz|dowcip|żart|dialog|wierszyk|sonet|haiku|fraszk*|scen*|rymowank*",
     code: "kod|kodu|funkcj*|skrypt*|python|pythonie|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorytm*|program|klas*|regex|api|aplikacj*|stron* internetow*|metod*|bash|docker",
     email:
-      "e-mail|email|mail|maila|wiadomość do|list do|list|odpowiedź na|newsletter|pismo do|reklamacj*|podanie",
+      "e-mail|email|zaproszeni*|mail|maila|wiadomość do|list do|list|odpowiedź na|newsletter|pismo do|reklamacj*|podanie",
     text: "wypracowanie|rozprawk*|opowiadanie|wiersz|artykuł|blog|wpis|raport|piosenk*|przemówienie|dialog|powieść|tekst|akapit|rozdział|scenariusz|żart|esej|biografi*|recenzj*|zdanie|referat|scen*|historia|opis",
     marketing:
       "marketing*|reklam*|slogan|hasło reklamowe|kampani*|opis produktu|landing page|seo|media społecznościowe|mediów społecznościowych|instagram*|linkedin*|tiktok|mark*|informacj* prasow*|ogłoszenie",

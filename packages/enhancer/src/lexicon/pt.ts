@@ -38,7 +38,7 @@ export const portuguese: Lexicon = {
     literary:
       "poema|poemas|conto|contos|uma história|canção|música|romance|roteiro de filme|piada|diálogo|verso|versos|fábula|soneto|haicai|crônica|cena|letra de",
     code: "código|função|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|classe|regex|api|app|aplicativo|site|página web|método|bash|docker",
-    email: "e-mail|email|mensagem para|carta|resposta para|resposta ao|boletim|ofício",
+    email: "e-mail|convite|email|mensagem para|carta|resposta para|resposta ao|boletim|ofício",
     text: "redação|história|conto|poema|artigo|blog|postagem|relatório|canção|discurso|diálogo|romance|texto|parágrafo|capítulo|roteiro|piada|ensaio|biografia|resenha|frase|crônica|cena|dissertação",
     marketing:
       "marketing|anúncio|slogan|campanha|descrição de produto|landing page|seo|redes sociais|instagram|linkedin|publicidade|propaganda|tiktok|twitter|marca|legenda",

@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { earliest, taskOf } from "../analysis/recognize-task.ts";
+import { earliest, namesThing, taskOf } from "../analysis/recognize-task.ts";
 import { type Field, fields, type QuestionKind, questionKinds } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
@@ -90,6 +90,8 @@ function fieldsOf({ cues, prose, wordCount }: Analysis): Field[] {
 
 /** The fields that bear on a task: forms of text on writing, kinds of programs on code. */
 function bearingOn(task: TaskMoves, found: readonly Field[]): Field[] {
+  // What a field has to heed is no matter of a message that only mentions it.
+  if (task.family === "message") return [];
   return found.filter((field) => {
     if (task.family === "code") return codeFields.has(field);
     if (codeFields.has(field)) return field === "data-science" && task.family === "numbers";
@@ -165,7 +167,7 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   }
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
-  if (idle && !analysis.cues.has("personal")) return [];
+  if (idle && !analysis.cues.has("personal") && !namesThing(analysis)) return [];
   const bullet = bulletMovesFor(pack, analysis, style);
   if (bullet !== null) return bullet;
   const task = taskOf(analysis);

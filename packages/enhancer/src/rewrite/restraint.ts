@@ -1,5 +1,5 @@
 import { type Analysis, firstCue } from "../analysis/analysis.ts";
-import { isGreeting } from "../analysis/recognize-task.ts";
+import { isGreeting, namesThing } from "../analysis/recognize-task.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";
 import { isJailbreak } from "./is-jailbreak.ts";
@@ -27,7 +27,7 @@ const bareTopicSureness = 0.7;
 
 /** Whether a text is a bare topic: a few words, no verb, no question. */
 export function isBareTopic(analysis: Analysis): boolean {
-  if (analysis.wordCount > 5 || analysis.actions.size > 0) return false;
+  if (analysis.wordCount > 5 || analysis.actions.size > 0 || namesThing(analysis)) return false;
   if (analysis.spans.some((span) => span.kind !== "name")) return false;
   if (analysis.language.confidence < bareTopicSureness) return false;
   return /^[\p{L}\p{M}\s'’-]+$/u.test(analysis.text.trim());

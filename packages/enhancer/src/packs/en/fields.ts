@@ -69,7 +69,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
     ],
   ],
   technology: [
-    ["context", "The device or version is [model, system]."],
+    ["context", "Say for which version or date the answer holds."],
     ["depth", "Keep apart what is possible today{ with §|} and what is only announced."],
     ["edge-cases", "Mention what it means{ for §|} in privacy, cost and lock-in."],
   ],
@@ -167,7 +167,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
   ],
   story: [
     ["steps", "Let {§|the story} begin as late as possible and turn on one decision."],
-    ["edge-cases", "Give the opponent{ in §|} a reason that one can understand."],
+    ["edge-cases", "Give the opponent a reason that one can understand."],
     ["verification", "Strike every sentence that explains what the scene already shows."],
   ],
   poem: [
@@ -218,7 +218,7 @@ export const briefFieldsEn: NonNullable<LanguagePack["briefFields"]> = {
   animals: [["depth", "Typical for the species{ in §|}, not anecdotes."]],
   nature: [["criteria", "Orders of magnitude{ for §|}, please."]],
   science: [["depth", "Principle{ of §|} before formula."]],
-  technology: [["context", "Device or version: [model, system]."]],
+  technology: [["context", "State the version or date it holds for."]],
   history: [["steps", "Turning points{ of §|} in order."]],
   society: [["alternatives", "Main positions{ on §|}, each fairly put."]],
   business: [["criteria", "Tie each point{ on §|} to a figure."]],
@@ -230,10 +230,12 @@ export const briefFieldsEn: NonNullable<LanguagePack["briefFields"]> = {
   sport: [["steps", "Build up{ in §|} gradually."]],
   language: [["examples", "Everyday example sentences{ for §|}."]],
   web: [["edge-cases", "Loading, empty and failed states{ of §|} too."]],
-  systems: [["verification", "Say how to check and undo{ §|each step}."]],
+  systems: [
+    ["verification", "Say how to check each step, and how to undo what changes something."],
+  ],
   algorithms: [["criteria", "State time and memory cost{ of §|}."]],
   "data-science": [["edge-cases", "Handle missing values{ in §|} openly."]],
-  story: [["steps", "Start late{ in §|}, one turning point."]],
+  story: [["steps", "Start late, one turning point."]],
   poem: [["constraints", "One image{ of §|} throughout."]],
   song: [["format", "Verses plus a singable chorus{ about §|}."]],
   essay: [["purpose", "One disputable thesis{ on §|}."]],

@@ -5,13 +5,13 @@ export const literaryEn: LanguagePack["literary"] = {
   core: [
     [
       "constraints",
-      "Choose one moment{ of §|} and stay close to it instead of telling everything.",
+      "Choose one moment{ with §|} and stay close to it instead of telling everything.",
     ],
     ["role", "Tell it from the point of view of [who speaks], and let that show in every line."],
     ["length", "About [length] is enough."],
   ],
   brief: [
-    ["constraints", "One moment{ of §|}, no moral at the end."],
+    ["constraints", "One moment{ with §|}, no moral at the end."],
     ["tone", "Mood: [mood]."],
     ["imagery", "Concrete images only."],
   ],
@@ -29,7 +29,7 @@ export const literaryStylesEn: LanguagePack["styles"]["literary"] = {
   creative: [
     [
       "angle",
-      "Find a way into {§|the subject} that nobody would try first, and begin in the middle of it.",
+      "Find a way into {a piece on §|the subject} that nobody would try first, and begin in the middle of it.",
     ],
     [
       "imagery",

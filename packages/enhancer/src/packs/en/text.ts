@@ -23,7 +23,7 @@ export const textTasksEn: LanguagePack["tasks"] = {
       ],
       [
         "purpose",
-        "After reading it, the recipient should know{ where things stand with § and|} exactly what I am asking for.",
+        "After reading it, the recipient should know{ what § has to do with them and|} exactly what I am asking for.",
       ],
       [
         "format",

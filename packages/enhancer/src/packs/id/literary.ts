@@ -5,7 +5,7 @@ export const literaryId: LanguagePack["literary"] = {
   core: [
     [
       "constraints",
-      "Pilih satu momen{ tentang §|} dan tetaplah di dekatnya, tidak usah menceritakan semuanya.",
+      "Pilih satu momen{ dalam tulisan tentang §|} dan tetaplah di dekatnya, tidak usah menceritakan semuanya.",
     ],
     ["role", "Pencerita adalah [siapa yang berbicara], dan itu terasa di setiap baris."],
     ["length", "Panjangnya cukup [panjang]."],
@@ -29,7 +29,7 @@ export const literaryStylesId: LanguagePack["styles"]["literary"] = {
   creative: [
     [
       "angle",
-      "Cari pintu masuk{ ke §|} yang tidak langsung terpikir orang, dan mulai di tengah kejadian.",
+      "Cari pintu masuk{ ke tulisan tentang §|} yang tidak langsung terpikir orang, dan mulai di tengah kejadian.",
     ],
     [
       "imagery",

@@ -5,7 +5,7 @@ export const literarySv: LanguagePack["literary"] = {
   core: [
     [
       "constraints",
-      "Välj ett enda ögonblick{ om §|} och håll dig nära det i stället för att berätta allt.",
+      "Välj ett enda ögonblick och håll dig nära det i stället för att berätta allt.",
     ],
     ["role", "Berättaren är [den som talar], och det ska märkas på varje rad."],
     ["length", "Det räcker med [längd]."],
@@ -27,7 +27,10 @@ export const literaryStylesSv: LanguagePack["styles"]["literary"] = {
     ["audience", "Den som läser är [läsare]."],
   ],
   creative: [
-    ["angle", "Hitta en ingång{ till §|} som ingen tänker på först, och börja mitt i händelsen."],
+    [
+      "angle",
+      "Hitta en ingång{ till texten om §|} som ingen tänker på först, och börja mitt i händelsen.",
+    ],
     [
       "imagery",
       "Arbeta med ljud, dofter och ytor i stället för abstrakta ord, och med en röst som har karaktär.",
