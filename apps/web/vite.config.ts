@@ -17,6 +17,10 @@ const nameThePage = (): Plugin => ({
 const entriesOf = (isForNode: boolean) =>
   isForNode ? "src/site/render/render-site.tsx" : ["index.html", "src/site/main.ts"];
 
+/** The little that the public site's entry shares with the app: apart, so that it brings no more along. */
+const sharedByEntries =
+  /vite\/preload-helper|src\/(billing\/checkout-return|telemetry\/when-idle|storage-keys)\.ts$/;
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), nameThePage(), serveSite()],
   build: {
@@ -27,7 +31,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     outDir: isSsrBuild ? ".prerender" : "dist",
-    rolldownOptions: { input: entriesOf(isSsrBuild) },
+    rolldownOptions: {
+      input: entriesOf(isSsrBuild),
+      ...(!isSsrBuild && {
+        output: { codeSplitting: { groups: [{ name: "entry", test: sharedByEntries }] } },
+      }),
+    },
   },
   ssr: { noExternal: true },
   server: {

@@ -85,7 +85,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   app.use(
     requestLog(parts.log),
     countRequests(parts.metrics),
-    securityHeaders({ publicUrl: parts.publicUrl, connect: site.connect }),
+    securityHeaders({ publicUrl: parts.publicUrl, ...site }),
   );
   if (parts.tracing) app.use(`${apiBasePath}/*`, parts.tracing.traceRequests);
   app.use(`${apiBasePath}/*`, crossOrigin([new URL(parts.publicUrl).origin, ...parts.corsOrigins]));

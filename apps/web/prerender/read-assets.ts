@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -24,6 +25,12 @@ const importsOf = (manifest: Manifest, name: string): string[] =>
     ...importsOf(manifest, imported),
   ]);
 
+/** The script without its remarks, which are for readers of its source. */
+const readFirstScript = (webBuild: string) => {
+  const text = readFileSync(join(webBuild, "theme.js"), "utf8").replace(/^\s*\/\/.*\n/gm, "");
+  return { text, digest: `sha256-${createHash("sha256").update(text).digest("base64")}` };
+};
+
 const addressOf = (file: string): string => `/${file}`;
 
 /** What the public pages load, from the manifest of the browser build in a folder. */
@@ -41,6 +48,7 @@ export const readAssets = (webBuild: string): PageAssets => {
     inlineStyles: [...new Set(loaded.flatMap(({ css }) => css))]
       .map((file) => readFileSync(join(webBuild, file), "utf8"))
       .join("\n"),
+    firstScript: readFirstScript(webBuild),
     scripts: [addressOf(main.file)],
   };
 };

@@ -9,20 +9,23 @@ export interface SecurityHeadersInput {
   readonly publicUrl: string;
   /** Origins the web build talks to besides its own: error reports and analytics, if configured. */
   readonly connect: readonly string[];
+  /** Digests of the few inline scripts of the web build that may run. */
+  readonly scripts: readonly string[];
 }
 
 /**
- * Headers of every answer. The web app runs its own files only, no inline script; styles may be
- * inline because component libraries set them.
+ * Headers of every answer. The web app runs its own files only, and of inline scripts those it
+ * names by their digest; styles may be inline because component libraries set them.
  */
 export const securityHeaders = ({
   publicUrl,
   connect,
+  scripts,
 }: SecurityHeadersInput): MiddlewareHandler<AppEnv> =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [none],
-      scriptSrc: [self],
+      scriptSrc: [self, ...scripts.map((digest) => `'${digest}'`)],
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, "data:"],
       fontSrc: [self],

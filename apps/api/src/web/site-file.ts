@@ -11,6 +11,8 @@ const siteFileSchema = z.object({
   redirects: z.record(z.string(), z.url({ protocol: /^https?$/ })).default({}),
   /** Origins the pages of the build talk to besides their own. */
   connect: z.array(z.url({ protocol: /^https?$/ })).default([]),
+  /** Digests of the scripts that stand in the pages themselves. */
+  scripts: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)).default([]),
 });
 
 /** What a web build says of itself. */

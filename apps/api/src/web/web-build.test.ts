@@ -162,6 +162,14 @@ onSqlite("web build", (open) => {
     expect(policy).toContain("connect-src 'self' https://events.example;");
   });
 
+  it("runs the inline scripts the build names, and no other", async () => {
+    const digest = `sha256-${"a".repeat(43)}=`;
+    writeSite({ scripts: [digest] });
+    const world = await open({ webFolder });
+    const policy = (await world.request("/pricing")).headers.get("Content-Security-Policy");
+    expect(policy).toContain(`script-src 'self' '${digest}';`);
+  });
+
   it("offers the built extension as a zip file", async () => {
     mkdirSync(join(extensionFolder, "icons"), { recursive: true });
     writeFileSync(join(extensionFolder, "manifest.json"), "{}");

@@ -69,7 +69,7 @@ export const Head = ({ assets }: { readonly assets: PageAssets }) => {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {isListed && <Social />}
-      <script src="/theme.js" />
+      {assets.firstScript === undefined && <script src="/theme.js" />}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

@@ -18,6 +18,9 @@ const structuredData = (site: SiteContext): string =>
 const inlineStyles = ({ inlineStyles: styles }: PageAssets): string =>
   styles === undefined ? "" : `<style>${styles.replaceAll("</", "<\\/")}</style>`;
 
+const firstScript = ({ firstScript: script }: PageAssets): string =>
+  script === undefined ? "" : `<script>${script.text}</script>`;
+
 /** The whole HTML of a public page. */
 export const renderPage = (site: SiteContext, assets: PageAssets): string => {
   const slots = createSlots();
@@ -33,5 +36,5 @@ export const renderPage = (site: SiteContext, assets: PageAssets): string => {
       </SlotsProvider>
     </SiteProvider>,
   );
-  return `<!doctype html><html lang="en"><head>${head}${inlineStyles(assets)}${structuredData(site)}</head><body>${slots.fill(body)}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head>${head}${firstScript(assets)}${inlineStyles(assets)}${structuredData(site)}</head><body>${slots.fill(body)}</body></html>\n`;
 };

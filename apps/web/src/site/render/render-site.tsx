@@ -24,17 +24,20 @@ interface SiteFile {
   readonly redirects: Readonly<Record<string, string>>;
   /** Origins that pages of this build talk to. */
   readonly connect: readonly string[];
+  /** Digests of the scripts that stand in the pages themselves, as content security policies name them. */
+  readonly scripts: readonly string[];
 }
 
 const pageFile = ({ path }: PageDocument): string => `pages/${fileNameOf(path)}.html`;
 
 const allPages = [...publicPages, unknownPage];
 
-const siteFile = (): SiteFile => ({
+const siteFile = ({ firstScript }: PageAssets): SiteFile => ({
   pages: Object.fromEntries(publicPages.map((page) => [page.path, pageFile(page)])),
   notFound: pageFile(unknownPage),
   redirects: siteSettings.storeUrl ? { [paths.extension]: siteSettings.storeUrl } : {},
   connect: hostsToReach(readTelemetrySettings(import.meta.env)),
+  scripts: firstScript ? [firstScript.digest] : [],
 });
 
 /** One public page by its address; null when there is none. */
@@ -55,7 +58,7 @@ export const renderSite = (assets: PageAssets, now: Date): readonly BuiltFile[] 
   { path: "robots.txt", text: robots },
   { path: "llms.txt", text: llmsTextOf(publicPages) },
   { path: "site.webmanifest", text: JSON.stringify(webManifest) },
-  { path: "site.json", text: JSON.stringify(siteFile()) },
+  { path: "site.json", text: JSON.stringify(siteFile(assets)) },
 ];
 
 /** What social images show, by the file they go to. */

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from "react";
 import type { IslandDefinition } from "../define-island.ts";
 import { StyleChoice } from "./style-choice.tsx";
 import { TryItResult } from "./try-it-result.tsx";
-import { type TryItMode, useTryIt } from "./use-try-it.ts";
+import { inputId, type TryItMode, useTryIt } from "./use-try-it.ts";
 
 export interface TryItProps {
   readonly mode: TryItMode;
@@ -16,8 +16,6 @@ const labels: Readonly<Record<TryItMode, string>> = {
   prompt: "Your prompt",
   "resume-bullet": "Your resume bullet",
 };
-
-const inputId = "try-it-text";
 
 /** A way back leads to the text it came from. */
 const focusOn = (input: RefObject<HTMLTextAreaElement | null>) => input.current?.focus();

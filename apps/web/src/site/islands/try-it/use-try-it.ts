@@ -1,6 +1,7 @@
 import type { Style } from "@whetstone/enhancer";
 import { useRef, useState } from "react";
 import type { TryItResult } from "./run-engine.ts";
+import { typedBefore } from "./typed-before.ts";
 
 export type TryItMode = "prompt" | "resume-bullet";
 
@@ -8,9 +9,12 @@ export type TryItState =
   | { readonly status: "idle" | "working" | "failed" }
   | { readonly status: "ready"; readonly result: TryItResult };
 
+/** The id of the box's text area. */
+export const inputId = "try-it-text";
+
 /** The text of the box, its result, and the way back. The engine loads with the first use. */
 export const useTryIt = (mode: TryItMode, sample: string) => {
-  const [text, setText] = useState(sample);
+  const [text, setText] = useState(() => typedBefore(inputId) ?? sample);
   const [style, setStyle] = useState<Style>("professional");
   const [state, setState] = useState<TryItState>({ status: "idle" });
   const latest = useRef(0);
