@@ -1,3 +1,4 @@
+export { CopyButton } from "./panel/copy-button.tsx";
 export { EnhancePanel, type EnhancePanelProps } from "./panel/enhance-panel.tsx";
 export { UsageMeter } from "./panel/usage-meter.tsx";
 export { WordDifference } from "./panel/word-difference.tsx";

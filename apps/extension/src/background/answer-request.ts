@@ -6,10 +6,12 @@ import type { SettingsNews } from "../messages/site-settings.ts";
 import { type Sender, tellEverybody } from "../platform/messaging.ts";
 import { openTab } from "../platform/tabs.ts";
 import { takeWebToken, webAppOrigin } from "./account-link.ts";
+import { answerKept } from "./answer-kept.ts";
+import { answerOptions, type OptionsParts } from "./answer-options.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
 import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
 
-export interface RequestParts {
+export interface RequestParts extends OptionsParts {
   readonly session: Session;
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
@@ -17,17 +19,13 @@ export interface RequestParts {
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
 
-/** The settings of a change that are there. */
-const definedOf = ({ style, level, hiddenOn, liveScore }: SettingsChange): Partial<Settings> => ({
-  ...(style === undefined ? {} : { style }),
-  ...(level === undefined ? {} : { level }),
-  ...(hiddenOn === undefined ? {} : { hiddenOn }),
-  ...(liveScore === undefined ? {} : { liveScore }),
-});
+/** Whether texts are kept is asked on the extension's own pages, and decided nowhere else. */
+const allowedOf = ({ keepHistory, ...rest }: SettingsChange, sender: Sender): SettingsChange =>
+  sender.isOwnPage && keepHistory !== undefined ? { ...rest, keepHistory } : rest;
 
 /** Changes settings and lets every page ask for them again. */
-const change = async (settings: Partial<Settings>): Promise<Settings> => {
-  const changed = await changeSettings(settings);
+const change = async (changeOf: (settings: Settings) => Partial<Settings>): Promise<Settings> => {
+  const changed = await changeSettings(changeOf);
   const news: SettingsNews = { type: "settings-changed" };
   void tellEverybody(news);
   return changed;
@@ -61,14 +59,24 @@ const answer = async (
     case "settings":
       return readSettings();
     case "change-settings":
-      return change(definedOf(request.settings));
+      return change(() => allowedOf(request.settings, sender));
     case "site-settings":
       return siteSettings(await readSettings(), request.platform);
     case "change-site":
-      return change(withSiteChange(await readSettings(), request));
+      return change((settings) => withSiteChange(settings, request));
     case "session-state":
       await session.start();
       return session.store.getState();
+    case "read-kept":
+    case "keep":
+    case "drop-kept":
+    case "clear-kept":
+      return answerKept(request, sender);
+    case "server":
+    case "use-server":
+    case "rules-version":
+    case "import-data":
+      return answerOptions(parts, request, sender);
     case "web-token": {
       const origin = webAppOrigin(sender, await readServerOrigin());
       if (!origin) return null;

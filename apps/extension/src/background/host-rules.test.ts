@@ -31,7 +31,7 @@ const createWorld = () => {
     },
     now: () => time,
   };
-  const rulesFor = createHostRules(parts);
+  const { rulesFor } = createHostRules(parts);
   return {
     serve: (version: number, selector: string) => {
       answer = { ok: true, data: { version, hosts: [rules(selector)] } };

@@ -50,8 +50,13 @@ export const createHostRules = ({ client, serverOrigin, read, write, now }: Host
     return asking;
   };
 
-  return async (platform: HostRules["platform"]): Promise<HostRules | null> => {
-    const { hosts } = await current();
-    return hosts.find((host) => host.platform === platform) ?? null;
+  return {
+    /** The corrections for one platform; `null` for none. */
+    rulesFor: async (platform: HostRules["platform"]): Promise<HostRules | null> => {
+      const { hosts } = await current();
+      return hosts.find((host) => host.platform === platform) ?? null;
+    },
+    /** The version of the rules in use. */
+    rulesVersion: async (): Promise<number> => (await current()).version,
   };
 };

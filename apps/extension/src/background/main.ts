@@ -11,6 +11,8 @@ import { createCallHandler } from "./answer-call.ts";
 import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
 import { createHostRules } from "./host-rules.ts";
+import { createTurns } from "./kept-list.ts";
+import { followOptionalSites } from "./optional-sites.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
@@ -39,16 +41,17 @@ session.store.subscribe((state) => {
   const news: SessionNews = { type: "session-changed", state };
   void tellEverybody(news);
 });
-const rulesFor = createHostRules({
+const rules = createHostRules({
   client,
   serverOrigin: readServerOrigin,
   read: readHostConfig,
   write: writeHostConfig,
   now: Date.now,
 });
-answerPages(createRequestHandler({ session, readToken: storage.read, rulesFor }));
+answerPages(createRequestHandler({ session, readToken: storage.read, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
+followOptionalSites(createTurns());
 void keepStorageFromPages();
 void session.start();

@@ -1,9 +1,17 @@
 import { hostConfigSchema } from "@whetstone/api-client";
 import type { TokenStorage } from "@whetstone/auth-session";
 import { z } from "zod";
+import {
+  historyEntrySchema,
+  mostCharacters,
+  mostKept,
+  ownStyleSchema,
+  savedPromptSchema,
+} from "../messages/kept.ts";
 import { defaultSettings, type Settings, settingsSchema } from "../messages/settings.ts";
-import { readStored, removeStored, writeStored } from "../platform/stored.ts";
-import type { KeptHostConfig } from "./host-rules.ts";
+import { readAllStored, readStored, removeStored, writeStored } from "../platform/stored.ts";
+import { createKeptList, createTurns } from "./kept-list.ts";
+import { migrationOf } from "./migrations.ts";
 
 const keptHostConfigSchema = z.object({
   origin: z.string(),
@@ -11,32 +19,66 @@ const keptHostConfigSchema = z.object({
   config: hostConfigSchema,
 });
 
-/** Everything the extension stores, by key (local area, readable by the extension's own pages). */
-const storedSchema = z.object({
-  /** The session token. */
-  sessionToken: z.string().optional().catch(undefined),
-  /** Origin of the server in use, when it is not the one of the build. */
-  serverOrigin: z.url().optional().catch(undefined),
-  /** The server's corrections of the rules in `hosts/`. */
-  hostConfig: keptHostConfigSchema.optional().catch(undefined),
-  /** What the person set. */
-  settings: settingsSchema.catch(defaultSettings),
-});
-type Stored = z.infer<typeof storedSchema>;
+/** A list of which every readable item counts: one that is not takes no other with it. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((values): readonly z.output<Item>[] =>
+      values.flatMap((value) => {
+        const parsed = item.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
 
-const read = async (): Promise<Stored> => storedSchema.parse(await readStored());
+let migrated: Promise<void> | null = null;
+
+const bringUpToDate = async (): Promise<void> => {
+  const changed = migrationOf(await readAllStored());
+  if (changed) await writeStored(changed);
+};
+
+const stored = <Schema extends z.ZodType>(key: string, schema: Schema) => ({
+  read: async (): Promise<z.output<Schema>> => {
+    migrated ??= bringUpToDate();
+    await migrated;
+    return schema.parse(await readStored(key));
+  },
+  write: async (value: z.output<Schema>): Promise<void> => {
+    migrated ??= bringUpToDate();
+    await migrated;
+    await writeStored({ [key]: value });
+  },
+  remove: (): Promise<void> => removeStored(key),
+});
+
+/*
+ * Everything the extension stores, by key: in the local area, which only the extension's own
+ * pages can read. `version` is that of migrations.ts. Texts of prompts are in `library` and
+ * `history` alone, each by the person's choice, and nothing of the lists ever leaves the device.
+ */
+const sessionToken = stored("sessionToken", z.string().optional().catch(undefined));
+/** Origin of the server in use, when it is not the one of the build. */
+const serverOrigin = stored("serverOrigin", z.url().optional().catch(undefined));
+/** The server's corrections of the rules in `hosts/`. */
+const hostConfig = stored("hostConfig", keptHostConfigSchema.optional().catch(undefined));
+/** What the person set. */
+const settings = stored("settings", settingsSchema.catch(defaultSettings));
+const ownStyles = stored("ownStyles", listOf(ownStyleSchema));
+const library = stored("library", listOf(savedPromptSchema));
+const history = stored("history", listOf(historyEntrySchema));
 
 /** The worker's token storage; `onToken` hears of every change. */
 export const createExtensionTokenStorage = (
   onToken: (token: string | null) => void,
 ): TokenStorage => ({
-  read: async () => (await read()).sessionToken ?? null,
+  read: async () => (await sessionToken.read()) ?? null,
   write: async (token) => {
-    await writeStored({ sessionToken: token });
+    await sessionToken.write(token);
     onToken(token);
   },
   remove: async () => {
-    await removeStored("sessionToken");
+    await sessionToken.remove();
     onToken(null);
   },
   subscribe: () => () => undefined,
@@ -44,22 +86,54 @@ export const createExtensionTokenStorage = (
 
 /** Origin of the server in use. */
 export const readServerOrigin = async (): Promise<string> =>
-  (await read()).serverOrigin ?? __PUBLIC_URL__;
+  (await serverOrigin.read()) ?? __PUBLIC_URL__;
 
+/** Uses another server; the build's own needs no entry. */
 export const writeServerOrigin = (origin: string): Promise<void> =>
-  writeStored({ serverOrigin: origin });
+  origin === __PUBLIC_URL__ ? serverOrigin.remove() : serverOrigin.write(origin);
 
-export const readHostConfig = async (): Promise<KeptHostConfig | undefined> =>
-  (await read()).hostConfig;
+export const readHostConfig = hostConfig.read;
+export const writeHostConfig = hostConfig.write;
+export const readSettings = settings.read;
 
-export const writeHostConfig = (hostConfig: KeptHostConfig): Promise<void> =>
-  writeStored({ hostConfig });
+const inTurn = createTurns();
 
-export const readSettings = async (): Promise<Settings> => (await read()).settings;
+/** Changes settings by what they are at that moment; answers all of them. */
+export const changeSettings = (
+  changeOf: (settings: Settings) => Partial<Settings>,
+): Promise<Settings> =>
+  inTurn(async () => {
+    const before = await settings.read();
+    const after = { ...before, ...changeOf(before) };
+    await settings.write(after);
+    return after;
+  });
 
-/** Changes some settings; answers all of them. */
-export const changeSettings = async (change: Partial<Settings>): Promise<Settings> => {
-  const settings = { ...(await readSettings()), ...change };
-  await writeStored({ settings });
-  return settings;
+const lists = {
+  ownStyles: createKeptList({
+    ...ownStyles,
+    most: mostKept.ownStyles,
+    mostCharacters,
+    lengthOf: ({ name, instruction }) => name.length + instruction.length,
+    whenFull: "refuse",
+  }),
+  library: createKeptList({
+    ...library,
+    most: mostKept.library,
+    mostCharacters,
+    lengthOf: ({ title, text }) => title.length + text.length,
+    whenFull: "refuse",
+  }),
+  history: createKeptList({
+    ...history,
+    most: mostKept.history,
+    mostCharacters,
+    lengthOf: ({ original, enhanced }) => original.length + enhanced.length,
+    whenFull: "drop-oldest",
+  }),
 };
+export type KeptLists = typeof lists;
+
+/** Reads or changes the lists; changes follow each other. */
+export const withLists = <T>(act: (kept: KeptLists) => Promise<T>): Promise<T> =>
+  inTurn(() => act(lists));

@@ -53,5 +53,6 @@ export const findEditor = (
     if (found.length === 1) return found[0] ?? null;
     if (found.length > 1) return found.find((element) => element === page.activeElement) ?? null;
   }
+  if (host.isStrict) return null;
   return findByStructure(page, isCandidate);
 };

@@ -1,9 +1,11 @@
-import { hosts } from "../hosts/index.ts";
+import { hosts, optionalHosts } from "../hosts/index.ts";
+import { isDiagnose } from "../messages/diagnose.ts";
 import { isPress } from "../messages/press.ts";
 import { isSettingsNews, siteSettingsOf } from "../messages/site-settings.ts";
 import { askFromPage, contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { correctedHost } from "./corrected-host.ts";
+import { diagnose } from "./diagnosis-door.ts";
 import { findEditor, isStillEditor } from "./find-editor.ts";
 import { hostOf } from "./host-of.ts";
 import { followScore } from "./live-score.ts";
@@ -13,7 +15,7 @@ import { isDarkBehind } from "./theme.ts";
 import { watchEditor } from "./watch-editor.ts";
 
 const start = () => {
-  const known = hostOf(hosts, location.hostname);
+  const known = hostOf([...hosts, ...optionalHosts], location.hostname);
   if (!known) return;
   const { platform } = known;
   let host = known;
@@ -77,13 +79,18 @@ const start = () => {
     score.setOn(settings.liveScore && !isHidden);
   };
 
-  contentRuntime().onMessage.addListener((message) => {
+  contentRuntime().onMessage.addListener((message, _sender, answer) => {
     if (isPress(message) && find()) press();
     if (isSettingsNews(message) && isAsked) void takeSettings();
+    if (!isDiagnose(message)) return false;
+    void diagnose({ host, isCorrected: host !== known, isHidden, findEditor: find }).then(answer);
+    return true;
   });
-  void correctedHost(known).then((corrected) => {
-    host = corrected ?? known;
-  });
+  if (!known.isStrict) {
+    void correctedHost(known).then((corrected) => {
+      host = corrected ?? known;
+    });
+  }
   watchEditor({
     find,
     isStill: (found) => isStillEditor(host, found),

@@ -9,6 +9,11 @@ export interface Host {
   readonly composers: readonly string[];
   /** CSS selectors of regions whose editors are not the composer. */
   readonly decoys: readonly string[];
+  /**
+   * Found by these selectors alone, for pages with other fields that look like a composer: never
+   * by structure, and never by the server's rules, which are for the platform's own pages.
+   */
+  readonly isStrict?: true;
   /** The closest ancestor that is seen as the composer's box; the button keeps to its edge. */
   readonly box: string;
   /** CSS selectors of the messages of a conversation, by who wrote them. */

@@ -3,6 +3,13 @@ import { claude } from "./claude.ts";
 import type { Host } from "./define-host.ts";
 import { gemini } from "./gemini.ts";
 import { grok } from "./grok.ts";
+import { x } from "./x.ts";
 
 /** Every chat page the extension works on from the start. */
 export const hosts: readonly Host[] = [chatgpt, claude, gemini, grok];
+
+/** Chat pages the extension works on once the person allowed it. */
+export const optionalHosts: readonly Host[] = [x];
+
+/** Match patterns of the optional chat pages. */
+export const optionalMatches = (): string[] => optionalHosts.flatMap(({ matches }) => [...matches]);

@@ -1,12 +1,21 @@
 import { userSchema } from "@whetstone/api-client";
 import { z } from "zod";
+import { rulesVersionRequestSchema } from "./diagnosis.ts";
 import { hostRulesRequestSchema } from "./host-rules.ts";
+import {
+  clearKeptRequestSchema,
+  dropKeptRequestSchema,
+  keepRequestSchema,
+  readKeptRequestSchema,
+} from "./kept.ts";
+import { serverRequestSchema, useServerRequestSchema } from "./server.ts";
 import {
   changeSettingsRequestSchema,
   changeSiteRequestSchema,
   settingsRequestSchema,
   siteSettingsRequestSchema,
 } from "./settings.ts";
+import { importRequestSchema } from "./transfer.ts";
 
 /** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
 export const refreshRequestSchema = z.strictObject({
@@ -55,6 +64,14 @@ export const requestSchema = z.discriminatedUnion("type", [
   changeSiteRequestSchema,
   webTokenRequestSchema,
   hostRulesRequestSchema,
+  readKeptRequestSchema,
+  keepRequestSchema,
+  dropKeptRequestSchema,
+  clearKeptRequestSchema,
+  serverRequestSchema,
+  useServerRequestSchema,
+  rulesVersionRequestSchema,
+  importRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
 

@@ -7,16 +7,31 @@ const offsetSchema = z.object({
   y: z.number().min(-10_000).max(10_000),
 });
 
-/** What a person set in the extension, with what it is until then. Unreadable values fall back. */
-export const settingsSchema = z.object({
-  style: z.enum(styles).catch("professional"),
-  level: z.enum(levels).catch("comprehensive"),
+/** What a person can set in the extension. */
+const settingsFields = {
+  style: z.enum(styles),
+  /** The own style in use in place of `style`; `null` for none. */
+  ownStyleId: z.uuid().nullable(),
+  level: z.enum(levels),
   /** Sites on which the button is not shown. */
-  hiddenOn: z.array(z.enum(platforms)).catch([]),
+  hiddenOn: z.array(z.enum(platforms)),
   /** The score of what is being typed, beside the button. */
-  liveScore: z.boolean().catch(true),
+  liveScore: z.boolean(),
+  /** Keeps the texts of enhancements on this device. */
+  keepHistory: z.boolean(),
   /** Where the button stands on a site, when it was moved there. */
-  buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema).catch({}),
+  buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema),
+};
+
+/** The settings, with what they are until something is set. Unreadable values fall back to that. */
+export const settingsSchema = z.object({
+  style: settingsFields.style.catch("professional"),
+  ownStyleId: settingsFields.ownStyleId.catch(null),
+  level: settingsFields.level.catch("comprehensive"),
+  hiddenOn: settingsFields.hiddenOn.catch([]),
+  liveScore: settingsFields.liveScore.catch(true),
+  keepHistory: settingsFields.keepHistory.catch(false),
+  buttonOffsets: settingsFields.buttonOffsets.catch({}),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -25,14 +40,22 @@ export const defaultSettings: Settings = settingsSchema.parse({});
 /** From any page of the extension: the settings as they stand. */
 export const settingsRequestSchema = z.strictObject({ type: z.literal("settings") });
 
+/** Some of the settings: those to change, and those in an exported file. */
+export const someSettings = {
+  style: settingsFields.style.exactOptional(),
+  ownStyleId: settingsFields.ownStyleId.exactOptional(),
+  level: settingsFields.level.exactOptional(),
+  hiddenOn: settingsFields.hiddenOn.exactOptional(),
+  liveScore: settingsFields.liveScore.exactOptional(),
+  buttonOffsets: settingsFields.buttonOffsets.exactOptional(),
+};
+
 /** From any page of the extension: change these settings; answers all of them. */
 export const changeSettingsRequestSchema = z.strictObject({
   type: z.literal("change-settings"),
   settings: z.strictObject({
-    style: z.enum(styles).optional(),
-    level: z.enum(levels).optional(),
-    hiddenOn: z.array(z.enum(platforms)).optional(),
-    liveScore: z.boolean().optional(),
+    ...someSettings,
+    keepHistory: settingsFields.keepHistory.exactOptional(),
   }),
 });
 

@@ -7,6 +7,7 @@ import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { changeSettings, readSettings } from "../messages/use-settings.ts";
 import { readConversation } from "./read-conversation.ts";
+import { recordHistory } from "./record-history.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
 
@@ -38,6 +39,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
   const { style, level } = await readSettings();
   const flow = createFlow(door, session, { style, level });
+  recordHistory(flow, door.host.platform, door.signal);
   const shell = createShell(document, door.signal);
   const root = createRoot(shell.mount);
 

@@ -5,7 +5,12 @@ interface ContentRuntime {
   getURL(path: string): string;
   /** Asks the worker. */
   sendMessage(message: object): Promise<unknown>;
-  readonly onMessage: { addListener(listener: (message: unknown) => void): void };
+  readonly onMessage: {
+    /** A listener that answers `true` sends its answer later. */
+    addListener(
+      listener: (message: unknown, sender: object, answer: (value: unknown) => void) => boolean,
+    ): void;
+  };
 }
 
 declare const chrome: { readonly runtime: ContentRuntime };

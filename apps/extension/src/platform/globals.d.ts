@@ -4,6 +4,12 @@ declare const __PUBLIC_URL__: string;
 /** The product's name, for scripts too small to load the contract. */
 declare const __PRODUCT_NAME__: string;
 
+/**
+ * Match patterns of the optional chat pages. What imports `hosts/` besides the script on the page
+ * would take them out of that one script.
+ */
+declare const __OPTIONAL_MATCHES__: readonly string[];
+
 declare module "*?script&module" {
   const fileName: string;
   export default fileName;

@@ -7,7 +7,12 @@ interface RestrictableArea {
 declare const chrome: { readonly storage: { readonly local: RestrictableArea } };
 
 /** Everything in the extension's local storage, unparsed. */
-export const readStored = (): Promise<Record<string, unknown>> => browser.storage.local.get(null);
+export const readAllStored = (): Promise<Record<string, unknown>> =>
+  browser.storage.local.get(null);
+
+/** What is stored under a key, unparsed. */
+export const readStored = async (key: string): Promise<unknown> =>
+  (await browser.storage.local.get(key))[key];
 
 export const writeStored = (values: Readonly<Record<string, unknown>>): Promise<void> =>
   browser.storage.local.set({ ...values });

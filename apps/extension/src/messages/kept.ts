@@ -1,0 +1,85 @@
+import { maxInstructionLength, platformSchema, promptSchema } from "@whetstone/api-client";
+import { z } from "zod";
+
+/** What every item a person keeps on the device has. */
+const itemFields = {
+  id: z.uuid(),
+  /** When it was made, in epoch milliseconds; lists are in this order. */
+  at: z.number().int().nonnegative(),
+};
+
+/** A style of the person's own (decisions.md, "The extension"). */
+export const ownStyleSchema = z.object({
+  ...itemFields,
+  name: z.string().trim().min(1).max(40),
+  instruction: z.string().trim().min(1).max(maxInstructionLength),
+});
+export type KeptStyle = z.infer<typeof ownStyleSchema>;
+
+/** A prompt the person saved; `{{x}}` in it are variables, filled when it is used. */
+export const savedPromptSchema = z.object({
+  ...itemFields,
+  title: z.string().trim().min(1).max(120),
+  text: promptSchema,
+});
+export type KeptPrompt = z.infer<typeof savedPromptSchema>;
+
+/** One enhancement with its texts: kept only while the person wants a history. */
+export const historyEntrySchema = z.object({
+  ...itemFields,
+  platform: platformSchema,
+  original: z.string(),
+  enhanced: z.string(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** How many of each are kept. Of the history the newest, of the others what was there first. */
+export const mostKept = { ownStyles: 50, library: 500, history: 100 } as const;
+
+/** The most characters of text kept in one list: the browser gives an extension 10 MB. */
+export const mostCharacters = 600_000;
+
+/** The lists of things a person keeps on the device. */
+export const keptSchemas = {
+  ownStyles: ownStyleSchema,
+  library: savedPromptSchema,
+  history: historyEntrySchema,
+} as const;
+export type KeptName = keyof typeof keptSchemas;
+export type Kept<Name extends KeptName> = z.infer<(typeof keptSchemas)[Name]>;
+
+const names = z.enum(["ownStyles", "library", "history"]);
+
+/** A list as it stands. The history is read by the extension's own pages only. */
+export const readKeptRequestSchema = z.strictObject({ type: z.literal("read-kept"), list: names });
+
+/** Adds to a list, or replaces what has the same id; answers what became of it (`KeepAnswer`). */
+export const keepRequestSchema = z.strictObject({
+  type: z.literal("keep"),
+  item: z.discriminatedUnion("list", [
+    z.strictObject({ list: z.literal("ownStyles"), value: ownStyleSchema }),
+    z.strictObject({ list: z.literal("library"), value: savedPromptSchema }),
+    z.strictObject({ list: z.literal("history"), value: historyEntrySchema }),
+  ]),
+});
+
+/** What became of something to keep: `full` when there is no more room for it. */
+export const keepAnswerSchema = z.enum(["kept", "full", "refused"]);
+export type KeepAnswer = z.infer<typeof keepAnswerSchema>;
+
+/** From the extension's own pages: takes one out of a list. */
+export const dropKeptRequestSchema = z.strictObject({
+  type: z.literal("drop-kept"),
+  list: names,
+  id: z.uuid(),
+});
+
+/** From the extension's own pages: empties a list. */
+export const clearKeptRequestSchema = z.strictObject({
+  type: z.literal("clear-kept"),
+  list: names,
+});
+
+/** From the worker to the extension's pages and panels: a list changed, read it again. */
+export const keptNewsSchema = z.strictObject({ type: z.literal("kept-changed"), list: names });
+export type KeptNews = z.infer<typeof keptNewsSchema>;

@@ -1,0 +1,99 @@
+import { platformNames } from "@whetstone/enhance-flow";
+import { CopyButton } from "@whetstone/enhance-flow/react";
+import { Button, Card, Disclosure, EmptyState, ScrollBox, Skeleton, Switch } from "@whetstone/ui";
+import { History } from "lucide-react";
+import { useState } from "react";
+import type { HistoryEntry } from "../messages/kept.ts";
+import { clearKept, isNewsOf, readHistory } from "../messages/use-kept.ts";
+import { changeSettings, useSettings } from "../messages/use-settings.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { texts } from "./texts.ts";
+
+const { history } = texts;
+const isNews = isNewsOf("history");
+
+const when = (at: number): string =>
+  new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+const Text = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <div className="flex min-w-0 flex-col gap-1.5">
+    <p className="font-medium text-ink text-xs">{label}</p>
+    <ScrollBox label={label} className="max-h-48">
+      <p dir="auto" className="whitespace-pre-wrap break-words font-mono text-xs">
+        {text}
+      </p>
+    </ScrollBox>
+    <div className="flex gap-2">
+      <CopyButton text={text} label={history.copyOf(label.toLowerCase())} />
+    </div>
+  </div>
+);
+
+const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
+  <li className="border-line border-t py-2 first:border-t-0">
+    <Disclosure
+      summary={
+        <span className="min-w-0">
+          <span className="block text-ink-muted text-xs">
+            {history.entry(platformNames[entry.platform], when(entry.at))}
+          </span>
+          <span dir="auto" className="line-clamp-1 break-all text-ink">
+            {entry.original}
+          </span>
+        </span>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Text label={history.before} text={entry.original} />
+        <Text label={history.after} text={entry.enhanced} />
+      </div>
+    </Disclosure>
+  </li>
+);
+
+/** The history of texts: off until it is switched on, and cleared at a press. */
+export const HistoryCard = () => {
+  const settings = useSettings();
+  const entries = useWorkerValue(readHistory, isNews);
+  const [isCleared, setCleared] = useState(false);
+  if (!settings || !entries) return <Skeleton className="h-40" />;
+  const isEmpty = entries.length === 0;
+  const clear = async () => {
+    await clearKept("history");
+    setCleared(true);
+  };
+  return (
+    <Card id="history" title={history.title}>
+      <Switch
+        label={history.keep}
+        hint={history.keepHint}
+        checked={settings.keepHistory}
+        onCheckedChange={(keepHistory) => void changeSettings({ keepHistory })}
+      />
+      <p role="status" className="mt-4 text-ink-muted text-sm empty:hidden">
+        {!isEmpty && !settings.keepHistory && history.stillKept}
+        {isEmpty && isCleared && history.cleared}
+      </p>
+      {isEmpty && settings.keepHistory && !isCleared && (
+        <EmptyState icon={<History aria-hidden="true" />} title={history.emptyTitle}>
+          {history.empty}
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <>
+          <ul className="mt-4">
+            {entries.toReversed().map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-muted text-sm">{history.kept(entries.length)}</p>
+            <Button size="sm" variant="secondary" onClick={() => void clear()}>
+              {history.clear}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,100 @@
+import { searchPrompts, variablesOf } from "@whetstone/enhance-flow";
+import { Badge, Button, Card, EmptyState, Skeleton, TextField } from "@whetstone/ui";
+import { BookMarked } from "lucide-react";
+import { useState } from "react";
+import type { KeptPrompt } from "../messages/kept.ts";
+import { dropKept, isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { ItemRow } from "./item-row.tsx";
+import { PromptForm } from "./prompt-form.tsx";
+import { texts } from "./texts.ts";
+import { useUndo } from "./use-undo.tsx";
+
+const { library } = texts;
+const isNews = isNewsOf("library");
+
+const Variables = ({ text }: { readonly text: string }) => {
+  const names = variablesOf(text);
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={library.variables} className="mt-1.5 flex flex-wrap gap-1.5">
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The saved prompts: search, change, delete. */
+export const LibraryCard = () => {
+  const list = useWorkerValue(readLibrary, isNews);
+  const [edited, setEdited] = useState<KeptPrompt | "new" | null>(null);
+  const [search, setSearch] = useState("");
+  const { notice, offer } = useUndo();
+  if (!list) return <Skeleton className="h-40" />;
+  const shown = searchPrompts(list, search);
+  const drop = async (prompt: KeptPrompt) => {
+    await dropKept("library", prompt.id);
+    offer({ name: prompt.title, putBack: () => keepPrompt(prompt) });
+  };
+  const done = () => setEdited(null);
+  return (
+    <Card
+      id="library"
+      title={library.title}
+      description={library.description}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => setEdited("new")}>
+          {library.add}
+        </Button>
+      }
+    >
+      {notice}
+      {edited === "new" && <PromptForm prompt={null} onDone={done} />}
+      {list.length === 0 && edited === null && (
+        <EmptyState icon={<BookMarked aria-hidden="true" />} title={library.emptyTitle}>
+          {library.empty}
+        </EmptyState>
+      )}
+      {list.length > 0 && (
+        <TextField
+          className="my-4"
+          label={library.search}
+          hideLabel
+          type="search"
+          placeholder={library.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {list.length > 0 && shown.length === 0 && (
+        <p role="status" className="text-ink-muted text-sm">
+          {library.none(search)}
+        </p>
+      )}
+      <ul>
+        {shown.map((prompt) =>
+          edited !== "new" && edited?.id === prompt.id ? (
+            <li key={prompt.id} className="py-3">
+              <PromptForm prompt={prompt} onDone={done} />
+            </li>
+          ) : (
+            <ItemRow
+              key={prompt.id}
+              name={prompt.title}
+              onEdit={() => setEdited(prompt)}
+              onDelete={() => void drop(prompt)}
+            >
+              <p dir="auto" className="line-clamp-2 break-words font-mono text-ink-soft text-xs">
+                {prompt.text}
+              </p>
+              <Variables text={prompt.text} />
+            </ItemRow>
+          ),
+        )}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,67 @@
+import { PortalContainerProvider, Wordmark } from "@whetstone/ui";
+import { DiagnosticsCard } from "./diagnostics-card.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { LibraryCard } from "./library-card.tsx";
+import { PrivacyCard } from "./privacy-card.tsx";
+import { ServerCard } from "./server-card.tsx";
+import { SitesCard } from "./sites-card.tsx";
+import { StylesCard } from "./styles-card.tsx";
+import { texts } from "./texts.ts";
+import { TransferCard } from "./transfer-card.tsx";
+
+/** The parts of the page, in their order; each card carries its id. */
+const sections = [
+  "sites",
+  "styles",
+  "library",
+  "history",
+  "privacy",
+  "transfer",
+  "server",
+  "diagnostics",
+] as const;
+
+const Sections = () => (
+  <nav aria-label={texts.sectionsLabel} className="lg:sticky lg:top-8 lg:w-44 lg:shrink-0">
+    <ul className="flex flex-wrap gap-x-1 gap-y-0.5 lg:flex-col">
+      {sections.map((id) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block rounded-lg px-2.5 py-1.5 text-ink-soft text-sm hover:bg-hover hover:text-ink"
+          >
+            {texts[id].title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The options page: all that a person can set, everything kept, and how things stand. */
+export const Options = () => (
+  <PortalContainerProvider>
+    <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6">
+      <header className="flex flex-col gap-4">
+        <Wordmark name={texts.product} />
+        <div>
+          <h1 className="font-semibold text-2xl text-ink">{texts.heading}</h1>
+          <p className="text-ink-muted">{texts.intro}</p>
+        </div>
+      </header>
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
+        <Sections />
+        <main className="flex min-w-0 flex-1 flex-col gap-5">
+          <SitesCard />
+          <StylesCard />
+          <LibraryCard />
+          <HistoryCard />
+          <PrivacyCard />
+          <TransferCard />
+          <ServerCard />
+          <DiagnosticsCard />
+        </main>
+      </div>
+    </div>
+  </PortalContainerProvider>
+);

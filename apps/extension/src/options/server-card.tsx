@@ -1,0 +1,105 @@
+import { Button, Callout, Card, Skeleton, TextField } from "@whetstone/ui";
+import { type FormEvent, useState } from "react";
+import { changeServer, isServerNews, readServer, type ServerInUse } from "../messages/server.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { giveBackPages, requestPages } from "../platform/permissions.ts";
+import { checkServer, parseServerAddress } from "./server-address.ts";
+import { texts } from "./texts.ts";
+
+const { server: says } = texts;
+
+interface Said {
+  readonly kind: "success" | "error";
+  readonly text: string;
+}
+
+/** The browser keeps no permission for a server that is not in use; those of the build stay. */
+const giveBack = async (origin: string, inUse: string): Promise<void> => {
+  const address = parseServerAddress(origin);
+  const other = parseServerAddress(inUse);
+  const isShared = address.ok && other.ok && address.pattern === other.pattern;
+  if (address.ok && !isShared) await giveBackPages([address.pattern]);
+};
+
+const switchTo = async (entered: string, before: ServerInUse): Promise<Said> => {
+  const address = parseServerAddress(entered);
+  if (!address.ok) return { kind: "error", text: says.addressFaults[address.why] };
+  const { origin, pattern } = address;
+  if (!(await requestPages([pattern]))) return { kind: "error", text: says.notAllowed };
+  const check = await checkServer(origin);
+  if (check !== "ours") {
+    await giveBack(origin, before.origin);
+    return { kind: "error", text: says.checks[check] };
+  }
+  if (!(await changeServer(origin))) return { kind: "error", text: says.failed };
+  await giveBack(before.origin, origin);
+  return { kind: "success", text: says.done(origin) };
+};
+
+const goBack = async (before: ServerInUse): Promise<Said> => {
+  if (!(await changeServer(before.builtIn))) return { kind: "error", text: says.failed };
+  await giveBack(before.origin, before.builtIn);
+  return { kind: "success", text: says.done(before.builtIn) };
+};
+
+const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
+  const [entered, setEntered] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const run = async (change: Promise<Said>) => {
+    setBusy(true);
+    setSaid(await change);
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void run(switchTo(entered, server));
+  };
+  const isBuiltIn = server.origin === server.builtIn;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="break-words text-ink-soft text-sm">
+        {says.inUse}: <span className="font-mono text-ink">{server.origin}</span>
+        {isBuiltIn && `, ${says.builtIn}`}
+      </p>
+      <TextField
+        label={says.address}
+        hint={says.addressHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={entered}
+        onChange={(event) => setEntered(event.target.value)}
+        error={said?.kind === "error" ? said.text : undefined}
+      />
+      {said?.kind === "success" && <Callout kind="success">{said.text}</Callout>}
+      <p className="text-ink-muted text-sm">{says.session}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={isBusy}>
+          {says.use}
+        </Button>
+        {!isBuiltIn && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={isBusy}
+            onClick={() => void run(goBack(server))}
+          >
+            {says.reset}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};
+
+/** Which server is used; people who run their own enter its address. */
+export const ServerCard = () => {
+  const server = useWorkerValue(readServer, isServerNews);
+  return (
+    <Card id="server" title={says.title} description={says.description}>
+      {server ? <ServerForm server={server} /> : <Skeleton className="h-24" />}
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, Card, EmptyState, Skeleton } from "@whetstone/ui";
+import { Feather } from "lucide-react";
+import { useState } from "react";
+import type { KeptStyle } from "../messages/kept.ts";
+import { dropKept, isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { ItemRow } from "./item-row.tsx";
+import { StyleForm } from "./style-form.tsx";
+import { texts } from "./texts.ts";
+import { useUndo } from "./use-undo.tsx";
+
+const { styles } = texts;
+const isNews = isNewsOf("ownStyles");
+
+/** The person's own styles: add, change, delete. */
+export const StylesCard = () => {
+  const list = useWorkerValue(readOwnStyles, isNews);
+  const [edited, setEdited] = useState<KeptStyle | "new" | null>(null);
+  const { notice, offer } = useUndo();
+  if (!list) return <Skeleton className="h-40" />;
+  const drop = async (style: KeptStyle) => {
+    await dropKept("ownStyles", style.id);
+    offer({ name: style.name, putBack: () => keepOwnStyle(style) });
+  };
+  const done = () => setEdited(null);
+  return (
+    <Card
+      id="styles"
+      title={styles.title}
+      description={styles.description}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => setEdited("new")}>
+          {styles.add}
+        </Button>
+      }
+    >
+      {notice}
+      {edited === "new" && <StyleForm style={null} onDone={done} />}
+      {list.length === 0 && edited === null && (
+        <EmptyState icon={<Feather aria-hidden="true" />} title={styles.emptyTitle}>
+          {styles.empty}
+        </EmptyState>
+      )}
+      <ul className="mt-3 first:mt-0">
+        {list.map((style) =>
+          edited !== "new" && edited?.id === style.id ? (
+            <li key={style.id} className="py-3">
+              <StyleForm style={style} onDone={done} />
+            </li>
+          ) : (
+            <ItemRow
+              key={style.id}
+              name={style.name}
+              onEdit={() => setEdited(style)}
+              onDelete={() => void drop(style)}
+            >
+              <p dir="auto" className="break-words text-ink-soft text-sm">
+                {style.instruction}
+              </p>
+            </ItemRow>
+          ),
+        )}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,91 @@
+import { Button, Callout, Card } from "@whetstone/ui";
+import { type ChangeEvent, useRef, useState } from "react";
+import { importData } from "../messages/import-data.ts";
+import { exportFormat } from "../messages/transfer.ts";
+import { readLibrary, readOwnStyles } from "../messages/use-kept.ts";
+import { readSettings } from "../messages/use-settings.ts";
+import { readExport, writeExport } from "./export-file.ts";
+import { texts } from "./texts.ts";
+
+const { transfer } = texts;
+
+const download = (text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = transfer.fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+const exportAll = async (): Promise<void> => {
+  const { keepHistory: _askedOnEachDevice, ...settings } = await readSettings();
+  const [ownStyles, library] = await Promise.all([readOwnStyles(), readLibrary()]);
+  download(
+    writeExport({
+      format: exportFormat,
+      settings,
+      ownStyles: [...ownStyles],
+      library: [...library],
+    }),
+  );
+};
+
+interface Said {
+  readonly kind: "success" | "error";
+  readonly text: string;
+}
+
+const importFile = async (file: File): Promise<Said> => {
+  const read = readExport(await file.text());
+  if (!read.ok) return { kind: "error", text: transfer.fault(read) };
+  const { ownStyles, library } = read.data;
+  const answer = await importData(read.data);
+  if (answer === "kept") {
+    return { kind: "success", text: transfer.imported(ownStyles.length, library.length) };
+  }
+  return { kind: "error", text: answer === "full" ? transfer.full : transfer.failed };
+};
+
+/** Settings, styles and library as one file, out and in. */
+export const TransferCard = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    const file = currentTarget.files?.[0];
+    if (!file) return;
+    const result = await importFile(file).catch(
+      (): Said => ({ kind: "error", text: transfer.failed }),
+    );
+    setSaid(result);
+    // The same file can be chosen again then.
+    currentTarget.value = "";
+  };
+  return (
+    <Card id="transfer" title={transfer.title} description={transfer.description}>
+      {said && (
+        <Callout kind={said.kind} className="mb-4">
+          {said.text}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
+          {transfer.export}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+          {transfer.import}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label={transfer.import}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void take(event)}
+        />
+      </div>
+    </Card>
+  );
+};

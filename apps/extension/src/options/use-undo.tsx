@@ -1,0 +1,39 @@
+import { Button, Callout } from "@whetstone/ui";
+import { type ReactNode, useState } from "react";
+import { texts } from "./texts.ts";
+
+interface Deleted {
+  readonly name: string;
+  readonly putBack: () => Promise<unknown>;
+}
+
+/** Says what was deleted last, and brings it back when asked to. */
+export const useUndo = (): {
+  readonly notice: ReactNode;
+  readonly offer: (deleted: Deleted) => void;
+} => {
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const undo = async () => {
+    await deleted?.putBack();
+    setDeleted(null);
+  };
+  return {
+    offer: setDeleted,
+    notice: (
+      <div role="status" className="empty:hidden">
+        {deleted && (
+          <Callout
+            className="mb-4"
+            action={
+              <Button size="sm" variant="secondary" onClick={() => void undo()}>
+                {texts.undo}
+              </Button>
+            }
+          >
+            {texts.deleted(deleted.name)}
+          </Callout>
+        )}
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,24 @@
+import type { EnhanceFlow } from "@whetstone/enhance-flow";
+import type { Platform } from "@whetstone/enhancer";
+import { keepInHistory } from "../messages/use-kept.ts";
+
+/**
+ * Hands every new result to the worker, which keeps it only while the person wants a history on
+ * this device.
+ */
+export const recordHistory = (flow: EnhanceFlow, platform: Platform, signal: AbortSignal): void => {
+  let last = 0;
+  const end = flow.store.subscribe(({ step }) => {
+    if (step.status !== "ready" || step.outcome.id <= last) return;
+    const { id, original, answer } = step.outcome;
+    last = id;
+    void keepInHistory({
+      id: crypto.randomUUID(),
+      at: Date.now(),
+      platform,
+      original,
+      enhanced: answer.enhancedPrompt,
+    });
+  });
+  signal.addEventListener("abort", end);
+};

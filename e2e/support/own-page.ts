@@ -1,0 +1,18 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** The extension's own pages. */
+const paths = {
+  popup: "src/popup/index.html",
+  options: "src/options/index.html",
+} as const;
+
+/** Opens a page of the extension in a tab. */
+export const openOwnPage = async (
+  context: BrowserContext,
+  extensionId: string,
+  which: keyof typeof paths,
+): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${extensionId}/${paths[which]}`);
+  return page;
+};
