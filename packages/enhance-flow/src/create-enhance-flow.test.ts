@@ -565,3 +565,64 @@ describe("the conversation", () => {
     expect(world.flow.store.getState().conversation).toBeNull();
   });
 });
+
+describe("an own style", () => {
+  const ownStyle = { id: "s1", name: "Pirate", instruction: "Write like a pirate." };
+
+  it("is sent as its instruction, and in place of the four", async () => {
+    const world = createWorld();
+    world.flow.choose({ ownStyle });
+    await world.flow.enhance();
+    expect(world.asked[0]?.request).toMatchObject({
+      style: "custom",
+      instruction: "Write like a pirate.",
+    });
+    world.flow.choose({ style: "concise", ownStyle: null });
+    await world.flow.enhance();
+    expect(world.asked[1]?.request).toMatchObject({ style: "concise" });
+    expect(world.asked[1]?.request).not.toHaveProperty("instruction");
+  });
+
+  it("is one more requirement on this device", async () => {
+    const world = createWorld();
+    world.flow.choose({ ownStyle });
+    await world.flow.enhanceLocally();
+    const { step } = world.flow.store.getState();
+    expect(step.status === "ready" && step.outcome.text).toContain("Write like a pirate.");
+  });
+});
+
+describe("a saved prompt", () => {
+  it("is put into an empty draft, and Undo takes it out again", async () => {
+    const world = createWorld("");
+    await world.flow.place("Write to Ada");
+    expect(world.text()).toBe("Write to Ada");
+    await world.flow.undo();
+    expect(world.text()).toBe("");
+    expect(world.flow.store.getState().step.status).toBe("idle");
+    expect(world.asked).toEqual([]);
+  });
+
+  it("goes after what is there, which Undo brings back exactly", async () => {
+    const world = createWorld("Dear all,\n");
+    await world.flow.place("Write to Ada\n");
+    expect(world.text()).toBe("Dear all,\n\nWrite to Ada");
+    await world.flow.undo();
+    expect(world.text()).toBe("Dear all,\n");
+  });
+
+  it("is not taken out over what was typed since", async () => {
+    const world = createWorld("");
+    await world.flow.place("Write to Ada");
+    world.type("Write to Ada and Bob");
+    await world.flow.undo();
+    expect(world.text()).toBe("Write to Ada and Bob");
+    expect(world.flow.store.getState().step).toMatchObject({ undoRefused: "changed" });
+  });
+
+  it("is not put where there is no field", async () => {
+    const world = createWorld(null);
+    await world.flow.place("Write to Ada");
+    expect(world.flow.store.getState().step).toMatchObject({ failure: { kind: "no-composer" } });
+  });
+});

@@ -35,6 +35,10 @@ export interface EnhanceFlowParts {
 /** Blank lines around a prompt are nobody's words, and editors lose them. */
 const trimLines = (text: string): string => text.replace(/^\n+|\n+$/g, "");
 
+/** An own style is `custom` with its instruction (decisions.md, "Request of /enhance-prompt"). */
+const styleOf = ({ style, ownStyle }: Choices): Pick<EnhanceRequest, "style" | "instruction"> =>
+  ownStyle ? { style: "custom", instruction: ownStyle.instruction } : { style };
+
 const faultOfDraft = (draft: string | null): FlowFailure | null => {
   if (draft === null) return { kind: "no-composer" };
   if (draft.trim() === "") return { kind: "nothing-typed" };
@@ -90,7 +94,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const { choices, conversation } = store.getState();
     const request: EnhanceRequest = {
       prompt: original,
-      style: choices.style,
+      ...styleOf(choices),
       enhancementLevel: choices.level,
       platform: parts.platform,
       ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
@@ -133,7 +137,16 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     (engine: LocalEngine) =>
     async (original: string, signal: AbortSignal): Promise<void> => {
       const { choices } = store.getState();
-      const answer = await engine({ prompt: original, ...choices, platform: parts.platform });
+      const { level, ownStyle } = choices;
+      const answer = await engine({
+        prompt: original,
+        level,
+        platform: parts.platform,
+        // As on the server: one more requirement of the professional style.
+        ...(ownStyle
+          ? { style: "professional", instruction: ownStyle.instruction }
+          : { style: choices.style }),
+      });
       if (!signal.aborted) finish({ original, answer, choices, sent: null });
     };
 
@@ -220,8 +233,23 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (why) fail({ kind: "not-inserted", why }, outcome);
       else go({ status: "inserted", outcome, undoRefused: null });
     },
+    place: async (text) => {
+      const { status } = store.getState().step;
+      if (running || status === "inserting") return;
+      const original = await composer.read();
+      if (original === null) return fail({ kind: "no-composer" });
+      const before = original.trim() === "" ? "" : `${original.trimEnd()}\n\n`;
+      const placed = `${before}${trimLines(text)}`;
+      const why = await replace(original, placed);
+      if (why) fail({ kind: "not-inserted", why });
+      else go({ status: "placed", original, text: placed, undoRefused: null });
+    },
     undo: async () => {
       const { step } = store.getState();
+      if (step.status === "placed") {
+        const why = await replace(step.text, step.original);
+        return why ? go({ ...step, undoRefused: why }) : goBack();
+      }
       if (step.status !== "inserted") return;
       const { outcome } = step;
       const why = await replace(outcome.text, outcome.original);

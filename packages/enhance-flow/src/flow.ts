@@ -5,10 +5,20 @@ import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { FlowFailure } from "./failure.ts";
 
+/** A style the person made (decisions.md, "The extension"). */
+export interface OwnStyle {
+  readonly id: string;
+  readonly name: string;
+  /** At most `maxInstructionLength` characters. */
+  readonly instruction: string;
+}
+
 /** What the person chose for the next enhancement. */
 export interface Choices {
   readonly style: Style;
   readonly level: Level;
+  /** In place of `style`, when there is one. */
+  readonly ownStyle?: OwnStyle | null;
 }
 
 /** What an enhancement brought, whether the server made it or this device. */
@@ -47,6 +57,13 @@ export type FlowStep =
   | {
       readonly status: "inserted";
       readonly outcome: Outcome;
+      readonly undoRefused: InsertionRefusal | null;
+    }
+  /** A saved prompt was put into the draft; `original` is what was there before. */
+  | {
+      readonly status: "placed";
+      readonly original: string;
+      readonly text: string;
       readonly undoRefused: InsertionRefusal | null;
     }
   /** `outcome` is there when the text exists but could not be inserted. */
@@ -88,7 +105,9 @@ export interface EnhanceFlow {
   /** Reads the conversation so that it can be shown before it is sent, or puts it away. */
   offerConversation(isOffered: boolean): Promise<void>;
   insert(): Promise<void>;
-  /** Puts the original back after an insertion. */
+  /** Puts a text of the person's own into the draft, after what is there. */
+  place(text: string): Promise<void>;
+  /** Puts back what was there before an insertion. */
   undo(): Promise<void>;
   /** Back to idle; a running enhancement ends. */
   reset(): void;

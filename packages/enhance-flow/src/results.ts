@@ -35,6 +35,7 @@ export const withToggled = (outcome: Outcome, index: number): Outcome => {
 const isRepeated = (one: Outcome, other: Outcome): boolean =>
   one.answer.enhancedPrompt === other.answer.enhancedPrompt &&
   one.choices.style === other.choices.style &&
+  one.choices.ownStyle?.instruction === other.choices.ownStyle?.instruction &&
   one.choices.level === other.choices.level;
 
 /** The results with a new one last. Results of another draft, and the same again, fall away. */

@@ -5,6 +5,7 @@ import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
+import { readOwnStyles } from "../messages/use-kept.ts";
 import { changeSettings, readSettings } from "../messages/use-settings.ts";
 import { readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
@@ -28,7 +29,8 @@ const createFlow = (
     }),
     platform: door.host.platform,
     choices,
-    onChoices: (chosen) => void changeSettings(chosen),
+    onChoices: ({ style, level, ownStyle }) =>
+      void changeSettings({ style, level, ownStyleId: ownStyle?.id ?? null }),
     localEngine: enhanceOnDevice,
     readConversation: async () => readConversation(door.host, document),
     newIdempotencyKey: () => crypto.randomUUID(),
@@ -37,8 +39,12 @@ const createFlow = (
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
-  const { style, level } = await readSettings();
-  const flow = createFlow(door, session, { style, level });
+  const [{ style, level, ownStyleId }, ownStyles] = await Promise.all([
+    readSettings(),
+    readOwnStyles(),
+  ]);
+  const ownStyle = ownStyles.find(({ id }) => id === ownStyleId) ?? null;
+  const flow = createFlow(door, session, { style, level, ownStyle });
   recordHistory(flow, door.host.platform, door.signal);
   const shell = createShell(document, door.signal);
   const root = createRoot(shell.mount);

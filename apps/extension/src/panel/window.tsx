@@ -10,6 +10,7 @@ import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import type { Shell } from "./shell.ts";
 import { SiteOptions } from "./site-options.tsx";
+import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
 
 /** The panel's window over the page: a dialog that leaves the page usable. */
@@ -27,6 +28,7 @@ export const PanelWindow = ({
   readonly onClose: () => void;
 }) => {
   const state = useStore(session.store);
+  const kept = useKeptInPanel(flow);
   const box = useRef<HTMLElement>(null);
   const frame = useStore(shell.frame);
   const { style, onPointerDown, onKeyDown: moveByKey } = usePanelPlace(box, frame);
@@ -71,6 +73,7 @@ export const PanelWindow = ({
           <EnhancePanel
             flow={flow}
             session={state}
+            {...kept}
             onSignIn={() => openWeb("/login")}
             onUpgrade={() => openWeb("/settings")}
           />

@@ -33,6 +33,7 @@ export const canEnhance = (prompt: string): boolean => prompt.trim() !== "";
 export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
   switch (step.status) {
     case "idle":
+    case "placed":
       return { kind: "none" };
     case "enhancing":
       return { kind: "enhancing" };

@@ -1,25 +1,27 @@
-import { type Level, levels, type Style } from "@whetstone/enhancer";
+import { type Level, levels } from "@whetstone/enhancer";
 import { Select } from "@whetstone/ui";
-import type { Choices } from "../flow.ts";
+import type { Choices, OwnStyle } from "../flow.ts";
 import { levelNames } from "../names.ts";
-import { StyleChips } from "./style-chips.tsx";
+import { StyleChips, type StyleChoice } from "./style-chips.tsx";
 
 /** Style and level of the enhancement; `expert` is Pro only (decisions.md). */
 export const ChoicesBar = ({
   choices,
+  ownStyles,
   onStyle,
   onLevel,
   isPro,
   disabled,
 }: {
   readonly choices: Choices;
-  readonly onStyle: (style: Style) => void;
+  readonly ownStyles: readonly OwnStyle[];
+  readonly onStyle: (style: StyleChoice) => void;
   readonly onLevel: (level: Level) => void;
   readonly isPro: boolean;
   readonly disabled: boolean;
 }) => (
   <div className="flex flex-col gap-2.5">
-    <StyleChips style={choices.style} onStyle={onStyle} disabled={disabled} />
+    <StyleChips choices={choices} ownStyles={ownStyles} onStyle={onStyle} disabled={disabled} />
     <Select<Level>
       label="Level"
       size="sm"

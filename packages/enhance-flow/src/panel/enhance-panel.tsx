@@ -1,14 +1,18 @@
 import type { SessionState } from "@whetstone/auth-session";
-import type { Style } from "@whetstone/enhancer";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
-import type { EnhanceFlow, FlowState } from "../flow.ts";
+import type { EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
+import type { SavedPrompt } from "../library.ts";
+import { nameOfStyle } from "../names.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
+import { LibraryPicker } from "./library-picker.tsx";
 import { ResultView } from "./result-view.tsx";
 import { ResultsBar } from "./results-bar.tsx";
+import type { SavePrompt } from "./save-button.tsx";
+import type { StyleChoice } from "./style-chips.tsx";
 import { announcementOf } from "./texts.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -16,11 +20,21 @@ import { Waiting } from "./waiting.tsx";
 export interface EnhancePanelProps extends Exits {
   readonly flow: EnhanceFlow;
   readonly session: SessionState;
+  /** The person's own styles, offered beside the four. */
+  readonly ownStyles?: readonly OwnStyle[];
+  /** Saves a result to the person's library; without it that is not offered. */
+  readonly onSave?: SavePrompt;
+  /** The saved prompts to choose from; without any that is not offered. */
+  readonly library?: readonly SavedPrompt[];
 }
 
-type StepViewProps = Exits & { readonly state: FlowState; readonly flow: EnhanceFlow };
+type StepViewProps = Exits & {
+  readonly state: FlowState;
+  readonly flow: EnhanceFlow;
+  readonly onSave: SavePrompt | undefined;
+};
 
-const StepView = ({ state, flow, ...exits }: StepViewProps) => {
+const StepView = ({ state, flow, onSave, ...exits }: StepViewProps) => {
   const { step, results } = state;
   switch (step.status) {
     case "idle":
@@ -36,11 +50,32 @@ const StepView = ({ state, flow, ...exits }: StepViewProps) => {
       return (
         <>
           <ResultsBar flow={flow} results={results} shown={step.outcome} />
-          <ResultView flow={flow} outcome={step.outcome} inserting={step.status === "inserting"} />
+          <ResultView
+            flow={flow}
+            outcome={step.outcome}
+            inserting={step.status === "inserting"}
+            onSave={onSave}
+          />
         </>
       );
     case "inserted":
-      return <InsertedView flow={flow} outcome={step.outcome} undoRefused={step.undoRefused} />;
+      return (
+        <InsertedView
+          flow={flow}
+          original={step.outcome.original}
+          text={step.outcome.text}
+          undoRefused={step.undoRefused}
+        />
+      );
+    case "placed":
+      return (
+        <InsertedView
+          flow={flow}
+          original={step.original}
+          text={step.text}
+          undoRefused={step.undoRefused}
+        />
+      );
     case "failed":
       return (
         <FailureView
@@ -55,13 +90,23 @@ const StepView = ({ state, flow, ...exits }: StepViewProps) => {
 };
 
 /** The enhance panel: the same in the web app and over a chat page. */
-export const EnhancePanel = ({ flow, session, ...exits }: EnhancePanelProps) => {
+export const EnhancePanel = ({
+  flow,
+  session,
+  ownStyles = [],
+  onSave,
+  library = [],
+  ...exits
+}: EnhancePanelProps) => {
   const state = useStore(flow.store);
   const { choices, step } = state;
   const isBusy = step.status === "enhancing" || step.status === "inserting";
-  const chooseStyle = (style: Style) => {
-    flow.choose({ style });
-    const isAnother = step.status === "ready" && step.outcome.choices.style !== style;
+  const isInserted = step.status === "inserted" || step.status === "placed";
+  const chooseStyle = (style: StyleChoice) => {
+    flow.choose(style);
+    const isAnother =
+      step.status === "ready" &&
+      nameOfStyle(step.outcome.choices) !== nameOfStyle({ ...choices, ...style });
     if (isAnother) void flow.enhance();
   };
   return (
@@ -71,13 +116,15 @@ export const EnhancePanel = ({ flow, session, ...exits }: EnhancePanelProps) => 
       </p>
       <ChoicesBar
         choices={choices}
+        ownStyles={ownStyles}
         onStyle={chooseStyle}
         onLevel={(level) => flow.choose({ level })}
         isPro={session.user?.accessLevel === "pro"}
         disabled={isBusy}
       />
-      <StepView state={state} flow={flow} {...exits} />
-      {flow.hasConversation && !isBusy && step.status !== "inserted" && (
+      <StepView state={state} flow={flow} onSave={onSave} {...exits} />
+      {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
+      {flow.hasConversation && !isBusy && !isInserted && (
         <ConversationOffer flow={flow} conversation={state.conversation} />
       )}
       {session.user && <UsageMeter user={session.user} />}

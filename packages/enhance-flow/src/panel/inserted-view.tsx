@@ -1,17 +1,19 @@
 import { Button, Callout } from "@whetstone/ui";
 import type { InsertionRefusal } from "../composer.ts";
-import type { EnhanceFlow, Outcome } from "../flow.ts";
+import type { EnhanceFlow } from "../flow.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { explainUndoRefusal } from "./texts.ts";
 
 /** After an insertion: the way back, and on to the next prompt. */
 export const InsertedView = ({
   flow,
-  outcome,
+  original,
+  text,
   undoRefused,
 }: {
   readonly flow: EnhanceFlow;
-  readonly outcome: Outcome;
+  readonly original: string;
+  readonly text: string;
   readonly undoRefused: InsertionRefusal | null;
 }) => (
   <Callout
@@ -22,8 +24,8 @@ export const InsertedView = ({
         <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
           Undo
         </Button>
-        <CopyButton text={outcome.text} />
-        {undoRefused && <CopyButton text={outcome.original} label="Original to clipboard" />}
+        <CopyButton text={text} />
+        {undoRefused && <CopyButton text={original} label="Original to clipboard" />}
         <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
           Enhance again
         </Button>

@@ -4,6 +4,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
 import { Questions } from "./questions.tsx";
 import { ResultText } from "./result-text.tsx";
+import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, ScoreReasons, useScoreOf } from "./scores.tsx";
 import { regenerateNote } from "./texts.ts";
 import { WhatLeft } from "./what-left.tsx";
@@ -13,10 +14,12 @@ export const ResultView = ({
   flow,
   outcome,
   inserting,
+  onSave,
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
   readonly inserting: boolean;
+  readonly onSave: SavePrompt | undefined;
 }) => {
   const { score, now } = useScoreOf(outcome);
   return (
@@ -31,6 +34,7 @@ export const ResultView = ({
           Regenerate
         </Button>
         <CopyButton text={outcome.text} />
+        {onSave && <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} />}
       </div>
       <p className="text-ink-muted text-xs">{regenerateNote(outcome)}</p>
       <Questions flow={flow} outcome={outcome} />

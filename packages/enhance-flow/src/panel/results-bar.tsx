@@ -1,7 +1,7 @@
 import { IconButton } from "@whetstone/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
-import { levelNames, styleNames } from "../names.ts";
+import { levelNames, nameOfStyle } from "../names.ts";
 
 /** Goes back and forth between the results of one draft; nothing with one result. */
 export const ResultsBar = ({
@@ -29,7 +29,7 @@ export const ResultsBar = ({
     <nav aria-label="Results" className="flex items-center gap-1 text-ink-soft text-xs">
       {step("Earlier result", results[at - 1], <ChevronLeft aria-hidden="true" />)}
       <p className="tabular-nums">
-        Result {at + 1} of {results.length}: {styleNames[shown.choices.style]},{" "}
+        Result {at + 1} of {results.length}: {nameOfStyle(shown.choices)},{" "}
         {levelNames[shown.choices.level].toLowerCase()}
       </p>
       {step("Later result", results[at + 1], <ChevronRight aria-hidden="true" />)}

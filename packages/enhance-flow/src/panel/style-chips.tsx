@@ -1,22 +1,47 @@
-import { type Style, styles } from "@whetstone/enhancer";
+import { styles } from "@whetstone/enhancer";
 import { Chip } from "@whetstone/ui";
+import type { Choices, OwnStyle } from "../flow.ts";
 import { styleNames } from "../names.ts";
 
-/** The styles side by side. With a result shown, a press makes another one in that style. */
+/** One of the four styles, or one of the person's own. */
+export type StyleChoice = Pick<Choices, "style" | "ownStyle"> | { readonly ownStyle: OwnStyle };
+
+/**
+ * The styles side by side, the person's own after the four. With a result shown, a press makes
+ * another one in that style.
+ */
 export const StyleChips = ({
-  style,
+  choices,
+  ownStyles,
   onStyle,
   disabled,
 }: {
-  readonly style: Style;
-  readonly onStyle: (style: Style) => void;
+  readonly choices: Choices;
+  readonly ownStyles: readonly OwnStyle[];
+  readonly onStyle: (style: StyleChoice) => void;
   readonly disabled: boolean;
 }) => (
   <fieldset className="flex min-w-0 flex-wrap gap-1.5">
     <legend className="sr-only">Style</legend>
-    {styles.map((one) => (
-      <Chip key={one} selected={one === style} disabled={disabled} onClick={() => onStyle(one)}>
-        {styleNames[one]}
+    {styles.map((style) => (
+      <Chip
+        key={style}
+        selected={!choices.ownStyle && style === choices.style}
+        disabled={disabled}
+        onClick={() => onStyle({ style, ownStyle: null })}
+      >
+        {styleNames[style]}
+      </Chip>
+    ))}
+    {ownStyles.map((ownStyle) => (
+      <Chip
+        key={ownStyle.id}
+        title={ownStyle.instruction}
+        selected={ownStyle.id === choices.ownStyle?.id}
+        disabled={disabled}
+        onClick={() => onStyle({ ownStyle })}
+      >
+        <span className="max-w-40 truncate">{ownStyle.name}</span>
       </Chip>
     ))}
   </fieldset>

@@ -150,3 +150,17 @@ export const regenerateNote = ({ answer, sent }: Outcome): string => {
 /** What a screen reader says when a step is reached. */
 export const announcementOf = (step: FlowStep): string =>
   step.status === "ready" ? "The enhanced prompt is ready." : "";
+
+/** What the panel says about the person's library. */
+export const libraryTexts = {
+  save: "Save to library",
+  saved: "Saved",
+  notSaved: "Not saved: there is no room",
+  open: "From your library",
+  search: "Search the library",
+  none: "Nothing matches.",
+  use: "Use this prompt",
+  back: "Back to the list",
+  fill: (name: string) => `Fill in ${name}`,
+  preview: "Prompt to use",
+};

@@ -1,0 +1,115 @@
+import { Button, Disclosure, ScrollBox, TextField } from "@whetstone/ui";
+import { type FormEvent, useState } from "react";
+import type { EnhanceFlow } from "../flow.ts";
+import { fillVariables, type SavedPrompt, searchPrompts, variablesOf } from "../library.ts";
+import { libraryTexts } from "./texts.ts";
+
+const Filling = ({
+  prompt,
+  onUse,
+  onBack,
+  disabled,
+}: {
+  readonly prompt: SavedPrompt;
+  readonly onUse: (text: string) => void;
+  readonly onBack: () => void;
+  readonly disabled: boolean;
+}) => {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const text = fillVariables(prompt.text, values);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled) onUse(text);
+  };
+  return (
+    <form aria-label={prompt.title} onSubmit={submit} className="flex flex-col gap-3">
+      {variablesOf(prompt.text).map((name, index) => (
+        <TextField
+          key={name}
+          label={libraryTexts.fill(name)}
+          dir="auto"
+          autoFocus={index === 0}
+          value={values[name] ?? ""}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+        />
+      ))}
+      <ScrollBox label={libraryTexts.preview} className="max-h-40">
+        <p dir="auto" className="whitespace-pre-wrap break-words font-mono text-xs">
+          {text}
+        </p>
+      </ScrollBox>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" disabled={disabled}>
+          {libraryTexts.use}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onBack}>
+          {libraryTexts.back}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const Choosing = ({
+  library,
+  onChoose,
+}: {
+  readonly library: readonly SavedPrompt[];
+  readonly onChoose: (prompt: SavedPrompt) => void;
+}) => {
+  const [search, setSearch] = useState("");
+  const shown = searchPrompts(library, search);
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={libraryTexts.search}
+        hideLabel
+        type="search"
+        placeholder={libraryTexts.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length === 0 && <p role="status">{libraryTexts.none}</p>}
+      <ul className="max-h-48 overflow-y-auto">
+        {shown.map((prompt) => (
+          <li key={prompt.id}>
+            <button
+              type="button"
+              dir="auto"
+              className="w-full truncate rounded-md px-2 py-1.5 text-start hover:bg-hover"
+              onClick={() => onChoose(prompt)}
+            >
+              {prompt.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Puts a saved prompt into the draft: search, fill its variables, use it. */
+export const LibraryPicker = ({
+  library,
+  flow,
+  disabled,
+}: {
+  readonly library: readonly SavedPrompt[];
+  readonly flow: Pick<EnhanceFlow, "place">;
+  readonly disabled: boolean;
+}) => {
+  const [chosen, setChosen] = useState<SavedPrompt | null>(null);
+  const use = (text: string) => {
+    setChosen(null);
+    void flow.place(text);
+  };
+  return (
+    <Disclosure summary={libraryTexts.open}>
+      {chosen ? (
+        <Filling prompt={chosen} onUse={use} onBack={() => setChosen(null)} disabled={disabled} />
+      ) : (
+        <Choosing library={library} onChoose={setChosen} />
+      )}
+    </Disclosure>
+  );
+};
