@@ -45,5 +45,11 @@ export default defineConfig({
     __PRODUCT_NAME__: JSON.stringify(productName),
     __OPTIONAL_MATCHES__: JSON.stringify(optionalMatches()),
   },
-  build: { target: "chrome116", emptyOutDir: true, modulePreload: false },
+  build: {
+    target: "chrome116",
+    emptyOutDir: true,
+    modulePreload: false,
+    // The other pages are in the manifest.
+    rolldownOptions: { input: { "first-run": "src/first-run/index.html" } },
+  },
 });

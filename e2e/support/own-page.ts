@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 /** The extension's own pages. */
 const paths = {
   popup: "src/popup/index.html",
+  firstRun: "src/first-run/index.html",
   options: "src/options/index.html",
 } as const;
 

@@ -4,8 +4,10 @@ import { callLine } from "../messages/calls.ts";
 import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
+import { hearInstalled } from "../platform/installed.ts";
 import { answerLines, answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
 import { keepStorageFromPages } from "../platform/stored.ts";
+import { openOwnPage } from "../platform/tabs.ts";
 import { hearTriggers, tellTab } from "../platform/triggers.ts";
 import { createCallHandler } from "./answer-call.ts";
 import { createRequestHandler } from "./answer-request.ts";
@@ -52,6 +54,7 @@ answerPages(createRequestHandler({ session, readToken: storage.read, ...rules })
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
+hearInstalled(() => void openOwnPage("src/first-run/index.html"));
 followOptionalSites(createTurns());
 void keepStorageFromPages();
 void session.start();

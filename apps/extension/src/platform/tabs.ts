@@ -5,6 +5,12 @@ export const openTab = async (url: string): Promise<void> => {
   await browser.tabs.create({ url });
 };
 
+/** Opens a page of the extension in a new tab. */
+export const openOwnPage = (path: string): Promise<void> => openTab(browser.runtime.getURL(path));
+
+/** Opens the options page, or goes to it when it is open. */
+export const openOptions = (): Promise<void> => browser.runtime.openOptionsPage();
+
 const askTab = (id: number, message: unknown): Promise<unknown> =>
   browser.tabs.sendMessage(id, message, { frameId: 0 }).catch(() => undefined);
 
@@ -13,4 +19,10 @@ export const askTabs = async (message: unknown): Promise<readonly unknown[]> => 
   const tabs = await browser.tabs.query({});
   const answers = await Promise.all(tabs.flatMap(({ id }) => (id ? [askTab(id, message)] : [])));
   return answers.filter((answer) => answer !== undefined && answer !== null);
+};
+
+/** What our script in the tab in front answers; `undefined` without one. */
+export const askTabInFront = async (message: unknown): Promise<unknown> => {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  return tab?.id ? askTab(tab.id, message) : undefined;
 };

@@ -1,6 +1,9 @@
 import { Button, Callout, PasswordField, TextField } from "@whetstone/ui";
 import { type FormEvent, useState } from "react";
 import { openWeb } from "../messages/open-web.ts";
+import { texts } from "./texts.ts";
+
+const { signIn } = texts;
 
 const fieldOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
@@ -24,18 +27,23 @@ export const SignInForm = ({
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
-      {state === "failed" && <Callout kind="error">Login failed. Please try again.</Callout>}
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {state === "failed" && <Callout kind="error">{signIn.failed}</Callout>}
+      <TextField label={signIn.email} name="email" type="email" autoComplete="email" required />
+      <PasswordField
+        label={signIn.password}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" pending={state === "pending"}>
-        Sign in
+        {signIn.submit}
       </Button>
       <div className="flex justify-between text-sm">
         <Button variant="ghost" size="sm" onClick={() => openWeb("/login")}>
-          Sign in on the web
+          {signIn.onWeb}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => openWeb("/signup")}>
-          Sign Up
+          {signIn.signUp}
         </Button>
       </div>
     </form>

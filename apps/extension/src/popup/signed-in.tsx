@@ -2,8 +2,11 @@ import type { User } from "@whetstone/api-client";
 import { UsageMeter } from "@whetstone/enhance-flow/react";
 import { Badge, Button } from "@whetstone/ui";
 import { openWeb } from "../messages/open-web.ts";
+import { texts } from "./texts.ts";
 
-/** Who is signed in, what is left, and where to go. */
+const { account } = texts;
+
+/** Who is signed in, the plan, what is left, and where to go. */
 export const SignedIn = ({
   user,
   onLogout,
@@ -14,15 +17,17 @@ export const SignedIn = ({
   <>
     <div className="flex items-center justify-between gap-2">
       <p className="truncate text-sm text-ink-soft">{user.email}</p>
-      {user.accessLevel === "pro" && <Badge>PRO</Badge>}
+      <Badge tone={user.accessLevel === "pro" ? "spark" : "neutral"}>
+        {account.plans[user.accessLevel]}
+      </Badge>
     </div>
     <UsageMeter user={user} />
     <div className="flex gap-2">
       <Button size="sm" onClick={() => openWeb("/dashboard")}>
-        Dashboard
+        {account.dashboard}
       </Button>
       <Button size="sm" variant="secondary" onClick={onLogout}>
-        Log out
+        {account.logOut}
       </Button>
     </div>
   </>

@@ -1,0 +1,64 @@
+import { levelNames, styleNames } from "@whetstone/enhance-flow";
+import { type Level, levels, styles } from "@whetstone/enhancer";
+import { Select, Switch } from "@whetstone/ui";
+import type { Settings } from "../messages/settings.ts";
+import { isNewsOf, readOwnStyles } from "../messages/use-kept.ts";
+import { changeSettings } from "../messages/use-settings.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { Section } from "./section.tsx";
+import { texts } from "./texts.ts";
+
+const { defaults } = texts;
+const isNews = isNewsOf("ownStyles");
+
+/** Style and level that the next enhancement starts with, and the score while typing. */
+export const DefaultsSection = ({
+  settings,
+  isPro,
+}: {
+  readonly settings: Settings;
+  readonly isPro: boolean;
+}) => {
+  const ownStyles = useWorkerValue(readOwnStyles, isNews) ?? [];
+  const own = ownStyles.find(({ id }) => id === settings.ownStyleId);
+  const choose = (value: string) => {
+    const style = styles.find((one) => one === value);
+    void changeSettings(style ? { style, ownStyleId: null } : { ownStyleId: value });
+  };
+  return (
+    <Section title={defaults.title}>
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={defaults.style}
+          size="sm"
+          choices={[
+            ...styles.map((value): { value: string; label: string } => ({
+              value,
+              label: styleNames[value],
+            })),
+            ...ownStyles.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={own?.id ?? settings.style}
+          onValueChange={choose}
+        />
+        <Select<Level>
+          label={defaults.level}
+          size="sm"
+          choices={levels.map((value) => ({
+            value,
+            label:
+              value === "expert" && !isPro ? defaults.pro(levelNames[value]) : levelNames[value],
+            disabled: value === "expert" && !isPro,
+          }))}
+          value={settings.level}
+          onValueChange={(level) => void changeSettings({ level })}
+        />
+      </div>
+      <Switch
+        label={defaults.liveScore}
+        checked={settings.liveScore}
+        onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
+      />
+    </Section>
+  );
+};
