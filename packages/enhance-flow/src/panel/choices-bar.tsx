@@ -25,6 +25,7 @@ export const ChoicesBar = ({
     <Select<Level>
       label="Level"
       size="sm"
+      className="flex-row items-center gap-2.5"
       choices={levels.map((value) => ({
         value,
         label: value === "expert" && !isPro ? `${levelNames[value]} (Pro)` : levelNames[value],

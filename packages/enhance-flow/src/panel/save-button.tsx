@@ -1,4 +1,5 @@
-import { Button } from "@whetstone/ui";
+import { IconButton, Tooltip } from "@whetstone/ui";
+import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { titleOf } from "../library.ts";
 import { libraryTexts } from "./texts.ts";
@@ -25,9 +26,11 @@ export const SaveButton = ({
   return (
     <>
       {said !== libraryTexts.saved && (
-        <Button variant="ghost" size="sm" onClick={() => void save()}>
-          {libraryTexts.save}
-        </Button>
+        <Tooltip content={libraryTexts.save}>
+          <IconButton label={libraryTexts.save} size="sm" onClick={() => void save()}>
+            <BookmarkPlus aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       )}
       <span role="status" className="self-center text-ink-muted text-xs empty:hidden">
         {said}
