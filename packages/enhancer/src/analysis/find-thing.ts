@@ -1,7 +1,7 @@
 import { countWords } from "../text/words.ts";
 import type { Span } from "../types.ts";
 import type { Analysis } from "./analysis.ts";
-import { earliest } from "./recognize-task.ts";
+import { earliest } from "./earliest.ts";
 
 const clauseEnd = /[.!?;:,\n\r()[\]{}"“”*—/]|\d/u;
 

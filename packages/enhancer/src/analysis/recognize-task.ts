@@ -1,22 +1,9 @@
 import type { Action, Lexicon, PromptObject } from "../lexicon/lexicon.ts";
 import { countWords, findWords } from "../text/words.ts";
-import type { Span, Task } from "../types.ts";
+import type { Task } from "../types.ts";
 import { type Analysis, analyse } from "./analysis.ts";
-
-/** The key whose span comes first; of two at the same place the longer one. */
-export function earliest<Key>(found: ReadonlyMap<Key, Span>, without?: Key): Key | null {
-  let best: readonly [Key, Span] | null = null;
-  for (const entry of found) {
-    if (entry[0] === without) continue;
-    if (best === null || isBefore(entry[1], best[1])) best = entry;
-  }
-  return best === null ? null : best[0];
-}
-
-function isBefore(one: Span, other: Span): boolean {
-  if (one.start !== other.start) return one.start < other.start;
-  return one.end > other.end;
-}
+import { earliest } from "./earliest.ts";
+import { madeObject, namesThing } from "./what-is-made.ts";
 
 const codeTasks: Readonly<Partial<Record<Action, Task>>> = {
   test: "code-test",
@@ -153,46 +140,6 @@ function isReckoning({ spans, text }: Analysis, lead: Action | null): boolean {
   if (lead !== null && lead !== "research" && lead !== "calculate") return false;
   const numbers = spans.filter(({ kind }) => kind === "number" || kind === "money").length;
   return numbers >= manyNumbers || /[\p{L}\p{N})]\s?[=≤≥<>]\s?[\p{L}\p{N}(-]/u.test(text);
-}
-
-const shortRequest = 12;
-/** So many words may stand between the edge of such a prompt and what it names. */
-const wordsAround = 3;
-const makeable = ["literary", "text", "email", "marketing", "image"] as const;
-
-/** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
-export function namesThing({
-  actions,
-  cues,
-  lexicon,
-  objects,
-  prose,
-  wordCount,
-}: Analysis): boolean {
-  if (actions.size > 0 || wordCount > shortRequest || /[?？؟\n]/u.test(prose.trim())) return false;
-  const start = Math.min(
-    ...makeable.map((object) => objects.get(object)?.start ?? Number.POSITIVE_INFINITY),
-  );
-  const told = cues.get("slot:context")?.some((span) => span.start < start) ?? false;
-  if (start === Number.POSITIVE_INFINITY || told) return false;
-  // Where the verb stands last, so does the thing.
-  const rest = lexicon?.verbLast === true ? prose.slice(start) : prose.slice(0, start);
-  return countWords(rest) <= wordsAround;
-}
-
-/** What is to be made: named first, or last before a verb that stands last. */
-function madeObject({ cues, objects, actions, lexicon }: Analysis, lead: Action | null) {
-  const verb = lead === null ? undefined : actions.get(lead);
-  if (lexicon?.verbLast !== true || verb === undefined) return earliest(objects);
-  const named = [...objects.keys()]
-    .flatMap((object) => (cues.get(`object:${object}`) ?? []).map((span) => ({ object, span })))
-    .filter(({ span }) => span.start < verb.start)
-    .sort((one, other) => other.span.start - one.span.start);
-  const [last, before] = named;
-  if (last === undefined) return earliest(objects);
-  // "Instagram post": what kind of text it is stands right before it.
-  const qualified = before !== undefined && last.span.start - before.span.end <= 1;
-  return last.object === "text" && qualified ? before.object : last.object;
 }
 
 const namesError = /(?:Error|Exception)(?!\p{L})/u;

@@ -12,121 +12,121 @@ export interface LatinProfile {
 
 /** What Indonesian and Malay share. */
 const malayWords =
-  "dan yang di ke dari untuk dengan ini itu adalah tidak saya anda apa bagaimana mengapa kenapa siapa mana tolong tulis buat berikan tentang pada atau juga akan telah sudah seperti oleh sebuah seorang terima kasih lampu matikan berapa tanpa setiap lain dua tiga sini sekarang cerita dapur ruang tamu tidur suhu pintu buka tutup semua bagi dalam hidupkan membuat menulis susun jika kalau supaya agar lebih baik paling namun tetapi tapi hanya jangan anak ibu ayah keluarga kawan kerja rumah sekolah hari minggu bulan tahun kata ayat manfaat kesan sebagai bukan belum sedang masih sangat sekali secara kepada mereka menjadi tersebut beberapa banyak harga cara hujan makan minum orang guru pelajar surat cinta masa baru besar kecil mahu antara ada kita kami dia ia lagi sahaja pula perlu mesti bandingkan terjemahkan buatkan apakah siapakah adakah berapakah panjang pendek makanan ringkasan selalu";
+  "adalah agar akan anak anda antara apa apakah atau ayah bagaimana bagi baik bandingkan banyak baru beberapa belum berapa berikan buat buatkan buka bukan bulan cara cerita dalam dan dapur dari dengan di dia dua hanya harga hari hidupkan ia ibu ini itu jangan jika juga kalau kami kasih kata ke keluarga kenapa kepada kerja kita lagi lain lampu lebih mahu mana manfaat masih matikan membuat mengapa menjadi menulis mereka mesti minggu namun oleh pada paling pelajar perlu pintu pula ringkasan ruang rumah sahaja sangat saya sebagai sebuah secara sedang sekali sekarang sekolah selalu semua seorang seperti setiap siapa sini sudah suhu supaya susun tahun tamu tanpa tapi telah tentang terima terjemahkan tersebut tetapi tidak tidur tiga tolong tulis tutup untuk yang";
 
 export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "en",
     words:
-      "inside outside around near toward against within without among across behind beyond upon instead rather always never often really still even every each both either while since until because though although however then now here again once just quite such same own few less least much many also too very back down up out away together the of and to in is are was a an for with that this it on by what how why when where who which can could would should do does did you your i me my we from or be have has not write explain create make give tell about find help please generate list describe translate summarize fix code function if there their into some any more between using use need want best most all each hello hi thanks story poem email plan show design build compare good new get i'm i've don't what's it's turn lights open close set play off draft improve debug review analyze analyse calculate solve convert classify rewrite edit suggest recommend brainstorm act pretend teach provide identify discuss define name outline implement develop prepare propose evaluate extract count shopping lamp kitchen living room bedroom temperature timer minutes volume door window weather are's i'd let's we're you're doesn't isn't can't after before over under through during only other than them they he she his her him us our been being had were will may might must",
+      "a about across act after again against all also although always among an analyse analyze and any are are's around away back be because bedroom been before behind being best between beyond both brainstorm build by calculate can can't classify close code compare convert could count create debug define describe design develop did discuss do does doesn't don't door down draft during each edit either email evaluate even every explain extract few find fix for from function generate get give good had has have he hello help her here hi him his how however i i'd i'm i've identify if implement improve in inside instead into is isn't it it's just kitchen lamp least less let's lights list living make many may me might minutes more most much must my name near need never new not now of off often on once only open or other our out outline outside over own plan play please poem prepare pretend propose provide quite rather really recommend review rewrite room same set she shopping should show since solve some still story such suggest summarize teach tell temperature than thanks that the their them then there they this though through timer to together too toward translate turn under until up upon us use using very volume want was we we're weather were what what's when where which while who why will window with within without would write you you're your",
   },
   {
     tag: "de",
     words:
-      "der die das den dem des ein eine einen einem einer und oder ist sind war mit für von zu im in auf nicht ich du wir sie es mir mein meine was wie warum wann wo wer welche welcher welches kann können könnte soll sollte bitte schreibe schreib erkläre erstelle mache gib über aus bei nach wenn dass auch als an um zum zur hilf übersetze fasse zusammen liste hallo danke guten tag gedicht brief text schreiben machen sich werden wird haben hat ihre ihr einfach kurz mal doch noch alle licht schalte kannst könntest würdest ich's beim vom ans ins seit unter vor während ohne gegen nur sehr schon dann hier dieser diese dieses jetzt immer wieder zwei drei schreibt welchem deine deinen unser unsere beschreibe nenne geschichte rezept lampe küche wohnzimmer schlafzimmer temperatur minuten tür fenster musik grad leuchten rollladen stell öffne schließe",
+      "alle als an ans auch auf aus bei beim beschreibe bitte brief danke dann das dass deine deinen dem den der des die diese dieser dieses doch drei du ein eine einem einen einer einfach erkläre erstelle es fasse fenster für gedicht gegen geschichte gib grad guten haben hallo hat hier hilf ich ich's ihr ihre im immer in ins ist jetzt kann kannst kurz können könnte könntest küche lampe leuchten licht liste mache machen mal mein meine minuten mir mit musik nach nenne nicht noch nur oder ohne rezept rollladen schalte schlafzimmer schließe schon schreib schreibe schreiben schreibt sehr seit sich sie sind soll sollte stell tag temperatur text tür um und unser unsere unter vom von vor wann war warum was welche welchem welcher welches wenn wer werden wie wieder wir wird wo wohnzimmer während würdest zu zum zur zusammen zwei öffne über übersetze",
     letters: "ß",
     hints: "äöü",
   },
   {
     tag: "es",
     words:
-      "el la los las un una unos y o de del que en es son era con para por no yo tú me mi mis qué cómo cuándo dónde quién cuál cuáles puedes podrías escribe escríbeme explica explícame crea haz dame dime sobre a al se su sus lo como más pero si este esta hay ser tiene hola gracias favor poema cuento carta correo resumen traduce resume ayúdame quiero necesito genera lista entre muy también luces enciende apaga abre le les nos te ti tus desde hasta durante sin todo todos toda esa ese eso aquí ahora dos tres cada otro otra fue está están hacer puede poner describe enumera luz lámpara cocina salón dormitorio temperatura puerta ventana música minutos pon ajusta sube baja cierra",
+      "a abre ahora ajusta al apaga aquí ayúdame baja cada carta cierra cocina como con correo crea cuento cuál cuáles cuándo cómo dame de del describe desde dime dormitorio dos durante dónde el en enciende entre enumera era es esa escribe escríbeme ese eso esta este está están explica explícame favor fue genera gracias hacer hasta hay haz hola la las le les lista lo los luces luz lámpara me mi minutos mis muy más música necesito no nos o otra otro para pero podrías poema pon poner por puede puedes puerta que quiero quién qué resume resumen salón se ser si sin sobre son su sube sus también te temperatura ti tiene toda todo todos traduce tres tus tú un una unos ventana y yo",
     letters: "ñ¿¡",
     hints: "áéíóú",
   },
   {
     tag: "fr",
     words:
-      "le la les un une des du de et ou est sont était avec pour par ne pas je tu nous vous il elle on me mon ma mes que quoi comment pourquoi quand où qui quel quelle quels quelles peux pouvez pourrais écris écrire explique expliquer crée fais donne dis sur dans en au aux se son sa ses ce cette ces plus mais si très aussi bonjour merci salut s'il plaît poème lettre résumé traduis résume aide j'ai c'est qu'est-ce l'histoire d'un d'une moi rédige liste entre lumière allume éteins ouvre l' d' j' c' n' s' qu' m' t' nos vos leur leurs tout tous toute toutes sans sous depuis pendant fait faire peut dois doit être avoir chaque autre deux trois ici maintenant donne-moi décris lumières lampe cuisine salon chambre température porte fenêtre musique minutes mets règle ferme baisse monte",
+      "aide allume au aussi autre aux avec avoir baisse bonjour c' c'est ce ces cette chambre chaque comment crée cuisine d' d'un d'une dans de depuis des deux dis dois doit donne donne-moi du décris elle en entre est et explique expliquer faire fais fait fenêtre ferme ici il j' j'ai je l' l'histoire la lampe le les lettre leur leurs liste lumière lumières m' ma maintenant mais me merci mes mets minutes moi mon monte musique n' ne nos nous on ou ouvre où par pas pendant peut peux plaît plus porte pour pourquoi pourrais pouvez poème qu' qu'est-ce quand que quel quelle quelles quels qui quoi règle rédige résume résumé s' s'il sa salon salut sans se ses si son sont sous sur t' température tous tout toute toutes traduis trois très tu un une vos vous écrire écris était éteins être",
     letters: "œ",
     hints: "éèêçàùâîô",
   },
   {
     tag: "pt",
     words:
-      "o a os as um uma uns e ou de do da dos das que em no na nos nas é são era com para por não eu você me meu minha como porque quando onde quem qual quais pode poderia escreva escreve explique crie faça dê diga sobre ao à se seu sua mais mas isso este esta há ser tem olá obrigado poema carta resumo traduza ajude quero preciso gere lista entre muito também luz acende desliga abrir às aos pelo pela pelos pelas até sem todo todos toda essa esse aqui agora dois duas três cada outro outra foi está estão fazer vou descreva liste luzes lâmpada cozinha quarto temperatura porta janela música minutos coloque defina feche abra ligue desligue acenda apague seus suas num numa meus minhas deve",
+      "a abra abrir acenda acende agora ajude ao aos apague aqui as até cada carta coloque com como cozinha crie da das de defina descreva desliga desligue deve diga do dois dos duas dê e em entre era escreva escreve essa esse esta este está estão eu explique fazer faça feche foi gere há isso janela ligue lista liste luz luzes lâmpada mais mas me meu meus minha minhas minutos muito música na nas no nos num numa não o obrigado olá onde os ou outra outro para pela pelas pelo pelos pode poderia poema por porque porta preciso quais qual quando quarto que quem quero resumo se sem ser seu seus sobre sua suas são também tem temperatura toda todo todos traduza três um uma uns você vou à às é",
     letters: "ãõ",
     hints: "çáéíóúâê",
   },
   {
     tag: "it",
     words:
-      "il lo la i gli le un uno una e o di del spiegami spieghi della dei delle che in è sono era con per da non io tu mi mio mia come perché quando dove chi quale quali puoi potresti scrivi scrivere spiega crea fai dammi dimmi su nel nella al alla si suo sua più ma se questo questa c'è essere ha ciao grazie favore poesia lettera riassunto traduci riassumi aiutami voglio genera elenco tra molto anche cosa cos'è luci accendi spegni apri l' dell' nell' all' un' sull' dall' d' c' cos' quell' questi queste quella quello dal dai dalle agli alle nei nelle sulla sul sui ed senza fino ogni altro altra due tre qui ora fare stato descrivi elenca luce lampada cucina salotto camera temperatura porta finestra musica minuti imposta chiudi alza abbassa suoi miei degli",
+      "abbassa accendi agli aiutami al all' alla alle altra altro alza anche apri c' c'è camera che chi chiudi ciao come con cos' cos'è cosa crea cucina d' da dai dal dall' dalle dammi degli dei del dell' della delle descrivi di dimmi dove due e ed elenca elenco era essere fai fare favore finestra fino genera gli grazie ha i il imposta in io l' la lampada le lettera lo luce luci ma mi mia miei minuti mio molto musica nei nel nell' nella nelle non o ogni ora per perché più poesia porta potresti puoi quale quali quando quell' quella quello questa queste questi questo qui riassumi riassunto salotto scrivere scrivi se senza si sono spegni spiega spiegami spieghi stato su sua sui sul sull' sulla suo suoi temperatura tra traduci tre tu un un' una uno voglio è",
     hints: "àèéìòù",
   },
   {
     tag: "nl",
     words:
-      "de het een en of van in is zijn was met voor op te niet ik je jij wij we mij mijn wat hoe waarom wanneer waar wie welke kan kun kunt zou moet schrijf leg uit maak geef over aan bij naar als dat dit die er ook maar om tot door hallo dank alstublieft gedicht brief samenvatting vertaal vat samen help wil lijst alle tussen zeer uitleg deze heeft hebben worden licht zet doe zo dan nog wel geen hun haar uw jouw onze ons hem zij hij u kunnen wordt zonder onder tegen elke andere twee drie hier nu altijd beschrijf noem lamp keuken woonkamer slaapkamer temperatuur deur raam muziek minuten sluit open dim lampen staan staat verhaal",
+      "aan alle als alstublieft altijd andere beschrijf bij brief dan dank dat de deur deze die dim dit doe door drie een elke en er gedicht geef geen haar hallo hebben heeft help hem het hier hij hoe hun ik in is je jij jouw kan keuken kun kunnen kunt lamp lampen leg licht lijst maak maar met mij mijn minuten moet muziek naar niet noem nog nu of om onder ons onze ook op open over raam samen samenvatting schrijf slaapkamer sluit staan staat te tegen temperatuur tot tussen twee u uit uitleg uw van vat verhaal vertaal voor waar waarom wanneer was wat we wel welke wie wij wil woonkamer worden wordt zeer zet zij zijn zo zonder zou",
     hints: "ĳëï",
   },
   {
     tag: "pl",
     words:
-      "i w z na do nie się to jest są był co jak dlaczego kiedy gdzie kto który która jaki jakie czy możesz napisz wyjaśnij stwórz zrób daj o od dla po przez że a ale lub oraz mnie mi mój moja ten ta tym cześć dziękuję proszę wiersz list streszczenie przetłumacz pomóż chcę między bardzo także za jego jej tak już tylko bez pod nad przed przy każdy inny dwa trzy tutaj teraz zawsze opisz wymień jaka ile światło światła włącz wyłącz lampa lampę kuchni kuchnia salon salonie sypialni temperatura drzwi okno muzyka minut ustaw zamknij otwórz jaką opowiadanie historię moje moją twoje będzie być mam masz można jeśli żeby pomiędzy więcej",
+      "a ale bardzo bez być był będzie chcę co cześć czy daj dla dlaczego do drzwi dwa dziękuję gdzie historię i ile inny jak jaka jaki jakie jaką jego jej jest jeśli już każdy kiedy kto która który kuchni kuchnia lampa lampę list lub mam masz mi minut między mnie moja moje moją możesz można muzyka mój na nad napisz nie o od okno opisz opowiadanie oraz otwórz po pod pomiędzy pomóż proszę przed przetłumacz przez przy salon salonie się streszczenie stwórz sypialni są ta tak także temperatura ten teraz to trzy tutaj twoje tylko tym ustaw w wiersz więcej wyjaśnij wymień wyłącz włącz z za zamknij zawsze zrób światła światło że żeby",
     letters: "łąęśźżćń",
     hints: "ó",
   },
   {
     tag: "tr",
     words:
-      "ve bir bu için ile de da ne nasıl neden niçin zaman nerede kim hangi mi mı mu mü yaz yazar mısın açıkla oluştur yap ver hakkında olarak olan var yok değil ben bana benim sen çok daha ama veya gibi kadar merhaba teşekkürler lütfen şiir mektup özet çevir yardım et istiyorum arasında en her ışıkları aç kapat şu o şey hiç iki üç burada şimdi sonra önce biz siz onlar bunu şunu nedir midir mıdır ışık ışığı ışıklarını lamba mutfak salon yatak odası sıcaklık kapı kapıyı pencere müzik dakika ayarla açık kapalı kaç yazın açıklayın anlat anlatın hikaye hikâye önce göre olur olsun olmalı nelerdir nedeni öner önerin önerir hazırla hazırlayın planla özetle düzelt karşılaştır hesapla listele üzerine konusunda arasındaki farkı bana benim bizim yeni iyi kötü büyük küçük günlük haftalık kısa uzun ingilizce türkçe makale cümle kelime metni aşağıdaki nasılsın istiyorum lazım gerekiyor yapmak yazmak almak etmek yapmalıyım olmak öğrenmek biri birkaç hem ya yoksa ise diye fakat çünkü kodu fonksiyonu öğrenciler çocuklar arkadaşım annem babam patronuma şirket iş ev gün yıl sabah akşam fikirleri",
+      "almak ama anlat anlatın arasında arasındaki ayarla aç açık açıkla açıklayın aşağıdaki bana ben benim bir biz bizim bu bunu burada da daha dakika de değil diye düzelt en et etmek fakat farkı fonksiyonu gerekiyor gibi göre hakkında hangi hazırla hazırlayın her hesapla hikaye hikâye hiç iki ile ingilizce ise istiyorum iyi için kadar kapalı kapat kapı kapıyı karşılaştır kaç kim kodu konusunda kötü kısa lamba lazım listele lütfen mektup merhaba mi midir mu mutfak mü müzik mı mıdır mısın nasıl nasılsın ne neden nedeni nedir nelerdir nerede niçin o odası olan olarak olmak olmalı olsun olur oluştur onlar pencere planla salon sen siz sonra sıcaklık teşekkürler türkçe uzun var ve ver veya ya yap yapmak yapmalıyım yardım yatak yaz yazar yazmak yazın yeni yok yoksa zaman çevir çok çünkü önce öner önerin önerir özet özetle öğrenmek üzerine üç ışık ışıkları ışıklarını ışığı şey şiir şimdi şu şunu",
     letters: "ğı",
     hints: "çöüş",
   },
   {
     tag: "vi",
     words:
-      "và của là có cho với một các những không tôi bạn mình được trong này đó như thế nào gì tại sao khi nào ở đâu ai hãy viết giải thích tạo làm về để từ theo đến nhưng hoặc xin chào cảm ơn vui lòng bài thơ thư tóm tắt dịch giúp muốn danh sách giữa rất cũng người",
+      "ai bài bạn cho chào các có cũng cảm của danh dịch giúp giải giữa gì hoặc hãy khi không là làm lòng muốn mình một người như nhưng những nào này rất sao sách theo thích thơ thư thế trong tóm tôi tại tạo tắt từ viết vui và về với xin đâu đó được đến để ơn ở",
     letters: "đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ",
   },
   {
     tag: "id",
-    words: `${malayWords} kamu aku kapan dimana bisa dapat tuliskan jelaskan karena halo puisi bantu ingin daftar nyalakan sebutkan kamar jendela musik menit atur harus bahwa beri rencanakan rangkum rangkuman ringkas perbaiki ajari ajarkan carikan ide gagasan artikel makalah liburan gimana perusahaan toko teman mobil motor uang kantor bahasa contoh kalimat dampak pengaruh perbedaan bedanya merupakan serta hingga sampai nggak gak enggak dong sih yg dgn utk aja banget gue lu bikin bikinkan buatlah skripsi atasan karyawan pelanggan mahasiswa siswa saran sarankan rekomendasi rekomendasikan cuti tentukan analisis mengenai pemula sedangkan ketika saat lewat ulang berikut kota negara pemerintah kode`,
+    words: `${malayWords} ajari ajarkan aku analisis artikel atasan atur bahasa bahwa bantu beri berikut bisa buatlah carikan contoh cuti daftar dampak dapat dimana dong gagasan gak gimana halo harus hingga ide ingin jelaskan jendela kalimat kamar kamu kapan karena ketika kode mahasiswa mengenai menit merupakan mobil musik nyalakan pemula pengaruh perbaiki perbedaan puisi rangkum rangkuman rekomendasi rencanakan ringkas saat sampai saran sarankan sebutkan sedangkan serta sih siswa teman tentukan toko tuliskan yg`,
   },
   {
     tag: "sv",
     words:
-      "och att det som en ett är av på för med den i till inte jag du vi mig min vad hur varför när var vem vilken vilka kan skulle skriv förklara skapa gör ge om från eller men så har hej tack snälla dikt brev sammanfattning översätt hjälp vill lista mellan mycket också ska detta denna de lampan tänd släck finns alla allt andra två tre här nu alltid utan under vid efter före inom ingen inget beskriv berätta lampor lamporna kök köket vardagsrummet sovrummet temperatur temperaturen dörren fönstret musik minuter sätt stäng öppna ställ dig din mitt oss ni hon han dem historia varje många några det's novell saga uppsats sammanfatta texten nedan nedanstående följande blir får bort ur borde bör behöver planera jämför rätta föreslå rekommendera bästa bättre än åt åka gå göra någon något eftersom därför samt även redan ofta ibland vår vårt våra deras sitt sina jobb chef mamma pappa familjen resa mejl elever idéer förslag kort artikel artikeln funktion funktionen bild rita lär lära säg ännu dess dessa utifrån",
+      "alla allt alltid andra artikel artikeln att av behöver berätta beskriv bild blir borde bort brev bästa bättre bör chef de dem den denna deras dess dessa det det's detta dig dikt din du därför dörren efter eftersom elever eller en ett familjen finns från funktion funktionen får följande fönstret för före föreslå förklara förslag ge gå gör göra han har hej historia hjälp hon hur här i ibland idéer ingen inget inom inte jag jobb jämför kan kort kök köket lampan lampor lamporna lista lär lära mamma med mejl mellan men mig min minuter mitt musik mycket många nedan nedanstående ni novell nu när någon något några och också ofta om oss pappa planera på redan rekommendera resa rita rätta saga sammanfatta sammanfattning samt sina sitt ska skapa skriv skulle släck snälla som sovrummet ställ stäng säg sätt så tack temperatur temperaturen texten till tre två tänd under uppsats ur utan utifrån vad var vardagsrummet varför varje vem vi vid vilka vilken vill vår våra vårt än ännu är även åka åt öppna översätt",
     letters: "",
     hints: "åäö",
   },
   {
     tag: "da",
     words:
-      "og at alle det som en et er af på for med den i til ikke jeg du vi mig min hvad hvordan hvorfor hvornår hvor hvem hvilken kan skriv forklar lav giv om fra eller men så har hej tak digt brev resumé oversæt hjælp vil mellem meget også skal dette denne de tænd sluk lyset findes alt andre to tre her nu altid uden under ved efter før inden ingen beskriv liste fortæl lampen lamper køkkenet køkken stuen soveværelset temperatur temperaturen døren vinduet musik minutter sæt luk åbn mit mine os jer hun han dem historie hver mange nogle når jeres hvilke skru ned op vores bliver får bort ud deres novelle opsummer teksten nedenfor følgende fordelene fordele planlæg sammenlign kort artikel blev efteråret",
+      "af alle alt altid andre artikel at beskriv blev bliver bort brev de dem den denne deres det dette digt du døren efter efteråret eller en er et findes for fordele fordelene forklar fortæl fra får følgende før giv han har hej her historie hjælp hun hvad hvem hver hvilke hvilken hvor hvordan hvorfor hvornår i ikke inden ingen jeg jer jeres kan kort køkken køkkenet lampen lamper lav liste luk lyset mange med meget mellem men mig min mine minutter mit musik ned nedenfor nogle novelle nu når og også om op opsummer os oversæt planlæg på resumé sammenlign skal skriv skru sluk som soveværelset stuen så sæt tak teksten temperatur temperaturen til to tre tænd ud uden under ved vi vil vinduet vores åbn",
     hints: "æøå",
   },
   {
     tag: "nb",
     words:
-      "og å alle det som en et er av på for med den i til ikke jeg du vi meg min hva hvordan hvorfor når hvor hvem hvilken kan skriv forklar lag gi om fra eller men så har hei takk dikt brev sammendrag oversett hjelp vil mellom mye også skal dette denne de slå lyset finnes alt andre to tre her nå alltid uten under ved etter før innen ingen beskriv liste fortell lampen lampene kjøkkenet kjøkken stuen stua soverommet temperatur temperaturen døren døra vinduet musikk minutter sett lukk åpne skru mitt mine oss dere hun han dem historie hver mange noen hvilke ned opp våre blir får bort ur vår vårt deres novelle oppsummer teksten nedenfor følgende fordelene planlegg sammenlign kort artikkel",
+      "alle alltid alt andre artikkel av beskriv blir bort brev de dem den denne dere deres det dette dikt du døra døren eller en er et etter finnes for fordelene forklar fortell fra får følgende før gi han har hei her historie hjelp hun hva hvem hver hvilke hvilken hvor hvordan hvorfor i ikke ingen innen jeg kan kjøkken kjøkkenet kort lag lampen lampene liste lukk lyset mange med meg mellom men min mine minutter mitt musikk mye ned nedenfor noen novelle nå når og også om opp oppsummer oss oversett planlegg på sammendrag sammenlign sett skal skriv skru slå som soverommet stua stuen så takk teksten temperatur temperaturen til to tre under ur uten ved vi vil vinduet vår våre vårt å åpne",
     hints: "æøå",
   },
   {
     tag: "fi",
     words:
-      "ja on ei se että mitä miten miksi milloin missä kuka mikä voi voitko kirjoita selitä luo tee anna minä sinä minun ovat oli tai mutta kun jos kuin hei kiitos runo kirje tiivistelmä käännä auta haluan lista välillä hyvin myös valot sammuta sytytä ole olen onko mitkä kuinka paljon kaikki kaksi kolme täällä nyt aina ilman alla välissä jokainen toinen kuvaile luettele kerro valo valon lamppu keittiö keittiön keittiössä olohuone olohuoneen makuuhuone makuuhuoneen lämpötila ovi oven ikkuna musiikki minuuttia aseta sulje avaa päälle pois tarina joka minulle sinun",
+      "aina alla anna aseta auta avaa ei että haluan hei hyvin ikkuna ilman ja joka jokainen jos kaikki kaksi keittiö keittiön keittiössä kerro kiitos kirje kirjoita kolme kuin kuinka kuka kun kuvaile käännä lamppu lista luettele luo lämpötila makuuhuone makuuhuoneen miksi mikä milloin minulle minun minuuttia minä missä miten mitkä mitä musiikki mutta myös nyt ole olen oli olohuone olohuoneen on onko ovat oven ovi paljon pois päälle runo sammuta se selitä sinun sinä sulje sytytä tai tarina tee tiivistelmä toinen täällä valo valon valot voi voitko välillä välissä",
     hints: "äö",
   },
   {
     tag: "cs",
     words:
-      "a v na je se že do s z o pro jak co proč kdy kde kdo který která můžeš napiš vysvětli vytvoř udělej dej jsou byl není nebo ale já ty mi můj ten ta to ahoj děkuji prosím báseň dopis shrnutí přelož pomoz chci seznam mezi velmi také jsem jsi tak už jen bez pod nad před při každý jiný dva tři tady teď vždy popiš vyjmenuj jaká jaký jaké kolik světlo světla zapni vypni rozsviť zhasni lampa kuchyni kuchyně obývací obýváku pokoj ložnici ložnice teplota teplotu dveře okno hudba minut nastav zavři otevři příběh moje mám máš může když aby více",
+      "a aby ahoj ale bez byl báseň chci co dej do dopis dva dveře děkuji hudba jak jaká jaké jaký je jen jiný jsem jsi jsou já každý kde kdo kdy když kolik která který kuchyni kuchyně lampa ložnice ložnici mezi mi minut moje mám máš můj může můžeš na nad napiš nastav nebo není o obývací obýváku okno otevři pod pokoj pomoz popiš pro prosím proč před přelož při příběh rozsviť s se seznam shrnutí světla světlo ta tady tak také ten teplota teplotu teď to ty tři udělej už v velmi vyjmenuj vypni vysvětli vytvoř více vždy z zapni zavři zhasni že",
     letters: "ěřů",
     hints: "áčéíšýžú",
   },
   {
     tag: "ro",
     words:
-      "și în de la cu pe un o este sunt nu ce cum când unde cine care poți scrie explică creează fă dă despre din pentru să se mai dar sau eu tu mie meu salut mulțumesc rog poezie scrisoare rezumat tradu ajută vreau listă între foarte lumina era fără sub lângă fiecare alt alta două trei aici acum mereu descrie enumeră povestește luminile bucătărie bucătăria living dormitor temperatura ușa fereastra muzică minute setează închide deschide aprinde stinge pornește oprește îmi îți mi ai am are povestea câte cât ești lui ei lor mea mele spre",
+      "acum ai aici ajută alt alta am aprinde are bucătăria bucătărie care ce cine creează cu cum când cât câte dar de deschide descrie despre din dormitor două dă ei enumeră era este eu explică ești fereastra fiecare foarte fă fără la listă living lor lui lumina luminile lângă mai mea mele mereu meu mi mie minute mulțumesc muzică nu o oprește pe pentru poezie pornește povestea povestește poți rezumat rog salut sau scrie scrisoare se setează spre stinge sub sunt să temperatura tradu trei tu un unde ușa vreau îmi în închide între îți și",
     letters: "țșţş",
     hints: "ăâî",
   },
   {
     tag: "hu",
     words:
-      "a az és egy hogy nem van mi mit hogyan miért mikor hol ki melyik tudsz írj írjon magyarázd készíts csinálj adj is de vagy én te nekem ez azt köszönöm szia kérlek vers levél összefoglaló fordítsd segíts szeretnék lista között nagyon vannak volt lesz minden másik két három itt most mindig nélkül alatt után előtt írd sorold mesélj lámpa lámpát lámpák fény konyha konyhában nappali nappaliban hálószoba hálószobában hőmérséklet ajtó ajtót ablak ablakot zene perc perce állítsd zárd nyisd kapcsold fel le be mennyi hány milyen kérem történet meg össze",
+      "a ablak ablakot adj ajtó ajtót alatt az azt be csinálj de egy előtt ez fel fordítsd fény hogy hogyan hol hálószoba hálószobában hány három hőmérséklet is itt kapcsold ki konyha konyhában kérem kérlek készíts két köszönöm között le lesz levél lista lámpa lámpák lámpát magyarázd meg melyik mennyi mesélj mi mikor milyen minden mindig mit miért most másik nagyon nappali nappaliban nekem nem nyisd nélkül perc perce segíts sorold szeretnék szia te tudsz történet után vagy van vannak vers volt zene zárd állítsd én és írd írj írjon össze összefoglaló",
     letters: "őű",
     hints: "áéíóöúü",
   },
@@ -140,37 +140,37 @@ export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "et",
     words:
-      "ja on ei see et mis kuidas miks millal kus kes kas mida minu sinu mina sina ning või aga kui nagu kõik palun tere aitäh kirjuta selgita tee anna räägi loo luuletus lugu kiri nimekiri tuled lülita pane sisse välja köögi elutoa magamistoa köögis elutoas temperatuur uks aken muusika minutit ava sule palju väga ka mul meil",
+      "aga aitäh aken anna ava ei elutoa elutoas et ja ka kas kes kiri kirjuta kui kuidas kus kõik köögi köögis loo lugu luuletus lülita magamistoa meil mida miks millal mina minu minutit mis mul muusika nagu nimekiri ning on palju palun pane räägi see selgita sina sinu sisse sule tee temperatuur tere tuled uks väga välja või",
     letters: "õ",
     hints: "äöü",
   },
   {
     tag: "ms",
     variantOf: "id",
-    words: `${malayWords} ialah awak bila boleh terangkan kerana bilik tingkap muzik minit tetapkan padamkan sila senaraikan kereta bahawa daripada bagaimanakah tiada nak tak macam cikgu syarikat pekerja emel e-mel maklumat cadangkan cadangan senarai perisian universiti perniagaan wang hendaklah perlukah bolehkah karangan ringkaskan percutian telefon semasa manakala mempunyai berkenaan isu pejabat bos jadual`,
+    words: `${malayWords} awak bagaimanakah bahawa berkenaan bila bilik boleh bolehkah bos cadangan cadangkan cikgu daripada e-mel emel hendaklah ialah isu jadual karangan kerana kereta macam maklumat manakala mempunyai minit muzik nak padamkan pejabat pekerja percutian perisian perlukah perniagaan ringkaskan semasa senarai senaraikan sila syarikat tak telefon terangkan tetapkan tiada tingkap universiti wang`,
   },
   {
     tag: "tl",
     words:
-      "ang ng mga sa na ay at ako ikaw siya kami tayo kayo sila ko mo niya namin natin ninyo nila ito iyan iyon ano paano bakit kailan saan sino alin hindi oo wala may mayroon para kung pero o din rin lang po ba isulat ipaliwanag gumawa bigyan tungkol kay kwento tula sulat ilaw buksan patayin isara pinto bintana kusina sala silid temperatura kuwarto minuto",
+      "ako alin ang ano at ay ba bakit bigyan bintana buksan din gumawa hindi ikaw ilaw ipaliwanag isara isulat ito iyan iyon kailan kami kay kayo ko kung kusina kuwarto kwento lang may mayroon mga minuto mo na namin natin ng nila ninyo niya o oo paano para patayin pero pinto po rin sa saan sala sila silid sino siya sulat tayo temperatura tula tungkol wala",
   },
   {
     tag: "af",
     words:
-      "die en van in is wat dit nie het vir met op te ek jy hy sy ons hulle my jou hoe hoekom wanneer waar wie watter kan moet sal skryf verduidelik maak gee oor by na soos as maar of 'n daar ook asseblief dankie gedig brief storie lys ligte lig skakel aan af kombuis sitkamer slaapkamer temperatuur deur venster musiek minute stel oop toe alle hierdie dié",
+      "'n aan af alle as asseblief brief by daar dankie deur die dit dié ek en gedig gee het hierdie hoe hoekom hulle hy in is jou jy kan kombuis lig ligte lys maak maar met minute moet musiek my na nie of ons ook oop oor op sal sitkamer skakel skryf slaapkamer soos stel storie sy te temperatuur toe van venster verduidelik vir waar wanneer wat watter wie",
     hints: "êë",
   },
   {
     tag: "az",
     words:
-      "və bir bu üçün ilə də da nə necə niyə vaxt harada kim hansı yaz izah et yarat ver haqqında olan var yox deyil mən mənə mənim sən çox daha amma ya kimi salam təşəkkür zəhmət olmasa şeir məktub xülasə kömək istəyirəm arasında ən hər işıqları işığı yandır söndür aç bağla otağı otağının olsun hava ev şəhər indi qoy musiqini artır azalt qısa uzun yeni bütün otaqda evdə neçə mətbəx qapı pəncərə temperatur",
+      "amma arasında artır azalt aç bağla bir bu bütün da daha deyil də et ev evdə hansı haqqında harada hava hər ilə indi istəyirəm izah işıqları işığı kim kimi kömək musiqini məktub mən mənim mənə mətbəx necə neçə niyə nə olan olmasa olsun otaqda otağı otağının pəncərə qapı qoy qısa salam söndür sən temperatur təşəkkür uzun var vaxt ver və xülasə ya yandır yarat yaz yeni yox zəhmət çox üçün şeir şəhər ən",
     letters: "ə",
     hints: "ğışçöü",
   },
   {
     tag: "hr",
     words:
-      "i u je se na da za od do s iz po o ne ali ili kako što zašto kada gdje tko koji koja koje može možeš napiši objasni napravi daj mi me moj moja ti tvoj ovo to su bio ima nije hvala molim bok pjesma pismo priča popis svjetla svjetlo upali ugasi uključi isključi kuhinja kuhinji dnevni boravak spavaća soba temperatura vrata prozor glazba minuta postavi zatvori otvori svi sve između vrlo također kao koliko",
+      "ali bio bok boravak da daj dnevni do gdje glazba hvala i ili ima isključi iz između je kada kako kao koja koje koji koliko kuhinja kuhinji me mi minuta moj moja molim može možeš na napiši napravi ne nije o objasni od otvori ovo pismo pjesma po popis postavi priča prozor s se soba spavaća su sve svi svjetla svjetlo također temperatura ti tko to tvoj u ugasi uključi upali vrata vrlo za zatvori zašto što",
     letters: "đ",
     hints: "čćšž",
   },
@@ -178,4 +178,4 @@ export const latinProfiles: readonly LatinProfile[] = [
 
 /** Romanised Hindi and Urdu: prompts in it stay as they are, no language is claimed. */
 export const romanisedWords =
-  "hai hain ka ki ke ko kya kyun kaise kab kahan kaun mujhe mera meri mere tum aap nahi nahin karo karna kar raha rahi aur lekin agar toh bhi sab yeh woh mein main se par pe liye chahiye batao likho dijiye do bhej laga aaj raat subah baje wala wale hone kare kaha hafte hoon koi aane milne jaane rahe raha hu hun gaya gayi kitna kitne kuch dikhao";
+  "aaj aane aap agar aur baje batao bhej bhi chahiye dijiye dikhao do gaya gayi hafte hai hain hone hoon hu hun jaane ka kab kaha kahan kaise kar kare karna karo kaun ke ki kitna kitne ko koi kuch kya kyun laga lekin likho liye main mein mera mere meri milne mujhe nahi nahin par pe raat raha rahe rahi sab se subah toh tum wala wale woh yeh";

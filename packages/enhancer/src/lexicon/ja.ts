@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 export const japanese: Lexicon = {
   tag: "ja",
+  verbLast: true,
   actions: {
     write:
       "書いて|書け|書く|書きた|作成|作って|作りた|作る|生成|執筆|考えて|起草|開発して|実装|設計|デザインして|用意して|が欲しい|がほしい|教えてほしい|創作|組んで|構築",

@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 export const korean: Lexicon = {
   tag: "ko",
+  verbLast: true,
   actions: {
     write:
       "써 줘|써줘|써 주|써주|쓰고 싶|쓰려|작성|만들어|만들고|생성|창작|지어 줘|지어줘|구현|개발해|설계|디자인해|짜 줘|짜줘|짜 주|필요해|필요합니다|초안|집필",

@@ -163,6 +163,7 @@ export interface Lexicon {
   readonly override?: string;
   readonly rules?: string;
   readonly kinds?: Readonly<Partial<Record<QuestionKind, string>>>;
+  /** Told apart when a prompt is rewritten; the score doesn't need them. */
   readonly fields?: Readonly<Partial<Record<Field, string>>>;
   /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */
   readonly clitics?: string;

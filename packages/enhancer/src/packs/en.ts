@@ -1,4 +1,5 @@
 import { english } from "../lexicon/en.ts";
+import { englishFields } from "../lexicon/en-fields.ts";
 import { bulletEn } from "./en/bullet.ts";
 import { codeTasksEn } from "./en/code.ts";
 import { briefChecksEn, checksEn, rolesEn } from "./en/expert.ts";
@@ -16,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const englishPack: LanguagePack = {
   tag: "en",
-  lexicon: english,
+  lexicon: { ...english, fields: englishFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksEn, ...textTasksEn, ...knowledgeTasksEn, ...workTasksEn },

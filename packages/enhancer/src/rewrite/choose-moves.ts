@@ -1,5 +1,7 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { earliest, namesThing, taskOf } from "../analysis/recognize-task.ts";
+import { earliest } from "../analysis/earliest.ts";
+import { taskOf } from "../analysis/recognize-task.ts";
+import { namesThing } from "../analysis/what-is-made.ts";
 import { type Field, fields, type QuestionKind, questionKinds } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";

@@ -101,6 +101,25 @@ describe("createRewriter", () => {
     expect(result.checks.every((check) => check.passed)).toBe(true);
   });
 
+  it("heeds no field in a message that only mentions it", () => {
+    const prompt = "Write an email to the team announcing our new vacation policy";
+    for (const style of styles) {
+      for (const level of levels) {
+        const { text } = rewrite(request(prompt, { style, level }));
+        expect(text.slice(prompt.length)).not.toMatch(/weather|season|opening hours|traveller/iu);
+      }
+    }
+  });
+
+  it.each([
+    ["ja", "電話を発明したのは誰ですか"],
+    ["tr", "Telefonu kim icat etti ve bu nerede oldu?"],
+    ["bn", "টেলিফোন কে আবিষ্কার করেন?"],
+    ["fa", "تلفن را چه کسی اختراع کرد؟"],
+  ])("leaves a question for one fact as it is at the lowest level (%s)", (_tag, prompt) => {
+    expect(rewrite(request(prompt, { level: "quick" })).text).toBe(prompt);
+  });
+
   it("puts its requirements in tags for Claude only", () => {
     const technical = { style: "technical" } as const;
     expect(

@@ -1,5 +1,6 @@
 import { type Analysis, firstCue } from "../analysis/analysis.ts";
-import { isGreeting, namesThing } from "../analysis/recognize-task.ts";
+import { isGreeting } from "../analysis/recognize-task.ts";
+import { namesThing } from "../analysis/what-is-made.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";
 import { isJailbreak } from "./is-jailbreak.ts";

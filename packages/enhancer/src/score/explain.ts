@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { earliest } from "../analysis/recognize-task.ts";
+import { earliest } from "../analysis/earliest.ts";
 import type { ScoreDimension, ScoreReason } from "../types.ts";
 import type { Features } from "./features.ts";
 import { findDetails } from "./find-details.ts";

@@ -1,5 +1,5 @@
 import { type Analysis, readLength } from "../analysis/analysis.ts";
-import { earliest } from "../analysis/recognize-task.ts";
+import { earliest } from "../analysis/earliest.ts";
 import type { Action, Slot } from "../lexicon/lexicon.ts";
 import { maskSpans } from "../text/mask.ts";
 import { wordsWithin } from "../text/words.ts";
@@ -153,7 +153,11 @@ function bringsMaterial({ analysis, core }: Read): boolean {
   if (analysis.spans.some(({ kind, text }) => text.length > 20 && kind !== "name")) return true;
   const own = new Set(wordsWithin(analysis.words, core).map(({ folded }) => folded));
   const rest = wordsWithin(analysis.words, { start: core.end, end: core.end + 1000 });
-  const cues = new Set([...analysis.cues.values()].flat().map(({ start }) => start));
+  const cues = new Set<number>();
+  for (const [key, spans] of analysis.cues) {
+    // Fields are known to the rewriter only: the score is the same everywhere.
+    if (!key.startsWith("field:")) for (const { start } of spans) cues.add(start);
+  }
   const fresh = new Set(
     rest
       .filter(({ folded, start }) => !own.has(folded) && !cues.has(start))

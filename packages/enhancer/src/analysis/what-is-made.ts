@@ -1,0 +1,48 @@
+import type { Action, PromptObject } from "../lexicon/lexicon.ts";
+import { countWords } from "../text/words.ts";
+import type { Analysis } from "./analysis.ts";
+import { earliest } from "./earliest.ts";
+
+/** A request that only names a thing has at most so many words. */
+const shortRequest = 12;
+/** A few words are only spoken to in a language that is quite sure. */
+const shortRequestSureness = 0.7;
+/** So many words may stand between the edge of such a prompt and what it names. */
+const wordsAround = 3;
+const makeable = ["literary", "text", "email", "marketing", "image"] as const;
+
+/** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
+export function namesThing(analysis: Analysis): boolean {
+  const { actions, cues, lexicon, objects, prose, wordCount } = analysis;
+  if (actions.size > 0 || wordCount > shortRequest || /[?？؟\n]/u.test(prose.trim())) return false;
+  if (analysis.language.confidence < shortRequestSureness) return false;
+  const [thing] = makeable
+    .flatMap((object) => objects.get(object) ?? [])
+    .sort((one, other) => one.start - other.start);
+  if (thing === undefined) return false;
+  if (cues.get("slot:context")?.some((span) => span.start < thing.start)) return false;
+  // Where the verb stands last, so does the thing.
+  if (lexicon?.verbLast === true && countWords(prose.slice(thing.start)) <= wordsAround)
+    return true;
+  const behind = [...(cues.get("topicMarkers") ?? []), ...(cues.get("topicStops") ?? [])]
+    .map(({ start }) => start)
+    .filter((start) => start >= thing.end);
+  const rest = prose.slice(thing.end, Math.min(prose.length, ...behind));
+  return countWords(prose.slice(0, thing.start)) <= wordsAround && countWords(rest) <= 1;
+}
+
+/** What is to be made: named first, or last before a verb that stands last; null for nothing. */
+export function madeObject(analysis: Analysis, lead: Action | null): PromptObject | null {
+  const { cues, objects, actions, lexicon } = analysis;
+  const verb = lead === null ? undefined : actions.get(lead);
+  if (lexicon?.verbLast !== true || verb === undefined) return earliest(objects);
+  const named = [...objects.keys()]
+    .flatMap((object) => (cues.get(`object:${object}`) ?? []).map((span) => ({ object, span })))
+    .filter(({ span }) => span.start < verb.start)
+    .sort((one, other) => other.span.start - one.span.start);
+  const [last, before] = named;
+  if (last === undefined) return earliest(objects);
+  // "Instagram post": what kind of text it is stands right before it.
+  const qualified = before !== undefined && last.span.start - before.span.end <= 1;
+  return last.object === "text" && qualified ? before.object : last.object;
+}
