@@ -81,6 +81,7 @@ describe("detectLanguage", () => {
     ["sv", "Sammanfatta texten nedan"],
     ["da", "hvorfor bliver bladene gule om efteråret?"],
     ["nb", "Skriv en artikkel om fordelene med å sove middag"],
+    ["de", "Verbessere diesen Stichpunkt in meinem Lebenslauf"],
     ["de", "Schreib einen Artikel über Mittagsschlaf"],
   ])("tells Swedish from its neighbours (%s): %s", (tag, text) => {
     expect(detectLanguage(text).tag).toBe(tag);

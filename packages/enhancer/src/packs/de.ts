@@ -1,4 +1,5 @@
 import { german } from "../lexicon/de.ts";
+import { bulletDe } from "./de/bullet.ts";
 import { codeTasksDe } from "./de/code.ts";
 import { briefChecksDe, checksDe, kindsDe } from "./de/kinds.ts";
 import { knowledgeTasksDe } from "./de/knowledge.ts";
@@ -24,6 +25,7 @@ export const germanPack: LanguagePack = {
   },
   literary: literaryDe,
   making: makingDe,
+  bullet: bulletDe,
   kinds: kindsDe,
   checks: checksDe,
   briefChecks: briefChecksDe,

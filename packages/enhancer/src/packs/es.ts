@@ -1,4 +1,5 @@
 import { spanish } from "../lexicon/es.ts";
+import { bulletEs } from "./es/bullet.ts";
 import { codeTasksEs } from "./es/code.ts";
 import { briefChecksEs, checksEs, kindsEs } from "./es/kinds.ts";
 import { knowledgeTasksEs } from "./es/knowledge.ts";
@@ -24,6 +25,7 @@ export const spanishPack: LanguagePack = {
   },
   literary: literaryEs,
   making: makingEs,
+  bullet: bulletEs,
   kinds: kindsEs,
   checks: checksEs,
   briefChecks: briefChecksEs,

@@ -1,4 +1,5 @@
 import { french } from "../lexicon/fr.ts";
+import { bulletFr } from "./fr/bullet.ts";
 import { codeTasksFr } from "./fr/code.ts";
 import { briefChecksFr, checksFr, kindsFr } from "./fr/kinds.ts";
 import { knowledgeTasksFr } from "./fr/knowledge.ts";
@@ -24,6 +25,7 @@ export const frenchPack: LanguagePack = {
   },
   literary: literaryFr,
   making: makingFr,
+  bullet: bulletFr,
   kinds: kindsFr,
   checks: checksFr,
   briefChecks: briefChecksFr,

@@ -1,5 +1,6 @@
 import { portuguese } from "../lexicon/pt.ts";
 import type { LanguagePack } from "./language-pack.ts";
+import { bulletPt } from "./pt/bullet.ts";
 import { codeTasksPt } from "./pt/code.ts";
 import { briefChecksPt, checksPt, kindsPt } from "./pt/kinds.ts";
 import { knowledgeTasksPt } from "./pt/knowledge.ts";
@@ -24,6 +25,7 @@ export const portuguesePack: LanguagePack = {
   },
   literary: literaryPt,
   making: makingPt,
+  bullet: bulletPt,
   kinds: kindsPt,
   checks: checksPt,
   briefChecks: briefChecksPt,

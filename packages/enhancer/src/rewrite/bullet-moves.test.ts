@@ -42,6 +42,16 @@ describe("a bullet of a résumé", () => {
       }
   });
 
+  it.each([
+    ['Verbessere diesen Stichpunkt in meinem Lebenslauf: "Umsatz gesteigert"', "[Werkzeuge oder"],
+    ['Mejora esta viñeta de mi currículum: "Aumenté las ventas"', "[herramientas o métodos]"],
+    ['Améliore cette puce de mon CV : "Hausse des ventes"', "[outils ou méthodes]"],
+    ['Melhore este item do meu currículo: "Aumentei as vendas"', "[ferramentas ou métodos]"],
+  ])("is asked for in its own language: %s", (prompt, gap) => {
+    expect(sharpen(prompt)).toContain(gap);
+    for (const style of styles) expect(sharpen(prompt, style)).not.toBe(prompt);
+  });
+
   it("leaves the rest of a résumé as it was", () => {
     expect(sharpen("improve my resume for a data analyst role")).not.toContain("five parts");
   });
