@@ -1,0 +1,102 @@
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, Page } from "@playwright/test";
+import { pagesOf } from "./hosts/pages.ts";
+import { openBrowser, useServer } from "./support/browser.ts";
+import { createFilm, type Film } from "./support/film.ts";
+import { createActor } from "./support/film-actor.ts";
+import { dressPage } from "./support/film-dress.ts";
+import { createPerson, openDashboard } from "./support/person.ts";
+import { startProduct } from "./support/product.ts";
+import { serveHosts } from "./support/serve-hosts.ts";
+
+/** Not in the repository: the web build takes it along when it is there. */
+const mediaFolder = fileURLToPath(new URL("../apps/web/media", import.meta.url));
+
+const size = { width: 1280, height: 720 } as const;
+
+const openHost = async (context: BrowserContext, host: string, name: string): Promise<Page> => {
+  const [first] = pagesOf(host);
+  if (!first?.editor) throw new Error(`There is no page of ${host}`);
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(first.url);
+  await page.waitForFunction(() => "__host" in window);
+  await dressPage(page, host, name);
+  await page.locator(first.editor).first().click();
+  return page;
+};
+
+const buttonsOf = (page: Page) => ({
+  enhance: page.getByRole("button", { name: "Enhance prompt" }),
+  insert: page.getByRole("dialog").getByRole("button", { name: "Insert" }),
+  undo: page.getByRole("dialog").getByRole("button", { name: "Undo" }),
+});
+
+const showInFull = async (film: Film, page: Page, draft: string) => {
+  const actor = createActor(film, page);
+  const { enhance, insert, undo } = buttonsOf(page);
+  film.say("You type a prompt, as short as it comes to mind.");
+  await actor.hold(600);
+  await actor.type(draft);
+  await enhance.waitFor();
+  await actor.hold(500);
+  film.say("One press on the button in the composer.");
+  await actor.press(enhance);
+  await insert.waitFor();
+  film.say("You see what changed and why it scores higher.");
+  await actor.hold(3600);
+  film.takePoster();
+  film.say("Insert puts it into the chat. Nothing is sent for you.");
+  await actor.press(insert);
+  await undo.waitFor();
+  await actor.hold(2200);
+  film.say("Undo brings your own words back.");
+  await actor.press(undo);
+  await insert.waitFor();
+  await actor.hold(1400);
+};
+
+const showInShort = async (film: Film, page: Page, name: string, draft: string) => {
+  const actor = createActor(film, page);
+  const { enhance, insert, undo } = buttonsOf(page);
+  film.say(`The same on ${name}.`);
+  await page.keyboard.insertText(draft);
+  await enhance.waitFor();
+  await actor.hold(500);
+  await actor.press(enhance);
+  await insert.waitFor();
+  await actor.hold(1300);
+  await actor.press(insert);
+  await undo.waitFor();
+  await actor.hold(900);
+};
+
+const product = await startProduct();
+const hosts = await serveHosts();
+const { context, close } = await openBrowser(hosts.resolverRules);
+const film = await createFilm();
+try {
+  await useServer(context, product.address);
+  const person = await createPerson(product, "walkthrough");
+  await openDashboard(await context.newPage(), product, person);
+  await showInFull(
+    film,
+    await openHost(context, "chatgpt", "ChatGPT"),
+    "write a post about our new bakery",
+  );
+  const others = [
+    ["claude", "Claude", "explain recursion to a beginner"],
+    ["gemini", "Gemini", "plan a 3 day trip to Lisbon"],
+    ["grok", "Grok", "compare solar panels and heat pumps"],
+  ] as const;
+  for (const [host, name, draft] of others)
+    await showInShort(film, await openHost(context, host, name), name, draft);
+  await film.write(mediaFolder, "walkthrough");
+  console.log(`${(film.lengthMs() / 1000).toFixed(1)} s of video are in ${mediaFolder}`);
+} finally {
+  await close();
+  await hosts.close();
+  await product.stop();
+  await product.removeData();
+}

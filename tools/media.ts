@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { buildChanged } from "./build.ts";
+import { runCommand } from "./run-command.ts";
+
+const hasFfmpeg = (): boolean =>
+  (process.env.PATH ?? "").split(":").some((folder) => existsSync(`${folder}/ffmpeg`));
+
+/** Builds what changed, films the walkthrough of the public pages on the built product, and builds it in. */
+export const media = async (): Promise<number> => {
+  if (!hasFfmpeg()) {
+    process.stderr.write("ffmpeg is missing. On Debian: apt-get install -y ffmpeg\n");
+    return 1;
+  }
+  const built = await buildChanged();
+  if (built !== 0) return built;
+  const filmed = await runCommand("node", ["e2e/media.ts"]);
+  return filmed === 0 ? buildChanged() : filmed;
+};
