@@ -11,7 +11,7 @@ export const resumeExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "The model has to leave a gap where your figure belongs. You fill it with the real one, or drop the claim.",
+      "Each missing part is a gap with your name on it. You fill it with the real thing, or drop the claim.",
   },
   {
     id: "page-load-bullet",
@@ -32,7 +32,7 @@ export const resumeExamples: readonly Example[] = [
     style: "professional",
     level: "expert",
     impact:
-      "The placeholders ask for the role you want and the experience that counts, and a last check asks whether you could defend each claim.",
+      "The placeholders ask for the tools, the size of the work and a figure, and a last check asks whether you could defend each claim.",
   },
   {
     id: "teacher-bullet",
@@ -43,6 +43,6 @@ export const resumeExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "Doubtful items get marked instead of smoothed over, so you see what still needs a fact.",
+      "The five parts show what the line leaves out: what you taught with, and what changed, in a figure you have.",
   },
 ];

@@ -85,7 +85,7 @@ export const atsResumeBulletEnhancerPage: PageDocument = {
     {
       kind: "try-it",
       heading: "Try it on a line of yours",
-      lead: "The engine runs in this page. Your resume goes nowhere.",
+      lead: "What the line doesn't say becomes a gap in brackets, inside a prompt you can paste into any chat. The engine runs in this page; your resume goes nowhere.",
       mode: "resume-bullet",
       sample: "Responsible for customer support tickets",
     },

@@ -38,4 +38,18 @@ describe("a résumé bullet (site.md §1: Action, Tools, Scope, Metric, Impact)"
       metric: null,
     });
   });
+
+  it("sees each part where it stands, however it is said", () => {
+    expect(sharpenBullet("Responsible for 12 stores").found).toMatchObject({ scope: "12 stores" });
+    expect(sharpenBullet("Cut page load time from 4.2 s to 1.3 s").found).toMatchObject({
+      scope: null,
+      metric: "from 4.2 s to 1.3 s",
+    });
+    expect(
+      sharpenBullet("Taught 30 pupils using Geogebra, raising pass rates by 12%").found,
+    ).toMatchObject({ tools: "using Geogebra", scope: "30 pupils", metric: "by 12%" });
+    expect(sharpenBullet("Built dashboards in Looker for the finance team").found.tools).toBe(
+      "in Looker",
+    );
+  });
 });

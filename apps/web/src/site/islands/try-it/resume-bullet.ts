@@ -14,13 +14,14 @@ const duty =
   /^(?:i (?:was|am) )?(?:responsible for|in charge of|tasked with|duties included|worked on|helped (?:out )?(?:to |with )?|assisted (?:with|in) |involved in|participated in|handled)\s*/i;
 
 const patterns: Readonly<Record<Exclude<BulletPart, "action">, RegExp>> = {
-  tools: /\b(?:using|via|built (?:in|with)|written in|in (?=[A-Z]))\s*[^,;.]+/,
+  tools:
+    /\b(?:using|via|built (?:in|with)|written in|in (?=[A-Z]))\s*(?:(?!\s(?:for|across|to)\s)[^,;.])+/,
   scope:
-    /\b(?:for|across|of|with|over|to)\s+(?:a (?:team|group|portfolio|budget) of\s+)?(?:[$€£]?\d[\d,.]*[kKmM]?\+?|two|three|four|five|six|seven|eight|nine|ten|several)(?!\s*(?:%|percent))\s+[^,;.]+/i,
+    /\b(?:(?:for|across|of|with|over)\s+)?(?:a (?:team|group|portfolio|budget) of\s+)?(?:(?<![\w.,$€£])\d[\d,.]*[kKmM]?\+?|[$€£]\d[\d,.]*[kKmM]?\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|several))(?!\s*(?:%|percent|x\b|(?:hours?|days?|weeks?|months?|minutes?|seconds?|ms|s|min|h)\b)|[\d.,])\s+(?:(?!\s(?:using|via)\s)[^,;.])+/i,
   metric:
-    /(?:\bby|\bfrom)?\s*(?:[$€£]\s?\d[\d,.]*[kKmM]?|\d[\d,.]*\s?(?:%|percent|x\b|hours?|days?|minutes?|seconds?|ms\b))[^,;.]*/i,
+    /(?:\bby|\bfrom)?\s*(?:[$€£]\s?\d[\d,.]*[kKmM]?|\d[\d,.]*\s?(?:%|percent|(?:x|hours?|days?|weeks?|months?|minutes?|seconds?|ms|s|min|h)\b))(?:[^,;.]|\.(?=\d))*/i,
   impact:
-    /\b(?:which|resulting in|leading to|so that|saving|enabling|allowing|letting|improving|increasing|reducing|cutting|to (?:reduce|increase|improve|save|cut|grow))\b[^;.]*/i,
+    /\b(?:which|resulting in|leading to|so that|saving|enabling|allowing|letting|improving|increasing|raising|reducing|cutting|to (?:reduce|increase|improve|save|cut|grow))\b[^;.]*/i,
 };
 
 const placeholders: Readonly<Record<BulletPart, string>> = {

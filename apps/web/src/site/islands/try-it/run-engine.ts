@@ -26,7 +26,7 @@ export const sharpenPrompt = async (prompt: string, style: Style): Promise<TryIt
 /** The same for a résumé bullet: its gaps marked, inside of a prompt that asks to finish it. */
 export const sharpenResumeBullet = async (text: string, style: Style): Promise<TryItResult> => {
   const bullet = sharpenBullet(text);
-  const request = (line: string) => `Improve this resume bullet: ${line}`;
+  const request = (line: string) => `Improve this resume bullet: "${line}"`;
   const plain = await sharpenPrompt(request(text), style);
   const made = await sharpenPrompt(request(bullet.text), style);
   return { ...made, before: request(text), scoreBefore: plain.scoreBefore, bullet };
