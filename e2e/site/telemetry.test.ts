@@ -51,6 +51,25 @@ test("a visit to the landing page is told with the events and fields of site.md 
   expect(sent.match(/.{0,80}(?:private prompt marker|token=secret)/)?.[0]).toBeUndefined();
 });
 
+test("an error nobody caught is reported, without the address's query or what was typed", async ({
+  page,
+  capture,
+}) => {
+  await page.goto("/pricing?token=secret");
+  const fail = () =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("a fault of the page");
+      });
+    });
+  const reportsAfterFault = async () => {
+    await fail();
+    return capture.reports.join("\n");
+  };
+  await expect.poll(reportsAfterFault).toContain("a fault of the page");
+  expect(capture.reports.join("\n")).not.toContain("token=secret");
+});
+
 test.describe("without configuration", () => {
   plainTest("nothing is sent, and no code for it is loaded", async ({ page, baseURL }) => {
     const asked: string[] = [];

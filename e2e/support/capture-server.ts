@@ -42,15 +42,17 @@ const eventsOf = (text: string): CapturedEvent[] => {
   return (Array.isArray(list) ? list : [list]).filter(isEvent);
 };
 
-/** Stands in for the analytics service: takes what browsers send, and keeps it. */
+/** Stands in for the services of analytics and error reports: takes what browsers send, and keeps it. */
 export const startCaptureServer = async () => {
   const events: CapturedEvent[] = [];
   const bodies: string[] = [];
+  const reports: string[] = [];
   const server = createServer(async (request, response) => {
     const text = textOf(await readBody(request));
-    if (/^[[{]/.test(text)) bodies.push(JSON.stringify(opened(JSON.parse(text))));
+    if (request.url?.includes("/envelope/")) reports.push(text);
+    else if (/^[[{]/.test(text)) bodies.push(JSON.stringify(opened(JSON.parse(text))));
     else if (text !== "") bodies.push(text);
-    events.push(...eventsOf(text));
+    if (!request.url?.includes("/envelope/")) events.push(...eventsOf(text));
     response.writeHead(200, {
       "Access-Control-Allow-Origin": request.headers.origin ?? "*",
       "Access-Control-Allow-Credentials": "true",
@@ -69,6 +71,8 @@ export const startCaptureServer = async () => {
     events,
     /** Everything that was sent, decoded. */
     bodies,
+    /** Error reports, as they came. */
+    reports,
     close: () => server.close(),
   };
 };

@@ -5,7 +5,7 @@ import { test as base } from "./site-test.ts";
 
 type Capture = Awaited<ReturnType<typeof startCaptureServer>>;
 
-/** Tests of a build with analytics configured, on a server of its own. */
+/** Tests of a build with analytics and error reports configured, on a server of its own. */
 export const test = base.extend<object, { readonly capture: Capture }>({
   capture: [
     async ({}, use) => {
@@ -20,6 +20,7 @@ export const test = base.extend<object, { readonly capture: Capture }>({
       const build = await buildWebWith({
         VITE_POSTHOG_KEY: "phc_test",
         VITE_POSTHOG_HOST: capture.url,
+        VITE_SENTRY_DSN: `${capture.url.replace("//", "//public@")}/1`,
       });
       const product = await startProduct({}, build.main);
       await use(product);

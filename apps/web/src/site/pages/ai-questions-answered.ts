@@ -55,6 +55,7 @@ export const aiQuestionsAnsweredPage: PageDocument = {
         claimStat("proPrice", "Unlimited enhancements"),
         claimStat("users", "People who use it"),
         claimStat("rating", "Average of all ratings"),
+        claimStat("upgradedUsers", "Who chose Pro"),
       ],
     },
     { kind: "faq", heading: "Twelve questions", grouped: true, items: aiQuestions },

@@ -40,7 +40,7 @@ export const promptTemplatesPage: PageDocument = {
     },
     {
       kind: "template-library",
-      heading: "Six to start with, and the whole library",
+      heading: "The whole library",
       lead: "Search by what you want to get done, or choose a category.",
     },
     { kind: "prose", markdown: advice },

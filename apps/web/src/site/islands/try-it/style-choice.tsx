@@ -9,12 +9,12 @@ export const StyleChoice = ({
   readonly value: Style;
   readonly onChange: (style: Style) => void;
 }) => (
-  <fieldset className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
+  <fieldset className="flex gap-1 rounded-lg bg-sunken p-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
     <legend className="sr-only">Style</legend>
     {styles.map((style) => (
       <label
         key={style}
-        className="relative flex h-8 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        className="relative flex h-8 cursor-pointer items-center justify-center rounded-md px-3 text-sm font-medium text-ink-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
       >
         <input
           type="radio"
