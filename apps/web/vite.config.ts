@@ -21,7 +21,7 @@ const entriesOf = (isForNode: boolean) =>
 const sharedByEntries =
   /vite\/preload-helper|src\/(billing\/checkout-return|telemetry\/when-idle|storage-keys)\.ts$/;
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), nameThePage(), serveSite()],
   build: {
     // Browsers that know `light-dark()`, which the theme is made of.
@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       }),
     },
   },
-  ssr: { noExternal: true },
+  // The built renderer stands alone; the development server takes packages as Node does.
+  ...(command === "build" && { ssr: { noExternal: true } }),
   server: {
     proxy: { "/api": "http://127.0.0.1:8787" },
   },
