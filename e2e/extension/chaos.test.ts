@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openBrowser, useServer } from "../support/browser.ts";
 import { enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 import { startUnrulyServer, type Trouble } from "../support/unruly-server.ts";
 
@@ -21,15 +22,6 @@ test.afterAll(async () => {
   await browser.close();
   await server.close();
 });
-
-/** Stops the worker as the browser does, whatever it is doing. */
-const stopWorker = async (context: BrowserContext) => {
-  const page = await context.newPage();
-  await page.goto("chrome://serviceworker-internals");
-  await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.getByText("STOPPED", { exact: false })).toBeVisible();
-  await page.close();
-};
 
 const press = (chat: Page) => chat.getByRole("button", enhanceButton).click();
 const button = (chat: Page, name: string) => chat.getByRole("dialog").getByRole("button", { name });

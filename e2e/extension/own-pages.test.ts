@@ -1,6 +1,7 @@
 import { violationsOf } from "../support/axe.ts";
 import { enterOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { openOwnPage } from "../support/own-page.ts";
+import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const theme of ["light", "dark"] as const) {
@@ -51,4 +52,21 @@ test("a style is added, changed, deleted and brought back with the keyboard alon
   await tabTo(options, score);
   await options.keyboard.press("Space");
   await expect(score).not.toBeChecked();
+});
+
+test("everything kept is there after the browser stopped the worker", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await openOwnPage(context, extensionId, "options");
+  await options.getByRole("button", { name: "Add a style" }).click();
+  await options.getByLabel("Name").fill("Pirate");
+  await options.getByLabel("Instruction").fill("Write like a pirate.");
+  await stopWorker(context);
+  await options.getByRole("button", { name: "Save" }).click();
+  await expect(options.getByText("Write like a pirate.")).toBeVisible();
+  await stopWorker(context);
+  const popup = await openOwnPage(context, extensionId, "popup");
+  await popup.getByRole("combobox", { name: "Style" }).click();
+  await expect(popup.getByRole("option", { name: "Pirate" })).toBeVisible();
 });

@@ -11,6 +11,8 @@ export const extensionFolder = fileURLToPath(new URL("../../apps/extension/dist"
 export interface BrowserOptions {
   /** Shows no window; the default. */
   readonly headless?: boolean;
+  /** Folder of another extension than the built one. */
+  readonly extension?: string;
   /** False leaves the extension out, to compare. */
   readonly withExtension?: boolean;
 }
@@ -18,7 +20,7 @@ export interface BrowserOptions {
 /** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
 export const openBrowser = async (
   resolverRules: string,
-  { headless = true, withExtension = true }: BrowserOptions = {},
+  { headless = true, withExtension = true, extension = extensionFolder }: BrowserOptions = {},
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
   const executablePath = findChromium();
@@ -29,7 +31,7 @@ export const openBrowser = async (
     args: [
       "--no-sandbox",
       ...(withExtension
-        ? [`--disable-extensions-except=${extensionFolder}`, `--load-extension=${extensionFolder}`]
+        ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`]
         : []),
       `--host-resolver-rules=${resolverRules}`,
       "--ignore-certificate-errors",

@@ -55,13 +55,16 @@ const takes = async (host: HostPage, { draft, text, how }: Replacement) => {
 };
 
 /** What must hold on every chat page (hosts.md §7). Visitors may enhance on this server. */
-export const describeChatPages = (pages: readonly TestPage[]) => {
+export const describeChatPages = (
+  pages: readonly TestPage[],
+  open: (resolverRules: string) => ReturnType<typeof openBrowser> = openBrowser,
+) => {
   let shared: { context: BrowserContext; close: () => Promise<void> };
   let product: Awaited<ReturnType<typeof startProduct>>;
 
   test.beforeAll(async ({ hosts }) => {
     product = await startProduct({ ANONYMOUS_ENHANCEMENTS_PER_DAY: "100000" });
-    shared = await openBrowser(hosts.resolverRules);
+    shared = await open(hosts.resolverRules);
     const { context } = shared;
     await useServer(context, product.address);
   });

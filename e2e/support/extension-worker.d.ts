@@ -6,6 +6,9 @@ declare const chrome: {
       get(key: "hostConfig"): Promise<{ hostConfig?: { config?: { version?: number } } }>;
     };
   };
+  readonly scripting: {
+    getRegisteredContentScripts(): Promise<readonly object[]>;
+  };
   readonly tabs: {
     query(filter: object): Promise<readonly { readonly id?: number }[]>;
     sendMessage(id: number, message: object): Promise<unknown>;

@@ -1,0 +1,69 @@
+import { xPages } from "./hosts/pages.ts";
+import { openBrowser } from "./support/browser.ts";
+import { enhanceButton } from "./support/chat.ts";
+import { describeChatPages } from "./support/chat-pages.ts";
+import { allowPages, makeExtensionWith, withholdPages } from "./support/required-pages.ts";
+import { expect, test } from "./support/test.ts";
+
+const pattern = "https://x.com/*";
+
+/** A browser in which x.com is allowed. */
+const openAllowed = async (resolverRules: string) => {
+  const { folder, remove } = await makeExtensionWith(pattern);
+  const browser = await openBrowser(resolverRules, { extension: folder });
+  const worker =
+    browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent("serviceworker"));
+  await expect
+    .poll(() => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts()))
+    .toHaveLength(1);
+  return {
+    context: browser.context,
+    close: async () => {
+      await browser.close();
+      await remove();
+    },
+  };
+};
+
+describeChatPages(xPages, openAllowed);
+
+test("nothing is on x.com until it is allowed", async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto("https://x.com/i/grok");
+  await page.getByPlaceholder("Ask anything").fill("write about bees");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await expect(page.locator("whetstone-button")).toHaveCount(0);
+});
+
+test("a field for posts has no button, focused or not", async ({ hosts }) => {
+  const { context, close } = await openAllowed(hosts.resolverRules);
+  const page = await context.newPage();
+  await page.goto("https://x.com/home");
+  await page.getByRole("textbox", { name: "Post text" }).click();
+  await page.keyboard.type("hello world");
+  await expect(page.getByPlaceholder("Ask anything")).toBeVisible();
+  await expect(page.getByRole("button", enhanceButton)).toHaveCount(1);
+  await page.getByTestId("GrokDrawer").evaluate((drawer) => drawer.remove());
+  await expect(page.getByRole("button", enhanceButton)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Post text" }).click();
+  await expect(page.getByRole("button", enhanceButton)).toHaveCount(0);
+  await close();
+});
+
+test("the script goes from x.com when that is no longer allowed, and comes back", async ({
+  hosts,
+}) => {
+  const { context, close } = await openAllowed(hosts.resolverRules);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("The extension has no worker");
+  const { host: id } = new URL(worker.url());
+  const registered = () => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  await withholdPages(context, id);
+  await expect.poll(registered).toHaveLength(0);
+  await allowPages(context, id);
+  await expect.poll(registered).toHaveLength(1);
+  const page = await context.newPage();
+  await page.goto("https://x.com/i/grok");
+  await expect(page.getByRole("button", enhanceButton)).toHaveCount(1);
+  await close();
+});
