@@ -21,6 +21,7 @@ import {
   readServerOrigin,
   writeHostConfig,
 } from "./storage.ts";
+import { texts } from "./texts.ts";
 
 parseWithoutEval();
 
@@ -53,7 +54,7 @@ const rules = createHostRules({
 answerPages(createRequestHandler({ session, readToken: storage.read, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
-hearTriggers("Enhance prompt", (tab) => void tellTab(tab, press));
+hearTriggers(texts.enhance, (tab) => void tellTab(tab, press));
 hearInstalled(() => void openOwnPage("src/first-run/index.html"));
 followOptionalSites(createTurns());
 void keepStorageFromPages();

@@ -1,5 +1,6 @@
 import { createOverlay } from "./button-style.ts";
 import { letDrag, type Offset } from "./drag.ts";
+import { texts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 
 /** The spark off a whetstone: the product's mark. */
@@ -57,8 +58,8 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   const button = page.createElement("button");
   button.type = "button";
   button.className = "main";
-  button.setAttribute("aria-label", "Enhance prompt");
-  button.title = "Enhance prompt";
+  button.setAttribute("aria-label", texts.enhance);
+  button.title = texts.enhance;
   button.append(createMark(page));
   bar.append(button);
   let box: HTMLElement | null = null;

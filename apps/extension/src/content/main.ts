@@ -11,6 +11,7 @@ import { hostOf } from "./host-of.ts";
 import { followScore } from "./live-score.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
 import { showReloadNotice } from "./reload-notice.ts";
+import { texts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 import { watchEditor } from "./watch-editor.ts";
 
@@ -52,7 +53,7 @@ const start = () => {
       .then((loaded) => loaded.open())
       .catch(() => {
         panel = null;
-        button.explain("The panel could not be loaded. Reload the page and try again.");
+        button.explain(texts.notLoaded);
       })
       .finally(() => button.setBusy(false));
   };

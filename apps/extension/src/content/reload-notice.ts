@@ -1,4 +1,5 @@
 import { createOverlay } from "./button-style.ts";
+import { texts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 
 /**
@@ -16,10 +17,10 @@ export const showReloadNotice = (page: Document, box: HTMLElement): void => {
   notice.setAttribute("role", "status");
   bar.append(notice);
   page.documentElement.append(shell);
-  notice.textContent = `${__PRODUCT_NAME__} was updated. Your draft is safe: copy it, then reload this page to go on.`;
+  notice.textContent = texts.updated;
   const ok = page.createElement("button");
   ok.type = "button";
-  ok.textContent = "OK";
+  ok.textContent = texts.ok;
   ok.style.padding = "0 10px";
   ok.addEventListener("click", () => shell.remove());
   bar.prepend(ok);

@@ -3,6 +3,7 @@ import { readText } from "../editors/read-text.ts";
 import { createMenu } from "./menu.ts";
 import { menuStyle } from "./menu-style.ts";
 import { type LiveScore, scoreText } from "./score-text.ts";
+import { texts } from "./texts.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -58,7 +59,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     shown = { draft, score };
     closeMenu();
     chip.textContent = String(score.total);
-    chip.setAttribute("aria-label", `Prompt score: ${score.total} out of 100. Show why`);
+    chip.setAttribute("aria-label", texts.chip(score.total));
     if (!chip.isConnected) bar.append(chip);
   };
 

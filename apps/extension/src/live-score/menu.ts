@@ -1,4 +1,5 @@
 import type { LiveScore } from "./score-text.ts";
+import { texts } from "./texts.ts";
 
 export interface MenuParts {
   readonly bar: HTMLElement;
@@ -33,8 +34,8 @@ const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]
   for (const { says, fix } of score.gaps) {
     const line = create(page, "li", says);
     if (fix) {
-      const add = createButton(page, "Add", () => onFix(fix));
-      add.setAttribute("aria-label", `Add to my prompt: ${fix.insert.trim()}`);
+      const add = createButton(page, texts.add, () => onFix(fix));
+      add.setAttribute("aria-label", texts.addWords(fix.insert.trim()));
       add.title = fix.insert.trim();
       line.append(add);
     }
@@ -52,21 +53,21 @@ export const createMenu = (parts: MenuParts): HTMLElement => {
   menu.className = bar.getBoundingClientRect().top < innerHeight / 2 ? "menu below" : "menu";
   menu.tabIndex = -1;
   menu.setAttribute("role", "dialog");
-  menu.setAttribute("aria-label", score ? "Prompt score" : "Enhance prompt: options");
+  menu.setAttribute("aria-label", score ? texts.scoreLabel : texts.menuLabel);
   if (score) {
     menu.append(
-      create(page, "h2", `Score ${score.total} of 100`),
+      create(page, "h2", texts.score(score.total)),
       reasonsList(page, score, parts.onFix),
     );
   }
   const actions = create(page, "div");
   actions.className = "actions";
   actions.append(
-    createButton(page, "Enhance", parts.onPress),
-    createButton(page, "Hide on this site", parts.onHide),
-    createButton(page, "Put it back in place", parts.onPutBack),
-    ...(score ? [createButton(page, "Turn the score off", parts.onScoreOff)] : []),
-    createButton(page, "Done", parts.onClose),
+    createButton(page, texts.enhance, parts.onPress),
+    createButton(page, texts.hide, parts.onHide),
+    createButton(page, texts.putBack, parts.onPutBack),
+    ...(score ? [createButton(page, texts.scoreOff, parts.onScoreOff)] : []),
+    createButton(page, texts.done, parts.onClose),
   );
   menu.append(actions);
   // Keys pressed here are none of the page's business: hosts send on Enter.

@@ -1,31 +1,27 @@
 import { platformNames } from "@whetstone/enhance-flow";
 import type { Platform } from "@whetstone/enhancer";
 import { Disclosure, Switch } from "@whetstone/ui";
-import { useEffect, useState } from "react";
-import type { Settings } from "../messages/settings.ts";
-import { changeSettings, changeSite, readSettings } from "../messages/use-settings.ts";
+import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
+import { texts } from "./texts.ts";
 
 /** What is shown on this site beside the panel: the button, and the score while typing. */
 export const SiteOptions = ({ platform }: { readonly platform: Platform }) => {
-  const [settings, setSettings] = useState<Settings | null>(null);
-  useEffect(() => void readSettings().then(setSettings), []);
+  const settings = useSettings();
   if (!settings) return null;
   return (
-    <Disclosure summary="Options" className="mt-3">
+    <Disclosure summary={texts.options} className="mt-3">
       <div className="flex flex-col gap-3">
         <Switch
-          label={`Show the button on ${platformNames[platform]}`}
-          hint="Hidden, the keyboard shortcut still opens this panel."
+          label={texts.show(platformNames[platform])}
+          hint={texts.showHint}
           checked={!settings.hiddenOn.includes(platform)}
-          onCheckedChange={(isShown) =>
-            void changeSite({ platform, isHidden: !isShown }).then(setSettings)
-          }
+          onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
         />
         <Switch
-          label="Score while typing"
-          hint="Worked out on this device."
+          label={texts.liveScore}
+          hint={texts.liveScoreHint}
           checked={settings.liveScore}
-          onCheckedChange={(liveScore) => void changeSettings({ liveScore }).then(setSettings)}
+          onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
         />
       </div>
     </Disclosure>

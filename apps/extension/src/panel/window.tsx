@@ -10,6 +10,7 @@ import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import type { Shell } from "./shell.ts";
 import { SiteOptions } from "./site-options.tsx";
+import { texts } from "./texts.ts";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
 
@@ -61,10 +62,10 @@ export const PanelWindow = ({
         >
           <Wordmark name={productName} />
           <div className="flex gap-1">
-            <IconButton label="Move with the arrow keys" size="sm" onKeyDown={moveByKey}>
+            <IconButton label={texts.move} size="sm" onKeyDown={moveByKey}>
               <Move aria-hidden="true" />
             </IconButton>
-            <IconButton label="Close" size="sm" onClick={onClose}>
+            <IconButton label={texts.close} size="sm" onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
           </div>
