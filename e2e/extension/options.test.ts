@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
+import { askFromScript } from "../support/ask-from-script.ts";
 import { enhanceButton, openChat } from "../support/chat.ts";
 import { openOwnPage } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
@@ -111,6 +112,39 @@ test("a history is kept only once it is switched on, shows both texts, and is cl
   await history.getByRole("button", { name: "Clear the history" }).click();
   await expect(history.getByText("The history was cleared.")).toBeVisible();
   await expect(history).not.toContainText("bees");
+});
+
+test("a script on a chat page can read no history, and change nothing that is the person's", async ({
+  context,
+  product,
+  extensionId,
+}) => {
+  const person = await createPerson(product, "guarded");
+  await openDashboard(await context.newPage(), product, person);
+  const options = await openOptions(context, extensionId);
+  await addStyle(options, "Pirate", "Write like a pirate.");
+  const keep = options.getByRole("switch", { name: "Keep a history on this device" });
+  await keep.click();
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(options.getByText("1 enhancement kept")).toBeVisible();
+  const ask = (message: object) => askFromScript(chat, extensionId, message);
+
+  expect(await ask({ type: "read-kept", list: "ownStyles" })).toHaveLength(1);
+  expect(await ask({ type: "read-kept", list: "history" })).toEqual([]);
+  expect(await ask({ type: "clear-kept", list: "history" })).toBe(false);
+  expect(await ask({ type: "clear-kept", list: "ownStyles" })).toBe(false);
+  expect(await ask({ type: "server" })).toBeNull();
+  expect(await ask({ type: "use-server", origin: "https://evil.example" })).toBeNull();
+  await keep.click();
+  await ask({ type: "change-settings", settings: { keepHistory: true } });
+  const id = crypto.randomUUID();
+  const value = { id, at: 1, platform: "chatgpt", original: "a", enhanced: "b" };
+  expect(await ask({ type: "keep", item: { list: "history", value } })).toBe("refused");
+  await options.reload();
+  await expect(keep).not.toBeChecked();
+  await expect(options.getByText("1 enhancement kept")).toBeVisible();
+  await expect(options.getByText("Write like a pirate.")).toBeVisible();
 });
 
 test.describe("a file", () => {

@@ -41,12 +41,14 @@ test("a style is added, changed, deleted and brought back with the keyboard alon
   await options.keyboard.type("Pirate");
   await typeInto(options, options.getByLabel("Instruction"), "Write like a pirate.");
   await enterOn(options, options.getByRole("button", { name: "Save" }));
+  await expect(options.getByRole("button", { name: "Add a style" })).toBeFocused();
   await enterOn(options, options.getByRole("button", { name: "Edit Pirate" }));
   await typeInto(options, options.getByLabel("Instruction"), "Write like a captain.");
   await enterOn(options, options.getByRole("button", { name: "Save" }));
   await enterOn(options, options.getByRole("button", { name: "Delete Pirate" }));
   await expect(options.getByText("No own style yet")).toBeVisible();
-  await enterOn(options, options.getByRole("button", { name: "Undo" }));
+  await expect(options.getByRole("button", { name: "Undo" })).toBeFocused();
+  await options.keyboard.press("Enter");
   await expect(options.getByText("Write like a captain.")).toBeVisible();
   const score = options.getByRole("switch", { name: "Score while typing" });
   await tabTo(options, score);

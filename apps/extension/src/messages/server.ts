@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { askWorker } from "../platform/messaging.ts";
+import { isLoopback } from "../web-app-address.ts";
 
 /** From the extension's own pages: which server is in use. */
 export const serverRequestSchema = z.strictObject({ type: z.literal("server") });
@@ -16,6 +17,13 @@ export const useServerRequestSchema = z.strictObject({
 /** The server in use, and the one of the build. Both are origins. */
 const serverSchema = z.object({ origin: z.string(), builtIn: z.string() });
 export type ServerInUse = z.infer<typeof serverSchema>;
+
+/**
+ * True when a sign-in on the web app is one in the extension too: its script runs on the pages of
+ * the build's own address, which on this machine are those of every port.
+ */
+export const sharesSession = ({ origin, builtIn }: ServerInUse): boolean =>
+  origin === builtIn || (isLoopback(origin) && isLoopback(builtIn));
 
 /** From the worker: another server is in use. */
 export const serverNewsSchema = z.strictObject({ type: z.literal("server-changed") });

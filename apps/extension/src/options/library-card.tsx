@@ -1,7 +1,7 @@
 import { searchPrompts, variablesOf } from "@whetstone/enhance-flow";
 import { Badge, Button, Card, EmptyState, Skeleton, TextField } from "@whetstone/ui";
 import { BookMarked } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { KeptPrompt } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
@@ -32,21 +32,25 @@ export const LibraryCard = () => {
   const list = useWorkerValue(readLibrary, isNews);
   const [edited, setEdited] = useState<KeptPrompt | "new" | null>(null);
   const [search, setSearch] = useState("");
-  const { notice, offer } = useUndo();
+  const add = useRef<HTMLButtonElement>(null);
+  const { notice, offer } = useUndo(add);
   if (!list) return <Skeleton className="h-40" />;
   const shown = searchPrompts(list, search);
   const drop = async (prompt: KeptPrompt) => {
     await dropKept("library", prompt.id);
     offer({ name: prompt.title, putBack: () => keepPrompt(prompt) });
   };
-  const done = () => setEdited(null);
+  const done = () => {
+    setEdited(null);
+    add.current?.focus();
+  };
   return (
     <Card
       id="library"
       title={library.title}
       description={library.description}
       action={
-        <Button size="sm" variant="secondary" onClick={() => setEdited("new")}>
+        <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
           {library.add}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, Skeleton } from "@whetstone/ui";
 import { Feather } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { KeptStyle } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
@@ -16,20 +16,24 @@ const isNews = isNewsOf("ownStyles");
 export const StylesCard = () => {
   const list = useWorkerValue(readOwnStyles, isNews);
   const [edited, setEdited] = useState<KeptStyle | "new" | null>(null);
-  const { notice, offer } = useUndo();
+  const add = useRef<HTMLButtonElement>(null);
+  const { notice, offer } = useUndo(add);
   if (!list) return <Skeleton className="h-40" />;
   const drop = async (style: KeptStyle) => {
     await dropKept("ownStyles", style.id);
     offer({ name: style.name, putBack: () => keepOwnStyle(style) });
   };
-  const done = () => setEdited(null);
+  const done = () => {
+    setEdited(null);
+    add.current?.focus();
+  };
   return (
     <Card
       id="styles"
       title={styles.title}
       description={styles.description}
       action={
-        <Button size="sm" variant="secondary" onClick={() => setEdited("new")}>
+        <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
           {styles.add}
         </Button>
       }

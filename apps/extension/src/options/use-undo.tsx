@@ -1,5 +1,5 @@
 import { Button, Callout } from "@whetstone/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { texts } from "./texts.ts";
 
 interface Deleted {
@@ -8,7 +8,10 @@ interface Deleted {
 }
 
 /** Says what was deleted last, and brings it back when asked to. */
-export const useUndo = (): {
+export const useUndo = (
+  /** Gets the focus when what held it is gone. */
+  after: RefObject<HTMLElement | null>,
+): {
   readonly notice: ReactNode;
   readonly offer: (deleted: Deleted) => void;
 } => {
@@ -16,6 +19,7 @@ export const useUndo = (): {
   const undo = async () => {
     await deleted?.putBack();
     setDeleted(null);
+    after.current?.focus();
   };
   return {
     offer: setDeleted,
@@ -25,7 +29,13 @@ export const useUndo = (): {
           <Callout
             className="mb-4"
             action={
-              <Button size="sm" variant="secondary" onClick={() => void undo()}>
+              <Button
+                autoFocus
+                key={deleted.name}
+                size="sm"
+                variant="secondary"
+                onClick={() => void undo()}
+              >
                 {texts.undo}
               </Button>
             }

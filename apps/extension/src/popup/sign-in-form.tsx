@@ -1,6 +1,8 @@
 import { Button, Callout, PasswordField, TextField } from "@whetstone/ui";
 import { type FormEvent, useState } from "react";
 import { openWeb } from "../messages/open-web.ts";
+import { isServerNews, readServer, sharesSession } from "../messages/server.ts";
+import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { texts } from "./texts.ts";
 
 const { signIn } = texts;
@@ -16,6 +18,8 @@ export const SignInForm = ({
 }: {
   readonly onSignIn: (email: string, password: string) => Promise<boolean>;
 }) => {
+  const server = useWorkerValue(readServer, isServerNews);
+  const isShared = server !== null && sharesSession(server);
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,9 +43,11 @@ export const SignInForm = ({
         {signIn.submit}
       </Button>
       <div className="flex justify-between text-sm">
-        <Button variant="ghost" size="sm" onClick={() => openWeb("/login")}>
-          {signIn.onWeb}
-        </Button>
+        {isShared && (
+          <Button variant="ghost" size="sm" onClick={() => openWeb("/login")}>
+            {signIn.onWeb}
+          </Button>
+        )}
         <Button variant="ghost" size="sm" onClick={() => openWeb("/signup")}>
           {signIn.signUp}
         </Button>
