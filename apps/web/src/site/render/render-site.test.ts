@@ -70,7 +70,11 @@ describe.each(pages)("$path", ({ path, html }) => {
       .array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string().min(1) }) }))
       .parse(faq?.mainEntity ?? []);
     const shown = html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-    for (const { name } of asked) expect(shown).toContain(`>${name}</h`);
+    const words = shown.replace(/<[^>]+>/g, "").replace(/\s+/g, "");
+    for (const { name, acceptedAnswer } of asked) {
+      expect(shown).toContain(`>${name}</h`);
+      expect(words).toContain(acceptedAnswer.text.replace(/\s+/g, ""));
+    }
   });
 
   it("has no id twice, and links within the page that arrive", () => {
@@ -150,5 +154,16 @@ describe("the public site", () => {
   it("has the copyright of its years, and no link to an account that isn't configured", () => {
     expect(pageAt("/pricing")).toContain("© 2025–2026 ");
     expect(pageAt("/pricing")).not.toContain("Follow us");
+  });
+
+  it("runs the script of the first paint from the page, and tells the server its digest", () => {
+    const firstScript = { text: "document.title", digest: "sha256-abc" };
+    const files = new Map(
+      renderSite({ ...assets, firstScript }, new Date(0)).map(({ path, text }) => [path, text]),
+    );
+    expect(files.get("pages/pricing.html")).toContain("<script>document.title</script>");
+    expect(files.get("pages/pricing.html")).not.toContain('src="/theme.js"');
+    expect(JSON.parse(files.get("site.json") ?? "")).toMatchObject({ scripts: ["sha256-abc"] });
+    expect(pageAt("/pricing")).toContain('src="/theme.js"');
   });
 });
