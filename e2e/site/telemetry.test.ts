@@ -51,7 +51,7 @@ test("a visit to the landing page is told with the events and fields of site.md 
   expect(sent.match(/.{0,80}(?:private prompt marker|token=secret)/)?.[0]).toBeUndefined();
 });
 
-test("an error nobody caught is reported, without the address's query or what was typed", async ({
+test("an error nobody caught is reported, without the address's query", async ({
   page,
   capture,
 }) => {
