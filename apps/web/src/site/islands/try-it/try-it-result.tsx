@@ -57,7 +57,11 @@ export const TryItResult = ({
         </p>
       </div>
       {bullet && <BulletParts found={bullet.found} />}
-      <Suspense fallback={<p className="font-mono text-[0.8125rem]">{after}</p>}>
+      <Suspense
+        fallback={
+          <p className="font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap">{after}</p>
+        }
+      >
         <WordDifference before={before} after={after} />
       </Suspense>
       <div className="mt-6 flex flex-wrap items-center gap-2">
