@@ -10,7 +10,7 @@ const web = join(import.meta.dirname, "..");
 /** Folders of the browser build, which the site is written into, and of the renderer's build. */
 const [dist = join(web, "dist"), rendererBuild = join(web, ".prerender")] = process.argv.slice(2);
 
-/** What `pnpm media` makes; without it the site says that the video is missing. */
+/** The film that `pnpm media` makes; without it the site says that the video is missing. */
 const media = join(web, "media");
 
 const renderer: typeof Renderer = await import(join(rendererBuild, "render-site.js"));
