@@ -83,14 +83,25 @@ const fieldFaults = (error: z.ZodError): Record<string, string> => {
   return Object.fromEntries(faults.reverse());
 };
 
-/** A missing field is told by the same words everywhere, not by the type it should have had. */
-const missingField = {
-  error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? "This field is required" : undefined,
+/** What is wrong with a field, in plain words, where its schema has none of its own. */
+const describeFault = (issue: z.core.$ZodRawIssue): string | undefined => {
+  if (issue.input === undefined) return "This field is required";
+  switch (issue.code) {
+    case "invalid_type":
+      return `Must be of type ${issue.expected}`;
+    case "invalid_value":
+      return `Must be one of: ${issue.values.map(String).join(", ")}`;
+    case "too_big":
+      return issue.origin === "string" ? `At most ${issue.maximum} characters` : undefined;
+    case "too_small":
+      return issue.origin === "string" ? `At least ${issue.minimum} characters` : undefined;
+    default:
+      return undefined;
+  }
 };
 
 const parseInput = <S extends z.ZodType>(schema: S, body: JsonObject): z.output<S> => {
-  const parsed = schema.safeParse(body, missingField);
+  const parsed = schema.safeParse(body, { error: describeFault });
   if (parsed.success) return parsed.data;
   const fields = fieldFaults(parsed.error);
   const [first] = Object.entries(fields);

@@ -30,11 +30,12 @@ export type WaitlistMember = z.infer<typeof waitlistMemberSchema>;
 /** Levels a member can be promoted to (accounts.md §4). */
 export const promotionLevelSchema = z.enum(["tester", "free"]);
 
+const limitFault = `Must be a whole number from 1 to ${adminListLimit}`;
 const limitSchema = z
   .string()
-  .regex(/^\d{1,3}$/, "Must be a number")
+  .regex(/^\d{1,3}$/, limitFault)
   .transform(Number)
-  .refine((limit) => limit >= 1 && limit <= adminListLimit, `Must be 1 to ${adminListLimit}`);
+  .refine((limit) => limit >= 1 && limit <= adminListLimit, limitFault);
 
 export const waitlistStats = defineEndpoint({
   method: "GET",
