@@ -152,4 +152,36 @@ onEachDatabase("every call", (open) => {
         });
       }
     }));
+
+  it("refuses a field of the query given twice", () =>
+    each(withQuery, open, async (world, name) => {
+      const { wire, token } = await arrive(world, name);
+      const separator = wire.address.includes("?") ? "&" : "?";
+      const address = `${wire.address}${separator}again=1&again=2`;
+      expect(await refusal(world, address, { headers: jsonHeaders(token) })).toEqual({
+        code: "validation_failed",
+        fields: { again: "Given more than once" },
+      });
+    }));
+
+  it("says in plain words which rule a field breaks, and names the first of several", async () => {
+    const world = await open();
+    const { token } = await world.signUp();
+    const faultsOf = async (body: Record<string, unknown>) => {
+      const init = { method: "POST", headers: jsonHeaders(token), body: JSON.stringify(body) };
+      const response = await world.request("/api/enhance-prompt", init);
+      return errorBodySchema.parse(await response.json());
+    };
+    const choice = await faultsOf({ prompt: "a poem", style: "baroque" });
+    expect(choice.fields?.style).toMatch(/^Must be one of: professional, creative,/);
+    const long = await faultsOf({
+      prompt: "a poem",
+      style: "custom",
+      instruction: "x".repeat(501),
+    });
+    expect(long.fields).toEqual({ instruction: "At most 500 characters" });
+    const several = await faultsOf({ prompt: 7, platform: "aim", style: "baroque" });
+    expect(Object.keys(several.fields ?? {})).toHaveLength(3);
+    expect(several.error).toBe("prompt: Must be of type string");
+  });
 });

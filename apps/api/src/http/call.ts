@@ -73,14 +73,15 @@ type OneInput<I extends z.ZodObject> = FieldsInBody<I> | FieldsInQuery<I> | Fiel
 
 const nothing = z.strictObject({});
 
-/** Field → what is wrong with it. Unknown fields are named by their own name. */
+/** Field → the first that is wrong with it. Unknown fields are named by their own name. */
 const fieldFaults = (error: z.ZodError): Record<string, string> => {
   const faults = error.issues.flatMap((issue): [string, string][] => {
     const path = issue.path.join(".");
     if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
     return issue.keys.map((key) => [path ? `${path}.${key}` : key, "Unknown field"]);
   });
-  return Object.fromEntries(faults.reverse());
+  const first = faults.filter(([path], at) => faults.findIndex(([other]) => other === path) === at);
+  return Object.fromEntries(first);
 };
 
 /** What is wrong with a field, in plain words, where its schema has none of its own. */

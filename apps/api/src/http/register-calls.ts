@@ -44,6 +44,16 @@ const choose = (
       };
 };
 
+/** The fields of a query. Throws `validation_failed` when one is given more than once. */
+const readQuery = (query: URLSearchParams): JsonObject => {
+  for (const name of query.keys())
+    if (query.getAll(name).length > 1)
+      throw new ApiError("validation_failed", `${name}: Given more than once`, {
+        fields: { [name]: "Given more than once" },
+      });
+  return Object.fromEntries(query);
+};
+
 /** Reads what the endpoints of one path and method take. */
 const readFields = async (
   candidates: readonly BoundCall[],
@@ -52,7 +62,7 @@ const readFields = async (
   const isSigned = candidates.some(({ endpoint }) => endpoint.signedBody);
   const takesJson = !isSigned && candidates.some(({ endpoint }) => hasBody(endpoint));
   return {
-    query: Object.fromEntries(new URL(req.url).searchParams),
+    query: readQuery(new URL(req.url).searchParams),
     params: req.param(),
     body: takesJson ? await readJsonBody(req.raw) : {},
     raw: isSigned ? await readSignedBody(req.raw) : "",
