@@ -1,5 +1,5 @@
 import { accessLevelSchema } from "@whetstone/api-client/contract";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../database/schema.ts";
 import type { Account } from "./caller.ts";
@@ -29,6 +29,24 @@ const accountRow = z
     }),
   );
 
+/** The place among those who still wait, from 1; null for everybody else. */
+const placeInQueue = (eb: ExpressionBuilder<Schema, "user">) => {
+  const accounts = eb
+    .selectFrom("user as waiting")
+    .where("waiting.accessLevel", "=", "waitlist")
+    .whereRef("waiting.waitlistPosition", "<=", "user.waitlistPosition")
+    .select((count) => count.fn.countAll<number>().as("accounts"));
+  const addressesAhead = eb
+    .selectFrom("waitlistEntry")
+    .whereRef("waitlistEntry.position", "<", "user.waitlistPosition")
+    .select((count) => count.fn.countAll<number>().as("addresses"));
+  return eb
+    .case()
+    .when("user.accessLevel", "=", "waitlist")
+    .then(eb(accounts, "+", addressesAhead))
+    .end();
+};
+
 const selectAccount = (db: Kysely<Schema>) =>
   db
     .selectFrom("user")
@@ -40,13 +58,13 @@ const selectAccount = (db: Kysely<Schema>) =>
       "user.lastName",
       "user.accessLevel",
       "user.createdAt",
-      "user.waitlistPosition",
       "user.waitlistJoinedAt",
       "user.subscriptionStatus",
       "user.subscriptionCurrentPeriodEnd",
       "allowance.periodStart",
       "allowance.used",
     ])
+    .select((eb) => placeInQueue(eb).as("waitlistPosition"))
     .select((eb) =>
       eb
         .selectFrom("account")

@@ -16,8 +16,17 @@ interface Member {
 
 const unknown = (): ApiError => new ApiError("not_found", "Nobody has this address");
 
+const undemotable = (level: string): ApiError =>
+  new ApiError("conflict", `Somebody at level ${level} can't be demoted`);
+
 const findUser = (tx: Transaction<Schema>, email: string): Promise<Member | undefined> =>
   tx.selectFrom("user").select(["id", "accessLevel"]).where("email", "=", email).executeTakeFirst();
+
+const findEntry = (
+  tx: Transaction<Schema>,
+  email: string,
+): Promise<{ readonly id: string } | undefined> =>
+  tx.selectFrom("waitlistEntry").select("id").where("email", "=", email).executeTakeFirst();
 
 const setLevel = (
   tx: Transaction<Schema>,
@@ -38,11 +47,7 @@ const admitEntry = async (
   email: string,
   accessLevel: AccessLevel,
 ): Promise<string | undefined> => {
-  const entry = await tx
-    .selectFrom("waitlistEntry")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirst();
+  const entry = await findEntry(tx, email);
   if (!entry) return undefined;
   const { id } = entry;
   const signedUpAt = parts.clock();
@@ -89,9 +94,9 @@ export const promoteMember = async (
 export const demoteMember = ({ database, clock }: AccountParts, email: string): Promise<void> =>
   database.transact(async (tx) => {
     const user = await findUser(tx, email);
-    if (!user) throw unknown();
+    if (!user) throw (await findEntry(tx, email)) ? undemotable("waitlist") : unknown();
     if (user.accessLevel !== "tester" && user.accessLevel !== "free" && user.accessLevel !== "user")
-      throw new ApiError("conflict", `An account at level ${user.accessLevel} can't be demoted`);
+      throw undemotable(user.accessLevel);
     const waitlistPosition = await nextWaitlistPosition(tx);
     const waitlistJoinedAt = clock();
     await setLevel(

@@ -39,6 +39,30 @@ onEachDatabase("waitlist", (open) => {
     ]);
   });
 
+  it("tells the owner of an account who joins that there is nothing to wait for", async () => {
+    const world = await open();
+    const { email } = await world.signUp();
+    dataOf(await world.client.joinWaitlist({ email: guest }));
+    dataOf(await world.client.joinWaitlist({ email }));
+    const subjectOf = async (to: string) => (await world.mailbox.mails(to)).at(-1)?.subject;
+    expect(await subjectOf(guest)).toContain("on the");
+    expect(await subjectOf(email)).toContain("already have");
+  });
+
+  it("moves everybody up who waited behind somebody let in", async () => {
+    const world = await open(waiting);
+    for (const email of [guest, "b@example.com"])
+      dataOf(await world.client.joinWaitlist({ email }));
+    const third = await world.signUp();
+    const fourth = await world.signUp({ email: "d@example.com" });
+    expect(fourth.user.waitlistPosition).toBe(4);
+    for (const email of [guest, third.email])
+      dataOf(await world.client.promote({ email, newAccessLevel: "free" }, world.admin));
+    expect(dataOf(await fourth.client.me(undefined)).user.waitlistPosition).toBe(2);
+    const { users } = dataOf(await world.client.waitlistMembers(undefined, world.admin));
+    expect(users.map(({ waitlistPosition }) => waitlistPosition)).toEqual([1, 2, null, null]);
+  });
+
   it("keeps the place of somebody who joined and then signs up", async () => {
     const world = await open(waiting);
     dataOf(await world.client.joinWaitlist({ email: guest }));
@@ -130,6 +154,8 @@ onEachDatabase("waitlist", (open) => {
       "conflict",
     );
     expect(codeOf(await demote({ email: pro.email }, world.admin))).toBe("conflict");
+    dataOf(await world.client.joinWaitlist({ email: guest }));
+    expect(codeOf(await demote({ email: guest }, world.admin))).toBe("conflict");
     const body = JSON.stringify({ action: "promote", email, newAccessLevel: "pro" });
     const headers = {
       "Content-Type": "application/json",

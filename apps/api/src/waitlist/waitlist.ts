@@ -53,8 +53,9 @@ export const listMembers = async (
   waiting.sort((left, right) => (left.waitlistPosition ?? 0) - (right.waitlistPosition ?? 0));
   return [...waiting, ...users.filter((user) => !waits(user))]
     .slice(0, limit)
-    .map(({ accessLevel, waitlistJoinedAt, ...row }) => ({
+    .map(({ accessLevel, waitlistJoinedAt, ...row }, place) => ({
       ...row,
+      waitlistPosition: accessLevel === "waitlist" ? place + 1 : null,
       accessLevel: accessLevelSchema.parse(accessLevel),
       waitlistJoinedAt: waitlistJoinedAt === null ? null : toIso(waitlistJoinedAt),
     }));
