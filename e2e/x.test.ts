@@ -2,6 +2,7 @@ import { xPages } from "./hosts/pages.ts";
 import { openBrowser } from "./support/browser.ts";
 import { enhanceButton } from "./support/chat.ts";
 import { describeChatPages } from "./support/chat-pages.ts";
+import { diagnosisOf, workerOf } from "./support/diagnosis.ts";
 import { allowPages, makeExtensionWith, withholdPages } from "./support/required-pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -31,7 +32,10 @@ test("nothing is on x.com until it is allowed", async ({ context }) => {
   const page = await context.newPage();
   await page.goto("https://x.com/i/grok");
   await page.getByPlaceholder("Ask anything").fill("write about bees");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  const claude = await context.newPage();
+  await claude.goto("https://claude.ai/new");
+  await expect(claude.getByRole("button", enhanceButton)).toHaveCount(1);
+  expect(await diagnosisOf(page)).toBeNull();
   await expect(page.locator("whetstone-button")).toHaveCount(0);
 });
 
@@ -54,8 +58,7 @@ test("the script goes from x.com when that is no longer allowed, and comes back"
   hosts,
 }) => {
   const { context, close } = await openAllowed(hosts.resolverRules);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("The extension has no worker");
+  const worker = workerOf(context);
   const { host: id } = new URL(worker.url());
   const registered = () => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
   await withholdPages(context, id);

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { plainPages } from "../hosts/pages.ts";
 import { extensionFolder } from "../support/browser.ts";
 import { enhanceButton, modelOf, openChat, typeDraft } from "../support/chat.ts";
+import { expectDiagnosis } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -35,7 +36,7 @@ for (const { name, url } of plainPages) {
   test(`${name} has no button: there is no composer on it`, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(url);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    await expectDiagnosis(page, { found: "not-found" });
     await expect(page.getByRole("button", enhanceButton)).toHaveCount(0);
   });
 }

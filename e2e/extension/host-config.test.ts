@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { enhanceButton } from "../support/chat.ts";
+import { expectDiagnosis, workerOf } from "../support/diagnosis.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import type { Product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
@@ -34,7 +35,7 @@ const twice = () => {
 };
 
 const keptVersion = async (context: BrowserContext): Promise<unknown> =>
-  context.serviceWorkers()[0]?.evaluate(async () => {
+  workerOf(context).evaluate(async () => {
     const { hostConfig } = await chrome.storage.local.get("hostConfig");
     return hostConfig?.config?.version;
   });
@@ -45,6 +46,7 @@ test("the server's rules find a composer that the built-in ones can't tell any m
 }) => {
   const chat = await context.newPage();
   await chat.goto("https://chatgpt.com/");
+  await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
   await chat.evaluate(twice);
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
 
@@ -58,6 +60,7 @@ test("the server's rules find a composer that the built-in ones can't tell any m
 test("the server's rules switch a host off", async ({ context, product }) => {
   await serve(product, { composers: [], decoys: ["body"] });
   const chat = await openSignedIn(context, product, "switchedoff");
+  await expectDiagnosis(chat, { isCorrected: true, found: "not-found" });
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
 });
 

@@ -1,18 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { extensionFolder } from "../support/browser.ts";
 import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { expectDiagnosis, workerOf } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
-
-const worker = (context: BrowserContext) => {
-  const [found] = context.serviceWorkers();
-  if (!found) throw new Error("The worker has not started");
-  return found;
-};
 
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
 
@@ -128,9 +123,10 @@ test.describe("the button", () => {
     await chat.getByRole("button", { name: "Hide on this site" }).click();
     await expect(button).toHaveCount(0);
     await chat.reload();
+    await expectDiagnosis(chat, { isHidden: true, found: "by-selector" });
     await expect(button).toHaveCount(0);
     await chat.bringToFront();
-    await worker(context).evaluate(() =>
+    await workerOf(context).evaluate(() =>
       chrome.tabs
         .query({ active: true })
         .then(([tab]) => chrome.tabs.sendMessage(tab?.id ?? 0, { type: "press" })),

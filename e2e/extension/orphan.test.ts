@@ -1,4 +1,5 @@
 import { editorOf, enhanceButton, modelOf, openChat, sentBy, typeDraft } from "../support/chat.ts";
+import { workerOf } from "../support/diagnosis.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a page whose extension was updated is left clean, with the draft, and told to reload", async ({
@@ -8,9 +9,8 @@ test("a page whose extension was updated is left clean, with the draft, and told
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("dialog")).toBeVisible();
   await chat.keyboard.press("Escape");
-  const [worker] = context.serviceWorkers();
   // The worker goes with its answer.
-  await worker?.evaluate(() => setTimeout(() => chrome.runtime.reload(), 0));
+  await workerOf(context).evaluate(() => setTimeout(() => chrome.runtime.reload(), 0));
   await expect(chat.getByRole("status").filter({ hasText: "was updated" })).toContainText(
     "reload this page",
   );

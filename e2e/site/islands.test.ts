@@ -15,8 +15,10 @@ const isReady = (page: Page) => page.waitForSelector("html[data-ready]");
 
 test("a button pressed before its code has come acts when it has", async ({ page }) => {
   const release = await holdIslands(page);
+  const asked = page.waitForRequest(/\/assets\/islands-/);
   await page.goto("/landing");
   await page.getByRole("button", { name: "Watch Demo" }).click();
+  await asked;
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
