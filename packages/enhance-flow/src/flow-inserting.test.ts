@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { answerTo, createWorld } from "./testing/flow-world.ts";
+
+describe("inserting", () => {
+  it("replaces the draft by the result, with the edits made to it", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.flow.edit("my own words");
+    await world.flow.insert();
+    expect(world.text()).toBe("my own words");
+    expect(world.step().status).toBe("inserted");
+  });
+
+  it("never overwrites what was typed meanwhile", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.type("write about bees and flowers");
+    await world.flow.insert();
+    expect(world.text()).toBe("write about bees and flowers");
+    expect(world.step()).toMatchObject({
+      status: "failed",
+      failure: { kind: "not-inserted", why: "changed" },
+      outcome: { text: "write about bees, better" },
+    });
+  });
+
+  it("can be tried again after a refusal", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.refuse({ kind: "refused", why: "composing" });
+    await world.flow.insert();
+    world.refuse(null);
+    await world.flow.insert();
+    expect(world.text()).toBe("write about bees, better");
+  });
+
+  it("is undone by Undo", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    await world.flow.undo();
+    expect(world.text()).toBe("write about bees");
+    expect(world.step().status).toBe("ready");
+  });
+
+  it("trims blank lines around the result, and Undo brings those of the draft back", async () => {
+    const world = createWorld("\nwrite about bees\n\n");
+    await world.flow.enhance();
+    world.flow.edit("better\n");
+    await world.flow.insert();
+    expect(world.text()).toBe("better");
+    await world.flow.undo();
+    expect(world.text()).toBe("\nwrite about bees\n\n");
+  });
+
+  it("changes nothing when the result is the draft", async () => {
+    const world = createWorld();
+    world.refuse({ kind: "refused", why: "gone" });
+    world.answerWith(async (request) => ({
+      ok: true,
+      data: { ...answerTo(request.prompt), enhancedPrompt: request.prompt },
+    }));
+    await world.flow.enhance();
+    await world.flow.insert();
+    expect(world.step().status).toBe("inserted");
+  });
+
+  it("ends with a reason when the composer breaks", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.breakDown();
+    await world.flow.insert();
+    expect(world.step()).toMatchObject({ failure: { kind: "not-inserted", why: "gone" } });
+  });
+
+  it("is not undone over what was typed since", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    world.type("write about bees, better and longer");
+    await world.flow.undo();
+    expect(world.text()).toBe("write about bees, better and longer");
+    expect(world.step()).toMatchObject({
+      status: "inserted",
+      undoRefused: "changed",
+      outcome: { original: "write about bees" },
+    });
+  });
+
+  it("starts from the draft again after it was inserted", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    await world.flow.enhance();
+    expect(world.asked.at(-1)?.request.prompt).toBe("write about bees, better");
+  });
+});
+
+describe("a saved prompt", () => {
+  it("is put into an empty draft, and Undo takes it out again", async () => {
+    const world = createWorld("");
+    await world.flow.place("Write to Ada");
+    expect(world.text()).toBe("Write to Ada");
+    await world.flow.undo();
+    expect(world.text()).toBe("");
+    expect(world.flow.store.getState().step.status).toBe("idle");
+    expect(world.asked).toEqual([]);
+  });
+
+  it("goes after what is there, which Undo brings back exactly", async () => {
+    const world = createWorld("Dear all,\n");
+    await world.flow.place("Write to Ada\n");
+    expect(world.text()).toBe("Dear all,\n\nWrite to Ada");
+    await world.flow.undo();
+    expect(world.text()).toBe("Dear all,\n");
+  });
+
+  it("is not taken out over what was typed since", async () => {
+    const world = createWorld("");
+    await world.flow.place("Write to Ada");
+    world.type("Write to Ada and Bob");
+    await world.flow.undo();
+    expect(world.text()).toBe("Write to Ada and Bob");
+    expect(world.flow.store.getState().step).toMatchObject({ undoRefused: "changed" });
+  });
+
+  it("is not put where there is no field", async () => {
+    const world = createWorld(null);
+    await world.flow.place("Write to Ada");
+    expect(world.flow.store.getState().step).toMatchObject({ failure: { kind: "no-composer" } });
+  });
+});

@@ -1,0 +1,120 @@
+import type {
+  ApiFailure,
+  ApiResult,
+  CallOptions,
+  EnhanceAnswer,
+  EnhanceRequest,
+  ErrorBody,
+} from "@whetstone/api-client";
+import type { Composer, InsertionResult } from "../composer.ts";
+import { createEnhanceFlow } from "../create-enhance-flow.ts";
+import { enhanceOnDevice } from "../local-engine.ts";
+
+/** What the server answers to a prompt unless a test says otherwise. */
+export const answerTo = (prompt: string): EnhanceAnswer => ({
+  enhancedPrompt: `${prompt}, better`,
+  id: "e1",
+  style: "professional",
+  platform: "chatgpt",
+  level: "comprehensive",
+  language: "en",
+  originalLength: prompt.length,
+  enhancedLength: prompt.length + 8,
+  originalQualityScore: 20,
+  qualityScore: 70,
+  improvementRatio: 2,
+  usesRemaining: 14,
+  nextResetDate: "2026-02-01T00:00:00.000Z",
+  engine: "built-in",
+  checks: [],
+});
+
+/** A refusal with a code of the contract. */
+export const refused = (code: ErrorBody["code"], rest: Partial<ErrorBody> = {}): ApiFailure => ({
+  kind: "refused",
+  status: 400,
+  body: { error: "The server's words", code, requestId: "r1", ...rest },
+});
+
+interface Asked {
+  readonly request: EnhanceRequest;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A flow with its server, page and session in memory; every part can be told to fail. */
+export const createWorld = (draft: string | null = "write about bees") => {
+  let text = draft;
+  let refusal: InsertionResult | null = null;
+  let isBroken = false;
+  const asked: Asked[] = [];
+  const usage: unknown[] = [];
+  let refreshes = 0;
+  let answer = async (
+    request: EnhanceRequest,
+    _options?: CallOptions,
+  ): Promise<ApiResult<EnhanceAnswer>> => ({
+    ok: true,
+    data: answerTo(request.prompt),
+  });
+  const composer: Composer = {
+    read: async () => text,
+    replace: async (expected, next) => {
+      if (isBroken) throw new Error("The page took the editor away");
+      if (refusal) return refusal;
+      if (text !== expected) return { kind: "refused", why: "changed" };
+      text = next;
+      return { kind: "inserted" };
+    },
+    focus: () => undefined,
+  };
+  let keys = 0;
+  const flow = createEnhanceFlow({
+    client: {
+      enhancePrompt: async (request, options) => {
+        asked.push({ request, idempotencyKey: options?.idempotencyKey });
+        return answer(request, options);
+      },
+    },
+    session: {
+      applyUsage: (used) => usage.push(used),
+      refresh: async () => {
+        refreshes += 1;
+      },
+    },
+    composer,
+    platform: "chatgpt",
+    choices: { style: "professional", level: "comprehensive" },
+    newIdempotencyKey: () => `key-${++keys}`,
+    readConversation: async () => [
+      { role: "user", text: "what do bees eat?" },
+      { role: "assistant", text: "Nectar and pollen." },
+    ],
+    localEngine: enhanceOnDevice,
+  });
+  return {
+    flow,
+    asked,
+    usage,
+    refreshes: () => refreshes,
+    text: () => text,
+    type: (typed: string | null) => {
+      text = typed;
+    },
+    breakDown: () => {
+      isBroken = true;
+    },
+    refuse: (why: InsertionResult | null) => {
+      refusal = why;
+    },
+    fail: (failure: ApiFailure) => {
+      answer = async () => ({ ok: false, failure });
+    },
+    answerWith: (next: typeof answer) => {
+      answer = next;
+    },
+    succeed: () => {
+      answer = async (request) => ({ ok: true, data: answerTo(request.prompt) });
+    },
+    step: () => flow.store.getState().step,
+  };
+};
