@@ -1,6 +1,7 @@
-import { Card, ErrorState, Spinner } from "@whetstone/ui";
+import { Card, ErrorState } from "@whetstone/ui";
 import { Bar } from "../shell/bar.tsx";
 import { Main } from "../shell/main.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { KeyForm } from "./key-form.tsx";
@@ -13,12 +14,7 @@ const AdminContent = () => {
     case "locked":
       return <KeyForm failure={failure} onEnter={enter} />;
     case "loading":
-      return (
-        <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
-          <Spinner className="size-5 text-spark" />
-          Loading...
-        </p>
-      );
+      return <PageLoading />;
     case "failed":
       return (
         <Card className="mt-7">

@@ -3,6 +3,7 @@ import { useAuth } from "@whetstone/auth-session/react";
 import { Button, Callout, Card, ErrorState, Skeleton, VisuallyHidden } from "@whetstone/ui";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
+import { FailedCard } from "../figures/failed-card.tsx";
 import { type Load, type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -73,13 +74,7 @@ const Figures = ({
         </Card>
       );
     case "failed":
-      return (
-        <Card>
-          <ErrorState title={view.message} onRetry={onRetry}>
-            {view.reason}
-          </ErrorState>
-        </Card>
-      );
+      return <FailedCard failure={view} onRetry={onRetry} />;
     case "ready":
       return (
         <>

@@ -1,5 +1,5 @@
 import { useAuth } from "@whetstone/auth-session/react";
-import { Card, ErrorState } from "@whetstone/ui";
+import { FailedCard } from "../figures/failed-card.tsx";
 import { type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -28,13 +28,7 @@ const Figures = ({
     case "signed-out":
       return <DashboardSkeleton />;
     case "failed":
-      return (
-        <Card>
-          <ErrorState title={view.message} onRetry={onRetry}>
-            {view.reason}
-          </ErrorState>
-        </Card>
-      );
+      return <FailedCard failure={view} onRetry={onRetry} />;
     case "ready":
       return (
         <>

@@ -1,7 +1,8 @@
 import { useAuth } from "@whetstone/auth-session/react";
-import { Card, ErrorState, Spinner } from "@whetstone/ui";
+import { Card, ErrorState } from "@whetstone/ui";
 import { type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
 import { AccountCard } from "./account-card.tsx";
@@ -25,12 +26,7 @@ const Cards = ({
   switch (view.status) {
     case "loading":
     case "signed-out":
-      return (
-        <p role="status" className="flex items-center justify-center gap-3 py-24 text-ink-muted">
-          <Spinner className="size-5 text-spark" />
-          Loading...
-        </p>
-      );
+      return <PageLoading />;
     case "failed":
       return (
         <Card className="mt-7">
