@@ -13,11 +13,11 @@ const importance: Readonly<Record<string, number>> = {
 };
 const steps = 500;
 const rate = 0.5;
-const shrinkage = 0.002;
+const shrinkage = 0.01;
 /** The least a gain is worth and a gap costs: what a person adds in earnest must show. */
 const leastOfRequest = 0.08;
 const leastOfAddition = 0.35;
-const leastOfGuard = 2.5;
+const leastOfGuard = 4;
 
 const signs = featureNames.map((name) => (features[name][1] === "gain" ? 1 : -1));
 const least = featureNames.map((name) => {

@@ -59,13 +59,16 @@ const instructionLength = 600;
 export const readLength = 20_000;
 const noCues: Cues = new Map();
 
-/** Reads a prompt: its language, what is asked, and what it already says about the answer. */
+/**
+ * Reads a prompt: its language, what is asked, and what it already says about the answer. A tag
+ * names the language whose cues are looked for; else it is the detected one, where that is sure.
+ */
 export function analyse(
   text: string,
   lexicons: readonly Lexicon[] = builtInLexicons,
   languageTag?: string,
+  language: DetectedLanguage = detectLanguage(text),
 ): Analysis {
-  const language = detectLanguage(text);
   const spans = findProtectedSpansIn(text, language.tag);
   const prose = maskSpans(
     text,

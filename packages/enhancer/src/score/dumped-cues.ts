@@ -25,7 +25,10 @@ export function findDumps(analysis: Analysis): Span[] {
     }
     run = null;
   };
+  let before = 0;
   for (const word of analysis.words) {
+    if (/[.!?]\s|\n/.test(analysis.prose.slice(before, word.start))) close();
+    before = word.end;
     const isCue = marked.has(word.start);
     if (run === null) {
       if (isCue) run = { start: word.start, end: word.end, cues: 1, words: 1 };

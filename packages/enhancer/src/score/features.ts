@@ -188,17 +188,17 @@ function measureClarity(read: Read, details: readonly Span[]) {
   const alone = lead === null ? asks : selfContained.has(lead);
   const material = within("material") > 0 && !bringsMaterial(read);
   return {
-    "says-what-to-do": known ? (says ? 1 : 0) : 0.5,
-    "opens-with-it": known ? (isOpening(read) ? 1 : 0) : 0.5,
+    "says-what-to-do": known ? (says ? 1 : 0) : 0.8,
+    "opens-with-it": known ? (isOpening(read) ? 1 : 0) : 0.6,
     "names-topic": saturate(topic, 2),
     "full-topic": saturate(topic, 10),
     "narrows-topic": known ? saturate(narrowed, 3) : saturate(content, 8),
     "picks-out-one": saturate(within("definite"), 1),
-    "stands-alone": known ? (alone && personal === 0 && within("openRequest") === 0 ? 1 : 0) : 0.5,
+    "stands-alone": known ? (alone && personal === 0 && within("openRequest") === 0 ? 1 : 0) : 0.3,
     "depends-on-person": saturate(personal, 2),
     "depends-on-taste": saturate(within("relative"), 1),
     "left-open": within("openRequest") > 0 && !aspect ? 1 - saturate(topic - 1, 5) : 0,
-    "names-aspect": known ? (aspect ? 1 : 0) : 0.3,
+    "names-aspect": known ? (aspect ? 1 : 0) : 0.2,
     "bare-name": topic < 2.5 && narrowed <= 0 && !aspect && !alone ? 1 : 0,
     "asks-a-question": asks && within("openRequest") === 0 ? 1 : 0,
     "material-missing": material ? 1 : 0,
@@ -222,7 +222,10 @@ function distinctSentences(analysis: Analysis, sentences: readonly Span[]): stri
 
 const layoutPattern = /\n[ \t]*(?:[-*•#]|\d{1,2}[.)])|\n\s*\n/;
 
-/** Everything the score goes by, each from 0 to 1. */
+/**
+ * Everything the score goes by, each from 0 to 1. In a language without cues, what a prompt of as
+ * many different words usually says stands for what would be found: the first figure of a slot.
+ */
 export function measureFeatures(whole: Analysis): Features {
   const analysis = withoutDumps(whole);
   const sentences = findSentences(analysis.prose.slice(0, readLength));
@@ -237,9 +240,8 @@ export function measureFeatures(whole: Analysis): Features {
   const spoken = distinctSentences(analysis, sentences);
   const { distinct } = measureVocabulary(analysis);
   const substance = saturate(countContent(analysis, { start: 0, end: 4000 }), 60);
-  const slot = (...names: Slot[]) => {
-    // Without cues what is said at all stands for what would be found.
-    if (analysis.lexicon === null) return saturate(Math.max(0, distinct - 6), 60);
+  const slot = (usual: number, ...names: Slot[]) => {
+    if (analysis.lexicon === null) return usual * saturate(distinct - 6, 60);
     return saturate(
       names.reduce((sum, name) => sum + (read.counts.get(name) ?? 0), 0),
       2,
@@ -251,20 +253,20 @@ export function measureFeatures(whole: Analysis): Features {
     padding: saturate(padded, 3),
     ...measureOrder(analysis, read.core),
     details: saturate(details.length, 5),
-    limits: slot("constraints", "deadline", "edge-cases"),
-    examples: slot("examples"),
-    means: slot("stack", "sources"),
+    limits: slot(0.6, "constraints", "deadline", "edge-cases"),
+    examples: slot(0.2, "examples"),
+    means: slot(0.2, "stack", "sources"),
     substance,
-    situation: slot("context", "assumptions"),
-    audience: slot("audience"),
-    purpose: slot("purpose"),
-    role: slot("role"),
+    situation: slot(0.6, "context", "assumptions"),
+    audience: slot(0.1, "audience"),
+    purpose: slot(0.15, "purpose"),
+    role: slot(0.2, "role"),
     sentences: saturate(Math.max(0, spoken.length - 1), 4),
     layout: layoutPattern.test(analysis.text.trim()) ? 1 : 0,
-    order: slot("steps"),
-    form: slot("format"),
-    manner: slot("tone", "angle", "imagery"),
-    extent: slot("length", "depth"),
-    criteria: slot("criteria", "verification", "alternatives"),
+    order: slot(0.2, "steps"),
+    form: slot(0.4, "format"),
+    manner: slot(0.2, "tone", "angle", "imagery"),
+    extent: slot(0.45, "length", "depth"),
+    criteria: slot(0.25, "criteria", "verification", "alternatives"),
   };
 }

@@ -19,14 +19,13 @@ export function findSentences(prose: string): Span[] {
 const furthestSentence = 3;
 const longestCore = 320;
 
-/** Words of a sentence that are no padding, from which on it says something. */
+/** Words beside each piece of padding, from which on a sentence says something. */
 const leastSaid = 3;
 
 /** Whether a sentence is only polite or emphatic. */
 export function isPadding(analysis: Analysis, sentence: Span): boolean {
   const padding = countWithin(analysis, "padding", sentence);
-  if (padding === 0) return false;
-  return padding > 1 || countContent(analysis, sentence) < leastSaid;
+  return countContent(analysis, sentence) < leastSaid * padding;
 }
 
 /**

@@ -1,7 +1,10 @@
-import { type Analysis, analyse } from "../analysis/analysis.ts";
+import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/recognize-task.ts";
+import { detectLanguage } from "../language/detect-language.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
 import {
+  type DetectedLanguage,
   type DimensionScore,
   type PromptScore,
   type ScoreDimension,
@@ -71,9 +74,27 @@ export function scoreAnalysis(analysis: Analysis): PromptScore {
 }
 
 /**
+ * The language whose cues a text is scored by: the likeliest, however sure. A few words more must
+ * not change what the first ones are worth, so that what can't be told is read as English.
+ */
+function scoredAs({ tag, confidence }: DetectedLanguage, lexicons: readonly Lexicon[]): string {
+  const isForeign = confidence >= sureEnough && tag !== "und";
+  return isForeign || findLexicon(lexicons, tag) !== null ? tag : "en";
+}
+
+/** A text as the score reads it. */
+export function readForScore(text: string, lexicons: readonly Lexicon[]): Analysis {
+  const language = detectLanguage(text);
+  return analyse(text, lexicons, scoredAs(language, lexicons), language);
+}
+
+/**
  * The quality score of a prompt, 0 to 100, with the reasons of each dimension. In a language that
  * is not among the lexicons (English where none are given) only what needs no words counts.
  */
-export function scorePrompt(text: string, lexicons?: readonly Lexicon[]): PromptScore {
-  return scoreAnalysis(analyse(text, lexicons));
+export function scorePrompt(
+  text: string,
+  lexicons: readonly Lexicon[] = builtInLexicons,
+): PromptScore {
+  return scoreAnalysis(readForScore(text, lexicons));
 }
