@@ -5,21 +5,16 @@ import type { Analysis } from "./analysis.ts";
 const windowLength = 400;
 const longestTerm = 2;
 const determiners = new Set(["a", "an", "the"]);
-const leaders = new Set([
-  "of",
-  "in",
-  "for",
-  "about",
-  "with",
-  "on",
-  "between",
-  "from",
-  "into",
-  "and",
-]);
+const leaders = new Set(["of", "in", "for", "about", "with", "on", "between", "from", "into"]);
 /** Nouns that name the request, its material or its reader, not what it is about. */
 const empty = new Set(
   "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output".split(
+    " ",
+  ),
+);
+/** Nouns that say nothing alone: a phrase that ends in one of them is no topic, nor is the next best. */
+const generic = new Set(
+  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic title line lines fact facts corner display final".split(
     " ",
   ),
 );
@@ -60,6 +55,12 @@ function takenPlaces(analysis: Analysis): ReadonlySet<number> {
     for (const { start } of spans) taken.add(start);
   }
   return taken;
+}
+
+/** A word that may be the head of the phrase before it, though it is no term itself. */
+function isNounLike(word: Word, tag: string, taken: ReadonlySet<number>): boolean {
+  if (empty.has(word.folded) || /^\p{N}/u.test(word.text)) return true;
+  return taken.has(word.start) && !isFrequentWord(word.folded, tag);
 }
 
 function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySet<string>): number {
@@ -116,6 +117,10 @@ export function findKeyTerm(analysis: Analysis): string | null {
     if (first === undefined || last === undefined) continue;
     const before = run.length === nouns.length ? led : undefined;
     if (clause && nouns.length > 1) continue;
+    // What goes on behind the run is its head ("the highest yield | 15 facts").
+    const next = words[index + 1];
+    const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";
+    if (goesOn && last === nouns.at(-1) && isNounLike(next, lexicon.tag, taken)) continue;
     const weight = weigh(run, before, names);
     if (weight > (best?.weight ?? 0)) {
       const glued = before !== undefined && prose.slice(before.end, first.start) === " ";
@@ -125,6 +130,7 @@ export function findKeyTerm(analysis: Analysis): string | null {
   }
   if (best === null) return null;
   const term = prose.slice(best.start, best.end);
+  if (generic.has(term.split(" ").at(-1)?.toLowerCase() ?? "")) return null;
   // Spoken of again, what was "a" thing is "the" thing.
   return term.replace(/^(?:an?|the) /i, "the ");
 }

@@ -34,6 +34,18 @@ describe("detectLanguage", () => {
   });
 
   it.each([
+    ["fr", "ecris un mail a Jean"],
+    ["fr", "corrige ce texte"],
+    ["es", "corrige este texto por favor"],
+    ["es", "explicame la fotosintesis"],
+    ["pt", "nao sei o que fazer"],
+  ])("is sure of what is typed without accents (%s): %s", (tag, text) => {
+    const found = detectLanguage(text);
+    expect(found.tag).toBe(tag);
+    expect(found.confidence).toBeGreaterThanOrEqual(0.4);
+  });
+
+  it.each([
     ["id", "Rencanakan liburan ke Lombok bersama keluarga"],
     ["id", "lebih baik sewa rumah atau beli rumah?"],
     ["ms", "Boleh tak awak cadangkan tempat makan yang sedap?"],

@@ -29,7 +29,7 @@ export const german: Lexicon = {
     teach:
       "lern*|bring mir|unterricht*|lektion|kurs|übungsaufgaben|hausaufgaben|quiz|bringen sie mir",
     draw: "zeichne|zeichnen sie|male|bild von|bild eines|bild einer|illustration|logo|foto von|skizze",
-    act: "du bist|sie sind ein|sie sind eine|spiel die rolle|tu so|agier*|übernimm die rolle|nimm die rolle|schlüpf*",
+    act: "du bist|sie sind ein|sie sind eine|spiel die rolle|tu so|agier*|übernimm die rolle|nimm die rolle|schlüpf*|spielen sie einen|spielen sie eine|fungieren|fungierst|die rolle spielen|die rolle übernehmen",
     sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*",
     list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für",
     question:

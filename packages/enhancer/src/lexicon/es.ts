@@ -29,7 +29,7 @@ export const spanish: Lexicon = {
       "calcula*|calcule|resuelve*|resuelva|cuánto*|cuánta*|demuestra*|demuestre|probabilidad",
     teach: "enséña*|enseña*|aprender|lección|curso|tutorial|tarea|examen|ejercicios",
     draw: "dibuja*|dibuje|ilustra*|imagen de|foto de|logo|logotipo|pinta*|retrato de",
-    act: "actúa como|actúe como|eres un|eres una|imagina que eres|imagine que es|finge|haz de|haz el papel|interpreta*|ponte en el papel|asume el papel",
+    act: "actúa como|actúe como|eres un|eres una|imagina que eres|imagine que es|finge|haz de|haz el papel|interpreta*|ponte en el papel|asume el papel|hagas de|haga de|actúes como|actuar como|hagas el papel|asumas el papel|haz como si",
     sort: "clasifica*|extrae*|extraiga|identifica*|identifique|ordena*|cuenta cuántas|elige",
     list: "lista|enumera*|enumere|nombra*|menciona*|listado|ejemplos de|dime",
     question:

@@ -27,7 +27,7 @@ export const french: Lexicon = {
     calculate: "calcule*|calculer|résous|résolvez|combien|démontre*|probabilité",
     teach: "apprends-moi|apprendre|leçon|cours|tutoriel|devoirs|exercices|enseigne*|quiz",
     draw: "dessine*|illustre*|image de|image d'un|photo de|logo|peins|portrait de",
-    act: "agis comme|agissez comme|tu es un|tu es une|vous êtes un|vous êtes une|joue le rôle|jouez le rôle|imagine que tu es|fais semblant|mets-toi dans|incarne*",
+    act: "agis comme|agissez comme|tu es un|tu es une|vous êtes un|vous êtes une|joue le rôle|jouez le rôle|imagine que tu es|fais semblant|mets-toi dans|incarne*|agissiez comme|agisses comme|agir comme|jouiez le rôle|joues le rôle|serves de|serviez de|incarnes|incarniez",
     sort: "classe*|classifie*|extrais|extrayez|identifie*|trie*|compte*|choisis*",
     list: "liste*|énumère*|cite|citez|nomme*|exemples de|donne des exemples|dresse*",
     question:

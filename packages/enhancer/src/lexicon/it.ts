@@ -29,7 +29,7 @@ export const italian: Lexicon = {
       "calcol*|risolvi|risolvere|risolva|quanto|quanti|quante|quanta|dimostra*|probabilità",
     teach: "insegn*|imparare|lezione|corso|tutorial|compito|compiti|esame|esercizi",
     draw: "disegn*|illustrazione|immagine di|foto di|logo|dipingi|ritratto di",
-    act: "agisci come|comportati come|fingi|immagina di essere|fai finta|recita*|interpreta il ruolo|assumi il ruolo|sei un|sei una|mettiti nei panni",
+    act: "agisci come|comportati come|fingi|immagina di essere|fai finta|recita*|interpreta il ruolo|assumi il ruolo|sei un|sei una|mettiti nei panni|agisca come|agisci da|interpretiate|interpretare il ruolo|faccia da|fai da|faccia la parte",
     sort: "classific*|estrai|estrarre|identific*|ordina*|raggruppa*|converti|conta quant*",
     list: "elenca*|elenco|enumera*|nomina*|menziona*|lista|esempi di|dimmi",
     question:

@@ -28,7 +28,7 @@ export const portuguese: Lexicon = {
     calculate: "calcul*|resolv*|quanto*|quanta*|demonstr*|prove|probabilidade",
     teach: "ensin*|aprender|lição|aula|curso|tutorial|tarefa|prova|exercícios",
     draw: "desenh*|ilustr*|imagem de|foto de|logo|logotipo|pint*|retrato de",
-    act: "aja como|atue como|finja|imagine que você é|faça o papel|interprete o papel|assuma o papel|você é um|você é uma",
+    act: "aja como|atue como|finja|imagine que você é|faça o papel|interprete o papel|assuma o papel|você é um|você é uma|faças de|faça de|actue como|atues como|faz de conta que és",
     sort: "classifi*|extrai*|extraia|identifi*|orden*|separe|converta|conte quant*",
     list: "list*|enumer*|cite|nomeie|mencione|exemplos de|me diga|diga",
     question:

@@ -20,8 +20,22 @@ function isPuzzle({ actions, cues, prose, spans }: Analysis): boolean {
   return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
 }
 
+/**
+ * Somebody to ask (a doctor, a tester) keeps to the role but tells no story: a scene is set only
+ * where one is wanted.
+ */
+function rolePlayMoves(pack: LanguagePack, { objects, cues }: Analysis): TaskMoves | undefined {
+  const play = pack.tasks["role-play"];
+  const adviser = pack.tasks.other;
+  const isScene = objects.has("literary") || cues.has("field:story");
+  if (isScene || play === undefined || adviser === undefined) return play;
+  const kept = (moves: readonly Move[]) => moves.filter(([slot]) => slot !== "context");
+  return { family: adviser.family, core: kept(play.core), brief: kept(play.brief) };
+}
+
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
   if (isPuzzle(analysis)) return pack.tasks.maths;
+  if (task === "role-play") return rolePlayMoves(pack, analysis);
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
   if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
   const literary = task === "writing" && earliest(analysis.objects) === "literary";

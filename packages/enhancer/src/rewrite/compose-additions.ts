@@ -2,6 +2,7 @@ import type { Analysis } from "../analysis/analysis.ts";
 import { findKeyTerm } from "../analysis/find-key-term.ts";
 import { findSubject } from "../analysis/find-subject.ts";
 import { findThing } from "../analysis/find-thing.ts";
+import { taskOf } from "../analysis/recognize-task.ts";
 import type { LanguagePack, Move } from "../packs/language-pack.ts";
 import { countWords } from "../text/words.ts";
 import type { RewriteRequest } from "../types.ts";
@@ -20,8 +21,10 @@ export const maximumPlaceholders = 3;
 const marginWords = 4;
 
 function factsOf(analysis: Analysis): Facts {
+  // What a sum is told about ("three apples") is not what it is about.
+  const isSum = taskOf(analysis) === "maths";
   return {
-    subject: findSubject(analysis) ?? findKeyTerm(analysis),
+    subject: findSubject(analysis) ?? (isSum ? null : findKeyTerm(analysis)),
     thing: findThing(analysis),
     formal: analysis.cues.has("formal"),
   };

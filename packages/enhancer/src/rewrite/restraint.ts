@@ -1,7 +1,7 @@
 import { type Analysis, firstCue } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/recognize-task.ts";
 import { namesThing } from "../analysis/what-is-made.ts";
-import type { Slot } from "../lexicon/lexicon.ts";
+import type { Action, Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";
 import { isJailbreak } from "./is-jailbreak.ts";
 
@@ -59,7 +59,7 @@ const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
   constraints: 1,
   examples: 1,
   criteria: 1,
-  role: 1,
+  role: 2,
   deadline: 1,
   assumptions: 1,
   sources: 1,
@@ -67,15 +67,24 @@ const weightOfSlot: Readonly<Partial<Record<Slot, number>>> = {
   "edge-cases": 1,
 };
 
+/** What is said of the answer; who is asked to play somebody has a role. */
+function slotsOf({ slots, actions }: Analysis): ReadonlySet<Slot> {
+  const isPlayed = actions.has("act") || actions.has("persona");
+  return new Set<Slot>([...slots.keys(), ...(isPlayed ? (["role"] as const) : [])]);
+}
+
 /** How much a prompt already says about the answer it wants. */
 export function strengthOf(analysis: Analysis): number {
   let strength = 0;
-  for (const slot of analysis.slots.keys()) strength += weightOfSlot[slot] ?? 0.5;
+  for (const slot of slotsOf(analysis)) strength += weightOfSlot[slot] ?? 0.5;
   const repeated = (analysis.cues.get("slot:constraints")?.length ?? 0) - 1;
   const structured = /\n[ \t]*(?:[-*•#]|\d{1,2}[.)])/.test(analysis.text) ? 1 : 0;
   const placeholders = analysis.spans.filter(({ kind }) => kind === "placeholder").length;
   return (
-    strength + structured + Math.min(2, placeholders) + Math.min(3, Math.max(0, repeated) * 0.5)
+    strength +
+    structured +
+    Math.min(2.5, placeholders * 1.5) +
+    Math.min(3, Math.max(0, repeated) * 0.5)
   );
 }
 
@@ -92,12 +101,21 @@ function strongFrom(words: number): number {
   return words <= 90 ? 1.5 : 1;
 }
 
+const sumActions: ReadonlySet<Action> = new Set(["question", "calculate", "explain"]);
+
 /** From this length on what a prompt needs is not more words. */
 const longPrompt = 140;
+
+/** A sum with its figures and the way to go about it lacks nothing. */
+function isToldSum({ actions, slots, spans }: Analysis): boolean {
+  const asks = [...actions.keys()].every((action) => sumActions.has(action));
+  const figures = spans.filter(({ kind }) => kind === "number" || kind === "money").length;
+  return asks && actions.size > 0 && slots.has("steps") && figures >= 2;
+}
 
 /** How many sentences a rewrite adds: none to a prompt that is strong or long already. */
 export function additionsFor(analysis: Analysis, style: Style, level: Level): number {
   if (analysis.wordCount > longPrompt) return 0;
-  if (strengthOf(analysis) >= strongFrom(analysis.wordCount)) return 0;
+  if (strengthOf(analysis) >= strongFrom(analysis.wordCount) || isToldSum(analysis)) return 0;
   return quotas[style === "concise" ? "concise" : "full"][level];
 }
