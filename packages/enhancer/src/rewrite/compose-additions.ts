@@ -21,10 +21,13 @@ export const maximumPlaceholders = 3;
 const marginWords = 4;
 
 function factsOf(analysis: Analysis): Facts {
+  const task = taskOf(analysis);
   // What a sum is told about ("three apples") is not what it is about.
-  const isSum = taskOf(analysis) === "maths";
+  const isSum = task === "maths";
+  const found = () => findSubject(analysis) ?? (isSum ? null : findKeyTerm(analysis));
   return {
-    subject: findSubject(analysis) ?? (isSum ? null : findKeyTerm(analysis)),
+    // What follows "into" in a translation is the language.
+    subject: task === "translation" ? null : found(),
     thing: findThing(analysis),
     formal: analysis.cues.has("formal"),
   };

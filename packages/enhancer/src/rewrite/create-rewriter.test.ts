@@ -73,8 +73,17 @@ describe("createRewriter", () => {
   it.each([
     "If Rita has 5 pears and eats 2, how many are left? Let's think step by step.",
     "Wenn Rita 5 Birnen hat und 2 davon isst, wie viele bleiben? Lass uns Schritt für Schritt denken.",
+    "What is 2 + 2?",
+    "Combien font 12 × 7 ?",
   ])("adds nothing to a sum that has its figures and its way: %s", (prompt) => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
+  });
+
+  it("does not take the language of a translation for its topic", () => {
+    for (const style of styles) {
+      const prompt = 'Translate "good morning, neighbour" into French';
+      expect(rewrite(request(prompt, { style })).text.slice(prompt.length)).not.toMatch(/French/);
+    }
   });
 
   it("follows the form of address of the prompt", () => {

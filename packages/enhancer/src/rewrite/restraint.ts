@@ -106,8 +106,13 @@ const sumActions: ReadonlySet<Action> = new Set(["question", "calculate", "expla
 /** From this length on what a prompt needs is not more words. */
 const longPrompt = 140;
 
-/** A sum with its figures and the way to go about it lacks nothing. */
-function isToldSum({ actions, slots, spans }: Analysis): boolean {
+/** A sum that fits in so many words is a matter of one line. */
+const shortSum = 6;
+const arithmetic = /\d\s*[-+*/×÷^]\s*\d/u;
+
+/** A sum with its figures and the way to go about it lacks nothing, and a short one neither. */
+function isToldSum({ actions, slots, spans, text, wordCount }: Analysis): boolean {
+  if (wordCount <= shortSum && arithmetic.test(text)) return true;
   const asks = [...actions.keys()].every((action) => sumActions.has(action));
   const figures = spans.filter(({ kind }) => kind === "number" || kind === "money").length;
   return asks && actions.size > 0 && slots.has("steps") && figures >= 2;

@@ -16,7 +16,7 @@ export const codeTasksEn: LanguagePack["tasks"] = {
     ],
     brief: [
       ["edge-cases", "{The ¤ must handle|Handle} empty and invalid input."],
-      ["examples", "Include one usage example."],
+      ["examples", "Include one usage example{ of the ¤|}."],
       ["constraints", "Code first, no explanation beyond brief comments."],
     ],
   },

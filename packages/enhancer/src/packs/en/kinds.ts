@@ -96,12 +96,16 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
     ["criteria", "Main causes only, ranked."],
     ["sources", "Mark what is unproven{ about §|}."],
     ["examples", "One example per cause."],
+    ["alternatives", "Name the popular wrong answer{ on §|}."],
+    ["edge-cases", "Say where it does not hold."],
   ],
   how: [
     ["steps", "Numbered steps{ for §|}."],
     ["edge-cases", "Flag the usual mistake{ with §|}."],
     ["criteria", "Say how I know it worked."],
     ["depth", "Skip the theory."],
+    ["constraints", "Ordinary means only{ for §|}."],
+    ["alternatives", "Quickest way that is good enough{ for §|}."],
   ],
   which: [
     ["criteria", "Decide by [what matters to me]."],
@@ -113,6 +117,9 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
     ["format", "Core{ of §|} in one sentence first."],
     ["examples", "One concrete case{ of §|}."],
     ["purpose", "Say what it is for."],
+    ["depth", "How {§|it} works, not only its parts."],
+    ["audience", "No prior knowledge{ of §|} assumed."],
+    ["alternatives", "What {§|it} is not, in one line."],
     ["edge-cases", "Name the usual mix-up{ about §|}."],
   ],
   whether: [
@@ -120,6 +127,8 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
     ["assumptions", "Say what would change the answer{ on §|}."],
     ["alternatives", "Best argument on each side{ of §|}."],
     ["sources", "Fact and opinion apart."],
+    ["edge-cases", "Name the forgotten exception{ to §|}."],
+    ["criteria", "Say what decides it."],
   ],
   fact: [
     ["sources", "State how certain it is."],

@@ -10,11 +10,19 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
       ],
       ["format", "Open with the short answer, then the points that carry it, one paragraph each."],
       ["purpose", "I need this{ about §|} for [what it is for], so put what bears on that first."],
+      [
+        "depth",
+        "Go one level deeper{ into §|} than an encyclopedia would, but no deeper than my question needs.",
+      ],
+      ["criteria", "Tell me which of the points{ about §|} I would regret not knowing."],
+      ["examples", "Show each point{ about §|} on something that happened or exists."],
     ],
     brief: [
       ["format", "Short answer first, then the reasons."],
       ["sources", "Name sources; flag what is disputed{ about §|}."],
       ["purpose", "Needed for: [purpose]."],
+      ["examples", "One real example per point."],
+      ["criteria", "What matters most{ about §|} first."],
     ],
   },
   analysis: {
@@ -67,11 +75,22 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
         "Carry one everyday example through the whole explanation{ to make § tangible|}.",
       ],
       ["edge-cases", "Point out what people most often get wrong{ about §|} and why."],
+      [
+        "steps",
+        "Build {§|the explanation} up from one idea to the next, and say what each one adds.",
+      ],
+      [
+        "verification",
+        "Close with a question{ about §|} by which I can tell whether I understood it.",
+      ],
+      ["purpose", "Say early what understanding {§|this} lets me do."],
     ],
     brief: [
       ["audience", "Assume I am new to this."],
       ["examples", "Use one everyday example."],
       ["edge-cases", "Name the usual misconception."],
+      ["steps", "One idea after the other{ about §|}."],
+      ["verification", "End with a question that tests me{ on §|}."],
     ],
   },
   other: {
@@ -89,11 +108,21 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
         "criteria",
         "End with the one you would choose and the condition under which you would decide differently.",
       ],
+      [
+        "edge-cases",
+        "Warn me of what people in the same place{ with §|} later wish they had known.",
+      ],
+      [
+        "assumptions",
+        "Ask me first for the one thing{ about §|} without which any answer would be a guess.",
+      ],
+      ["steps", "Say what I could do{ about §|} today, this week and later."],
     ],
     brief: [
       ["context", "My situation: [key facts]."],
       ["criteria", "End with one clear recommendation."],
       ["constraints", "Skip general advice."],
+      ["edge-cases", "Name the usual regret{ with §|}."],
     ],
   },
 };

@@ -20,6 +20,16 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "constraints",
         "Follow the conventions of the language, and add no dependency{ for §|} without saying why.",
       ],
+      ["purpose", "Write {§|it} for the person who has to change it next year."],
+      [
+        "steps",
+        "Where the work{ on §|} falls into parts, give each a function that can be read alone.",
+      ],
+      [
+        "format",
+        "Give the finished code{ for §|} in one block I can run, and the remarks after it.",
+      ],
+      ["sources", "Prefer what the language already offers{ for §|}, and name the call."],
     ],
     creative: [
       [
@@ -36,6 +46,10 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["constraints", "See how little code {§|it} can do with, before it becomes clever."],
       ["depth", "Tell the idea behind {§|the solution} as a picture in two sentences."],
       ["steps", "Sketch two ways{ to do §|}, then build the one with more character."],
+      ["tone", "Comment{ on §|} with a little wit where that makes a decision easier to remember."],
+      ["format", "Arrange the code{ for §|} so that it reads from the idea down to the detail."],
+      ["edge-cases", "Have {§|it} fail in a way that makes me smile and tells me what to do."],
+      ["criteria", "It should be a joy to read aloud, line after line."],
     ],
     technical: [
       [
@@ -55,6 +69,10 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "Explain the data flow{ through §|} in order, before the code."],
       ["depth", "Say what changes{ for §|} under concurrency and with large input."],
       ["stack", "Pin the versions{ for §|} the code was written against."],
+      ["examples", "Give input and output{ for §|} as a table of cases."],
+      ["sources", "Name the algorithm or pattern{ behind §|} by its usual name."],
+      ["alternatives", "Say what you would use instead{ for §|} at a hundred times the load."],
+      ["assumptions", "List what {§|the code} takes for granted about its surroundings."],
     ],
   },
   text: {
@@ -133,6 +151,12 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["sources", "Say where I could check the main point{ about §|}."],
       ["purpose", "Finish with what follows from {§|it} in practice."],
       ["edge-cases", "Name the situation in which this advice{ on §|} would be wrong."],
+      [
+        "depth",
+        "Spend most of the answer{ on §|} where people disagree, and little where they don't.",
+      ],
+      ["steps", "Take me from what I surely know{ about §|} to what is new, without a jump."],
+      ["verification", "Mark the statements{ about §|} you are least sure of."],
     ],
     creative: [
       [
@@ -150,6 +174,12 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["constraints", "Do without the examples{ of §|} everybody uses."],
       ["depth", "Begin with the question{ about §|} a child would ask, and take it seriously."],
       ["steps", "Build up to the answer{ on §|} so that I could guess it a line before it comes."],
+      ["format", "Shape the answer{ on §|} as a letter, a dialogue or a walk, whichever suits it."],
+      ["edge-cases", "Show the strangest case{ of §|} in which it is still true."],
+      [
+        "assumptions",
+        "Pretend for one paragraph that the opposite{ of §|} holds, and see what follows.",
+      ],
     ],
     technical: [
       ["format", "Begin with a precise definition{ of §|}, then the mechanism, then its limits."],
@@ -173,6 +203,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["sources", "Name the standard terms{ around §|} I would search for to go deeper."],
       ["alternatives", "Contrast the model you use{ for §|} with the one it replaced."],
       ["examples", "Run one worked case{ of §|} from start to end."],
+      ["assumptions", "Write down what the answer{ on §|} takes as given."],
+      ["depth", "Go down to the mechanism{ of §|} where names alone would not explain it."],
+      ["purpose", "Say which decision each figure{ on §|} would inform."],
     ],
   },
   work: {
@@ -217,6 +250,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["alternatives", "Mention a simpler way if there is one."],
       ["format", "Put the result{ for §|} in the first line and the way to it below."],
       ["assumptions", "State every assumption{ about §|} that changes the figure."],
+      ["verification", "Check the result{ for §|} against a rough estimate made beforehand."],
+      ["edge-cases", "Mention the slip{ with §|} that leads to the common wrong answer."],
+      ["steps", "Give every step a line of its own and its reason beside it."],
     ],
     creative: [
       [
@@ -227,6 +263,12 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["alternatives", "Show a second, more elegant route if there is one."],
       ["examples", "Retell the problem{ of §|} with everyday things before solving it."],
       ["edge-cases", "Try an extreme value{ for §|} and tell what it reveals."],
+      [
+        "tone",
+        "Tell the solution{ of §|} as a chase: what is known, what hides, how it is caught.",
+      ],
+      ["steps", "Let me try the next step{ of §|} before you show it."],
+      ["purpose", "End with where the same idea turns up in daily life."],
     ],
     technical: [
       [
@@ -240,6 +282,9 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Cross-check the result{ for §|} by dimension, sign and order of magnitude.",
       ],
       ["edge-cases", "Note degenerate cases{ of §|} and division by nothing."],
+      ["steps", "Solve {§|it} in symbols first and put the figures in last."],
+      ["assumptions", "Name the theorem or rule{ for §|} each step rests on."],
+      ["alternatives", "Confirm the result{ for §|} by a second method."],
     ],
   },
   image: {
