@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { focusMain } from "./shell/main.tsx";
 
 /** Every page change starts at the top (site.md §2), the focus at the new page's content. */
 const usePageChange = () => {
@@ -9,7 +10,7 @@ const usePageChange = () => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 };
 

@@ -149,6 +149,15 @@ describe("login and logout (accounts.md §4, §8)", () => {
     expect(world.token()).toBeNull();
   });
 
+  it("leaves whoever is signed in alone when a token that comes alone is refused", async () => {
+    const world = createWorld("t");
+    await world.session.start();
+    world.answerMe(async () => failure(refused(401)));
+    expect(await world.session.setUserFromSession("bad")).toBe(false);
+    expect(world.token()).toBe("t");
+    expect(world.state()).toEqual({ status: "signed-in", user: testUser });
+  });
+
   it("follows another tab that signs out or in", async () => {
     const world = createWorld("t");
     await world.session.start();
@@ -214,6 +223,26 @@ describe("usage", () => {
       usesRemaining: 3,
       nextResetDate: "2026-03-01T00:00:00.000Z",
     });
+  });
+
+  it("takes over all an answer says of the signed-in person", async () => {
+    const world = createWorld("t");
+    await world.session.start();
+    const pro = { ...testUser, accessLevel: "pro" as const, usesRemaining: 1_000_000 };
+    world.session.applyUser(pro);
+    expect(world.state()).toEqual({ status: "signed-in", user: pro });
+    world.session.applyUser(testUser);
+    expect(world.state().user).toEqual(testUser);
+  });
+
+  it("takes nothing over from an answer about somebody else, or after the logout", async () => {
+    const world = createWorld("t");
+    await world.session.start();
+    world.session.applyUser({ ...testUser, id: "other", accessLevel: "pro" });
+    expect(world.state().user).toEqual(testUser);
+    await world.session.logout();
+    world.session.applyUser(testUser);
+    expect(world.state()).toEqual({ status: "signed-out", user: null });
   });
 
   it("of an answer is what the session shows", async () => {

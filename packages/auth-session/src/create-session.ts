@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   type ApiFailure,
+  type ApiResult,
   authTimeoutMs,
   isUnauthorized,
   type User,
@@ -57,13 +58,19 @@ export const createSession = (parts: SessionParts): Session => {
   };
 
   const onFailedCheck = async (token: string, failure: ApiFailure) => {
-    if (failure.kind === "timeout") parts.warn("Auth check timed out");
     if (parts.forgetOn === "any" || isUnauthorized(failure)) return forget(token);
     if (store.getState().status === "loading") store.setState(signedOut, true);
   };
 
-  const ask = async (token: string): Promise<boolean> => {
+  const askWhose = async (token: string): Promise<ApiResult<{ readonly user: User }>> => {
     const result = await client.me(undefined, { token, timeoutMs: authTimeoutMs });
+    const isTimeout = !result.ok && result.failure.kind === "timeout";
+    if (isTimeout) parts.warn("Auth check timed out");
+    return result;
+  };
+
+  const ask = async (token: string): Promise<boolean> => {
+    const result = await askWhose(token);
     const isStale = (await storage.read()) !== token;
     if (isStale) return false;
     if (result.ok) signIn(token, result.data.user);
@@ -101,9 +108,13 @@ export const createSession = (parts: SessionParts): Session => {
   });
 
   const setUserFromSession = async (token: string, user?: User): Promise<boolean> => {
-    if (user) signIn(token, user);
-    await storage.write(token);
-    return user ? true : check(token);
+    if (user) {
+      signIn(token, user);
+      await storage.write(token);
+      return true;
+    }
+    const result = await askWhose(token);
+    return result.ok ? setUserFromSession(token, result.data.user) : false;
   };
 
   return {
@@ -131,6 +142,10 @@ export const createSession = (parts: SessionParts): Session => {
       const state = store.getState();
       if (state.user)
         store.setState({ status: "signed-in", user: { ...state.user, ...usage } }, true);
+    },
+    applyUser: (user) => {
+      if (store.getState().user?.id === user.id)
+        store.setState({ status: "signed-in", user }, true);
     },
   };
 };

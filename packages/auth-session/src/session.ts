@@ -24,10 +24,15 @@ export interface Session {
   refresh(): Promise<void>;
   /** False on a non-OK status or a network error (accounts.md §8). */
   login(email: string, password: string): Promise<boolean>;
-  /** Stores a token and its user; without a user asks the server. False when that fails. */
+  /**
+   * Stores a token and its user; without a user asks the server first. False when that fails:
+   * whoever was signed in still is.
+   */
   setUserFromSession(token: string, user?: User): Promise<boolean>;
   /** Removes the token, clears the user, and ends the session on the server. */
   logout(): Promise<void>;
   /** Takes over the allowance an answer carried. */
   applyUsage(usage: Usage): void;
+  /** Takes over all an answer says of the signed-in person; of anybody else, nothing. */
+  applyUser(user: User): void;
 }

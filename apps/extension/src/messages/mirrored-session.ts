@@ -46,5 +46,6 @@ export const createMirroredSession = (signal: AbortSignal): Session => {
     setUserFromSession: async () => false,
     // The worker reads the allowance from the answer it relays.
     applyUsage: () => undefined,
+    applyUser: () => undefined,
   };
 };

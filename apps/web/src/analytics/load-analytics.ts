@@ -3,12 +3,13 @@ import {
   type DashboardStats,
   isUnauthorized,
   type TrendSpan,
+  type User,
 } from "@whetstone/api-client";
 import { describeFailure } from "../session/describe-failure.ts";
 
 /** What loading the analytics came to (accounts.md §2, §8). */
 export type LoadedAnalytics =
-  | { readonly status: "ready"; readonly stats: DashboardStats }
+  | { readonly status: "ready"; readonly stats: DashboardStats; readonly user: User }
   | { readonly status: "failed"; readonly message: string; readonly reason: string }
   /** An answer came, but nothing in it. */
   | { readonly status: "no-data" }
@@ -30,7 +31,7 @@ export const loadAnalytics = async (
     span === "7" ? undefined : { days: span },
     signal ? { signal } : {},
   );
-  if (result.ok) return { status: "ready", stats: result.data.stats };
+  if (result.ok) return { status: "ready", ...result.data };
   const { failure } = result;
   if (isUnauthorized(failure)) return { status: "signed-out" };
   if (failure.kind === "unintelligible" && failure.status === 200) return { status: "no-data" };

@@ -2,11 +2,12 @@ import type { ApiClient, User } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "../session/client-context.tsx";
+import { focusMain } from "../shell/main.tsx";
 
-/** What loading came to; with a user in it, every counter follows. */
+/** What loading came to; with a user in it, plan and counters on screen follow. */
 interface Outcome {
   readonly status: string;
-  readonly user?: Pick<User, "usesRemaining" | "nextResetDate">;
+  readonly user?: User;
 }
 
 /** What a screen of figures shows: loading, then what that came to. */
@@ -23,11 +24,11 @@ const keepReady = <Loaded extends Outcome>(shown: Loading<Loaded>, loaded: Loade
 /**
  * Loads figures when the screen opens, and when `load` changes; an answer that comes late is
  * dropped. `signed-out` ends the session, and the guard goes to /login (accounts.md §4). `retry`
- * begins anew; `refresh` keeps what is shown unless new figures come.
+ * begins anew, with the focus at the page: its button goes; `refresh` keeps what is shown unless new figures come.
  */
 export const useLoaded = <Loaded extends Outcome>(load: Load<Loaded>) => {
   const client = useClient();
-  const { applyUsage, logout } = useAuth();
+  const { applyUser, logout } = useAuth();
   const [view, setView] = useState<Loading<Loaded>>({ status: "loading" });
   const running = useRef<AbortController | null>(null);
 
@@ -39,13 +40,10 @@ export const useLoaded = <Loaded extends Outcome>(load: Load<Loaded>) => {
       const loaded = await load(client, controller.signal);
       if (controller.signal.aborted) return;
       if (loaded.status === "signed-out") await logout();
-      if (loaded.user) {
-        const { usesRemaining, nextResetDate } = loaded.user;
-        applyUsage({ usesRemaining, nextResetDate });
-      }
+      if (loaded.user) applyUser(loaded.user);
       setView((shown) => accept(shown, loaded));
     },
-    [client, load, applyUsage, logout],
+    [client, load, applyUser, logout],
   );
 
   useEffect(() => {
@@ -54,6 +52,7 @@ export const useLoaded = <Loaded extends Outcome>(load: Load<Loaded>) => {
   }, [run]);
 
   const retry = () => {
+    focusMain();
     setView({ status: "loading" });
     void run(replace);
   };
