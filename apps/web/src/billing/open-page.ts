@@ -11,7 +11,13 @@ import { describeFailure } from "../session/describe-failure.ts";
 /** Where a hosted page is, or why it can't be opened. */
 export type OpenedPage =
   | { readonly kind: "page"; readonly url: string }
-  | { readonly kind: "failed"; readonly message: string; readonly reason: string }
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      readonly reason: string;
+      /** A 409: the plan is another one than this page believes. */
+      readonly isStale: boolean;
+    }
   /** The session is over. */
   | { readonly kind: "signed-out" };
 
@@ -21,7 +27,12 @@ const portalFailed = "Failed to open billing portal. Please try again.";
 const failedPage = (message: string, failure: ApiFailure): OpenedPage =>
   isUnauthorized(failure)
     ? { kind: "signed-out" }
-    : { kind: "failed", message, reason: describeFailure(failure) };
+    : {
+        kind: "failed",
+        message,
+        reason: describeFailure(failure),
+        isStale: failure.kind === "refused" && failure.body.code === "conflict",
+      };
 
 const pageOf = (message: string, result: ApiResult<{ readonly url: string }>): OpenedPage => {
   if (!result.ok) return failedPage(message, result.failure);

@@ -1,6 +1,7 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { useEffect, useState } from "react";
 import { useClient } from "../session/client-context.tsx";
+import { useLookAgain } from "../session/use-look-again.ts";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
 import { type OpenedPage, openCheckout, openPortal } from "./open-page.ts";
 
@@ -23,7 +24,8 @@ const useShownAgain = (onShown: () => void): void => {
 export const useBilling = () => {
   const client = useClient();
   const track = useTrack();
-  const { user, logout, refresh } = useAuth();
+  const { user, logout } = useAuth();
+  const lookAgain = useLookAgain();
   const [opening, setOpening] = useState<BillingPage | null>(null);
   const [failure, setFailure] = useState<BillingFailure | null>(null);
   const [settle] = useState(() => () => setOpening(null));
@@ -49,8 +51,7 @@ export const useBilling = () => {
     const opened = await go("checkout", () => openCheckout(client, user));
     if (opened.kind !== "failed") return;
     track("checkout_failed", {});
-    // A refusal can mean that the plan is another one than this page believes.
-    await refresh();
+    if (opened.isStale) await lookAgain();
   };
 
   const portal = async (): Promise<void> => {
@@ -58,5 +59,7 @@ export const useBilling = () => {
     track("portal_opened", {});
     await go("portal", () => openPortal(client, user));
   };
-  return { opening, failure, checkout, portal };
+  /** Forgets a failure that was shown. */
+  const clear = () => setFailure(null);
+  return { opening, failure, checkout, portal, clear };
 };

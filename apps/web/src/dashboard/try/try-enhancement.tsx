@@ -1,11 +1,17 @@
 import { useAuth } from "@whetstone/auth-session/react";
-import { type Choices, createEnhanceFlow, createTextAreaComposer } from "@whetstone/enhance-flow";
+import {
+  type Choices,
+  createEnhanceFlow,
+  createTextAreaComposer,
+  type EnhanceFlow,
+} from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
 import { Card, TextArea } from "@whetstone/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
+import { useLookAgain } from "../../session/use-look-again.ts";
 import { useDialogs } from "../../signed-in/dialogs.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
 
@@ -14,7 +20,8 @@ const firstChoices: Choices = { style: "professional", level: "comprehensive" };
 /** The enhance flow over this page's text area; made once. */
 const useTextAreaFlow = () => {
   const client = useClient();
-  const { applyUsage, refresh } = useAuth();
+  const { applyUsage } = useAuth();
+  const refresh = useLookAgain();
   const field = useRef<HTMLTextAreaElement>(null);
   const [flow] = useState(() =>
     createEnhanceFlow({
@@ -29,6 +36,19 @@ const useTextAreaFlow = () => {
   return { flow, field };
 };
 
+/** A new step takes the focus when the button that led to it is gone. */
+const useStepFocus = (flow: EnhanceFlow) => {
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const { status } = useSyncExternalStore(flow.store.subscribe, flow.store.getState).step;
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [status]);
+  return panel;
+};
+
 /** A place to try an enhancement; tells when one was made, so that the figures can follow. */
 export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void }) => {
   const auth = useAuth();
@@ -36,6 +56,7 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
   const track = useTrack();
   const { show } = useDialogs();
   const { flow, field } = useTextAreaFlow();
+  const panel = useStepFocus(flow);
   useEffect(
     () =>
       flow.store.subscribe(({ step }, before) => {
@@ -59,15 +80,18 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
           rows={7}
           placeholder="Write a mail to my team about the new release"
         />
-        <EnhancePanel
-          flow={flow}
-          session={auth}
-          onSignIn={() => void navigate(paths.login)}
-          onUpgrade={() => {
-            track("upgrade_modal_shown", { automatic: false });
-            show("upgrade");
-          }}
-        />
+        <fieldset ref={panel} tabIndex={-1} className="min-w-0 outline-hidden">
+          <legend className="sr-only">Enhancement</legend>
+          <EnhancePanel
+            flow={flow}
+            session={auth}
+            onSignIn={() => void navigate(paths.login)}
+            onUpgrade={() => {
+              track("upgrade_modal_shown", { automatic: false });
+              show("upgrade");
+            }}
+          />
+        </fieldset>
       </div>
     </Card>
   );
