@@ -1,22 +1,37 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths } from "./paths.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 
+/**
+ * A screen whose code loads when it is opened. One function for the whole route: the router shows
+ * the error boundary for what that rejects with, and a blank page for a rejected part of one.
+ */
+const screen = (load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> => ({
+  lazy: async () => ({ Component: await load() }),
+});
+
+/** What can't be shown is said in place of it, inside whatever frame is around it. */
+const inPlace = (children: RouteObject[]): RouteObject => ({
+  ErrorBoundary: CrashScreen,
+  children,
+});
+
 /** Behind the guard (site.md §4): signed-in visitors only. */
 const guarded: RouteObject[] = [
   {
     path: paths.dashboard,
-    lazy: { Component: async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage },
+    ...screen(async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage),
   },
   {
     path: paths.analytics,
-    lazy: { Component: async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage },
+    ...screen(async () => (await import("./analytics/analytics-page.tsx")).AnalyticsPage),
   },
   {
     path: paths.settings,
-    lazy: { Component: async () => (await import("./settings/settings-page.tsx")).SettingsPage },
+    ...screen(async () => (await import("./settings/settings-page.tsx")).SettingsPage),
   },
 ];
 
@@ -24,35 +39,33 @@ const guarded: RouteObject[] = [
 const account: RouteObject[] = [
   {
     path: paths.home,
-    lazy: { Component: async () => (await import("./account/home/home-page.tsx")).HomePage },
+    ...screen(async () => (await import("./account/home/home-page.tsx")).HomePage),
   },
   {
     path: paths.login,
-    lazy: { Component: async () => (await import("./account/login/login-page.tsx")).LoginPage },
+    ...screen(async () => (await import("./account/login/login-page.tsx")).LoginPage),
   },
   {
     path: paths.signup,
-    lazy: { Component: async () => (await import("./account/signup/signup-page.tsx")).SignupPage },
+    ...screen(async () => (await import("./account/signup/signup-page.tsx")).SignupPage),
   },
   {
     path: paths.forgotPassword,
-    lazy: {
-      Component: async () =>
+    ...screen(
+      async () =>
         (await import("./account/forgot-password/forgot-password-page.tsx")).ForgotPasswordPage,
-    },
+    ),
   },
   {
     path: paths.admin,
-    lazy: { Component: async () => (await import("./admin/admin-page.tsx")).AdminPage },
+    ...screen(async () => (await import("./admin/admin-page.tsx")).AdminPage),
   },
   {
-    lazy: { Component: async () => (await import("./session/guard/guard.tsx")).Guard },
+    ...screen(async () => (await import("./session/guard/guard.tsx")).Guard),
     children: [
       {
-        lazy: {
-          Component: async () => (await import("./signed-in/signed-in-frame.tsx")).SignedInFrame,
-        },
-        children: guarded,
+        ...screen(async () => (await import("./signed-in/signed-in-frame.tsx")).SignedInFrame),
+        children: [inPlace(guarded)],
       },
     ],
   },
@@ -62,7 +75,7 @@ const account: RouteObject[] = [
 const elsewhere: RouteObject[] = [
   {
     path: "*",
-    lazy: { Component: async () => (await import("./not-found/not-found-page.tsx")).NotFoundPage },
+    ...screen(async () => (await import("./not-found/not-found-page.tsx")).NotFoundPage),
   },
 ];
 
@@ -73,11 +86,13 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     ErrorBoundary: CrashScreen,
     children: [
-      {
-        lazy: { Component: async () => (await import("./session/account-root.tsx")).AccountRoot },
-        children: account,
-      },
-      ...elsewhere,
+      inPlace([
+        {
+          ...screen(async () => (await import("./session/account-root.tsx")).AccountRoot),
+          children: [inPlace(account)],
+        },
+        ...elsewhere,
+      ]),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { usePortalContainer } from "./portal-container.tsx";
@@ -16,7 +16,18 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   readonly footer?: ReactNode;
   readonly size?: "sm" | "md" | "lg";
+  /** Puts the focus somewhere when what held it before is gone, or nothing did. */
+  readonly onFocusLost?: () => void;
 }
+
+/** What had the focus when the dialog opened; a menu's entry goes with its menu, which keeps it. */
+const useFocusBefore = () => {
+  const [before] = useState(() => document.activeElement);
+  return () =>
+    before instanceof HTMLElement &&
+    before !== document.body &&
+    (before.isConnected || before.role === "menuitem");
+};
 
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl" } as const;
 
@@ -33,7 +44,9 @@ export const Dialog = ({
   children,
   footer,
   size = "md",
+  onFocusLost,
 }: DialogProps) => {
+  const canFocusBefore = useFocusBefore();
   const container = usePortalContainer();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -44,6 +57,11 @@ export const Dialog = ({
           <Base.Popup
             ref={popup}
             initialFocus={popup}
+            finalFocus={() => {
+              if (!onFocusLost || canFocusBefore()) return true;
+              onFocusLost();
+              return false;
+            }}
             className={classNames(
               "relative w-full rounded-2xl border border-line bg-raised p-6 text-ink shadow-popup",
               "outline-hidden transition-[scale,opacity] duration-150 ease-settle",
@@ -65,7 +83,11 @@ export const Dialog = ({
               <X aria-hidden="true" />
             </Base.Close>
             {children && <div className="mt-5">{children}</div>}
-            {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
+            {footer && (
+              <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse max-sm:*:w-full">
+                {footer}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,6 +1,7 @@
 import type { User } from "@whetstone/api-client";
 import { Button, Dialog, ProgressBar } from "@whetstone/ui";
 import { useEffect, useRef, useState } from "react";
+import { focusMain } from "../shell/main.tsx";
 import { useOnboarding } from "../signed-in/onboarding-context.tsx";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
 import { InstallStep } from "./install-step.tsx";
@@ -91,6 +92,7 @@ export const OnboardingModal = ({ user }: { readonly user: User }) => {
     <Dialog
       open
       onOpenChange={(open) => !open && finish()}
+      onFocusLost={focusMain}
       lead={<Progress step={step} />}
       title={titles[step]}
       description={leads[step](user)}

@@ -1,10 +1,15 @@
 import { ErrorState } from "@whetstone/ui";
+import { Main } from "./main.tsx";
+
+/** Asked of the server anew: a browser remembers that a module could not be fetched. */
+export const reloadPage = (): void => window.location.reload();
 
 /** A screen failed to load or to render; a reload gets its code anew. */
 export const CrashScreen = () => (
-  <main className="grid min-h-dvh place-items-center">
-    <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
-      Part of the app failed to load or stopped working. Your account is not affected.
+  <Main className="grid min-h-[60dvh] place-items-center">
+    <ErrorState title="This page could not be shown" onRetry={reloadPage}>
+      Part of it could not be loaded, or stopped working. Check your connection, then try again.
+      Your account is not affected.
     </ErrorState>
-  </main>
+  </Main>
 );

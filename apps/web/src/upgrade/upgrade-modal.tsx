@@ -2,6 +2,7 @@ import { monthlyAllowance, proPricePerMonth, type User } from "@whetstone/api-cl
 import { Button, Callout, Dialog } from "@whetstone/ui";
 import { Check } from "lucide-react";
 import { useBilling } from "../billing/use-billing.ts";
+import { focusMain } from "../shell/main.tsx";
 import { resetText, usedText } from "./upgrade-texts.ts";
 
 const gains = [
@@ -31,6 +32,7 @@ export const UpgradeModal = ({
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
+      onFocusLost={focusMain}
       title="Unlock Unlimited Enhancements"
       description={`${usedText(user)}.`}
       footer={
