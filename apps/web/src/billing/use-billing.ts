@@ -63,3 +63,5 @@ export const useBilling = () => {
   const clear = () => setFailure(null);
   return { opening, failure, checkout, portal, clear };
 };
+
+export type Billing = ReturnType<typeof useBilling>;

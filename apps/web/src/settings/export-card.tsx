@@ -1,10 +1,11 @@
 import { Button, Card } from "@whetstone/ui";
 import { Download } from "lucide-react";
 import { ActionNotice } from "./action-notice.tsx";
+import type { CardActions } from "./card-actions.ts";
 import type { OwnData } from "./use-own-data.ts";
 
 /** Everything stored about the person, to take along (accounts.md §2, "Data export"). */
-export const ExportCard = ({ data }: { readonly data: OwnData }) => {
+export const ExportCard = ({ data, isBusy, onBegin }: CardActions & { readonly data: OwnData }) => {
   const pending = data.processing === "export";
   return (
     <Card title="Data export">
@@ -17,8 +18,11 @@ export const ExportCard = ({ data }: { readonly data: OwnData }) => {
         size="sm"
         className="mt-4"
         pending={pending}
-        disabled={data.processing !== null && !pending}
-        onClick={() => void data.exportAll()}
+        disabled={isBusy && !pending}
+        onClick={() => {
+          onBegin();
+          void data.exportAll();
+        }}
       >
         {!pending && <Download aria-hidden="true" />}
         {pending ? "Processing..." : "Export my data"}

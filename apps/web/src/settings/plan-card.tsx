@@ -1,6 +1,7 @@
 import type { User } from "@whetstone/api-client";
 import { Badge, Button, Callout, Card } from "@whetstone/ui";
-import { useBilling } from "../billing/use-billing.ts";
+import type { Billing } from "../billing/use-billing.ts";
+import type { CardActions } from "./card-actions.ts";
 import { FreePlan } from "./free-plan.tsx";
 import { planNames } from "./plan-names.ts";
 import { planCardState, planCardTitle } from "./plan-state.ts";
@@ -26,12 +27,15 @@ export const PlanFacts = ({ user }: { readonly user: User }) => {
 /** The plan card (accounts.md §2): what is left, until when, and the way to pay or to manage it. */
 export const PlanCard = ({
   user,
-  disabled,
-}: {
-  readonly user: User;
-  readonly disabled: boolean;
-}) => {
-  const { opening, failure, checkout, portal } = useBilling();
+  billing,
+  isBusy,
+  onBegin,
+}: CardActions & { readonly user: User; readonly billing: Billing }) => {
+  const { opening, failure, checkout, portal } = billing;
+  const begin = (open: () => Promise<void>) => {
+    onBegin();
+    void open();
+  };
   const state = planCardState(user);
   const isPro = state === "pro" || state === "canceling";
   return (
@@ -49,9 +53,9 @@ export const PlanCard = ({
           variant="secondary"
           size="sm"
           className="mt-4"
-          disabled={disabled}
+          disabled={isBusy && opening !== "portal"}
           pending={opening === "portal"}
-          onClick={() => void portal()}
+          onClick={() => begin(portal)}
         >
           {opening === "portal" ? "Processing..." : "Manage Billing"}
         </Button>
@@ -60,9 +64,9 @@ export const PlanCard = ({
         <Button
           size="sm"
           className="mt-4"
-          disabled={disabled}
+          disabled={isBusy && opening !== "checkout"}
           pending={opening === "checkout"}
-          onClick={() => void checkout("settings")}
+          onClick={() => begin(() => checkout("settings"))}
         >
           {opening === "checkout" ? "Processing..." : "Upgrade to Pro"}
         </Button>

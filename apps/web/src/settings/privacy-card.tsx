@@ -2,6 +2,7 @@ import { Button, Card } from "@whetstone/ui";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ActionNotice } from "./action-notice.tsx";
+import type { CardActions } from "./card-actions.ts";
 import type { OwnData } from "./use-own-data.ts";
 
 const facts = [
@@ -26,8 +27,16 @@ const Deletion = ({
 );
 
 /** What is kept, and how to delete it (accounts.md §2, "Privacy controls"). */
-export const PrivacyCard = ({ data }: { readonly data: OwnData }) => {
+export const PrivacyCard = ({
+  data,
+  isBusy,
+  onBegin,
+}: CardActions & { readonly data: OwnData }) => {
   const { processing, notice } = data;
+  const begin = (remove: () => Promise<void>) => {
+    onBegin();
+    void remove();
+  };
   return (
     <Card title="Privacy controls">
       <ul className="flex flex-col gap-2 text-sm text-ink-soft">
@@ -46,8 +55,8 @@ export const PrivacyCard = ({ data }: { readonly data: OwnData }) => {
             variant="secondary"
             size="sm"
             pending={processing === "history"}
-            disabled={processing !== null && processing !== "history"}
-            onClick={() => void data.removeHistory()}
+            disabled={isBusy && processing !== "history"}
+            onClick={() => begin(data.removeHistory)}
           >
             {processing === "history" ? "Processing..." : "Delete enhancement history"}
           </Button>
@@ -61,8 +70,8 @@ export const PrivacyCard = ({ data }: { readonly data: OwnData }) => {
             variant="danger"
             size="sm"
             pending={processing === "account"}
-            disabled={processing !== null && processing !== "account"}
-            onClick={() => void data.removeAccount()}
+            disabled={isBusy && processing !== "account"}
+            onClick={() => begin(data.removeAccount)}
           >
             {processing === "account" ? "Processing..." : "Delete account"}
           </Button>

@@ -1,5 +1,6 @@
 import type { SessionInfo } from "@whetstone/api-client";
 import { Badge, Button, Callout, Card, ErrorState, Skeleton } from "@whetstone/ui";
+import { useRef } from "react";
 import { longDay } from "./long-day.ts";
 import { type SessionsView, useSessions } from "./use-sessions.ts";
 
@@ -71,10 +72,13 @@ const Sessions = ({
 
 /** Where the account is signed in. */
 export const SessionsCard = () => {
-  const { view, ending, failed, end, retry } = useSessions();
+  const list = useRef<HTMLDivElement>(null);
+  const { view, ending, failed, end, retry } = useSessions(() => list.current?.focus());
   return (
     <Card title="Where you are signed in" className="md:col-span-2">
-      <Sessions view={view} ending={ending} onEnd={(id) => void end(id)} onRetry={retry} />
+      <div ref={list} tabIndex={-1} className="outline-hidden">
+        <Sessions view={view} ending={ending} onEnd={(id) => void end(id)} onRetry={retry} />
+      </div>
       {failed && (
         <Callout kind="error" className="mt-4">
           Failed to sign that device out. Please try again.

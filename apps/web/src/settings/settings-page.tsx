@@ -1,5 +1,7 @@
+import type { User } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { Card, ErrorState } from "@whetstone/ui";
+import { useBilling } from "../billing/use-billing.ts";
 import { type Loading, useLoaded } from "../figures/use-loaded.ts";
 import { Main } from "../shell/main.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -16,13 +18,18 @@ import { useOwnData } from "./use-own-data.ts";
 const column = "flex min-w-0 flex-col gap-4 sm:gap-5";
 
 const Cards = ({
+  user,
   view,
   onRetry,
 }: {
+  /** The session's person: what was loaded is in it, and what has changed since. */
+  readonly user: User;
   readonly view: Loading<LoadedSettings>;
   readonly onRetry: () => void;
 }) => {
+  const billing = useBilling();
   const data = useOwnData();
+  const isBusy = data.processing !== null || billing.opening !== null;
   switch (view.status) {
     case "loading":
     case "signed-out":
@@ -45,12 +52,12 @@ const Cards = ({
       return (
         <div className="mt-7 grid items-start gap-4 sm:gap-5 md:grid-cols-2">
           <div className={column}>
-            <AccountCard user={view.user} />
-            <PlanCard user={view.user} disabled={data.processing !== null} />
+            <AccountCard user={user} />
+            <PlanCard user={user} billing={billing} isBusy={isBusy} onBegin={data.clear} />
           </div>
           <div className={column}>
-            <PrivacyCard data={data} />
-            <ExportCard data={data} />
+            <PrivacyCard data={data} isBusy={isBusy} onBegin={billing.clear} />
+            <ExportCard data={data} isBusy={isBusy} onBegin={billing.clear} />
           </div>
           <SessionsCard />
         </div>
@@ -69,7 +76,7 @@ export const SettingsPage = () => {
       <PageTitle>{"Settings & Privacy"}</PageTitle>
       <h1 className="text-3xl font-semibold">Settings &amp; Privacy</h1>
       <p className="mt-1.5 break-words text-ink-muted">{user.email}</p>
-      <Cards view={view} onRetry={retry} />
+      <Cards user={user} view={view} onRetry={retry} />
     </Main>
   );
 };

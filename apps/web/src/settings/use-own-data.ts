@@ -68,7 +68,9 @@ export const useOwnData = () => {
     await settle("export", { kind: "done", message: `Saved as ${outcome.file.name}.` });
   };
 
-  return { processing, notice, removeHistory, removeAccount, exportAll };
+  /** Forgets how the last action ended. */
+  const clear = () => setNotice(null);
+  return { processing, notice, clear, removeHistory, removeAccount, exportAll };
 };
 
 export type OwnData = ReturnType<typeof useOwnData>;

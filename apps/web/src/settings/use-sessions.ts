@@ -9,8 +9,11 @@ export type SessionsView =
   | { readonly status: "failed" }
   | { readonly status: "ready"; readonly sessions: readonly SessionInfo[] };
 
-/** Where the account is signed in, and how to end a session. */
-export const useSessions = () => {
+/**
+ * Where the account is signed in, and how to end a session. `onButtonGone` is told when the button
+ * that was pressed goes with what it did.
+ */
+export const useSessions = (onButtonGone: () => void) => {
   const client = useClient();
   const track = useTrack();
   const { logout } = useAuth();
@@ -32,6 +35,7 @@ export const useSessions = () => {
     setEnding(null);
     if (result.ok) {
       track("session_ended", {});
+      onButtonGone();
       return load();
     }
     if (isUnauthorized(result.failure)) return logout();
@@ -39,6 +43,7 @@ export const useSessions = () => {
     await load();
   };
   const retry = () => {
+    onButtonGone();
     setView({ status: "loading" });
     void load();
   };
