@@ -17,9 +17,15 @@ export const storageKeys = {
   onboardingCompleted: "onboarding_completed",
   /** Session storage: what a person came to the sign-up for. */
   signupIntent: "signup_intent",
+  /** Session storage: who registered in this tab and has yet to enter the code. */
+  pendingConfirmation: "pending_confirmation",
   /** Session storage: whose upgrade modal opened by itself in this visit. */
   upgradeShown: "upgrade_shown",
 } as const;
+
+/** The same as `onboardingCompleted`, of one person: a device can have several. */
+export const completedKey = (userId: string): string =>
+  `${storageKeys.onboardingCompleted}_${userId}`;
 
 /** Set once a person has seen the dashboard on this device (accounts.md §3, "per-user visited flag"). */
 export const visitedKey = (userId: string): string => `dashboard_visited_${userId}`;

@@ -43,6 +43,18 @@ describe("completion (accounts.md §3, §4)", () => {
     expect(isOnboardingCompleted("u2", storage)).toBe(false);
   });
 
+  it("of two people on one device is remembered for both, and reset for one", () => {
+    const storage = createMemory();
+    completeOnboarding("u1", now, storage);
+    completeOnboarding("u2", now, storage);
+    expect(isOnboardingCompleted("u1", storage)).toBe(true);
+    expect(isOnboardingCompleted("u2", storage)).toBe(true);
+    expect(JSON.parse(storage.getItem("onboarding_completed") ?? "").userId).toBe("u2");
+    resetOnboarding("u2", storage);
+    expect(isOnboardingCompleted("u1", storage)).toBe(true);
+    expect(isOnboardingCompleted("u2", storage)).toBe(false);
+  });
+
   it("calls back after 500 ms", () => {
     expect(completionCallbackMs).toBe(500);
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storageKeys, visitedKey } from "../storage-keys.ts";
+import { completedKey, storageKeys, visitedKey } from "../storage-keys.ts";
 
 /** The version of the onboarding that is stored with its completion (accounts.md §9). */
 export const onboardingVersion = "1.0.0";
@@ -12,9 +12,9 @@ const completionSchema = z.object({
 
 type Readable = Pick<Storage, "getItem">;
 
-const readCompletion = (storage: Readable) => {
+const readCompletion = (key: string, storage: Readable) => {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKeys.onboardingCompleted) ?? "null");
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? "null");
     return completionSchema.nullable().catch(null).parse(stored);
   } catch {
     return null;
@@ -23,16 +23,22 @@ const readCompletion = (storage: Readable) => {
 
 /** True when this person completed the onboarding on this device. */
 export const isOnboardingCompleted = (userId: string, storage: Readable): boolean =>
-  readCompletion(storage)?.userId === userId;
+  [completedKey(userId), storageKeys.onboardingCompleted].some(
+    (key) => readCompletion(key, storage)?.userId === userId,
+  );
 
-/** Stores that the person completed the onboarding (accounts.md §3). */
+/**
+ * Stores that the person completed the onboarding (accounts.md §3): the last one to do so on this
+ * device under the documented key, each of them under a key of their own.
+ */
 export const completeOnboarding = (
   userId: string,
   now: Date,
   storage: Pick<Storage, "setItem">,
 ): void => {
   const completion = { userId, completedAt: now.toISOString(), version: onboardingVersion };
-  storage.setItem(storageKeys.onboardingCompleted, JSON.stringify(completion));
+  for (const key of [storageKeys.onboardingCompleted, completedKey(userId)])
+    storage.setItem(key, JSON.stringify(completion));
 };
 
 /** Clears the flags of this person, so that the onboarding is as new (accounts.md §4, "Reset"). */
@@ -41,7 +47,9 @@ export const resetOnboarding = (
   storage: Pick<Storage, "getItem" | "removeItem">,
 ): void => {
   storage.removeItem(visitedKey(userId));
-  if (isOnboardingCompleted(userId, storage)) storage.removeItem(storageKeys.onboardingCompleted);
+  storage.removeItem(completedKey(userId));
+  const last = readCompletion(storageKeys.onboardingCompleted, storage);
+  if (last?.userId === userId) storage.removeItem(storageKeys.onboardingCompleted);
 };
 
 /** True at a person's first dashboard visit on this device; the visit is noted with it. */
