@@ -75,13 +75,13 @@ test("a magic link leads through Set Up Your Password to the dashboard, once", a
   expect(await kept()).toEqual([email, true, false]);
 
   await page.reload();
-  await page.getByLabel("New password").fill("fives");
-  await page.getByLabel("Confirm password").fill("sixes!");
+  await page.getByLabel("New password", { exact: true }).fill("fives");
+  await page.getByLabel("Confirm password", { exact: true }).fill("sixes!");
   await page.getByRole("button", { name: "Set Up Password" }).click();
   await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
 
-  await page.getByLabel("New password").fill("sixes!");
+  await page.getByLabel("New password", { exact: true }).fill("sixes!");
   const restore = await refuse(page, "/auth-setup-password");
   await page.getByRole("button", { name: "Set Up Password" }).click();
   await expect(page.getByText("Failed to set up password")).toBeVisible();
@@ -115,8 +115,8 @@ test("a forgotten password is reset with the code from the mail", async ({ page,
   await page.getByRole("button", { name: "Send Reset Code" }).click();
 
   await page.getByLabel("Reset code").fill("000000");
-  await page.getByLabel("New password").fill("a new one");
-  await page.getByLabel("Confirm password").fill("a new one");
+  await page.getByLabel("New password", { exact: true }).fill("a new one");
+  await page.getByLabel("Confirm password", { exact: true }).fill("a new one");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Failed to reset password")).toBeVisible();
 

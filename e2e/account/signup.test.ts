@@ -152,6 +152,6 @@ test.describe("sign-up failures (accounts.md §5, §8)", () => {
       );
       await page.getByRole("button", { name: "Confirm Email" }).click();
       await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole("link", { name: "Go to login" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go to login" })).toBeFocused();
     });
 });

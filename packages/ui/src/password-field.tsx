@@ -2,8 +2,9 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, inputStyles } from "./field.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { iconButtonStyles } from "./icon-button.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** A password input with a button that shows or hides what was typed. */
 export const PasswordField = ({
@@ -30,15 +31,16 @@ export const PasswordField = ({
             type={shown ? "text" : "password"}
             className={classNames(inputStyles, "h-10 pr-11")}
           />
-          <IconButton
-            size="sm"
-            label={shown ? "Hide characters" : "Show characters"}
+          {/* Named by its content: as a label it would be a second control called like the field. */}
+          <button
+            type="button"
             aria-controls={control.id}
-            className="absolute top-1 right-1"
+            className={iconButtonStyles("sm", "absolute top-1 right-1")}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </IconButton>
+            <VisuallyHidden>{`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}</VisuallyHidden>
+          </button>
         </div>
       )}
     </Field>

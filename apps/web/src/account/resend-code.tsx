@@ -13,10 +13,13 @@ export const ResendCode = ({
   send,
   sentText,
   failureText,
+  onSent,
 }: {
   readonly send: () => Promise<ApiResult<unknown>>;
   readonly sentText: string;
   readonly failureText: string;
+  /** A new code is on its way: what was wrong with the old one doesn't matter any more. */
+  readonly onSent: () => void;
 }) => {
   const [left, restart] = useCountdown(waitSeconds);
   const [pending, setPending] = useState(false);
@@ -32,6 +35,7 @@ export const ResendCode = ({
     if (result.ok) {
       setSent(true);
       restart();
+      onSent();
     } else {
       setFailure({ message: failureText, reason: describeFailure(result.failure) });
     }

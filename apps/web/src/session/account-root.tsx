@@ -1,13 +1,16 @@
 import { AuthProvider, useAuth } from "@whetstone/auth-session/react";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { abandonSetup } from "../account/login/abandon-setup.ts";
 import { PendingConfirmationProvider } from "../account/pending-confirmation.tsx";
 import { TelemetryProvider } from "../telemetry/telemetry-context.tsx";
 import { ClientProvider } from "./client-context.tsx";
 import { createAccount } from "./create-account.ts";
 import { DevelopmentProvider } from "./development-context.ts";
+import { onOtherPerson } from "./on-other-person.ts";
 
 const account = createAccount(window);
+onOtherPerson(account.session.store, () => void abandonSetup(account.client, window.localStorage));
 
 /** Rechecks the session on a page change and when the window gets the focus (decisions.md). */
 const SessionRecheck = () => {

@@ -1,10 +1,4 @@
-import {
-  type ApiClient,
-  isUnauthorized,
-  messageOf,
-  statsTimeoutMs,
-  type User,
-} from "@whetstone/api-client";
+import { type ApiClient, isUnauthorized, statsTimeoutMs, type User } from "@whetstone/api-client";
 import { requestTimedOut } from "../figures/request-timed-out.ts";
 import { describeFailure } from "../session/describe-failure.ts";
 
@@ -27,11 +21,7 @@ export const loadSettings = async (
   const { failure } = result;
   if (isUnauthorized(failure)) return { status: "signed-out" };
   if (failure.kind === "timeout") return { status: "failed", message: requestTimedOut };
-  const said = messageOf(failure);
-  if (said) return { status: "failed", message: said };
-  return {
-    status: "failed",
-    message: "Failed to load user data",
-    reason: describeFailure(failure),
-  };
+  const said = describeFailure(failure);
+  if (failure.kind === "refused") return { status: "failed", message: said };
+  return { status: "failed", message: "Failed to load user data", reason: said };
 };

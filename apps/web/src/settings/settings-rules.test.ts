@@ -7,6 +7,7 @@ import {
   refusal,
   success,
   timeout,
+  tooMany,
   unreachable,
 } from "../testing/answers.ts";
 import { exportData, exportUnsupported } from "./export-data.ts";
@@ -23,6 +24,12 @@ describe("loading the settings (accounts.md §8)", () => {
     expect(await load(refusal("internal", "The database is away"))).toEqual({
       status: "failed",
       message: "The database is away",
+    });
+  });
+
+  it("tells how long to wait after too many attempts, as every screen does", async () => {
+    expect(await load(tooMany(130))).toMatchObject({
+      message: "Too many attempts. Please wait 3 minutes.",
     });
   });
 

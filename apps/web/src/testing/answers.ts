@@ -33,6 +33,14 @@ export const refusal = (code: ErrorCode, error = "The server's own words"): ApiF
   body: { error, code, requestId: "r" },
 });
 
+/** The server's refusal of one attempt too many, with how long to wait. */
+export const tooMany = (retryAfterSeconds: number): ApiFailure => ({
+  kind: "refused",
+  status: errorStatus.rate_limited,
+  body: { error: "Slow down", code: "rate_limited", requestId: "r" },
+  retryAfterSeconds,
+});
+
 export const unreachable: ApiFailure = { kind: "unreachable" };
 export const timeout: ApiFailure = { kind: "timeout" };
 

@@ -11,14 +11,17 @@ import {
 import { plainTextSchema, successSchema } from "./text.ts";
 import { userSchema } from "./user.ts";
 
+const required = "This field is required";
+
 /** An e-mail address as accounts know it: trimmed, lower case. */
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
+  .min(1, required)
   .pipe(z.email("Enter a valid email address").max(maxEmailLength));
 
-const nameSchema = plainTextSchema.trim().min(1, "This field is required").max(maxNameLength);
+const nameSchema = plainTextSchema.trim().min(1, required).max(maxNameLength);
 const codeSchema = plainTextSchema
   .trim()
   .min(1, "Enter the code")

@@ -1,26 +1,26 @@
-import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { TextLink } from "../../shell/text-link.tsx";
 import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
+import { type HandedOver, readHandedOver } from "../handed-over.ts";
 import { RequestCodeForm } from "./request-code-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 /** /forgot-password (accounts.md §2): the address, then the code with a new password. */
 export const ForgotPasswordPage = () => {
   useTrackPage("forgot-password");
-  const [email, setEmail] = useState("");
-  const [requested, setRequested] = useState(false);
-  const onRequested = (address: string) => {
-    setEmail(address);
-    setRequested(true);
-  };
+  const navigate = useNavigate();
+  const { email, isCodeSent, isNextStep } = readHandedOver(useLocation().state);
+  /** The steps are entries of the history, so that a reload and the browser's Back keep them. */
+  const goTo = (next: Partial<HandedOver>, replace: boolean) =>
+    void navigate(paths.forgotPassword, { state: { ...next, isNextStep: true }, replace });
   return (
     <AccountFrame
       title="Reset your password"
       lead={
-        requested ? (
+        isCodeSent ? (
           <>
             Enter the 6-digit code we sent to{" "}
             <strong className="font-medium break-words text-ink">{email}</strong> and choose a new
@@ -37,10 +37,14 @@ export const ForgotPasswordPage = () => {
       }
     >
       <PageTitle>Reset your password</PageTitle>
-      {requested ? (
-        <ResetForm email={email} onBack={() => setRequested(false)} />
+      {isCodeSent ? (
+        <ResetForm email={email} onBack={() => goTo({ email }, true)} />
       ) : (
-        <RequestCodeForm email={email} onRequested={onRequested} />
+        <RequestCodeForm
+          email={email}
+          isNextStep={isNextStep}
+          onRequested={(address) => goTo({ email: address, isCodeSent: true }, false)}
+        />
       )}
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { authTimeoutMs, endpoints } from "@whetstone/api-client";
 import { Button, TextField } from "@whetstone/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useClient } from "../../session/client-context.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
@@ -12,19 +12,25 @@ import { requestFailed } from "./reset-texts.ts";
 /** Step 1: asks for a reset code. */
 export const RequestCodeForm = ({
   email,
+  isNextStep,
   onRequested,
 }: {
   readonly email: string;
+  /** The way back from step 2 led here, not a page: the field gets the focus. */
+  readonly isNextStep: boolean;
   readonly onRequested: (email: string) => void;
 }) => {
   const client = useClient();
   const track = useTrack();
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(endpoints.requestPasswordReset.request),
     defaultValues: { email },
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (isNextStep) setFocus("email", { shouldSelect: true });
+  }, [isNextStep, setFocus]);
 
   const request = async (fields: { readonly email: string }) => {
     setFailure(null);

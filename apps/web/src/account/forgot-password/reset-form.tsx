@@ -2,7 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { authTimeoutMs, codeLength } from "@whetstone/api-client";
 import { Button, Callout, CodeField } from "@whetstone/ui";
 import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { useClient } from "../../session/client-context.tsx";
 import { FormError } from "../form-error.tsx";
 import { NewPasswordFields, PasswordOwner } from "../password/new-password-fields.tsx";
@@ -20,13 +22,25 @@ export const ResetForm = ({
   readonly onBack: () => void;
 }) => {
   const client = useClient();
-  const { failure, reset } = useResetPassword(email);
-  const { register, control, handleSubmit, formState } = useForm({
+  const { failure, reset, clear } = useResetPassword(email);
+  const { register, control, handleSubmit, formState, setFocus, setError, clearErrors } = useForm({
     resolver: zodResolver(resetSchema),
     defaultValues: { code: "", newPassword: "", confirmPassword: "" },
   });
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  const submit = async (fields: z.output<typeof resetSchema>) => {
+    const wrong = await reset(fields);
+    if (!wrong) return;
+    setError("code", { message: wrong });
+    setFocus("code", { shouldSelect: true });
+  };
+  const forgetFailure = () => {
+    clear();
+    clearErrors("code");
+  };
   return (
-    <form noValidate onSubmit={handleSubmit(reset)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-5">
       {!failure && <Callout kind="success">{codeSent}</Callout>}
       <FormError failure={failure} />
       <Controller
@@ -55,6 +69,7 @@ export const ResetForm = ({
         send={() => client.requestPasswordReset({ email }, { timeoutMs: authTimeoutMs })}
         sentText={codeSent}
         failureText={requestFailed}
+        onSent={forgetFailure}
       />
       <Button variant="ghost" block onClick={onBack}>
         <ArrowLeft aria-hidden="true" />

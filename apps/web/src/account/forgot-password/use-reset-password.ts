@@ -8,6 +8,8 @@ import { useClient } from "../../session/client-context.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import type { FormFailure } from "../form-error.tsx";
+import { forgetPendingSetup, readPendingSetup } from "../login/pending-setup.ts";
+import { wrongCode } from "../wrong-code.ts";
 import type { resetSchema } from "./reset-schema.ts";
 import { resetFailed } from "./reset-texts.ts";
 
@@ -19,17 +21,29 @@ export const useResetPassword = (email: string) => {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FormFailure | null>(null);
 
-  const reset = async ({ code, newPassword }: z.output<typeof resetSchema>) => {
+  /** What is wrong with the code, when that is what failed. */
+  const reset = async ({
+    code,
+    newPassword,
+  }: z.output<typeof resetSchema>): Promise<string | null> => {
     setFailure(null);
     const result = await client.confirmPasswordReset(
       { email, resetCode: code, newPassword },
       { timeoutMs: authTimeoutMs },
     );
-    if (!result.ok)
-      return setFailure({ message: resetFailed, reason: describeFailure(result.failure) });
+    if (!result.ok) {
+      const wrong = wrongCode(result.failure);
+      const reason = wrong ? {} : { reason: describeFailure(result.failure) };
+      setFailure({ message: resetFailed, ...reason });
+      return wrong;
+    }
     track("password_reset_completed", {});
+    if (readPendingSetup(window.localStorage)?.email === email)
+      forgetPendingSetup(window.localStorage);
     if (status === "signed-in") await logout();
     await navigate(`${paths.login}?message=password-reset-success`);
+    return null;
   };
-  return { failure, reset };
+  const clear = () => setFailure(null);
+  return { failure, reset, clear };
 };

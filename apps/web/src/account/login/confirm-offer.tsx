@@ -9,14 +9,22 @@ import type { Credentials } from "./use-login.ts";
  * the sign-up form, since registering again is what brings a new code.
  */
 export const ConfirmOffer = ({ credentials }: { readonly credentials: Credentials }) => {
-  const [pending, setPending] = usePendingConfirmation();
+  const { pending, setPending } = usePendingConfirmation();
   const styles = buttonStyles({ variant: "secondary", size: "sm" });
   if (pending?.email === credentials.email)
     return (
       <Link
         to={paths.signup}
         className={styles}
-        onClick={() => setPending({ ...pending, password: credentials.password })}
+        onClick={() =>
+          setPending({
+            ...pending,
+            typed: {
+              ...(pending.typed ?? { firstName: "", lastName: "" }),
+              password: credentials.password,
+            },
+          })
+        }
       >
         Enter confirmation code
       </Link>

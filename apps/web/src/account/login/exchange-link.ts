@@ -1,4 +1,4 @@
-import { type ApiClient, authTimeoutMs, messageOf, type User } from "@whetstone/api-client";
+import { type ApiClient, authTimeoutMs, type User } from "@whetstone/api-client";
 import { describeFailure } from "../../session/describe-failure.ts";
 import type { FormFailure } from "../form-error.tsx";
 
@@ -20,10 +20,9 @@ export const exchangeLink = async (
     const { sessionToken, user } = result.data;
     return { kind: user.hasPassword ? "signed-in" : "needs-password", sessionToken, user };
   }
-  const said = messageOf(result.failure);
-  const failure = said
-    ? { message: said }
-    : { message: linkFailed, reason: describeFailure(result.failure) };
+  const said = describeFailure(result.failure);
+  const failure =
+    result.failure.kind === "refused" ? { message: said } : { message: linkFailed, reason: said };
   return { kind: "failed", failure };
 };
 

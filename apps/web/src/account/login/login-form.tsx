@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { endpoints } from "@whetstone/api-client";
 import { Button, PasswordField, TextField } from "@whetstone/ui";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../../paths.ts";
 import { TextLink } from "../../shell/text-link.tsx";
@@ -9,12 +10,23 @@ import { ConfirmOffer } from "./confirm-offer.tsx";
 import { useLogin } from "./use-login.ts";
 
 /** E-mail, password, Log In (accounts.md §2, §5). */
-export const LoginForm = () => {
+export const LoginForm = ({
+  email,
+  isNextStep,
+}: {
+  /** Filled in already. */
+  readonly email: string;
+  /** A step led here, not a page: the focus goes to the first empty field. */
+  readonly isNextStep: boolean;
+}) => {
   const { failure, unconfirmed, logIn } = useLogin();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(endpoints.login.request),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
+  useEffect(() => {
+    if (isNextStep) setFocus(email ? "password" : "email");
+  }, [isNextStep, email, setFocus]);
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={handleSubmit(logIn)} className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import { productName } from "@whetstone/api-client";
 import { Callout } from "@whetstone/ui";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useCleanAddress, useGuardStep } from "../../session/guard/use-guard-step.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
@@ -10,6 +10,7 @@ import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { FormError } from "../form-error.tsx";
 import { GoogleOption } from "../google-button.tsx";
+import { readHandedOver } from "../handed-over.ts";
 import { authenticationError, isAfterPasswordReset } from "./address-notices.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SetUpPassword } from "./set-up-password.tsx";
@@ -18,6 +19,7 @@ import { type LinkState, useMagicLink } from "./use-magic-link.ts";
 /** What happened before: a reset password, a sign-in elsewhere or a link that failed. */
 const Notices = ({ link }: { readonly link: LinkState }) => {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const error = authenticationError(search.get("error"));
   return (
     <div className="flex flex-col gap-4 not-empty:mb-5">
@@ -25,6 +27,9 @@ const Notices = ({ link }: { readonly link: LinkState }) => {
         <Callout kind="success">
           Your password has been reset. Log in with your new password.
         </Callout>
+      )}
+      {readHandedOver(state).isConfirmed && (
+        <Callout kind="success">Email confirmed. Log in with your password.</Callout>
       )}
       {error && <Callout kind="error">{error}</Callout>}
       {link.step === "failed" && <FormError failure={link.failure} />}
@@ -35,12 +40,13 @@ const Notices = ({ link }: { readonly link: LinkState }) => {
 /** /login (accounts.md §2). Who is signed in already goes on to the dashboard. */
 export const LoginPage = () => {
   useTrackPage("login");
-  const step = useGuardStep();
-  const { state: link, giveUp } = useMagicLink();
+  const step = useGuardStep(true);
+  const { state: link, hasLeft, giveUp, endWith } = useMagicLink();
+  const { email, isConfirmed } = readHandedOver(useLocation().state);
   useCleanAddress(step, "leave");
   if (link.step === "exchanging") return <LoadingScreen />;
   if (link.step === "set-up" && !(link.begun && step !== "leave"))
-    return <SetUpPassword setup={link.setup} onGiveUp={giveUp} />;
+    return <SetUpPassword setup={link.setup} onGiveUp={giveUp} onOver={endWith} />;
   if (step === "show") return <Navigate to={paths.dashboard} replace />;
   if (step !== "leave") return <LoadingScreen />;
   return (
@@ -56,7 +62,7 @@ export const LoginPage = () => {
       <PageTitle>Log in</PageTitle>
       <Notices link={link} />
       <GoogleOption onChoose={(track) => track("login_attempted", { method: "google" })} />
-      <LoginForm />
+      <LoginForm email={email} isNextStep={hasLeft || isConfirmed} />
     </AccountFrame>
   );
 };

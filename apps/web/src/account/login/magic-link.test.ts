@@ -7,11 +7,14 @@ import {
   refusal,
   success,
   timeout,
+  tooMany,
   unreachable,
 } from "../../testing/answers.ts";
 import { createMemory } from "../../testing/memory.ts";
+import { abandonSetup } from "./abandon-setup.ts";
 import { exchangeLink, isWaitlistPromotion } from "./exchange-link.ts";
 import { forgetPendingSetup, keepPendingSetup, readPendingSetup } from "./pending-setup.ts";
+import { describeSetupFailure } from "./setup-failure.ts";
 
 const signedIn = { success: true as const, sessionToken: "s", user: freeUser };
 
@@ -37,6 +40,13 @@ describe("magic link (accounts.md §4, §8)", () => {
     expect(await exchangeLink({ magicLink: call }, "t")).toEqual({
       kind: "failed",
       failure: { message: "This link has expired" },
+    });
+  });
+
+  it("tells how long to wait after too many attempts, as every screen does", async () => {
+    const { call } = createCall(failed(tooMany(130)));
+    expect(await exchangeLink({ magicLink: call }, "t")).toMatchObject({
+      failure: { message: "Too many attempts. Please wait 3 minutes." },
     });
   });
 
@@ -72,5 +82,28 @@ describe("tempSessionToken and tempUserEmail (accounts.md §3)", () => {
     forgetPendingSetup(storage);
     expect(readPendingSetup(storage)).toBeNull();
     expect(storage.kept.size).toBe(0);
+  });
+
+  it("are forgotten with an abandoned setup, whose session ends on the server", async () => {
+    const storage = createMemory();
+    const { call, asked } = createCall(success({ success: true as const }));
+    await abandonSetup({ logout: call }, storage);
+    expect(asked).toEqual([]);
+    keepPendingSetup({ sessionToken: "s", email: "ada@example.com" }, storage);
+    await abandonSetup({ logout: call }, storage);
+    expect(storage.kept.size).toBe(0);
+    expect(asked).toMatchObject([{ options: { token: "s" } }]);
+  });
+
+  it.each([
+    [refusal("unauthorized"), true],
+    [refusal("conflict"), true],
+    [refusal("internal"), false],
+    [unreachable, false],
+  ] as const)("are of no more use after %o: %s", (reason, isOver) => {
+    expect(describeSetupFailure(reason)).toMatchObject({
+      message: "Failed to set up password",
+      isOver,
+    });
   });
 });

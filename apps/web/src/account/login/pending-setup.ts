@@ -27,7 +27,7 @@ export const readPendingSetup = (storage: Pick<Storage, "getItem">): PendingSetu
   return pendingSetupSchema.nullable().catch(null).parse({ sessionToken, email });
 };
 
-/** The setup is over, or given up. */
+/** The setup is over. */
 export const forgetPendingSetup = (storage: Pick<Storage, "removeItem">): void => {
   storage.removeItem(tempSessionToken);
   storage.removeItem(tempUserEmail);

@@ -3,7 +3,7 @@ import { Button } from "@whetstone/ui";
 import { useForm } from "react-hook-form";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { FormError } from "../form-error.tsx";
+import { FormError, type FormFailure } from "../form-error.tsx";
 import { NewPasswordFields, PasswordOwner } from "../password/new-password-fields.tsx";
 import { newPasswordSchema, passwordsMatch } from "../password/new-password-schema.ts";
 import type { PendingSetup } from "./pending-setup.ts";
@@ -15,11 +15,14 @@ const setupSchema = passwordsMatch(newPasswordSchema);
 export const SetUpPassword = ({
   setup,
   onGiveUp,
+  onOver,
 }: {
   readonly setup: PendingSetup;
   readonly onGiveUp: () => void;
+  /** It can't be gone on with, and why. */
+  readonly onOver: (failure: FormFailure) => void;
 }) => {
-  const { failure, setUp } = useSetUpPassword(setup);
+  const { failure, setUp } = useSetUpPassword(setup, onOver);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(setupSchema),
     defaultValues: { newPassword: "", confirmPassword: "" },

@@ -4,13 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import { useClient } from "../../session/client-context.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import type { FormFailure } from "../form-error.tsx";
+import { abandonSetup } from "./abandon-setup.ts";
 import { exchangeLink, isWaitlistPromotion } from "./exchange-link.ts";
-import {
-  forgetPendingSetup,
-  keepPendingSetup,
-  type PendingSetup,
-  readPendingSetup,
-} from "./pending-setup.ts";
+import { keepPendingSetup, type PendingSetup, readPendingSetup } from "./pending-setup.ts";
 
 /** Where a magic link stands on this screen. */
 export type LinkState =
@@ -32,10 +28,11 @@ const firstState = (token: string | null): LinkState => {
 export const useMagicLink = () => {
   const client = useClient();
   const track = useTrack();
-  const { setUserFromSession } = useAuth();
+  const { status, setUserFromSession } = useAuth();
   const [search, setSearch] = useSearchParams();
   const token = search.get(tokenParameter);
   const [state, setState] = useState(() => firstState(token));
+  const [hasLeft, setHasLeft] = useState(false);
   const exchanged = useRef<string | null>(null);
 
   const exchange = useCallback(
@@ -58,7 +55,8 @@ export const useMagicLink = () => {
   );
 
   useEffect(() => {
-    if (!token || exchanged.current === token) return;
+    // Whoever is signed in is known first: a sign-in ends a setup that was begun before it.
+    if (!token || status === "loading" || exchanged.current === token) return;
     exchanged.current = token;
     setState({ step: "exchanging" });
     const withoutToken = (current: URLSearchParams) => {
@@ -68,11 +66,14 @@ export const useMagicLink = () => {
     };
     setSearch(withoutToken, { replace: true });
     void exchange(token);
-  }, [token, exchange, setSearch]);
+  }, [token, status, exchange, setSearch]);
 
-  const giveUp = () => {
-    forgetPendingSetup(window.localStorage);
-    setState({ step: "none" });
+  const leave = (next: LinkState) => {
+    void abandonSetup(client, window.localStorage);
+    setHasLeft(true);
+    setState(next);
   };
-  return { state, giveUp };
+  const giveUp = () => leave({ step: "none" });
+  const endWith = (failure: FormFailure) => leave({ step: "failed", failure });
+  return { state, hasLeft, giveUp, endWith };
 };

@@ -4,13 +4,16 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
-import { describeFailure } from "../../session/describe-failure.ts";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
 import type { FormFailure } from "../form-error.tsx";
 import { forgetPendingSetup, type PendingSetup } from "./pending-setup.ts";
+import { describeSetupFailure } from "./setup-failure.ts";
 
 /** Gives the account its first password, signs in with the kept session, opens the dashboard. */
-export const useSetUpPassword = ({ sessionToken, email }: PendingSetup) => {
+export const useSetUpPassword = (
+  { sessionToken, email }: PendingSetup,
+  onOver: (failure: FormFailure) => void,
+) => {
   const client = useClient();
   const track = useTrack();
   const { setUserFromSession } = useAuth();
@@ -22,8 +25,8 @@ export const useSetUpPassword = ({ sessionToken, email }: PendingSetup) => {
     const options = { token: sessionToken, timeoutMs: authTimeoutMs };
     const result = await client.setupPassword({ email, password }, options);
     if (!result.ok) {
-      const reason = describeFailure(result.failure);
-      return setFailure({ message: "Failed to set up password", reason });
+      const failed = describeSetupFailure(result.failure);
+      return failed.isOver ? onOver(failed) : setFailure(failed);
     }
     track("password_set_up", {});
     forgetPendingSetup(window.localStorage);

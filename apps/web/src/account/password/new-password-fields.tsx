@@ -21,7 +21,7 @@ export const NewPasswordFields = ({
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      hint={`At least ${minResetPasswordLength} characters.`}
+      hint={!errors.newPassword && `At least ${minResetPasswordLength} characters.`}
       error={errors.newPassword?.message}
       {...newPassword}
     />

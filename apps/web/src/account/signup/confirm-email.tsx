@@ -15,6 +15,9 @@ import { useConfirmEmail } from "./use-confirm-email.ts";
 
 const codeSchema = z.object({ code: typedCodeSchema });
 
+/** The button that was pressed is gone with its form. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus();
+
 /** The Confirm Your Email step (accounts.md §2). */
 export const ConfirmEmail = ({
   pending,
@@ -24,15 +27,22 @@ export const ConfirmEmail = ({
   readonly onStartOver: () => void;
 }) => {
   const client = useClient();
-  const { failure, confirmed, confirm } = useConfirmEmail(pending);
-  const { control, handleSubmit, formState, setFocus } = useForm({
+  const { failure, confirmed, confirm, clear } = useConfirmEmail(pending);
+  const { control, handleSubmit, formState, setFocus, setError, clearErrors } = useForm({
     resolver: zodResolver(codeSchema),
     defaultValues: { code: "" },
   });
   useEffect(() => setFocus("code"), [setFocus]);
 
   const submit = async ({ code }: { readonly code: string }) => {
-    if (!(await confirm(code))) setFocus("code", { shouldSelect: true });
+    const outcome = await confirm(code);
+    if (outcome.kind === "confirmed") return;
+    if (outcome.wrong) setError("code", { message: outcome.wrong });
+    setFocus("code", { shouldSelect: true });
+  };
+  const forgetFailure = () => {
+    clear();
+    clearErrors();
   };
 
   if (confirmed && failure)
@@ -40,7 +50,12 @@ export const ConfirmEmail = ({
       <FormError
         failure={failure}
         action={
-          <Link to={paths.login} className={buttonStyles({ variant: "secondary", size: "sm" })}>
+          <Link
+            ref={takeFocus}
+            to={paths.login}
+            state={{ email: pending.email, isConfirmed: true }}
+            className={buttonStyles({ variant: "secondary", size: "sm" })}
+          >
             Go to login
           </Link>
         }
@@ -71,6 +86,7 @@ export const ConfirmEmail = ({
         }
         sentText="Confirmation code sent! Please check your email."
         failureText="Failed to resend code"
+        onSent={forgetFailure}
       />
       <Button variant="ghost" block onClick={onStartOver}>
         Use a different email

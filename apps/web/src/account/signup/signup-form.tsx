@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { authTimeoutMs, minSignupPasswordLength } from "@whetstone/api-client";
 import { Button, PasswordField, TextField } from "@whetstone/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useClient } from "../../session/client-context.tsx";
 import {
@@ -15,24 +15,33 @@ import { FormError, type FormFailure } from "../form-error.tsx";
 import type { PendingConfirmation } from "../pending-confirmation.tsx";
 import { type SignupFields, signupFieldNames, signupSchema } from "./signup-schema.ts";
 
+/** What of the form is known before it is shown. */
+export type SignupDraft = Pick<SignupFields, "firstName" | "lastName" | "email">;
+
 /** The sign-up form; hands on the registration, whose address is still to be confirmed. */
 export const SignupForm = ({
-  email,
+  draft,
+  startsAtEmail,
   intent,
   onRegistered,
 }: {
-  /** Filled in already, when another screen knows it. */
-  readonly email: string;
+  /** Filled in already. */
+  readonly draft: SignupDraft;
+  /** A step back led here to change the address: it gets the focus. */
+  readonly startsAtEmail: boolean;
   readonly intent: SignupIntent;
   readonly onRegistered: (pending: PendingConfirmation) => void;
 }) => {
   const client = useClient();
   const track = useTrack();
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signupSchema),
-    defaultValues: { firstName: "", lastName: "", email, password: "", confirmPassword: "" },
+    defaultValues: { ...draft, password: "", confirmPassword: "" },
   });
+  useEffect(() => {
+    if (startsAtEmail) setFocus("email", { shouldSelect: true });
+  }, [startsAtEmail, setFocus]);
   const { errors, isSubmitting } = formState;
 
   const signUp = async ({ confirmPassword: _, ...account }: SignupFields) => {
@@ -41,8 +50,8 @@ export const SignupForm = ({
     const result = await client.register(account, { timeoutMs: authTimeoutMs });
     if (result.ok) {
       track("signup_registered", intent);
-      const { email, password } = account;
-      return onRegistered({ userId: result.data.user.id, email, password });
+      const { email, ...typed } = account;
+      return onRegistered({ userId: result.data.user.id, email, typed });
     }
     if (isUnreadableSuccess(result.failure))
       return setFailure({ message: "Invalid signup response" });
@@ -79,7 +88,7 @@ export const SignupForm = ({
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`At least ${minSignupPasswordLength} characters.`}
+        hint={!errors.password && `At least ${minSignupPasswordLength} characters.`}
         error={errors.password?.message}
         {...register("password")}
       />

@@ -1,8 +1,7 @@
 import { monthlyAllowance, proPricePerMonth } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { paths } from "../../paths.ts";
 import { intentOf, keepIntent, type SignupIntent } from "../../session/signup-intent.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
@@ -11,15 +10,14 @@ import { TextLink } from "../../shell/text-link.tsx";
 import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { GoogleOption } from "../google-button.tsx";
-import { usePendingConfirmation } from "../pending-confirmation.tsx";
+import { readHandedOver } from "../handed-over.ts";
+import { type PendingConfirmation, usePendingConfirmation } from "../pending-confirmation.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
-import { SignupForm } from "./signup-form.tsx";
-
-const handedOverSchema = z.object({ email: z.string() });
+import { type SignupDraft, SignupForm } from "./signup-form.tsx";
 
 const leadOf = ({ plan }: SignupIntent): string =>
   plan === "pro"
-    ? `Pro: unlimited enhancements for $${proPricePerMonth} per month. You pay after this step. Cancel anytime.`
+    ? `Pro: unlimited enhancements for $${proPricePerMonth} per month, cancel anytime. Creating the account costs nothing.`
     : `Free: ${monthlyAllowance.free} enhancements every month. No credit card.`;
 
 /** Source and plan of the address, carried along to whatever way the person signs up. */
@@ -37,8 +35,14 @@ export const SignupPage = () => {
   const { status } = useAuth();
   const intent = useSignupIntent();
   const location = useLocation();
-  const [pending, setPending] = usePendingConfirmation();
-  const handedOver = handedOverSchema.safeParse(location.state);
+  const { pending, setPending } = usePendingConfirmation();
+  const { email } = readHandedOver(location.state);
+  const [changed, setChanged] = useState<SignupDraft | null>(null);
+  const startOver = ({ email: mistyped, typed }: PendingConfirmation) => {
+    const { firstName = "", lastName = "" } = typed ?? {};
+    setChanged({ firstName, lastName, email: mistyped });
+    setPending(null);
+  };
 
   if (status === "loading") return <LoadingScreen />;
   if (status === "signed-in") return <Navigate to={paths.dashboard} replace />;
@@ -54,7 +58,7 @@ export const SignupPage = () => {
         }
       >
         <PageTitle>Confirm your email</PageTitle>
-        <ConfirmEmail pending={pending} onStartOver={() => setPending(null)} />
+        <ConfirmEmail pending={pending} onStartOver={() => startOver(pending)} />
       </AccountFrame>
     );
   return (
@@ -71,7 +75,8 @@ export const SignupPage = () => {
       <GoogleOption onChoose={(track) => track("signup_attempted", intent)} />
       <SignupForm
         intent={intent}
-        email={handedOver.success ? handedOver.data.email : ""}
+        draft={changed ?? { firstName: "", lastName: "", email }}
+        startsAtEmail={changed !== null}
         onRegistered={setPending}
       />
     </AccountFrame>

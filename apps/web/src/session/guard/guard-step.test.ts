@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { guardStep } from "./guard-step.ts";
 
-const nothing = { addressHoldsSession: false, exchangeFailed: false };
+const nothing = {
+  addressHoldsSession: false,
+  addressWins: false,
+  exchange: "not-begun",
+} as const;
 
 describe("sign-in guard (site.md §4)", () => {
   it("waits while the session loads, a session in the address included", () => {
@@ -28,8 +32,15 @@ describe("sign-in guard (site.md §4)", () => {
   });
 
   it("stops loading and sends to /login when the exchange failed", () => {
-    const failed = { addressHoldsSession: true, exchangeFailed: true } as const;
+    const failed = { ...nothing, addressHoldsSession: true, exchange: "failed" } as const;
     expect(guardStep({ ...failed, status: "signed-out" })).toBe("leave");
     expect(guardStep({ ...failed, status: "loading" })).toBe("leave");
+  });
+
+  it("on /login exchanges it when somebody else is signed in, once (accounts.md §2)", () => {
+    const login = { ...nothing, addressHoldsSession: true, addressWins: true } as const;
+    expect(guardStep({ ...login, status: "signed-in" })).toBe("exchange");
+    expect(guardStep({ ...login, status: "signed-in", exchange: "succeeded" })).toBe("show");
+    expect(guardStep({ ...login, status: "signed-in", exchange: "failed" })).toBe("show");
   });
 });

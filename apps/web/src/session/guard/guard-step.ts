@@ -3,21 +3,28 @@ import type { SessionState } from "@whetstone/auth-session";
 /** What the guard does next. */
 export type GuardStep = "wait" | "exchange" | "show" | "leave";
 
+/** Where the exchange of a session from the address stands. */
+export type Exchange = "not-begun" | "succeeded" | "failed";
+
 /**
  * The sign-in guard (site.md §4): waits while the session loads, shows the page to who is
- * signed in, exchanges a session from the address when nobody is, else sends to /login.
+ * signed in, exchanges a session from the address when nobody is, else sends to /login. On /login
+ * the address wins over who is signed in (accounts.md §2): a sign-in elsewhere returns there.
  */
 export const guardStep = ({
   status,
   addressHoldsSession,
-  exchangeFailed,
+  addressWins,
+  exchange,
 }: {
   readonly status: SessionState["status"];
   readonly addressHoldsSession: boolean;
-  readonly exchangeFailed: boolean;
+  readonly addressWins: boolean;
+  readonly exchange: Exchange;
 }): GuardStep => {
-  if (status === "signed-in") return "show";
-  if (exchangeFailed) return "leave";
+  const isToExchange = addressHoldsSession && exchange === "not-begun";
+  if (status === "signed-in") return addressWins && isToExchange ? "exchange" : "show";
+  if (exchange === "failed") return "leave";
   if (status === "loading") return "wait";
   return addressHoldsSession ? "exchange" : "leave";
 };

@@ -1,24 +1,29 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type GuardStep, guardStep } from "./guard-step.ts";
+import { type Exchange, type GuardStep, guardStep } from "./guard-step.ts";
 
 /** The query parameter that carries a session (accounts.md §2, site.md §4). */
 const sessionParameter = "session";
 
-/** The guard's next step; exchanges a session from the address when that is the step. */
-export const useGuardStep = (): GuardStep => {
+/**
+ * The guard's next step; exchanges a session from the address when that is the step.
+ * `addressWins` lets it take the place of a session that is there already.
+ */
+export const useGuardStep = (addressWins = false): GuardStep => {
   const { status, setUserFromSession } = useAuth();
   const [search] = useSearchParams();
-  const [exchangeFailed, setExchangeFailed] = useState(false);
+  const [exchange, setExchange] = useState<Exchange>("not-begun");
   const exchanged = useRef<string | null>(null);
   const handedOver = search.get(sessionParameter);
-  const step = guardStep({ status, addressHoldsSession: !!handedOver, exchangeFailed });
+  const step = guardStep({ status, addressHoldsSession: !!handedOver, addressWins, exchange });
 
   useEffect(() => {
     if (step !== "exchange" || !handedOver || exchanged.current === handedOver) return;
     exchanged.current = handedOver;
-    void setUserFromSession(handedOver).then((succeeded) => setExchangeFailed(!succeeded));
+    void setUserFromSession(handedOver).then((succeeded) =>
+      setExchange(succeeded ? "succeeded" : "failed"),
+    );
   }, [step, handedOver, setUserFromSession]);
   return step;
 };
