@@ -10,6 +10,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentEnhancements } from "./recent-enhancements.tsx";
 import { Stats } from "./stats.tsx";
 import { TryEnhancement } from "./try/try-enhancement.tsx";
+import { WaitingCard } from "./try/waiting-card.tsx";
 import { UsageLists } from "./usage-lists.tsx";
 import { useAutoUpgrade } from "./use-auto-upgrade.ts";
 import { useOnboardingHere } from "./use-onboarding-here.ts";
@@ -18,9 +19,12 @@ import { welcomeName } from "./welcome-name.ts";
 
 const Figures = ({
   view,
+  waits,
   onRetry,
 }: {
   readonly view: Loading<LoadedStats>;
+  /** The person is on the waitlist: there is nothing to try yet. */
+  readonly waits: boolean;
   readonly onRetry: () => void;
 }) => {
   switch (view.status) {
@@ -33,7 +37,7 @@ const Figures = ({
       return (
         <>
           <Stats stats={view.stats} />
-          <RecentEnhancements stats={view.stats} />
+          <RecentEnhancements stats={view.stats} waits={waits} />
           <UsageLists stats={view.stats} />
         </>
       );
@@ -48,6 +52,7 @@ export const DashboardPage = () => {
   useOnboardingHere(refresh);
   useAutoUpgrade(view);
   if (!user) return null;
+  const waits = user.accessLevel === "waitlist";
   return (
     <Main className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-8 sm:px-6 sm:py-10">
       <PageTitle>Dashboard</PageTitle>
@@ -56,8 +61,8 @@ export const DashboardPage = () => {
         <QuickActions />
       </header>
       <WaitlistNotice user={user} />
-      <TryEnhancement onEnhanced={refresh} />
-      <Figures view={view} onRetry={retry} />
+      {waits ? <WaitingCard /> : <TryEnhancement onEnhanced={refresh} />}
+      <Figures view={view} waits={waits} onRetry={retry} />
     </Main>
   );
 };

@@ -4,7 +4,14 @@ import { PenLine } from "lucide-react";
 import { RecentRow } from "./recent-row.tsx";
 
 /** Recent enhancements: the first 5, newest first, with how many there are (accounts.md §2). */
-export const RecentEnhancements = ({ stats }: { readonly stats: DashboardStats }) => {
+export const RecentEnhancements = ({
+  stats,
+  waits,
+}: {
+  readonly stats: DashboardStats;
+  /** The person is on the waitlist: there is nothing to try yet. */
+  readonly waits: boolean;
+}) => {
   const rows = stats.recentEnhancements.slice(0, recentEnhancementsShown);
   return (
     <Card
@@ -19,8 +26,10 @@ export const RecentEnhancements = ({ stats }: { readonly stats: DashboardStats }
     >
       {rows.length === 0 ? (
         <EmptyState icon={<PenLine aria-hidden="true" />} title="No enhancements yet">
-          Try one above, or press Enhance in ChatGPT with the extension. Only lengths and scores are
-          kept, never the text.
+          {waits
+            ? "They show up here once it is your turn. "
+            : "Try one above, or press Enhance in ChatGPT with the extension. "}
+          Only lengths and scores are kept, never the text.
         </EmptyState>
       ) : (
         <ol className="-mb-2 divide-y divide-line">

@@ -28,9 +28,8 @@ export const TopNavigation = () => {
         Analytics
       </NavLink>
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        {user.accessLevel === "pro" ? (
-          <Badge tone="solid">PRO</Badge>
-        ) : (
+        {user.accessLevel === "pro" && <Badge tone="solid">PRO</Badge>}
+        {user.accessLevel !== "pro" && user.accessLevel !== "waitlist" && (
           <Link
             to={paths.settings}
             className={buttonStyles({

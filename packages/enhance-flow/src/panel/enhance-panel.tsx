@@ -32,9 +32,10 @@ type StepViewProps = Exits & {
   readonly state: FlowState;
   readonly flow: EnhanceFlow;
   readonly onSave: SavePrompt | undefined;
+  readonly hasUses: boolean;
 };
 
-const StepView = ({ state, flow, onSave, ...exits }: StepViewProps) => {
+const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => {
   const { step, results } = state;
   switch (step.status) {
     case "idle":
@@ -83,6 +84,7 @@ const StepView = ({ state, flow, onSave, ...exits }: StepViewProps) => {
           failure={step.failure}
           outcome={step.outcome}
           before={results.at(-1) ?? null}
+          hasUses={hasUses}
           exits={exits}
         />
       );
@@ -122,7 +124,13 @@ export const EnhancePanel = ({
         isPro={session.user?.accessLevel === "pro"}
         disabled={isBusy}
       />
-      <StepView state={state} flow={flow} onSave={onSave} {...exits} />
+      <StepView
+        state={state}
+        flow={flow}
+        onSave={onSave}
+        hasUses={(session.user?.usesRemaining ?? 0) > 0}
+        {...exits}
+      />
       {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
       {flow.hasConversation && !isBusy && !isInserted && (
         <ConversationOffer flow={flow} conversation={state.conversation} />

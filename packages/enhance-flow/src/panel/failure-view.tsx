@@ -33,6 +33,7 @@ export const FailureView = ({
   failure,
   outcome,
   before,
+  hasUses,
   exits,
 }: {
   readonly flow: EnhanceFlow;
@@ -40,6 +41,8 @@ export const FailureView = ({
   readonly outcome: Outcome | null;
   /** The newest result of the draft, to go back to. */
   readonly before: Outcome | null;
+  /** Uses are left, by what the session knows now. */
+  readonly hasUses: boolean;
   readonly exits: Exits;
 }) => {
   const { title, advice } = explainFailure(failure);
@@ -67,9 +70,11 @@ export const FailureView = ({
           )}
           {outcome && <CopyButton text={outcome.text} />}
           {outcome && <CopyButton text={outcome.original} label="Original to clipboard" />}
-          <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
-            Try Again
-          </Button>
+          {(failure.kind !== "quota-reached" || hasUses) && (
+            <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
+              Try Again
+            </Button>
+          )}
           {before && (
             <Button size="sm" variant="secondary" onClick={() => flow.show(before.id)}>
               Back to the result
