@@ -37,8 +37,8 @@ test("by keyboard: reset a password", async ({ page, product }) => {
   await page.keyboard.press("Enter");
   const mail = await product.mail.textFor(person.email, /reset code/);
   await typeInto(page, page.getByLabel("Reset code"), mail.match(/\b\d{6}\b/)?.[0] ?? "");
-  await typeInto(page, page.getByLabel("New password"), "a new one");
-  await typeInto(page, page.getByLabel("Confirm password"), "a new one");
+  await typeInto(page, page.getByLabel("New password", { exact: true }), "a new one");
+  await typeInto(page, page.getByLabel("Confirm password", { exact: true }), "a new one");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login\?message=password-reset-success$/);
 });
@@ -49,8 +49,8 @@ test("by keyboard: a magic link and its password", async ({ page, product }) => 
   await clientOf(product).promote({ email, newAccessLevel: "free" }, { token: adminKey });
   const mail = await product.mail.textFor(email, /account is ready/);
   await page.goto(mail.match(/http\S+\/login\?token=[\w-]+/)?.[0] ?? "");
-  await typeInto(page, page.getByLabel("New password"), "sixes!");
-  await typeInto(page, page.getByLabel("Confirm password"), "sixes!");
+  await typeInto(page, page.getByLabel("New password", { exact: true }), "sixes!");
+  await typeInto(page, page.getByLabel("Confirm password", { exact: true }), "sixes!");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -83,7 +83,7 @@ test("by keyboard: the admin promotes", async ({ page, product }) => {
   const email = "promotedkeys@example.com";
   await clientOf(product).joinWaitlist({ email });
   await page.goto("/admin");
-  await typeInto(page, page.getByLabel("Admin key"), adminKey);
+  await typeInto(page, page.getByLabel("Admin key", { exact: true }), adminKey);
   await page.keyboard.press("Enter");
   await typeInto(page, page.getByRole("searchbox"), email);
   const row = page.getByRole("row", { name: email });

@@ -36,14 +36,20 @@ const failedWith = (message: string, failure: ApiFailure) => ({
   failure: { message, reason: describeFailure(failure) },
 });
 
+/** A header holds nothing else: no key has other characters, and no request could carry them. */
+const isSendable = (key: string): boolean => /^[ -\u00ff]*$/.test(key);
+
+const wrongKey = { ok: false as const, failure: { message: "Invalid admin key" } };
+
 /** Tries an admin key. */
 export const authenticate = async (
   client: Pick<Client, "waitlistStats">,
   key: string,
 ): Promise<AdminResult<WaitlistStats>> => {
+  if (!isSendable(key)) return wrongKey;
   const result = await client.waitlistStats(undefined, { token: key });
   if (result.ok) return { ok: true, data: result.data.stats };
-  if (isWrongKey(result.failure)) return { ok: false, failure: { message: "Invalid admin key" } };
+  if (isWrongKey(result.failure)) return wrongKey;
   return failedWith("Failed to authenticate", result.failure);
 };
 

@@ -1,4 +1,5 @@
 import { Card, ErrorState } from "@whetstone/ui";
+import { useRef } from "react";
 import { Bar } from "../shell/bar.tsx";
 import { Main } from "../shell/main.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -8,8 +9,8 @@ import { KeyForm } from "./key-form.tsx";
 import { useAdmin } from "./use-admin.ts";
 import { WaitlistView } from "./waitlist-view.tsx";
 
-const AdminContent = () => {
-  const { view, moving, moved, failure, enter, move, retry } = useAdmin();
+const AdminContent = ({ onOpen }: { readonly onOpen: () => void }) => {
+  const { view, moving, moved, failure, enter, move, retry } = useAdmin(onOpen);
   switch (view.status) {
     case "locked":
       return <KeyForm failure={failure} onEnter={enter} />;
@@ -39,6 +40,7 @@ const AdminContent = () => {
 /** /admin (accounts.md §2): key entry, then the waitlist. Not indexed by search engines. */
 export const AdminPage = () => {
   useTrackPage("admin");
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageTitle>Admin</PageTitle>
@@ -47,8 +49,10 @@ export const AdminPage = () => {
         <span className="text-sm text-ink-muted">Admin</span>
       </Bar>
       <Main className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
-        <h1 className="text-3xl font-semibold">Waitlist</h1>
-        <AdminContent />
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold outline-hidden">
+          Waitlist
+        </h1>
+        <AdminContent onOpen={() => heading.current?.focus()} />
       </Main>
     </>
   );

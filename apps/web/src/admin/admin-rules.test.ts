@@ -36,6 +36,15 @@ describe("admin key (accounts.md §5, §6, §8)", () => {
     });
   });
 
+  it("that no header can carry is wrong too, and is not sent", async () => {
+    const { call, asked } = createCall(success({ stats }));
+    expect(await authenticate({ waitlistStats: call }, "ключ")).toEqual({
+      ok: false,
+      failure: { message: "Invalid admin key" },
+    });
+    expect(asked).toEqual([]);
+  });
+
   it.each([unreachable, refusal("rate_limited"), refusal("internal")])(
     "that can't be tried says 'Failed to authenticate': %o",
     async (reason) => {

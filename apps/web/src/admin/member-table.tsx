@@ -1,5 +1,6 @@
 import type { AccessLevel, WaitlistMember } from "@whetstone/api-client";
 import { Badge, type BadgeProps, Button, EmptyState } from "@whetstone/ui";
+import { useEffect, useRef } from "react";
 import type { Move } from "./admin-calls.ts";
 import { canMove } from "./members.ts";
 import type { MoveState } from "./use-admin.ts";
@@ -20,6 +21,20 @@ const moves: readonly { readonly to: Move; readonly label: string }[] = [
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
+/** The button of a move that was made is disabled: the next one in the row takes the focus. */
+const useFocusAfterMove = ({ accessLevel }: Pick<WaitlistMember, "accessLevel">) => {
+  const row = useRef<HTMLTableRowElement>(null);
+  const shown = useRef(accessLevel);
+  useEffect(() => {
+    if (shown.current === accessLevel) return;
+    shown.current = accessLevel;
+    const isLost =
+      document.activeElement === document.body || row.current?.contains(document.activeElement);
+    if (isLost) row.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+  }, [accessLevel]);
+  return row;
+};
+
 const Row = ({
   member,
   moving,
@@ -31,8 +46,9 @@ const Row = ({
 }) => {
   const name = `${member.firstName} ${member.lastName}`.trim();
   const level = levels[member.accessLevel];
+  const row = useFocusAfterMove(member);
   return (
-    <tr className="border-t border-line align-middle">
+    <tr ref={row} className="border-t border-line align-middle">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-all text-ink">{member.email}</span>

@@ -22,8 +22,11 @@ export interface MoveState {
   readonly to: Move;
 }
 
-/** The admin's key and list. The key is kept in memory only: a reload asks for it again. */
-export const useAdmin = () => {
+/**
+ * The admin's key and list. The key is kept in memory only: a reload asks for it again. `onOpen`
+ * is told when what had the focus goes: the key was accepted, or loading begins anew.
+ */
+export const useAdmin = (onOpen: () => void) => {
   const client = useClient();
   const [key, setKey] = useState("");
   const [view, setView] = useState<AdminView>({ status: "locked" });
@@ -44,6 +47,7 @@ export const useAdmin = () => {
     setFailure(null);
     const entered = await authenticate(client, given);
     if (!entered.ok) return setFailure(entered.failure);
+    onOpen();
     setKey(given);
     setView({ status: "loading" });
     await load(given);
@@ -61,6 +65,7 @@ export const useAdmin = () => {
   };
 
   const retry = () => {
+    onOpen();
     setView({ status: "loading" });
     void load(key);
   };
