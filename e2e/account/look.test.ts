@@ -77,6 +77,14 @@ test("the signed-in screens pass axe, light and dark, and fit from 360 to 1920 p
   await page.keyboard.press("Escape");
   await expect(page.getByText("Showing 5 of 10")).toBeVisible();
   expect(await faultsOf(page), "/dashboard").toEqual([]);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violationsOf(page, "body"), `account menu, ${colorScheme}`).toEqual([]);
+  }
+  await expect.poll(() => overflows(page), { message: "account menu" }).toEqual([]);
+  await page.keyboard.press("Escape");
   for (const [path, text] of [
     ["/analytics", "Recent activity"],
     ["/settings", "This device"],
@@ -113,9 +121,9 @@ test("the admin page passes axe, light and dark, and fits from 360 to 1920 px", 
 }) => {
   await clientOf(product).joinWaitlist({ email: "looked-at@example.com" });
   await page.goto("/admin");
-  await expect(page.getByLabel("Admin key")).toBeVisible();
+  await expect(page.getByLabel("Admin key", { exact: true })).toBeVisible();
   expect(await faultsOf(page), "locked").toEqual([]);
-  await page.getByLabel("Admin key").fill(adminKey);
+  await page.getByLabel("Admin key", { exact: true }).fill(adminKey);
   await page.getByRole("button", { name: "Open" }).click();
   await expect(page.getByRole("row", { name: "looked-at@example.com" })).toBeVisible();
   expect(await faultsOf(page), "open").toEqual([]);

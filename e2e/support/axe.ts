@@ -1,10 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+/**
+ * The component library's guards at the ends of a menu: hidden from assistive technology, and
+ * never holding the focus, since they hand it on at once. No option leaves them out.
+ */
+const focusGuards = "[data-base-ui-focus-guard]";
+
 /** What axe finds below a selector (WCAG 2.2 AA), as short lines. */
 export const violationsOf = async (page: Page, selector: string): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .include(selector)
+    .exclude(focusGuards)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
