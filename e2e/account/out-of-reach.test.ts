@@ -104,6 +104,9 @@ for (const [name, lose] of [
     await lose(page, /assets\/login-page/);
     await page.goto("/login");
     await expect(page.getByRole("alert")).toContainText("This page could not be shown");
+    await expect(
+      page.getByRole("navigation").getByRole("link", { name: "Whetstone" }),
+    ).toBeVisible();
     await page.unrouteAll();
     await lose(page, /assets\/account-root/);
     await page.reload();

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths } from "./paths.ts";
 import { RootLayout } from "./root-layout.tsx";
-import { CrashScreen } from "./shell/crash-screen.tsx";
+import { CrashPage, CrashScreen } from "./shell/crash-screen.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 
 /**
@@ -14,8 +14,8 @@ const screen = (load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> =
 });
 
 /** What can't be shown is said in place of it, inside whatever frame is around it. */
-const inPlace = (children: RouteObject[]): RouteObject => ({
-  ErrorBoundary: CrashScreen,
+const inPlace = (ErrorBoundary: ComponentType, children: RouteObject[]): RouteObject => ({
+  ErrorBoundary,
   children,
 });
 
@@ -65,7 +65,7 @@ const account: RouteObject[] = [
     children: [
       {
         ...screen(async () => (await import("./signed-in/signed-in-frame.tsx")).SignedInFrame),
-        children: [inPlace(guarded)],
+        children: [inPlace(CrashScreen, guarded)],
       },
     ],
   },
@@ -84,12 +84,12 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: LoadingScreen,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: CrashPage,
     children: [
-      inPlace([
+      inPlace(CrashPage, [
         {
           ...screen(async () => (await import("./session/account-root.tsx")).AccountRoot),
-          children: [inPlace(account)],
+          children: [inPlace(CrashPage, account)],
         },
         ...elsewhere,
       ]),
