@@ -40,6 +40,7 @@ export const socialCardView = ({ brand, label, title }: SocialCard): ReactElemen
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
+        boxSizing: "border-box",
         padding: 80,
         background: colors.canvas,
         color: colors.ink,

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { type RenderedImage, Resvg } from "@resvg/resvg-js";
+import type { ReactElement } from "react";
 import satori from "satori";
 import { iconSizes } from "../src/site/render/icon-sizes.ts";
 import { type SocialCard, socialCardSize, socialCardView } from "./social-card.ts";
@@ -22,15 +23,20 @@ const write = (file: string, content: Uint8Array): void => {
   writeFileSync(file, content);
 };
 
+const fonts = [face("instrument-sans", 600), face("jetbrains-mono", 400)];
+
+/** Draws what a social image shows. */
+export const drawSocialImage = async (view: ReactElement): Promise<RenderedImage> =>
+  new Resvg(await satori(view, { ...socialCardSize, fonts })).render();
+
 /** Writes the social image of every page below a folder. */
 export const writeSocialImages = async (
   folder: string,
   cards: readonly SocialCard[],
 ): Promise<void> => {
-  const fonts = [face("instrument-sans", 600), face("jetbrains-mono", 400)];
   for (const card of cards) {
-    const svg = await satori(socialCardView(card), { ...socialCardSize, fonts });
-    write(join(folder, card.file), new Resvg(svg).render().asPng());
+    const image = await drawSocialImage(socialCardView(card));
+    write(join(folder, card.file), image.asPng());
   }
 };
 

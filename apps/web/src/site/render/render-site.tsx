@@ -61,10 +61,16 @@ export const renderSite = (assets: PageAssets, now: Date): readonly BuiltFile[] 
   { path: "site.json", text: JSON.stringify(siteFile(assets)) },
 ];
 
+/** The line above a picture's title; none where it would only say the title again. */
+const labelOf = ({ article, name, path, title }: PageDocument): string => {
+  const label = article?.category ?? name;
+  return path === paths.landing || label.toLowerCase() === title.toLowerCase() ? "" : label;
+};
+
 /** What social images show, by the file they go to. */
 export const socialCards = publicPages.map((page) => ({
   file: `social/${fileNameOf(page.path)}.png`,
   brand: productName,
-  label: page.article?.category ?? page.name,
+  label: labelOf(page),
   title: page.title,
 }));
