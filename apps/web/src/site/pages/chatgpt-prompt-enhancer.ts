@@ -1,7 +1,7 @@
 import { productName } from "@whetstone/api-client/contract";
 import type { PageDocument } from "../page-document.ts";
 import { installFromStore } from "./actions.ts";
-import { freeAllowance, styleList } from "./facts.ts";
+import { freeAllowance, liveScoreReading, styleList } from "./facts.ts";
 
 const why = `
 ## Why ChatGPT gives you the average answer
@@ -54,7 +54,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
       steps: [
         {
           title: "Type as you always do",
-          text: "One line is enough. Don't polish it; that is what the button is for.",
+          text: "One line is enough. Don't polish it; that is what the button is for. The score beside it shows while you type, worked out on your device.",
         },
         {
           title: "Press Enhance prompt",
@@ -83,7 +83,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
         },
         {
           question: "Does it use my ChatGPT account or an API key?",
-          answer: `No. ${productName} never logs in to ChatGPT, never sends a message and needs no key. It reads your draft when you press the button and puts text into the composer when you press Insert.`,
+          answer: `No. ${productName} never logs in to ChatGPT, never sends a message and needs no key. Your draft goes to our server when you press the button, and text goes into the composer when you press Insert. ${liveScoreReading}`,
         },
         {
           question: "Can ChatGPT see that I used it?",

@@ -1,25 +1,21 @@
 import { productName } from "@whetstone/api-client/contract";
 import type { PageDocument } from "../page-document.ts";
+import { permissionTable } from "../permissions.ts";
 import { installExtension, installFreeExtension } from "./actions.ts";
-import { freeAllowance, platformList, styleList } from "./facts.ts";
+import { freeAllowance, liveScoreReading, platformList, styleList } from "./facts.ts";
 
 const inside = `
 ## Built to stay out of the way
 
-On a chat page the extension adds one small script. It looks for the composer, places the button and waits. The panel, the engine and everything else load when you first press it. While a model streams its answer the extension has nothing to do, so it does nothing.
+On a chat page the extension adds one small script. It looks for the composer, places the button and waits. The score loads after your first pause in typing, the panel and the engine when you first press the button. While a model streams its answer the extension has nothing to do, so it does nothing.
 
 It knows the composers of the four sites by description, and recognises a composer by what it is when a site has been redesigned: an editable field near a control that sends. Corrections reach you without a new release. Where it isn't sure, it shows no button rather than one in the wrong place.
 
 ## What it may do in your browser
 
-| Permission | What it is for |
-| --- | --- |
-| The chat sites | Reading your draft when you ask, and inserting the result |
-| This site | Signing the extension in together with the website |
-| Storage | Your settings and the session, kept by the browser |
-| Context menu | The entry *Enhance prompt* on a right click |
+${permissionTable}
 
-There is no permission for your tabs, your history or other sites, and the extension has no code that could send a chat message. The session is held by the background worker only; scripts of the chat page never see it.
+There is no permission for your tabs or your browsing history, none for other sites unless you grant it, and the extension has no code that could send a chat message. The session is held by the background worker only; scripts of the chat page never see it.
 
 ## When the network fails
 
@@ -50,8 +46,12 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
     },
     {
       kind: "features",
-      heading: "In the panel",
+      heading: "At the composer and in the panel",
       items: [
+        {
+          title: "A score while you type",
+          text: "Beside the button, with the two or three things that would raise it. Worked out on your device, and off by one switch.",
+        },
         { title: "The difference", text: "Both texts, with every addition marked." },
         { title: "The score", text: "Before and after, with the reasons in plain words." },
         {
@@ -105,7 +105,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
         {
           question: "Does it slow the chat down?",
           answer:
-            "Until you press the button it costs next to nothing: one small script, no request, and no work while answers stream in.",
+            "Next to nothing: one small script, no request, and no work while answers stream in. The score while you type is worked out in an idle moment after a pause; with it switched off, nothing runs until you press the button.",
         },
         {
           question: "Can it be used with the keyboard and a screen reader?",
@@ -114,8 +114,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
         },
         {
           question: "Does it ever change or send something on its own?",
-          answer:
-            "No. It reads your draft when you press the button, writes when you press Insert, and has no code that sends. If the draft changed in the meantime, it inserts nothing over it.",
+          answer: `No. It writes when you press Insert, and has no code that sends. If the draft changed in the meantime, it inserts nothing over it. The draft goes to the server only when you press Enhance. ${liveScoreReading}`,
         },
       ],
     },

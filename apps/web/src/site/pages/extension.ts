@@ -1,7 +1,8 @@
 import { productName } from "@whetstone/api-client/contract";
 import type { PageDocument } from "../page-document.ts";
+import { permissionTable } from "../permissions.ts";
 import { signUpFree } from "./actions.ts";
-import { freeAllowance, platformList } from "./facts.ts";
+import { freeAllowance, liveScoreReading, platformList } from "./facts.ts";
 
 /** /extension, shown while no store listing is configured (decisions.md, "/extension"). */
 export const extensionPage: PageDocument = {
@@ -15,7 +16,7 @@ export const extensionPage: PageDocument = {
     {
       kind: "hero",
       heading: "Extension Available",
-      lead: `${productName} for Chrome puts one button into the composer of ${platformList}. It is free, and it asks for as little as it can: storage for your settings, an entry in the context menu, and those four sites.`,
+      lead: `${productName} for Chrome puts one button into the composer of ${platformList}. It is free, shows a score while you type, and asks for few permissions, all of them listed below.`,
     },
     {
       kind: "extension-download",
@@ -54,7 +55,9 @@ export const extensionPage: PageDocument = {
       markdown: `
 ### What it may do, and what it doesn't
 
-The extension runs on ChatGPT, Claude, Gemini, Grok and this site, and nowhere else. It reads your draft when you ask it to. It doesn't send messages for you, doesn't read other tabs, and your session stays in its background worker, out of reach of the chat page.
+From the start the extension runs on ChatGPT, Claude, Gemini, Grok and this site, and nowhere else. It sends your draft to the server when you ask for an enhancement, and only then. ${liveScoreReading} It doesn't send messages for you, doesn't read other tabs, and your session stays in its background worker, out of reach of the chat page.
+
+${permissionTable}
 
 An extension loaded by hand doesn't update itself: download it again from time to time. If something doesn't work, [support](/support) answers.
 `,

@@ -2,7 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 import type { PageDocument } from "../page-document.ts";
 import { installFreeExtension, installFromStore, startProTrial } from "./actions.ts";
 import { claimStat } from "./claim-stat.ts";
-import { freeAllowance, platformList, proPrice, styleList } from "./facts.ts";
+import { freeAllowance, liveScoreReading, platformList, proPrice, styleList } from "./facts.ts";
 
 const learnMore = `
 ### What happens when you press the button
@@ -19,7 +19,7 @@ The panel shows your text and the new one with every change marked, and the scor
 
 ### What stays private
 
-The text of a prompt is used for one request and then gone. It isn't stored, logged or analysed. Your dashboard is made of lengths, scores and counts. The [privacy policy](/privacy) lists everything that is kept.
+The text of a prompt is used for one request and then gone. It isn't stored, logged or analysed. Your dashboard is made of lengths, scores and counts. ${liveScoreReading} The [privacy policy](/privacy) lists everything that is kept.
 `;
 
 /** /landing (site.md §2, "Landing page"). */
@@ -70,7 +70,7 @@ export const landingPage: PageDocument = {
         },
         {
           title: "You see why",
-          text: "Every change is marked, and a score with reasons says what the prompt gained. Over time you need it less, and that is fine.",
+          text: "A live score beside the button tells you while you type what would raise it. In the panel every change is marked, with a score and reasons before and after.",
         },
         {
           title: "Four ways to say it",

@@ -1,4 +1,6 @@
 import { productName } from "@whetstone/api-client/contract";
+import { permissionTable } from "../../permissions.ts";
+import { liveScoreReading } from "../facts.ts";
 
 /** Browser storage, others involved, rights. */
 export const rights = `
@@ -6,7 +8,9 @@ export const rights = `
 
 The website keeps in your browser: your session, the chosen theme, whether you have seen the introduction, what you came to sign up for, and, while you pay, the number of the checkout. During a sign-in with Google one short-lived, signed cookie ties the return to your browser. There are no advertising cookies.
 
-The extension keeps your session and your settings in its own storage. It runs on ChatGPT, Claude, Gemini, Grok and this website, reads the composer's text when you ask it to enhance, and doesn't collect what you browse. Anything it computes while you type, such as a score, is computed on your device. Your session never reaches a script of the chat pages.
+The extension keeps your session, your settings and whatever you save in it in its own storage. From the start it runs on ChatGPT, Claude, Gemini, Grok and this website. The composer's text goes to our server when you ask for an enhancement, and only then. ${liveScoreReading} It doesn't collect what you browse, and your session never reaches a script of the chat pages. These are its permissions:
+
+${permissionTable}
 
 ## Analytics and error reports
 

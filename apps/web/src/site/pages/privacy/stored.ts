@@ -2,7 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 
 /** What happens to prompts, and what is stored. */
 export const stored = `
-This policy describes what ${productName} does with your data. It was written from the program itself and is kept in step with it. It applies to this website, {{siteHost}}, to its accounts and to the Chrome extension built for it. Responsible is {{founder}}; write to {{supportEmail}} with any question or request.
+This policy describes what ${productName} does with your data. It was written from the program itself and is kept in step with it. It applies to this website, {{siteHost}}, to its accounts and to the Chrome extension built for it. The person responsible for your data is {{founder}}. Write to {{supportEmail}} with any question or request.
 
 ## In short
 

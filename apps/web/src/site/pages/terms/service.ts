@@ -21,7 +21,7 @@ You need an e-mail address that is yours, and must be at least 16 years old. Kee
 
 **Pro** costs ${proPrice} a month and contains unlimited enhancements for one person, all styles and levels, priority processing, enhanced analytics and history, priority support and early access to new features. Taxes may be added where the law wants it; you see the full amount before you pay.
 
-*Unlimited* means that we don't count. To keep the service usable for everybody there are technical limits: 60 enhancements a minute and 20 at the same time for one account, and ${longestPrompt} characters for one prompt. Requests that fail aren't counted against an allowance.
+*Unlimited* means that Pro has no monthly allowance to use up. We still store figures about each enhancement, as the [privacy policy](/privacy) says. To keep the service usable for everybody there are technical limits: 60 enhancements a minute and 20 at the same time for one account, and ${longestPrompt} characters for one prompt. Requests that fail aren't counted against an allowance.
 
 ## 4. Payment and cancelling
 

@@ -1,0 +1,48 @@
+interface Permission {
+  /** As Chrome's manifest spells them; several where they serve one purpose. */
+  readonly names: readonly string[];
+  /** Asked for only when the person switches on what needs it. */
+  readonly isOptional?: true;
+  readonly use: string;
+}
+
+/** Everything the extension may do in a browser; its manifest holds no more and no less. */
+const permissions: readonly Permission[] = [
+  {
+    names: ["chatgpt.com", "chat.openai.com", "claude.ai", "gemini.google.com", "grok.com"],
+    use: "The button in the composer: reading your draft for an enhancement and for the score while you type, and inserting the result",
+  },
+  {
+    names: ["storage"],
+    use: "Your settings, your session, your own styles and prompts and, if you switch it on, a history, kept by the browser on your device",
+  },
+  {
+    names: ["contextMenus"],
+    use: "The entry *Enhance prompt* on a right click in a chat's text field",
+  },
+  {
+    names: ["scripting"],
+    use: "Putting the same script on X once you allowed that site; no other script, and none from the network",
+  },
+  {
+    names: ["https://x.com/*"],
+    isOptional: true,
+    use: "Grok inside X, only after you switched it on in the options",
+  },
+  {
+    names: ["https://*/*"],
+    isOptional: true,
+    use: "For people who run the server themselves: Chrome asks for the one address you enter in the options, never for all sites, and it is given back when you use another",
+  },
+];
+
+const row = ({ names, isOptional, use }: Permission): string =>
+  `| ${isOptional ? "Optional: " : ""}${names.map((name) => `\`${name}\``).join(", ")} | ${use} |`;
+
+/** The permissions as a table of Markdown. */
+export const permissionTable = [
+  "| Permission | What it is for |",
+  "| --- | --- |",
+  ...permissions.map(row),
+  "| This site's address | Calling the server, and signing the extension in together with the website |",
+].join("\n");
