@@ -32,6 +32,37 @@ describe("a bullet of a résumé", () => {
     expect(full).not.toContain("[");
   });
 
+  it.each([
+    'Improve this resume bullet: "Led sales, by [metric: figure before and after]"',
+    'Verbessere diesen Stichpunkt in meinem Lebenslauf: "Umsatz gesteigert, um [Kennzahl]"',
+    'Mejora esta viñeta de mi currículum: "Aumenté las ventas, con [métrica]"',
+    'Améliore cette puce de mon CV : "Hausse des ventes, avec [chiffre]"',
+    'Melhore este item do meu currículo: "Aumentei as vendas, com [métrica]"',
+  ])("is not told of its gaps again where they are marked in it: %s", (prompt) => {
+    for (const style of styles) {
+      const added = sharpen(prompt, style).replace(prompt, "");
+      expect(added).not.toBe("");
+      expect(added).not.toContain("[");
+    }
+  });
+
+  it.each([
+    ['Improve this resume bullet: "Led 4 engineers"', "[team, budget"],
+    ['Verbessere diesen Stichpunkt in meinem Lebenslauf: "12 Azubis betreut"', "[Team, Budget"],
+    ['Mejora esta viñeta de mi currículum: "Formé a 30 operarios"', "[equipo,"],
+    ['Améliore cette puce de mon CV : "Formation de 30 ouvriers"', "[équipe,"],
+    ['Melhore este item do meu currículo: "Treinei 30 operadores"', "[equipe,"],
+  ])("has said its scope with a number of anything: %s", (prompt, gap) => {
+    expect(sharpen(prompt)).not.toContain(gap);
+  });
+
+  it("hasn't said its scope with a share or a span of time", () => {
+    for (const figure of ["12 percent", "9 hours", "3 weeks"])
+      expect(sharpen(`Improve this resume bullet: "Cut costs by ${figure}"`)).toContain(
+        "[team, budget or volume]",
+      );
+  });
+
   it("keeps its words and its figures, and adds none", () => {
     const prompt = 'Improve this resume bullet: "Cut load time from 4.2 s to 1.3 s"';
     for (const style of styles)

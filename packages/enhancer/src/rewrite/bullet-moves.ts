@@ -13,12 +13,26 @@ const bulletOf = ({ text, spans }: Analysis): string => {
   return quoted.map(({ start, end }) => text.slice(start, end)).join(" ");
 };
 
-/** A sentence with a gap for each part the person has not given; null when nothing is missing. */
+/** What is measured, not counted, in the languages that have bullets. */
+const measures =
+  "percent|prozent|pour|por|times|fois|veces|vezes|years?|months?|weeks?|days?|hours?|minutes?|seconds?|jahren?|jahre?|monaten?|monate?|wochen?|tagen?|tage?|stunden?|minuten?|sekunden?|ans|années?|mois|semaines?|jours?|heures?|secondes?|años?|anos?|mes|meses|semanas?|días?|dias?|horas?|minutos?|segundos?|dollars?|euros?|dólares";
+
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£])\\p{N}[\\p{N}.,]*\\+?\\s+(?!(?:${measures})(?!\\p{L}))\\p{L}{3,}`,
+  "iu",
+);
+
+/** Gaps the person has marked in the bullet itself. */
+const hasGaps = (bullet: string): boolean => /\[[^[\]\n]{2,80}\]/u.test(bullet);
+
+/** A sentence with a gap for each part the person has neither given nor marked; null without any. */
 function missingOf(analysis: Analysis, { missing }: BulletMoves, fullStop: string): Move | null {
   const bullet = bulletOf(analysis);
+  if (hasGaps(bullet)) return null;
+  const hasScope = says(bullet, missing.scope.said) || counted.test(bullet);
   const gaps = [
     ...(says(bullet, missing.tools.said) ? [] : [missing.tools.gap]),
-    ...(says(bullet, missing.scope.said) ? [] : [missing.scope.gap]),
+    ...(hasScope ? [] : [missing.scope.gap]),
     ...(/\p{N}/u.test(bullet) ? [] : [missing.metric.gap]),
   ];
   return gaps.length === 0 ? null : ["context", `${missing.lead} ${gaps.join(", ")}${fullStop}`];
