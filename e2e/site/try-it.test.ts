@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/site-test.ts";
 
 /** The addresses a page asks for from now on. */
@@ -49,6 +50,50 @@ test("a resume bullet gets visible gaps and no invented fact", async ({ page }) 
   await page.getByRole("button", { name: "Sharpen it" }).click();
   const result = page.getByRole("region", { name: "Result", exact: true });
   await expect(result).toContainText("[action verb: what you did] 12 stores");
-  await expect(result).toContainText("[metric: how much, how fast]");
+  await expect(result).toContainText("[metric: figure before and after]");
   await expect(result.getByRole("listitem").first()).toContainText("action: missing");
+});
+
+const sharpen = async (page: Page, text: string) => {
+  await page.getByRole("textbox", { name: "Your prompt" }).fill(text);
+  await page.getByRole("button", { name: "Sharpen it" }).click();
+  return page.getByRole("region", { name: "Result", exact: true });
+};
+
+test("both scores are named, and each dimension stands with its reasons", async ({ page }) => {
+  await page.goto("/prompt-engineering-tool");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "summarize this contract for me");
+  await expect(result.getByText("Before", { exact: true })).toBeVisible();
+  await expect(result.getByText("After", { exact: true })).toBeVisible();
+  const dimensions = result.getByRole("list", { name: "Dimensions of the score" });
+  for (const name of ["Clarity", "Specificity", "Context", "Structure", "Outcome"])
+    await expect(dimensions).toContainText(name);
+  await expect(dimensions).toContainText("It says what is to be done.");
+  expect(await violationsOf(page, "body")).toEqual([]);
+});
+
+test("what isn't a prompt is told so, and stays", async ({ page }) => {
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "😀😀😀");
+  await expect(result).toContainText("Nothing to work with yet");
+  await sharpen(page, "Napiš mi prosím e-mail mému pronajímateli o rozbitém topení");
+  await expect(result).toContainText("This looks like Czech");
+  await expect(result).not.toContainText("Already strong");
+});
+
+test("a long paste is taken whole, and told how much too long it is", async ({ page }) => {
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  const box = page.getByRole("textbox", { name: "Your prompt" });
+  const long = "Write a report on harbours. ".repeat(1_800).slice(0, 50_000);
+  const result = await sharpen(page, long);
+  await expect(result).toContainText("harbours");
+  await box.fill(`${long}123`);
+  await expect(page.getByRole("alert")).toContainText("3 characters more than the 50,000");
+  await expect(page.getByRole("button", { name: "Sharpen it" })).toBeDisabled();
+  expect((await box.inputValue()).length).toBe(50_003);
+  await box.fill(long);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });

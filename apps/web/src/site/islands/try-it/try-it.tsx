@@ -1,10 +1,14 @@
+import { maxPromptLength } from "@whetstone/api-client/contract";
 import { Button } from "@whetstone/ui";
 import { Sparkle } from "lucide-react";
-import { type RefObject, useRef } from "react";
+import { lazy, type RefObject, Suspense, useRef } from "react";
 import type { IslandDefinition } from "../define-island.ts";
 import { StyleChoice } from "./style-choice.tsx";
-import { TryItResult } from "./try-it-result.tsx";
 import { inputId, type TryItMode, useTryIt } from "./use-try-it.ts";
+
+const TryItOutcome = lazy(async () => ({
+  default: (await import("./run-engine.ts")).TryItOutcome,
+}));
 
 export interface TryItProps {
   readonly mode: TryItMode;
@@ -17,13 +21,21 @@ const labels: Readonly<Record<TryItMode, string>> = {
   "resume-bullet": "Your resume bullet",
 };
 
+const tooLongId = "try-it-too-long";
+
+const TooLong = ({ excess }: { readonly excess: number }) => (
+  <p id={tooLongId} role="alert" className="mt-3 text-sm text-red-ink">
+    {`${excess.toLocaleString("en-US")} characters more than the ${maxPromptLength.toLocaleString("en-US")} a prompt may have. Your text is all here; shorten it to sharpen it.`}
+  </p>
+);
+
 /** A way back leads to the text it came from. */
 const focusOn = (input: RefObject<HTMLTextAreaElement | null>) => input.current?.focus();
 
 /** The built-in engine, to try in the page. It calls no server; it loads when it is used. */
 const TryIt = ({ mode, sample }: TryItProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { text, style, state, run, undo, edit, chooseStyle } = useTryIt(mode, sample);
+  const { text, style, state, excess, run, undo, edit, chooseStyle } = useTryIt(mode, sample);
   const goBack = () => {
     undo();
     focusOn(input);
@@ -39,18 +51,20 @@ const TryIt = ({ mode, sample }: TryItProps) => {
           id={inputId}
           rows={3}
           dir="auto"
-          maxLength={4000}
+          aria-invalid={excess > 0}
+          aria-describedby={excess > 0 ? tooLongId : undefined}
           value={text}
           onChange={(event) => edit(event.target.value)}
-          className="ph-no-capture mt-2 block w-full resize-none border-0 bg-transparent font-mono text-base leading-relaxed text-ink [field-sizing:content] placeholder:text-ink-muted focus-visible:outline-none"
+          className="ph-no-capture mt-2 block max-h-[60dvh] w-full resize-none border-0 bg-transparent font-mono text-base leading-relaxed text-ink [field-sizing:content] placeholder:text-ink-muted focus-visible:outline-none"
         />
+        {excess > 0 && <TooLong excess={excess} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-5 py-4 sm:px-7">
         <StyleChoice value={style} onChange={chooseStyle} />
         <Button
           onClick={() => void run()}
           pending={state.status === "working"}
-          disabled={text.trim() === ""}
+          disabled={text.trim() === "" || excess > 0}
           className="max-sm:w-full"
         >
           <Sparkle aria-hidden="true" />
@@ -63,7 +77,11 @@ const TryIt = ({ mode, sample }: TryItProps) => {
             The engine could not be loaded. Check your connection and try again.
           </p>
         )}
-        {state.status === "ready" && <TryItResult result={state.result} onUndo={goBack} />}
+        {state.status === "ready" && (
+          <Suspense>
+            <TryItOutcome outcome={state.outcome} onUndo={goBack} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

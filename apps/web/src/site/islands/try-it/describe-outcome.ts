@@ -1,0 +1,79 @@
+import { detectLanguage, type PromptScore, recognizeTask } from "@whetstone/enhancer";
+import { languagesWithPack } from "@whetstone/enhancer/load-language";
+import type { SharpenedBullet } from "./bullet/sharpen-bullet.ts";
+import type { Outcome } from "./outcome.ts";
+
+type Notice = Extract<Outcome, { kind: "notice" }>;
+
+const notice = (title: string, advice: string): Notice => ({ kind: "notice", title, advice });
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** From this confidence on the engine takes a language as told. */
+const sure = 0.4;
+
+/** From this score on a prompt that nothing was added to is called strong. */
+const strong = 60;
+
+const nothingYet = notice(
+  "Nothing to work with yet",
+  "Say in a sentence what you want done, and about what.",
+);
+
+const otherLanguage = (tag: string): Notice =>
+  notice(
+    `This looks like ${languageNames.of(tag) ?? tag}`,
+    "That is a language we don't write sentences in yet, so your words stand as they are.",
+  );
+
+const unknownLanguage = notice(
+  "No request that we recognise",
+  "The engine couldn't tell the language or what is wanted, so your words stand as they are. A whole sentence helps: what should be done, and about what?",
+);
+
+const hasReason = ({ dimensions }: PromptScore, code: string): boolean =>
+  dimensions.some(({ reasons }) => reasons.some((reason) => reason.code === code));
+
+/** Why a prompt has nothing to be worked on; null where there is something. */
+export const findNotice = (prompt: string, score: PromptScore): Notice | null => {
+  if (!/\p{L}/u.test(prompt) || recognizeTask(prompt) === "chat") return nothingYet;
+  const { tag, confidence } = detectLanguage(prompt);
+  if (tag !== "und" && !languagesWithPack.includes(tag)) return otherLanguage(tag);
+  if (confidence < sure) return unknownLanguage;
+  return hasReason(score, "no-task") && score.total < strong ? nothingYet : null;
+};
+
+/** What to say of a prompt that came back as it was. */
+export const describeUnchanged = (score: PromptScore): string =>
+  score.total >= strong
+    ? "Already strong: nothing to add."
+    : "Left as it is: the engine has no sentence to add here. Below is what would raise the score.";
+
+/** What to say of a prompt that was sharpened. */
+export const describeChanged = (before: string, after: string): string =>
+  after.includes(before.trim())
+    ? "What was added is marked. Your own words stand as you wrote them."
+    : "Every change is marked.";
+
+/** What to say of a bullet in a prompt that asks to finish it. */
+export const describeBullet = (replaced: string | null): string =>
+  replaced === null
+    ? "What was added is marked. Your own words stand as you wrote them."
+    : `“${replaced}” names a duty, not what you did, so a gap took its place. The rest stands as you wrote it, and what was added is marked.`;
+
+/** Why nothing was made of a text that should be a bullet. */
+export const describeUnread = (bullet: Exclude<SharpenedBullet, { kind: "sharpened" }>): Notice => {
+  if (bullet.kind === "nothing")
+    return notice("Nothing to work with yet", "Write one line about something you did in a job.");
+  if (bullet.kind === "several")
+    return notice(
+      "One bullet at a time",
+      `There are ${bullet.count} in the box, and they stand as you pasted them. Leave the one you want to start with.`,
+    );
+  return notice(
+    bullet.tag === "und"
+      ? "A line we can't read"
+      : `This looks like ${languageNames.of(bullet.tag) ?? bullet.tag}`,
+    "Resume lines are read in English, German, Spanish, French and Portuguese. Yours stands as you wrote it.",
+  );
+};

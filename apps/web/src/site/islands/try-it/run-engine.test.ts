@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { sharpenPrompt, sharpenResumeBullet } from "./run-engine.ts";
+
+const resultOf = async (text: string, sharpen = sharpenPrompt) => {
+  const outcome = await sharpen(text, "professional");
+  if (outcome.kind !== "result") throw new Error(`"${text}": ${outcome.title}`);
+  return outcome;
+};
+
+describe("the try-it box", () => {
+  it.each(["😀😀😀", "hi", "hello, how are you?", "????", "<div class='a'><p>Hello</p></div>"])(
+    "says that there is nothing to work with yet: %s",
+    async (text) => {
+      expect(await sharpenPrompt(text, "professional")).toMatchObject({
+        kind: "notice",
+        title: "Nothing to work with yet",
+      });
+    },
+  );
+
+  it.each([
+    ["Napiš mi prosím e-mail mému pronajímateli o rozbitém topení", "Czech"],
+    ["Skriv en mail til min udlejer om den ødelagte varme", "Danish"],
+    ["Γράψε ένα email στον ιδιοκτήτη μου για τη θέρμανση", "Greek"],
+  ])("says which language it doesn't write yet: %s", async (text, language) => {
+    expect(await sharpenPrompt(text, "professional")).toMatchObject({
+      kind: "notice",
+      title: `This looks like ${language}`,
+    });
+  });
+
+  it("says that it can't tell a language or a request", async () => {
+    expect(await sharpenPrompt("asdf qwer zxcv", "professional")).toMatchObject({
+      kind: "notice",
+      title: "No request that we recognise",
+    });
+  });
+
+  it("calls a prompt strong only when its score is high", async () => {
+    const strong = await resultOf(
+      "Act as a senior editor. Rewrite the paragraph below for first-year students who have never heard of inflation. Keep it under 120 words, use one everyday example, no jargon, and end with a question they can discuss. Output only the paragraph.",
+    );
+    expect(strong.says).toContain("Already strong");
+    const weak = await resultOf("Write a letter. ".repeat(60));
+    expect(weak.after).toBe(weak.before);
+    expect(weak.says).not.toContain("strong");
+  });
+
+  it("gives every dimension with its reasons, before and after", async () => {
+    const { scoreBefore, scoreAfter } = await resultOf("write an email to my landlord");
+    expect(scoreAfter.total).toBeGreaterThan(scoreBefore.total);
+    for (const { reasons } of scoreAfter.dimensions) expect(reasons).not.toHaveLength(0);
+  });
+
+  it("takes a prompt of 50,000 characters", async () => {
+    const long = "Write a report on harbours. ".repeat(1800).slice(0, 50_000);
+    expect((await resultOf(long)).after).toContain("harbours");
+  });
+});
+
+describe("the résumé box", () => {
+  it("says what it replaced, and claims to have kept the words only where it did", async () => {
+    const duty = await resultOf("Responsible for customer support tickets", sharpenResumeBullet);
+    expect(duty.says).toContain("“Responsible for” names a duty");
+    expect(duty.says).not.toContain("Your own words stand");
+    const kept = await resultOf("Led 4 engineers", sharpenResumeBullet);
+    expect(kept.says).toContain("Your own words stand");
+    expect(kept.after).toContain("Led 4 engineers");
+  });
+
+  it("names each gap once", async () => {
+    for (const bullet of ["Responsible for customer support tickets", "I managed the team"]) {
+      const { after } = await resultOf(bullet, sharpenResumeBullet);
+      expect(after.match(/\[[^\]]+\]/g)).toHaveLength(new Set(after.match(/\[[^\]]+\]/g)).size);
+      expect(after).not.toContain("I still have to fill in");
+    }
+  });
+
+  it("speaks German around a German bullet", async () => {
+    const { after } = await resultOf(
+      "Verantwortlich für die Betreuung von Kunden",
+      sharpenResumeBullet,
+    );
+    expect(after).toContain("Lebenslauf");
+    expect(after).toContain("Handlung, Werkzeuge, Umfang");
+    expect(after).not.toMatch(/\b(using|across|which|bullet)\b/);
+  });
+
+  it.each(["👍", "- Led the team\n- Wrote the docs", "Zodpovědný za podporu zákazníků a prodej"])(
+    "makes nothing of %j",
+    async (text) => {
+      expect((await sharpenResumeBullet(text, "professional")).kind).toBe("notice");
+    },
+  );
+});
