@@ -1,14 +1,14 @@
 import "./site.css";
 import { takeCheckoutReturn } from "../billing/checkout-return.ts";
 import { whenIdle } from "../telemetry/when-idle.ts";
-import { copyTemplates } from "./islands/templates/copy-templates.ts";
+import { copyTexts } from "./islands/copy/copy-texts.ts";
 import { wakeIslands } from "./islands/wake-islands.ts";
 
 window.history.scrollRestoration = "manual";
 takeCheckoutReturn(window);
 
 wakeIslands(window, async () => (await import("./islands/islands.ts")).hydrateIslands());
-copyTemplates(document, navigator.clipboard);
+copyTexts(document, navigator.clipboard);
 
 /** Not even its code is loaded when nothing is configured; its failures are nobody's (site.md §8). */
 const startTelemetry = async (): Promise<void> => {

@@ -41,7 +41,7 @@ export const promptTemplatesPage: PageDocument = {
     {
       kind: "template-library",
       heading: "The whole library",
-      lead: "Search by what you want to get done, or choose a category.",
+      lead: "In the order of the categories. Press a prompt to read the whole of it.",
     },
     { kind: "prose", markdown: advice },
     {

@@ -1,5 +1,6 @@
 import { codingTemplates } from "./coding.ts";
 import { educationTemplates } from "./education.ts";
+import { jobSearchTemplates } from "./job-search.ts";
 import { marketingTemplates } from "./marketing.ts";
 import { productivityTemplates } from "./productivity.ts";
 import { researchTemplates } from "./research.ts";
@@ -14,4 +15,5 @@ export const promptTemplates: readonly PromptTemplate[] = [
   ...educationTemplates,
   ...writingTemplates,
   ...productivityTemplates,
+  ...jobSearchTemplates,
 ];

@@ -19,6 +19,8 @@ export interface PromptTemplate {
   /** When to use it, in a sentence. */
   readonly purpose: string;
   readonly prompt: string;
+  /** Other words it is looked for by, besides those it holds. */
+  readonly keywords?: readonly string[];
   /** One of the six samples the page shows first. */
   readonly sample?: true;
 }

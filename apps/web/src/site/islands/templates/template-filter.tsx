@@ -1,25 +1,53 @@
 import { buttonStyles } from "@whetstone/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { IslandDefinition } from "../define-island.ts";
-import { showTemplates } from "./show-templates.ts";
+import { readTemplates, showTemplates } from "./template-page.ts";
 
 export interface TemplateFilterProps {
   readonly categories: readonly string[];
   readonly total: number;
 }
 
+const says = (shown: number, total: number): string =>
+  shown === 0
+    ? "No template matches. Try another word or category."
+    : `${shown} of ${total} templates`;
+
 const everything = "all";
 const searchId = "template-search";
+
+/** The search over the templates of the page; its code loads when something is looked for. */
+const loadSearch = async () => {
+  const { createTemplateSearch } = await import("./search-templates.ts");
+  return createTemplateSearch(readTemplates(document));
+};
 
 /** Search and categories over the templates of the page, which stay in its HTML. */
 const TemplateFilter = ({ categories, total }: TemplateFilterProps) => {
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState(everything);
   const [shown, setShown] = useState(total);
-  const filter = (nextQuery: string, nextCategory: string) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const search = useRef<ReturnType<typeof loadSearch>>(null);
+  const latest = useRef(0);
+  const find = async (words: string) => {
+    if (words.trim() === "") return null;
+    search.current ??= loadSearch();
+    return (await search.current)(words);
+  };
+  const filter = async (nextQuery: string, nextCategory: string) => {
+    const turn = ++latest.current;
     setQuery(nextQuery);
     setCategory(nextCategory);
-    setShown(showTemplates(document, nextQuery, nextCategory === everything ? null : nextCategory));
+    try {
+      const found = await find(nextQuery);
+      if (turn !== latest.current) return;
+      setHasFailed(false);
+      setShown(showTemplates(document, found, nextCategory === everything ? null : nextCategory));
+    } catch {
+      search.current = null;
+      setHasFailed(true);
+    }
   };
   return (
     <search className="grid gap-4">
@@ -31,7 +59,7 @@ const TemplateFilter = ({ categories, total }: TemplateFilterProps) => {
         type="search"
         value={query}
         placeholder="Search templates"
-        onChange={(event) => filter(event.target.value, category)}
+        onChange={(event) => void filter(event.target.value, category)}
         className="h-12 w-full max-w-xl rounded-lg border border-line-strong bg-raised px-4 text-base text-ink placeholder:text-ink-muted"
       />
       <div className="flex flex-wrap gap-2">
@@ -40,7 +68,7 @@ const TemplateFilter = ({ categories, total }: TemplateFilterProps) => {
             key={name}
             type="button"
             aria-pressed={name === category}
-            onClick={() => filter(query, name)}
+            onClick={() => void filter(query, name)}
             className={buttonStyles({
               variant: name === category ? "primary" : "secondary",
               size: "sm",
@@ -52,9 +80,9 @@ const TemplateFilter = ({ categories, total }: TemplateFilterProps) => {
         ))}
       </div>
       <p role="status" className="text-sm text-ink-muted">
-        {shown === 0
-          ? "No template matches. Try another word or category."
-          : `${shown} of ${total} templates`}
+        {hasFailed
+          ? "The search could not be loaded. Check your connection and type again."
+          : says(shown, total)}
       </p>
     </search>
   );
