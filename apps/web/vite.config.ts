@@ -7,10 +7,13 @@ import { serveSite } from "./prerender/serve-site.ts";
 /** Puts the product's name into the page; the extension recognises the web app by it. */
 const nameThePage = (): Plugin => ({
   name: "whetstone:name-the-page",
-  transformIndexHtml: () => [
-    { tag: "meta", attrs: { name: "application-name", content: productName }, injectTo: "head" },
-    { tag: "title", children: productName, injectTo: "head" },
-  ],
+  transformIndexHtml: (html) => ({
+    html: html.replaceAll("%PRODUCT_NAME%", productName),
+    tags: [
+      { tag: "meta", attrs: { name: "application-name", content: productName }, injectTo: "head" },
+      { tag: "title", children: productName, injectTo: "head" },
+    ],
+  }),
 });
 
 /** Two browser entries, the account app and the public site; and the site's renderer for Node. */

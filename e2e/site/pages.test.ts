@@ -61,6 +61,24 @@ test("an unknown address shows the page for that", async ({ page }) => {
   expect(await violationsOf(page, "body")).toEqual([]);
 });
 
+test("the root address says what it is before any script has run", async ({ product }) => {
+  const html = await (await fetch(`${product.address}/`)).text();
+  expect(html).toMatch(/<meta name="description" content="[^"]{70,160}"/);
+  expect(html).toContain(`<link rel="canonical" href="${product.address}/"/>`);
+  expect(html).toContain(`property="og:url" content="${product.address}/"`);
+  expect(html).toContain('name="twitter:card"');
+  const image = html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? "";
+  expect((await fetch(image)).status).toBe(200);
+  const shell = await (await fetch(`${product.address}/login`)).text();
+  expect(shell).not.toContain("canonical");
+  for (const text of [html, shell]) expect(text).toContain("Loading...");
+});
+
+test("/favicon.ico is there for what asks for it by habit", async ({ product }) => {
+  const icon = await fetch(`${product.address}/favicon.ico`);
+  expect([icon.status, icon.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
+});
+
 test("the extension is downloaded as a zip file", async ({ page }) => {
   await page.goto("/extension");
   const started = page.waitForEvent("download");
@@ -78,6 +96,10 @@ test.describe("without JavaScript", () => {
       const text = await page.locator("main").textContent();
       expect(text?.length, path).toBeGreaterThan(300);
     }
+    await page.goto("/");
+    await expect(page.getByRole("status")).toBeHidden();
+    await page.getByRole("link", { name: /^What .* does$/ }).click();
+    await expect(page).toHaveURL(/\/landing$/);
     await page.goto("/pricing");
     await page.getByRole("button", { name: "Blog" }).hover();
     await page.getByRole("link", { name: "All Posts" }).click();

@@ -40,12 +40,30 @@ export const writeSocialImages = async (
   }
 };
 
+const pngOf = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+
+const faviconSize = 48;
+
+/** An .ico file that holds one PNG, for what asks for /favicon.ico without reading a page. */
+const iconFileOf = (size: number, png: Buffer): Buffer => {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+};
+
 /** The mark on a tile, drawn from the favicon, in the sizes devices ask for. */
 export const writeIcons = (folder: string, favicon: string): void => {
-  const draw = (name: string, size: number) => {
-    const image = new Resvg(favicon, { fitTo: { mode: "width", value: size } });
-    write(join(folder, "icons", `${name}.png`), image.render().asPng());
-  };
+  const draw = (name: string, size: number) =>
+    write(join(folder, "icons", `${name}.png`), pngOf(favicon, size));
+  write(join(folder, "favicon.ico"), iconFileOf(faviconSize, pngOf(favicon, faviconSize)));
   draw("apple-touch-icon", 180);
   for (const size of iconSizes) draw(`icon-${size}`, size);
 };

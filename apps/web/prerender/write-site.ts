@@ -20,6 +20,8 @@ for (const { path, text } of renderer.renderSite(readAssets(dist), new Date())) 
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+const home = renderer.renderHome(readFileSync(join(dist, "index.html"), "utf8"));
+writeFileSync(join(dist, home.path), home.text);
 await writeSocialImages(dist, renderer.socialCards);
 writeIcons(dist, readFileSync(join(web, "public", "favicon.svg"), "utf8"));
 if (existsSync(media)) cpSync(media, join(dist, "media"), { recursive: true });

@@ -5,6 +5,8 @@ import { z } from "zod";
 const siteFileSchema = z.object({
   /** Static pages by their address; files below the web build's folder. */
   pages: z.record(z.string(), z.string()).default({}),
+  /** The page of the root address; else it is the account app's shell. */
+  home: z.string().optional(),
   /** The page of unknown addresses. */
   notFound: z.string().optional(),
   /** Addresses that lead elsewhere at once. */

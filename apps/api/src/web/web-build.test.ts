@@ -130,11 +130,51 @@ onSqlite("web build", (open) => {
     }
   });
 
-  it("keeps the admin page out of search engines", async () => {
+  it("keeps screens that are no public content out of search engines", async () => {
     const world = await open({ webFolder });
-    expect((await world.request("/admin")).headers.get("X-Robots-Tag")).toBe("noindex");
-    expect((await world.request("/login")).headers.get("X-Robots-Tag")).toBe(null);
+    for (const path of ["/admin", "/dashboard", "/analytics", "/settings", "/forgot-password"])
+      expect((await world.request(path)).headers.get("X-Robots-Tag"), path).toBe("noindex");
+    for (const path of ["/", "/login", "/signup"])
+      expect((await world.request(path)).headers.get("X-Robots-Tag"), path).toBe(null);
   });
+
+  it("serves the root address a page of its own where the build has one", async () => {
+    write("pages/home.html", "<!doctype html><title>Root</title>");
+    writeSite({ home: "pages/home.html" });
+    const world = await open({ webFolder });
+    expect(await (await world.request("/")).text()).toContain("Root");
+    expect(await (await world.request("/login")).text()).toContain("Shell");
+  });
+
+  it("answers a person who mistyped with the page for that, a program with two words", async () => {
+    writeSite();
+    const world = await open({ webFolder });
+    const asPerson = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+    for (const path of ["/about.html", "/v2.0", "/pricing.", "/index.html", "/assets/gone.js"]) {
+      const page = await world.request(path, asPerson);
+      expect([page.status, page.headers.get("X-Robots-Tag")], path).toEqual([404, "noindex"]);
+      expect(await page.text(), path).toContain("Not here");
+    }
+    const file = await world.request("/about.html", { headers: { Accept: "image/*" } });
+    expect([file.status, file.headers.get("X-Robots-Tag"), await file.text()]).toEqual([
+      404,
+      "noindex",
+      "Not found",
+    ]);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"])(
+    "answers 405 to %s on a page or file",
+    async (method) => {
+      writeSite();
+      const world = await open({ webFolder });
+      for (const path of ["/pricing", "/", "/dashboard", "/icon.svg"]) {
+        const answer = await world.request(path, { method });
+        expect([answer.status, answer.headers.get("Allow")], path).toEqual([405, "GET, HEAD"]);
+      }
+      expect((await world.request("/nothing", { method })).status).toBe(404);
+    },
+  );
 
   it("answers 404 to a file that is not there, and gives away no file of its own", async () => {
     writeSite();

@@ -17,8 +17,11 @@ const missingPage = `<!doctype html>
 <body><h1>The web app has not been built yet</h1>
 <p>Run <code>pnpm build</code>, then reload. The API is running.</p></body></html>`;
 
-/** Screens search engines are asked to leave out (site.md §2). */
-const unlisted = ["/admin"];
+/** Screens search engines are asked to leave out: they hold nothing public (site.md §2). */
+const unlisted = ["/admin", "/dashboard", "/analytics", "/settings", "/forgot-password"];
+
+const root = "/";
+const readMethods = "GET, HEAD";
 
 export interface WebBuildParts {
   /** Folder of the built web app. */
@@ -37,6 +40,9 @@ const serveMissing = (): Hono<AppEnv> =>
     return context.html(missingPage, 503);
   });
 
+/** The path asked for, with or without a slash at its end. */
+const pathOf = (context: Context<AppEnv>): string => context.req.path.replace(/(?<=.)\/+$/, "");
+
 /** Files whose name holds a hash of their content never change. */
 const isHashed = (context: Context<AppEnv>): boolean =>
   context.res.ok && context.req.path.startsWith("/assets/");
@@ -44,11 +50,29 @@ const isHashed = (context: Context<AppEnv>): boolean =>
 const pageNames = (files: ReadonlyMap<string, StoredFile>, { site }: WebBuildParts) => {
   const stored = (name: string | undefined) => (name === undefined ? undefined : files.get(name));
   const shell = stored("index.html");
+  const home = stored(site.home) ?? shell;
   return {
     pageAt: (path: string, appPaths: readonly string[]) =>
-      stored(site.pages[path]) ?? (appPaths.includes(path) ? shell : undefined),
+      stored(site.pages[path]) ??
+      (appPaths.includes(path) ? (path === root ? home : shell) : undefined),
     notFound: stored(site.notFound) ?? shell,
   };
+};
+
+/** Whether a request is a person's who opens an address, not a page's for one of its files. */
+const isNavigation = (context: Context<AppEnv>): boolean =>
+  (context.req.header("Accept") ?? "").includes("text/html");
+
+/** An address that is none: the page for that, two words where only a file can be meant. */
+const answerMissing = (
+  context: Context<AppEnv>,
+  path: string,
+  notFound: StoredFile | undefined,
+) => {
+  context.header("X-Robots-Tag", "noindex");
+  context.header("Vary", "Accept", { append: true });
+  const isPage = extname(path) === "" || isNavigation(context);
+  return isPage && notFound ? answerFile(context, notFound, 404) : context.text("Not found", 404);
 };
 
 /**
@@ -73,18 +97,20 @@ export const serveWebBuild = (parts: WebBuildParts): Hono<AppEnv> => {
     const file = await archive();
     return file ? answerFile(context, file) : next();
   });
+  const find = (path: string) =>
+    pageAt(path, appPaths) ?? (extname(path) === ".html" ? undefined : files.get(path.slice(1)));
   web.get("*", async (context) => {
-    const path = context.req.path.replace(/(?<=.)\/+$/, "");
+    const path = pathOf(context);
     const target = site.redirects[path];
     if (target) return context.redirect(target);
-    const page = pageAt(path, appPaths);
     if (unlisted.includes(path)) context.header("X-Robots-Tag", "noindex");
-    if (page) return answerFile(context, page);
-    const file = extname(path) === ".html" ? undefined : files.get(path.slice(1));
-    if (file) return answerFile(context, file);
-    if (extname(path) !== "" || !notFound) return context.text("Not found", 404);
-    context.header("X-Robots-Tag", "noindex");
-    return answerFile(context, notFound, 404);
+    const found = find(path);
+    return found ? answerFile(context, found) : answerMissing(context, path, notFound);
+  });
+  web.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (context, next) => {
+    if (!find(pathOf(context))) return next();
+    context.header("Allow", readMethods);
+    return context.text("Method not allowed", 405);
   });
   return web;
 };

@@ -1,18 +1,25 @@
 import { productName } from "@whetstone/api-client/contract";
+import type { PageDocument } from "../page-document.ts";
 import { isIndexed } from "../render/all-pages.ts";
 import type { PageAssets } from "../render/page-assets.ts";
 import { useSite } from "../render/site-context.tsx";
 import { addressOf, socialImagePath, socialImageSize, titleOf } from "./head-of.ts";
 
-const Social = () => {
-  const { page } = useSite();
+/** What is shown where a page is shared. */
+export const Social = ({
+  page,
+  path = page.path,
+}: {
+  readonly page: PageDocument;
+  readonly path?: string;
+}) => {
   const image = addressOf(socialImagePath(page));
   const tags: readonly (readonly [string, string])[] = [
     ["og:site_name", productName],
     ["og:type", page.article ? "article" : "website"],
     ["og:title", page.title],
     ["og:description", page.description],
-    ["og:url", addressOf(page.path)],
+    ["og:url", addressOf(path)],
     ["og:image", image],
     ["og:image:width", String(socialImageSize.width)],
     ["og:image:height", String(socialImageSize.height)],
@@ -68,7 +75,7 @@ export const Head = ({ assets }: { readonly assets: PageAssets }) => {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {isListed && <Social />}
+      {isListed && <Social page={page} />}
       {assets.firstScript === undefined && <script src="/theme.js" />}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />

@@ -2,6 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 import { paths } from "../../paths.ts";
 import { hostsToReach, readTelemetrySettings } from "../../telemetry/telemetry-settings.ts";
 import { fileNameOf } from "../head/head-of.ts";
+import { homeHead } from "../head/home-head.tsx";
 import type { PageDocument } from "../page-document.ts";
 import { siteSettings } from "../site-settings.ts";
 import { publicPages, unknownPage } from "./all-pages.ts";
@@ -19,6 +20,8 @@ export interface BuiltFile {
 interface SiteFile {
   /** Pages by their address; files below the web build's folder. */
   readonly pages: Readonly<Record<string, string>>;
+  /** The page of the root address. */
+  readonly home: string;
   readonly notFound: string;
   /** Addresses that lead elsewhere at once. */
   readonly redirects: Readonly<Record<string, string>>;
@@ -30,10 +33,13 @@ interface SiteFile {
 
 const pageFile = ({ path }: PageDocument): string => `pages/${fileNameOf(path)}.html`;
 
+const homeFile = "pages/home.html";
+
 const allPages = [...publicPages, unknownPage];
 
 const siteFile = ({ firstScript }: PageAssets): SiteFile => ({
   pages: Object.fromEntries(publicPages.map((page) => [page.path, pageFile(page)])),
+  home: homeFile,
   notFound: pageFile(unknownPage),
   redirects: siteSettings.storeUrl ? { [paths.extension]: siteSettings.storeUrl } : {},
   connect: hostsToReach(readTelemetrySettings(import.meta.env)),
@@ -60,6 +66,12 @@ export const renderSite = (assets: PageAssets, now: Date): readonly BuiltFile[] 
   { path: "site.webmanifest", text: JSON.stringify(webManifest) },
   { path: "site.json", text: JSON.stringify(siteFile(assets)) },
 ];
+
+/** The page of the root address: the account app's shell, with what search engines are told of it. */
+export const renderHome = (shell: string): BuiltFile => ({
+  path: homeFile,
+  text: shell.replace("</head>", `${homeHead(publicPages)}</head>`),
+});
 
 /** The line above a picture's title; none where it would only say the title again. */
 const labelOf = ({ article, name, path, title }: PageDocument): string => {
