@@ -13,7 +13,7 @@ export const claims = {
   freeAllowance: { value: "15", label: "free enhancements a month", substantiated: true },
   proPrice: { value: "$5", label: "a month for Pro", substantiated: true },
   templates: { value: "100+", label: "prompt templates", substantiated: true },
-  founderLed: { value: "100%", label: "founder-led", substantiated: true },
+  founderLed: { value: "100%", label: "founder-led", substantiated: false },
   growingCommunity: { value: "Growing", label: "community", substantiated: false },
   rating: { value: "4.9", label: "rating from 1000 ratings", substantiated: false },
   timeSaved: { value: "75%", label: "time saved", substantiated: false },

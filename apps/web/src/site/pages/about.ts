@@ -6,7 +6,7 @@ import { freeAllowance, platformList, proPrice } from "./facts.ts";
 const founder = `
 ## Who makes it
 
-${productName} is led by {{founder}}. That is what the figure "100% founder-led" below means: the person who decides what is stored is the person who answers for it. Mail to {{supportEmail}} is read by somebody who can change the product.
+${productName} is led by {{founder}}. The person who decides what is stored is the person who answers for it. Mail to {{supportEmail}} is read by somebody who can change the product.
 
 ## The problem
 
@@ -74,6 +74,7 @@ export const aboutPage: PageDocument = {
       items: [
         claimStat("growingCommunity", "People who write better prompts with it"),
         claimStat("platforms", platformList),
+        claimStat("styles", "For a report, a story, a code base, or somebody in a hurry"),
         claimStat("founderLed", "Whoever decides also answers for it"),
       ],
     },

@@ -2,7 +2,7 @@
 export const hacks = `
 ## Where the time really goes
 
-Watch somebody work with an assistant for an hour. Typing takes five minutes, waiting three. The rest is reading answers that aren't quite it, correcting them, and starting over. So the time is saved in two places: the first message, and the decision what not to ask at all. The hacks below are sorted by how much they usually save.
+Watch somebody work with an assistant for an hour. Little of it is typing, and little is waiting. The rest is reading answers that aren't quite it, correcting them, and starting over. So the time is saved in two places: the first message, and the decision what not to ask at all. The hacks below begin with those that need the least change of habit.
 
 ### 1. Write the end of the answer first
 

@@ -14,7 +14,7 @@ Promises of hours saved per day are cheap, and nobody knows your day. You can kn
 
 On Friday look at the last two columns. Kinds of tasks with one or two messages and a *yes* stay. For those with four messages and a *yes*, work on the prompt. For a *no*, go back to doing it yourself, with a good conscience.
 
-Be honest about the hidden costs: the half hour of trying things out, the text that had to be rewritten because it sounded like nobody, the mistake somebody else found. They are part of it. Most people end with three or four tasks in which assistants save a lot, and a long tail in which they are merely pleasant.
+Be honest about the hidden costs: the half hour of trying things out, the text that had to be rewritten because it sounded like nobody, the mistake somebody else found. They are part of it. You may well end with a few tasks in which assistants save a lot, and a long tail in which they are merely pleasant.
 
 ## A week to try it
 

@@ -4,7 +4,7 @@ import { productName } from "@whetstone/api-client/contract";
 export const closing = `
 ## A case from start to end
 
-A small shop answers about forty mails a day and uses a prompt to draft the replies:
+The shop in this case is made up, and so are its counts; they show how the steps follow each other, not what you will get. It answers customers' mails and uses a prompt to draft the replies:
 
 ~~~text
 You are a friendly customer service agent. Write a reply to the customer's mail. Be
@@ -32,7 +32,7 @@ Count: 5 of 8. The refunds are gone; the skipped questions are still there.
 
 **Version 5** is shorter. *Friendly, helpful, professional and empathetic* goes, and nothing changes; the example carries the tone. The French mail is still answered in French. The prompt has 120 words, of which 70 are the shop's rules.
 
-Five versions, two hours, once. At forty mails a day the time was back within the week.
+Five versions, each with one change and one count: that is the whole method. Your own counts will look different, and only yours mean anything for your mails.
 
 ## Five traps on the way
 

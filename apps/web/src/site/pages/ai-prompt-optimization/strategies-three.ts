@@ -11,7 +11,7 @@ Below is a prompt other people will use with their own notes. Don't carry it out
 3. Which two instructions can conflict, and which would you follow?
 ~~~
 
-Question 2 is the valuable one: it writes test inputs for you, and one in three is something you hadn't considered. Add the good ones to your set.
+Question 2 is the valuable one: it writes test inputs for you, and some of them will be things you hadn't considered. Add the good ones to your set.
 
 What this can't do is tell you how good the prompt is. Asked for a rating, models are kind and inconsistent. Use them to find problems, and your own table to count whether they are solved. The same caution applies to scores, ours included. A score computed from the text says whether a prompt *contains* what usually helps: a reader, limits, a form. It can't know whether you named the right reader.
 

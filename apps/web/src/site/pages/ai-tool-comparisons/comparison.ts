@@ -56,5 +56,5 @@ Comparisons on the web use other people's tasks. Yours takes forty minutes:
 4. Strike out everything you wouldn't have used. What remains is the answer.
 5. Look for one mistake in each. Which did you find easily?
 
-Most people end with a slight preference and the discovery that one prompt made a bigger difference than the change of assistant. That is the usual result, and a cheap one.
+You may end with a slight preference, and with the discovery that one prompt made a bigger difference than the change of assistant. That would be a cheap result to have.
 `;
