@@ -77,3 +77,33 @@ test("the root leads to the landing page and leaves no entry in the history", as
   await page.goBack();
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test("Escape closes the walkthrough from within the video's controls", async ({ page }) => {
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("button", { name: "Watch Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: /^How / });
+  const video = dialog.locator("video");
+  await video.focus();
+  await page.keyboard.press("Tab");
+  await expect(video).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+for (const [reducedMotion, plays] of [
+  ["reduce", false],
+  ["no-preference", true],
+] as const)
+  test(`the walkthrough ${plays ? "plays by itself" : "waits for a press"} with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/landing");
+    await page.waitForSelector("html[data-ready]");
+    await page.getByRole("button", { name: "Watch Demo" }).click();
+    const video = page.getByRole("dialog").locator("video");
+    await expect(video).toBeVisible();
+    await expect(video).toHaveJSProperty("autoplay", plays);
+    await expect(video).toHaveJSProperty("paused", !plays);
+  });

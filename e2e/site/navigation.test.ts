@@ -117,6 +117,47 @@ test.describe("below the md size", () => {
   });
 });
 
+test.describe("below the md size, by touch", () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test("the tap that closes the menu presses nothing below it", async ({ page }) => {
+    await page.goto("/pricing");
+    await isReady(page);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const link = page.getByRole("main").getByRole("link", { name: "Start Free", exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await bar.getByRole("button", { name: "Open menu" }).tap();
+    const box = await link.boundingBox();
+    const menu = await bar.getByRole("list").boundingBox();
+    if (!box || !menu) throw new Error("The link or the menu is not to be seen");
+    expect(box.y).toBeGreaterThan(menu.y + menu.height);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(bar.getByRole("link", { name: "About" })).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await link.tap();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+});
+
+test.describe("without JavaScript on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
+
+  test("the menu's links stand below the bar", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveText([
+      "About",
+      "Blog",
+      "Pricing",
+      "Login",
+      "Sign Up",
+    ]);
+    await menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
 test("the reduced bar of the account screens holds Login and Sign Up only", async ({ page }) => {
   for (const path of ["/login", "/signup", "/forgot-password"]) {
     await page.goto(path);

@@ -79,6 +79,14 @@ test("/favicon.ico is there for what asks for it by habit", async ({ product }) 
   expect([icon.status, icon.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
 });
 
+test("/extension tells a phone that it needs a desktop", async ({ page }) => {
+  const hint = page.getByText("needs Chrome on a desktop computer");
+  await page.goto("/extension");
+  await expect(hint).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(hint).toBeVisible();
+});
+
 test("the extension is downloaded as a zip file", async ({ page }) => {
   await page.goto("/extension");
   const started = page.waitForEvent("download");

@@ -17,6 +17,10 @@ export const ExtensionDownload = ({ heading, text }: BlockOf<"extension-download
           <div>
             <h2 className="text-2xl font-semibold text-balance md:text-3xl">{heading}</h2>
             <ShortText className="mt-4 text-lg text-pretty text-ink-soft">{text}</ShortText>
+            <p className="mt-4 hidden rounded-lg border border-line bg-canvas p-4 text-sm text-pretty text-ink-soft max-md:block pointer-coarse:block">
+              The extension needs Chrome on a desktop computer; phones and tablets can't load it.
+              Open this page there. Your dashboard works here, too.
+            </p>
           </div>
           <div className="lg:justify-self-end">
             {storeUrl ? (

@@ -6,6 +6,7 @@ import { Island } from "../islands/island.tsx";
 import { navigationIsland } from "../islands/navigation/navigation-bar.tsx";
 import { useSite } from "../render/site-context.tsx";
 import { Footer } from "./footer.tsx";
+import { ScriptlessMenu } from "./scriptless-menu.tsx";
 
 interface Part {
   readonly id: number;
@@ -38,6 +39,7 @@ export const PageView = () => {
         Skip to content
       </a>
       {isFramed && <Island of={navigationIsland} props={{ currentPath: page.path }} />}
+      {isFramed && <ScriptlessMenu />}
       <main id="main" tabIndex={-1} className="outline-hidden">
         {partsOf(page.blocks).map((part) =>
           Array.isArray(part.content) ? (

@@ -110,13 +110,17 @@ const howTos = (site: SiteContext): HowTo[] =>
     })),
   }));
 
+/** The heading a visitor sees. */
+const headingOf = (site: SiteContext): string =>
+  blocksOf(site, "hero")[0]?.heading ?? site.page.title;
+
 const articleOf = (site: SiteContext): Article[] => {
   const { page } = site;
   if (!page.article) return [];
   return [
     {
       "@type": "Article",
-      headline: page.title,
+      headline: headingOf(site),
       description: page.description,
       mainEntityOfPage: { "@id": addressOf(page.path) },
       image: addressOf(socialImagePath(page)),

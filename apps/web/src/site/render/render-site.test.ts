@@ -77,6 +77,12 @@ describe.each(pages)("$path", ({ path, html }) => {
     }
   });
 
+  it("has the visible heading for the headline of its article", () => {
+    const headline = graphOf(html).find((thing) => thing["@type"] === "Article")?.headline;
+    const heading = first(html, /<h1[^>]*>([^<]+)<\/h1>/);
+    if (headline !== undefined) expect(heading.replaceAll("&amp;", "&")).toBe(headline);
+  });
+
   it("has no id twice, and links within the page that arrive", () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -37,11 +37,19 @@ const homeFile = "pages/home.html";
 
 const allPages = [...publicPages, unknownPage];
 
+/** Addresses that lead elsewhere at once. */
+const redirects: Readonly<Record<string, string>> = siteSettings.storeUrl
+  ? { [paths.extension]: siteSettings.storeUrl }
+  : {};
+
+/** Pages that are told to search engines and language models: those that are pages. */
+const listedPages = publicPages.filter(({ path }) => !Object.hasOwn(redirects, path));
+
 const siteFile = ({ firstScript }: PageAssets): SiteFile => ({
   pages: Object.fromEntries(publicPages.map((page) => [page.path, pageFile(page)])),
   home: homeFile,
   notFound: pageFile(unknownPage),
-  redirects: siteSettings.storeUrl ? { [paths.extension]: siteSettings.storeUrl } : {},
+  redirects,
   connect: hostsToReach(readTelemetrySettings(import.meta.env)),
   scripts: firstScript ? [firstScript.digest] : [],
 });
@@ -60,9 +68,9 @@ export const renderSite = (assets: PageAssets, now: Date): readonly BuiltFile[] 
     path: pageFile(page),
     text: renderPage({ page, pages: publicPages, settings: siteSettings, now }, assets),
   })),
-  { path: "sitemap.xml", text: sitemapOf(publicPages) },
+  { path: "sitemap.xml", text: sitemapOf(listedPages) },
   { path: "robots.txt", text: robots },
-  { path: "llms.txt", text: llmsTextOf(publicPages) },
+  { path: "llms.txt", text: llmsTextOf(listedPages) },
   { path: "site.webmanifest", text: JSON.stringify(webManifest) },
   { path: "site.json", text: JSON.stringify(siteFile(assets)) },
 ];

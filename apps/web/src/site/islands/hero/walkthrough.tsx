@@ -1,6 +1,6 @@
 import { productName } from "@whetstone/api-client/contract";
 import { buttonStyles, Dialog } from "@whetstone/ui";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { paths } from "../../../paths.ts";
 
 const media = {
@@ -26,6 +26,27 @@ const MissingVideo = () => (
   </div>
 );
 
+/** Chrome's; not in TypeScript's library yet. */
+declare class CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/** Closes on Escape while the focus is in the video's own controls: these keep the key to themselves. */
+const useCloseRequest = (isOpen: boolean, close: () => void): void => {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen || !("CloseWatcher" in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => onClose();
+    return () => watcher.destroy();
+  }, [isOpen]);
+};
+
+/** Nothing moves by itself for people who asked for less motion; the controls start the video. */
+const prefersStillness = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** The walkthrough video in a dialog (site.md §2): muted, playing, with controls. */
 export const Walkthrough = ({
   title = `How ${productName} works`,
@@ -37,13 +58,14 @@ export const Walkthrough = ({
   readonly onOpenChange: (open: boolean) => void;
 }) => {
   const [isMissing, setMissing] = useState(false);
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">
       {isMissing ? (
         <MissingVideo />
       ) : (
         <video
-          autoPlay
+          autoPlay={!prefersStillness()}
           muted
           controls
           playsInline

@@ -23,7 +23,7 @@ export const MobileMenu = ({ currentPath }: { readonly currentPath: string }) =>
   useDismiss(root, isOpen, dismiss);
   const Icon = isOpen ? X : Menu;
   return (
-    <div ref={root} className="ml-auto md:hidden">
+    <div ref={root} className="js-only ml-auto md:hidden">
       <button
         ref={button}
         type="button"
@@ -35,6 +35,14 @@ export const MobileMenu = ({ currentPath }: { readonly currentPath: string }) =>
       >
         <Icon aria-hidden="true" className="size-5" />
       </button>
+      {isOpen && (
+        // Takes the press that closes the menu, so that nothing below it is pressed.
+        <div
+          aria-hidden="true"
+          onClick={() => dismiss("outside")}
+          className="absolute inset-x-0 top-full h-dvh"
+        />
+      )}
       <ul
         id={panelId}
         hidden={!isOpen}

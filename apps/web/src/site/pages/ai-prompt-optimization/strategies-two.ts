@@ -6,7 +6,7 @@ Prompts grow. Each bad answer leaves a sentence behind, and nobody dares to remo
 
 Length has a price. Instructions compete for attention, contradictions creep in (*be brief* in line 3, *explain your reasoning* in line 14), and colleagues stop reading what they paste.
 
-Take the sentences out one at a time and run your inputs. If nothing changes, leave the sentence out. This is the most satisfying hour in prompt work. A long prompt can end at less than half of its words and behaves better, since the 150 that are left now have the floor to themselves.
+Take the sentences out one at a time and run your inputs. If nothing changes, leave the sentence out. This is the most satisfying hour in prompt work. A long prompt can end at half of its words and behave better, since those that are left have the floor to themselves.
 
 ~~~text
 Before: You are a highly experienced assistant. Please read the following notes very
