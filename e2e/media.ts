@@ -42,6 +42,7 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
   await enhance.waitFor();
   await actor.hold(500);
   film.say("One press on the button in the composer.");
+  await actor.hold(1800);
   await actor.press(enhance);
   await insert.waitFor();
   film.say("You see what changed and why it scores higher.");
@@ -50,11 +51,12 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
   film.say("Insert puts it into the chat. Nothing is sent for you.");
   await actor.press(insert);
   await undo.waitFor();
-  await actor.hold(2200);
+  // Long enough to read, and for the live score to be that of the inserted text.
+  await actor.hold(3200);
   film.say("Undo brings your own words back.");
   await actor.press(undo);
   await insert.waitFor();
-  await actor.hold(1400);
+  await actor.hold(2200);
 };
 
 const showInShort = async (film: Film, page: Page, name: string, draft: string) => {

@@ -78,3 +78,16 @@ test("a copy that fails says so, to screen readers too", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Copying failed/ })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Copying failed" })).toHaveCount(1);
 });
+
+test("a prompt of an article is copied without the breaks of its source", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/ai-productivity-hacks");
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("button", { name: /^Copy/ }).first().click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("an invitation to a 30-minute talk about {{topic}}, for {{audience}}");
+});

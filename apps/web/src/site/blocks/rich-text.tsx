@@ -4,6 +4,8 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { Markdown } from "../block.ts";
 import { anchorOf } from "../text/anchor.ts";
+import { joinWraps } from "../text/join-wraps.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { TableBox } from "./table-box.tsx";
 
 const wordsOf = (node: ReactNode): string => {
@@ -21,6 +23,12 @@ const components: Components = {
     <a href={href} {...(isElsewhere(href) ? { rel: "noopener", target: "_blank" } : {})}>
       {children}
     </a>
+  ),
+  pre: ({ children }) => (
+    <div data-copyable className="copyable">
+      <pre data-copy-source>{joinWraps(wordsOf(children)).trimEnd()}</pre>
+      <CopyButton of="this prompt" />
+    </div>
   ),
   table: ({ children }) => (
     <TableBox label="Table" className="rounded-xl">

@@ -21,8 +21,8 @@ Any mark will do: tags, triple quotation marks, a line of hyphens. The pattern i
 If a result will be processed further, specify it down to the field names, and say what happens when something is missing.
 
 ~~~text
-Extract every date from the contract below. Answer as CSV with the columns
-date (YYYY-MM-DD), what happens, clause. If a date is relative ("30 days after
+Extract every date from the contract below. Answer as CSV with the columns date
+(YYYY-MM-DD), what happens, clause. If a date is relative ("30 days after
 delivery"), leave date empty and put the rule into "what happens". If there are no
 dates, answer with the header line only.
 ~~~

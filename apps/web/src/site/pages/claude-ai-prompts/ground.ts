@@ -51,8 +51,8 @@ Quoting first is the trick. It forces the relevant places out of forty pages bef
 </document>
 
 Compare the two offers for {{project}}. Make a table: point | Offer A | Offer B | same?
-Take the points from both documents, including those that only one mentions; write
-"not mentioned" in the other column. Quote figures exactly as they stand.
+Take the points from both documents, including those that only one mentions; write "not
+mentioned" in the other column. Quote figures exactly as they stand.
 Below the table: the questions I have to ask each supplier before I can decide.
 ~~~
 
