@@ -1,10 +1,13 @@
+import { Fragment } from "react";
 import type { Block } from "../block.ts";
 import type { BlockOf } from "../blocks/block-of.ts";
 import { BlockView } from "../blocks/block-view.tsx";
+import { ContentsBand } from "../blocks/contents.tsx";
 import { Prose } from "../blocks/prose.tsx";
 import { Island } from "../islands/island.tsx";
 import { navigationIsland } from "../islands/navigation/navigation-bar.tsx";
 import { useSite } from "../render/site-context.tsx";
+import { pageHeadings } from "../text/page-headings.ts";
 import { Footer } from "./footer.tsx";
 import { ScriptlessMenu } from "./scriptless-menu.tsx";
 
@@ -30,6 +33,9 @@ const partsOf = (blocks: readonly Block[]): readonly Part[] => {
 export const PageView = () => {
   const { page } = useSite();
   const isFramed = page.frame !== "bare";
+  const headings = pageHeadings(page);
+  const parts = partsOf(page.blocks);
+  const listsBeside = Array.isArray(parts[1]?.content);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -41,13 +47,16 @@ export const PageView = () => {
       {isFramed && <Island of={navigationIsland} props={{ currentPath: page.path }} />}
       {isFramed && <ScriptlessMenu />}
       <main id="main" tabIndex={-1} className="outline-hidden">
-        {partsOf(page.blocks).map((part) =>
-          Array.isArray(part.content) ? (
-            <Prose key={part.id} passages={part.content} />
-          ) : (
-            <BlockView key={part.id} block={part.content} />
-          ),
-        )}
+        {parts.map(({ id, content }, index) => (
+          <Fragment key={id}>
+            {Array.isArray(content) ? (
+              <Prose passages={content} contents={index === 1 ? headings : null} />
+            ) : (
+              <BlockView block={content} />
+            )}
+            {index === 0 && headings && !listsBeside && <ContentsBand headings={headings} />}
+          </Fragment>
+        ))}
       </main>
       {isFramed && <Footer />}
     </div>

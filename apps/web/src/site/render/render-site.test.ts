@@ -83,6 +83,20 @@ describe.each(pages)("$path", ({ path, html }) => {
     if (headline !== undefined) expect(heading.replaceAll("&amp;", "&")).toBe(headline);
   });
 
+  it("lists its headings once, at the top, all of its text's", () => {
+    const lists = [...html.matchAll(/<nav aria-label="On this page".*?<\/nav>/gs)];
+    const isText =
+      typesOf(html).includes("Article") || ["/about", "/privacy", "/terms"].includes(path);
+    const isLong = count(html, /<h2 id="/g) >= 3;
+    expect(lists).toHaveLength(isText && isLong ? 1 : 0);
+    const [list] = lists;
+    if (!list) return;
+    const listed = [...list[0].matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    const headings = [...html.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1]);
+    for (const heading of headings) expect(listed).toContain(heading);
+    expect(list.index).toBeLessThan(html.search(/<h2[ >]/));
+  });
+
   it("has no id twice, and links within the page that arrive", () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
