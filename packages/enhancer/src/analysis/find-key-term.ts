@@ -6,6 +6,7 @@ const windowLength = 400;
 const longestTerm = 2;
 const determiners = new Set(["a", "an", "the"]);
 const leaders = new Set(["of", "in", "for", "about", "with", "on", "between", "from", "into"]);
+const circumstances = new Set(["in", "for", "with", "on", "from", "into"]);
 /** Nouns that name the request, its material or its reader, not what it is about. */
 const empty = new Set(
   "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output".split(
@@ -14,7 +15,7 @@ const empty = new Set(
 );
 /** Nouns that say nothing alone: a phrase that ends in one of them is no topic, nor is the next best. */
 const generic = new Set(
-  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic title line lines fact facts corner display final".split(
+  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic title line lines fact facts corner display final function functions script scripts code file files app program programs class method methods variable variables list table topics".split(
     " ",
   ),
 );
@@ -96,6 +97,8 @@ export function findKeyTerm(analysis: Analysis): string | null {
   const taken = takenPlaces(analysis);
   // In a clause what follows the noun is its verb ("why the dollar fell").
   const clause = analysis.cues.has("kind:why");
+  // In a question about a clause, "in", "for" and the like lead to where or whom it happens to.
+  const isAsked = clause || analysis.cues.has("kind:how") || analysis.cues.has("kind:whether");
   const names = new Set(
     analysis.spans.filter(({ kind }) => kind === "name").flatMap(({ text }) => text.split(" ")),
   );
@@ -117,6 +120,7 @@ export function findKeyTerm(analysis: Analysis): string | null {
     if (first === undefined || last === undefined) continue;
     const before = run.length === nouns.length ? led : undefined;
     if (clause && nouns.length > 1) continue;
+    if (isAsked && circumstances.has(before?.folded ?? "")) continue;
     // What goes on behind the run is its head ("the highest yield | 15 facts").
     const next = words[index + 1];
     const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";

@@ -151,6 +151,12 @@ function opensWithProgram({ actions, objects }: Analysis, lead: Action | null): 
   return program !== undefined && program.start < (actions.get(lead)?.start ?? 0);
 }
 
+/** "Which libraries are best for scripts?" wants no program. */
+function asksForAdvice(analysis: Analysis, lead: Action | null): boolean {
+  const isMade = lead !== null && lead !== "recommend" && lead !== "research";
+  return !isMade && analysis.cues.has("kind:which") && opensWithQuestion(analysis, lead);
+}
+
 /** The task of a prompt that was read before. */
 export function taskOf(analysis: Analysis): Task {
   if (isGreeting(analysis)) return "chat";
@@ -161,6 +167,7 @@ export function taskOf(analysis: Analysis): Task {
   if (lead === "act" && (actions.get("act")?.start ?? 99) < 60) return "role-play";
   if (lead === "translate" && object !== "code") return "translation";
   if (lead === "summarise") return "summary";
+  if (object === "code" && !block && asksForAdvice(analysis, lead)) return "research";
   if (object === "code" || block) {
     return recognizeCodeTask(opensWithProgram(analysis, lead) ? "write" : lead, analysis, block);
   }

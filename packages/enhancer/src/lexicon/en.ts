@@ -143,7 +143,7 @@ export const english: Lexicon = {
       "which should|which one should|which is better|which is best|what are the best|what are good|what are some good|what is the best|what's the best|what should i|what would you recommend|which do you recommend|recommend|best",
     what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
     whether:
-      "is it|is there|are there|can i|can you|can a|should i|should we|do i|does|did|is the|are|would it|could|will|is",
+      "is it|is there|are there|can i|can we|can a|can the|should i|should we|do i|does|did|is the|are|would it|could a|could i|could it|could the|could we|will|is",
     fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
   },
   preamble:

@@ -96,7 +96,10 @@ function fieldsOf({ cues, prose, wordCount }: Analysis): Field[] {
   return fields
     .map((field) => {
       const spans = cues.get(`field:${field}`) ?? [];
-      const words = spans.map(({ start, end }) => prose.slice(start, end).toLowerCase());
+      // One word in two forms speaks of a field once.
+      const words = spans.map(({ start, end }) =>
+        prose.slice(start, end).toLowerCase().replace(/s$/, ""),
+      );
       return { field, count: new Set(words).size };
     })
     .filter(({ field, count }) => count >= (textFields.has(field) ? 1 : least))
@@ -128,6 +131,9 @@ function alternate(...lists: readonly (readonly Move[])[]): Move[] {
 /** Tasks of which a question's own way of asking says more than the task. */
 const asked: ReadonlySet<Task> = new Set(["research", "education", "other", "planning"]);
 
+/** Questions whose answer is the same whoever asks: nobody's own case is asked for. */
+const impersonal: ReadonlySet<QuestionKind> = new Set(["why", "what", "whether", "fact"]);
+
 interface Choice {
   readonly pack: LanguagePack;
   readonly analysis: Analysis;
@@ -151,7 +157,8 @@ function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Mov
   const ofKind = kind === null ? [] : rotate(pack.kinds?.[kind] ?? [], seed);
   const ofField = found
     .slice(0, 2)
-    .flatMap((field) => turn(pack.fields?.[field] ?? [], seed >>> 3));
+    .flatMap((field) => turn(pack.fields?.[field] ?? [], seed >>> 3))
+    .filter(([, sentence]) => kind === null || !impersonal.has(kind) || !sentence.includes("["));
   const known = ofKind.length + ofField.length > 0;
   const core =
     known || moves.core.length > interchangeable ? turn(moves.core, seed >>> 5) : moves.core;

@@ -29,6 +29,7 @@ const bareTopicSureness = 0.7;
 /** Whether a text is a bare topic: a few words, no verb, no question. */
 export function isBareTopic(analysis: Analysis): boolean {
   if (analysis.wordCount > 5 || analysis.actions.size > 0 || namesThing(analysis)) return false;
+  if (analysis.objects.has("resume") || analysis.objects.has("email")) return false;
   if (analysis.spans.some((span) => span.kind !== "name")) return false;
   if (analysis.language.confidence < bareTopicSureness) return false;
   return /^[\p{L}\p{M}\s'’-]+$/u.test(analysis.text.trim());
