@@ -7,6 +7,7 @@ const longestTerm = 2;
 const determiners = new Set(["a", "an", "the"]);
 const leaders = new Set(["of", "in", "for", "about", "with", "on", "between", "from", "into"]);
 const circumstances = new Set(["in", "for", "with", "on", "from", "into"]);
+const relatives = new Set(["that", "which", "who", "it", "he", "she", "they", "to"]);
 /** Nouns that name the request, its material or its reader, not what it is about. */
 const empty = new Set(
   "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output".split(
@@ -110,6 +111,8 @@ export function findKeyTerm(analysis: Analysis): string | null {
     const all = runFrom(words.slice(index), prose, (word) => isContent(word, lexicon.tag, taken));
     index += Math.max(0, all.length - 1);
     const led = words[index - all.length];
+    // "that parses dates": what follows is a verb.
+    if (relatives.has(led?.folded ?? "")) continue;
     // Behind "a" a word in s is a verb ("a man sits").
     const single = led !== undefined && /^an?$/.test(led.folded);
     const nouns =

@@ -77,7 +77,49 @@ const promptExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "The answer starts from zero, defines its terms, and carries one example from the first line to the last.",
+      "One example carries the answer from the first line to the last, and the usual misunderstanding is cleared up.",
+  },
+  {
+    id: "sunset-explanation",
+    title: "A why with an end to it",
+    description:
+      "“Why” has answers of one line and of forty pages, and the prompt asks for either.",
+    before: "explain why the sky turns red at sunset",
+    platform: "gemini",
+    style: "professional",
+    level: "comprehensive",
+    impact:
+      "What is established and what is guesswork stay apart, and a question at the end tells you whether you understood.",
+  },
+  {
+    id: "german-decline",
+    title: "A German prompt that stays German",
+    description: "A friendly refusal, with nothing about who gets it or why.",
+    before: "Schreib eine freundliche Absage auf eine Einladung zum Abendessen",
+    platform: "chatgpt",
+    style: "concise",
+    level: "comprehensive",
+    impact: "Every added sentence is German, and two gaps ask for what only you know.",
+  },
+  {
+    id: "meeting-tasks",
+    title: "Notes that turn into work",
+    description: "The notes are there. What a task should hold is not said.",
+    before: "turn my meeting notes into tasks",
+    platform: "claude",
+    style: "professional",
+    level: "quick",
+    impact: "The tasks come in the order of their weight, worded so that they can be passed on.",
+  },
+  {
+    id: "team-offsite",
+    title: "Ideas that are not everybody's first",
+    description: "Ask for ideas and you get the list that everybody gets.",
+    before: "give me ideas for a team offsite",
+    platform: "grok",
+    style: "creative",
+    level: "quick",
+    impact: "The obvious suggestions are ruled out before the answer begins.",
   },
 ];
 

@@ -69,7 +69,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
     {
       kind: "examples",
       heading: "Before and after in ChatGPT",
-      examples: ["slow-function", "compound-interest"],
+      examples: ["compound-interest", "german-decline"],
     },
     { kind: "prose", markdown: why },
     {

@@ -90,7 +90,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
     {
       kind: "examples",
       heading: "On each of the four",
-      examples: ["landlord-email", "first-snow-poem", "heating-comparison", "nuclear-debate"],
+      examples: ["landlord-email", "meeting-tasks", "sunset-explanation", "nuclear-debate"],
     },
     { kind: "prose", markdown: inside },
     {

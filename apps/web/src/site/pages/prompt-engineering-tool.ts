@@ -73,7 +73,7 @@ export const promptEngineeringToolPage: PageDocument = {
     {
       kind: "examples",
       heading: "What a few added sentences do",
-      examples: ["contract-review", "heating-comparison", "nuclear-debate"],
+      examples: ["contract-review", "sunset-explanation", "team-offsite"],
     },
     {
       kind: "features",

@@ -108,14 +108,8 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
         "criteria",
         "End with the one you would choose and the condition under which you would decide differently.",
       ],
-      [
-        "edge-cases",
-        "Warn me of what people in the same place{ with §|} later wish they had known.",
-      ],
-      [
-        "assumptions",
-        "Ask me first for the one thing{ about §|} without which any answer would be a guess.",
-      ],
+      ["edge-cases", "Warn me of what people in the same place later wish they had known."],
+      ["assumptions", "Ask me first for the one thing without which any answer would be a guess."],
       ["steps", "Say what I could do{ about §|} today, this week and later."],
     ],
     brief: [

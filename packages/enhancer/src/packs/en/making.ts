@@ -14,9 +14,9 @@ export const makingEn: LanguagePack["making"] = {
     ["verification", "Before you answer, check it once against everything I asked for."],
     ["constraints", "Add nothing{ about §|} that I did not ask for and would have to delete."],
     ["purpose", "I will use {the ¤|it} for [what it is for]."],
-    ["edge-cases", "Where an item{ of §|} fits two places, decide, and tell me in a word."],
-    ["steps", "Work through everything I gave you{ on §|}, and skip nothing silently."],
-    ["format", "Keep the order and the wording{ of §|} I gave you unless I asked for a change."],
+    ["edge-cases", "Where an item fits two places, decide, and tell me in a word."],
+    ["steps", "Work through everything I gave you, and skip nothing silently."],
+    ["format", "Keep the order and the wording I gave you unless I asked for a change."],
   ],
   brief: [
     ["criteria", "Make it usable as it stands."],
@@ -39,8 +39,8 @@ export const makingStylesEn: LanguagePack["styles"]["making"] = {
     ],
     ["format", "Set the result{ for §|} apart from any remarks, so that I can copy it."],
     ["verification", "If one item{ in §|} is doubtful, mark it instead of hiding it."],
-    ["steps", "Do first what everything else{ in §|} depends on."],
-    ["purpose", "Think of who gets {§|it} next, and spare them a question."],
+    ["steps", "Do first what everything else depends on."],
+    ["purpose", "Think of who gets the result next, and spare them a question."],
   ],
   creative: [
     ["angle", "Where more than one choice would work{ for §|}, take the less obvious one."],
@@ -49,8 +49,8 @@ export const makingStylesEn: LanguagePack["styles"]["making"] = {
     ["constraints", "Skip whatever would be anyone's first idea{ for §|}."],
     ["tone", "Give it a touch of wit{ around §|} where that does no harm."],
     ["examples", "Draw on one unlikely source of inspiration{ for §|}, and name it."],
-    ["purpose", "Let there be one detail{ in §|} that people will repeat to each other."],
-    ["steps", "Begin where the interest{ in §|} is greatest rather than at the beginning."],
+    ["purpose", "Let there be one detail that people will repeat to each other."],
+    ["steps", "Begin where the interest is greatest rather than at the beginning."],
   ],
   technical: [
     [
@@ -62,7 +62,7 @@ export const makingStylesEn: LanguagePack["styles"]["making"] = {
     ["criteria", "State the rule you decide by{ for §|} before you apply it."],
     ["assumptions", "Write down how you read anything ambiguous{ in §|}."],
     ["verification", "Count the items{ of §|} at the end and check them against the request."],
-    ["constraints", "Use one spelling and one unit{ for §|} from start to end."],
-    ["sources", "Mark what came from me and what you added{ to §|}."],
+    ["constraints", "Use one spelling and one unit from start to end."],
+    ["sources", "Mark what came from me and what you added."],
   ],
 };

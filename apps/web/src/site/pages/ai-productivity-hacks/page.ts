@@ -35,7 +35,7 @@ export const aiProductivityHacksPage: PageDocument = {
       kind: "examples",
       heading: "Four prompts, before and after",
       lead: "One for each platform, made by our own engine. Copy them if they fit.",
-      examples: ["slow-function", "contract-review", "heating-comparison", "nuclear-debate"],
+      examples: ["german-decline", "meeting-tasks", "heating-comparison", "team-offsite"],
     },
     { kind: "prose", markdown: hacks },
     { kind: "prose", markdown: aDay },

@@ -39,7 +39,7 @@ export const aiPromptOptimizationPage: PageDocument = {
       kind: "examples",
       heading: "The mechanical part, done by our engine",
       lead: "One click each, untouched.",
-      examples: ["contract-review", "slow-function"],
+      examples: ["meeting-tasks", "sunset-explanation"],
     },
     {
       kind: "call-to-action",
