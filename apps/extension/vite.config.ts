@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defaultPublicUrl, productName } from "@whetstone/api-client/contract";
 import { defineConfig, type Plugin } from "vite";
 import { hosts, optionalMatches } from "./src/hosts/index.ts";
+import { createLocaleFiles } from "./src/locales/index.ts";
 import { createManifest } from "./src/manifest.ts";
 
 const publicUrl = process.env.PUBLIC_URL ?? defaultPublicUrl;
@@ -33,12 +34,22 @@ const openToOptionalHosts = (): Plugin => ({
   },
 });
 
+/** The texts, as the browser reads them. */
+const writeLocales = (): Plugin => ({
+  name: "write-locales",
+  generateBundle() {
+    for (const [fileName, source] of createLocaleFiles())
+      this.emitFile({ type: "asset", fileName, source });
+  },
+});
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     crx({ manifest: createManifest(publicUrl), contentScripts: { injectCss: false } }),
     openToOptionalHosts(),
+    writeLocales(),
   ],
   define: {
     __PUBLIC_URL__: JSON.stringify(new URL(publicUrl).origin),

@@ -2,6 +2,7 @@ export * from "./composer.ts";
 export * from "./create-enhance-flow.ts";
 export * from "./failure.ts";
 export * from "./flow.ts";
+export { english, type PanelLanguage, type PanelMessages } from "./language/english.ts";
 export * from "./library.ts";
 export * from "./local-engine.ts";
 export * from "./names.ts";

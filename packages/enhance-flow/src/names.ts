@@ -1,6 +1,7 @@
 import type { AnsweredStyle } from "@whetstone/api-client";
 import type { Level, Platform } from "@whetstone/enhancer";
 import type { Choices } from "./flow.ts";
+import { english, type PanelLanguage } from "./language/english.ts";
 
 /** The platforms as people know them. */
 export const platformNames: Readonly<Record<Platform, string>> = {
@@ -13,20 +14,20 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 
 /** The styles as people know them. */
 export const styleNames: Readonly<Record<AnsweredStyle, string>> = {
-  professional: "Professional",
-  creative: "Creative",
-  technical: "Technical",
-  concise: "Concise",
-  custom: "Own style",
+  professional: english.say("style_professional"),
+  creative: english.say("style_creative"),
+  technical: english.say("style_technical"),
+  concise: english.say("style_concise"),
+  custom: english.say("style_custom"),
 };
 
 /** The style that was chosen, as people know it. */
-export const nameOfStyle = ({ style, ownStyle }: Choices): string =>
-  ownStyle?.name ?? styleNames[style];
+export const nameOfStyle = ({ style, ownStyle }: Choices, { say }: PanelLanguage): string =>
+  ownStyle?.name ?? say(`style_${style}`);
 
-/** The enhancement levels as people know them. */
-export const levelNames: Readonly<Record<Level, string>> = {
-  quick: "Quick",
-  comprehensive: "Comprehensive",
-  expert: "Expert",
+/** A level as a choice; `expert` is Pro only (decisions.md). */
+export const choiceOfLevel = (level: Level, isPro: boolean, { say }: PanelLanguage) => {
+  const isLocked = level === "expert" && !isPro;
+  const name = say(`level_${level}`);
+  return { value: level, label: isLocked ? say("levelOfPro", name) : name, disabled: isLocked };
 };

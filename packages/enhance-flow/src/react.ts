@@ -1,3 +1,4 @@
+export { LanguageProvider } from "./language/use-language.tsx";
 export { CopyButton } from "./panel/copy-button.tsx";
 export { EnhancePanel, type EnhancePanelProps } from "./panel/enhance-panel.tsx";
 export { UsageMeter } from "./panel/usage-meter.tsx";

@@ -1,7 +1,11 @@
 import { monthlyAllowance, type User } from "@whetstone/api-client";
+import { english, type PanelLanguage } from "./language/english.ts";
 
 /** The allowance in words (accounts.md §2, user menu): 'Unlimited uses' or 'N uses remaining'. */
-export const usageText = (user: Pick<User, "accessLevel" | "usesRemaining">): string => {
-  if (monthlyAllowance[user.accessLevel] === null) return "Unlimited uses";
-  return `${user.usesRemaining} ${user.usesRemaining === 1 ? "use" : "uses"} remaining`;
-};
+export const usageText = (
+  user: Pick<User, "accessLevel" | "usesRemaining">,
+  { say, sayCount }: PanelLanguage = english,
+): string =>
+  monthlyAllowance[user.accessLevel] === null
+    ? say("uses_unlimited")
+    : sayCount("uses_left", user.usesRemaining);

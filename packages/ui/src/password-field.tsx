@@ -15,8 +15,14 @@ export const PasswordField = ({
   hideLabel = false,
   id,
   className,
+  showCharactersLabel = `Show ${label.toLowerCase()}`,
+  hideCharactersLabel = `Hide ${label.toLowerCase()}`,
   ...input
-}: Omit<TextFieldProps, "type">) => {
+}: Omit<TextFieldProps, "type"> & {
+  /** Names of the button, where they are not English. */
+  readonly showCharactersLabel?: string;
+  readonly hideCharactersLabel?: string;
+}) => {
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, aside, hideLabel, id, className }}>
@@ -39,7 +45,7 @@ export const PasswordField = ({
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            <VisuallyHidden>{`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}</VisuallyHidden>
+            <VisuallyHidden>{shown ? hideCharactersLabel : showCharactersLabel}</VisuallyHidden>
           </button>
         </div>
       )}

@@ -9,7 +9,7 @@ export interface ScoreProps {
   readonly className?: string;
 }
 
-const spoken = (label: string, score: number) => `${label}: ${Math.round(score)} out of 100`;
+const speak = (label: string, score: number) => `${label}: ${Math.round(score)} out of 100`;
 const radius = 20;
 const circumference = 2 * Math.PI * radius;
 
@@ -17,14 +17,19 @@ const circumference = 2 * Math.PI * radius;
 export const ScoreDial = ({
   label,
   score,
+  spoken = speak(label, score),
   size = "md",
   className,
-}: ScoreProps & { readonly size?: "sm" | "md" }) => {
+}: ScoreProps & {
+  /** Label and score in words, where they are not English. */
+  readonly spoken?: string;
+  readonly size?: "sm" | "md";
+}) => {
   const tone = scoreTone(score);
   return (
     <span
       role="img"
-      aria-label={spoken(label, score)}
+      aria-label={spoken}
       className={classNames(
         "relative inline-grid shrink-0 place-items-center",
         size === "sm" ? "size-10 text-sm" : "size-14 text-lg",
@@ -61,7 +66,7 @@ export const ScoreDial = ({
 
 /** A score as a bar with its name and number. */
 export const ScoreBar = ({ label, score, className }: ScoreProps) => (
-  <div role="img" aria-label={spoken(label, score)} className={classNames("w-full", className)}>
+  <div role="img" aria-label={speak(label, score)} className={classNames("w-full", className)}>
     <div aria-hidden="true" className="flex items-baseline justify-between gap-3 text-sm">
       <span className="text-ink-soft">{label}</span>
       <ScoreNumber score={score} />

@@ -5,6 +5,7 @@ import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
 import { hearInstalled } from "../platform/installed.ts";
+import { language } from "../platform/language.ts";
 import { answerLines, answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
 import { keepStorageFromPages } from "../platform/stored.ts";
 import { openOwnPage } from "../platform/tabs.ts";
@@ -21,7 +22,6 @@ import {
   readServerOrigin,
   writeHostConfig,
 } from "./storage.ts";
-import { texts } from "./texts.ts";
 
 parseWithoutEval();
 
@@ -54,7 +54,7 @@ const rules = createHostRules({
 answerPages(createRequestHandler({ session, readToken: storage.read, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
-hearTriggers(texts.enhance, (tab) => void tellTab(tab, press));
+hearTriggers(language.say("enhancePrompt"), (tab) => void tellTab(tab, press));
 hearInstalled(() => void openOwnPage("src/first-run/index.html"));
 followOptionalSites(createTurns());
 void keepStorageFromPages();

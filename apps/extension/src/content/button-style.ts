@@ -17,8 +17,9 @@ width:max-content;max-width:min(340px,90vw);box-shadow:0 1px 3px #0002}
 @media (prefers-reduced-motion:reduce){button{transition:none}}`;
 
 /** A shadow root of its own outside of the host's tree, with a bar to put things into. */
-export const createOverlay = (page: Document) => {
+export const createOverlay = (page: Document, language: string) => {
   const shell = page.createElement("whetstone-button");
+  shell.lang = language;
   const root = shell.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

@@ -1,6 +1,6 @@
 import { createOverlay } from "./button-style.ts";
 import { letDrag, type Offset } from "./drag.ts";
-import { texts } from "./texts.ts";
+import type { ContentTexts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 
 /** The spark off a whetstone: the product's mark. */
@@ -39,6 +39,7 @@ export interface OverlayButton {
 
 export interface OverlayButtonParts {
   readonly page: Document;
+  readonly texts: ContentTexts;
   /** The composer's box for an editor. */
   readonly boxOf: (editor: HTMLElement) => HTMLElement;
   readonly onPress: () => void;
@@ -53,8 +54,8 @@ const within = (value: number, most: number): number => Math.max(4, Math.min(val
 
 /** The button over the composer: outside of the host's own tree, so that nothing there moves. */
 export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton => {
-  const { page, signal } = parts;
-  const { shell, bar } = createOverlay(page);
+  const { page, texts, signal } = parts;
+  const { shell, bar } = createOverlay(page, texts.language);
   const button = page.createElement("button");
   button.type = "button";
   button.className = "main";

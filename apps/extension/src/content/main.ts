@@ -11,7 +11,7 @@ import { hostOf } from "./host-of.ts";
 import { followScore } from "./live-score.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
 import { showReloadNotice } from "./reload-notice.ts";
-import { texts } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 import { watchEditor } from "./watch-editor.ts";
 
@@ -19,6 +19,7 @@ const start = () => {
   const known = hostOf([...hosts, ...optionalHosts], location.hostname);
   if (!known) return;
   const { platform } = known;
+  const texts = readTexts();
   let host = known;
   const ended = new AbortController();
   const { signal } = ended;
@@ -34,7 +35,7 @@ const start = () => {
     if (contentRuntime()?.id) return false;
     if (!signal.aborted) {
       ended.abort();
-      if (editor) showReloadNotice(document, boxOf(editor));
+      if (editor) showReloadNotice(document, boxOf(editor), texts);
     }
     return true;
   };
@@ -60,6 +61,7 @@ const start = () => {
 
   const button = createOverlayButton({
     page: document,
+    texts,
     boxOf,
     onPress: press,
     onMenu: () => isOrphaned() || score.openMenu(),

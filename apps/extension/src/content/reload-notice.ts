@@ -1,13 +1,13 @@
 import { createOverlay } from "./button-style.ts";
-import { texts } from "./texts.ts";
+import type { ContentTexts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 
 /**
  * Says that the page needs a reload: the extension was updated or removed under it. Nothing else of
  * the script is left on the page then.
  */
-export const showReloadNotice = (page: Document, box: HTMLElement): void => {
-  const { shell, bar } = createOverlay(page);
+export const showReloadNotice = (page: Document, box: HTMLElement, texts: ContentTexts): void => {
+  const { shell, bar } = createOverlay(page, texts.language);
   const { top, right } = box.getBoundingClientRect();
   bar.style.top = `${Math.max(4, top - 44)}px`;
   bar.style.left = `${right}px`;

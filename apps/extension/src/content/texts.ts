@@ -1,10 +1,16 @@
+import { say } from "../platform/content-runtime.ts";
+
 /**
- * Everything the script on chat pages says. Nothing else may import this: the build would take it
- * out of the page's one script.
+ * Everything the script on chat pages says, read at its start: there is nothing to ask once the
+ * extension is gone from under the page. Nothing else may import this: the build would take it out
+ * of the page's one script.
  */
-export const texts = {
-  enhance: "Enhance prompt",
-  notLoaded: "The panel could not be loaded. Reload the page and try again.",
-  updated: `${__PRODUCT_NAME__} was updated. Your draft is safe: copy it, then reload this page to go on.`,
-  ok: "OK",
-};
+export const readTexts = () => ({
+  language: say("language"),
+  enhance: say("enhancePrompt"),
+  notLoaded: say("notLoaded"),
+  updated: say("updated", __PRODUCT_NAME__),
+  ok: say("ok"),
+});
+
+export type ContentTexts = ReturnType<typeof readTexts>;

@@ -1,13 +1,14 @@
+import { productName } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { platformNames } from "@whetstone/enhance-flow";
 import { Button, Card, Wordmark } from "@whetstone/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { openWeb } from "../messages/open-web.ts";
+import { language } from "../platform/language.ts";
 import { openShortcuts, readShortcuts, type Shortcut } from "../platform/shortcuts.ts";
 import { openOptions, openTab } from "../platform/tabs.ts";
-import { texts } from "./texts.ts";
 
-const { steps } = texts;
+const { say } = language;
 
 /** Where a new chat begins on each site. */
 const chats = [
@@ -47,14 +48,14 @@ const Step = ({
 
 const SignIn = () => {
   const { user } = useAuth();
-  if (user) return <p className="text-green-ink text-sm">{steps.signIn.done(user.email)}</p>;
+  if (user) return <p className="text-green-ink text-sm">{say("signIn_done", user.email)}</p>;
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" onClick={() => openWeb("/signup")}>
-        {steps.signIn.signUp}
+        {say("signUp")}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => openWeb("/login")}>
-        {steps.signIn.signIn}
+        {say("signIn")}
       </Button>
     </div>
   );
@@ -68,7 +69,7 @@ const Shortcuts = () => {
       {shortcuts.map(({ name, keys }) =>
         keys === "" ? (
           <p key={name} className="text-ink-muted text-sm">
-            {steps.shortcut.none}
+            {say("keyboard_none")}
           </p>
         ) : (
           <kbd
@@ -80,7 +81,7 @@ const Shortcuts = () => {
         ),
       )}
       <Button variant="ghost" size="sm" onClick={() => void openShortcuts()}>
-        {steps.shortcut.change}
+        {say("changeShortcuts")}
       </Button>
     </div>
   );
@@ -90,17 +91,17 @@ const Shortcuts = () => {
 export const FirstRun = () => (
   <main className="mx-auto flex max-w-2xl flex-col gap-8 px-4 py-10 sm:py-16">
     <header className="flex flex-col gap-4">
-      <Wordmark name={texts.product} />
-      <h1 className="font-semibold text-3xl text-ink">{texts.title}</h1>
-      <p className="text-ink-soft text-lg">{texts.lead}</p>
+      <Wordmark name={productName} />
+      <h1 className="font-semibold text-3xl text-ink">{say("welcome", productName)}</h1>
+      <p className="text-ink-soft text-lg">{say("welcome_lead")}</p>
     </header>
     <Card>
       <ol>
-        <Step number={1} title={steps.pin.title} text={steps.pin.text} />
-        <Step number={2} title={steps.signIn.title} text={steps.signIn.text}>
+        <Step number={1} title={say("pin")} text={say("pin_text", productName)} />
+        <Step number={2} title={say("signIn")} text={say("signIn_text")}>
           <SignIn />
         </Step>
-        <Step number={3} title={steps.try.title} text={steps.try.text}>
+        <Step number={3} title={say("try")} text={say("try_text")}>
           <div className="flex flex-wrap gap-2">
             {chats.map(([platform, address]) => (
               <Button
@@ -109,20 +110,20 @@ export const FirstRun = () => (
                 variant="secondary"
                 onClick={() => void openTab(address)}
               >
-                {steps.try.open(platformNames[platform])}
+                {say("try_open", platformNames[platform])}
               </Button>
             ))}
           </div>
         </Step>
-        <Step number={4} title={steps.shortcut.title} text={steps.shortcut.text}>
+        <Step number={4} title={say("keyboard")} text={say("keyboard_text")}>
           <Shortcuts />
         </Step>
       </ol>
     </Card>
-    <Card title={texts.privacy.title}>
-      <p className="text-ink-soft text-sm">{texts.privacy.text}</p>
+    <Card title={say("leaves")}>
+      <p className="text-ink-soft text-sm">{say("leaves_text")}</p>
       <Button className="mt-3" variant="secondary" size="sm" onClick={() => void openOptions()}>
-        {texts.privacy.more}
+        {say("leaves_more")}
       </Button>
     </Card>
   </main>

@@ -1,9 +1,9 @@
 import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
 import { readText } from "../editors/read-text.ts";
+import { language } from "../platform/language.ts";
 import { createMenu } from "./menu.ts";
 import { menuStyle } from "./menu-style.ts";
 import { type LiveScore, scoreText } from "./score-text.ts";
-import { texts } from "./texts.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -59,7 +59,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     shown = { draft, score };
     closeMenu();
     chip.textContent = String(score.total);
-    chip.setAttribute("aria-label", texts.chip(score.total));
+    chip.setAttribute("aria-label", language.say("live_chip", score.total));
     if (!chip.isConnected) bar.append(chip);
   };
 

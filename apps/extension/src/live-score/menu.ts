@@ -1,5 +1,7 @@
+import { language } from "../platform/language.ts";
 import type { LiveScore } from "./score-text.ts";
-import { texts } from "./texts.ts";
+
+const { say } = language;
 
 export interface MenuParts {
   readonly bar: HTMLElement;
@@ -34,8 +36,8 @@ const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]
   for (const { says, fix } of score.gaps) {
     const line = create(page, "li", says);
     if (fix) {
-      const add = createButton(page, texts.add, () => onFix(fix));
-      add.setAttribute("aria-label", texts.addWords(fix.insert.trim()));
+      const add = createButton(page, say("live_add"), () => onFix(fix));
+      add.setAttribute("aria-label", say("live_addWords", fix.insert.trim()));
       add.title = fix.insert.trim();
       line.append(add);
     }
@@ -53,21 +55,21 @@ export const createMenu = (parts: MenuParts): HTMLElement => {
   menu.className = bar.getBoundingClientRect().top < innerHeight / 2 ? "menu below" : "menu";
   menu.tabIndex = -1;
   menu.setAttribute("role", "dialog");
-  menu.setAttribute("aria-label", score ? texts.scoreLabel : texts.menuLabel);
+  menu.setAttribute("aria-label", say(score ? "live_score" : "live_menu"));
   if (score) {
     menu.append(
-      create(page, "h2", texts.score(score.total)),
+      create(page, "h2", say("live_total", score.total)),
       reasonsList(page, score, parts.onFix),
     );
   }
   const actions = create(page, "div");
   actions.className = "actions";
   actions.append(
-    createButton(page, texts.enhance, parts.onPress),
-    createButton(page, texts.hide, parts.onHide),
-    createButton(page, texts.putBack, parts.onPutBack),
-    ...(score ? [createButton(page, texts.scoreOff, parts.onScoreOff)] : []),
-    createButton(page, texts.done, parts.onClose),
+    createButton(page, say("enhance"), parts.onPress),
+    createButton(page, say("live_hide"), parts.onHide),
+    createButton(page, say("live_putBack"), parts.onPutBack),
+    ...(score ? [createButton(page, say("live_off"), parts.onScoreOff)] : []),
+    createButton(page, say("live_done"), parts.onClose),
   );
   menu.append(actions);
   // Keys pressed here are none of the page's business: hosts send on Enter.

@@ -1,11 +1,11 @@
 import {
-  describeReason,
   detectLanguage,
   type PromptScore,
   type ScoreReason,
   scorePrompt,
 } from "@whetstone/enhancer";
 import { loadLexicon } from "@whetstone/enhancer/load-language";
+import { language } from "../platform/language.ts";
 
 /** More of a draft than this is not read: its beginning tells what it asks for. */
 const longestScored = 4_000;
@@ -36,9 +36,9 @@ export const scoreText = async (draft: string): Promise<LiveScore> => {
   const score = scorePrompt(text, lexicon ? [lexicon] : undefined);
   return {
     total: Math.round(score.total),
-    gains: reasonsOf(score, "gain").map(({ code }) => describeReason(code)),
+    gains: reasonsOf(score, "gain").map(({ code }) => language.say(`reason_${code}`)),
     gaps: reasonsOf(score, "gap").map(({ code, fix }) => ({
-      says: describeReason(code),
+      says: language.say(`reason_${code}`),
       fix: text === draft ? fix : undefined,
     })),
   };

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { diagnoseTabs, readRulesVersion } from "../messages/ask-pages.ts";
 import type { Diagnosis } from "../messages/diagnosis.ts";
 import { extensionVersion } from "../platform/about.ts";
-import { isWorking, sayFound, writeReport } from "./diagnosis-text.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
+import { isWorking, sayDetails, sayFound, sayWorks, writeReport } from "./diagnosis-text.ts";
 
-const { diagnostics } = texts;
+const { say } = language;
 
 interface Found {
   readonly pages: readonly Diagnosis[];
@@ -27,16 +27,10 @@ const Page = ({
       <p className="font-medium text-ink">
         {platformNames[page.platform]} <span className="text-ink-muted">({page.hostname})</span>
       </p>
-      <Badge tone={isWorking(page) ? "green" : "orange"}>
-        {isWorking(page) ? diagnostics.works : diagnostics.worksNot}
-      </Badge>
+      <Badge tone={isWorking(page) ? "green" : "orange"}>{sayWorks(page)}</Badge>
     </div>
     <p className="break-words text-ink-soft">{sayFound(page)}</p>
-    <p className="text-ink-muted text-xs">
-      {diagnostics.editor}: {page.editor ?? diagnostics.noEditor}.{" "}
-      {diagnostics.rules(rulesVersion, page.isCorrected)}.
-      {page.isHidden && ` ${diagnostics.hidden}`}
-    </p>
+    <p className="text-ink-muted text-xs">{sayDetails(page, rulesVersion).join(" · ")}</p>
   </li>
 );
 
@@ -51,14 +45,14 @@ export const DiagnosticsCard = () => {
     setBusy(false);
   };
   return (
-    <Card id="diagnostics" title={diagnostics.title} description={diagnostics.description}>
+    <Card id="diagnostics" title={say("diagnostics")} description={say("diagnostics_description")}>
       <Button size="sm" variant="secondary" pending={isBusy} onClick={() => void look()}>
-        {diagnostics.look}
+        {say("diagnostics_look")}
       </Button>
-      {found?.pages.length === 0 && <Callout className="mt-4">{diagnostics.none}</Callout>}
+      {found?.pages.length === 0 && <Callout className="mt-4">{say("diagnostics_none")}</Callout>}
       {found && found.pages.length > 0 && (
         <>
-          <ul aria-label={diagnostics.title} className="mt-4">
+          <ul aria-label={say("diagnostics")} className="mt-4">
             {found.pages.map((page, index) => (
               <Page
                 key={`${page.hostname} ${String(index)}`}
@@ -69,14 +63,14 @@ export const DiagnosticsCard = () => {
           </ul>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <CopyButton
-              label={diagnostics.copy}
+              label={say("diagnostics_copy")}
               text={writeReport(found.pages, {
                 version: extensionVersion(),
                 browser: navigator.userAgent,
                 rulesVersion: found.rulesVersion,
               })}
             />
-            <p className="text-ink-muted text-xs">{diagnostics.noTexts}</p>
+            <p className="text-ink-muted text-xs">{say("diagnostics_noTexts")}</p>
           </div>
         </>
       )}

@@ -3,19 +3,27 @@ import { CopyButton } from "@whetstone/enhance-flow/react";
 import { Button, Card, Disclosure, EmptyState, ScrollBox, Skeleton, Switch } from "@whetstone/ui";
 import { History } from "lucide-react";
 import { useState } from "react";
-import type { HistoryEntry } from "../messages/kept.ts";
+import { type HistoryEntry, mostKept } from "../messages/kept.ts";
 import { clearKept, isNewsOf, readHistory } from "../messages/use-kept.ts";
 import { changeSettings, useSettings } from "../messages/use-settings.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
 
-const { history } = texts;
+const { say } = language;
 const isNews = isNewsOf("history");
 
 const when = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  language.sayTime(at, { dateStyle: "medium", timeStyle: "short" });
 
-const Text = ({ label, text }: { readonly label: string; readonly text: string }) => (
+const Text = ({
+  label,
+  copyLabel,
+  text,
+}: {
+  readonly label: string;
+  readonly copyLabel: string;
+  readonly text: string;
+}) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <p className="font-medium text-ink text-xs">{label}</p>
     <ScrollBox label={label} className="max-h-48">
@@ -24,7 +32,7 @@ const Text = ({ label, text }: { readonly label: string; readonly text: string }
       </p>
     </ScrollBox>
     <div className="flex gap-2">
-      <CopyButton text={text} label={history.copyOf(label.toLowerCase())} />
+      <CopyButton text={text} label={copyLabel} />
     </div>
   </div>
 );
@@ -35,7 +43,7 @@ const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
       summary={
         <span className="min-w-0">
           <span className="block text-ink-muted text-xs">
-            {history.entry(platformNames[entry.platform], when(entry.at))}
+            {say("history_entry", platformNames[entry.platform], when(entry.at))}
           </span>
           <span dir="auto" className="line-clamp-1 break-all text-ink">
             {entry.original}
@@ -44,8 +52,8 @@ const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Text label={history.before} text={entry.original} />
-        <Text label={history.after} text={entry.enhanced} />
+        <Text label={say("before")} copyLabel={say("history_copyBefore")} text={entry.original} />
+        <Text label={say("after")} copyLabel={say("history_copyAfter")} text={entry.enhanced} />
       </div>
     </Disclosure>
   </li>
@@ -63,20 +71,20 @@ export const HistoryCard = () => {
     setCleared(true);
   };
   return (
-    <Card id="history" title={history.title}>
+    <Card id="history" title={say("history")}>
       <Switch
-        label={history.keep}
-        hint={history.keepHint}
+        label={say("history_keep")}
+        hint={say("history_keepHint", mostKept.history)}
         checked={settings.keepHistory}
         onCheckedChange={(keepHistory) => void changeSettings({ keepHistory })}
       />
       <p role="status" className="mt-4 text-ink-muted text-sm empty:hidden">
-        {!isEmpty && !settings.keepHistory && history.stillKept}
-        {isEmpty && isCleared && history.cleared}
+        {!isEmpty && !settings.keepHistory && say("history_stillKept")}
+        {isEmpty && isCleared && say("history_cleared")}
       </p>
       {isEmpty && settings.keepHistory && !isCleared && (
-        <EmptyState icon={<History aria-hidden="true" />} title={history.emptyTitle}>
-          {history.empty}
+        <EmptyState icon={<History aria-hidden="true" />} title={say("history_emptyTitle")}>
+          {say("history_empty")}
         </EmptyState>
       )}
       {!isEmpty && (
@@ -87,9 +95,11 @@ export const HistoryCard = () => {
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-ink-muted text-sm">{history.kept(entries.length)}</p>
+            <p className="text-ink-muted text-sm">
+              {language.sayCount("history_kept", entries.length)}
+            </p>
             <Button size="sm" variant="secondary" onClick={() => void clear()}>
-              {history.clear}
+              {say("history_clear")}
             </Button>
           </div>
         </>

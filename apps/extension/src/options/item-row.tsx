@@ -1,7 +1,9 @@
 import { IconButton } from "@whetstone/ui";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
+
+const { say } = language;
 
 /** One thing of a list, with what can be done with it. */
 export const ItemRow = ({
@@ -23,10 +25,10 @@ export const ItemRow = ({
       {children}
     </div>
     <div className="flex shrink-0">
-      <IconButton label={texts.editNamed(name)} size="sm" onClick={onEdit}>
+      <IconButton label={say("item_edit", name)} size="sm" onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={texts.deleteNamed(name)} size="sm" onClick={onDelete}>
+      <IconButton label={say("item_delete", name)} size="sm" onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </div>

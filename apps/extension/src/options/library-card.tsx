@@ -5,19 +5,19 @@ import { useRef, useState } from "react";
 import type { KeptPrompt } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { language } from "../platform/language.ts";
 import { ItemRow } from "./item-row.tsx";
 import { PromptForm } from "./prompt-form.tsx";
-import { texts } from "./texts.ts";
 import { useUndo } from "./use-undo.tsx";
 
-const { library } = texts;
+const { say } = language;
 const isNews = isNewsOf("library");
 
 const Variables = ({ text }: { readonly text: string }) => {
   const names = variablesOf(text);
   if (names.length === 0) return null;
   return (
-    <ul aria-label={library.variables} className="mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={say("library_variables")} className="mt-1.5 flex flex-wrap gap-1.5">
       {names.map((name) => (
         <li key={name}>
           <Badge>{name}</Badge>
@@ -47,35 +47,35 @@ export const LibraryCard = () => {
   return (
     <Card
       id="library"
-      title={library.title}
-      description={library.description}
+      title={say("library")}
+      description={say("library_description")}
       action={
         <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
-          {library.add}
+          {say("library_add")}
         </Button>
       }
     >
       {notice}
       {edited === "new" && <PromptForm prompt={null} onDone={done} />}
       {list.length === 0 && edited === null && (
-        <EmptyState icon={<BookMarked aria-hidden="true" />} title={library.emptyTitle}>
-          {library.empty}
+        <EmptyState icon={<BookMarked aria-hidden="true" />} title={say("library_emptyTitle")}>
+          {say("library_empty")}
         </EmptyState>
       )}
       {list.length > 0 && (
         <TextField
           className="my-4"
-          label={library.search}
+          label={say("library_search")}
           hideLabel
           type="search"
-          placeholder={library.search}
+          placeholder={say("library_search")}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
       {list.length > 0 && shown.length === 0 && (
         <p role="status" className="text-ink-muted text-sm">
-          {library.none(search)}
+          {say("library_noMatch", search)}
         </p>
       )}
       <ul>

@@ -1,4 +1,6 @@
+import { productName } from "@whetstone/api-client";
 import { PortalContainerProvider, Wordmark } from "@whetstone/ui";
+import { language } from "../platform/language.ts";
 import { DiagnosticsCard } from "./diagnostics-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { LibraryCard } from "./library-card.tsx";
@@ -6,8 +8,9 @@ import { PrivacyCard } from "./privacy-card.tsx";
 import { ServerCard } from "./server-card.tsx";
 import { SitesCard } from "./sites-card.tsx";
 import { StylesCard } from "./styles-card.tsx";
-import { texts } from "./texts.ts";
 import { TransferCard } from "./transfer-card.tsx";
+
+const { say } = language;
 
 /** The parts of the page, in their order; each card carries its id. */
 const sections = [
@@ -22,7 +25,7 @@ const sections = [
 ] as const;
 
 const Sections = () => (
-  <nav aria-label={texts.sectionsLabel} className="lg:sticky lg:top-8 lg:w-44 lg:shrink-0">
+  <nav aria-label={say("options_sections")} className="lg:sticky lg:top-8 lg:w-44 lg:shrink-0">
     <ul className="flex flex-wrap gap-x-1 gap-y-0.5 lg:flex-col">
       {sections.map((id) => (
         <li key={id}>
@@ -30,7 +33,7 @@ const Sections = () => (
             href={`#${id}`}
             className="block rounded-lg px-2.5 py-1.5 text-ink-soft text-sm hover:bg-hover hover:text-ink"
           >
-            {texts[id].title}
+            {say(id)}
           </a>
         </li>
       ))}
@@ -43,10 +46,10 @@ export const Options = () => (
   <PortalContainerProvider>
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6">
       <header className="flex flex-col gap-4">
-        <Wordmark name={texts.product} />
+        <Wordmark name={productName} />
         <div>
-          <h1 className="font-semibold text-2xl text-ink">{texts.heading}</h1>
-          <p className="text-ink-muted">{texts.intro}</p>
+          <h1 className="font-semibold text-2xl text-ink">{say("options")}</h1>
+          <p className="text-ink-muted">{say("options_intro")}</p>
         </div>
       </header>
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">

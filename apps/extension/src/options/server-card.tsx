@@ -1,12 +1,13 @@
+import { productName } from "@whetstone/api-client";
 import { Button, Callout, Card, Skeleton, TextField } from "@whetstone/ui";
 import { type FormEvent, useState } from "react";
 import { changeServer, isServerNews, readServer, type ServerInUse } from "../messages/server.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { language } from "../platform/language.ts";
 import { giveBackPages, requestPages } from "../platform/permissions.ts";
-import { checkServer, parseServerAddress } from "./server-address.ts";
-import { texts } from "./texts.ts";
+import { checkServer, parseServerAddress, type ServerCheck } from "./server-address.ts";
 
-const { server: says } = texts;
+const { say } = language;
 
 interface Said {
   readonly kind: "success" | "error";
@@ -21,25 +22,28 @@ const giveBack = async (origin: string, inUse: string): Promise<void> => {
   if (address.ok && !isShared) await giveBackPages([address.pattern]);
 };
 
+const sayCheck = (check: Exclude<ServerCheck, "ours">): string =>
+  check === "another" ? say("server_another", productName) : say("server_unreachable");
+
 const switchTo = async (entered: string, before: ServerInUse): Promise<Said> => {
   const address = parseServerAddress(entered);
-  if (!address.ok) return { kind: "error", text: says.addressFaults[address.why] };
+  if (!address.ok) return { kind: "error", text: say(`server_${address.why}`) };
   const { origin, pattern } = address;
-  if (!(await requestPages([pattern]))) return { kind: "error", text: says.notAllowed };
+  if (!(await requestPages([pattern]))) return { kind: "error", text: say("server_notAllowed") };
   const check = await checkServer(origin);
   if (check !== "ours") {
     await giveBack(origin, before.origin);
-    return { kind: "error", text: says.checks[check] };
+    return { kind: "error", text: sayCheck(check) };
   }
-  if (!(await changeServer(origin))) return { kind: "error", text: says.failed };
+  if (!(await changeServer(origin))) return { kind: "error", text: say("server_failed") };
   await giveBack(before.origin, origin);
-  return { kind: "success", text: says.done(origin) };
+  return { kind: "success", text: say("server_done", origin) };
 };
 
 const goBack = async (before: ServerInUse): Promise<Said> => {
-  if (!(await changeServer(before.builtIn))) return { kind: "error", text: says.failed };
+  if (!(await changeServer(before.builtIn))) return { kind: "error", text: say("server_failed") };
   await giveBack(before.origin, before.builtIn);
-  return { kind: "success", text: says.done(before.builtIn) };
+  return { kind: "success", text: say("server_done", before.builtIn) };
 };
 
 const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
@@ -59,12 +63,12 @@ const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="break-words text-ink-soft text-sm">
-        {says.inUse}: <span className="font-mono text-ink">{server.origin}</span>
-        {isBuiltIn && `, ${says.builtIn}`}
+        {say("server_inUse")} <span className="font-mono text-ink">{server.origin}</span>
+        {isBuiltIn && ` ${say("server_builtIn")}`}
       </p>
       <TextField
-        label={says.address}
-        hint={says.addressHint}
+        label={say("server_address")}
+        hint={say("server_addressHint")}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -74,10 +78,10 @@ const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
         error={said?.kind === "error" ? said.text : undefined}
       />
       {said?.kind === "success" && <Callout kind="success">{said.text}</Callout>}
-      <p className="text-ink-muted text-sm">{says.session}</p>
+      <p className="text-ink-muted text-sm">{say("server_session")}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={isBusy}>
-          {says.use}
+          {say("server_use")}
         </Button>
         {!isBuiltIn && (
           <Button
@@ -86,7 +90,7 @@ const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
             pending={isBusy}
             onClick={() => void run(goBack(server))}
           >
-            {says.reset}
+            {say("server_reset")}
           </Button>
         )}
       </div>
@@ -98,7 +102,7 @@ const ServerForm = ({ server }: { readonly server: ServerInUse }) => {
 export const ServerCard = () => {
   const server = useWorkerValue(readServer, isServerNews);
   return (
-    <Card id="server" title={says.title} description={says.description}>
+    <Card id="server" title={say("server")} description={say("server_description")}>
       {server ? <ServerForm server={server} /> : <Skeleton className="h-24" />}
     </Card>
   );

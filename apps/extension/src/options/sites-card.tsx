@@ -3,15 +3,15 @@ import { platforms } from "@whetstone/enhancer";
 import { Callout, Card, Skeleton, Switch } from "@whetstone/ui";
 import { useEffect, useState } from "react";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
+import { language } from "../platform/language.ts";
 import {
   giveBackPages,
   hearPermissions,
   mayReachPages,
   requestPages,
 } from "../platform/permissions.ts";
-import { texts } from "./texts.ts";
 
-const { sites } = texts;
+const { say } = language;
 
 /** The sites the extension works on from the start. */
 const chatSites = platforms.filter((platform) => platform !== "other");
@@ -37,13 +37,15 @@ const OptionalSites = () => {
       await giveBackPages(__OPTIONAL_MATCHES__);
       return setNotice(null);
     }
-    setNotice((await requestPages(__OPTIONAL_MATCHES__)) ? sites.xReload : sites.xRefused);
+    setNotice(
+      (await requestPages(__OPTIONAL_MATCHES__)) ? say("sites_xReload") : say("sites_xRefused"),
+    );
   };
   return (
     <>
       <Switch
-        label={sites.x}
-        hint={sites.xHint}
+        label={say("sites_x")}
+        hint={say("sites_xHint")}
         checked={isAllowed}
         onCheckedChange={(isOn) => void change(isOn)}
       />
@@ -57,12 +59,12 @@ export const SitesCard = () => {
   const settings = useSettings();
   if (!settings) return <Skeleton className="h-40" />;
   return (
-    <Card id="sites" title={sites.title} description={sites.description}>
+    <Card id="sites" title={say("sites")} description={say("sites_description")}>
       <div className="flex flex-col gap-4">
         {chatSites.map((platform) => (
           <Switch
             key={platform}
-            label={sites.show(platformNames[platform])}
+            label={say("showOn", platformNames[platform])}
             checked={!settings.hiddenOn.includes(platform)}
             onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
           />
@@ -70,8 +72,8 @@ export const SitesCard = () => {
         <OptionalSites />
         <Switch
           className="border-line border-t pt-4"
-          label={sites.liveScore}
-          hint={sites.liveScoreHint}
+          label={say("liveScore")}
+          hint={say("sites_scoreHint")}
           checked={settings.liveScore}
           onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
         />

@@ -4,12 +4,12 @@ import { useRef, useState } from "react";
 import type { KeptStyle } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { language } from "../platform/language.ts";
 import { ItemRow } from "./item-row.tsx";
 import { StyleForm } from "./style-form.tsx";
-import { texts } from "./texts.ts";
 import { useUndo } from "./use-undo.tsx";
 
-const { styles } = texts;
+const { say } = language;
 const isNews = isNewsOf("ownStyles");
 
 /** The person's own styles: add, change, delete. */
@@ -30,19 +30,19 @@ export const StylesCard = () => {
   return (
     <Card
       id="styles"
-      title={styles.title}
-      description={styles.description}
+      title={say("styles")}
+      description={say("styles_description")}
       action={
         <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
-          {styles.add}
+          {say("styles_add")}
         </Button>
       }
     >
       {notice}
       {edited === "new" && <StyleForm style={null} onDone={done} />}
       {list.length === 0 && edited === null && (
-        <EmptyState icon={<Feather aria-hidden="true" />} title={styles.emptyTitle}>
-          {styles.empty}
+        <EmptyState icon={<Feather aria-hidden="true" />} title={say("styles_emptyTitle")}>
+          {say("styles_empty")}
         </EmptyState>
       )}
       <ul className="mt-3 first:mt-0">

@@ -1,19 +1,20 @@
+import { productName } from "@whetstone/api-client";
 import { Button, Callout, Card } from "@whetstone/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { importData } from "../messages/import-data.ts";
 import { exportFormat } from "../messages/transfer.ts";
 import { readLibrary, readOwnStyles } from "../messages/use-kept.ts";
 import { readSettings } from "../messages/use-settings.ts";
-import { readExport, writeExport } from "./export-file.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
+import { type FileFault, readExport, writeExport } from "./export-file.ts";
 
-const { transfer } = texts;
+const { say, sayCount } = language;
 
 const download = (text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = transfer.fileName;
+  link.download = `${productName.toLowerCase()}-settings.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
@@ -36,15 +37,33 @@ interface Said {
   readonly text: string;
 }
 
+const sayFault = (fault: FileFault): string => {
+  switch (fault.why) {
+    case "wrong-value":
+      return say("transfer_wrong-value", fault.where);
+    case "not-ours":
+      return say("transfer_not-ours", productName);
+    default:
+      return say(`transfer_${fault.why}`);
+  }
+};
+
 const importFile = async (file: File): Promise<Said> => {
   const read = readExport(await file.text());
-  if (!read.ok) return { kind: "error", text: transfer.fault(read) };
+  if (!read.ok) return { kind: "error", text: sayFault(read) };
   const { ownStyles, library } = read.data;
   const answer = await importData(read.data);
   if (answer === "kept") {
-    return { kind: "success", text: transfer.imported(ownStyles.length, library.length) };
+    return {
+      kind: "success",
+      text: say(
+        "transfer_imported",
+        sayCount("transfer_styles", ownStyles.length),
+        sayCount("transfer_prompts", library.length),
+      ),
+    };
   }
-  return { kind: "error", text: answer === "full" ? transfer.full : transfer.failed };
+  return { kind: "error", text: say(answer === "full" ? "transfer_full" : "transfer_failed") };
 };
 
 /** Settings, styles and library as one file, out and in. */
@@ -56,14 +75,14 @@ export const TransferCard = () => {
     const file = currentTarget.files?.[0];
     if (!file) return;
     const result = await importFile(file).catch(
-      (): Said => ({ kind: "error", text: transfer.failed }),
+      (): Said => ({ kind: "error", text: say("transfer_failed") }),
     );
     setSaid(result);
     // The same file can be chosen again then.
     currentTarget.value = "";
   };
   return (
-    <Card id="transfer" title={transfer.title} description={transfer.description}>
+    <Card id="transfer" title={say("transfer")} description={say("transfer_description")}>
       {said && (
         <Callout kind={said.kind} className="mb-4">
           {said.text}
@@ -71,16 +90,16 @@ export const TransferCard = () => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
-          {transfer.export}
+          {say("transfer_export")}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-          {transfer.import}
+          {say("transfer_import")}
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-label={transfer.import}
+          aria-label={say("transfer_import")}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => void take(event)}

@@ -1,6 +1,8 @@
 import { Button, Callout } from "@whetstone/ui";
 import { type ReactNode, type RefObject, useState } from "react";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
+
+const { say } = language;
 
 interface Deleted {
   readonly name: string;
@@ -36,11 +38,11 @@ export const useUndo = (
                 variant="secondary"
                 onClick={() => void undo()}
               >
-                {texts.undo}
+                {say("undo")}
               </Button>
             }
           >
-            {texts.deleted(deleted.name)}
+            {say("item_deleted", deleted.name)}
           </Callout>
         )}
       </div>

@@ -2,24 +2,26 @@ import { platformNames } from "@whetstone/enhance-flow";
 import type { Platform } from "@whetstone/enhancer";
 import { Disclosure, Switch } from "@whetstone/ui";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
+
+const { say } = language;
 
 /** What is shown on this site beside the panel: the button, and the score while typing. */
 export const SiteOptions = ({ platform }: { readonly platform: Platform }) => {
   const settings = useSettings();
   if (!settings) return null;
   return (
-    <Disclosure summary={texts.options} className="mt-3">
+    <Disclosure summary={say("options")} className="mt-3">
       <div className="flex flex-col gap-3">
         <Switch
-          label={texts.show(platformNames[platform])}
-          hint={texts.showHint}
+          label={say("showOn", platformNames[platform])}
+          hint={say("showOnHint")}
           checked={!settings.hiddenOn.includes(platform)}
           onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
         />
         <Switch
-          label={texts.liveScore}
-          hint={texts.liveScoreHint}
+          label={say("liveScore")}
+          hint={say("liveScoreHint")}
           checked={settings.liveScore}
           onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
         />

@@ -1,16 +1,16 @@
 import { productName } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import type { EnhanceFlow } from "@whetstone/enhance-flow";
-import { EnhancePanel } from "@whetstone/enhance-flow/react";
+import { EnhancePanel, LanguageProvider } from "@whetstone/enhance-flow/react";
 import type { Platform } from "@whetstone/enhancer";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { Move, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
+import { language, panelLanguage } from "../platform/language.ts";
 import type { Shell } from "./shell.ts";
 import { SiteOptions } from "./site-options.tsx";
-import { texts } from "./texts.ts";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
 
@@ -47,40 +47,43 @@ export const PanelWindow = ({
 
   return (
     <PortalContainerProvider container={shell.root}>
-      <section
-        ref={box}
-        role="dialog"
-        aria-label={productName}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        style={style}
-        className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
-      >
-        <header
-          onPointerDown={onPointerDown}
-          className="flex cursor-move touch-none items-center justify-between border-line border-b px-4 py-2.5"
+      <LanguageProvider language={panelLanguage}>
+        <section
+          ref={box}
+          role="dialog"
+          lang={language.tag}
+          aria-label={productName}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          style={style}
+          className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
         >
-          <Wordmark name={productName} />
-          <div className="flex gap-1">
-            <IconButton label={texts.move} size="sm" onKeyDown={moveByKey}>
-              <Move aria-hidden="true" />
-            </IconButton>
-            <IconButton label={texts.close} size="sm" onClick={onClose}>
-              <X aria-hidden="true" />
-            </IconButton>
+          <header
+            onPointerDown={onPointerDown}
+            className="flex cursor-move touch-none items-center justify-between border-line border-b px-4 py-2.5"
+          >
+            <Wordmark name={productName} />
+            <div className="flex gap-1">
+              <IconButton label={language.say("move")} size="sm" onKeyDown={moveByKey}>
+                <Move aria-hidden="true" />
+              </IconButton>
+              <IconButton label={language.say("close")} size="sm" onClick={onClose}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          </header>
+          <div className="overflow-y-auto p-4 [--panel-back:var(--color-raised)]">
+            <EnhancePanel
+              flow={flow}
+              session={state}
+              {...kept}
+              onSignIn={() => openWeb("/login")}
+              onUpgrade={() => openWeb("/settings")}
+            />
+            <SiteOptions platform={platform} />
           </div>
-        </header>
-        <div className="overflow-y-auto p-4 [--panel-back:var(--color-raised)]">
-          <EnhancePanel
-            flow={flow}
-            session={state}
-            {...kept}
-            onSignIn={() => openWeb("/login")}
-            onUpgrade={() => openWeb("/settings")}
-          />
-          <SiteOptions platform={platform} />
-        </div>
-      </section>
+        </section>
+      </LanguageProvider>
     </PortalContainerProvider>
   );
 };

@@ -1,14 +1,14 @@
-import { levelNames, styleNames } from "@whetstone/enhance-flow";
+import { choiceOfLevel } from "@whetstone/enhance-flow";
 import { type Level, levels, styles } from "@whetstone/enhancer";
 import { Select, Switch } from "@whetstone/ui";
 import type { Settings } from "../messages/settings.ts";
 import { isNewsOf, readOwnStyles } from "../messages/use-kept.ts";
 import { changeSettings } from "../messages/use-settings.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { language, panelLanguage } from "../platform/language.ts";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
 
-const { defaults } = texts;
+const { say } = language;
 const isNews = isNewsOf("ownStyles");
 
 /** Style and level that the next enhancement starts with, and the score while typing. */
@@ -26,15 +26,15 @@ export const DefaultsSection = ({
     void changeSettings(style ? { style, ownStyleId: null } : { ownStyleId: value });
   };
   return (
-    <Section title={defaults.title}>
+    <Section title={say("next")}>
       <div className="grid grid-cols-2 gap-3">
         <Select
-          label={defaults.style}
+          label={say("style")}
           size="sm"
           choices={[
             ...styles.map((value): { value: string; label: string } => ({
               value,
-              label: styleNames[value],
+              label: say(`style_${value}`),
             })),
             ...ownStyles.map(({ id, name }) => ({ value: id, label: name })),
           ]}
@@ -42,20 +42,15 @@ export const DefaultsSection = ({
           onValueChange={choose}
         />
         <Select<Level>
-          label={defaults.level}
+          label={say("level")}
           size="sm"
-          choices={levels.map((value) => ({
-            value,
-            label:
-              value === "expert" && !isPro ? defaults.pro(levelNames[value]) : levelNames[value],
-            disabled: value === "expert" && !isPro,
-          }))}
+          choices={levels.map((level) => choiceOfLevel(level, isPro, panelLanguage))}
           value={settings.level}
           onValueChange={(level) => void changeSettings({ level })}
         />
       </div>
       <Switch
-        label={defaults.liveScore}
+        label={say("liveScore")}
         checked={settings.liveScore}
         onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
       />

@@ -3,11 +3,11 @@ import { CopyButton } from "@whetstone/enhance-flow/react";
 import { Button } from "@whetstone/ui";
 import { isNewsOf, readHistory } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
+import { language } from "../platform/language.ts";
 import { openOptions } from "../platform/tabs.ts";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
 
-const { history } = texts;
+const { say } = language;
 const isNews = isNewsOf("history");
 
 /** How many of the newest are shown. */
@@ -19,14 +19,14 @@ export const HistorySection = () => {
   if (!entries) return null;
   return (
     <Section
-      title={history.title}
+      title={say("recent")}
       action={
         <Button variant="ghost" size="sm" onClick={() => void openOptions()}>
-          {history.all}
+          {say("recent_all")}
         </Button>
       }
     >
-      {entries.length === 0 && <p className="text-ink-muted text-sm">{history.empty}</p>}
+      {entries.length === 0 && <p className="text-ink-muted text-sm">{say("recent_empty")}</p>}
       <ul className="flex flex-col gap-2">
         {entries
           .slice(-mostShown)
@@ -41,7 +41,7 @@ export const HistorySection = () => {
                   {platformNames[entry.platform]}
                 </span>
               </p>
-              <CopyButton text={entry.enhanced} label={history.copy} />
+              <CopyButton text={entry.enhanced} />
             </li>
           ))}
       </ul>

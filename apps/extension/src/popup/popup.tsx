@@ -1,8 +1,10 @@
+import { productName } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { IconButton, PortalContainerProvider, Skeleton, Wordmark } from "@whetstone/ui";
 import { Settings as Gear } from "lucide-react";
 import { useEffect } from "react";
 import { useSettings } from "../messages/use-settings.ts";
+import { language } from "../platform/language.ts";
 import { openOptions } from "../platform/tabs.ts";
 import { DefaultsSection } from "./defaults-section.tsx";
 import { HistorySection } from "./history-section.tsx";
@@ -10,7 +12,8 @@ import { PageSection } from "./page-section.tsx";
 import { ShortcutsSection } from "./shortcuts-section.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import { texts } from "./texts.ts";
+
+const { say } = language;
 
 const Account = () => {
   const auth = useAuth();
@@ -19,7 +22,7 @@ const Account = () => {
       return (
         <div aria-busy="true" className="flex flex-col gap-3">
           <p role="status" className="sr-only">
-            {texts.loading}
+            {say("loading")}
           </p>
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-4 w-1/2" />
@@ -46,8 +49,8 @@ export const Popup = () => {
     <PortalContainerProvider>
       <main className="flex flex-col gap-4 p-4">
         <header className="flex items-center justify-between">
-          <Wordmark name={texts.product} />
-          <IconButton label={texts.options} size="sm" onClick={() => void openOptions()}>
+          <Wordmark name={productName} />
+          <IconButton label={say("options")} size="sm" onClick={() => void openOptions()}>
             <Gear aria-hidden="true" />
           </IconButton>
         </header>

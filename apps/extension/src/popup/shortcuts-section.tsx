@@ -1,10 +1,10 @@
 import { Button } from "@whetstone/ui";
 import { useEffect, useState } from "react";
+import { language } from "../platform/language.ts";
 import { openShortcuts, readShortcuts, type Shortcut } from "../platform/shortcuts.ts";
 import { Section } from "./section.tsx";
-import { texts } from "./texts.ts";
 
-const { shortcuts: says } = texts;
+const { say } = language;
 
 /** The shortcuts as they are set, and the way to the browser's page for them. */
 export const ShortcutsSection = () => {
@@ -12,10 +12,10 @@ export const ShortcutsSection = () => {
   useEffect(() => void readShortcuts().then(setShortcuts), []);
   return (
     <Section
-      title={says.title}
+      title={say("shortcuts")}
       action={
         <Button variant="ghost" size="sm" onClick={() => void openShortcuts()}>
-          {says.change}
+          {say("changeShortcuts")}
         </Button>
       }
     >
@@ -24,7 +24,7 @@ export const ShortcutsSection = () => {
           <li key={name} className="flex items-center justify-between gap-3 text-ink-soft">
             {name}
             <kbd className="shrink-0 rounded-md border border-line bg-sunken px-1.5 py-0.5 font-mono text-xs">
-              {keys || says.none}
+              {keys || say("shortcuts_none")}
             </kbd>
           </li>
         ))}

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { openWeb } from "../messages/open-web.ts";
 import { isServerNews, readServer, sharesSession } from "../messages/server.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
 
-const { signIn } = texts;
+const { say } = language;
 
 const fieldOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
@@ -31,25 +31,33 @@ export const SignInForm = ({
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
-      {state === "failed" && <Callout kind="error">{signIn.failed}</Callout>}
-      <TextField label={signIn.email} name="email" type="email" autoComplete="email" required />
+      {state === "failed" && <Callout kind="error">{say("signIn_failed")}</Callout>}
+      <TextField
+        label={say("signIn_email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
       <PasswordField
-        label={signIn.password}
+        label={say("signIn_password")}
+        showCharactersLabel={say("signIn_showPassword")}
+        hideCharactersLabel={say("signIn_hidePassword")}
         name="password"
         autoComplete="current-password"
         required
       />
       <Button type="submit" pending={state === "pending"}>
-        {signIn.submit}
+        {say("signIn")}
       </Button>
       <div className="flex justify-between text-sm">
         {isShared && (
           <Button variant="ghost" size="sm" onClick={() => openWeb("/login")}>
-            {signIn.onWeb}
+            {say("signIn_onWeb")}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => openWeb("/signup")}>
-          {signIn.signUp}
+          {say("signIn_signUp")}
         </Button>
       </div>
     </form>

@@ -2,9 +2,13 @@ import type { User } from "@whetstone/api-client";
 import { UsageMeter } from "@whetstone/enhance-flow/react";
 import { Badge, Button } from "@whetstone/ui";
 import { openWeb } from "../messages/open-web.ts";
-import { texts } from "./texts.ts";
+import { language } from "../platform/language.ts";
 
-const { account } = texts;
+const { say } = language;
+
+/** What the plan of a level is called. */
+const planOf = ({ accessLevel }: User): string =>
+  say(accessLevel === "user" ? "plan_free" : `plan_${accessLevel}`);
 
 /** Who is signed in, the plan, what is left, and where to go. */
 export const SignedIn = ({
@@ -17,17 +21,15 @@ export const SignedIn = ({
   <>
     <div className="flex items-center justify-between gap-2">
       <p className="truncate text-sm text-ink-soft">{user.email}</p>
-      <Badge tone={user.accessLevel === "pro" ? "spark" : "neutral"}>
-        {account.plans[user.accessLevel]}
-      </Badge>
+      <Badge tone={user.accessLevel === "pro" ? "spark" : "neutral"}>{planOf(user)}</Badge>
     </div>
     <UsageMeter user={user} />
     <div className="flex gap-2">
       <Button size="sm" onClick={() => openWeb("/dashboard")}>
-        {account.dashboard}
+        {say("dashboard")}
       </Button>
       <Button size="sm" variant="secondary" onClick={onLogout}>
-        {account.logOut}
+        {say("logOut")}
       </Button>
     </div>
   </>

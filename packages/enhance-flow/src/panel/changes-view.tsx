@@ -1,5 +1,6 @@
 import { Undo2, X } from "lucide-react";
 import type { Outcome } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { Marked } from "./marked.tsx";
 import { describeChange } from "./texts.ts";
 
@@ -15,6 +16,8 @@ export const ChangesView = ({
   readonly onToggle: (index: number) => void;
 }) => {
   const { segments, rejected } = outcome;
+  const language = useLanguage();
+  const { say } = language;
   const count = segments.filter(({ kind }) => kind === "change").length;
   return (
     <div
@@ -25,15 +28,15 @@ export const ChangesView = ({
         if (segment.kind === "same")
           return <span key={`same-${at.toString()}`}>{segment.text}</span>;
         const isRejected = rejected.includes(segment.index);
-        const verb = isRejected ? "Take" : "Reject";
+        const verb = isRejected ? "take" : "reject";
         return (
           <span key={segment.index}>
             <Marked change={segment} isRejected={isRejected} />
             <button
               type="button"
-              aria-label={`${verb} change ${segment.index + 1} of ${count}`}
-              aria-description={describeChange(segment)}
-              title={`${verb} this change`}
+              aria-label={say(`change_${verb}`, segment.index + 1, count)}
+              aria-description={describeChange(segment, language)}
+              title={say(`change_${verb}This`)}
               onClick={() => onToggle(segment.index)}
               className="mx-0.5 inline-grid size-6 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5"
             >

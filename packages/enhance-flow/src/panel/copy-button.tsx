@@ -1,5 +1,6 @@
 import { Button } from "@whetstone/ui";
 import { useEffect, useState } from "react";
+import { useLanguage } from "../language/use-language.tsx";
 
 /** How long "Copied" stands, in milliseconds. */
 const noticeMs = 2_000;
@@ -7,12 +8,14 @@ const noticeMs = 2_000;
 /** Copies a text and says so. */
 export const CopyButton = ({
   text,
-  label = "Copy",
+  label,
 }: {
   readonly text: string;
+  /** Instead of "Copy". */
   readonly label?: string;
 }) => {
-  const [notice, setNotice] = useState<"Copied" | "Copying failed" | null>(null);
+  const { say } = useLanguage();
+  const [notice, setNotice] = useState<"copied" | "copyFailed" | null>(null);
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => setNotice(null), noticeMs);
@@ -20,16 +23,16 @@ export const CopyButton = ({
   }, [notice]);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNotice("Copied"),
-      () => setNotice("Copying failed"),
+      () => setNotice("copied"),
+      () => setNotice("copyFailed"),
     );
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
-        {label}
+        {label ?? say("copy")}
       </Button>
       <span role="status" className="self-center text-xs text-ink-muted empty:hidden">
-        {notice}
+        {notice && say(notice)}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { SessionState } from "@whetstone/auth-session";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
 import type { EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
 import { nameOfStyle } from "../names.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
@@ -13,7 +14,6 @@ import { ResultView } from "./result-view.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import type { SavePrompt } from "./save-button.tsx";
 import type { StyleChoice } from "./style-chips.tsx";
-import { announcementOf } from "./texts.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -37,11 +37,12 @@ type StepViewProps = Exits & {
 
 const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => {
   const { step, results } = state;
+  const { say } = useLanguage();
   switch (step.status) {
     case "idle":
       return (
         <Button className="self-start" onClick={() => void flow.enhance()}>
-          Enhance
+          {say("enhance")}
         </Button>
       );
     case "enhancing":
@@ -100,6 +101,7 @@ export const EnhancePanel = ({
   library = [],
   ...exits
 }: EnhancePanelProps) => {
+  const language = useLanguage();
   const state = useStore(flow.store);
   const { choices, step } = state;
   const isBusy = step.status === "enhancing" || step.status === "inserting";
@@ -108,13 +110,14 @@ export const EnhancePanel = ({
     flow.choose(style);
     const isAnother =
       step.status === "ready" &&
-      nameOfStyle(step.outcome.choices) !== nameOfStyle({ ...choices, ...style });
+      nameOfStyle(step.outcome.choices, language) !==
+        nameOfStyle({ ...choices, ...style }, language);
     if (isAnother) void flow.enhance();
   };
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {announcementOf(step)}
+        {step.status === "ready" && language.say("ready")}
       </p>
       <ChoicesBar
         choices={choices}

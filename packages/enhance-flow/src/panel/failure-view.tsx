@@ -1,6 +1,8 @@
 import { Button, Callout } from "@whetstone/ui";
 import type { FlowFailure } from "../failure.ts";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
+import type { PanelLanguage } from "../language/english.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { explainFailure } from "./texts.ts";
 
@@ -19,10 +21,10 @@ const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
   "server",
 ]);
 
-const exitOf = (failure: FlowFailure, exits: Exits) => {
-  if (failure.kind === "signed-out") return { label: "Sign in", go: exits.onSignIn };
+const exitOf = (failure: FlowFailure, exits: Exits, { say }: PanelLanguage) => {
+  if (failure.kind === "signed-out") return { label: say("signIn"), go: exits.onSignIn };
   if (failure.kind === "quota-reached" || failure.kind === "requires-pro") {
-    return { label: "Upgrade to Pro", go: exits.onUpgrade };
+    return { label: say("upgrade"), go: exits.onUpgrade };
   }
   return null;
 };
@@ -45,8 +47,10 @@ export const FailureView = ({
   readonly hasUses: boolean;
   readonly exits: Exits;
 }) => {
-  const { title, advice } = explainFailure(failure);
-  const exit = exitOf(failure, exits);
+  const language = useLanguage();
+  const { say } = language;
+  const { title, advice } = explainFailure(failure, language);
+  const exit = exitOf(failure, exits, language);
   return (
     <Callout
       kind={failure.kind === "nothing-typed" ? "info" : "error"}
@@ -60,24 +64,24 @@ export const FailureView = ({
           )}
           {flow.hasLocalEngine && outOfReach.has(failure.kind) && (
             <Button size="sm" onClick={() => void flow.enhanceLocally()}>
-              Enhance on this device
+              {say("enhanceHere")}
             </Button>
           )}
           {outcome && (
             <Button size="sm" onClick={() => void flow.insert()}>
-              Insert
+              {say("insert")}
             </Button>
           )}
           {outcome && <CopyButton text={outcome.text} />}
-          {outcome && <CopyButton text={outcome.original} label="Original to clipboard" />}
+          {outcome && <CopyButton text={outcome.original} label={say("copyOriginal")} />}
           {(failure.kind !== "quota-reached" || hasUses) && (
             <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
-              Try Again
+              {say("tryAgain")}
             </Button>
           )}
           {before && (
             <Button size="sm" variant="secondary" onClick={() => flow.show(before.id)}>
-              Back to the result
+              {say("backToResult")}
             </Button>
           )}
         </div>

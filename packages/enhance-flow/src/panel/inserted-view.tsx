@@ -1,6 +1,7 @@
 import { Button, Callout } from "@whetstone/ui";
 import type { InsertionRefusal } from "../composer.ts";
 import type { EnhanceFlow } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { explainUndoRefusal } from "./texts.ts";
 
@@ -15,23 +16,27 @@ export const InsertedView = ({
   readonly original: string;
   readonly text: string;
   readonly undoRefused: InsertionRefusal | null;
-}) => (
-  <Callout
-    kind={undoRefused ? "warning" : "success"}
-    title={undoRefused ? "Not undone" : "Inserted. Nothing was sent."}
-    action={
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
-          Undo
-        </Button>
-        <CopyButton text={text} />
-        {undoRefused && <CopyButton text={original} label="Original to clipboard" />}
-        <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
-          Enhance again
-        </Button>
-      </div>
-    }
-  >
-    <p>{undoRefused ? explainUndoRefusal(undoRefused) : "Undo puts your own words back."}</p>
-  </Callout>
-);
+}) => {
+  const language = useLanguage();
+  const { say } = language;
+  return (
+    <Callout
+      kind={undoRefused ? "warning" : "success"}
+      title={say(undoRefused ? "inserted_notUndone" : "inserted")}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
+            {say("undo")}
+          </Button>
+          <CopyButton text={text} />
+          {undoRefused && <CopyButton text={original} label={say("copyOriginal")} />}
+          <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
+            {say("enhanceAgain")}
+          </Button>
+        </div>
+      }
+    >
+      <p>{undoRefused ? explainUndoRefusal(undoRefused, language) : say("inserted_undo")}</p>
+    </Callout>
+  );
+};

@@ -1,8 +1,8 @@
 import { Button, Disclosure, ScrollBox, TextField } from "@whetstone/ui";
 import { type FormEvent, useState } from "react";
 import type { EnhanceFlow } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { fillVariables, type SavedPrompt, searchPrompts, variablesOf } from "../library.ts";
-import { libraryTexts } from "./texts.ts";
 
 const Filling = ({
   prompt,
@@ -15,6 +15,7 @@ const Filling = ({
   readonly onBack: () => void;
   readonly disabled: boolean;
 }) => {
+  const { say } = useLanguage();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const text = fillVariables(prompt.text, values);
   const submit = (event: FormEvent) => {
@@ -26,24 +27,24 @@ const Filling = ({
       {variablesOf(prompt.text).map((name, index) => (
         <TextField
           key={name}
-          label={libraryTexts.fill(name)}
+          label={say("library_fill", name)}
           dir="auto"
           autoFocus={index === 0}
           value={values[name] ?? ""}
           onChange={(event) => setValues({ ...values, [name]: event.target.value })}
         />
       ))}
-      <ScrollBox label={libraryTexts.preview} className="max-h-40">
+      <ScrollBox label={say("library_preview")} className="max-h-40">
         <p dir="auto" className="whitespace-pre-wrap break-words font-mono text-xs">
           {text}
         </p>
       </ScrollBox>
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={disabled}>
-          {libraryTexts.use}
+          {say("library_use")}
         </Button>
         <Button variant="secondary" size="sm" onClick={onBack}>
-          {libraryTexts.back}
+          {say("library_back")}
         </Button>
       </div>
     </form>
@@ -57,19 +58,20 @@ const Choosing = ({
   readonly library: readonly SavedPrompt[];
   readonly onChoose: (prompt: SavedPrompt) => void;
 }) => {
+  const { say } = useLanguage();
   const [search, setSearch] = useState("");
   const shown = searchPrompts(library, search);
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={libraryTexts.search}
+        label={say("library_search")}
         hideLabel
         type="search"
-        placeholder={libraryTexts.search}
+        placeholder={say("library_search")}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {shown.length === 0 && <p role="status">{libraryTexts.none}</p>}
+      {shown.length === 0 && <p role="status">{say("library_none")}</p>}
       <ul className="max-h-48 overflow-y-auto">
         {shown.map((prompt) => (
           <li key={prompt.id}>
@@ -98,13 +100,14 @@ export const LibraryPicker = ({
   readonly flow: Pick<EnhanceFlow, "place">;
   readonly disabled: boolean;
 }) => {
+  const { say } = useLanguage();
   const [chosen, setChosen] = useState<SavedPrompt | null>(null);
   const use = (text: string) => {
     setChosen(null);
     void flow.place(text);
   };
   return (
-    <Disclosure summary={libraryTexts.open}>
+    <Disclosure summary={say("library_open")}>
       {chosen ? (
         <Filling prompt={chosen} onUse={use} onBack={() => setChosen(null)} disabled={disabled} />
       ) : (

@@ -3,6 +3,7 @@ import { Button, Chip, TextField } from "@whetstone/ui";
 import { Plus } from "lucide-react";
 import { type FormEvent, useMemo, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 
 const capitalised = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1);
 
@@ -17,6 +18,7 @@ const Answer = ({
   readonly outcome: Outcome;
   readonly onDone: () => void;
 }) => {
+  const { say } = useLanguage();
   const [words, setWords] = useState("");
   const label = capitalised(question.label);
   const isBlank = words.trim() === "";
@@ -38,10 +40,10 @@ const Answer = ({
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={isBlank}>
-          Add to my prompt and enhance
+          {say("questions_add")}
         </Button>
         <Button variant="secondary" size="sm" disabled={isBlank} onClick={fillIn}>
-          Only fill it in
+          {say("questions_fill")}
         </Button>
       </div>
     </form>
@@ -56,6 +58,7 @@ export const Questions = ({
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
 }) => {
+  const { say } = useLanguage();
   const { original, text, answer } = outcome;
   const questions = useMemo(
     () => findChips(original, text, answer.language),
@@ -65,10 +68,8 @@ export const Questions = ({
   const question = questions.find(({ placeholder }) => placeholder === asked);
   if (questions.length === 0) return null;
   return (
-    <section aria-label="What only you know" className="flex flex-col gap-2">
-      <p className="text-ink-soft text-sm">
-        Only you can say this, and it would change the answer:
-      </p>
+    <section aria-label={say("questions")} className="flex flex-col gap-2">
+      <p className="text-ink-soft text-sm">{say("questions_lead")}</p>
       <div className="flex flex-wrap gap-1.5">
         {questions.map(({ placeholder, label }) => (
           <Chip

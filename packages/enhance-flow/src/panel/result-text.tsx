@@ -1,6 +1,7 @@
 import { ScrollBox, SegmentedControl, TextArea } from "@whetstone/ui";
 import { useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { ChangesView } from "./changes-view.tsx";
 
 type View = "changes" | "result" | "edit" | "before";
@@ -25,19 +26,20 @@ const Shown = ({
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
 }) => {
+  const { say } = useLanguage();
   switch (view) {
     case "changes":
       return (
-        <ScrollBox label="Enhanced prompt" className="max-h-72">
+        <ScrollBox label={say("enhancedPrompt")} className="max-h-72">
           <ChangesView outcome={outcome} onToggle={flow.toggleChange} />
         </ScrollBox>
       );
     case "result":
-      return <PlainText label="Text to insert" text={outcome.text} />;
+      return <PlainText label={say("textToInsert")} text={outcome.text} />;
     case "edit":
       return (
         <TextArea
-          label="Enhanced prompt"
+          label={say("enhancedPrompt")}
           hideLabel
           mono
           value={outcome.text}
@@ -45,7 +47,7 @@ const Shown = ({
         />
       );
     case "before":
-      return <PlainText label="Your prompt" text={outcome.original} />;
+      return <PlainText label={say("yourPrompt")} text={outcome.original} />;
   }
 };
 
@@ -57,17 +59,18 @@ export const ResultText = ({
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
 }) => {
+  const { say } = useLanguage();
   const [view, setView] = useState<View>("changes");
   return (
     <div className="flex flex-col gap-2.5">
       <SegmentedControl<View>
-        label="Show"
+        label={say("view")}
         size="sm"
         choices={[
-          { value: "changes", label: "Changes" },
-          { value: "result", label: "Result" },
-          { value: "edit", label: "Edit" },
-          { value: "before", label: "Before" },
+          { value: "changes", label: say("view_changes") },
+          { value: "result", label: say("view_result") },
+          { value: "edit", label: say("view_edit") },
+          { value: "before", label: say("before") },
         ]}
         value={view}
         onValueChange={setView}

@@ -1,5 +1,6 @@
 import { Button } from "@whetstone/ui";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
 import { Questions } from "./questions.tsx";
@@ -21,6 +22,7 @@ export const ResultView = ({
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
 }) => {
+  const language = useLanguage();
   const { score, now } = useScoreOf(outcome);
   return (
     <div className="flex flex-col gap-3.5">
@@ -28,15 +30,15 @@ export const ResultView = ({
       <ResultText flow={flow} outcome={outcome} />
       <div className="-mt-1 -bottom-4 sticky z-1 -mb-4 flex flex-wrap gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-4">
         <Button size="sm" pending={inserting} onClick={() => void flow.insert()}>
-          Insert
+          {language.say("insert")}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => void flow.enhance()}>
-          Regenerate
+          {language.say("regenerate")}
         </Button>
         <CopyButton text={outcome.text} />
         {onSave && <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} />}
       </div>
-      <p className="text-ink-muted text-xs">{regenerateNote(outcome)}</p>
+      <p className="text-ink-muted text-xs">{regenerateNote(outcome, language)}</p>
       <Questions flow={flow} outcome={outcome} />
       <ScoreReasons score={score} />
       <Kept outcome={outcome} />

@@ -1,7 +1,8 @@
 import { IconButton } from "@whetstone/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
-import { levelNames, nameOfStyle } from "../names.ts";
+import { useLanguage } from "../language/use-language.tsx";
+import { nameOfStyle } from "../names.ts";
 
 /** Goes back and forth between the results of one draft; nothing with one result. */
 export const ResultsBar = ({
@@ -13,6 +14,8 @@ export const ResultsBar = ({
   readonly results: readonly Outcome[];
   readonly shown: Outcome;
 }) => {
+  const language = useLanguage();
+  const { say, tag } = language;
   const at = results.findIndex(({ id }) => id === shown.id);
   if (results.length < 2 || at === -1) return null;
   const step = (label: string, to: Outcome | undefined, icon: React.ReactNode) => (
@@ -26,13 +29,18 @@ export const ResultsBar = ({
     </IconButton>
   );
   return (
-    <nav aria-label="Results" className="flex items-center gap-1 text-ink-soft text-xs">
-      {step("Earlier result", results[at - 1], <ChevronLeft aria-hidden="true" />)}
+    <nav aria-label={say("results")} className="flex items-center gap-1 text-ink-soft text-xs">
+      {step(say("results_earlier"), results[at - 1], <ChevronLeft aria-hidden="true" />)}
       <p className="tabular-nums">
-        Result {at + 1} of {results.length}: {nameOfStyle(shown.choices)},{" "}
-        {levelNames[shown.choices.level].toLowerCase()}
+        {say(
+          "results_at",
+          at + 1,
+          results.length,
+          nameOfStyle(shown.choices, language),
+          say(`level_${shown.choices.level}`).toLocaleLowerCase(tag),
+        )}
       </p>
-      {step("Later result", results[at + 1], <ChevronRight aria-hidden="true" />)}
+      {step(say("results_later"), results[at + 1], <ChevronRight aria-hidden="true" />)}
     </nav>
   );
 };

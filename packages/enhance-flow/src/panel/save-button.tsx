@@ -1,8 +1,8 @@
 import { IconButton, Tooltip } from "@whetstone/ui";
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
+import { useLanguage } from "../language/use-language.tsx";
 import { titleOf } from "../library.ts";
-import { libraryTexts } from "./texts.ts";
 
 /** Saves a prompt to the person's library; false when there is no room for it. */
 export type SavePrompt = (prompt: {
@@ -18,22 +18,23 @@ export const SaveButton = ({
   readonly text: string;
   readonly onSave: SavePrompt;
 }) => {
-  const [said, setSaid] = useState<string | null>(null);
+  const { say } = useLanguage();
+  const [said, setSaid] = useState<"saved" | "notSaved" | null>(null);
   const save = async () => {
     const isSaved = await onSave({ title: titleOf(text), text });
-    setSaid(isSaved ? libraryTexts.saved : libraryTexts.notSaved);
+    setSaid(isSaved ? "saved" : "notSaved");
   };
   return (
     <>
-      {said !== libraryTexts.saved && (
-        <Tooltip content={libraryTexts.save}>
-          <IconButton label={libraryTexts.save} size="sm" onClick={() => void save()}>
+      {said !== "saved" && (
+        <Tooltip content={say("library_save")}>
+          <IconButton label={say("library_save")} size="sm" onClick={() => void save()}>
             <BookmarkPlus aria-hidden="true" />
           </IconButton>
         </Tooltip>
       )}
       <span role="status" className="self-center text-ink-muted text-xs empty:hidden">
-        {said}
+        {said && say(`library_${said}`)}
       </span>
     </>
   );

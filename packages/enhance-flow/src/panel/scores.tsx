@@ -1,15 +1,10 @@
-import {
-  describeReason,
-  detectLanguage,
-  type Lexicon,
-  type PromptScore,
-  scorePrompt,
-} from "@whetstone/enhancer";
+import { detectLanguage, type Lexicon, type PromptScore, scorePrompt } from "@whetstone/enhancer";
 import { loadLexicon } from "@whetstone/enhancer/load-language";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { Outcome } from "../flow.ts";
+import { useLanguage } from "../language/use-language.tsx";
 
 const reasonsOf = (score: PromptScore, kind: "gain" | "gap") => [
   ...new Set(
@@ -55,22 +50,24 @@ export const ScoreLine = ({
   /** The score of the text as it is now, 0 to 100. */
   readonly now: number;
 }) => {
+  const { say, sayCount } = useLanguage();
   const { answer, original, text } = outcome;
   const gained = Math.round(now - answer.originalQualityScore);
+  const dial = (which: "before" | "after", score: number) => {
+    const label = say(which);
+    const spoken = say("score_spoken", label, Math.round(score));
+    return <ScoreDial label={label} spoken={spoken} score={score} size="sm" />;
+  };
   return (
-    <section aria-label="Quality score" className="flex items-center gap-3">
-      <ScoreDial label="Before" score={answer.originalQualityScore} size="sm" />
+    <section aria-label={say("score")} className="flex items-center gap-3">
+      {dial("before", answer.originalQualityScore)}
       <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
-      <ScoreDial label="After" score={now} size="sm" />
+      {dial("after", now)}
       <p className="text-sm text-ink-soft">
         {gained > 0 ? (
-          <>
-            <span className="font-semibold text-green-ink">+{gained}</span> points
-          </>
-        ) : text === original ? (
-          "Already strong: nothing to change"
+          <span className="font-semibold text-green-ink">{sayCount("score_gained", gained)}</span>
         ) : (
-          "No points gained"
+          say(text === original ? "score_strong" : "score_same")
         )}
       </p>
     </section>
@@ -78,26 +75,29 @@ export const ScoreLine = ({
 };
 
 /** Why the new score stands where it does. */
-export const ScoreReasons = ({ score }: { readonly score: PromptScore }) => (
-  <ul
-    aria-label="Reasons of the score"
-    className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft"
-  >
-    {reasonsOf(score, "gain")
-      .slice(0, reasonsShown)
-      .map((code) => (
-        <li key={code} className="flex gap-2">
-          <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
-          {describeReason(code)}
-        </li>
-      ))}
-    {reasonsOf(score, "gap")
-      .slice(0, reasonsShown)
-      .map((code) => (
-        <li key={code} className="flex gap-2 text-ink-muted">
-          <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {describeReason(code)}
-        </li>
-      ))}
-  </ul>
-);
+export const ScoreReasons = ({ score }: { readonly score: PromptScore }) => {
+  const { say } = useLanguage();
+  return (
+    <ul
+      aria-label={say("score_reasons")}
+      className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft"
+    >
+      {reasonsOf(score, "gain")
+        .slice(0, reasonsShown)
+        .map((code) => (
+          <li key={code} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
+            {say(`reason_${code}`)}
+          </li>
+        ))}
+      {reasonsOf(score, "gap")
+        .slice(0, reasonsShown)
+        .map((code) => (
+          <li key={code} className="flex gap-2 text-ink-muted">
+            <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            {say(`reason_${code}`)}
+          </li>
+        ))}
+    </ul>
+  );
+};

@@ -1,43 +1,12 @@
-import type { CheckName } from "@whetstone/enhancer";
 import type { Segment } from "../changes.ts";
 import type { InsertionRefusal } from "../composer.ts";
 import type { FlowFailure } from "../failure.ts";
-import type { FlowStep, Outcome } from "../flow.ts";
-
-/** What a passed check means to the person. */
-export const keptNames: Readonly<Record<CheckName, string>> = {
-  language: "Language",
-  code: "Code",
-  links: "Links",
-  numbers: "Numbers",
-  names: "Names",
-  placeholders: "Placeholders",
-  quotations: "Quotations",
-  wording: "Your words",
-  "nothing-invented": "Nothing invented",
-  "not-an-answer": "Still a prompt",
-  "no-preamble": "No preamble",
-  length: "Length in bounds",
-};
-
-const refusals: Readonly<Record<InsertionRefusal, string>> = {
-  gone: "The text field is gone. Copy the result and paste it where you need it.",
-  changed: "You went on typing, so nothing was overwritten. Copy the result, or enhance again.",
-  composing: "Finish the word you are composing, then insert again.",
-  "holds-attachments":
-    "The draft holds parts that are not text, and replacing it would delete them. Copy the result instead.",
-  "not-exact": "The text could not be inserted exactly, so the draft was put back as it was.",
-  "not-restored":
-    "The editor did not take the text, nor your draft back. Copy your own words from here.",
-};
-
-const undoRefusals: Readonly<Partial<Record<InsertionRefusal, string>>> = {
-  changed: "You went on typing, so nothing was overwritten. Copy your own words from here.",
-};
+import type { Outcome } from "../flow.ts";
+import type { PanelLanguage } from "../language/english.ts";
 
 /** Why an Undo of ours was not possible. The editor's own undo still is. */
-export const explainUndoRefusal = (why: InsertionRefusal): string =>
-  undoRefusals[why] ?? refusals[why];
+export const explainUndoRefusal = (why: InsertionRefusal, { say }: PanelLanguage): string =>
+  why === "changed" ? say("refusal_changed_undo") : say(`refusal_${why}`);
 
 /** What happened, and what to do about it. */
 export interface FailureText {
@@ -45,122 +14,66 @@ export interface FailureText {
   readonly advice: string;
 }
 
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString(undefined, { month: "short", day: "numeric" });
-
-const wait = (seconds: number | null): string =>
-  seconds === null ? "in a moment" : `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-
-/** Explains a failure. Every one has its reason and a next step; the draft is never touched. */
-export const explainFailure = (failure: FlowFailure): FailureText => {
+const adviceFor = (failure: FlowFailure, language: PanelLanguage): string => {
+  const { say, sayCount, sayTime } = language;
   switch (failure.kind) {
-    case "nothing-typed":
-      return { title: "Nothing to enhance yet", advice: "Type a prompt first, then try again." };
     case "too-long":
-      return {
-        title: "This prompt is too long",
-        advice: `Prompts may have up to ${failure.limit.toLocaleString()} characters.`,
-      };
-    case "no-composer":
-      return {
-        title: "No text field found",
-        advice: "Click into the message field, then try again.",
-      };
-    case "signed-out":
-      return { title: "You are signed out", advice: "Sign in, then enhance again." };
-    case "waitlisted":
-      return {
-        title: "You are on the waitlist",
-        advice: "You can enhance prompts as soon as your place comes up. We will mail you.",
-      };
-    case "requires-pro":
-      return {
-        title: "The expert level is part of Pro",
-        advice: "Choose another level, or upgrade.",
-      };
-    case "quota-reached":
-      return {
-        title: "No uses left this month",
-        advice: failure.nextResetDate
-          ? `Your uses come back on ${day(failure.nextResetDate)}.`
-          : "Your uses come back next month.",
-      };
+      return say("advice_too-long", failure.limit);
+    case "quota-reached": {
+      const { nextResetDate } = failure;
+      if (nextResetDate === null) return say("advice_quota-reached");
+      const day = sayTime(nextResetDate, { month: "short", day: "numeric" });
+      return say("advice_quota-reached_on", day);
+    }
     case "busy":
-      return {
-        title: "The server is busy",
-        advice: `Try again ${wait(failure.retryAfterSeconds)}. Nothing was counted.`,
-      };
-    case "offline":
-      return {
-        title: "The server can't be reached",
-        advice: "Check your connection and try again. A retry is counted once.",
-      };
-    case "interrupted":
-      return {
-        title: "The answer broke off",
-        advice: "Nothing of yours was changed. Try again: a retry is counted once.",
-      };
-    case "timeout":
-      return {
-        title: "That took too long",
-        advice: "Try again. A retry is counted once.",
-      };
+      return failure.retryAfterSeconds === null
+        ? say("advice_busy")
+        : sayCount("advice_busy_for", failure.retryAfterSeconds);
     case "server":
-      return {
-        title: failure.message ?? "Something went wrong",
-        advice: failure.requestId
-          ? `Try again. If it stays, tell support this number: ${failure.requestId}`
-          : "Try again in a moment.",
-      };
+      return failure.requestId === null
+        ? say("advice_server")
+        : say("advice_server_number", failure.requestId);
     case "not-inserted":
-      return { title: "Not inserted", advice: refusals[failure.why] };
+      return say(`refusal_${failure.why}`);
+    default:
+      return say(`advice_${failure.kind}`);
   }
 };
 
-/** A number of characters in words. */
-export const characters = (count: number): string =>
-  `${count.toLocaleString()} ${count === 1 ? "character" : "characters"}`;
+/**
+ * Explains a failure. Every one has its reason and a next step; the draft is never touched. What
+ * the server said stays as it was sent.
+ */
+export const explainFailure = (failure: FlowFailure, language: PanelLanguage): FailureText => {
+  const title = language.say(`failure_${failure.kind}`);
+  const sent = failure.kind === "server" ? failure.message : null;
+  return { title: sent ?? title, advice: adviceFor(failure, language) };
+};
 
 /** How much of a change is quoted. */
 const longestQuote = 60;
 
-const quote = (text: string): string => {
+const shorten = (text: string): string => {
   const words = text.trim().replace(/\s+/g, " ");
-  return `\u201c${words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words}\u201d`;
+  return words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words;
 };
 
 /** What a change does to the prompt. */
-export const describeChange = ({
-  removed,
-  added,
-}: Extract<Segment, { kind: "change" }>): string => {
-  if (removed === "") return `Adds ${quote(added)}`;
-  return added === "" ? `Takes out ${quote(removed)}` : `${quote(removed)} becomes ${quote(added)}`;
+export const describeChange = (
+  { removed, added }: Extract<Segment, { kind: "change" }>,
+  { say }: PanelLanguage,
+): string => {
+  if (removed === "") return say("change_adds", shorten(added));
+  if (added === "") return say("change_takesOut", shorten(removed));
+  return say("change_becomes", shorten(removed), shorten(added));
 };
 
 /** What Regenerate costs (a repeated answer of the built-in engine is not counted again). */
-export const regenerateNote = ({ answer, sent }: Outcome): string => {
-  if (sent === null) return "Made on this device: nothing left it, and nothing was counted.";
-  if (answer.degraded) return "The model could not be used; the built-in engine's text was free.";
-  return answer.engine === "built-in"
-    ? "Regenerate gives the same text and counts nothing; another style counts one use."
-    : "Regenerate and another style each count one use.";
-};
-
-/** What a screen reader says when a step is reached. */
-export const announcementOf = (step: FlowStep): string =>
-  step.status === "ready" ? "The enhanced prompt is ready." : "";
-
-/** What the panel says about the person's library. */
-export const libraryTexts = {
-  save: "Save to library",
-  saved: "Saved",
-  notSaved: "Not saved: there is no room",
-  open: "From your library",
-  search: "Search the library",
-  none: "Nothing matches.",
-  use: "Use this prompt",
-  back: "Back to the list",
-  fill: (name: string) => `Fill in ${name}`,
-  preview: "Prompt to use",
+export const regenerateNote = (
+  { answer, sent }: Pick<Outcome, "answer" | "sent">,
+  { say }: PanelLanguage,
+): string => {
+  if (sent === null) return say("note_device");
+  if (answer.degraded) return say("note_degraded");
+  return say(answer.engine === "built-in" ? "note_builtIn" : "note_counted");
 };

@@ -1,4 +1,5 @@
 import { Button, ScrollBox, Skeleton } from "@whetstone/ui";
+import { useLanguage } from "../language/use-language.tsx";
 
 /** The enhancement under way: the text as it arrives, and the way to end it. */
 export const Waiting = ({
@@ -8,32 +9,35 @@ export const Waiting = ({
   /** What has arrived so far. */
   readonly text: string;
   readonly onStop: () => void;
-}) => (
-  <div className="flex flex-col gap-3" aria-busy="true">
-    <p role="status" className="text-sm text-ink-soft">
-      Sharpening your prompt…
-    </p>
-    {text === "" ? (
-      <>
-        <Skeleton className="h-4 w-11/12" />
-        <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="h-4 w-2/3" />
-      </>
-    ) : (
-      <ScrollBox label="Arriving text" className="max-h-72">
-        <p
-          dir="auto"
-          className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
-        >
-          {text}
-        </p>
-      </ScrollBox>
-    )}
-    <div className="flex items-center gap-3">
-      <Button variant="secondary" size="sm" onClick={onStop}>
-        Stop
-      </Button>
-      <p className="text-xs text-ink-muted">Stopping gives the use back.</p>
+}) => {
+  const { say } = useLanguage();
+  return (
+    <div className="flex flex-col gap-3" aria-busy="true">
+      <p role="status" className="text-sm text-ink-soft">
+        {say("waiting")}
+      </p>
+      {text === "" ? (
+        <>
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/3" />
+        </>
+      ) : (
+        <ScrollBox label={say("waiting_text")} className="max-h-72">
+          <p
+            dir="auto"
+            className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
+          >
+            {text}
+          </p>
+        </ScrollBox>
+      )}
+      <div className="flex items-center gap-3">
+        <Button variant="secondary" size="sm" onClick={onStop}>
+          {say("stop")}
+        </Button>
+        <p className="text-xs text-ink-muted">{say("waiting_stop")}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};

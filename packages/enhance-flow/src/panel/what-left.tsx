@@ -2,21 +2,27 @@ import type { EnhanceRequest } from "@whetstone/api-client";
 import { codePointLength } from "@whetstone/enhancer";
 import { Disclosure } from "@whetstone/ui";
 import { lengthOf } from "../conversation.ts";
-import { levelNames, platformNames, styleNames } from "../names.ts";
-import { characters } from "./texts.ts";
+import type { PanelLanguage } from "../language/english.ts";
+import { useLanguage } from "../language/use-language.tsx";
+import { platformNames } from "../names.ts";
 
 /** What a request told the server, line by line: everything in it is here. */
-const linesOf = (sent: EnhanceRequest): readonly string[] => {
+const linesOf = (sent: EnhanceRequest, { say, sayCount }: PanelLanguage): readonly string[] => {
+  const characters = (amount: number) => sayCount("characters", amount);
   const { prompt, style, enhancementLevel, platform, context, instruction } = sent;
   return [
-    `Your prompt: ${characters(codePointLength(prompt))}`,
-    ...(style ? [`Style: ${styleNames[style]}`] : []),
-    ...(enhancementLevel ? [`Level: ${levelNames[enhancementLevel]}`] : []),
-    ...(platform ? [`Platform: ${platformNames[platform]}`] : []),
-    ...(instruction ? [`Own style: ${characters(codePointLength(instruction))}`] : []),
+    say("left_prompt", characters(codePointLength(prompt))),
+    ...(style ? [say("left_style", say(`style_${style}`))] : []),
+    ...(enhancementLevel ? [say("left_level", say(`level_${enhancementLevel}`))] : []),
+    ...(platform ? [say("left_platform", platformNames[platform])] : []),
+    ...(instruction ? [say("left_ownStyle", characters(codePointLength(instruction)))] : []),
     context
-      ? `Conversation: ${context.length} ${context.length === 1 ? "message" : "messages"}, ${characters(lengthOf(context))}`
-      : "Conversation: nothing of it",
+      ? say(
+          "left_conversation",
+          sayCount("messages", context.length),
+          characters(lengthOf(context)),
+        )
+      : say("left_noConversation"),
   ];
 };
 
@@ -28,23 +34,26 @@ export const WhatLeft = ({
   readonly sent: EnhanceRequest | null;
   /** How many secrets were masked before the text went on to a model's provider. */
   readonly maskedSecrets?: number | undefined;
-}) => (
-  <Disclosure summary="What left this device">
-    {sent === null ? (
-      <p>Nothing: made on this device by the built-in engine, and not counted.</p>
-    ) : (
-      <>
-        <ul className="list-disc space-y-0.5 pl-4">
-          {linesOf(sent).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className="mt-1.5 text-ink-muted text-xs">
-          The server keeps lengths, scores and the choices above, never a text.
-          {maskedSecrets > 0 &&
-            ` ${maskedSecrets} ${maskedSecrets === 1 ? "secret was" : "secrets were"} masked before a model saw the prompt.`}
-        </p>
-      </>
-    )}
-  </Disclosure>
-);
+}) => {
+  const language = useLanguage();
+  const { say, sayCount } = language;
+  return (
+    <Disclosure summary={say("left")}>
+      {sent === null ? (
+        <p>{say("left_nothing")}</p>
+      ) : (
+        <>
+          <ul className="list-disc space-y-0.5 pl-4">
+            {linesOf(sent, language).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-ink-muted text-xs">
+            {say("left_kept")}
+            {maskedSecrets > 0 && ` ${sayCount("left_secrets", maskedSecrets)}`}
+          </p>
+        </>
+      )}
+    </Disclosure>
+  );
+};
