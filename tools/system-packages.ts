@@ -12,13 +12,25 @@ const hasPostgres = (): boolean => {
 
 const canInstall = (): boolean => existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
+/** The folder of Debian's Chromium, whose package holds English alone. */
+const debianLanguages = "/usr/lib/chromium/locales";
+
+/** True where the browser tests would find no language but English. */
+const lacksLanguages = (): boolean => {
+  const chromium = findChromium();
+  if (chromium === null) return canInstall();
+  const isDebians = chromium === "/usr/bin/chromium" && existsSync(debianLanguages);
+  return isDebians && !existsSync(`${debianLanguages}/de.pak`);
+};
+
 /**
- * Installs what the tests need and this machine lacks: Chromium and PostgreSQL, from Debian's
- * packages as root there, else Chromium through Playwright.
+ * Installs what the tests need and this machine lacks: Chromium with its languages and PostgreSQL,
+ * from Debian's packages as root there, else Chromium through Playwright.
  */
 export const installSystemPackages = async (): Promise<void> => {
   const missing = [
     ...(findChromium() ? [] : ["chromium"]),
+    ...(lacksLanguages() ? ["chromium-l10n"] : []),
     ...(hasPostgres() ? [] : ["postgresql"]),
   ];
   if (missing.length === 0) return;

@@ -12,8 +12,15 @@ import zh_CN from "./zh_CN.json" with { type: "json" };
 type Whole = Readonly<Record<keyof typeof en, string>>;
 
 /** What the extension says besides the panel, in every language. */
-export const extensionLocales: Readonly<Record<Locale, Partial<Whole>>> = {
-  ...{ en, de, es, fr, hi, ja, pt_BR, zh_CN },
+export const extensionLocales: Readonly<Record<Locale, Whole>> = {
+  en,
+  de,
+  es,
+  fr,
+  hi,
+  ja,
+  pt_BR,
+  zh_CN,
 };
 
 /** Everything the extension says in a language, by the names of `_locales`. */

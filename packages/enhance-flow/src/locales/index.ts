@@ -16,9 +16,10 @@ export const locales = ["en", "de", "es", "fr", "hi", "ja", "pt_BR", "zh_CN"] as
 
 export type Locale = (typeof locales)[number];
 
-const translations: Readonly<Record<Exclude<Locale, "en">, Partial<Whole>>> = {
-  ...{ de, es, fr, hi, ja, pt_BR, zh_CN },
-};
-
 /** What the panel says, in every language: for builds that hand texts to the browser. */
-export const panelLocales: Readonly<Record<Locale, Messages>> = { en, ...translations };
+export const panelLocales: Readonly<Record<Locale, Messages>> = {
+  en,
+  ...({ de, es, fr, hi, ja, pt_BR, zh_CN } satisfies Readonly<
+    Record<Exclude<Locale, "en">, Whole>
+  >),
+};

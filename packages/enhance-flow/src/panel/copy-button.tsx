@@ -15,7 +15,7 @@ export const CopyButton = ({
   readonly label?: string;
 }) => {
   const { say } = useLanguage();
-  const [notice, setNotice] = useState<"copied" | "copyFailed" | null>(null);
+  const [notice, setNotice] = useState<"done" | "failed" | null>(null);
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => setNotice(null), noticeMs);
@@ -23,8 +23,8 @@ export const CopyButton = ({
   }, [notice]);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNotice("copied"),
-      () => setNotice("copyFailed"),
+      () => setNotice("done"),
+      () => setNotice("failed"),
     );
   return (
     <>
@@ -32,7 +32,7 @@ export const CopyButton = ({
         {label ?? say("copy")}
       </Button>
       <span role="status" className="self-center text-xs text-ink-muted empty:hidden">
-        {notice && say(notice)}
+        {notice && say(`copy_${notice}`)}
       </span>
     </>
   );
