@@ -15,21 +15,30 @@ export interface BrowserOptions {
   readonly extension?: string;
   /** False leaves the extension out, to compare. */
   readonly withExtension?: boolean;
+  /** The language of the browser's own interface, as `LANGUAGE` names it; that of the machine without. */
+  readonly language?: string | undefined;
 }
 
 /** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
 export const openBrowser = async (
   resolverRules: string,
-  { headless = true, withExtension = true, extension = extensionFolder }: BrowserOptions = {},
+  {
+    headless = true,
+    withExtension = true,
+    extension = extensionFolder,
+    language,
+  }: BrowserOptions = {},
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
     headless,
+    ...(language ? { env: { ...process.env, LANGUAGE: language } } : {}),
     ignoreHTTPSErrors: true,
     args: [
       "--no-sandbox",
+      ...(language ? [`--lang=${language.replace("_", "-")}`] : []),
       ...(withExtension
         ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`]
         : []),

@@ -3,14 +3,14 @@ import { openBrowser } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { serveHosts } from "./serve-hosts.ts";
 
-interface WorkerParts {
+export interface WorkerParts {
   /** The running server, its mail and its data. */
   readonly product: Product;
   /** The chat pages. */
   readonly hosts: Awaited<ReturnType<typeof serveHosts>>;
 }
 
-interface TestParts {
+export interface TestParts {
   /** A fresh browser profile with the built extension in it. */
   readonly context: BrowserContext;
   readonly extensionId: string;

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { locales, panelLocales } from "@whetstone/enhance-flow/locales";
 import { describe, expect, it } from "vitest";
 import { createLocaleFiles, extensionLocales, messagesOf } from "./index.ts";
 
+const storeTexts = readFileSync(
+  new URL("../../store/listing-languages.md", import.meta.url),
+  "utf8",
+);
 const english = messagesOf("en");
 const translations = locales.filter((locale) => locale !== "en");
 
@@ -52,6 +57,10 @@ describe.each(translations)("%s", (locale) => {
       ([key, message]) => message === english[key] && !wordless(message) && !sameWords.has(message),
     );
     expect(same).toEqual([]);
+  });
+
+  it("is described in the stores as the package describes itself", () => {
+    expect(storeTexts).toContain(`## ${locale}\n\n**Summary**: ${messages.description}\n`);
   });
 
   it("names itself", () => {
