@@ -18,6 +18,8 @@ const names = [
   /^[\w.+-]+@[\w.-]+$/,
   /^https?:\/\/\S*$/,
   /^\(?[\w-]+(\.[\w-]+)+\)?$/,
+  // Words to add to a prompt, in the prompt's own language, with a gap to fill in.
+  /\[.+\]\.$/,
 ];
 
 const panel = "whetstone-panel";
@@ -64,6 +66,14 @@ for (const language of builtLanguages()) {
       await chat.getByRole("button", { name: say("style_creative") }).click();
       await expect(chat.getByText(say("failure_quota_reached"))).toBeVisible();
       await expectSpoken(chat, panel, language);
+    });
+
+    test("is spoken by the score while typing and its reasons", async ({ context }) => {
+      const chat = await openChat(context, "write about 3 bees");
+      const score = chat.getByRole("button", { name: say("live_chip").slice(0, 4) });
+      await score.filter({ hasText: /^\d+$/ }).click();
+      await expect(chat.getByRole("dialog", { name: say("live_score") })).toBeVisible();
+      await expectSpoken(chat, "whetstone-button", language);
     });
 
     test("is spoken by popup, options and first-run page", async ({

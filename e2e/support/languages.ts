@@ -36,7 +36,7 @@ export const spokenBelow = (page: Page, selector: string): Promise<readonly stri
   page.locator(selector).evaluate((root) => {
     const spoken = new Set<string>();
     const visit = (node: Node) => {
-      if (node instanceof Text) spoken.add(node.data.trim());
+      if (node instanceof Text) spoken.add(node.data.replace("✓", "").trim());
       if (!(node instanceof Element)) return;
       const isWritten = node.matches(
         "[dir=auto], [role=presentation], textarea, kbd, style, script",

@@ -42,7 +42,9 @@ export const Select = <Value extends string>({
         disabled={disabled}
         modal={false}
       >
-        <Base.Label className={classNames("text-sm font-medium text-ink", hideLabel && "sr-only")}>
+        <Base.Label
+          className={classNames("shrink-0 text-sm font-medium text-ink", hideLabel && "sr-only")}
+        >
           {label}
         </Base.Label>
         <Base.Trigger
