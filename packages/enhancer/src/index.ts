@@ -8,7 +8,7 @@ export { createRewriter } from "./rewrite/create-rewriter.ts";
 export { findChips } from "./rewrite/find-chips.ts";
 export { type LengthBudget, lengthBudget } from "./rewrite/length-budget.ts";
 export { describeCheck, describeReason } from "./score/describe.ts";
-export { scorePrompt } from "./score/score-prompt.ts";
+export { scorePrompt, strongScore } from "./score/score-prompt.ts";
 export { codePointLength } from "./text/words.ts";
 export * from "./types.ts";
 export * from "./vocabulary.ts";

@@ -65,6 +65,7 @@ export const panelEnglish = {
   score_gained_one: "+$1 point",
   score_gained_other: "+$1 points",
   score_strong: "Already strong: nothing to change",
+  score_asItIs: "Left as it is: nothing to add",
   score_same: "No points gained",
   score_reasons: "Reasons of the score",
 

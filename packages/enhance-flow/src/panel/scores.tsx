@@ -1,4 +1,10 @@
-import { detectLanguage, type Lexicon, type PromptScore, scorePrompt } from "@whetstone/enhancer";
+import {
+  detectLanguage,
+  type Lexicon,
+  type PromptScore,
+  scorePrompt,
+  strongScore,
+} from "@whetstone/enhancer";
 import { loadLexicon } from "@whetstone/enhancer/load-language";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
@@ -58,6 +64,8 @@ export const ScoreLine = ({
     const spoken = say("score_spoken", label, Math.round(score));
     return <ScoreDial label={label} spoken={spoken} score={score} size="sm" />;
   };
+  const unchanged = () => say(now >= strongScore ? "score_strong" : "score_asItIs");
+  const note = text === original ? unchanged() : say("score_same");
   return (
     <section aria-label={say("score")} className="flex items-center gap-3">
       {dial("before", answer.originalQualityScore)}
@@ -67,7 +75,7 @@ export const ScoreLine = ({
         {gained > 0 ? (
           <span className="font-semibold text-green-ink">{sayCount("score_gained", gained)}</span>
         ) : (
-          say(text === original ? "score_strong" : "score_same")
+          note
         )}
       </p>
     </section>

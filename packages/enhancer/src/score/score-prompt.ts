@@ -18,6 +18,9 @@ function limit(score: number): number {
   return Math.round(Math.max(0, Math.min(100, score)));
 }
 
+/** From this score on a prompt that comes back unchanged is called strong. */
+export const strongScore = 60;
+
 const lowEnd = 25;
 const highEnd = 80;
 

@@ -1,4 +1,4 @@
-import { detectLanguage, type PromptScore, recognizeTask } from "@whetstone/enhancer";
+import { detectLanguage, type PromptScore, recognizeTask, strongScore } from "@whetstone/enhancer";
 import { languagesWithPack } from "@whetstone/enhancer/load-language";
 import type { SharpenedBullet } from "./bullet/sharpen-bullet.ts";
 import type { Outcome } from "./outcome.ts";
@@ -11,9 +11,6 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** From this confidence on the engine takes a language as told. */
 const sure = 0.4;
-
-/** From this score on a prompt that nothing was added to is called strong. */
-const strong = 60;
 
 const nothingYet = notice(
   "Nothing to work with yet",
@@ -40,12 +37,12 @@ export const findNotice = (prompt: string, score: PromptScore): Notice | null =>
   const { tag, confidence } = detectLanguage(prompt);
   if (tag !== "und" && !languagesWithPack.includes(tag)) return otherLanguage(tag);
   if (confidence < sure) return unknownLanguage;
-  return hasReason(score, "no-task") && score.total < strong ? nothingYet : null;
+  return hasReason(score, "no-task") && score.total < strongScore ? nothingYet : null;
 };
 
 /** What to say of a prompt that came back as it was. */
 export const describeUnchanged = (score: PromptScore): string =>
-  score.total >= strong
+  score.total >= strongScore
     ? "Already strong: nothing to add."
     : "Left as it is: the engine has no sentence to add here. Below is what would raise the score.";
 
