@@ -15,6 +15,7 @@ const product = await startProduct();
 const hosts = await serveHosts();
 const { context } = await openBrowser(hosts.resolverRules, {
   headless: process.env.DEMO_HEADLESS === "1",
+  language: null,
 });
 const person = await createPerson(product, "demo");
 const [web] = context.pages();

@@ -15,8 +15,8 @@ export interface BrowserOptions {
   readonly extension?: string;
   /** False leaves the extension out, to compare. */
   readonly withExtension?: boolean;
-  /** The language of the browser's own interface, as `LANGUAGE` names it; that of the machine without. */
-  readonly language?: string | undefined;
+  /** The language of the browser's own interface, English unless given; `null` is the machine's. */
+  readonly language?: string | null;
 }
 
 /** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
@@ -26,7 +26,7 @@ export const openBrowser = async (
     headless = true,
     withExtension = true,
     extension = extensionFolder,
-    language,
+    language = "en",
   }: BrowserOptions = {},
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
