@@ -34,9 +34,9 @@ const openToOptionalHosts = (): Plugin => ({
   },
 });
 
-/** The texts, as the browser reads them. */
+/** The texts, as the browser reads them. The development server writes what `crx:` plugins emit. */
 const writeLocales = (): Plugin => ({
-  name: "write-locales",
+  name: "crx:write-locales",
   generateBundle() {
     for (const [fileName, source] of createLocaleFiles())
       this.emitFile({ type: "asset", fileName, source });
