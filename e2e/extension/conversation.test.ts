@@ -1,4 +1,5 @@
 import { pagesOf, type TestPage } from "../hosts/pages.ts";
+import { violationsOf } from "../support/axe.ts";
 import { openHostPage } from "../support/host-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
@@ -33,6 +34,7 @@ for (const page of threads) {
       "You: What is a whetstone?",
       "Assistant: A stone that sharpens.",
     ]);
+    expect(await violationsOf(host.page, "whetstone-panel")).toEqual([]);
     await panel.getByRole("button", { name: "Regenerate" }).click();
     await panel.getByText("What left this device").click();
     await expect(panel.getByText("Conversation: 2 messages, 42 characters")).toBeVisible();

@@ -20,7 +20,8 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
   await enterOn(chat, chat.getByRole("button", { name: /^Reject change/ }).first());
   await expect(chat.getByRole("button", { name: /^Take change/ })).toHaveCount(1);
   await tabTo(chat, chat.getByRole("radio", { name: /./, checked: true }));
-  await chat.keyboard.press("End");
+  await chat.keyboard.press("ArrowRight");
+  await chat.keyboard.press("ArrowRight");
   await typeInto(chat, chat.getByRole("textbox", { name: "Enhanced prompt" }), "write about bees");
   await enterOn(chat, insert);
   const undo = chat.getByRole("button", { name: "Undo" });
@@ -28,6 +29,7 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
   expect(await modelOf(chat)).toBe("write about bees");
   await enterOn(chat, undo);
   await expect.poll(() => modelOf(chat)).toBe("write a blog post about bees");
+  await tabTo(chat, insert);
   await chat.keyboard.press("Escape");
   await expect(chat.getByRole("dialog")).toHaveCount(0);
   await expect(editorOf(chat)).toBeFocused();

@@ -1,3 +1,4 @@
+import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat } from "../support/chat.ts";
 import { startModelServer } from "../support/model-server.ts";
 import { clientOf, createPerson, openDashboard, type Person } from "../support/person.ts";
@@ -36,6 +37,7 @@ test("the text arrives in the panel while the model writes it", async ({ context
   await expect(chat.getByRole("region", { name: "Arriving text" })).toContainText(
     "children of six",
   );
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
   await expect(chat.getByRole("button", { name: "Insert" })).toHaveCount(0);
   model.finish();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
