@@ -131,7 +131,7 @@ export const EnhancePanel = ({
         state={state}
         flow={flow}
         onSave={onSave}
-        hasUses={(session.user?.usesRemaining ?? 0) > 0}
+        hasUses={session.user === null || session.user.usesRemaining > 0}
         {...exits}
       />
       {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}

@@ -43,7 +43,7 @@ export const FailureView = ({
   readonly outcome: Outcome | null;
   /** The newest result of the draft, to go back to. */
   readonly before: Outcome | null;
-  /** Uses are left, by what the session knows now. */
+  /** Uses are left, or may be: the session knows of nobody. */
   readonly hasUses: boolean;
   readonly exits: Exits;
 }) => {
