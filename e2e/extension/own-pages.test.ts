@@ -13,7 +13,7 @@ for (const theme of ["light", "dark"] as const) {
       for (const which of ["popup", "options", "firstRun"] as const) {
         const page = await openOwnPage(context, extensionId, which);
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme: theme });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
         if (which === "options") {
           await page.getByRole("switch", { name: "Keep a history" }).click();
           await page.getByRole("button", { name: "Add a style" }).click();

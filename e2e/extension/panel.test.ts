@@ -153,13 +153,13 @@ test.describe("accessibility", () => {
       const person = await createPerson(product, `axe-${theme}`);
       await openDashboard(await context.newPage(), product, person);
       const chat = await openChat(context, "write about bees");
-      await chat.emulateMedia({ colorScheme: theme });
+      await chat.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await chat.evaluate((name) => document.documentElement.classList.add(name), theme);
       await chat.getByRole("button", enhanceButton).click();
       await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
       expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
       const popup = await context.newPage();
-      await popup.emulateMedia({ colorScheme: theme });
+      await popup.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await popup.goto(`chrome-extension://${extensionId}/src/popup/index.html`);
       await expect(popup.getByText(person.email)).toBeVisible();
       expect(await violationsOf(popup, "body")).toEqual([]);
