@@ -54,7 +54,9 @@ export const watchEditor = (watch: EditorWatch): void => {
   };
 
   observe();
-  const timer = setInterval(glance, glanceMs);
+  // Behind a frame the page has just laid itself out: to look then costs no layout of its own.
+  const glanceSoon = () => requestAnimationFrame(() => setTimeout(glance));
+  const timer = setInterval(glanceSoon, glanceMs);
   page.addEventListener("focusin", look, { passive: true, signal });
   addEventListener("popstate", look, { signal });
   signal.addEventListener("abort", () => {
