@@ -74,9 +74,9 @@ export const english: Lexicon = {
     length:
       "words|sentences|paragraphs|characters|pages|word count|short|brief|briefly|concise|concisely|detailed|in detail|long|in one sentence|one paragraph|bullet points|at most|at least|no more than|less than|fewer than|tweet-length|lines|minutes|comprehensive|in a nutshell|stanzas|slides",
     format:
-      "table|bullet|bullets|bullet points|list|json|markdown|csv|xml|html|yaml|numbered|step by step|step-by-step|steps|outline|headings|header|column|columns|sections|in the form of|format|formatted|template|essay|poem|haiku|code block|diagram|script|itinerary|email|blog post|article|letter|in the style of an|function|one-liner|sonnet|dialogue|flowchart|paragraph|paragraphs|subject line",
+      "table|bullet|bullets|bullet points|list|json|markdown|csv|xml|html|yaml|numbered|step by step|step-by-step|steps|outline|headings|header|column|columns|sections|in the form of|format|formatted|template|essay|poem|haiku|code block|diagram|script|itinerary|email|blog post|article|letter|in the style of an|function|one-liner|sonnet|dialogue|flowchart|paragraph|paragraphs|subject line|capital letters|all caps|uppercase|lowercase|lower case|quotation marks|postscript",
     constraints:
-      "must|must not|should not|shouldn't|don't|do not|without|only|avoid|at most|at least|no more than|less than|more than|exactly|limit*|within|never|always|make sure|ensure|required|requirement*|constraint*|not use|use only|instead of|except|including|include|as long as|under|between|has to|have to|need to|budget|keep|maximum|minimum|restrict*|leave out|rather than|each|prefer*|preserve|unless",
+      "must|must not|should not|shouldn't|don't|do not|without|only|avoid|at most|at least|no more than|less than|more than|exactly|limit*|within|never|always|make sure|ensure|required|requirement*|constraint*|not use|use only|instead of|except|including|include|as long as|under|between|has to|have to|need to|budget|keep|maximum|minimum|restrict*|leave out|rather than|each|prefer*|preserve|unless|should appear|entire response|entire answer|or more times",
     examples:
       "for example|e.g.|example|examples|such as|like this|for instance|sample|here is an example|input:|output:|analogy|analogies|illustrat*",
     context:

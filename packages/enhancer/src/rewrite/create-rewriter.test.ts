@@ -79,6 +79,12 @@ describe("createRewriter", () => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
   });
 
+  it("adds nothing where the form of the answer is laid down already", () => {
+    const prompt =
+      "Which tram shows me the most of Lisbon, 12 or 28? Your entire response should be in capital letters and end with a postscript, and the word hill should appear 3 or more times.";
+    expect(rewrite(request(prompt)).text).toBe(prompt);
+  });
+
   it("does not take the language of a translation for its topic", () => {
     for (const style of styles) {
       const prompt = 'Translate "good morning, neighbour" into French';
