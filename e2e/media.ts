@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { pagesOf } from "./hosts/pages.ts";
 import { openBrowser, useServer } from "./support/browser.ts";
 import { createFilm, type Film } from "./support/film.ts";
@@ -9,7 +9,7 @@ import { createPerson, openDashboard } from "./support/person.ts";
 import { startProduct } from "./support/product.ts";
 import { serveHosts } from "./support/serve-hosts.ts";
 
-/** Not in the repository: the web build takes it along when it is there. */
+/** The web build takes it along. */
 const mediaFolder = fileURLToPath(new URL("../apps/web/media", import.meta.url));
 
 const size = { width: 1280, height: 720 } as const;
@@ -41,6 +41,8 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
   await actor.type(draft);
   await enhance.waitFor();
   await actor.hold(500);
+  const liveScore = page.getByRole("button", { name: /^Prompt score/ });
+  const scoreBefore = await liveScore.innerText();
   film.say("One press on the button in the composer.");
   await actor.hold(1800);
   await actor.press(enhance);
@@ -51,7 +53,8 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
   film.say("Insert puts it into the chat. Nothing is sent for you.");
   await actor.press(insert);
   await undo.waitFor();
-  // Long enough to read, and for the live score to be that of the inserted text.
+  // The film's time is not the page's: without this it would show the score of the old draft.
+  await expect(liveScore).not.toHaveText(scoreBefore);
   await actor.hold(3200);
   film.say("Undo brings your own words back.");
   await actor.press(undo);
