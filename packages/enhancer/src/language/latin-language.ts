@@ -42,12 +42,16 @@ export function isFrequentWord(word: string, tag: string): boolean {
   return wordWeights.get(word)?.some(([owner]) => owner === tag) ?? false;
 }
 
+const mostFromLetters = 3;
+/** The Spanish opening marks stand before the letters with accents. */
+const firstMark = 0xa1;
 const letterOwners = createLetterOwners();
 
 function createLetterOwners(): Map<string, (readonly [string, number])[]> {
   const owners = new Map<string, (readonly [string, number])[]>();
-  for (const { tag, letters = "", hints = "" } of latinProfiles) {
+  for (const { tag, letters = "", hints = "", marks = "" } of latinProfiles) {
     for (const [characters, weight] of [
+      [marks, mostFromLetters],
       [letters, 1.2],
       [hints, 0.35],
     ] as const) {
@@ -59,19 +63,18 @@ function createLetterOwners(): Map<string, (readonly [string, number])[]> {
   return owners;
 }
 
-const mostFromLetters = 3;
-
 function scoreLetters(lower: string, scores: Map<string, number>): number {
   const found = new Map<string, number>();
   const seen = new Set<string>();
   let accents = 0;
   for (let at = 0; at < lower.length; at += 1) {
-    if (lower.charCodeAt(at) < 0xc0) continue;
+    if (lower.charCodeAt(at) < firstMark) continue;
     const letter = lower.charAt(at);
-    if (letter <= "\u024f") accents += 1;
+    const owners = letterOwners.get(letter);
+    if (letter <= "\u024f" && (letter >= "\u00c0" || owners !== undefined)) accents += 1;
     if (seen.has(letter)) continue;
     seen.add(letter);
-    for (const [tag, weight] of letterOwners.get(letter) ?? []) {
+    for (const [tag, weight] of owners ?? []) {
       found.set(tag, (found.get(tag) ?? 0) + weight);
     }
   }

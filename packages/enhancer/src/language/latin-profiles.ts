@@ -4,6 +4,8 @@ export interface LatinProfile {
   readonly words: string;
   /** Letters that hardly any other language of the list uses. */
   readonly letters?: string;
+  /** Signs that no other language writes at all. */
+  readonly marks?: string;
   /** Letters shared by few languages. */
   readonly hints?: string;
   /** A bigger language so close that only its own words tell it apart. */
@@ -31,7 +33,8 @@ export const latinProfiles: readonly LatinProfile[] = [
     tag: "es",
     words:
       "a abre ahora ajusta al apaga aquí ayúdame baja cada carta cierra cocina como con correo crea cuento cuál cuáles cuándo cómo dame de del describe desde dime dormitorio dos durante dónde el en enciende entre enumera era es esa escribe escríbeme ese eso esta este está están explica explícame favor fue genera gracias hacer hasta hay haz hola la las le les lista lo los luces luz lámpara me mi minutos mis muy más música necesito no nos o otra otro para pero podrías poema pon poner por puede puedes puerta que quiero quién qué resume resumen salón se ser si sin sobre son su sube sus también te temperatura ti tiene toda todo todos traduce tres tus tú un una unos ventana y yo explicame escribeme ayudame hazme corrige texto",
-    letters: "ñ¿¡",
+    letters: "ñ",
+    marks: "¿¡",
     hints: "áéíóú",
   },
   {
