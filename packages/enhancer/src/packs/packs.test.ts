@@ -30,6 +30,13 @@ describe.each(allLanguagePacks.map((pack) => [pack.tag, pack] as const))("pack %
     }
   });
 
+  it("keeps words apart where a sentence can name the topic or not", () => {
+    const glued = allMovesOf(pack).filter(([, sentence]) =>
+      /\p{Ll}\{(?:[^{}|]*\|)?\p{L}|\{[^{}]*\p{L}\}\p{Ll}/u.test(sentence),
+    );
+    expect(glued).toEqual([]);
+  });
+
   it("says every sentence once", () => {
     const sentences = allMovesOf(pack).map(([, sentence]) => sentence);
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);

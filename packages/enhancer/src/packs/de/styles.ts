@@ -100,7 +100,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "alternatives",
-        "Am Ende steht eine Frage, die mich anders{ über § nachdenken|darüber nachdenken} lässt.",
+        "Am Ende steht eine Frage, die mich anders {über § nachdenken|darüber nachdenken} lässt.",
       ],
     ],
     technical: [

@@ -101,7 +101,7 @@ export const kindStylesEn: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       ["criteria", "Name the facts{ about §|} the judgement should rest on, and their weight."],
       ["purpose", "Close with what I should do next{ about §|}, whichever way it turns out."],
-      ["tone", "Judge{ §|the matter} soberly, without alarm and without sales talk."],
+      ["tone", "Judge {§|the matter} soberly, without alarm and without sales talk."],
       ["constraints", "Leave aside what would not move the answer{ on §|} either way."],
     ],
     creative: [
