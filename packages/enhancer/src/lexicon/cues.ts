@@ -1,3 +1,4 @@
+import { isFrequentWord } from "../language/latin-language.ts";
 import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import {
   type Action,
@@ -29,6 +30,7 @@ const plainCues = [
   "formal",
   "personal",
   "relative",
+  "requests",
   "openRequest",
   "definite",
   "aspects",
@@ -58,6 +60,20 @@ function* listsOf(lexicon: Lexicon): Generator<readonly [CueKey, string]> {
   for (const key of plainCues) yield [key, lexicon[key] ?? ""];
 }
 
+/** Languages often typed without their accents, where a word without them is the same word. */
+const typedPlain: ReadonlySet<string> = new Set(["es", "fr", "it", "pt"]);
+/** What is shorter is often another word without its accents ("qué", "où"). */
+const shortestPlain = 5;
+
+/** A list with its accented phrases written without accents too. */
+function alsoPlain(list: string, tag: string): string {
+  const plain = list
+    .split("|")
+    .map((phrase) => phrase.normalize("NFD").replace(/\p{M}/gu, ""))
+    .filter((phrase) => phrase.length >= shortestPlain && !isFrequentWord(phrase, tag));
+  return [...new Set([...list.split("|"), ...plain])].join("|");
+}
+
 const indexes = new WeakMap<Lexicon, CueIndex<CueKey>>();
 
 /** The index over all phrases of a lexicon, made once. */
@@ -65,7 +81,11 @@ export function cueIndexOf(lexicon: Lexicon): CueIndex<CueKey> {
   const known = indexes.get(lexicon);
   if (known !== undefined) return known;
   const clitics = (lexicon.clitics ?? "").split("|").filter((clitic) => clitic !== "");
-  const made = createCueIndex(listsOf(lexicon), clitics);
+  const lists = [...listsOf(lexicon)].map(
+    ([key, list]) =>
+      [key, typedPlain.has(lexicon.tag) ? alsoPlain(list, lexicon.tag) : list] as const,
+  );
+  const made = createCueIndex(lists, clitics);
   indexes.set(lexicon, made);
   return made;
 }

@@ -121,6 +121,7 @@ export const english: Lexicon = {
     "my|help me|i need|i want|i'd like|i would like|i'm looking to|i am looking to|i'm planning|i am planning|i'm trying|i'm interested|for me|guide me|assist me|can i|should i|could i|how do i|how can i|i have|i'm|i am|our|we need|we want",
   relative:
     "best|good|great|top-rated|popular|suitable|affordable|cheap|cheapest|nearby|near me|near|latest|recent|new|upcoming|effective|reliable|reputable|quality|favorite|favourite|nice|interesting|healthy|easy|quick|different|various|certain|particular|specific|preferred|ideal|perfect|optimal|trending|must-see|local|online|efficient|next week|next month|this weekend|tomorrow",
+  requests: "could you|can you|would you|will you|can u|could u|would you mind",
   openRequest:
     "tell me about|tell me more|tell about|tell me information|information about|information on|information regarding|info on|info about|looking for|i'd like to know about|i want to know about|know more about|learn about|more about|something about|anything about|find me information|let's see|show me",
   aspects:

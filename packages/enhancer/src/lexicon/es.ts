@@ -106,6 +106,7 @@ export const spanish: Lexicon = {
     "mi|mis|ayúdame|ayúdeme|necesito|quiero|quisiera|me gustaría|para mí|estoy buscando|busco|puedo|debo|debería|tengo|soy|estoy|nuestro|nuestra|necesitamos",
   relative:
     "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
+  requests: "podrías|podría|puedes|puede usted|podés|podrían|pueden ustedes",
   openRequest:
     "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre",
   aspects:

@@ -101,6 +101,8 @@ export const french: Lexicon = {
     "mon|ma|mes|aide-moi|aidez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|pour moi|je cherche|puis-je|dois-je|devrais-je|j'ai|je suis|notre|nos|nous avons besoin",
   relative:
     "meilleur|meilleure|meilleurs|meilleures|bon|bonne|bons|bonnes|populaire*|adapté*|abordable*|pas cher|près de|dernier|dernière|derniers|dernières|nouveau|nouvelle|récent*|fiable*|intéressant*|sain*|facile*|rapide*|différent*|certain*|idéal*|parfait*|local*|locaux",
+  requests:
+    "peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|vous pourriez",
   openRequest:
     "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|raconte-moi",
   aspects:

@@ -98,6 +98,7 @@ export const indonesian: Lexicon = {
   personal: "saya|aku|bantu saya|bantu aku|untuk saya|kami|kita|bolehkah saya|haruskah saya",
   relative:
     "terbaik|bagus|baik|populer|cocok|murah|terjangkau|terdekat|dekat|terbaru|baru|terkini|terpercaya|menarik|sehat|mudah|cepat|berbagai|tertentu|ideal|lokal|sempurna",
+  requests: "bisakah|dapatkah|bisa kamu|bisa anda|tolong",
   openRequest:
     "ceritakan tentang|beri tahu saya tentang|informasi tentang|info tentang|apa yang kamu tahu tentang|segala hal tentang|lebih banyak tentang|jelaskan tentang",
   aspects:

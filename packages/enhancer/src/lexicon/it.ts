@@ -108,6 +108,7 @@ export const italian: Lexicon = {
     "mio|mia|miei|mie|aiutami|mi aiuti|ho bisogno|mi serve|voglio|vorrei|per me|sto cercando|cerco|posso|devo|dovrei|ho|sono|sto|nostro|nostra|ci serve",
   relative:
     "miglior*|buono|buona|buoni|buone|buon|popolar*|adatt*|economic*|vicino|ultimo|ultima|ultimi|ultime|nuovo|nuova|recent*|affidabil*|interessant*|san*|facil*|veloc*|rapid*|divers*|certo|ideal*|perfett*|local*",
+  requests: "puoi|potresti|potrebbe|mi può|potete|potreste",
   openRequest:
     "parlami di|parlami del|parlami della|raccontami di|raccontami del|raccontami qualcosa|dimmi qualcosa|informazioni su|informazioni sul|informazioni sulla|cerco informazioni|di più su|qualcosa su|tutto su",
   aspects:

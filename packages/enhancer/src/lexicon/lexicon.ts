@@ -147,6 +147,8 @@ export interface Lexicon {
   readonly personal?: string;
   /** Words that mean something else to everyone ("best", "suitable", "near"). */
   readonly relative?: string;
+  /** Questions that are orders, politely ("could you"). */
+  readonly requests?: string;
   /** Requests that leave open what is wanted ("tell me about", "information on"). */
   readonly openRequest?: string;
   /** What picks out one thing ("the most", "top", "the current"). */

@@ -96,6 +96,7 @@ export const dutch: Lexicon = {
     "mijn|help me|help mij|ik wil|ik heb|ik zoek|ik zou graag|voor mij|kan ik|moet ik|zou ik|ik ben|ons|onze|we hebben nodig",
   relative:
     "beste|goed|goede|populair*|geschikt*|goedko*|betaalbaar|betaalbare|in de buurt|laatste|nieuwste|nieuw|nieuwe|recent*|betrouwba*|interessant*|gezond*|makkelijk*|snel*|verschillende|bepaalde|ideaal|ideale|perfect*|lokale",
+  requests: "kun je|kan je|zou je|kunt u|zou u|wil je|kan u|kun jij",
   openRequest:
     "vertel me over|vertel over|vertel me iets|vertel eens|informatie over|ik zoek informatie|meer over|iets over|alles over",
   aspects:

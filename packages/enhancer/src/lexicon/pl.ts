@@ -106,6 +106,7 @@ export const polish: Lexicon = {
     "mój|moja|moje|moich|moim|mojego|mojej|pomóż mi|pomoże mi|potrzebuję|chcę|chciałbym|chciałabym|dla mnie|szukam|mogę|powinienem|powinnam|mam|jestem|nasz|nasza|potrzebujemy",
   relative:
     "najlepsz*|lepsz*|dobr*|popularn*|odpowiedni*|tani*|niedrog*|blisko|w pobliżu|ostatni*|najnowsz*|now*|niezawodn*|ciekaw*|interesując*|zdrow*|łatw*|szybk*|różn*|pewn*|idealn*|lokaln*",
+  requests: "możesz|możecie|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani",
   openRequest:
     "opowiedz mi o|opowiedz o|opowiedz coś|powiedz mi coś|powiedz coś|informacje o|informacji o|informacje na temat|szukam informacji|więcej o|coś o|wszystko o",
   aspects:

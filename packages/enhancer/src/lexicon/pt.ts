@@ -104,6 +104,7 @@ export const portuguese: Lexicon = {
     "meu|minha|meus|minhas|me ajude|me ajuda|ajude-me|preciso|quero|queria|gostaria|para mim|estou procurando|procuro|posso|devo|deveria|tenho|sou|estou|nosso|nossa|precisamos",
   relative:
     "melhor|melhores|bom|boa|bons|boas|popular*|adequad*|barato|baratos|barata|econômic*|perto|último|última|últimos|últimas|novo|nova|recente*|confiáve*|interessante*|saudáve*|fácil|fáceis|rápid*|diferente*|certo|ideal|ideais|perfeit*|local|locais",
+  requests: "você pode|você poderia|poderia|podes|poderias|consegue",
   openRequest:
     "fale sobre|me fale sobre|me fale de|me conte sobre|conte sobre|conte algo|diga algo|informações sobre|informação sobre|mais sobre|algo sobre|tudo sobre",
   aspects:

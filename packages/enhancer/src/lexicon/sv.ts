@@ -107,6 +107,7 @@ export const swedish: Lexicon = {
     "min|mitt|mina|mig|hjälp mig|jag vill|jag har|jag söker|jag behöver|för mig|kan jag|ska jag|bör jag|borde jag|jag är|vår|vårt|våra",
   relative:
     "bäst|bästa|bra|populär*|lämplig*|passande|billig*|prisvärd*|nära|närmaste|senaste|ny|nya|nytt|pålitlig*|intressant*|nyttig*|lätt|enkel*|snabb*|olika|vissa|perfekt*|idealisk*|lokal*",
+  requests: "kan du|skulle du kunna|kunde du|vill du|kan ni",
   openRequest:
     "berätta om|berätta lite om|berätta något om|information om|jag söker information|mer om|något om|allt om|vad vet du om",
   aspects:

@@ -98,6 +98,7 @@ export const turkish: Lexicon = {
     "bana|benim|ben|bizim|bize|yardım et|yardımcı ol|istiyorum|arıyorum|ihtiyacım|yapmalıyım|edebilir miyim|miyim|mıyım",
   relative:
     "en iyi|iyi|popüler|uygun|ucuz|yakın|yakındaki|son|yeni|en yeni|güncel|güvenilir|ilginç|sağlıklı|kolay|hızlı|çeşitli|bazı|ideal|mükemmel|yerel",
+  requests: "misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz",
   openRequest:
     "hakkında bilgi|hakkında bilgi ver|bahset|anlatır mısın|hakkında bir şeyler|hakkında her şey|hakkında ne biliyorsun",
   aspects:

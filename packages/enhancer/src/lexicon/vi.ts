@@ -88,6 +88,7 @@ export const vietnamese: Lexicon = {
   personal: "của tôi|giúp tôi|tôi cần|tôi muốn|tôi có|tôi là|tôi nên|cho tôi|chúng tôi|tôi đang",
   relative:
     "tốt nhất|tốt|phổ biến|phù hợp|rẻ|gần|mới nhất|mới|dễ|nhanh|lành mạnh|thú vị|lý tưởng|hiệu quả|đáng tin cậy|một số|khác nhau",
+  requests: "bạn có thể|anh có thể|em có thể|có thể giúp",
   openRequest: "cho tôi biết về|nói về|kể về|thông tin về|tìm hiểu về|giới thiệu về",
   aspects:
     "triệu chứng|nguyên nhân|lợi ích|lịch sử|nguồn gốc|chi phí|giá|định nghĩa|ý nghĩa|tác dụng phụ|sự khác biệt|điều kiện|điều trị|tiểu sử|bản đồ|lịch|địa chỉ|công thức|cách làm|ưu điểm|nhược điểm|các loại|rủi ro|luật|quy định|ảnh hưởng|vai trò|chức năng|đặc điểm|các bước|quá trình|cấu trúc|dân số|vị trí|lương|số liệu|tác giả|cốt truyện|kích thước|tuổi|lý do|mẹo",

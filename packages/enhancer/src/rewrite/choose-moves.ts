@@ -9,9 +9,16 @@ import type { Level, Style } from "../vocabulary.ts";
 import { bulletMovesFor } from "./bullet-moves.ts";
 import { isBareTopic, isFactQuestion } from "./restraint.ts";
 
+/** Whether a question of the prompt is an order, politely ("Could you outline…"). */
+function asksPolitely({ cues, prose }: Analysis): boolean {
+  const requests = cues.get("requests") ?? [];
+  return requests.some(({ start }) => /[.。!?¿;:,\n]\s*$/u.test(prose.slice(0, start)));
+}
+
 /** A puzzle tells a case first and asks about it at the end; nobody's own case is meant. */
-function isPuzzle({ actions, cues, prose, spans }: Analysis): boolean {
-  if (cues.has("personal") || cues.has("openRequest")) return false;
+function isPuzzle(analysis: Analysis): boolean {
+  const { actions, cues, prose, spans } = analysis;
+  if (cues.has("personal") || cues.has("openRequest") || asksPolitely(analysis)) return false;
   if (spans.some(({ kind }) => kind === "code-block")) return false;
   const question = actions.get("question");
   const others = [...actions.keys()].filter((action) => action !== "question");
@@ -190,10 +197,12 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   }
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
-  if (idle && !analysis.cues.has("personal") && !namesThing(analysis)) return [];
+  const wanted = analysis.cues.has("personal") || asksPolitely(analysis) || namesThing(analysis);
+  if (idle && !wanted) return [];
   const bullet = bulletMovesFor(pack, analysis, style);
   if (bullet !== null) return bullet;
-  const task = taskOf(analysis);
+  // Of an order in words nobody listed, only the question is known.
+  const task = idle && !namesThing(analysis) ? "research" : taskOf(analysis);
   const moves = movesFor(pack, analysis, task);
   if (moves === undefined) return [];
   const found =

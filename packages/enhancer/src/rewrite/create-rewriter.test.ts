@@ -79,6 +79,17 @@ describe("createRewriter", () => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
   });
 
+  it.each([
+    ["La garza espera a los peces. ¿Podrías esbozar cómo caza?", /método|segundo camino/],
+    [
+      "L'airone aspetta i pesci. Potresti delineare la sua giornata?",
+      /metodo|seconda via|passaggio/,
+    ],
+    ["De reiger wacht op vis. Kunt u zijn dag schetsen?", /stap|controle|tweede/],
+  ])("takes no request put as a question for a riddle: %s", (prompt, riddle) => {
+    expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(riddle);
+  });
+
   it("adds nothing where the form of the answer is laid down already", () => {
     const prompt =
       "Which tram shows me the most of Lisbon, 12 or 28? Your entire response should be in capital letters and end with a postscript, and the word hill should appear 3 or more times.";
