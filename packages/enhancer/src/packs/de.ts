@@ -8,12 +8,14 @@ import { makingDe, makingStylesDe } from "./de/making.ts";
 import { messageStylesDe } from "./de/message.ts";
 import { stylesDe } from "./de/styles.ts";
 import { textTasksDe } from "./de/text.ts";
+import { germanTopics } from "./de/topics.ts";
 import { workTasksDe } from "./de/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const germanPack: LanguagePack = {
   tag: "de",
   lexicon: german,
+  topics: germanTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksDe, ...textTasksDe, ...knowledgeTasksDe, ...workTasksDe },

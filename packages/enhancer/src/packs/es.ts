@@ -8,12 +8,14 @@ import { makingEs, makingStylesEs } from "./es/making.ts";
 import { messageStylesEs } from "./es/message.ts";
 import { stylesEs } from "./es/styles.ts";
 import { textTasksEs } from "./es/text.ts";
+import { spanishTopics } from "./es/topics.ts";
 import { workTasksEs } from "./es/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const spanishPack: LanguagePack = {
   tag: "es",
   lexicon: spanish,
+  topics: spanishTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksEs, ...textTasksEs, ...knowledgeTasksEs, ...workTasksEs },

@@ -8,12 +8,14 @@ import { makingFr, makingStylesFr } from "./fr/making.ts";
 import { messageStylesFr } from "./fr/message.ts";
 import { stylesFr } from "./fr/styles.ts";
 import { textTasksFr } from "./fr/text.ts";
+import { frenchTopics } from "./fr/topics.ts";
 import { workTasksFr } from "./fr/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const frenchPack: LanguagePack = {
   tag: "fr",
   lexicon: french,
+  topics: frenchTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksFr, ...textTasksFr, ...knowledgeTasksFr, ...workTasksFr },

@@ -7,12 +7,14 @@ import { makingHi, makingStylesHi } from "./hi/making.ts";
 import { messageStylesHi } from "./hi/message.ts";
 import { stylesHi } from "./hi/styles.ts";
 import { textTasksHi } from "./hi/text.ts";
+import { hindiTopics } from "./hi/topics.ts";
 import { workTasksHi } from "./hi/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const hindiPack: LanguagePack = {
   tag: "hi",
   lexicon: hindi,
+  topics: hindiTopics,
   fullStop: "।",
   gap: " ",
   tasks: { ...codeTasksHi, ...textTasksHi, ...knowledgeTasksHi, ...workTasksHi },

@@ -7,12 +7,14 @@ import { makingIt, makingStylesIt } from "./it/making.ts";
 import { messageStylesIt } from "./it/message.ts";
 import { stylesIt } from "./it/styles.ts";
 import { textTasksIt } from "./it/text.ts";
+import { italianTopics } from "./it/topics.ts";
 import { workTasksIt } from "./it/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const italianPack: LanguagePack = {
   tag: "it",
   lexicon: italian,
+  topics: italianTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksIt, ...textTasksIt, ...knowledgeTasksIt, ...workTasksIt },

@@ -7,12 +7,14 @@ import { makingJa, makingStylesJa } from "./ja/making.ts";
 import { messageStylesJa } from "./ja/message.ts";
 import { stylesJa } from "./ja/styles.ts";
 import { textTasksJa } from "./ja/text.ts";
+import { japaneseTopics } from "./ja/topics.ts";
 import { workTasksJa } from "./ja/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const japanesePack: LanguagePack = {
   tag: "ja",
   lexicon: japanese,
+  topics: japaneseTopics,
   fullStop: "。",
   gap: "",
   tasks: { ...codeTasksJa, ...textTasksJa, ...knowledgeTasksJa, ...workTasksJa },

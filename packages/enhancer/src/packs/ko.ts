@@ -7,12 +7,14 @@ import { makingKo, makingStylesKo } from "./ko/making.ts";
 import { messageStylesKo } from "./ko/message.ts";
 import { stylesKo } from "./ko/styles.ts";
 import { textTasksKo } from "./ko/text.ts";
+import { koreanTopics } from "./ko/topics.ts";
 import { workTasksKo } from "./ko/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const koreanPack: LanguagePack = {
   tag: "ko",
   lexicon: korean,
+  topics: koreanTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksKo, ...textTasksKo, ...knowledgeTasksKo, ...workTasksKo },

@@ -1,4 +1,5 @@
 import type { Field, Lexicon, QuestionKind, Slot } from "../lexicon/lexicon.ts";
+import type { TopicGrammar } from "../topic/topic-grammar.ts";
 import type { Task } from "../types.ts";
 
 /**
@@ -60,6 +61,8 @@ export interface LanguagePack {
   /** BCP 47 primary tag. */
   readonly tag: string;
   readonly lexicon: Lexicon;
+  /** How the topic of a prompt is found and named again; without it only as it stood. */
+  readonly topics?: TopicGrammar;
   readonly fullStop: string;
   /** Between two sentences: a space, or nothing. */
   readonly gap: string;

@@ -8,11 +8,13 @@ import { makingNl, makingStylesNl } from "./nl/making.ts";
 import { messageStylesNl } from "./nl/message.ts";
 import { stylesNl } from "./nl/styles.ts";
 import { textTasksNl } from "./nl/text.ts";
+import { dutchTopics } from "./nl/topics.ts";
 import { workTasksNl } from "./nl/work.ts";
 
 export const dutchPack: LanguagePack = {
   tag: "nl",
   lexicon: dutch,
+  topics: dutchTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksNl, ...textTasksNl, ...knowledgeTasksNl, ...workTasksNl },

@@ -9,11 +9,13 @@ import { makingPt, makingStylesPt } from "./pt/making.ts";
 import { messageStylesPt } from "./pt/message.ts";
 import { stylesPt } from "./pt/styles.ts";
 import { textTasksPt } from "./pt/text.ts";
+import { portugueseTopics } from "./pt/topics.ts";
 import { workTasksPt } from "./pt/work.ts";
 
 export const portuguesePack: LanguagePack = {
   tag: "pt",
   lexicon: portuguese,
+  topics: portugueseTopics,
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksPt, ...textTasksPt, ...knowledgeTasksPt, ...workTasksPt },

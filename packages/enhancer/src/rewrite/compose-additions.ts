@@ -1,10 +1,9 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { findKeyTerm } from "../analysis/find-key-term.ts";
-import { findSubject } from "../analysis/find-subject.ts";
 import { findThing } from "../analysis/find-thing.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import type { LanguagePack, Move } from "../packs/language-pack.ts";
 import { countWords } from "../text/words.ts";
+import { findNamedTopic, findTopic } from "../topic/find-topic.ts";
 import type { RewriteRequest } from "../types.ts";
 import { candidatesFor, framesFor } from "./choose-moves.ts";
 import { lengthBudget } from "./length-budget.ts";
@@ -20,14 +19,14 @@ export const maximumPlaceholders = 3;
 /** The label before a list, its marks and the closing sign count too. */
 const marginWords = 4;
 
-function factsOf(analysis: Analysis): Facts {
+function factsOf(pack: LanguagePack, analysis: Analysis): Facts {
   const task = taskOf(analysis);
   // What a sum is told about ("three apples") is not what it is about.
   const isSum = task === "maths";
-  const found = () => findSubject(analysis) ?? (isSum ? null : findKeyTerm(analysis));
+  const find = isSum ? findNamedTopic : findTopic;
   return {
     // What follows "into" in a translation is the language.
-    subject: task === "translation" ? null : found(),
+    subject: task === "translation" ? null : find(analysis, pack.topics),
     thing: findThing(analysis),
     formal: analysis.cues.has("formal"),
   };
@@ -45,7 +44,7 @@ export function composeAdditions(
   const choice = { pack, analysis, style, level };
   const candidates = candidatesFor(choice);
   if (candidates.length === 0) return [];
-  const writer = createWriter(analysis, request);
+  const writer = createWriter(pack, analysis, request);
   const { opening, closing } = framesFor(choice);
   const frames = (opening === null ? 0 : 1) + (closing === null ? 0 : 1);
   if (opening !== null) writer.add(opening);
@@ -58,8 +57,8 @@ export function composeAdditions(
   return last === null ? writer.sentences : [...writer.sentences, last];
 }
 
-function createWriter(analysis: Analysis, request: RewriteRequest) {
-  const facts = factsOf(analysis);
+function createWriter(pack: LanguagePack, analysis: Analysis, request: RewriteRequest) {
+  const facts = factsOf(pack, analysis);
   const unnamed = { ...facts, subject: null, thing: null };
   const templated = analysis.spans.some((span) => span.kind === "placeholder");
   const budget = lengthBudget(analysis.text, request.style, request.level).words;

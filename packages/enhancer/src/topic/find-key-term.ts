@@ -1,8 +1,8 @@
+import type { Analysis } from "../analysis/analysis.ts";
 import { isFrequentWord } from "../language/latin-language.ts";
 import { type Word, wordsWithin } from "../text/words.ts";
-import type { Analysis } from "./analysis.ts";
+import { endOfOwnWords, isContent, takenPlaces } from "./topic-words.ts";
 
-const windowLength = 400;
 const longestTerm = 2;
 const determiners = new Set(["a", "an", "the"]);
 const leaders = new Set(["of", "in", "for", "about", "with", "on", "between", "from", "into"]);
@@ -16,53 +16,65 @@ const empty = new Set(
 );
 /** Nouns that say nothing alone: a phrase that ends in one of them is no topic, nor is the next best. */
 const generic = new Set(
-  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic title line lines fact facts corner display final function functions script scripts code file files app program programs class method methods variable variables list table topics".split(
+  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic topics title line lines fact facts function functions script scripts code file files app program programs class method methods variable variables list table".split(
     " ",
   ),
 );
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
 
+interface Reading {
+  readonly analysis: Analysis;
+  readonly words: readonly Word[];
+  readonly taken: ReadonlySet<number>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Words that follow each other and could be a topic, and the word before them. */
+interface Run {
+  readonly lead: Word | undefined;
+  readonly words: readonly Word[];
+  readonly next: Word | undefined;
+}
+
+function fits({ analysis, taken }: Reading, word: Word): boolean {
+  return !empty.has(word.folded) && isContent(word, analysis.lexicon?.tag ?? "", taken);
+}
+
+/** A word that may be the head of the phrase before it, though it is no term itself. */
+function isNounLike({ analysis, taken }: Reading, word: Word): boolean {
+  if (empty.has(word.folded) || /^\p{N}/u.test(word.text)) return true;
+  return taken.has(word.start) && !isFrequentWord(word.folded, analysis.lexicon?.tag ?? "");
+}
+
+function runFrom(reading: Reading, from: number): Word[] {
+  const run: Word[] = [];
+  for (const word of reading.words.slice(from)) {
+    const previous = run.at(-1);
+    if (!fits(reading, word)) break;
+    const isApart =
+      previous !== undefined && reading.analysis.prose.slice(previous.end, word.start) !== " ";
+    if (isApart) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function* runsOf(reading: Reading): Generator<Run> {
+  const { words, analysis } = reading;
+  for (let index = 0; index < words.length; index += 1) {
+    // Behind a colon an order begins: its first word is the verb.
+    if (/[:;.!?]\s*$/u.test(analysis.prose.slice(0, words[index]?.start ?? 0))) continue;
+    const run = runFrom(reading, index);
+    const lead = words[index - 1];
+    index += Math.max(0, run.length - 1);
+    if (run.length > 0) yield { lead, words: run, next: words[index + 1] };
+  }
+}
+
 interface Term {
   readonly start: number;
   readonly end: number;
   readonly weight: number;
-}
-
-function isContent(word: Word, tag: string, taken: ReadonlySet<number>): boolean {
-  return (
-    word.text.length >= 3 &&
-    !taken.has(word.start) &&
-    !empty.has(word.folded) &&
-    !isFrequentWord(word.folded, tag) &&
-    /^[\p{L}][\p{L}\p{N}'’-]*$/u.test(word.text)
-  );
-}
-
-/** What a machine says in an error message is no topic of the person's. */
-function endOfOwnWords(prose: string): number {
-  const error = /\p{L}*(?:Error|Exception|Traceback)(?!\p{L})/u.exec(prose);
-  return Math.min(windowLength, error?.index ?? windowLength);
-}
-
-/** Places of words that say what to do, not what it is about. */
-function takenPlaces(analysis: Analysis): ReadonlySet<number> {
-  const taken = new Set<number>();
-  for (const [key, spans] of analysis.cues) {
-    if (
-      !/^(?:action:|slot:stack|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
-        key,
-      )
-    )
-      continue;
-    for (const { start } of spans) taken.add(start);
-  }
-  return taken;
-}
-
-/** A word that may be the head of the phrase before it, though it is no term itself. */
-function isNounLike(word: Word, tag: string, taken: ReadonlySet<number>): boolean {
-  if (empty.has(word.folded) || /^\p{N}/u.test(word.text)) return true;
-  return taken.has(word.start) && !isFrequentWord(word.folded, tag);
 }
 
 function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySet<string>): number {
@@ -76,64 +88,51 @@ function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySe
   return letters / 10 + (led ? 1 : 0) + (named ? 1 : 0);
 }
 
-function runFrom(words: readonly Word[], prose: string, fits: (word: Word) => boolean): Word[] {
-  const run: Word[] = [];
-  for (const word of words) {
-    const previous = run.at(-1);
-    if (!fits(word)) break;
-    if (previous !== undefined && prose.slice(previous.end, word.start) !== " ") break;
-    run.push(word);
-  }
-  return run;
+/** The term that ends a run, or null where the run is none. */
+function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
+  const { analysis, names } = reading;
+  const { cues, prose } = analysis;
+  // "that parses dates": what follows is a verb; behind a number stands what is counted.
+  if (relatives.has(lead?.folded ?? "") || /\p{N}/u.test(lead?.text ?? "")) return null;
+  // Behind "a" a word in s is a verb ("a man sits").
+  const isSingle = lead !== undefined && /^an?$/.test(lead.folded) && words.length > 1;
+  const nouns = isSingle && words.at(-1)?.folded.endsWith("s") ? words.slice(0, -1) : words;
+  const run = nouns.slice(-longestTerm);
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const before = run.length === nouns.length ? lead : undefined;
+  // In a clause what follows the noun is its verb ("why the dollar fell").
+  const isClause = cues.has("kind:why");
+  if (isClause && nouns.length > 1) return null;
+  // In a question about a clause, "in", "for" and the like lead to where or whom it happens to.
+  const isAsked = isClause || cues.has("kind:how") || cues.has("kind:whether");
+  if (isAsked && circumstances.has(before?.folded ?? "")) return null;
+  // What goes on behind the run is its head ("the highest yield | 15 facts").
+  const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";
+  if (goesOn && last === words.at(-1) && isNounLike(reading, next)) return null;
+  const isGlued = before !== undefined && prose.slice(before.end, first.start) === " ";
+  const start = isGlued && determiners.has(before.folded) ? before.start : first.start;
+  return { start, end: last.end, weight: weigh(run, before, names) };
 }
 
 /**
- * The phrase that a prompt turns on, with its article, where no topic was named outright: whole
- * words that follow each other, only in languages with articles (`Lexicon.articles`).
+ * The phrase that an English prompt turns on, with its article, where no topic was named
+ * outright: whole words that follow each other. Null in other languages.
  */
 export function findKeyTerm(analysis: Analysis): string | null {
   const { lexicon, prose } = analysis;
   if (lexicon?.articles === undefined) return null;
-  const words = wordsWithin(analysis.words, { start: 0, end: endOfOwnWords(prose) });
-  const taken = takenPlaces(analysis);
-  // In a clause what follows the noun is its verb ("why the dollar fell").
-  const clause = analysis.cues.has("kind:why");
-  // In a question about a clause, "in", "for" and the like lead to where or whom it happens to.
-  const isAsked = clause || analysis.cues.has("kind:how") || analysis.cues.has("kind:whether");
-  const names = new Set(
-    analysis.spans.filter(({ kind }) => kind === "name").flatMap(({ text }) => text.split(" ")),
-  );
+  const names = analysis.spans.filter(({ kind }) => kind === "name");
+  const reading: Reading = {
+    analysis,
+    words: wordsWithin(analysis.words, { start: 0, end: endOfOwnWords(prose) }),
+    taken: takenPlaces(analysis),
+    names: new Set(names.flatMap(({ text }) => text.split(" "))),
+  };
   let best: Term | null = null;
-  for (let index = 0; index < words.length; index += 1) {
-    const opens = /[:;.!?]\s*$/u.test(prose.slice(0, words[index]?.start ?? 0));
-    // Behind a colon an order begins: its first word is the verb.
-    if (opens) continue;
-    const all = runFrom(words.slice(index), prose, (word) => isContent(word, lexicon.tag, taken));
-    index += Math.max(0, all.length - 1);
-    const led = words[index - all.length];
-    // "that parses dates": what follows is a verb.
-    if (relatives.has(led?.folded ?? "")) continue;
-    // Behind "a" a word in s is a verb ("a man sits").
-    const single = led !== undefined && /^an?$/.test(led.folded);
-    const nouns =
-      single && all.length > 1 && all.at(-1)?.folded.endsWith("s") ? all.slice(0, -1) : all;
-    const run = /\p{N}/u.test(led?.text ?? "") ? [] : nouns.slice(-longestTerm);
-    const [first] = run;
-    const last = run.at(-1);
-    if (first === undefined || last === undefined) continue;
-    const before = run.length === nouns.length ? led : undefined;
-    if (clause && nouns.length > 1) continue;
-    if (isAsked && circumstances.has(before?.folded ?? "")) continue;
-    // What goes on behind the run is its head ("the highest yield | 15 facts").
-    const next = words[index + 1];
-    const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";
-    if (goesOn && last === nouns.at(-1) && isNounLike(next, lexicon.tag, taken)) continue;
-    const weight = weigh(run, before, names);
-    if (weight > (best?.weight ?? 0)) {
-      const glued = before !== undefined && prose.slice(before.end, first.start) === " ";
-      const start = glued && determiners.has(before.folded) ? before.start : first.start;
-      best = { start, end: last.end, weight };
-    }
+  for (const run of runsOf(reading)) {
+    const term = termOf(reading, run);
+    if (term !== null && term.weight > (best?.weight ?? 0)) best = term;
   }
   if (best === null) return null;
   const term = prose.slice(best.start, best.end);

@@ -1,8 +1,8 @@
+import type { Analysis } from "../analysis/analysis.ts";
 import type { CueKey } from "../lexicon/cues.ts";
 import type { Action } from "../lexicon/lexicon.ts";
 import { countWords } from "../text/words.ts";
 import type { Span } from "../types.ts";
-import type { Analysis } from "./analysis.ts";
 
 const subjectActions: readonly Action[] = [
   "explain",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { allLexicons } from "../all-languages.ts";
-import { analyse } from "./analysis.ts";
-import { findKeyTerm } from "./find-key-term.ts";
-import { findSubject } from "./find-subject.ts";
+import { allLanguagePacks, allLexicons } from "../all-languages.ts";
+import { analyse } from "../analysis/analysis.ts";
+import { findTopic } from "./find-topic.ts";
 
 const topicOf = (text: string) => {
   const analysis = analyse(text, allLexicons);
-  return findSubject(analysis) ?? findKeyTerm(analysis);
+  const pack = allLanguagePacks.find(({ tag }) => tag === analysis.lexicon?.tag);
+  return findTopic(analysis, pack?.topics);
 };
 
 describe("the topic of a prompt", () => {
@@ -21,6 +21,20 @@ describe("the topic of a prompt", () => {
     ["দুপুরের ঘুম", "দুপুরের ঘুম নিয়ে একটি প্রবন্ধ লেখো"],
     ["schack", "lär mig spela schack från grunden"],
     ["שומר המגדלור", "סיפור קצר על שומר המגדלור"],
+    ["la paella valenciana", "¿Puedes decirme cómo preparar una paella valenciana para seis?"],
+    ["el humor negro", "Me gustaría que me hablaras del humor negro"],
+    ["la dieta mediterránea", "¿Cuáles son los beneficios de la dieta mediterránea?"],
+    ["les oiseaux migrateurs", "Pourquoi les oiseaux migrateurs ne se perdent-ils pas ?"],
+    ["l'aurore boréale", "Comment se forme une aurore boréale ?"],
+    ["o aquecimento global", "Por que o aquecimento global derrete as geleiras?"],
+    ["il motore elettrico", "Come funziona un motore elettrico?"],
+    ["l'amore materno", "Scrivi una poesia sull'amore materno"],
+    ["de Franse revolutie", "Waardoor brak de Franse revolutie uit?"],
+    ["Wärmepumpe", "Wie funktioniert eine Wärmepumpe im Winter?"],
+    ["Herbst", "Schreibe ein Gedicht über den Herbst"],
+    ["光合成", "植物の光合成がどう進むか教えてください"],
+    ["기후변화", "기후변화의 원인을 알려 주세요"],
+    ["बरसात", "मुझे बरसात के मौसम में क्या पहनना चाहिए?"],
   ])("is %s in: %s", (topic, text) => {
     expect(topicOf(text)).toBe(topic);
   });
@@ -32,6 +46,11 @@ describe("the topic of a prompt", () => {
     ["a side without its thing", "Skriv en artikel om fördelarna med att sova middag"],
     ["an error message", "Debug this error: TypeError: Cannot read properties of undefined"],
     ["what has another form there", "Порадь книгу на вихідні"],
+    ["a noun in another case (de)", "Was passiert mit Kindern?"],
+    ["whom the model is to play", "Eres un experto jardinero"],
+    ["a question word", "Dime quién escribió eso"],
+    ["the text to be written", "Écris un poème"],
+    ["an adjective without its noun", "Escreva um intrigante parágrafo"],
   ])("is never %s", (_what, text) => {
     expect(topicOf(text)).toBeNull();
   });
