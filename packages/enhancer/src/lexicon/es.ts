@@ -4,57 +4,60 @@ export const spanish: Lexicon = {
   tag: "es",
   actions: {
     write:
-      "escrib*|redacta*|crea|créa*|cree|crear|haz|hazme|haga|genera*|genere|elabora*|diseña*|desarrolla*|implementa*|implemente|programa|programe|dame|deme|necesito|quiero|quisiera|me gustaría|compón|componga|prepara*|inventa*|construye|cuéntame",
+      "escrib*|redacta*|crea|créa*|cree|crear|haz|hazme|haga|genera*|genere|elabora*|diseña*|desarrolla*|implementa*|implemente|programa|programe|dame|deme|necesito|quiero|quisiera|me gustaría|compón|componga|prepara*|inventa*|construye|cuéntame|narra|nárrame|narre|relata|relátame|relate|cuenta un|cuenta una|cuéntame un|cuéntame una|escríb*|redáct*|ármame|proporciona|proporcióname|proporcione|plantea|plantéame|facilítame|sácame",
     improve:
-      "mejora*|mejore|reescrib*|corrige*|corrija|edita*|edite|pule|revisa este texto|reformula*|acorta*",
-    fix: "arregla*|arregle|error|no funciona|depura*|soluciona*|falla|bug|corrige este código",
+      "mejora*|mejore|reescrib*|corrige*|corrija|edita*|edite|pule|revisa este texto|reformula*|acorta*|reescríbe*|reescriba|pula|haz que suene|revisa la ortografía|corrígeme|acorte|parafrasea*",
+    fix: "arregla*|arregle|error|no funciona|depura*|soluciona*|falla|bug|corrige este código|no me funciona|da error|me sale un error|no compila",
     explain:
-      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|háblame|define*|defina|aclara*|cuéntame sobre|que me hablaras",
+      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|háblame|define*|defina|aclara*|cuéntame sobre|que me hablaras|explícame|explicarme|explicame|expliques|esboza|esbozar|esboce|esbózame|comenta|coméntame|hablame|hábleme|en qué consiste|en que consiste|qué fue|qué era|cómo se produce|discute|discuta|cómo ocurre|profundiza",
     review:
       "evalúa*|evalúe|valora*|critica*|opina*|qué opinas|retroalimentación|comentarios sobre|califica*",
     refactor: "refactoriza*|optimiza*|simplifica*|reestructura*|limpia este código",
     test: "pruebas unitarias|prueba unitaria|casos de prueba|tests",
     compare:
       "compara*|compare|diferencia*|ventajas y desventajas|pros y contras|versus|vs|mejor que|comparación|comparativa",
-    summarise: "resume*|resúme*|resuma|resumen|sintetiza*|puntos clave|ideas principales",
-    translate: "traduce*|traduzca|tradúce*|traducción|traducir|traducime",
-    plan: "plan|planifica*|planea*|itinerario|organiza*|cronograma|hoja de ruta|estrategia|prepara un viaje",
-    brainstorm: "ideas|lluvia de ideas|sugerencias|nombres para|propón|títulos para|temas para",
-    analyse: "analiza*|analice|análisis|examina*|deduce*",
+    summarise:
+      "resume*|resúme*|resuma|resumen|sintetiza*|puntos clave|ideas principales|resúmeme|haz un resumen|síntesis|resumas",
+    translate: "traduce*|traduzca|tradúce*|traducción|traducir|traducime|traducirme|cómo se dice",
+    plan: "plan|planifica*|planea*|itinerario|organiza*|cronograma|hoja de ruta|estrategia|prepara un viaje|planifique|organice|planifícame",
+    brainstorm:
+      "ideas|lluvia de ideas|sugerencias|nombres para|propón|títulos para|temas para|dame ideas|se te ocurre|se te ocurren|ocurrencias",
+    analyse: "analiza*|analice|análisis|examina*|deduce*|analizar|analízame|examine",
     research:
-      "busca*|busque|investiga*|encuentra*|encuentre|averigua*|información sobre|fuentes sobre|estudios sobre",
+      "busca*|busque|investiga*|encuentra*|encuentre|averigua*|información sobre|fuentes sobre|estudios sobre|dónde puedo encontrar|últimas novedades",
     recommend:
-      "recomienda*|recomiénda*|recomiende|recomiéndame|sugiere*|sugiera|consejos|tips|debería|cómo puedo|como puedo|cuál es el mejor|cuál es la mejor|ayúdame|muéstrame|qué me recomiendas",
+      "recomienda*|recomiénda*|recomiende|recomiéndame|sugiere*|sugiera|consejos|tips|debería|cómo puedo|como puedo|cuál es el mejor|cuál es la mejor|ayúdame|muéstrame|qué me recomiendas|recomendar|recomendarme|aconséja*|aconseja|aconsejas|sugiéreme|sugerirme|me recomiendas|cómo podría|cómo podemos|cómo podríamos|cómo se hace|cómo hago|ayúdeme|qué puedo hacer",
     calculate:
-      "calcula*|calcule|resuelve*|resuelva|cuánto*|cuánta*|demuestra*|demuestre|probabilidad",
-    teach: "enséña*|enseña*|aprender|lección|curso|tutorial|tarea|examen|ejercicios",
+      "calcula*|calcule|resuelve*|resuelva|cuánto*|cuánta*|demuestra*|demuestre|probabilidad|calcúla*|resuélve*|halla|hallar|determina|determine|demuéstra*",
+    teach:
+      "enséña*|enseña*|aprender|lección|curso|tutorial|tarea|examen|ejercicios|enséñeme|ayúdame a entender|ayúdame a estudiar|plan de estudio",
     draw: "dibuja*|dibuje|ilustra*|imagen de|foto de|logo|logotipo|pinta*|retrato de",
     act: "actúa como|actúe como|eres un|eres una|imagina que eres|imagine que es|finge|haz de|haz el papel|interpreta*|ponte en el papel|asume el papel|hagas de|haga de|actúes como|actuar como|hagas el papel|asumas el papel|haz como si",
-    sort: "clasifica*|extrae*|extraiga|identifica*|identifique|ordena*|cuenta cuántas|elige",
-    list: "lista|enumera*|enumere|nombra*|menciona*|listado|ejemplos de|dime",
+    sort: "clasifica*|extrae*|extraiga|identifica*|identifique|ordena*|cuenta cuántas|elige|clasifique|ordene|categoriza|categorice",
+    list: "lista|enumera*|enumere|nombra*|menciona*|listado|ejemplos de|dime|enumérame|nómbrame|liste|listar|cítame|hazme una lista|dame una lista|cuáles son los pasos",
     question:
       "qué|cómo|como|por qué|cuándo|dónde|quién|quiénes|cuál|cuáles|hay|es posible|desde cuando|a qué|cuántos|cuántas|se puede",
   },
   objects: {
     literary:
-      "poema|poemas|cuento|historia corta|una historia|relato|canción|novela|guion|guión|chiste|diálogo|verso|versos|fábula|soneto|haiku|rap|escena|letra de",
-    code: "código|función|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|clase|regex|api|app|aplicación|sitio web|página web|método|bash|docker",
+      "poema|poemas|cuento|historia corta|una historia|relato|canción|novela|guion|guión|chiste|diálogo|verso|versos|fábula|soneto|haiku|rap|escena|letra de|historias|cuentos|relatos|leyenda|chistes|canciones|microrrelato|poesía|balada",
+    code: "código|función|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|clase|regex|api|app|aplicación|sitio web|página web|método|bash|docker|consulta sql|programar",
     email:
-      "correo|invitación|invitaciones|correo electrónico|email|e-mail|mensaje para|carta|respuesta a|boletín|mail",
-    text: "ensayo|historia|cuento|poema|artículo|blog|entrada de blog|informe|canción|discurso|diálogo|novela|texto|párrafo|capítulo|guion|guión|chiste|relato|biografía|reseña|redacción|frase|letra|verso|declaración|escena",
+      "correo|invitación|invitaciones|correo electrónico|email|e-mail|mensaje para|carta|respuesta a|boletín|mail|carta formal|correo para|correo a|mensaje a",
+    text: "ensayo|historia|cuento|poema|artículo|blog|entrada de blog|informe|canción|discurso|diálogo|novela|texto|párrafo|capítulo|guion|guión|chiste|relato|biografía|reseña|redacción|frase|letra|verso|declaración|escena|reportaje|editorial|crónica|monólogo|brindis",
     marketing:
-      "marketing|anuncio|eslogan|campaña|descripción de producto|landing|seo|redes sociales|instagram|publicación de linkedin|publicidad|nota de prensa|tiktok|twitter|marca",
+      "marketing|anuncio|eslogan|campaña|descripción de producto|landing|seo|redes sociales|instagram|publicación de linkedin|publicidad|nota de prensa|tiktok|twitter|marca|lema|post de instagram|post para|publicación de instagram",
     resume:
       "currículum|curriculum|cv|carta de presentación|entrevista de trabajo|oferta de empleo|hoja de vida|solicitud de empleo",
     data: "hoja de cálculo|excel|csv|datos|base de datos|gráfico|tabla dinámica|estadística*|sql|conjunto de datos",
     image: "imagen|logo|logotipo|ilustración|foto|dibujo|retrato|póster|cartel|icono|cuadro",
     maths:
       "ecuación|integral|derivada|probabilidad|matriz|fracción|geometría|triángulo|porcentaje|suma|teorema|números primos",
-    plan: "viaje|itinerario|vacaciones|rutina|boda|fiesta|cumpleaños|presupuesto|plan de estudio|menú semanal|fin de semana|dieta",
+    plan: "viaje|itinerario|vacaciones|rutina|boda|fiesta|cumpleaños|presupuesto|plan de estudio|menú semanal|fin de semana|dieta|plan de entrenamiento|menú|mudanza",
     meeting:
       "reunión|agenda|acta|lista de tareas|prioridades|flujo de trabajo|lista de verificación",
     lesson: "clase|estudiantes|alumnos|tarea|examen|curso|plan de clase|cuestionario|ejercicios",
-    ideas: "ideas|nombres|títulos|temas|sugerencias|regalo*",
+    ideas: "ideas|nombres|títulos|temas|sugerencias|regalo*|nombre para",
   },
   slots: {
     audience:
@@ -93,7 +96,8 @@ export const spanish: Lexicon = {
       "verifica*|comprueba*|compruebe|pruebas|prueba|justifica*|justifique|valida*|razonamiento|demuestra*",
     alternatives: "alternativa*|opciones|opción|variante*|varias|pros y contras|distintas formas",
   },
-  vague: "algo|cosas|cosa|de alguna manera|etc|bonito|tal vez|más o menos",
+  vague:
+    "algo|cosas|cosa|de alguna manera|etc|bonito|tal vez|más o menos|lo que sea|no sé|cualquier cosa",
   negations:
     "no|sin|nunca|jamás|ni|tampoco|excepto|salvo|nada|nadie|ningún|ninguna|ninguno|evita*|en lugar de",
   greetings:
@@ -103,12 +107,12 @@ export const spanish: Lexicon = {
   jailbreak:
     "ignora todas|ignora las instrucciones|ignora tus|olvida todas|olvida tus instrucciones|sin restricciones|sin ninguna restricción|jailbreak|modo desarrollador|sin censura|sin filtros|sin ética|prompt del sistema",
   personal:
-    "mi|mis|ayúdame|ayúdeme|necesito|quiero|quisiera|me gustaría|para mí|estoy buscando|busco|puedo|debo|debería|tengo|soy|estoy|nuestro|nuestra|necesitamos",
+    "mi|mis|ayúdame|ayúdeme|necesito|quiero|quisiera|me gustaría|para mí|estoy buscando|busco|puedo|debo|debería|tengo|soy|estoy|nuestro|nuestra|necesitamos|me ayudas|nuestros|nuestras|estamos|tenemos|quisiéramos|me recomiendas|me aconsejas|ayúdanos",
   relative:
     "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
   requests: "podrías|podría|puedes|puede usted|podés|podrían|pueden ustedes",
   openRequest:
-    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre",
+    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|cuéntame|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
   aspects:
     "síntoma*|causa*|beneficio*|ventaja*|desventaja*|historia|origen|costo*|coste*|precio*|definición|significado|efectos|diferencia*|requisito*|tratamiento*|biografía|mapa|horario*|dirección|receta*|tipo|tipos|ejemplos|peligro*|riesgo*|ley|leyes|reglas|impacto|papel|función|funciones|características|pasos|proceso|estructura|población|ubicación|salario|estadísticas|fecha|autor|trama|resumen|propiedades|tamaño|edad|razones|consejos",
   definite:
@@ -123,11 +127,13 @@ export const spanish: Lexicon = {
   rules:
     "instrucciones|restricciones|directrices|reglas|normas|ética|moral|filtros|censura|límites|políticas|advertencias",
   kinds: {
-    why: "por qué|a qué se debe|qué causa|razón de|motivos de",
-    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para",
-    which: "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame",
-    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es",
-    whether: "es posible|hay|puedo|debo|debería|se puede|existe|es|son",
+    why: "por qué|a qué se debe|qué causa|razón de|motivos de|por que razón|cuál es la causa|cuáles son las causas|cuáles fueron las causas|qué provoca|qué hace que|qué provocó|a qué se debió|cuál es la razón|cuál fue la causa",
+    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para|cómo podría|cómo podemos|cómo podríamos|cómo debería|cómo crear|cómo aprender|cómo evitar|cómo mejorar|cómo preparar|cómo preparo|cómo cocinar|cómo instalar|cómo instalo|cómo quitar|cómo consigo|cómo conseguir|cómo saber si|como puedo|como se hace|como hago|como hacer|como debo|como se puede|como podría|qué pasos|cuáles son los pasos|de qué manera|qué puedo hacer para|qué debo hacer para",
+    which:
+      "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame|cuál es el mejor|cuál es la mejor|cuál me recomiendas|qué me recomiendas|cuáles son los mejores|cuáles son las mejores|recomiéndeme|sugiéreme|me recomiendas|qué libro|qué libros|qué película|qué películas|cuál debería",
+    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir|cuál es|cuál fue|cuáles son|cuáles fueron",
+    whether:
+      "es posible|hay|puedo|debo|debería|se puede|existe|es|son|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
   },
   preamble:

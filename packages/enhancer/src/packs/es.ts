@@ -1,7 +1,11 @@
 import { spanish } from "../lexicon/es.ts";
+import { spanishFields } from "../lexicon/es-fields.ts";
 import { bulletEs } from "./es/bullet.ts";
 import { codeTasksEs } from "./es/code.ts";
-import { briefChecksEs, checksEs, kindsEs } from "./es/kinds.ts";
+import { rolesEs } from "./es/expert.ts";
+import { briefFieldsEs, fieldsEs } from "./es/fields.ts";
+import { kindStylesEs } from "./es/kind-styles.ts";
+import { briefChecksEs, briefKindsEs, checksEs, kindsEs } from "./es/kinds.ts";
 import { knowledgeTasksEs } from "./es/knowledge.ts";
 import { literaryEs, literaryStylesEs } from "./es/literary.ts";
 import { makingEs, makingStylesEs } from "./es/making.ts";
@@ -14,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const spanishPack: LanguagePack = {
   tag: "es",
-  lexicon: spanish,
+  lexicon: { ...spanish, fields: spanishFields },
   topics: spanishTopics,
   fullStop: ".",
   gap: " ",
@@ -29,6 +33,11 @@ export const spanishPack: LanguagePack = {
   making: makingEs,
   bullet: bulletEs,
   kinds: kindsEs,
+  kindStyles: kindStylesEs,
+  briefKinds: briefKindsEs,
+  fields: fieldsEs,
+  briefFields: briefFieldsEs,
+  roles: rolesEs,
   checks: checksEs,
   briefChecks: briefChecksEs,
   bareTopic: [

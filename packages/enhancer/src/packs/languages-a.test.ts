@@ -35,3 +35,33 @@ describe.each(prompts)("a prompt in %s", (tag, prompt) => {
     expect(scorePrompt(result.text).total).toBeGreaterThan(scorePrompt(prompt).total);
   });
 });
+
+const fieldPrompts: readonly (readonly [
+  tag: string,
+  prompt: string,
+  other: string,
+  advice: RegExp,
+])[] = [
+  [
+    "es",
+    "¿Cómo puedo bajar el colesterol y cuidar el corazón?",
+    "¿Cómo puedo cuidar las plantas del jardín?",
+    /médico/,
+  ],
+];
+
+describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
+  const rewritten = (text: string) =>
+    rewrite({ prompt: text, style: "professional", level: "expert", platform: "chatgpt" }).text;
+
+  it("is heeded where the prompt is about it, and nowhere else", () => {
+    expect(rewritten(prompt)).toMatch(advice);
+    expect(rewritten(other)).not.toMatch(advice);
+  });
+});
+
+it("reads how a question asks behind an opening question mark too", () => {
+  const ask = (prompt: string) =>
+    rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
+  expect(ask("¿Por qué empezó la guerra de Independencia española?")).toMatch(/causas/);
+});

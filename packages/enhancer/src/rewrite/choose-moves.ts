@@ -73,7 +73,7 @@ function kindOf({ cues, prose }: Analysis): QuestionKind | null {
   for (const kind of questionKinds) {
     const [span] = cues.get(`kind:${kind}`) ?? [];
     if (span === undefined) continue;
-    const atStart = /(?:^|[.!?,:;\n])\s*(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
+    const atStart = /(?:^|[.!?,:;\n])\s*[¿¡]?(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
     const start = atStart ? span.start : span.start + 1000;
     const length = span.end - span.start;
     if (best === null || start < best.start || (start === best.start && length > best.length)) {

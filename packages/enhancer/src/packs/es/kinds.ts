@@ -44,6 +44,68 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "‹Indica|Indique› con qué condición la respuesta sería la contraria."],
     ["context", "Mi situación: [de qué depende]."],
   ],
+  fact: [
+    [
+      "sources",
+      "Primero la respuesta; luego, en una frase, en qué se basa y cuánta certeza tiene.",
+    ],
+    [
+      "assumptions",
+      "Si la pregunta admite más de una lectura, ‹responde|responda› a la más probable y ‹nombra|nombre› la otra.",
+    ],
+    [
+      "depth",
+      "‹Añade|Añada› el único dato de contexto sin el cual la respuesta{ sobre §|} engañaría.",
+    ],
+    ["criteria", "Si las fuentes no coinciden{ sobre §|}, ‹da|dé› el margen y el motivo."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "La causa de fondo{ en §|}, primero."],
+    ["criteria", "Solo las causas principales, por peso."],
+    ["sources", "Lo no probado{ sobre §|}, señalado."],
+    ["examples", "Un ejemplo por causa."],
+    ["alternatives", "La explicación popular{ sobre §|} que falla."],
+    ["edge-cases", "Y cuándo no se cumple."],
+  ],
+  how: [
+    ["steps", "Pasos numerados{ para §|}."],
+    ["edge-cases", "El fallo más habitual{ con §|}, avisado."],
+    ["criteria", "Cómo sabré que salió bien."],
+    ["depth", "Sin teoría."],
+    ["constraints", "Solo medios corrientes{ para §|}."],
+    ["alternatives", "El camino más rápido{ para §|} que baste."],
+  ],
+  which: [
+    ["criteria", "Según [lo que me importa]."],
+    ["alternatives", "Pocas opciones{ para §|}, ninguna repetida."],
+    ["format", "De cada una: ventaja y pega."],
+    ["assumptions", "Al final, una sola elegida{ para §|}."],
+  ],
+  what: [
+    ["format", "Lo esencial{ sobre §|} en una frase."],
+    ["examples", "Un caso concreto{ sobre §|}."],
+    ["purpose", "Y para qué sirve."],
+    ["depth", "Cómo funciona por dentro, no solo sus partes."],
+    ["audience", "Sin conocimientos previos{ sobre §|}."],
+    ["alternatives", "En una línea, lo que no es."],
+    ["edge-cases", "La confusión más frecuente{ sobre §|}."],
+  ],
+  whether: [
+    ["format", "Sí, no o depende, lo primero."],
+    ["assumptions", "Qué cambiaría la respuesta{ sobre §|}."],
+    ["alternatives", "El mejor argumento por lado{ sobre §|}."],
+    ["sources", "Hechos y opinión, separados."],
+    ["edge-cases", "La excepción olvidada{ en §|}."],
+    ["criteria", "Y qué lo decide."],
+  ],
+  fact: [
+    ["sources", "Con el grado de seguridad."],
+    ["assumptions", "La otra lectura, si la hay."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
