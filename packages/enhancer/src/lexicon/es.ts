@@ -131,7 +131,7 @@ export const spanish: Lexicon = {
     how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para|cómo podría|cómo podemos|cómo podríamos|cómo debería|cómo crear|cómo aprender|cómo evitar|cómo mejorar|cómo preparar|cómo preparo|cómo cocinar|cómo instalar|cómo instalo|cómo quitar|cómo consigo|cómo conseguir|cómo saber si|como puedo|como se hace|como hago|como hacer|como debo|como se puede|como podría|qué pasos|cuáles son los pasos|de qué manera|qué puedo hacer para|qué debo hacer para",
     which:
       "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame|cuál es el mejor|cuál es la mejor|cuál me recomiendas|qué me recomiendas|cuáles son los mejores|cuáles son las mejores|recomiéndeme|sugiéreme|me recomiendas|qué libro|qué libros|qué película|qué películas|cuál debería",
-    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir|cuál es|cuál fue|cuáles son|cuáles fueron",
+    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir",
     whether:
       "es posible|hay|puedo|debo|debería|se puede|existe|es|son|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",

@@ -315,7 +315,7 @@ export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   poem: [["constraints", "Una sola imagen{ sobre §|}."]],
   song: [["format", "Estrofas y un estribillo{ sobre §|} pegadizo."]],
   essay: [["purpose", "Una sola tesis{ sobre §|}, discutible."]],
-  article: [["steps", "Entrada con un hallazgo concreto{ sobre §|}."]],
+  article: [["steps", "Entrada con una escena o un hecho concreto{ sobre §|}."]],
   speech: [["tone", "Para el oído{ sobre §|}, frases cortas."]],
   joke: [["steps", "El giro{ sobre §|}, al final del todo."]],
 };
