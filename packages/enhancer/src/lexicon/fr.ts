@@ -4,41 +4,47 @@ export const french: Lexicon = {
   tag: "fr",
   actions: {
     write:
-      "écri*|rédige*|rédiger|crée*|créer|fais|faites|génère*|générer|conçois|concevez|développe*|implémente*|programme|donne-moi|donnez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|compose*|prépare*|invente*|élabore*|produis|raconte*|construis",
-    improve: "améliore*|améliorer|réécri*|corrige*|reformule*|relis|relisez|édite*|raccourci*",
-    fix: "répare*|erreur|ne marche pas|ne fonctionne pas|débogue*|bug|plante|résous ce problème|debug",
+      "écri*|rédige*|rédiger|crée*|créer|fais|faites|génère*|générer|conçois|concevez|développe*|implémente*|programme|donne-moi|donnez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|compose*|prépare*|invente*|élabore*|produis|raconte*|construis|écrire|rédigez|rédigeons|conçois-moi|raconte-moi une|raconte-moi un|racontez-moi une|racontez-moi un|peux-tu écrire|trouve-moi un slogan|imagine une|imagine un|imaginez une|imaginez un|fournis|fournissez|établis|établissez|élaborer|monte-moi|prépare-moi|fais-moi|pourrais-tu écrire",
+    improve:
+      "améliore*|améliorer|réécri*|corrige*|reformule*|relis|relisez|édite*|raccourci*|reformuler|corriger|relire|raccourcir|rends ce texte|rendez ce texte|retravaille*|perfectionne*",
+    fix: "répare*|erreur|ne marche pas|ne fonctionne pas|débogue*|bug|plante|résous ce problème|debug|réparer|ça ne marche pas|ça marche pas|un bug|corrige ce code|ne compile pas|débugue*|déboguer|déboguez",
     explain:
-      "explique*|expliquer|décri*|qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|comment fonctionne|comment fonctionnent|pourquoi|parle-moi|parlez-moi|définis|définissez|clarifie*|que sont|raconte-moi",
+      "explique*|expliquer|décri*|qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|comment fonctionne|comment fonctionnent|pourquoi|parle-moi|parlez-moi|définis|définissez|clarifie*|que sont|raconte-moi|expliques|expliqu*|explique-moi|expliquez-moi|décrire|décrivez|définir|présente-moi|présentez|esquisse*|esquissez|détaille|détaillez|en quoi consiste|qu'était|comment se fait|comment marche|comment marchent|quelle est la différence|discute|discutez|expose|exposez|parler de",
     review:
-      "évalue*|évaluer|critique*|donne ton avis|que penses-tu|que pensez-vous|note|commente*|avis sur",
+      "évalue*|évaluer|critique*|donne ton avis|que penses-tu|que pensez-vous|note|commente*|avis sur|donnez votre avis|ton avis|votre avis|qu'en penses-tu|qu'en pensez-vous|commenter",
     refactor: "refactorise*|optimise*|simplifie*|restructure*|nettoie*",
     test: "tests unitaires|test unitaire|cas de test",
     compare:
-      "compare*|comparer|différence*|avantages et inconvénients|versus|vs|mieux que|comparaison",
-    summarise: "résume*|résumer|résumé|synthétise*|points clés|idées principales|synthèse",
-    translate: "traduis*|traduire|traduction|traduisez",
-    plan: "plan|planifie*|planifier|itinéraire|organise*|organiser|calendrier|feuille de route|stratégie|programme de",
+      "compare*|comparer|différence*|avantages et inconvénients|versus|vs|mieux que|comparaison|différencie*|quelle différence|quelles différences|plutôt que",
+    summarise:
+      "résume*|résumer|résumé|synthétise*|points clés|idées principales|synthèse|résumez|résumes|fais un résumé|faites un résumé|fais la synthèse|récapitule*|synthétiser",
+    translate: "traduis*|traduire|traduction|traduisez|comment dit-on|traduis-moi|traduction de",
+    plan: "plan|planifie*|planifier|itinéraire|organise*|organiser|calendrier|feuille de route|stratégie|programme de|planifiez|organisez|programme d'entraînement|prépare-moi un",
     brainstorm:
-      "idées|brainstorm*|suggestions|noms pour|titres pour|propose-moi des|remue-méninges",
-    analyse: "analyse*|analyser|examine*",
-    research: "cherche*|recherche*|trouve*|informations sur|renseigne*|sources sur|études sur",
+      "idées|brainstorm*|suggestions|noms pour|titres pour|propose-moi des|remue-méninges|donne-moi des idées|donnez-moi des idées|proposez-moi|propose-moi|propose|proposez|quelles idées",
+    analyse: "analyse*|analyser|examine*|analysez|analysons|examiner|étudie",
+    research:
+      "cherche*|recherche*|trouve*|informations sur|renseigne*|sources sur|études sur|trouver|où trouver|où puis-je trouver|rechercher|des informations sur",
     recommend:
-      "recommande*|recommander|suggère*|suggérez|conseil*|conseille*|dois-je|devrais-je|comment puis-je|comment faire|quel est le meilleur|quelle est la meilleure|aide-moi|aidez-moi|astuces|comment choisir",
-    calculate: "calcule*|calculer|résous|résolvez|combien|démontre*|probabilité",
-    teach: "apprends-moi|apprendre|leçon|cours|tutoriel|devoirs|exercices|enseigne*|quiz",
-    draw: "dessine*|illustre*|image de|image d'un|photo de|logo|peins|portrait de",
+      "recommande*|recommander|suggère*|suggérez|conseil*|conseille*|dois-je|devrais-je|comment puis-je|comment faire|quel est le meilleur|quelle est la meilleure|aide-moi|aidez-moi|astuces|comment choisir|conseille-moi|conseillez-moi|conseiller|recommandez|que me conseilles-tu|que me recommandes-tu|quel est le mieux|comment peut-on|comment pourrais-je|que dois-je faire|que faire|comment je peux|comment est-ce que je peux|devrions-nous",
+    calculate:
+      "calcule*|calculer|résous|résolvez|combien|démontre*|probabilité|calculez|résoudre|détermine|déterminer|déterminez|démontrer|quelle est la probabilité",
+    teach:
+      "apprends-moi|apprendre|leçon|cours|tutoriel|devoirs|exercices|enseigne*|quiz|aide-moi à comprendre|aide-moi à apprendre|aidez-moi à comprendre|enseignez|enseigner|apprenez-moi",
+    draw: "dessine*|illustre*|image de|image d'un|photo de|logo|peins|portrait de|dessiner|dessinez|illustrer|illustrez",
     act: "agis comme|agissez comme|tu es un|tu es une|vous êtes un|vous êtes une|joue le rôle|jouez le rôle|imagine que tu es|fais semblant|mets-toi dans|incarne*|agissiez comme|agisses comme|agir comme|jouiez le rôle|joues le rôle|serves de|serviez de|incarnes|incarniez",
-    sort: "classe*|classifie*|extrais|extrayez|identifie*|trie*|compte*|choisis*",
-    list: "liste*|énumère*|cite|citez|nomme*|exemples de|donne des exemples|dresse*",
+    sort: "classe*|classifie*|extrais|extrayez|identifie*|trie*|compte*|identifier|identifiez|classez|classer|trier|triez|catégorise*|range|choisis|choisissez",
+    list: "énumère*|cite|citez|nomme*|exemples de|donne des exemples|dresse*|lister|listez|énumérer|énumérez|nommer|nommez|donne-moi une liste|donnez-moi une liste|fais une liste|faites une liste|cite-moi|quelles sont les étapes|donnez des exemples|liste|liste-moi",
     question:
       "que|quoi|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|est-ce que|y a-t-il|existe-t-il|est-il|sont-elles|sont-ils",
   },
   objects: {
     literary:
-      "poème|poèmes|une histoire|conte|nouvelle|chanson|roman|scénario|blague|dialogue|paroles|fable|sonnet|haïku|rap|scène|récit",
+      "poème|poèmes|une histoire|conte|nouvelle|chanson|roman|scénario|blague|dialogue|paroles|fable|sonnet|haïku|rap|scène|récit|histoires|contes|histoire courte|courte histoire|chansons|blagues|poésie|récits|monologue|ballade|rime",
     code: "code|fonction|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithme|programme python|programme|classe|regex|api|appli|application|site web|site|page web|méthode|bash|docker",
-    email: "e-mail|invitation*|email|mail|courriel|lettre|message à|réponse à|newsletter|courrier",
-    text: "essai|dissertation|histoire|poème|article|blog|article de blog|rapport|chanson|discours|dialogue|roman|texte|paragraphe|chapitre|scénario|blague|conte|nouvelle|biographie|récit|phrase|paroles|scène|billet",
+    email:
+      "e-mail|invitation*|email|mail|courriel|lettre|message à|réponse à|newsletter|courrier|mail à|e-mail à|lettre à|lettre de|message pour|réclamation",
+    text: "essai|dissertation|histoire|poème|article|blog|article de blog|rapport|chanson|discours|dialogue|roman|texte|paragraphe|chapitre|scénario|blague|conte|nouvelle|biographie|récit|phrase|paroles|scène|billet|reportage|éditorial|monologue|résumé|présentation de|toast",
     marketing:
       "marketing|publicité|slogan|campagne|fiche produit|description de produit|landing page|seo|réseaux sociaux|instagram|post linkedin|communiqué de presse|annonce|tiktok|marque",
     resume: "cv|curriculum|lettre de motivation|entretien d'embauche|offre d'emploi|candidature",
@@ -46,10 +52,11 @@ export const french: Lexicon = {
     image: "image|logo|illustration|photo|dessin|portrait|affiche|icône|tableau de peinture",
     maths:
       "équation|intégrale|dérivée|probabilité|matrice|fraction|géométrie|triangle|pourcentage|somme|théorème|nombres premiers",
-    plan: "voyage|itinéraire|vacances|routine|mariage|fête|anniversaire|budget|plan d'études|menu|week-end|entraînement|régime",
+    plan: "voyage|itinéraire|vacances|routine|mariage|fête|anniversaire|budget|plan d'études|menu|week-end|entraînement|régime|programme|déménagement|planning|plan d'entraînement",
     meeting: "réunion|ordre du jour|compte rendu|liste de tâches|priorités|checklist",
-    lesson: "cours|élèves|étudiants|devoirs|examen|leçon|plan de cours|quiz|exercices",
-    ideas: "idées|noms|titres|sujets|suggestions|cadeau*",
+    lesson:
+      "cours|élèves|étudiants|devoirs|examen|leçon|plan de cours|quiz|exercices|fiche de révision|fiches de révision",
+    ideas: "idées|noms|titres|sujets|suggestions|cadeau*|nom pour|un nom",
   },
   slots: {
     audience:
@@ -88,7 +95,8 @@ export const french: Lexicon = {
       "vérifie*|vérifier|tests|test|justifie*|justifier|valide*|raisonnement|démontre*|contrôle*",
     alternatives: "alternative*|options|variante*|plusieurs|possibilités|compromis",
   },
-  vague: "quelque chose|choses|trucs|truc|en quelque sorte|etc|joli|peut-être|des trucs",
+  vague:
+    "quelque chose|choses|trucs|truc|en quelque sorte|etc|joli|peut-être|des trucs|n'importe quoi|je ne sais pas|quelque chose de bien|ce que tu veux",
   negations:
     "ne|n'*|pas|sans|jamais|ni|sauf|rien|aucun|aucune|personne|évite*|au lieu de|plus jamais",
   greetings:
@@ -98,13 +106,13 @@ export const french: Lexicon = {
   jailbreak:
     "ignore toutes|ignorez toutes|ignore les instructions|ignore tes|oublie toutes|oublie tes instructions|sans restriction*|sans aucune restriction|jailbreak|mode développeur|sans censure|sans filtre|prompt système",
   personal:
-    "mon|ma|mes|aide-moi|aidez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|pour moi|je cherche|puis-je|dois-je|devrais-je|j'ai|je suis|notre|nos|nous avons besoin",
+    "mon|ma|mes|aide-moi|aidez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|pour moi|je cherche|puis-je|dois-je|devrais-je|j'ai|je suis|notre|nos|nous avons besoin|nous avons|on aimerait|nous voulons|nous voudrions|je souhaite|je souhaiterais|aide-nous|conseille-moi|il me faut|que dois-je|je dois|je peux",
   relative:
     "meilleur|meilleure|meilleurs|meilleures|bon|bonne|bons|bonnes|populaire*|adapté*|abordable*|pas cher|près de|dernier|dernière|derniers|dernières|nouveau|nouvelle|récent*|fiable*|intéressant*|sain*|facile*|rapide*|différent*|certain*|idéal*|parfait*|local*|locaux",
   requests:
     "peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|vous pourriez",
   openRequest:
-    "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|raconte-moi",
+    "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|raconte-moi|parle moi de|parlez-moi de|dis-moi tout|dites-moi tout|que sais-tu de|que sais-tu sur|que peux-tu me dire|que pouvez-vous me dire|en savoir plus|des infos|donne-moi des informations|donnez-moi des informations",
   aspects:
     "symptôme*|cause*|bienfait*|avantage*|inconvénient*|histoire|origine*|coût*|prix|définition|signification|effets|différence*|condition*|traitement*|biographie|carte|horaire*|adresse|recette*|type|types|exemples|danger*|risque*|loi|lois|règles|impact|rôle|fonction*|caractéristiques|étapes|processus|structure|population|salaire|statistiques|date|auteur|intrigue|résumé|propriétés|taille|âge|raisons|conseils",
   definite:
@@ -119,11 +127,13 @@ export const french: Lexicon = {
   rules:
     "instructions|restrictions|directives|règles|éthique|morale|filtres|censure|limites|politiques|avertissements",
   kinds: {
-    why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de",
-    how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre",
-    which: "meilleur|meilleure|meilleurs|meilleures|recommande|recommandez|conseille",
-    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe",
-    whether: "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il",
+    why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de|pour quelle raison|pour quelles raisons|quelle est la cause|quelles sont les causes|quelles ont été les causes|qu'est-ce qui provoque|qu'est-ce qui explique|d'où vient que|comment se fait-il",
+    how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre|comment est-ce que je|comment pourrais-je|comment pourrait-on|comment devrais-je|comment créer|comment préparer|comment cuisiner|comment installer|comment améliorer|comment éviter|comment enlever|comment nettoyer|comment réussir|comment savoir si|comment bien|quelles sont les étapes|quelles étapes|que dois-je faire pour|que faire pour|comment trouver|comment gérer|comment écrire|comment devenir",
+    which:
+      "meilleur|meilleure|meilleurs|meilleures|recommande|recommandez|conseille|quel est le meilleur|quelle est la meilleure|quels sont les meilleurs|quelles sont les meilleures|que me conseilles-tu|que me recommandes-tu|conseille-moi|conseillez-moi|recommande-moi|recommandez-moi|quel livre|quels livres|quel film|quels films|lequel|laquelle|lesquels",
+    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe|qu'est ce que|qu'est ce qu|comment marche|comment marchent|que veut dire|en quoi consiste|quelle est la différence|quelles sont les différences|définis|définissez|qu'était|quels étaient",
+    whether:
+      "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il|est-il possible|est-ce vrai|est-ce possible|est-ce|sont-ils|sont-elles|devrais-je|devrait-on|vaut-il|ça vaut le coup|penses-tu que|pensez-vous que|a-t-on|doit-on",
     fact: "qui|quand|où|combien",
   },
   preamble:

@@ -1,7 +1,11 @@
 import { french } from "../lexicon/fr.ts";
+import { frenchFields } from "../lexicon/fr-fields.ts";
 import { bulletFr } from "./fr/bullet.ts";
 import { codeTasksFr } from "./fr/code.ts";
-import { briefChecksFr, checksFr, kindsFr } from "./fr/kinds.ts";
+import { rolesFr } from "./fr/expert.ts";
+import { briefFieldsFr, fieldsFr } from "./fr/fields.ts";
+import { kindStylesFr } from "./fr/kind-styles.ts";
+import { briefChecksFr, briefKindsFr, checksFr, kindsFr } from "./fr/kinds.ts";
 import { knowledgeTasksFr } from "./fr/knowledge.ts";
 import { literaryFr, literaryStylesFr } from "./fr/literary.ts";
 import { makingFr, makingStylesFr } from "./fr/making.ts";
@@ -14,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const frenchPack: LanguagePack = {
   tag: "fr",
-  lexicon: french,
+  lexicon: { ...french, fields: frenchFields },
   topics: frenchTopics,
   fullStop: ".",
   gap: " ",
@@ -29,6 +33,11 @@ export const frenchPack: LanguagePack = {
   making: makingFr,
   bullet: bulletFr,
   kinds: kindsFr,
+  kindStyles: kindStylesFr,
+  briefKinds: briefKindsFr,
+  fields: fieldsFr,
+  briefFields: briefFieldsFr,
+  roles: rolesFr,
   checks: checksFr,
   briefChecks: briefChecksFr,
   bareTopic: [

@@ -48,6 +48,12 @@ const fieldPrompts: readonly (readonly [
     "¿Cómo puedo cuidar las plantas del jardín?",
     /médico/,
   ],
+  [
+    "fr",
+    "Comment puis-je faire baisser mon cholestérol et protéger mon cœur ?",
+    "Comment puis-je apprendre à jouer aux échecs ?",
+    /consulter|médec|médic/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

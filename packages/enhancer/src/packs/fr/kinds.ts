@@ -18,7 +18,7 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
       "edge-cases",
       "‹Signale|Signalez› l'étape où l'on se trompe le plus souvent et comment se rattraper.",
     ],
-    ["alternatives", "S'il existe un chemin plus court qui suffit, mets-le à la fin."],
+    ["alternatives", "S'il existe un chemin plus court qui suffit, ‹mets-le|mettez-le› à la fin."],
   ],
   which: [
     [
@@ -37,7 +37,10 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
   ],
   what: [
     ["format", "D'abord en une phrase ce à quoi cela revient, puis les détails."],
-    ["examples", "Montre-le sur un cas précis et sur un autre qui n'y ressemble qu'en apparence."],
+    [
+      "examples",
+      "‹Montre-le|Montrez-le› sur un cas précis et sur un autre qui n'y ressemble qu'en apparence.",
+    ],
     ["purpose", "‹Dis|Dites› aussi à quoi cela sert et où cela cesse de servir."],
     ["edge-cases", "‹Dissipe|Dissipez› le malentendu le plus courant{ sur §|}."],
   ],
@@ -46,6 +49,68 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
     ["alternatives", "‹Donne|Donnez› le meilleur argument de chaque côté avant de trancher."],
     ["assumptions", "‹Précise|Précisez› à quelle condition la réponse s'inverserait."],
     ["context", "Ma situation : [ce dont cela dépend]."],
+  ],
+  fact: [
+    ["sources", "D'abord la réponse, puis en une phrase ce qui la fonde et le degré de confiance."],
+    [
+      "assumptions",
+      "Si la question se lit de plusieurs façons, ‹réponds|répondez› à la plus probable et ‹nomme|nommez› l'autre.",
+    ],
+    [
+      "depth",
+      "‹Ajoute|Ajoutez› le seul élément de contexte sans lequel la réponse{ sur §|} tromperait.",
+    ],
+    [
+      "criteria",
+      "Si les sources divergent{ sur §|}, ‹donne|donnez› la fourchette et la cause de l'écart.",
+    ],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "La cause profonde{ concernant §|} d'abord."],
+    ["criteria", "Causes principales seulement, par poids."],
+    ["sources", "Ce qui n'est pas prouvé{ sur §|}, signalé."],
+    ["examples", "Un exemple par cause."],
+    ["alternatives", "L'explication populaire{ sur §|} qui est fausse."],
+    ["edge-cases", "Et quand cela ne tient pas."],
+  ],
+  how: [
+    ["steps", "Étapes numérotées{ pour §|}."],
+    ["edge-cases", "Avec l'erreur habituelle{ concernant §|}."],
+    ["criteria", "À quoi voir que c'est réussi."],
+    ["depth", "Sans théorie."],
+    ["constraints", "Moyens ordinaires seulement{ pour §|}."],
+    ["alternatives", "La voie la plus rapide{ pour §|} qui suffise."],
+  ],
+  which: [
+    ["criteria", "Selon [ce qui compte pour moi]."],
+    ["alternatives", "Peu d'options{ pour §|}, aucun doublon."],
+    ["format", "Par option : atout, défaut."],
+    ["assumptions", "Un seul choix pour finir{ pour §|}."],
+  ],
+  what: [
+    ["format", "L'essentiel{ sur §|} en une phrase."],
+    ["examples", "Un cas concret{ sur §|}."],
+    ["purpose", "Et à quoi cela sert."],
+    ["depth", "Le fonctionnement, pas seulement les parties."],
+    ["audience", "Sans connaissances préalables{ sur §|}."],
+    ["alternatives", "En une ligne, ce que ce n'est pas."],
+    ["edge-cases", "La confusion courante{ sur §|}."],
+  ],
+  whether: [
+    ["format", "Oui, non ou cela dépend, d'emblée."],
+    ["assumptions", "Ce qui changerait la réponse{ sur §|}."],
+    ["alternatives", "Le meilleur argument par camp{ sur §|}."],
+    ["sources", "Faits et avis séparés."],
+    ["edge-cases", "L'exception qu'on oublie{ concernant §|}."],
+    ["criteria", "Et ce qui décide."],
+  ],
+  fact: [
+    ["sources", "Avec un degré de confiance."],
+    ["assumptions", "L'autre lecture, s'il y en a une."],
   ],
 };
 

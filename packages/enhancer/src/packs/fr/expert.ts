@@ -1,0 +1,37 @@
+import type { LanguagePack } from "../language-pack.ts";
+
+/** Whose view helps, by field; only the highest level asks for it. */
+export const rolesFr: NonNullable<LanguagePack["roles"]> = {
+  health: "‹Réponds|Répondez› comme un médecin qui prend le temps d'écouter les questions.",
+  money: "‹Réponds|Répondez› comme un conseiller indépendant qui ne gagne rien au choix.",
+  law: "‹Réponds|Répondez› comme un avocat qui explique l'affaire à son client.",
+  travel: "‹Réponds|Répondez› comme quelqu'un qui vit là-bas et y a guidé bien des amis.",
+  food: "‹Réponds|Répondez› comme un cuisinier qui donne des cours chez les gens.",
+  home: "‹Réponds|Répondez› comme un artisan qui a vu ce chantier mal tourner.",
+  animals: "‹Réponds|Répondez› comme un biologiste de terrain qui les observe chaque jour.",
+  nature: "‹Réponds|Répondez› comme le scientifique qui fait les relevés.",
+  science: "‹Réponds|Répondez› comme un enseignant de la matière qui y mène aussi des recherches.",
+  technology: "‹Réponds|Répondez› comme l'ingénieur qui doit le maintenir en marche.",
+  history: "‹Réponds|Répondez› comme un historien qui a travaillé sur les archives.",
+  society: "‹Réponds|Répondez› comme un modérateur équitable qui connaît tous les camps.",
+  business:
+    "‹Réponds|Répondez› comme quelqu'un qui a monté une entreprise et en a fermé une autre.",
+  work: "‹Réponds|Répondez› comme un collègue expérimenté qui a connu les deux côtés de la table.",
+  learning: "‹Réponds|Répondez› comme un tuteur qui a formé beaucoup de débutants.",
+  people: "‹Réponds|Répondez› comme un ami qui sait écouter et reste sincère.",
+  arts: "‹Réponds|Répondez› comme un critique amoureux du métier.",
+  games: "‹Réponds|Répondez› comme un joueur fort qui aime enseigner.",
+  sport: "‹Réponds|Répondez› comme un entraîneur qui tient à m'éviter la blessure.",
+  language: "‹Réponds|Répondez› comme un correcteur à l'oreille fine.",
+  web: "‹Travaille|Travaillez› comme un développeur d'interface confirmé dont le code sera relu.",
+  systems: "‹Travaille|Travaillez› comme l'ingénieur d'astreinte qu'on réveillera la nuit.",
+  algorithms: "‹Travaille|Travaillez› comme quelqu'un qui doit défendre chaque ligne au tableau.",
+  "data-science": "‹Travaille|Travaillez› comme un analyste que des données ont déjà trompé.",
+  story: "‹Écris|Écrivez› en romancier qui fait confiance au lecteur.",
+  poem: "‹Écris|Écrivez› en poète qui rature plus qu'il ne garde.",
+  song: "‹Écris|Écrivez› en parolier qui essaie chaque ligne à voix haute.",
+  essay: "‹Écris|Écrivez› en essayiste qui a déjà changé d'avis.",
+  article: "‹Écris|Écrivez› en reporter qui était sur place.",
+  speech: "‹Écris|Écrivez› en orateur qui connaît la salle.",
+  joke: "‹Écris|Écrivez› en humoriste qui l'a testé sur scène.",
+};
