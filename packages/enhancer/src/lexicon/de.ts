@@ -4,44 +4,49 @@ export const german: Lexicon = {
   tag: "de",
   actions: {
     write:
-      "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir",
+      "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir|schreiben|verfassen|schreib mir|schreiben sie|erzähl mir eine|erzähl mir einen|erzähle eine|erzähle einen|erfinde*|stell mir|stelle mir|kannst du mir|lass dir|denke dir|reim*|bastel*|konzipier*|liefere|liefern sie|ich bräuchte|ich hätte gerne|wir brauchen|erzähl einen|erzähl eine|erzählen sie mir eine|erzählen sie mir einen",
     improve:
-      "verbesser*|überarbeit*|umformulier*|korrigier*|redigier*|kürz*|optimier*|umschreib*|schreib den text um|lektorier*",
-    fix: "fehler|funktioniert nicht|geht nicht|debugg*|beheb*|reparier*|absturz|stürzt ab|klappt nicht|fix",
+      "verbesser*|überarbeit*|umformulier*|korrigier*|redigier*|kürz*|optimier*|umschreib*|schreib den text um|lektorier*|umformulieren|formuliere um|formulier um|aufbesser*|mach den text|mache den text|schreib um|schreibe um|verkürz*|peppe",
+    fix: "fehler|funktioniert nicht|geht nicht|debugg*|beheb*|reparier*|absturz|stürzt ab|klappt nicht|fix|korrigier den code|wirft einen fehler|fehlermeldung|läuft nicht|kompiliert nicht|debuggen",
     explain:
-      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|erzähl mir|definier*|schilder*|skizzier*",
+      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|erzähl mir|definier*|schilder*|skizzier*|erklären|erkläre|beschreiben|skizzieren|umreiß*|wie läuft|wie kommt es|wie entsteht|wie entstehen|was war|was waren|worum geht|was versteht man|worin besteht|worin liegt|stell dar|stelle dar|stellen sie dar|diskutier*|veranschaulich*|verdeutlich*|führe aus",
     review:
-      "bewert*|beurteil*|prüf*|feedback|rückmeldung|begutacht*|kritisier*|was hältst du|was halten sie",
+      "bewert*|beurteil*|prüf*|feedback|rückmeldung|begutacht*|kritisier*|was hältst du|was halten sie|gib mir feedback|was denkst du|was denken sie|was meinst du|schätze ein|einschätzung",
     refactor: "refaktor*|refactor*|aufräum*|umstrukturier*|vereinfach*|lesbarer",
     test: "unit-test*|unittest*|testfälle|tests für|schreib tests|testfall",
     compare:
-      "vergleich*|unterschied*|vor- und nachteile|vorteile und nachteile|gegenüberstell*|versus|vs|besser als",
-    summarise: "fass*|zusammenfass*|zusammenfassung|kernpunkte|kernaussagen",
-    translate: "übersetz*|übersetzung|auf englisch|ins englische|ins deutsche",
-    plan: "plan|plane|planen|planung|reiseplan|zeitplan|ablaufplan|fahrplan|strategie|organisier*|vorbereit*",
-    brainstorm: "ideen|brainstorm*|vorschläge|namen für|namensvorschläge|einfälle",
-    analyse: "analysier*|analyse|untersuch*|auswert*|wert aus",
+      "vergleich*|unterschied*|vor- und nachteile|vorteile und nachteile|gegenüberstell*|versus|vs|besser als|worin unterscheiden|gegenüberstellen|was ist besser",
+    summarise:
+      "fass*|zusammenfass*|zusammenfassung|kernpunkte|kernaussagen|zusammenzufassen|fasse zusammen|kurzfassung|in eigenen worten",
+    translate:
+      "übersetz*|übersetzung|auf englisch|ins englische|ins deutsche|wie sagt man|ins spanische|ins französische|auf deutsch",
+    plan: "plan|plane|planen|planung|reiseplan|zeitplan|ablaufplan|fahrplan|strategie|organisier*|vorbereit*|planst|plant|plane mir|erstelle einen plan|trainingsplan|speiseplan",
+    brainstorm:
+      "ideen|brainstorm*|vorschläge|namen für|namensvorschläge|einfälle|ideen für|fallen dir|was könnte man|mögliche titel",
+    analyse:
+      "analysier*|analyse|untersuch*|auswert*|wert aus|analysieren|werten sie aus|auszuwerten",
     research:
-      "recherchier*|finde|such*|herausfinden|informationen über|informationen zu|quellen zu|studien zu",
+      "recherchier*|finde|such*|herausfinden|informationen über|informationen zu|quellen zu|studien zu|finden|recherchiere|suche nach|wo finde ich|wo gibt es|informationen zum|infos",
     recommend:
-      "empfiehl|empfehl*|empfehlung*|tipps|rat|ratschl*|soll ich|sollte ich|wie kann ich|wie mache ich|was ist der beste|was ist die beste|schlag",
-    calculate: "berechn*|rechne|löse|lösen sie|wie viel*|wieviel*|beweis*|wahrscheinlichkeit",
+      "empfiehl|empfehl*|empfehlung*|tipps|rat|ratschl*|soll ich|sollte ich|wie kann ich|wie mache ich|was ist der beste|was ist die beste|schlag|empfehlen|empfehle|welches sollte|welche sollte|welchen sollte|was soll ich|was sollte ich|was kann ich|was tun|was hilft|wie sollte ich|wie könnte ich|was würdest du|was würden sie|hast du tipps|rate mir|welche bücher|wie können wir",
+    calculate:
+      "berechn*|rechne|löse|lösen sie|wie viel*|wieviel*|beweis*|wahrscheinlichkeit|ausrechnen|berechnen|bestimme|bestimmen sie|ermittle|ermitteln sie|zeige, dass|zeigen sie, dass",
     teach:
-      "lern*|bring mir|unterricht*|lektion|kurs|übungsaufgaben|hausaufgaben|quiz|bringen sie mir",
-    draw: "zeichne|zeichnen sie|male|bild von|bild eines|bild einer|illustration|logo|foto von|skizze",
+      "lern*|bring mir|unterricht*|lektion|kurs|übungsaufgaben|hausaufgaben|quiz|bringen sie mir|hilf mir zu verstehen|hilf mir beim lernen|lehre mich|übungen zu|arbeitsblatt",
+    draw: "zeichne|zeichnen sie|male|bild von|bild eines|bild einer|illustration|logo|foto von|skizze|zeichnen|malen|illustrier*",
     act: "du bist|sie sind ein|sie sind eine|spiel die rolle|tu so|agier*|übernimm die rolle|nimm die rolle|schlüpf*|spielen sie einen|spielen sie eine|fungieren|fungierst|die rolle spielen|die rolle übernehmen",
-    sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*",
-    list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für",
+    sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*|kategorisier*|ordnen sie|ordne zu",
+    list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für|aufzählen|auflisten|zähle auf|nenne mir|nennen sie|gib mir eine liste|erstelle eine liste|welche schritte|führe auf",
     question:
       "was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|gibt es|ist es|woher|wohin|womit|kann man|ist|sind|hat|soll",
   },
   objects: {
     literary:
-      "gedicht|gedichte|geschichte|lied|songtext|märchen|roman|drehbuch|witz|kurzgeschichte|dialog|szene|reim|monolog|fabel|krimi|limerick|haiku",
+      "gedicht|gedichte|geschichte|lied|songtext|märchen|roman|drehbuch|witz|kurzgeschichte|dialog|szene|reim|monolog|fabel|krimi|limerick|haiku|kurzgeschichten|geschichten|lieder|witze|ballade|erzählung|gutenachtgeschichte|sonett|liebesbrief|fanfiction|flachwitz|flachwitze",
     code: "code|funktion|skript|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorithmus|programm|klasse|regex|api|app|website|webseite|methode|bash|docker|datenbankabfrage",
     email:
-      "e-mail|email|einladung*|mail|brief|nachricht an|anschreiben an|antwort auf|newsletter|schreiben an",
-    text: "aufsatz|geschichte|gedicht|artikel|blogbeitrag|blogartikel|blogpost|blog-beitrag|bericht|lied|songtext|rede|dialog|roman|text|absatz|kapitel|drehbuch|märchen|witz|essay|erörterung|kurzgeschichte|beitrag|biografie|satz|reportage|hausarbeit|drehbücher|szene",
+      "e-mail|email|einladung*|mail|brief|nachricht an|anschreiben an|antwort auf|newsletter|schreiben an|absage|mail an|e-mail an|brief an|beschwerde*|kündigungsschreiben|glückwunsch*|dankesschreiben",
+    text: "aufsatz|geschichte|gedicht|artikel|blogbeitrag|blogartikel|blogpost|blog-beitrag|bericht|lied|songtext|rede|dialog|roman|text|absatz|kapitel|drehbuch|märchen|witz|essay|erörterung|kurzgeschichte|beitrag|biografie|satz|reportage|hausarbeit|drehbücher|szene|erzählung|stellungnahme|vortrag|referat|ansprache|kolumne|kommentar|rezension|monolog|zusammenfassung|beschreibung",
     marketing:
       "werb*|marketing|slogan|kampagne|produktbeschreibung|landingpage|landing page|seo|social media|instagram|linkedin-post|linkedin|pressemitteilung|claim|tiktok|anzeige",
     resume:
@@ -51,12 +56,12 @@ export const german: Lexicon = {
       "bild|logo|illustration|foto|zeichnung|poster|plakat|porträt|icon|gemälde|hintergrundbild",
     maths:
       "gleichung|integral|ableitung|wahrscheinlichkeit|matrix|bruch|geometrie|dreieck|prozent|summe|beweis|primzahl*|quadrat*|satz des",
-    plan: "reise|urlaub|zeitplan|ernährungsplan|trainingsplan|hochzeit|feier|party|geburtstag|wochenende|lernplan|budget|tagesablauf",
+    plan: "reise|urlaub|zeitplan|ernährungsplan|trainingsplan|hochzeit|feier|party|geburtstag|wochenende|lernplan|budget|tagesablauf|speiseplan|essensplan|umzug|ausflug|städtetrip|reiseroute|kindergeburtstag",
     meeting:
       "besprechung|meeting|tagesordnung|agenda|protokoll|aufgabenliste|to-do-liste|checkliste|prioritäten|arbeitsablauf",
     lesson:
-      "unterricht*|schüler*|hausaufgaben|kurs|prüfung|lehrplan|arbeitsblatt|quiz|unterrichtsstunde|studierende",
-    ideas: "ideen|namen|titel|themen|vorschläge|geschenk*",
+      "unterricht*|schüler*|hausaufgaben|kurs|prüfung|lehrplan|arbeitsblatt|quiz|unterrichtsstunde|studierende|arbeitsblätter|stundenentwurf|klassenarbeit|lernkarten",
+    ideas: "ideen|namen|titel|themen|vorschläge|geschenk*|name für|einen namen",
   },
   slots: {
     audience:
@@ -97,7 +102,7 @@ export const german: Lexicon = {
       "alternative*|variante*|möglichkeiten|optionen|abwägung*|mehrere|vor- und nachteile",
   },
   vague:
-    "irgendwas|irgendetwas|irgendwie|etwas|sachen|dinge|zeug|usw|und so weiter|irgendein*|vielleicht",
+    "irgendwas|irgendetwas|irgendwie|etwas|sachen|dinge|zeug|usw|und so weiter|irgendein*|vielleicht|was auch immer|keine ahnung|egal was|was nettes|was gutes",
   negations:
     "nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder|noch|außer|statt|vermeide*|nichts|niemand",
   greetings:
@@ -107,12 +112,12 @@ export const german: Lexicon = {
   jailbreak:
     "ignoriere alle|ignoriere deine|ignoriere die|vergiss alle|vergiss deine|ohne einschränkungen|ohne jede einschränkung|keine einschränkungen|systemprompt|system-prompt|jailbreak|umgehe deine|keine moral|entwicklermodus|unzensiert",
   personal:
-    "mein|meine|meinen|meiner|meinem|hilf mir|helfen sie mir|ich brauche|ich will|ich möchte|für mich|ich suche|kann ich|soll ich|sollte ich|wie kann ich|ich habe|ich bin|unser|unsere|wir brauchen",
+    "mein|meine|meinen|meiner|meinem|hilf mir|helfen sie mir|ich brauche|ich will|ich möchte|für mich|ich suche|kann ich|soll ich|sollte ich|wie kann ich|ich habe|ich bin|unser|unsere|wir brauchen|ich bräuchte|ich würde gern|wir wollen|wir möchten|meines|unserer|unserem|unseren|ich muss|hilf uns|was soll ich|was kann ich|empfiehl mir",
   relative:
     "beste|besten|bester|bestes|gute|guten|gutes|guter|beliebt*|geeignet*|günstig*|billig*|in der nähe|neueste*|neue|neuen|neuer|neues|aktuelle*|zuverlässig*|schön*|interessant*|gesund*|leicht*|schnell*|verschiedene*|bestimmte*|passend*|ideal*|perfekt*|lokal*",
   requests: "kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|magst du",
   openRequest:
-    "erzähl mir|erzähl mir was|erzähle mir|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas",
+    "erzähl mir|erzähl mir was|erzähle mir|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas|was weißt du über|was wissen sie über|was kannst du mir über|was weißt du zu|erzähl etwas|erzähl mir etwas|erzähle etwas|infos zum|gib mir informationen|wissen über|ich möchte etwas über|ich würde gern mehr",
   aspects:
     "symptome|ursache*|nutzen|vorteil*|nachteil*|geschichte|herkunft|kosten|preis*|definition|bedeutung|nebenwirkung*|unterschied*|voraussetzung*|behandlung*|biografie|karte|fahrplan|adresse|rezept*|arten|typen|beispiele|gefahr*|risik*|gesetz*|regeln|wirkung*|auswirkung*|rolle|zweck|funktion*|merkmale|schritte|ablauf|aufbau|einwohnerzahl|lage|öffnungszeiten|gehalt|statistik*|datum|autor|handlung|zusammenfassung|eigenschaften|größe|alter|gründe|grund|tipps",
   definite:
@@ -127,12 +132,13 @@ export const german: Lexicon = {
   rules:
     "anweisungen|beschränkungen|einschränkungen|richtlinien|regeln|ethik|moral|filter|zensur|grenzen|inhaltsrichtlinien|warnhinweise",
   kinds: {
-    why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für",
-    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte",
+    why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für|aus welchem grund|aus welchen gründen|was ist der grund|was sind die gründe|was sind die ursachen|was war die ursache|was waren die ursachen|woran liegt es|wie kommt es|wodurch",
+    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte|wie könnte ich|wie können wir|wie sollte ich|wie muss ich|wie gehe ich|wie geht|wie bekomme ich|wie schreibe ich|wie koche ich|wie erstelle ich|wie installiere ich|wie baue ich|wie werde ich|wie finde ich|wie richte ich|welche schritte|was muss ich tun|was kann ich tun|was kann man tun|wie am besten",
     which:
-      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen",
-    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist",
-    whether: "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|hat|ist|sind",
+      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen|welches ist das beste|welcher ist der beste|welche ist die beste|was ist besser|welche bücher|welches buch|welche filme|welchen film|was empfiehlst|was empfehlen sie|empfehle|schlag mir vor|was sind die besten",
+    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist|was bedeuten|was heißt|was waren|was versteht man|worum geht|worin besteht|was macht|was geschieht|was ist der unterschied|was unterscheidet|definiere|definieren sie",
+    whether:
+      "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|ist das|ist die|ist der|ist ein|ist eine|sind die|darf ich|darf man|sollte man|soll man|lohnt es|lohnt sich|stimmt es|muss ich|muss man|könnte man|können wir|sollten wir|glaubst du",
     fact: "wer|wann|wo|wie viel*|wie lange|wie alt|wie weit|wie hoch",
   },
   preamble:

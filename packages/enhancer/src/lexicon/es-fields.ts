@@ -53,5 +53,5 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   algorithms:
     "algoritmo*|ordenar|ordenamiento|arreglo|arreglos|array*|vector|lista de|cadena|cadenas|árbol|grafo|grafos|recursión|recursiv*|programación dinámica|lista enlazada|matriz|matrices|primo|primos|fibonacci|búsqueda|hash*|complejidad|entero|enteros|números|palíndromo*|cola|pila|binari*|bucle|función que|leetcode|factorial|permutación|permutaciones",
   "data-science":
-    "datos|dataset*|pandas|numpy|regresión|neuronal*|modelo|modelos|pytorch|tensorflow|predic*|clasificador|clasificación|estadístic*|excel|csv|hoja de cálculo|dataframe|visualización|visualizar|gráfico|gráfica|aprendizaje automático|probabilidad*|matplotlib|correlación|serie temporal|series temporales|encuesta*",
+    "datos|dataset*|pandas|numpy|regresión|neuronal*|modelo|modelos|pytorch|tensorflow|predic*|clasificador|clasificación|estadístic*|excel|csv|hoja de cálculo|dataframe|visualización|visualizar|gráfico|gráfica|aprendizaje automático|matplotlib|correlación|serie temporal|series temporales",
 };

@@ -54,5 +54,5 @@ export const frenchFields: NonNullable<Lexicon["fields"]> = {
   algorithms:
     "algorithme*|trier|tri à bulles|tableau de|liste de|chaîne|chaînes|arbre binaire|arbre|graphe|graphes|récursi*|programmation dynamique|liste chaînée|matrice*|nombre premier|nombres premiers|fibonacci|recherche binaire|dichotomi*|hachage|complexité|entier|entiers|palindrome*|pile|file d'attente|binaire*|boucle|fonction qui|leetcode|factorielle|permutation*",
   "data-science":
-    "données|dataset*|pandas|numpy|régression|neurones|modèle|modèles|pytorch|tensorflow|prédi*|classification|statistique*|excel|csv|tableur|dataframe|visualis*|graphique|graphiques|apprentissage automatique|probabilité*|matplotlib|corrélation|série temporelle|séries temporelles|sondage*",
+    "données|dataset*|pandas|numpy|régression|neurones|modèle|modèles|pytorch|tensorflow|prédi*|classification|statistique*|excel|csv|tableur|dataframe|visualis*|graphique|graphiques|apprentissage automatique|matplotlib|corrélation|série temporelle|séries temporelles",
 };

@@ -1,7 +1,11 @@
 import { german } from "../lexicon/de.ts";
+import { germanFields } from "../lexicon/de-fields.ts";
 import { bulletDe } from "./de/bullet.ts";
 import { codeTasksDe } from "./de/code.ts";
-import { briefChecksDe, checksDe, kindsDe } from "./de/kinds.ts";
+import { rolesDe } from "./de/expert.ts";
+import { briefFieldsDe, fieldsDe } from "./de/fields.ts";
+import { kindStylesDe } from "./de/kind-styles.ts";
+import { briefChecksDe, briefKindsDe, checksDe, kindsDe } from "./de/kinds.ts";
 import { knowledgeTasksDe } from "./de/knowledge.ts";
 import { literaryDe, literaryStylesDe } from "./de/literary.ts";
 import { makingDe, makingStylesDe } from "./de/making.ts";
@@ -14,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const germanPack: LanguagePack = {
   tag: "de",
-  lexicon: german,
+  lexicon: { ...german, fields: germanFields },
   topics: germanTopics,
   fullStop: ".",
   gap: " ",
@@ -29,6 +33,11 @@ export const germanPack: LanguagePack = {
   making: makingDe,
   bullet: bulletDe,
   kinds: kindsDe,
+  kindStyles: kindStylesDe,
+  briefKinds: briefKindsDe,
+  fields: fieldsDe,
+  briefFields: briefFieldsDe,
+  roles: rolesDe,
   checks: checksDe,
   briefChecks: briefChecksDe,
   bareTopic: [

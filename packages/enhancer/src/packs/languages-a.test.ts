@@ -54,6 +54,12 @@ const fieldPrompts: readonly (readonly [
     "Comment puis-je apprendre à jouer aux échecs ?",
     /consulter|médec|médic/,
   ],
+  [
+    "de",
+    "Wie kann ich meinen Blutdruck senken und besser schlafen?",
+    "Wie kann ich besser Schach spielen?",
+    /Arzt|Ärztin|medizinisch/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

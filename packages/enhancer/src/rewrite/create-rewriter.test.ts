@@ -104,9 +104,10 @@ describe("createRewriter", () => {
   });
 
   it("follows the form of address of the prompt", () => {
-    expect(rewrite(request("Erkläre die Photosynthese")).text).toContain("Geh davon aus");
-    expect(rewrite(request("Erklären Sie die Photosynthese")).text).toContain(
-      "Gehen Sie davon aus",
+    const expert = { level: "expert" } as const;
+    expect(rewrite(request("Erkläre die Photosynthese", expert)).text).toContain("Antworte wie");
+    expect(rewrite(request("Erklären Sie die Photosynthese", expert)).text).toContain(
+      "Antworten Sie wie",
     );
   });
 

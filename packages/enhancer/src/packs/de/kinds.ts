@@ -5,7 +5,7 @@ export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
   why: [
     [
       "depth",
-      "‹Führ|Führen Sie› die Ursachen{ bei §|} bis zu der zurück, die es wirklich erklärt.",
+      "‹Führ|Führen Sie› die Ursachen{ zum Thema §|} bis zu der zurück, die es wirklich erklärt.",
     ],
     ["criteria", "‹Ordne|Ordnen Sie› die Ursachen danach, wie viel jede davon ausmacht."],
     ["edge-cases", "‹Nenn|Nennen Sie› einen Fall, in dem es anders ausgeht, und warum."],
@@ -41,7 +41,7 @@ export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
     ["purpose", "‹Sag|Sagen Sie› auch, wozu es gut ist und wo es aufhört zu nützen."],
     [
       "edge-cases",
-      "‹Räum|Räumen Sie› mit dem Missverständnis{ über §|} auf, das am häufigsten ist.",
+      "‹Räum|Räumen Sie› mit dem Missverständnis{ zum Thema §|} auf, das am häufigsten ist.",
     ],
   ],
   whether: [
@@ -52,6 +52,68 @@ export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["assumptions", "‹Sag|Sagen Sie› auch, unter welcher Bedingung die Antwort anders ausfiele."],
     ["context", "Zu meiner Lage: [wovon es abhängt]."],
+  ],
+  fact: [
+    ["sources", "Erst die Antwort, dann in einem Satz, worauf sie beruht und wie gewiss sie ist."],
+    [
+      "assumptions",
+      "Lässt sich die Frage mehrfach verstehen, dann die naheliegende Lesart beantworten und die andere nennen.",
+    ],
+    [
+      "depth",
+      "‹Ergänz|Ergänzen Sie› den einen Umstand{ zum Thema §|}, ohne den die Antwort in die Irre führt.",
+    ],
+    [
+      "criteria",
+      "Wenn Quellen{ zum Thema §|} auseinandergehen, ‹gib|geben Sie› die Spanne und den Grund dafür an.",
+    ],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsDe: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "Die eigentliche Ursache zuerst."],
+    ["criteria", "Nur Hauptursachen, nach Gewicht."],
+    ["sources", "Unbewiesenes{ zum Thema §|} kennzeichnen."],
+    ["examples", "Je Ursache ein Beispiel."],
+    ["alternatives", "Auch die beliebte falsche Erklärung."],
+    ["edge-cases", "Und wann es nicht gilt."],
+  ],
+  how: [
+    ["steps", "Nummerierte Schritte{ zum Thema §|}."],
+    ["edge-cases", "Mit dem üblichen Fehler."],
+    ["criteria", "Und woran ich den Erfolg erkenne."],
+    ["depth", "Ohne Theorie."],
+    ["constraints", "Nur gewöhnliche Mittel."],
+    ["alternatives", "Der schnellste Weg, der reicht."],
+  ],
+  which: [
+    ["criteria", "Entscheidend: [was mir wichtig ist]."],
+    ["alternatives", "Wenige Optionen{ zum Thema §|}, keine doppelt."],
+    ["format", "Je Option: Stärke, Schwäche."],
+    ["assumptions", "Am Ende eine einzige Wahl."],
+  ],
+  what: [
+    ["format", "Der Kern{ zum Thema §|} in einem Satz."],
+    ["examples", "Ein konkreter Fall{ zum Thema §|}."],
+    ["purpose", "Und wozu es dient."],
+    ["depth", "Wie es arbeitet, nicht nur die Teile."],
+    ["audience", "Kein Vorwissen nötig."],
+    ["alternatives", "In einer Zeile: was es nicht ist."],
+    ["edge-cases", "Die häufigste Verwechslung{ zum Thema §|}."],
+  ],
+  whether: [
+    ["format", "Zuerst Ja, Nein oder Kommt-drauf-an."],
+    ["assumptions", "Was die Antwort ändern würde."],
+    ["alternatives", "Je Seite das beste Argument{ zum Thema §|}."],
+    ["sources", "Fakten und Meinung getrennt."],
+    ["edge-cases", "Die vergessene Ausnahme{ zum Thema §|}."],
+    ["criteria", "Und was den Ausschlag gibt."],
+  ],
+  fact: [
+    ["sources", "Mit Grad der Sicherheit."],
+    ["assumptions", "Die andere Lesart, falls es eine gibt."],
   ],
 };
 

@@ -6,7 +6,7 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     core: [
       [
         "sources",
-        "‹Nenn|Nennen Sie› zu jeder wichtigen Aussage die Quelle und ‹sag|sagen Sie› offen, wo die Belege{ über §|} dünn oder umstritten sind.",
+        "‹Nenn|Nennen Sie› zu jeder wichtigen Aussage die Quelle und ‹sag|sagen Sie› offen, wo die Belege{ zum Thema §|} dünn oder umstritten sind.",
       ],
       ["format", "Zuerst die kurze Antwort, dann die Gründe, je ein Absatz."],
       ["purpose", "Ich brauche das für [Zweck]; was dafür zählt, gehört nach vorn."],
@@ -68,13 +68,13 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
       ["examples", "Ein Beispiel aus dem Alltag soll sich durch die ganze Erklärung ziehen."],
       [
         "edge-cases",
-        "‹Sag|Sagen Sie› auch, was{ über §|} am häufigsten falsch verstanden wird und warum.",
+        "‹Sag|Sagen Sie› auch, was{ zum Thema §|} am häufigsten falsch verstanden wird und warum.",
       ],
     ],
     brief: [
       ["audience", "Ich bin neu im Thema."],
       ["examples", "Ein Beispiel aus dem Alltag."],
-      ["edge-cases", "Auch der häufigste Irrtum{ über §|}."],
+      ["edge-cases", "Auch der häufigste Irrtum{ zum Thema §|}."],
     ],
   },
   other: {

@@ -51,7 +51,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
     creative: [
       [
         "angle",
-        "‹Such|Suchen Sie› einen Blick{ auf das Thema, den beim Stichwort „§“ kaum jemand erwartet,|, den kaum jemand erwartet,} und ‹steig|steigen Sie› mittendrin ein.",
+        "‹Such|Suchen Sie› einen Blick{ zum Thema §|}, den kaum jemand erwartet, und ‹steig|steigen Sie› mittendrin ein.",
       ],
       [
         "imagery",
@@ -82,7 +82,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "tone",
-        "‹Schreib|Schreiben Sie› klar und nüchtern und ‹trenn|trennen Sie›, was{ über §|} gesichert ist, von dem, was noch umstritten ist.",
+        "‹Schreib|Schreiben Sie› klar und nüchtern und ‹trenn|trennen Sie›, was{ zum Thema §|} gesichert ist, von dem, was noch umstritten ist.",
       ],
       [
         "assumptions",
@@ -98,10 +98,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "imagery",
         "‹Nimm|Nehmen Sie› eine Metapher, die wirklich trägt, und ‹sag|sagen Sie›, wo sie aufhört zu passen.",
       ],
-      [
-        "alternatives",
-        "Am Ende steht eine Frage, die mich anders {über § nachdenken|darüber nachdenken} lässt.",
-      ],
+      ["alternatives", "Am Ende steht eine Frage, die mich{ zum Thema §|} anders denken lässt."],
     ],
     technical: [
       ["format", "Erst die genaue Definition, dann der Mechanismus, dann seine Grenzen."],
@@ -111,7 +108,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Zu jeder Aussage{ über §|} gehören Einheiten, Größenordnungen und die Bedingungen, unter denen sie gilt.",
+        "Zu jeder Aussage{ zum Thema §|} gehören Einheiten, Größenordnungen und die Bedingungen, unter denen sie gilt.",
       ],
     ],
   },

@@ -6,17 +6,17 @@ export const textTasksDe: LanguagePack["tasks"] = {
     core: [
       [
         "audience",
-        "Gelesen wird der Text von [Zielgruppe]{, die über § vermutlich noch wenig weiß|}.",
+        "Gelesen wird der Text von [Zielgruppe]{, die zum Thema § vermutlich noch wenig weiß|}.",
       ],
       [
         "purpose",
-        "Ein einziger Gedanke{ über §|} soll ihn tragen; was ihm nicht dient, fällt weg.",
+        "Ein einziger Gedanke{ zum Thema §|} soll ihn tragen; was ihm nicht dient, fällt weg.",
       ],
       ["length", "Etwa [Umfang] reichen."],
     ],
     brief: [
       ["audience", "Leser: [Zielgruppe]."],
-      ["purpose", "Ein Gedanke{ über §|}, nichts daneben."],
+      ["purpose", "Ein Gedanke{ zum Thema §|}, nichts daneben."],
       ["constraints", "Keine Floskeln."],
     ],
   },
