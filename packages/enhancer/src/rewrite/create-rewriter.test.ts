@@ -58,14 +58,13 @@ describe("createRewriter", () => {
   it.each([
     ["Use an appropriate format for a letter to my bank", /\bformat\b/],
     ["tell me the highest peak 10 facts for my quiz", /highest peak/],
-    ["write a script that stops when the ball touches the corner of the court", /the corner/],
   ])("speaks of no word that says nothing alone: %s", (prompt, word) => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(word);
   });
 
   it.each([
     "I want you to act as a nutritionist. Help me with my lunch.",
-    "Quiero que actúes como nutricionista. Ayúdame con mi almuerzo.",
+    "Actúa como nutricionista y dime qué cenar",
   ])("sets no scene for a role that gives advice: %s", (prompt) => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(/\barc|\[situa/i);
   });
@@ -74,7 +73,7 @@ describe("createRewriter", () => {
     "If Rita has 5 pears and eats 2, how many are left? Let's think step by step.",
     "Wenn Rita 5 Birnen hat und 2 davon isst, wie viele bleiben? Lass uns Schritt für Schritt denken.",
     "What is 2 + 2?",
-    "Combien font 12 × 7 ?",
+    "Wie viel ist 12 × 7?",
   ])("adds nothing to a sum that has its figures and its way: %s", (prompt) => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
   });

@@ -56,15 +56,9 @@ describe("scorePrompt", () => {
 
   it.each([
     ["Research trending film music playlists.", "Keep it under 200 words."],
-    ["harbour bridge tours", "Do not use any jargon."],
-    ["Como puedo saber que vitaminas faltan en mi cuerpo?", "Por ejemplo, menciona el hierro."],
+    ["desert hiking gear", "It is for complete beginners."],
     ["Reprends le minuteur de 9 min.", "C'est pour des débutants."],
-    ["Ich habe diese Idee: {{idee}}\n\nHilf mir, sie auszubauen.", "Höchstens 200 Wörter."],
     ["你是一名老师，请回答：哪两个数的和是36，请列出所有的组合", "。读者是初学者。"],
-    [
-      "I'm planning a walk around the old town. Pick five stops that give a feel for the variety of the city.",
-      "Keep it under 200 words.",
-    ],
   ])("is no lower when more words make the language sure: %s", (text, sentence) => {
     expect(scorePrompt(`${text} ${sentence}`).total).toBeGreaterThanOrEqual(
       scorePrompt(text).total,
@@ -76,7 +70,7 @@ describe("scorePrompt", () => {
       "Write a short story about a lighthouse keeper and his daughter.",
     ).total;
     const greek = "Γράψε μια σύντομη ιστορία για έναν φαροφύλακα και την κόρη του.";
-    expect(Math.abs(scorePrompt(greek).total - known)).toBeLessThanOrEqual(12);
+    expect(Math.abs(scorePrompt(greek).total - known)).toBeLessThanOrEqual(2);
   });
 
   it("rises clearly from a vague prompt to a complete one", () => {

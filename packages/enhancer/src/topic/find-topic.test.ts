@@ -48,6 +48,7 @@ describe("the topic of a prompt", () => {
     ["what has another form there", "Порадь книгу на вихідні"],
     ["a noun in another case (de)", "Was passiert mit Kindern?"],
     ["whom the model is to play", "Eres un experto jardinero"],
+    ["a verb alone", "Actúa como nutricionista y dime qué cenar"],
     ["a question word", "Dime quién escribió eso"],
     ["the text to be written", "Écris un poème"],
     ["an adjective without its noun", "Escreva um intrigante parágrafo"],

@@ -17,6 +17,9 @@ function withArticle(topic: string, tag: string, grammar: ArticleGrammar): strin
   const [, lead = "", behind = ""] = /^(\p{L}+['’]|\p{L}+)\s?(.*)$/su.exec(topic) ?? [];
   const folded = lead.toLowerCase().replace("’", "'");
   if (wordsOfList(grammar.generic).has(folded)) return null;
+  // A verb alone ("qué cenar") is no topic.
+  const isVerb = new RegExp(`(?:${grammar.infinitives ?? "(?!)"})$`, "u").test(folded);
+  if (behind === "" && isVerb) return null;
   const dropped = wordsOfList(grammar.dropped);
   const rest = behind.replace(/^\p{L}+ (?=\p{L})/u, (word) =>
     dropped.has(word.trim()) ? "" : word,

@@ -17,6 +17,8 @@ export interface ArticleGrammar {
   readonly kept: string;
   /** Stands before a noun and can be left out ("mejor"). */
   readonly dropped: string;
+  /** Endings of verbs as they are named ("cenar"). */
+  readonly infinitives?: string;
   /** Endings of adjectives, and on which side of their noun they stand. */
   readonly adjectives: string;
   readonly adjectivesLead?: true;

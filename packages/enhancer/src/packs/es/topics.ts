@@ -9,6 +9,7 @@ export const spanishTopics: TopicGrammar = {
   kept: "cuarta|cuarto|quinta|quinto|último|última|primer|primera|segunda|tercer|tercera|gran|nueva|nuevo",
   dropped:
     "mejor|mejores|principal|principales|mayor|mayores|siguiente|siguientes|propio|propia|dos|tres|cuatro|cinco|diez",
+  infinitives: "[aei]r",
   adjectives:
     "(?:[aá]l|ales|[aá]r|ares|[áéíóúü]\\p{L}{1,3}ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?|bles?|an[oa]s?|[aá]ne[oa]s?|enses?|ad[oa]s?|id[oa]s?|[ae]ntes?|iles|és|esas?|ern[oa]s?|óptim[oa]s?|extern[oa]s?)",
   generic:

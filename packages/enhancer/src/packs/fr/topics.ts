@@ -10,6 +10,7 @@ export const frenchTopics: TopicGrammar = {
   kept: "premier|première|deuxième|seconde|troisième|grand|grande|nouvelle|nouveau",
   dropped:
     "meilleur|meilleure|meilleurs|meilleures|principal|principale|principaux|principales|plus|deux|trois|quatre|cinq|dix|bonne|bon|petit|petite",
+  infinitives: "[ei]r|re",
   adjectives:
     "(?:ale?s?|aux|elle?s?|iques?|ifs?|ives?|eux|euses?|aires?|ables?|ibles?|antes?|ants|ées?|és?|ien|iennes?|iens|aises?|ais|oise?s?|eurs|trices?|aines?|ains?|ents|entes?|erne?s?)",
   doubtful: "le:er,ir|la:er,ir|les:er,ir",

@@ -13,6 +13,7 @@ export const italianTopics: TopicGrammar = {
   kept: "primo|prima|seconda|terzo|terza|grande|nuovo|nuova",
   dropped:
     "migliore|migliori|principale|principali|maggiore|maggiori|seguente|seguenti|proprio|propria|due|tre|quattro|cinque|dieci",
+  infinitives: "[aei]re",
   adjectives:
     "(?:al[ei]|ic[oa]|ich[ei]|iv[oaie]|os[oaie]|ari[oae]?|bil[ei]|ant[ei]|ent[ei]|at[oaie]|it[oaie]|ut[oa]|es[ei]|ern[oaie]|ic[ei])",
   generic:

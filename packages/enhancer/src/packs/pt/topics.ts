@@ -11,6 +11,7 @@ export const portugueseTopics: TopicGrammar = {
   kept: "quarta|quarto|quinta|quinto|último|última|primeiro|primeira|segunda|terceiro|terceira|grande|novo|nova",
   dropped:
     "melhor|melhores|principal|principais|maior|maiores|seguinte|seguintes|próprio|própria|dois|duas|três|quatro|cinco|dez",
+  infinitives: "[aei]r",
   adjectives:
     "(?:[aá]l|ais|[aá]r|ares|[áéíóúâêô]\\p{L}{1,3}ic[oa]s?|iv[oa]s?|os[oa]s?|ári[oa]s?|vel|veis|[ae]ntes?|ad[oa]s?|id[oa]s?|an[oa]s?|ês|esas?|enses?|ern[oa]s?)",
   doubtful: "a:s,ar,er,ir|no:s|o:s|nos:o,a|as:o,a|os:o,a",
