@@ -25,7 +25,7 @@ const leastSaid = 3;
 /** Whether a sentence is only polite or emphatic. */
 export function isPadding(analysis: Analysis, sentence: Span): boolean {
   const padding = countWithin(analysis, "padding", sentence);
-  return countContent(analysis, sentence) < leastSaid * padding;
+  return padding > 0 && countContent(analysis, sentence) < leastSaid * padding;
 }
 
 /**
@@ -33,7 +33,9 @@ export function isPadding(analysis: Analysis, sentence: Span): boolean {
  * second character of Han and kana. Stretches to be left out may be named.
  */
 export function countContent(analysis: Analysis, span: Span, left: readonly Span[] = []): number {
-  const skipped = [...(analysis.cues.get("padding") ?? []), ...left];
+  const skipped = [...(analysis.cues.get("padding") ?? []), ...left].filter(
+    ({ start, end }) => start < span.end && end > span.start,
+  );
   const seen = new Set<string>();
   let count = 0;
   for (const word of wordsWithin(analysis.words, span)) {

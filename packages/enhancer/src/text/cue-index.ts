@@ -65,6 +65,13 @@ function endOfWord(text: string, from: number, open: boolean): number {
   return at - from > longestEnding ? -1 : at;
 }
 
+/** By so many letters open words are looked up; no list has a shorter one. */
+const headLength = 2;
+
+function headOf(token: string): string {
+  return token.slice(0, headLength);
+}
+
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
@@ -92,7 +99,8 @@ export function createCueIndex<Key extends string>(
       if (token === undefined) continue;
       const entry = { key, phrase: phrase.slice(phrase.indexOf(token)), open };
       if (unspacedScript.test(phrase)) push(characters, entry.phrase.charAt(0), entry);
-      else if (open && token.length === entry.phrase.length) push(beginnings, token, entry);
+      else if (open && token.length === entry.phrase.length)
+        push(beginnings, headOf(token), entry);
       else push(words, token, entry);
     }
   }
@@ -101,7 +109,6 @@ export function createCueIndex<Key extends string>(
       list.sort((one, other) => other.phrase.length - one.phrase.length);
     }
   }
-  const lengths = [...new Set([...beginnings.keys()].map((token) => token.length))];
   return {
     find: (original) => {
       const text = foldInPlace(original);
@@ -118,11 +125,9 @@ export function createCueIndex<Key extends string>(
           const whole = end === -1 ? -1 : endOfWord(text, end, open);
           if (whole !== -1) add(key, start, whole);
         }
-        for (const length of lengths) {
-          if (length > token.length || token.length > length + longestEnding) continue;
-          for (const { key } of beginnings.get(token.slice(0, length)) ?? []) {
-            add(key, start, start + token.length);
-          }
+        for (const { key, phrase } of beginnings.get(headOf(token)) ?? []) {
+          if (token.length > phrase.length + longestEnding || !token.startsWith(phrase)) continue;
+          add(key, start, start + token.length);
         }
       };
       for (const match of text.matchAll(tokenPattern)) {
