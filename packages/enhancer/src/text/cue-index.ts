@@ -99,8 +99,7 @@ export function createCueIndex<Key extends string>(
       if (token === undefined) continue;
       const entry = { key, phrase: phrase.slice(phrase.indexOf(token)), open };
       if (unspacedScript.test(phrase)) push(characters, entry.phrase.charAt(0), entry);
-      else if (open && token.length === entry.phrase.length)
-        push(beginnings, headOf(token), entry);
+      else if (open && token.length === entry.phrase.length) push(beginnings, headOf(token), entry);
       else push(words, token, entry);
     }
   }
