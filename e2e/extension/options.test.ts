@@ -110,6 +110,11 @@ test("a history is kept only once it is switched on, shows both texts, and is cl
   await expect(history).not.toContainText("wasps");
 
   await history.getByRole("button", { name: "Clear the history" }).click();
+  await expect(history.getByText("It can't be brought back.")).toBeVisible();
+  await history.getByRole("button", { name: "Cancel" }).click();
+  await expect(history.getByText("write about bees").first()).toBeVisible();
+  await history.getByRole("button", { name: "Clear the history" }).click();
+  await history.getByRole("button", { name: "Clear the history" }).click();
   await expect(history.getByText("The history was cleared.")).toBeVisible();
   await expect(history).not.toContainText("bees");
 });
@@ -177,11 +182,80 @@ test.describe("a file", () => {
       .and(options.locator("input"))
       .setInputFiles({ name: "settings.json", mimeType, buffer: file });
     await expect(
-      options.getByText("Taken in: the settings, 1 own style and 1 prompt"),
+      options.getByText("Taken in: 1 own style, 1 prompt and the settings of the file."),
     ).toBeVisible();
     await expect(options.getByText("Write like a pirate.")).toBeVisible();
     await expect(options.getByText("Write to {{customer}}")).toBeVisible();
     await expect(options.getByRole("switch", { name: "Score while typing" })).not.toBeChecked();
+  });
+
+  test("that is older overwrites nothing that was changed since, and can be taken back", async ({
+    context,
+    extensionId,
+  }) => {
+    const options = await openOptions(context, extensionId);
+    await addPrompt(options, "Mail", "Write the first version");
+    const downloading = options.waitForEvent("download");
+    await options.getByRole("button", { name: "Export" }).click();
+    const file = await readFile(await (await downloading).path());
+    await options.getByRole("button", { name: "Edit Mail" }).click();
+    await options.getByLabel("Prompt", { exact: true }).fill("Write the second version");
+    await options.getByRole("button", { name: "Save" }).click();
+    await options.getByRole("switch", { name: "Score while typing" }).click();
+    const library = options.getByRole("region", { name: "Library" });
+    await expect(library.getByText("Write the second version")).toBeVisible();
+
+    await options
+      .getByLabel("Import a file")
+      .and(options.locator("input"))
+      .setInputFiles({ name: "settings.json", mimeType: "application/json", buffer: file });
+    await expect(library.getByText("Write the first version")).toBeVisible();
+    await expect(library.getByText("Write the second version")).toBeVisible();
+    await expect(options.getByRole("switch", { name: "Score while typing" })).toBeChecked();
+    await options.getByRole("button", { name: "Undo" }).click();
+    await expect(options.getByText("The import was undone.")).toBeVisible();
+    await expect(library.getByText("Write the first version")).toHaveCount(0);
+    await expect(library.getByText("Write the second version")).toBeVisible();
+    await expect(options.getByRole("switch", { name: "Score while typing" })).not.toBeChecked();
+  });
+
+  test("of a thousand prompts is taken in; one deleted far down is brought back at its place", async ({
+    context,
+    extensionId,
+  }) => {
+    const options = await openOptions(context, extensionId);
+    const library = Array.from({ length: 1000 }, (_none, index) => ({
+      id: crypto.randomUUID(),
+      at: 1000 - index,
+      title: `Prompt ${index + 1}`,
+      text: `Write about the number ${index + 1}`,
+    }));
+    const data = { format: 1, settings: {}, ownStyles: [], library };
+    await options
+      .getByLabel("Import a file")
+      .and(options.locator("input"))
+      .setInputFiles({
+        name: "settings.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(data)),
+      });
+    const region = options.getByRole("region", { name: "Library" });
+    await expect(region.getByText("Prompt 50", { exact: true })).toBeVisible();
+    await expect(region.getByText("Prompt 51", { exact: true })).toHaveCount(0);
+    await region.getByRole("button", { name: "Show more" }).click();
+    const last = region.getByRole("button", { name: "Delete Prompt 90", exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const before = await options.evaluate(() => scrollY);
+    await last.click();
+    await expect(region.getByText("“Prompt 90” was deleted.")).toBeInViewport();
+    await region.getByRole("button", { name: "Delete Prompt 91", exact: true }).click();
+    await expect(region.getByText("“Prompt 91” was deleted.")).toBeInViewport();
+    expect(Math.abs((await options.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+    for (const name of ["Prompt 90", "Prompt 91"]) {
+      const row = region.getByRole("listitem").filter({ hasText: `“${name}” was deleted.` });
+      await row.getByRole("button", { name: "Undo" }).click();
+      await expect(region.getByRole("button", { name: `Edit ${name}`, exact: true })).toBeFocused();
+    }
   });
 
   test("that is bad changes nothing and says what is wrong with it", async ({

@@ -1,6 +1,6 @@
 import { enhanceButton, openChat } from "../support/chat.ts";
 import { openOwnPage } from "../support/own-page.ts";
-import { createPerson, openDashboard } from "../support/person.ts";
+import { createPerson, leaveUses, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the popup shows plan and usage, and leads to dashboard and options", async ({
@@ -105,4 +105,22 @@ test("the first-run page opens after the installation, and says how to begin", a
     page.getByRole("button", { name: "Open ChatGPT" }).click(),
   ]);
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
+});
+
+test("with no uses left the popup says when they come back, and offers what has no limit", async ({
+  context,
+  product,
+  extensionId,
+}) => {
+  const person = await createPerson(product, "popup-spent");
+  await leaveUses(product, person, 0);
+  await openDashboard(await context.newPage(), product, person);
+  const popup = await openOwnPage(context, extensionId, "popup");
+  await expect(popup.getByText("0 uses remaining")).toBeVisible();
+  await expect(popup.getByText(/^Your uses come back on \w{3} \d+\.$/)).toBeVisible();
+  const [settings] = await Promise.all([
+    context.waitForEvent("page"),
+    popup.getByRole("button", { name: "Upgrade to Pro" }).click(),
+  ]);
+  await expect(settings).toHaveURL(`${product.address}/settings`);
 });

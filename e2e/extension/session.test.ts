@@ -1,6 +1,7 @@
 import { userSchema } from "@whetstone/api-client";
 import { enhanceButton, openChat } from "../support/chat.ts";
-import { createPerson, logOut, openDashboard, returnToLogin } from "../support/person.ts";
+import { openOwnPage } from "../support/own-page.ts";
+import { clientOf, createPerson, logOut, openDashboard, returnToLogin } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
 test("web app and extension are signed in and out together, both ways", async ({
@@ -59,7 +60,47 @@ test("a wrong password in the popup says so and keeps what was typed", async ({
   await popup.getByLabel("Password", { exact: true }).fill("not my password");
   await popup.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(popup.getByText("Login failed. Please try again.")).toBeVisible();
+  await expect(popup.getByText("The email or password is not right.")).toBeVisible();
   await expect(popup.getByLabel("Email")).toHaveValue(person.email);
+});
+
+test("the popup says why else a sign-in failed, and what helps", async ({
+  context,
+  product,
+  extensionId,
+}) => {
+  const fields = { email: "unconfirmed@example.com", password: "correct horse battery" };
+  const names = { firstName: "Una", lastName: "Tester" };
+  await clientOf(product).register({ ...fields, ...names });
+  const person = await createPerson(product, "out-again");
+  await openDashboard(await context.newPage(), product, person);
+  const popup = await openOwnPage(context, extensionId, "popup");
+  await popup.getByRole("button", { name: "Log out" }).click();
+  const signIn = popup.getByRole("button", { name: "Sign in", exact: true });
+  await popup.getByLabel("Email").fill(fields.email);
+  await popup.getByLabel("Password", { exact: true }).fill(fields.password);
+  await signIn.click();
+  await expect(popup.getByText("Confirm your email first")).toBeVisible();
+  const [web] = await Promise.all([
+    context.waitForEvent("page"),
+    popup.getByRole("button", { name: "Confirm on the web" }).click(),
+  ]);
+  await expect(web).toHaveURL(`${product.address}/login`);
+
+  await popup.getByLabel("Password", { exact: true }).fill("not my password");
+  const tooMany = popup.getByText("Too many tries. There is another in");
+  for (let turn = 0; turn < 30 && !(await tooMany.isVisible()); turn += 1) {
+    await signIn.click();
+    await expect(signIn).toBeEnabled();
+    await expect(popup.getByRole("alert")).toBeVisible();
+  }
+  await expect(tooMany).toBeVisible();
+
+  const [forgot] = await Promise.all([
+    context.waitForEvent("page"),
+    popup.getByRole("button", { name: "Forgot password?" }).click(),
+  ]);
+  await expect(forgot).toHaveURL(`${product.address}/forgot-password`);
 });
 
 test("the token is in no storage that a script on a chat page can read", async ({

@@ -8,7 +8,7 @@ import {
 } from "@whetstone/api-client";
 import { createStore } from "zustand/vanilla";
 import { isRecheckDue } from "./recheck-window.ts";
-import type { Session, SessionState, Usage } from "./session.ts";
+import type { OwnSession, SessionState, Usage } from "./session.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
 export interface SessionParts {
@@ -30,7 +30,7 @@ export interface SessionParts {
 const signedOut: SessionState = { status: "signed-out", user: null };
 
 /** A session that holds its own token. */
-export const createSession = (parts: SessionParts): Session => {
+export const createSession = (parts: SessionParts): OwnSession => {
   const { client, storage } = parts;
   const store = createStore<SessionState>(() => ({ status: "loading", user: null }));
   let checkedAt: number | null = null;
@@ -117,6 +117,13 @@ export const createSession = (parts: SessionParts): Session => {
     return result.ok ? setUserFromSession(token, result.data.user) : false;
   };
 
+  const signInWith = async (email: string, password: string): Promise<ApiFailure | null> => {
+    const result = await client.login({ email, password }, { timeoutMs: authTimeoutMs });
+    if (!result.ok) return result.failure;
+    await setUserFromSession(result.data.sessionToken, result.data.user);
+    return null;
+  };
+
   return {
     store,
     start: () => {
@@ -126,11 +133,8 @@ export const createSession = (parts: SessionParts): Session => {
     recheck,
     refresh,
     setUserFromSession,
-    login: async (email, password) => {
-      const result = await client.login({ email, password }, { timeoutMs: authTimeoutMs });
-      if (!result.ok) return false;
-      return setUserFromSession(result.data.sessionToken, result.data.user);
-    },
+    signIn: signInWith,
+    login: async (email, password) => (await signInWith(email, password)) === null,
     logout: async () => {
       const token = await storage.read();
       signOut();

@@ -1,4 +1,4 @@
-import type { User } from "@whetstone/api-client";
+import type { ApiFailure, User } from "@whetstone/api-client";
 import type { StoreApi } from "zustand/vanilla";
 
 /** Session states (accounts.md §4): loading at start, then signed-out or signed-in. */
@@ -35,4 +35,10 @@ export interface Session {
   applyUsage(usage: Usage): void;
   /** Takes over all an answer says of the signed-in person; of anybody else, nothing. */
   applyUser(user: User): void;
+}
+
+/** A session that holds its token itself. */
+export interface OwnSession extends Session {
+  /** Signs in as `login` does, and answers why it failed, or null. */
+  signIn(email: string, password: string): Promise<ApiFailure | null>;
 }

@@ -1,5 +1,5 @@
 import type { HostRules } from "@whetstone/api-client";
-import type { Session } from "@whetstone/auth-session";
+import type { OwnSession } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
 import type { SettingsNews } from "../messages/site-settings.ts";
@@ -8,11 +8,12 @@ import { openTab } from "../platform/tabs.ts";
 import { takeWebToken, webAppOrigin } from "./account-link.ts";
 import { answerKept } from "./answer-kept.ts";
 import { answerOptions, type OptionsParts } from "./answer-options.ts";
+import { signInAnswerOf } from "./answer-sign-in.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
 import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
 
 export interface RequestParts extends OptionsParts {
-  readonly session: Session;
+  readonly session: OwnSession;
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
 }
@@ -49,7 +50,9 @@ const answer = async (
     case "open-web":
       return openWeb(request.path);
     case "login":
-      return sender.isOwnPage && session.login(request.email, request.password);
+      return (
+        sender.isOwnPage && signInAnswerOf(await session.signIn(request.email, request.password))
+      );
     case "logout":
       if (!sender.isOwnPage) return false;
       await session.logout();

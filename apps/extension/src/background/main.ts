@@ -15,7 +15,7 @@ import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
 import { createHostRules } from "./host-rules.ts";
 import { createTurns } from "./kept-list.ts";
-import { followOptionalSites } from "./optional-sites.ts";
+import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
@@ -54,7 +54,7 @@ const rules = createHostRules({
 answerPages(createRequestHandler({ session, readToken: storage.read, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
-hearTriggers(language.say("enhancePrompt"), (tab) => void tellTab(tab, press));
+hearTriggers(language.say("enhancePrompt"), readAllowedPages, (tab) => void tellTab(tab, press));
 hearInstalled(() => void openOwnPage("src/first-run/index.html"));
 followOptionalSites(createTurns());
 void keepStorageFromPages();

@@ -37,12 +37,18 @@ export const extensionEnglish = {
   cancel: "Cancel",
 
   signIn_failed: "Login failed. Please try again.",
+  signIn_wrong: "The email or password is not right.",
+  signIn_unconfirmed: "Confirm your email first: the code is in your mail.",
+  "signIn_out-of-reach": "The server can't be reached. Check your connection.",
+  "signIn_too-many_one": "Too many tries. There is another in $1 minute.",
+  "signIn_too-many_other": "Too many tries. There is another in $1 minutes.",
+  signIn_confirm: "Confirm on the web",
+  signIn_forgot: "Forgot password?",
   signIn_email: "Email",
   signIn_password: "Password",
   signIn_showPassword: "Show password",
   signIn_hidePassword: "Hide password",
   signIn_onWeb: "Sign in on the web",
-  signIn_signUp: "Sign Up",
   plan_free: "Free plan",
   plan_tester: "Tester",
   plan_pro: "PRO",
@@ -78,7 +84,7 @@ export const extensionEnglish = {
   keyboard_none: "No key is set yet.",
   leaves: "What leaves this device",
   leaves_text:
-    "Nothing, until you ask for an enhancement. Then your prompt and your choices go to the server, which keeps no text of them. The score while typing is worked out here.",
+    "No text, until you ask for an enhancement. Then your prompt and your choices go to the server, which keeps no text of them. The score while typing is worked out here.",
   leaves_more: "All options and privacy",
 
   options_page: "$1 options",
@@ -120,6 +126,7 @@ export const extensionEnglish = {
   library_empty: "Save an enhanced prompt in the panel, or write one here.",
   library_add: "Add a prompt",
   library_noMatch: "Nothing matches “$1”.",
+  library_more: "Show more",
   library_title: "Title",
   library_text: "Prompt",
   library_variables: "Variables",
@@ -138,6 +145,7 @@ export const extensionEnglish = {
   history_copyAfter: "Copy after",
   history_entry: "$1, $2",
   history_clear: "Clear the history",
+  history_clearSure: "It can't be brought back.",
   history_cleared: "The history was cleared.",
   history_kept_one: "$1 enhancement kept",
   history_kept_other: "$1 enhancements kept",
@@ -146,13 +154,15 @@ export const extensionEnglish = {
   privacy: "Privacy",
   privacy_description: "What leaves this device, and what never does.",
   privacy_sent:
-    "Nothing is sent until you ask for an enhancement. Then your prompt, the style, the level and the site's name go to the server in use, and the conversation only if you offer it for that one.",
+    "No text is sent until you ask for an enhancement. Then your prompt, the style, the level and the site's name go to the server in use, and the conversation only if you offer it for that one.",
+  privacy_checks:
+    "Besides that the server is asked two things: whether you are still signed in, and for rules that say where a chat page has its message field. Nothing you wrote is in either.",
   privacy_server:
     "The server keeps no text of a prompt or a result: only lengths, scores, the choices and the time.",
   privacy_device:
     "The score while typing, the library, own styles and the history stay on this device. None of them is sent, except the style or prompt you use, when you use it.",
   privacy_scripts:
-    "Scripts run on the chat sites alone. They read the message field, and never send a message for you.",
+    "Scripts run on the chat sites, where they read the message field and never send a message for you, and on the web app, where they share the sign-in.",
   privacy_session: "Your session is kept where no page can read it. Signing out deletes it.",
   privacy_tracking: "There is no tracking in this extension, and no code from elsewhere.",
 
@@ -161,7 +171,9 @@ export const extensionEnglish = {
     "Settings, own styles and library as one file. Not in it: your session, the server, the history.",
   transfer_export: "Export",
   transfer_import: "Import a file",
-  transfer_imported: "Taken in: the settings, $1 and $2. What you had is still there.",
+  transfer_imported:
+    "Taken in: $1, $2 and the settings of the file. The styles and prompts you had are still there.",
+  transfer_undone: "The import was undone.",
   transfer_styles_one: "$1 own style",
   transfer_styles_other: "$1 own styles",
   transfer_prompts_one: "$1 prompt",
@@ -173,6 +185,7 @@ export const extensionEnglish = {
     "This file comes from a newer version. Update the extension first. Nothing was changed.",
   "transfer_wrong-value":
     "This file holds a value that can't be used, at “$1”. Nothing was changed.",
+  "transfer_too-long": "“$1” is longer than can be kept. Nothing was changed.",
   transfer_full: "There is no room for all that is in this file. Nothing was changed.",
   transfer_failed: "The file could not be taken in. Nothing was changed. Try again.",
 

@@ -34,10 +34,17 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** How many of each are kept. Of the history the newest, of the others what was there first. */
-export const mostKept = { ownStyles: 50, library: 500, history: 100 } as const;
+export const mostKept = { ownStyles: 50, library: 1000, history: 100 } as const;
 
-/** The most characters of text kept in one list: the browser gives an extension 10 MB. */
-export const mostCharacters = 600_000;
+/**
+ * The most characters of text kept in each list: the browser gives an extension 10 MB, and a
+ * character takes up to three bytes.
+ */
+export const mostCharacters = {
+  ownStyles: 120_000,
+  library: 2_000_000,
+  history: 600_000,
+} as const;
 
 /** The lists of things a person keeps on the device. */
 export const keptSchemas = {

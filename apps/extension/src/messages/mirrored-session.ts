@@ -2,6 +2,7 @@ import type { Session, SessionState } from "@whetstone/auth-session";
 import { createStore } from "zustand/vanilla";
 import { askWorker, hearWorker } from "../platform/messaging.ts";
 import { type ExtensionRequest, sessionNewsSchema, sessionStateSchema } from "./requests.ts";
+import { signIn } from "./sign-in.ts";
 
 /** A worker that can't be reached answers nothing. */
 const send = (request: ExtensionRequest): Promise<unknown> =>
@@ -38,7 +39,7 @@ export const createMirroredSession = (signal: AbortSignal): Session => {
     refresh: async () => {
       await send({ type: "refresh-session", forced: true });
     },
-    login: async (email, password) => (await send({ type: "login", email, password })) === true,
+    login: async (email, password) => (await signIn(email, password)).outcome === "signed-in",
     logout: async () => {
       await send({ type: "logout" });
     },

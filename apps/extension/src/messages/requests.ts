@@ -15,6 +15,7 @@ import {
   settingsRequestSchema,
   siteSettingsRequestSchema,
 } from "./settings.ts";
+import { loginRequestSchema } from "./sign-in.ts";
 import { importRequestSchema } from "./transfer.ts";
 
 /** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
@@ -23,20 +24,13 @@ export const refreshRequestSchema = z.strictObject({
   forced: z.boolean(),
 });
 
-/** From the popup only: sign in with e-mail and password. */
-export const loginRequestSchema = z.strictObject({
-  type: z.literal("login"),
-  email: z.string().max(320),
-  password: z.string().max(1024),
-});
-
 /** From the popup only: sign out, here and on the web. */
 export const logoutRequestSchema = z.strictObject({ type: z.literal("logout") });
 
 /** From any page of the extension: open the web app on this path. */
 export const openWebRequestSchema = z.strictObject({
   type: z.literal("open-web"),
-  path: z.enum(["/login", "/signup", "/dashboard", "/settings"]),
+  path: z.enum(["/login", "/signup", "/forgot-password", "/dashboard", "/settings"]),
 });
 
 /** From panel or popup: the session as it stands. */

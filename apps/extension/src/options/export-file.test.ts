@@ -27,7 +27,7 @@ describe("an exported file", () => {
     ["another program's file", '{"name":"x"}', { why: "not-ours" }],
     ["a list", "[]", { why: "not-ours" }],
     ["a later format", JSON.stringify({ ...exported, format: 2 }), { why: "newer" }],
-    ["far too large", "x".repeat(5_000_001), { why: "too-large" }],
+    ["far too large", "x".repeat(8_000_001), { why: "too-large" }],
     [
       "an unknown style",
       JSON.stringify({ ...exported, settings: { style: "loud" } }),
@@ -37,6 +37,22 @@ describe("an exported file", () => {
       "a prompt without a text",
       JSON.stringify({ ...exported, library: [{ id, at: 1, title: "x" }] }),
       { why: "wrong-value", where: "library.0.text" },
+    ],
+    [
+      "a prompt that is too long",
+      JSON.stringify({
+        ...exported,
+        library: [{ id, at: 1, title: "Novel", text: "x".repeat(50_001) }],
+      }),
+      { why: "too-long", name: "Novel" },
+    ],
+    [
+      "more than there is room for",
+      JSON.stringify({
+        ...exported,
+        library: Array.from({ length: 1001 }, () => exported.library[0]),
+      }),
+      { why: "full" },
     ],
   ])("is refused with the reason when it is %s", (_what, text, fault) => {
     expect(readExport(text)).toEqual({ ok: false, ...fault });

@@ -1,17 +1,20 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type ExportedData, exportFormat, exportSchema } from "../messages/transfer.ts";
 
 /** Why a file can't be taken in. `where` is the place in it that is wrong, as a path. */
 export type FileFault =
   | { readonly why: "too-large" | "not-json" | "not-ours" | "newer" }
-  | { readonly why: "wrong-value"; readonly where: string };
+  | { readonly why: "full" }
+  | { readonly why: "wrong-value"; readonly where: string }
+  /** `name` is what the too long item is called. */
+  | { readonly why: "too-long"; readonly name: string };
 
 export type ReadFile =
   | { readonly ok: true; readonly data: ExportedData }
   | ({ readonly ok: false } & FileFault);
 
 /** A larger file is none of ours, in characters. */
-const longestFile = 5_000_000;
+const longestFile = 8_000_000;
 
 const parseJson = (text: string): { readonly value: unknown } | null => {
   try {
@@ -24,11 +27,25 @@ const parseJson = (text: string): { readonly value: unknown } | null => {
 const formatOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "format" in value ? value.format : null;
 
+const named = z.object({ title: z.string().exactOptional(), name: z.string().exactOptional() });
+
+/** What the item is called that a path into a file leads to, when it can be told. */
+const nameAt = (file: unknown, [list, index]: readonly PropertyKey[]): string | null => {
+  const lists = z.record(z.string(), z.unknown()).safeParse(file);
+  const items = z.array(z.unknown()).safeParse(lists.data?.[String(list)]);
+  const item = named.safeParse(items.data?.[Number(index)]);
+  return item.data?.title ?? item.data?.name ?? null;
+};
+
 const faultOf = (value: unknown, { issues }: z.ZodError): FileFault => {
   const format = formatOf(value);
   if (typeof format !== "number") return { why: "not-ours" };
   if (format > exportFormat) return { why: "newer" };
-  return { why: "wrong-value", where: issues[0]?.path.join(".") ?? "" };
+  const [issue] = issues;
+  const where = issue?.path.join(".") ?? "";
+  if (issue?.code !== "too_big") return { why: "wrong-value", where };
+  if (issue.path.length === 1) return { why: "full" };
+  return { why: "too-long", name: nameAt(value, issue.path) ?? where };
 };
 
 /** Reads a file that was exported. Nothing is changed by it, whatever is in the file. */

@@ -59,7 +59,32 @@ const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
   </li>
 );
 
-/** The history of texts: off until it is switched on, and cleared at a press. */
+/** Asks once more before the history goes: it can't be brought back. */
+const ClearHistory = ({ onClear }: { readonly onClear: () => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+        {say("history_clear")}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p role="status" className="text-ink-soft text-sm">
+        {say("history_clearSure")}
+      </p>
+      <Button size="sm" variant="danger" onClick={onClear}>
+        {say("history_clear")}
+      </Button>
+      <Button autoFocus size="sm" variant="secondary" onClick={() => setAsking(false)}>
+        {say("cancel")}
+      </Button>
+    </div>
+  );
+};
+
+/** The history of texts: off until it is switched on, and cleared once that is sure. */
 export const HistoryCard = () => {
   const settings = useSettings();
   const entries = useWorkerValue(readHistory, isNews);
@@ -98,9 +123,7 @@ export const HistoryCard = () => {
             <p className="text-ink-muted text-sm">
               {language.sayCount("history_kept", entries.length)}
             </p>
-            <Button size="sm" variant="secondary" onClick={() => void clear()}>
-              {say("history_clear")}
-            </Button>
+            <ClearHistory onClear={() => void clear()} />
           </div>
         </>
       )}

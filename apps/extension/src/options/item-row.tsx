@@ -1,23 +1,28 @@
-import { IconButton } from "@whetstone/ui";
+import { Button, IconButton } from "@whetstone/ui";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { language } from "../platform/language.ts";
 
 const { say } = language;
 
+const rowStyles = "flex justify-between gap-3 border-line border-t py-3 first:border-t-0";
+
 /** One thing of a list, with what can be done with it. */
 export const ItemRow = ({
   name,
   children,
+  hasFocus = false,
   onEdit,
   onDelete,
 }: {
   readonly name: string;
   readonly children: ReactNode;
+  /** True for what was just changed or brought back. */
+  readonly hasFocus?: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }) => (
-  <li className="flex items-start justify-between gap-3 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
+  <li className={`${rowStyles} items-start`}>
     <div className="min-w-0 flex-1">
       <p dir="auto" className="break-words font-medium text-ink text-sm">
         {name}
@@ -25,12 +30,30 @@ export const ItemRow = ({
       {children}
     </div>
     <div className="flex shrink-0">
-      <IconButton label={say("item_edit", name)} size="sm" onClick={onEdit}>
+      <IconButton label={say("item_edit", name)} size="sm" autoFocus={hasFocus} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton label={say("item_delete", name)} size="sm" onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </div>
+  </li>
+);
+
+/** What stands in the place of something deleted. */
+export const DeletedRow = ({
+  name,
+  onUndo,
+}: {
+  readonly name: string;
+  readonly onUndo: () => void;
+}) => (
+  <li className={`${rowStyles} items-center`}>
+    <p role="status" dir="auto" className="min-w-0 flex-1 break-words text-ink-muted text-sm">
+      {say("item_deleted", name)}
+    </p>
+    <Button autoFocus size="sm" variant="secondary" onClick={onUndo}>
+      {say("undo")}
+    </Button>
   </li>
 );

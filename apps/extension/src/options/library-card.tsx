@@ -6,9 +6,9 @@ import type { KeptPrompt } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { language } from "../platform/language.ts";
-import { ItemRow } from "./item-row.tsx";
+import { DeletedRow, ItemRow } from "./item-row.tsx";
 import { PromptForm } from "./prompt-form.tsx";
-import { useUndo } from "./use-undo.tsx";
+import { useDeleted } from "./use-deleted.ts";
 
 const { say } = language;
 const isNews = isNewsOf("library");
@@ -27,21 +27,101 @@ const Variables = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The saved prompts: search, change, delete. */
-export const LibraryCard = () => {
-  const list = useWorkerValue(readLibrary, isNews);
-  const [edited, setEdited] = useState<KeptPrompt | "new" | null>(null);
-  const [search, setSearch] = useState("");
-  const add = useRef<HTMLButtonElement>(null);
-  const { notice, offer } = useUndo(add);
-  if (!list) return <Skeleton className="h-40" />;
-  const shown = searchPrompts(list, search);
+interface RowProps {
+  readonly prompt: KeptPrompt;
+  readonly hasFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const PromptRow = ({ prompt, ...rest }: RowProps) => (
+  <ItemRow name={prompt.title} {...rest}>
+    <p dir="auto" className="line-clamp-2 break-words font-mono text-ink-soft text-xs">
+      {prompt.text}
+    </p>
+    <Variables text={prompt.text} />
+  </ItemRow>
+);
+
+/** So many prompts are shown at once. */
+const pageLength = 50;
+
+const PromptList = ({
+  list,
+  search,
+}: {
+  readonly list: readonly KeptPrompt[];
+  readonly search: string;
+}) => {
+  const [edited, setEdited] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const [most, setMost] = useState(pageLength);
+  const { items, isDeleted, remember, forget } = useDeleted(list);
+  const found = searchPrompts(items, search);
   const drop = async (prompt: KeptPrompt) => {
     await dropKept("library", prompt.id);
-    offer({ name: prompt.title, putBack: () => keepPrompt(prompt) });
+    remember(prompt);
   };
-  const done = () => {
+  const bringBack = async (prompt: KeptPrompt) => {
+    await keepPrompt(prompt);
+    forget(prompt);
+    setChanged(prompt.id);
+  };
+  const done = (id: string) => {
     setEdited(null);
+    setChanged(id);
+  };
+  return (
+    <>
+      {items.length > 0 && found.length === 0 && (
+        <p role="status" className="text-ink-muted text-sm">
+          {say("library_noMatch", search)}
+        </p>
+      )}
+      <ul>
+        {found.slice(0, most).map((prompt) => {
+          if (isDeleted(prompt)) {
+            const { id, title } = prompt;
+            return <DeletedRow key={id} name={title} onUndo={() => void bringBack(prompt)} />;
+          }
+          return edited === prompt.id ? (
+            <li key={prompt.id} className="py-3">
+              <PromptForm prompt={prompt} onDone={() => done(prompt.id)} />
+            </li>
+          ) : (
+            <PromptRow
+              key={prompt.id}
+              prompt={prompt}
+              hasFocus={changed === prompt.id}
+              onEdit={() => setEdited(prompt.id)}
+              onDelete={() => void drop(prompt)}
+            />
+          );
+        })}
+      </ul>
+      {found.length > most && (
+        <Button
+          className="mt-3"
+          size="sm"
+          variant="secondary"
+          onClick={() => setMost(most + pageLength)}
+        >
+          {say("library_more")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The saved prompts: search, change, delete, bring back. */
+export const LibraryCard = () => {
+  const list = useWorkerValue(readLibrary, isNews);
+  const [isAdding, setAdding] = useState(false);
+  const [search, setSearch] = useState("");
+  const add = useRef<HTMLButtonElement>(null);
+  if (!list) return <Skeleton className="h-40" />;
+  const done = () => {
+    setAdding(false);
     add.current?.focus();
   };
   return (
@@ -50,14 +130,13 @@ export const LibraryCard = () => {
       title={say("library")}
       description={say("library_description")}
       action={
-        <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
+        <Button ref={add} size="sm" variant="secondary" onClick={() => setAdding(true)}>
           {say("library_add")}
         </Button>
       }
     >
-      {notice}
-      {edited === "new" && <PromptForm prompt={null} onDone={done} />}
-      {list.length === 0 && edited === null && (
+      {isAdding && <PromptForm prompt={null} onDone={done} />}
+      {list.length === 0 && !isAdding && (
         <EmptyState icon={<BookMarked aria-hidden="true" />} title={say("library_emptyTitle")}>
           {say("library_empty")}
         </EmptyState>
@@ -73,32 +152,7 @@ export const LibraryCard = () => {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {list.length > 0 && shown.length === 0 && (
-        <p role="status" className="text-ink-muted text-sm">
-          {say("library_noMatch", search)}
-        </p>
-      )}
-      <ul>
-        {shown.map((prompt) =>
-          edited !== "new" && edited?.id === prompt.id ? (
-            <li key={prompt.id} className="py-3">
-              <PromptForm prompt={prompt} onDone={done} />
-            </li>
-          ) : (
-            <ItemRow
-              key={prompt.id}
-              name={prompt.title}
-              onEdit={() => setEdited(prompt)}
-              onDelete={() => void drop(prompt)}
-            >
-              <p dir="auto" className="line-clamp-2 break-words font-mono text-ink-soft text-xs">
-                {prompt.text}
-              </p>
-              <Variables text={prompt.text} />
-            </ItemRow>
-          ),
-        )}
-      </ul>
+      <PromptList list={list} search={search} />
     </Card>
   );
 };

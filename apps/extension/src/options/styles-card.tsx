@@ -5,26 +5,79 @@ import type { KeptStyle } from "../messages/kept.ts";
 import { dropKept, isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { language } from "../platform/language.ts";
-import { ItemRow } from "./item-row.tsx";
+import { DeletedRow, ItemRow } from "./item-row.tsx";
 import { StyleForm } from "./style-form.tsx";
-import { useUndo } from "./use-undo.tsx";
+import { useDeleted } from "./use-deleted.ts";
 
 const { say } = language;
 const isNews = isNewsOf("ownStyles");
 
-/** The person's own styles: add, change, delete. */
-export const StylesCard = () => {
-  const list = useWorkerValue(readOwnStyles, isNews);
-  const [edited, setEdited] = useState<KeptStyle | "new" | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const { notice, offer } = useUndo(add);
-  if (!list) return <Skeleton className="h-40" />;
+interface RowProps {
+  readonly style: KeptStyle;
+  readonly hasFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const StyleRow = ({ style, ...rest }: RowProps) => (
+  <ItemRow name={style.name} {...rest}>
+    <p dir="auto" className="break-words text-ink-soft text-sm">
+      {style.instruction}
+    </p>
+  </ItemRow>
+);
+
+const StyleList = ({ list }: { readonly list: readonly KeptStyle[] }) => {
+  const [edited, setEdited] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const { items, isDeleted, remember, forget } = useDeleted(list);
   const drop = async (style: KeptStyle) => {
     await dropKept("ownStyles", style.id);
-    offer({ name: style.name, putBack: () => keepOwnStyle(style) });
+    remember(style);
   };
-  const done = () => {
+  const bringBack = async (style: KeptStyle) => {
+    await keepOwnStyle(style);
+    forget(style);
+    setChanged(style.id);
+  };
+  const done = (id: string) => {
     setEdited(null);
+    setChanged(id);
+  };
+  return (
+    <ul className="mt-3 first:mt-0">
+      {items.map((style) => {
+        if (isDeleted(style)) {
+          return (
+            <DeletedRow key={style.id} name={style.name} onUndo={() => void bringBack(style)} />
+          );
+        }
+        return edited === style.id ? (
+          <li key={style.id} className="py-3">
+            <StyleForm style={style} onDone={() => done(style.id)} />
+          </li>
+        ) : (
+          <StyleRow
+            key={style.id}
+            style={style}
+            hasFocus={changed === style.id}
+            onEdit={() => setEdited(style.id)}
+            onDelete={() => void drop(style)}
+          />
+        );
+      })}
+    </ul>
+  );
+};
+
+/** The person's own styles: add, change, delete, bring back. */
+export const StylesCard = () => {
+  const list = useWorkerValue(readOwnStyles, isNews);
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  if (!list) return <Skeleton className="h-40" />;
+  const done = () => {
+    setAdding(false);
     add.current?.focus();
   };
   return (
@@ -33,38 +86,18 @@ export const StylesCard = () => {
       title={say("styles")}
       description={say("styles_description")}
       action={
-        <Button ref={add} size="sm" variant="secondary" onClick={() => setEdited("new")}>
+        <Button ref={add} size="sm" variant="secondary" onClick={() => setAdding(true)}>
           {say("styles_add")}
         </Button>
       }
     >
-      {notice}
-      {edited === "new" && <StyleForm style={null} onDone={done} />}
-      {list.length === 0 && edited === null && (
+      {isAdding && <StyleForm style={null} onDone={done} />}
+      {list.length === 0 && !isAdding && (
         <EmptyState icon={<Feather aria-hidden="true" />} title={say("styles_emptyTitle")}>
           {say("styles_empty")}
         </EmptyState>
       )}
-      <ul className="mt-3 first:mt-0">
-        {list.map((style) =>
-          edited !== "new" && edited?.id === style.id ? (
-            <li key={style.id} className="py-3">
-              <StyleForm style={style} onDone={done} />
-            </li>
-          ) : (
-            <ItemRow
-              key={style.id}
-              name={style.name}
-              onEdit={() => setEdited(style)}
-              onDelete={() => void drop(style)}
-            >
-              <p dir="auto" className="break-words text-ink-soft text-sm">
-                {style.instruction}
-              </p>
-            </ItemRow>
-          ),
-        )}
-      </ul>
+      <StyleList list={list} />
     </Card>
   );
 };

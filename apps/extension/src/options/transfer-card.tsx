@@ -2,11 +2,13 @@ import { productName } from "@whetstone/api-client";
 import { Button, Callout, Card } from "@whetstone/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { importData } from "../messages/import-data.ts";
-import { exportFormat } from "../messages/transfer.ts";
-import { readLibrary, readOwnStyles } from "../messages/use-kept.ts";
+import type { Settings } from "../messages/settings.ts";
+import { type ExportedData, exportFormat } from "../messages/transfer.ts";
+import { dropKept, readLibrary, readOwnStyles } from "../messages/use-kept.ts";
 import { readSettings } from "../messages/use-settings.ts";
 import { language } from "../platform/language.ts";
 import { type FileFault, readExport, writeExport } from "./export-file.ts";
+import { planImport } from "./plan-import.ts";
 
 const { say, sayCount } = language;
 
@@ -19,9 +21,14 @@ const download = (text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
+const readKept = async () => {
+  const [ownStyles, library] = await Promise.all([readOwnStyles(), readLibrary()]);
+  return { ownStyles, library };
+};
+
 const exportAll = async (): Promise<void> => {
   const { keepHistory: _askedOnEachDevice, ...settings } = await readSettings();
-  const [ownStyles, library] = await Promise.all([readOwnStyles(), readLibrary()]);
+  const { ownStyles, library } = await readKept();
   download(
     writeExport({
       format: exportFormat,
@@ -35,12 +42,16 @@ const exportAll = async (): Promise<void> => {
 interface Said {
   readonly kind: "success" | "error";
   readonly text: string;
+  /** Takes back what was done. */
+  readonly undo?: () => Promise<void>;
 }
 
 const sayFault = (fault: FileFault): string => {
   switch (fault.why) {
     case "wrong-value":
       return say("transfer_wrong-value", fault.where);
+    case "too-long":
+      return say("transfer_too-long", fault.name);
     case "not-ours":
       return say("transfer_not-ours", productName);
     default:
@@ -48,25 +59,65 @@ const sayFault = (fault: FileFault): string => {
   }
 };
 
+/** Takes out what an import added, and puts the settings back. */
+const undoImport = async ({ ownStyles, library }: ExportedData, before: Settings) => {
+  for (const { id } of ownStyles) await dropKept("ownStyles", id);
+  for (const { id } of library) await dropKept("library", id);
+  const { keepHistory: _notImported, ...settings } = before;
+  await importData({ format: exportFormat, settings, ownStyles: [], library: [] });
+};
+
 const importFile = async (file: File): Promise<Said> => {
   const read = readExport(await file.text());
   if (!read.ok) return { kind: "error", text: sayFault(read) };
-  const { ownStyles, library } = read.data;
-  const answer = await importData(read.data);
-  if (answer === "kept") {
-    return {
-      kind: "success",
-      text: say(
-        "transfer_imported",
-        sayCount("transfer_styles", ownStyles.length),
-        sayCount("transfer_prompts", library.length),
-      ),
-    };
+  const before = await readSettings();
+  const added = planImport(read.data, await readKept(), () => crypto.randomUUID());
+  const data = { ...read.data, ...added };
+  const answer = await importData(data);
+  if (answer !== "kept") {
+    return { kind: "error", text: say(answer === "full" ? "transfer_full" : "transfer_failed") };
   }
-  return { kind: "error", text: say(answer === "full" ? "transfer_full" : "transfer_failed") };
+  return {
+    kind: "success",
+    text: say(
+      "transfer_imported",
+      sayCount("transfer_styles", data.ownStyles.length),
+      sayCount("transfer_prompts", data.library.length),
+    ),
+    undo: () => undoImport(data, before),
+  };
 };
 
-/** Settings, styles and library as one file, out and in. */
+const Outcome = ({
+  said,
+  onUndone,
+}: {
+  readonly said: Said;
+  readonly onUndone: (said: Said) => void;
+}) => {
+  const { undo } = said;
+  const takeBack = async () => {
+    await undo?.();
+    onUndone({ kind: "success", text: say("transfer_undone") });
+  };
+  return (
+    <Callout
+      kind={said.kind}
+      className="mb-4"
+      action={
+        undo && (
+          <Button size="sm" variant="secondary" onClick={() => void takeBack()}>
+            {say("undo")}
+          </Button>
+        )
+      }
+    >
+      {said.text}
+    </Callout>
+  );
+};
+
+/** Settings, styles and library as one file, out and in; nothing there is overwritten by it. */
 export const TransferCard = () => {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -83,11 +134,7 @@ export const TransferCard = () => {
   };
   return (
     <Card id="transfer" title={say("transfer")} description={say("transfer_description")}>
-      {said && (
-        <Callout kind={said.kind} className="mb-4">
-          {said.text}
-        </Callout>
-      )}
+      {said && <Outcome said={said} onUndone={setSaid} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => void exportAll()}>
           {say("transfer_export")}

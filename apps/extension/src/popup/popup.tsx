@@ -29,7 +29,7 @@ const Account = () => {
         </div>
       );
     case "signed-out":
-      return <SignInForm onSignIn={auth.login} />;
+      return <SignInForm />;
     case "signed-in":
       return <SignedIn user={auth.user} onLogout={() => void auth.logout()} />;
   }
