@@ -32,7 +32,7 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   history:
     "históric*|historia de|historiador*|guerra|guerras|antigua roma|antiguo egipto|imperio|imperios|rey|reyes|reina|siglo|siglos|revolución|medieval|edad media|romano*|romana*|presidente|dinastía|colonial*|colonia|colonización|napoleón|guerra mundial|guerra civil|conquista|virreinato|civilización|civilizaciones",
   society:
-    "sociedad|sociedades|polític*|gobierno*|democracia|democrátic*|religión|religios*|dios|filosof*|filósofo*|ética|ético|éticos|moral|cultura|culturas|cultural*|género|racismo|libertad|elecciones|capitalismo|socialismo|comunismo|justicia|igualdad|feminis*|sentido de la vida|libre albedrío|desigualdad*|pobreza",
+    "sociedad|sociedades|polític*|gobierno*|democracia|democrátic*|religión|religios*|dios|filosof*|filósofo*|ética|ético|éticos|moral|cultura|culturas|cultural*|género|racismo|libertad|elecciones|capitalismo|socialismo|comunismo|justicia|igualdad|feminis*|sentido de la vida|libre albedrío|desigualdad social|desigualdades sociales|pobreza",
   business:
     "negocio*|startup*|empresa|empresas|empresarial*|cliente|clientes|mercado|mercados|ventas|producto|productos|estrategia de|ingresos|ganancias|rentab*|competidor*|tienda|tiendas|emprend*|cadena de suministro|franquicia*|marketing|comercio electrónico|modelo de negocio",
   work: "trabajo|empleo|empleos|carrera profesional|entrevista de trabajo|entrevista laboral|jefe|jefa|compañero de trabajo|compañeros de trabajo|oficina|reunión|reuniones|equipo|teletrabajo|ascenso|renuncia|renunciar|contratar|contratación|reclut*|laboral|laborales|productividad|empleador*|despido",

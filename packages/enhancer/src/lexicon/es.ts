@@ -133,7 +133,7 @@ export const spanish: Lexicon = {
       "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame|cuál es el mejor|cuál es la mejor|cuál me recomiendas|qué me recomiendas|cuáles son los mejores|cuáles son las mejores|recomiéndeme|sugiéreme|me recomiendas|qué libro|qué libros|qué película|qué películas|cuál debería",
     what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir",
     whether:
-      "es posible|hay|puedo|debo|debería|se puede|existe|es|son|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
+      "es posible|hay|puedo|debo|debería|se puede|existe|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
   },
   preamble:

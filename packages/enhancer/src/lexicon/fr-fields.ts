@@ -33,7 +33,7 @@ export const frenchFields: NonNullable<Lexicon["fields"]> = {
   history:
     "historique*|histoire de france|histoire de la|histoire du|histoire des|historien*|guerre|guerres|antiquité|empire|roi|rois|reine|siècle|siècles|révolution|médiéval*|moyen âge|moyen-âge|romain*|président|dynastie|colonial*|colonisation|napoléon|guerre mondiale|guerre civile|louis xiv|civilisation*",
   society:
-    "société|politique*|gouvernement*|démocrati*|religion|religieu*|dieu|philosoph*|éthique*|morale|culture|cultures|culturel*|genre|racisme|liberté|élection*|capitalisme|socialisme|communisme|justice|égalité|féminis*|laïcité|sens de la vie|libre arbitre|inégalité*|pauvreté",
+    "société|politique*|gouvernement*|démocrati*|religion|religieu*|dieu|philosoph*|éthique*|morale|culture|cultures|culturel*|genre|racisme|liberté|élection*|capitalisme|socialisme|communisme|justice|égalité|féminis*|laïcité|sens de la vie|libre arbitre|inégalités sociales|inégalité sociale|pauvreté",
   business:
     "entreprise*|start-up*|startup*|client|clients|clientèle|marché|marchés|ventes|produit|produits|stratégie|chiffre d'affaires|bénéfice*|rentab*|concurrent*|boutique|magasin|entrepreneur*|chaîne d'approvisionnement|franchise|marketing|e-commerce|business plan",
   work: "travail|emploi|carrière|entretien d'embauche|patron|collègue*|bureau|réunion*|équipe|télétravail|promotion|démission*|embauche|embaucher|recrut*|employeur*|professionnel*|productivité|augmentation de salaire|licenciement",

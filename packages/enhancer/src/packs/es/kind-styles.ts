@@ -75,38 +75,29 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
       ["tone", "Imparcialidad{ sobre §|} hasta el momento de recomendar."],
       [
         "constraints",
-        "‹Descarta|Descarte› lo que ya no está disponible o se ha dejado de mantener{ en §|}.",
+        "‹Descarta|Descarte› lo que ya no está disponible o se ha dejado de mantener.",
       ],
-      ["edge-cases", "‹Di|Diga› para quién sería un error la opción favorita de siempre{ en §|}."],
+      ["edge-cases", "‹Di|Diga› para quién sería un error la opción favorita de siempre."],
     ],
     creative: [
-      ["angle", "‹Incluye|Incluya› un tapado{ en §|} que casi nadie nombra y merece una mirada."],
-      [
-        "imagery",
-        "‹Describe|Describa› cada opción{ en §|} por el momento en que me alegraría tenerla.",
-      ],
-      [
-        "steps",
-        "‹Empareja|Empareje› las opciones{ en §|} con tipos de persona, no con prestaciones.",
-      ],
+      ["angle", "‹Incluye|Incluya› un tapado que casi nadie nombra y merece una mirada."],
+      ["imagery", "‹Describe|Describa› cada opción por el momento en que me alegraría tenerla."],
+      ["steps", "‹Empareja|Empareje› las opciones con tipos de persona, no con prestaciones."],
       [
         "tone",
         "‹Recomienda|Recomiende› como un amigo muy viajado{ sobre §|}, con sus manías y sus amores.",
       ],
     ],
     technical: [
-      ["format", "‹Pon|Ponga› las opciones{ para §|} en una tabla, con criterios idénticos."],
-      [
-        "verification",
-        "‹Di|Diga› cómo probar la elección{ en §|} a bajo coste antes de comprometerme.",
-      ],
+      ["format", "‹Pon|Ponga› las opciones en una tabla, con criterios idénticos."],
+      ["verification", "‹Di|Diga› cómo probar la elección a bajo coste antes de comprometerme."],
       [
         "constraints",
         "‹Da|Dé› cifras{ sobre §|} donde existan y ‹marca|marque› lo que solo es impresión.",
       ],
       [
         "steps",
-        "‹Elimina|Elimine› primero lo que incumple un requisito obligatorio{ en §|}; solo después, la clasificación.",
+        "‹Elimina|Elimine› primero lo que incumple un requisito obligatorio; solo después, la clasificación.",
       ],
     ],
   },

@@ -81,9 +81,9 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Según [lo que me importa]."],
-    ["alternatives", "Pocas opciones{ para §|}, ninguna repetida."],
+    ["alternatives", "Pocas opciones, ninguna repetida."],
     ["format", "De cada una: ventaja y pega."],
-    ["assumptions", "Al final, una sola elegida{ para §|}."],
+    ["assumptions", "Al final, una sola elegida."],
   ],
   what: [
     ["format", "Lo esencial{ sobre §|} en una frase."],

@@ -100,46 +100,31 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Termine|Terminez› par une seule recommandation{ sur §|} et la raison qui emporte la décision.",
       ],
       ["tone", "Impartialité complète{ sur §|} jusqu'à la recommandation."],
-      [
-        "constraints",
-        "‹Écarte|Écartez› ce qui n'est plus disponible ou plus suivi{ concernant §|}.",
-      ],
-      ["edge-cases", "‹Dis|Dites› pour qui le choix habituel{ concernant §|} serait une erreur."],
+      ["constraints", "‹Écarte|Écartez› ce qui n'est plus disponible ou plus suivi."],
+      ["edge-cases", "‹Dis|Dites› pour qui le choix habituel serait une erreur."],
     ],
     creative: [
       [
         "angle",
-        "‹Glisse|Glissez› un outsider{ pour §|} que presque personne ne cite et qui mérite un coup d'œil.",
+        "‹Glisse|Glissez› un outsider que presque personne ne cite et qui mérite un coup d'œil.",
       ],
-      [
-        "imagery",
-        "‹Décris|Décrivez› chaque option{ pour §|} par l'instant où je serais heureux de l'avoir.",
-      ],
-      [
-        "steps",
-        "‹Associe|Associez› les options{ pour §|} à des caractères plutôt qu'à des fonctions.",
-      ],
+      ["imagery", "‹Décris|Décrivez› chaque option par l'instant où je serais heureux de l'avoir."],
+      ["steps", "‹Associe|Associez› les options à des caractères plutôt qu'à des fonctions."],
       [
         "tone",
         "‹Recommande|Recommandez› en ami qui a beaucoup voyagé{ sur §|}, coups de cœur et agacements compris.",
       ],
     ],
     technical: [
-      [
-        "format",
-        "‹Mets|Mettez› les options{ pour §|} dans un tableau, avec des critères identiques.",
-      ],
-      [
-        "verification",
-        "‹Dis|Dites› comment tester ce choix{ concernant §|} à peu de frais avant de m'engager.",
-      ],
+      ["format", "‹Mets|Mettez› les options dans un tableau, avec des critères identiques."],
+      ["verification", "‹Dis|Dites› comment tester ce choix à peu de frais avant de m'engager."],
       [
         "constraints",
         "‹Donne|Donnez› des mesures{ sur §|} là où elles existent, et ‹marque|marquez› les simples impressions.",
       ],
       [
         "steps",
-        "‹Élimine|Éliminez› d'abord ce qui manque une exigence absolue{ pour §|}, puis ‹classe|classez› le reste.",
+        "‹Élimine|Éliminez› d'abord ce qui manque une exigence absolue, puis ‹classe|classez› le reste.",
       ],
     ],
   },

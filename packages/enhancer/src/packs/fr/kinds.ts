@@ -87,9 +87,9 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Selon [ce qui compte pour moi]."],
-    ["alternatives", "Peu d'options{ pour §|}, aucun doublon."],
+    ["alternatives", "Peu d'options, aucun doublon."],
     ["format", "Par option : atout, défaut."],
-    ["assumptions", "Un seul choix pour finir{ pour §|}."],
+    ["assumptions", "Un seul choix pour finir."],
   ],
   what: [
     ["format", "L'essentiel{ sur §|} en une phrase."],
