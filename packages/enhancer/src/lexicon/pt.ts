@@ -4,42 +4,47 @@ export const portuguese: Lexicon = {
   tag: "pt",
   actions: {
     write:
-      "escrev*|redig*|redija|crie|cria|criar|faça|faz|fazer|gere|gerar|elabor*|desenvolv*|implement*|programe|prepar*|componha|compor|invente|construa|monte|me dê|me dá|dê-me|preciso de|quero|gostaria de|produza|projete",
+      "escrev*|redig*|redija|crie|cria|criar|faça|faz|fazer|gere|gerar|elabor*|desenvolv*|implement*|programe|prepar*|componha|compor|invente|construa|monte|me dê|me dá|dê-me|preciso de|quero|gostaria de|produza|projete|conte uma|conte um|me conte uma|me conte um|conta uma|conta um|narre|narrar|me faça|me faz|me escreve|escreva-me|bole|forneça|me forneça|apresente um|apresente uma|relate|trace um|me passa|me passe|dá-me|quero uma|preciso escrever",
     improve:
-      "melhor*|reescrev*|corrig*|corrija|revise o texto|revise este texto|edite|editar|reformul*|encurt*|aprimor*|parafrase*",
-    fix: "conserte|consertar|erro|erros|não funciona|não está funcionando|depur*|resolva o problema|falha|bug|trava|corrija este código|corrija o código",
+      "melhor*|reescrev*|corrig*|corrija|revise o texto|revise este texto|edite|editar|reformul*|encurt*|aprimor*|parafrase*|revise|revisar|deixe este texto|deixe o texto|pule o texto|lapide|enxugue",
+    fix: "conserte|consertar|erro|erros|não funciona|não está funcionando|depur*|resolva o problema|falha|bug|trava|corrija este código|corrija o código|arrume|arrumar|corrige este código|dá erro|está dando erro|não compila|não roda",
     explain:
-      "expli*|descrev*|o que é|o que são|o que significa|o que foi|como funciona|como funcionam|por que|por quê|fale sobre|me fale|defin*|esclare*|conte sobre|me conte",
+      "expli*|descrev*|o que é|o que são|o que significa|o que foi|como funciona|como funcionam|por que|por quê|fale sobre|me fale|defin*|esclare*|conte sobre|me conte|esboce|esboça|esboçar|comente|discuta|discorra|detalhe|fala sobre|fale um pouco|me fala|em que consiste|como ocorre|como acontece|como surgiu|qual a diferença|qual é a diferença|me explica|o que era|conceitue|aborde",
     review:
-      "avali*|critique|critic*|opine|o que você acha|feedback|comente sobre|analise meu|dê sua opinião",
+      "avali*|critique|critic*|opine|o que você acha|feedback|comente sobre|analise meu|dê sua opinião|qual sua opinião|qual a sua opinião|dê um feedback|o que acha",
     refactor: "refator*|otimiz*|simplifi*|reestrutur*|limpe este código|mais legível",
     test: "testes unitários|teste unitário|casos de teste|escreva testes|testes para",
     compare:
-      "compar*|diferença*|vantagens e desvantagens|prós e contras|versus|vs|melhor do que|melhor que",
-    summarise: "resum*|sintetiz*|pontos principais|ideias principais|pontos-chave",
-    translate: "traduz*|tradução|verta para",
-    plan: "plano|planej*|planeie|roteiro|itinerário|organiz*|cronograma|estratégia",
-    brainstorm: "ideias|chuva de ideias|brainstorm*|sugestões|nomes para|títulos para|temas para",
-    analyse: "analis*|análise|examin*|interpret*",
+      "compar*|diferença*|vantagens e desvantagens|prós e contras|versus|vs|melhor do que|melhor que|diferencie|diferenciar",
+    summarise:
+      "resum*|sintetiz*|pontos principais|ideias principais|pontos-chave|faça um resumo|faz um resumo|resumo de|recapitule|síntese",
+    translate: "traduz*|tradução|verta para|traduza|como se diz|tradução de",
+    plan: "plano|planej*|planeie|roteiro|itinerário|organiz*|cronograma|estratégia|programe minha|me organize|plano de treino|plano alimentar",
+    brainstorm:
+      "ideias|chuva de ideias|brainstorm*|sugestões|nomes para|títulos para|temas para|dê ideias|me dê ideias|me dê sugestões|sugestões de|pense em",
+    analyse: "analis*|análise|examin*|interpret*|analise|analisa",
     research:
-      "pesquis*|busque|buscar|procur*|encontr*|descubra|informações sobre|fontes sobre|estudos sobre",
+      "pesquis*|busque|buscar|procur*|encontr*|descubra|informações sobre|fontes sobre|estudos sobre|ache|onde encontro|onde posso encontrar|informações de",
     recommend:
-      "recomend*|sugira|sugir*|indique|dicas|conselho*|devo|deveria|como posso|como faço|qual é o melhor|qual é a melhor|qual o melhor|qual a melhor|me ajude|me ajuda|ajude-me|o que você recomenda",
-    calculate: "calcul*|resolv*|quanto*|quanta*|demonstr*|prove|probabilidade",
-    teach: "ensin*|aprender|lição|aula|curso|tutorial|tarefa|prova|exercícios",
-    draw: "desenh*|ilustr*|imagem de|foto de|logo|logotipo|pint*|retrato de",
+      "recomend*|sugira|sugir*|indique|dicas|conselho*|devo|deveria|como posso|como faço|qual é o melhor|qual é a melhor|qual o melhor|qual a melhor|me ajude|me ajuda|ajude-me|o que você recomenda|sugere|me sugira|me sugere|me indique|me indica|aconselhe|aconselha|me aconselhe|o que devo|o que posso fazer|como podemos|como poderia|como fazer para|qual devo|o que você sugere|o que me recomenda|ajuda-me",
+    calculate:
+      "calcul*|resolv*|quanto*|quanta*|demonstr*|prove|probabilidade|determine|ache o valor|encontre o valor|quanto é|prove que",
+    teach:
+      "ensin*|aprender|lição|aula|curso|tutorial|tarefa|prova|exercícios|me ensine|me ensina|me ajude a entender|me ajude a estudar|plano de estudos",
+    draw: "desenh*|ilustr*|imagem de|foto de|logo|logotipo|pint*|retrato de|desenha|ilustre",
     act: "aja como|atue como|finja|imagine que você é|faça o papel|interprete o papel|assuma o papel|você é um|você é uma|faças de|faça de|actue como|atues como|faz de conta que és",
-    sort: "classifi*|extrai*|extraia|identifi*|orden*|separe|converta|conte quant*",
-    list: "list*|enumer*|cite|nomeie|mencione|exemplos de|me diga|diga",
+    sort: "classifi*|extrai*|extraia|identifi*|orden*|separe|converta|conte quant*|categorize|categorizar|classifique|identifique|ordene",
+    list: "list*|enumer*|cite|nomeie|mencione|exemplos de|me diga|diga|faça uma lista|me dê uma lista|faz uma lista|dê exemplos|quais são os passos|cita|enumere",
     question:
       "o que|como|por que|quando|onde|quem|qual|quais|há|é possível|existe|existem|quantos|quantas|dá para|tem como",
   },
   objects: {
     literary:
-      "poema|poemas|conto|contos|uma história|canção|música|romance|roteiro de filme|piada|diálogo|verso|versos|fábula|soneto|haicai|crônica|cena|letra de",
+      "poema|poemas|conto|contos|uma história|canção|música|romance|roteiro de filme|piada|diálogo|verso|versos|fábula|soneto|haicai|crônica|cena|letra de|histórias|historinha|piadas|poesia|músicas|lenda|cordel|paródia|charada",
     code: "código|função|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|programa|classe|regex|api|app|aplicativo|site|página web|método|bash|docker",
-    email: "e-mail|convite|email|mensagem para|carta|resposta para|resposta ao|boletim|ofício",
-    text: "redação|história|conto|poema|artigo|blog|postagem|relatório|canção|discurso|diálogo|romance|texto|parágrafo|capítulo|roteiro|piada|ensaio|biografia|resenha|frase|crônica|cena|dissertação",
+    email:
+      "e-mail|convite|email|mensagem para|carta|resposta para|resposta ao|boletim|ofício|carta para|carta de demissão|mensagem de|e-mail para|email para|reclamação",
+    text: "redação|história|conto|poema|artigo|blog|postagem|relatório|canção|discurso|diálogo|romance|texto|parágrafo|capítulo|roteiro|piada|ensaio|biografia|resenha|frase|crônica|cena|dissertação|reportagem|monólogo|legenda|carta aberta|resumo|apresentação de",
     marketing:
       "marketing|anúncio|slogan|campanha|descrição de produto|landing page|seo|redes sociais|instagram|linkedin|publicidade|propaganda|tiktok|twitter|marca|legenda",
     resume:
@@ -48,10 +53,11 @@ export const portuguese: Lexicon = {
     image: "imagem|logo|logotipo|ilustração|foto|desenho|retrato|pôster|cartaz|ícone|quadro",
     maths:
       "equação|integral|derivada|probabilidade|matriz|fração|geometria|triângulo|porcentagem|soma|teorema|números primos",
-    plan: "viagem|roteiro de viagem|itinerário|férias|rotina|casamento|festa|aniversário|orçamento|plano de estudos|cardápio|fim de semana|dieta|treino",
+    plan: "viagem|roteiro de viagem|itinerário|férias|rotina|casamento|festa|aniversário|orçamento|plano de estudos|cardápio|fim de semana|dieta|treino|roteiro de|mudança|plano de treino|chá de bebê",
     meeting: "reunião|pauta|ata|lista de tarefas|prioridades|fluxo de trabalho|agenda|checklist",
-    lesson: "aula|estudantes|alunos|tarefa|prova|curso|plano de aula|questionário|exercícios",
-    ideas: "ideias|nomes|títulos|temas|sugestões|presente*",
+    lesson:
+      "aula|estudantes|alunos|tarefa|prova|curso|plano de aula|questionário|exercícios|sequência didática|simulado",
+    ideas: "ideias|nomes|títulos|temas|sugestões|presente*|nome para|um nome",
   },
   slots: {
     audience:
@@ -91,7 +97,7 @@ export const portuguese: Lexicon = {
     alternatives: "alternativa*|opções|opção|variante*|várias|prós e contras|formas diferentes",
   },
   vague:
-    "algo|coisas|coisa|de alguma forma|etc|legal|talvez|mais ou menos|qualquer coisa|tipo assim",
+    "algo|coisas|coisa|de alguma forma|etc|legal|talvez|mais ou menos|qualquer coisa|tipo assim|sei lá|o que for|alguma coisa legal|umas coisas",
   negations:
     "não|sem|nunca|jamais|nem|tampouco|exceto|salvo|nada|ninguém|nenhum|nenhuma|evite|em vez de",
   greetings:
@@ -101,12 +107,12 @@ export const portuguese: Lexicon = {
   jailbreak:
     "ignore todas|ignore as instruções|ignore suas|ignore as suas|esqueça todas|esqueça suas instruções|esqueça as instruções|sem restrições|sem nenhuma restrição|jailbreak|modo desenvolvedor|sem censura|sem filtros|sem ética|prompt do sistema",
   personal:
-    "meu|minha|meus|minhas|me ajude|me ajuda|ajude-me|preciso|quero|queria|gostaria|para mim|estou procurando|procuro|posso|devo|deveria|tenho|sou|estou|nosso|nossa|precisamos",
+    "meu|minha|meus|minhas|me ajude|me ajuda|ajude-me|preciso|quero|queria|gostaria|para mim|estou procurando|procuro|posso|devo|deveria|tenho|sou|estou|nosso|nossa|precisamos|me indica|me indique|nossos|nossas|estamos|temos|queremos|eu preciso|eu queria|nos ajude|a gente precisa|meu caso|me recomende|me recomenda",
   relative:
     "melhor|melhores|bom|boa|bons|boas|popular*|adequad*|barato|baratos|barata|econômic*|perto|último|última|últimos|últimas|novo|nova|recente*|confiáve*|interessante*|saudáve*|fácil|fáceis|rápid*|diferente*|certo|ideal|ideais|perfeit*|local|locais",
   requests: "você pode|você poderia|poderia|podes|poderias|consegue",
   openRequest:
-    "fale sobre|me fale sobre|me fale de|me conte sobre|conte sobre|conte algo|diga algo|informações sobre|informação sobre|mais sobre|algo sobre|tudo sobre",
+    "fale sobre|me fale sobre|me fale de|me conte sobre|conte sobre|conte algo|diga algo|informações sobre|informação sobre|mais sobre|algo sobre|tudo sobre|me fala sobre|me fala de|fala sobre|fale de|fale um pouco|fale-me sobre|conte-me sobre|o que você sabe sobre|o que sabe sobre|o que você pode me dizer|quero saber sobre|quero saber mais|quero informações|gostaria de saber sobre|me dê informações",
   aspects:
     "sintoma*|causa*|benefício*|vantage*|desvantage*|história|origem|custo*|preço*|definição|significado|efeitos|diferença*|requisito*|tratamento*|biografia|mapa|horário*|endereço|receita*|tipo|tipos|exemplos|perigo*|risco*|lei|leis|regras|impacto*|papel|função|funções|características|passos|processo|estrutura|população|localização|salário|estatísticas|data|autor|enredo|resumo|propriedades|tamanho|idade|razões|dicas",
   definite:
@@ -120,11 +126,13 @@ export const portuguese: Lexicon = {
   rules:
     "instruções|restrições|diretrizes|regras|normas|ética|moral|filtros|censura|limites|políticas|advertências",
   kinds: {
-    why: "por que|por quê|a que se deve|o que causa|razão de|motivos de|motivo de",
-    how: "como posso|como se faz|como faço|como fazer|como devo|como se pode|passos para|como eu",
-    which: "qual é melhor|melhor|melhores|recomenda|recomende|me recomende",
-    what: "o que é|o que são|o que significa|como funciona|como funcionam|o que foi|o que acontece|como é",
-    whether: "é possível|há|posso|devo|deveria|dá para|existe|é|são|vale a pena",
+    why: "por que|por quê|a que se deve|o que causa|razão de|motivos de|motivo de|por qual motivo|por que razão|qual é a causa|qual a causa|quais são as causas|quais as causas|quais foram as causas|o que leva|o que faz com que|o que provocou|porque é que|por que é que|qual o motivo|qual a razão",
+    how: "como posso|como se faz|como faço|como fazer|como devo|como se pode|passos para|como eu|como eu posso|como podemos|como posso eu|como poderia|como deveria|como criar|como aprender|como evitar|como melhorar|como preparar|como cozinhar|como instalar|como tirar|como conseguir|como ganhar|como escrever|como saber se|como lidar|como perder|quais passos|quais são os passos|o que devo fazer para|o que posso fazer para|de que maneira posso|como se prepara",
+    which:
+      "qual é melhor|melhor|melhores|recomenda|recomende|me recomende|qual o melhor|qual é o melhor|qual a melhor|qual é a melhor|quais os melhores|quais são os melhores|quais as melhores|quais são as melhores|qual devo|qual você recomenda|o que você recomenda|me indique|me indica|sugira|me sugira|qual livro|quais livros|que livro|qual filme|quais filmes",
+    what: "o que é|o que são|o que significa|como funciona|como funcionam|o que foi|o que acontece|como é|que é|o que era|o que eram|o que foram|o que quer dizer|em que consiste|defina|conceitue|qual a diferença|qual é a diferença|quais as diferenças|quais são as diferenças|o que faz|o que fazem",
+    whether:
+      "é possível|há|posso|devo|deveria|dá para|existe|vale a pena|é verdade|é seguro|é melhor|será que|existem|podemos|devemos|compensa|tem como|dá pra|você acha que",
     fact: "quem|quando|onde|quanto|quantos|quantas|quanta",
   },
   preamble:

@@ -60,6 +60,12 @@ const fieldPrompts: readonly (readonly [
     "Wie kann ich besser Schach spielen?",
     /Arzt|Ärztin|medizinisch/,
   ],
+  [
+    "pt",
+    "Como posso baixar o colesterol e cuidar do coração?",
+    "Como posso jogar melhor xadrez?",
+    /médico/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

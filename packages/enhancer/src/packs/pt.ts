@@ -1,8 +1,12 @@
 import { portuguese } from "../lexicon/pt.ts";
+import { portugueseFields } from "../lexicon/pt-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { bulletPt } from "./pt/bullet.ts";
 import { codeTasksPt } from "./pt/code.ts";
-import { briefChecksPt, checksPt, kindsPt } from "./pt/kinds.ts";
+import { rolesPt } from "./pt/expert.ts";
+import { briefFieldsPt, fieldsPt } from "./pt/fields.ts";
+import { kindStylesPt } from "./pt/kind-styles.ts";
+import { briefChecksPt, briefKindsPt, checksPt, kindsPt } from "./pt/kinds.ts";
 import { knowledgeTasksPt } from "./pt/knowledge.ts";
 import { literaryPt, literaryStylesPt } from "./pt/literary.ts";
 import { makingPt, makingStylesPt } from "./pt/making.ts";
@@ -14,7 +18,7 @@ import { workTasksPt } from "./pt/work.ts";
 
 export const portuguesePack: LanguagePack = {
   tag: "pt",
-  lexicon: portuguese,
+  lexicon: { ...portuguese, fields: portugueseFields },
   topics: portugueseTopics,
   fullStop: ".",
   gap: " ",
@@ -29,6 +33,11 @@ export const portuguesePack: LanguagePack = {
   making: makingPt,
   bullet: bulletPt,
   kinds: kindsPt,
+  kindStyles: kindStylesPt,
+  briefKinds: briefKindsPt,
+  fields: fieldsPt,
+  briefFields: briefFieldsPt,
+  roles: rolesPt,
   checks: checksPt,
   briefChecks: briefChecksPt,
   bareTopic: [

@@ -35,6 +35,62 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "Indique em que condição a resposta seria a contrária."],
     ["context", "Minha situação: [do que depende]."],
   ],
+  fact: [
+    ["sources", "Primeiro a resposta; depois, em uma frase, em que ela se baseia e quão certa é."],
+    [
+      "assumptions",
+      "Se a pergunta admitir mais de uma leitura, responda à mais provável e cite a outra.",
+    ],
+    ["depth", "Acrescente o único dado de contexto sem o qual a resposta{ sobre §|} enganaria."],
+    ["criteria", "Se as fontes divergirem{ sobre §|}, dê a faixa e o motivo."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "A causa de fundo{ sobre §|} primeiro."],
+    ["criteria", "Só as causas principais, por peso."],
+    ["sources", "O que não está provado{ sobre §|}, sinalizado."],
+    ["examples", "Um exemplo por causa."],
+    ["alternatives", "A explicação popular{ sobre §|} que está errada."],
+    ["edge-cases", "E quando isso não vale."],
+  ],
+  how: [
+    ["steps", "Passos numerados{ para §|}."],
+    ["edge-cases", "Com o erro mais comum{ com §|}."],
+    ["criteria", "Como vou saber que deu certo."],
+    ["depth", "Sem teoria."],
+    ["constraints", "Só meios comuns{ para §|}."],
+    ["alternatives", "O caminho mais rápido{ para §|} que baste."],
+  ],
+  which: [
+    ["criteria", "Conforme [o que me importa]."],
+    ["alternatives", "Poucas opções, nenhuma repetida."],
+    ["format", "De cada uma: ponto forte e defeito."],
+    ["assumptions", "No fim, uma única escolha."],
+  ],
+  what: [
+    ["format", "O essencial{ sobre §|} em uma frase."],
+    ["examples", "Um caso concreto{ sobre §|}."],
+    ["purpose", "E para que serve."],
+    ["depth", "Como funciona por dentro, não só as partes."],
+    ["audience", "Sem conhecimento prévio{ sobre §|}."],
+    ["alternatives", "Em uma linha, o que não é."],
+    ["edge-cases", "A confusão mais frequente{ sobre §|}."],
+  ],
+  whether: [
+    ["format", "Sim, não ou depende logo de início."],
+    ["assumptions", "O que mudaria a resposta{ sobre §|}."],
+    ["alternatives", "O melhor argumento por lado{ sobre §|}."],
+    ["sources", "Fatos e opinião separados."],
+    ["edge-cases", "A exceção esquecida{ sobre §|}."],
+    ["criteria", "E o que decide."],
+  ],
+  fact: [
+    ["sources", "Com o nível de segurança."],
+    ["assumptions", "A outra leitura, se houver."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
