@@ -4,44 +4,48 @@ export const italian: Lexicon = {
   tag: "it",
   actions: {
     write:
-      "scriv*|redig*|redatt*|crea|creare|creami|crei|fai|fammi|faccia|genera|generare|generi|elabora*|svilupp*|implement*|programma un|programma una|componi|comporre|componga|prepara*|prepari|inventa*|costruisci|dammi|mi dia|ho bisogno di|mi serve|mi servono|voglio|vorrei|progetta*|realizza*|stendi",
+      "scriv*|redig*|redatt*|crea|creare|creami|crei|fai|fammi|faccia|genera|generare|generi|elabora*|svilupp*|implement*|programma un|programma una|componi|comporre|componga|prepara*|prepari|inventa*|costruisci|dammi|mi dia|ho bisogno di|mi serve|mi servono|voglio|vorrei|progetta*|realizza*|stendi|raccontami una|raccontami un|racconta una|racconta un|narra|narrami|fornisci|fornisca|forniscimi|ideare|idea una|idea un|mi scrivi|mi prepari|produci|traccia un|abbozza",
     improve:
-      "miglior*|riscriv*|corregg*|rivedi questo testo|rivedi il testo|modifica il testo|riformul*|accorci*|perfeziona*|parafras*",
-    fix: "sistema*|ripara*|errore|errori|non funziona|non va|debug|debugga*|risolvi il problema|bug|si blocca|correggi questo codice|correggi il codice",
+      "miglior*|riscriv*|corregg*|rivedi questo testo|rivedi il testo|modifica il testo|riformul*|accorci*|perfeziona*|parafras*|revisiona|rivedi|rendi più|migliorare|sistema il testo|correggi|riscrivere|accorcia",
+    fix: "sistema*|ripara*|errore|errori|non funziona|non va|debug|debugga*|risolvi il problema|bug|si blocca|correggi questo codice|correggi il codice|aggiusta*|dà errore|mi dà errore|non compila|correggere il codice",
     explain:
-      "spieg*|descriv*|che cos'è|cos'è|cosa sono|cosa significa|che cosa significa|come funziona|come funzionano|perché|parlami|mi parli|defin*|chiarisc*|raccontami|illustrami",
-    review: "valut*|critic*|giudic*|cosa ne pensi|cosa ne pensa|feedback|commenta*|dammi un parere",
+      "spieg*|descriv*|che cos'è|cos'è|cosa sono|cosa significa|che cosa significa|come funziona|come funzionano|perché|parlami|mi parli|defin*|chiarisc*|raccontami|illustrami|illustra|illustrare|delinea|delineare|schematizza|in cosa consiste|in che cosa consiste|cos'era|chi erano|parla di|parla del|parla della|raccontare|discuti|discutere|approfondisci|qual è la differenza|come avviene|come nasce|mi parla|dimmi di più",
+    review:
+      "valut*|critic*|giudic*|cosa ne pensi|cosa ne pensa|feedback|commenta*|dammi un parere|dai un parere|un tuo parere|cosa pensi",
     refactor:
       "rifattorizza*|refactor*|ottimizz*|semplific*|ristruttur*|ripulisci questo codice|più leggibile",
     test: "test unitari|test unitario|casi di test|casi di prova|scrivi test|scrivi i test|test per",
-    compare: "confront*|paragon*|differenz*|vantaggi e svantaggi|pro e contro|versus|vs|meglio di",
+    compare:
+      "confront*|paragon*|differenz*|vantaggi e svantaggi|pro e contro|versus|vs|meglio di|qual è la differenza|che differenza",
     summarise:
-      "riassum*|riassunto|sintetizz*|punti chiave|punti principali|idee principali|sintesi",
-    translate: "traduc*|traduzione|tradurre|traduca",
-    plan: "piano|pianific*|itinerario|organizz*|programma di|tabella di marcia|strategia|calendario",
-    brainstorm: "idee|brainstorm*|suggerimenti|nomi per|proponi|titoli per|temi per",
-    analyse: "analizz*|analisi|esamin*|interpreta*",
+      "riassum*|riassunto|sintetizz*|punti chiave|punti principali|idee principali|sintesi|riassumi|fai un riassunto|fammi un riassunto|riepiloga*|sunto",
+    translate: "traduc*|traduzione|tradurre|traduca|come si dice|traduci",
+    plan: "piano|pianific*|itinerario|organizz*|programma di|tabella di marcia|strategia|calendario|organizza|prepara un piano|scaletta|piano di allenamento|piano alimentare",
+    brainstorm:
+      "idee|brainstorm*|suggerimenti|nomi per|proponi|titoli per|temi per|dammi idee|dammi delle idee|proporre|proponimi|spunti|che idee",
+    analyse: "analizz*|analisi|esamin*|interpreta*|analizza",
     research:
-      "cerca|cercami|cerco|ricerca*|trova|trovami|trovare|scopri|informazioni su|informazioni sul|informazioni sulla|fonti su|studi su",
+      "cerca|cercami|cerco|ricerca*|trova|trovami|trovare|scopri|informazioni su|informazioni sul|informazioni sulla|fonti su|studi su|dove trovo|dove posso trovare|informazioni sugli|informazioni sulle",
     recommend:
-      "consigli*|raccomand*|suggerisc*|dovrei|come posso|come faccio|qual è il miglior*|qual è la miglior*|aiutami|mi aiuti|cosa mi consigli|cosa mi consiglia",
+      "consigli*|raccomand*|suggerisc*|dovrei|come posso|come faccio|qual è il miglior*|qual è la miglior*|aiutami|mi aiuti|cosa mi consigli|cosa mi consiglia|consigliami|suggeriscimi|cosa posso fare|cosa devo fare|come potrei|come possiamo|cosa dovrei|quale dovrei|quale mi consigli|che cosa mi consigli|aiutaci|mi consiglia|mi suggerisci",
     calculate:
-      "calcol*|risolvi|risolvere|risolva|quanto|quanti|quante|quanta|dimostra*|probabilità",
-    teach: "insegn*|imparare|lezione|corso|tutorial|compito|compiti|esame|esercizi",
-    draw: "disegn*|illustrazione|immagine di|foto di|logo|dipingi|ritratto di",
+      "calcol*|risolvi|risolvere|risolva|quanto|quanti|quante|quanta|dimostra*|probabilità|determina|determinare|calcola|quanto fa|trova il valore",
+    teach:
+      "insegn*|imparare|lezione|corso|tutorial|compito|compiti|esame|esercizi|insegnami|aiutami a capire|aiutami a studiare|piano di studio",
+    draw: "disegn*|illustrazione|immagine di|foto di|logo|dipingi|ritratto di|disegnami|illustrare un'immagine",
     act: "agisci come|comportati come|fingi|immagina di essere|fai finta|recita*|interpreta il ruolo|assumi il ruolo|sei un|sei una|mettiti nei panni|agisca come|agisci da|interpretiate|interpretare il ruolo|faccia da|fai da|faccia la parte",
-    sort: "classific*|estrai|estrarre|identific*|ordina*|raggruppa*|converti|conta quant*",
-    list: "elenca*|elenco|enumera*|nomina*|menziona*|lista|esempi di|dimmi",
+    sort: "classific*|estrai|estrarre|identific*|ordina*|raggruppa*|converti|conta quant*|ordina|identifica|categorizza*|elenca in ordine",
+    list: "elenca*|elenco|enumera*|nomina*|menziona*|lista|esempi di|dimmi|elencami|fai un elenco|fai una lista|fammi una lista|dammi una lista|fammi un elenco|quali sono i passaggi|fai degli esempi|citami|nominami",
     question:
       "che cosa|cosa|come|perché|quando|dove|chi|qual|quale|quali|c'è|ci sono|è possibile|quanti|quante|si può|da quando",
   },
   objects: {
     literary:
-      "poesia|poesie|racconto|racconti|una storia|favola|fiaba|canzone|romanzo|sceneggiatura|barzelletta|dialogo|verso|versi|sonetto|haiku|filastrocca|scena|testo di una canzone",
+      "poesia|poesie|racconto|racconti|una storia|favola|fiaba|canzone|romanzo|sceneggiatura|barzelletta|dialogo|verso|versi|sonetto|haiku|filastrocca|scena|testo di una canzone|storie|favole|fiabe|canzoni|barzellette|leggenda|ballata|indovinello|rime|racconto breve|monologo",
     code: "codice|funzione|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritmo|classe|regex|api|app|applicazione|sito|sito web|pagina web|metodo|bash|docker",
     email:
-      "e-mail|invito|email|mail|messaggio per|messaggio a|lettera|risposta a|newsletter|reclamo",
-    text: "saggio|storia|racconto|poesia|articolo|blog|post|relazione|canzone|discorso|dialogo|romanzo|testo|paragrafo|capitolo|sceneggiatura|barzelletta|tema|biografia|recensione|frase|tesina|scena|favola",
+      "e-mail|invito|email|mail|messaggio per|messaggio a|lettera|risposta a|newsletter|reclamo|lettera a|lettera di|mail a|email a|messaggio di|disdetta",
+    text: "saggio|storia|racconto|poesia|articolo|blog|post|relazione|canzone|discorso|dialogo|romanzo|testo|paragrafo|capitolo|sceneggiatura|barzelletta|tema|biografia|recensione|frase|tesina|scena|favola|monologo|reportage|editoriale|riassunto|descrizione di|presentazione di",
     marketing:
       "marketing|annuncio|slogan|campagna|descrizione del prodotto|descrizione di prodotto|landing page|seo|social|social media|instagram|linkedin|pubblicità|comunicato stampa|tiktok|marchio|brand",
     resume:
@@ -51,11 +55,11 @@ export const italian: Lexicon = {
       "immagine|logo|illustrazione|foto|disegno|ritratto|poster|locandina|icona|quadro|copertina",
     maths:
       "equazione|integrale|derivata|probabilità|matrice|frazione|geometria|triangolo|percentuale|somma|teorema|numeri primi",
-    plan: "viaggio|itinerario|vacanza|vacanze|routine|matrimonio|festa|compleanno|budget|piano di studio|menù settimanale|menu settimanale|fine settimana|weekend|dieta|allenamento",
+    plan: "viaggio|itinerario|vacanza|vacanze|routine|matrimonio|festa|compleanno|budget|piano di studio|menù settimanale|menu settimanale|fine settimana|weekend|dieta|allenamento|menù|trasloco|gita|piano di allenamento|addio al nubilato",
     meeting:
       "riunione|ordine del giorno|verbale|lista di cose da fare|elenco di attività|priorità|flusso di lavoro|agenda|checklist",
     lesson: "lezione|studenti|alunni|compiti|esame|corso|piano di lezione|quiz|esercizi|verifica",
-    ideas: "idee|nomi|titoli|temi|suggerimenti|regalo|regali",
+    ideas: "idee|nomi|titoli|temi|suggerimenti|regalo|regali|nome per|un nome",
   },
   slots: {
     audience:
@@ -95,7 +99,8 @@ export const italian: Lexicon = {
       "verific*|controlla*|test|prova|giustific*|convalid*|ragionamento|dimostr*|motiva*",
     alternatives: "alternativ*|opzioni|opzione|variant*|diverse versioni|pro e contro|modi diversi",
   },
-  vague: "qualcosa|cose|cosa varia|in qualche modo|ecc|eccetera|carino|forse|più o meno|roba|tipo",
+  vague:
+    "qualcosa|cose|cosa varia|in qualche modo|ecc|eccetera|carino|forse|più o meno|roba|tipo|qualsiasi cosa|non so|una cosa carina|robe",
   negations:
     "non|senza|mai|né|nemmeno|neanche|tranne|salvo|eccetto|niente|nulla|nessuno|nessun|nessuna|evita*|invece di",
   greetings:
@@ -105,12 +110,12 @@ export const italian: Lexicon = {
   jailbreak:
     "ignora tutte|ignora le istruzioni|ignora le tue|ignora ogni|dimentica tutte|dimentica le tue istruzioni|dimentica le istruzioni|senza restrizioni|senza alcuna restrizione|jailbreak|modalità sviluppatore|senza censura|senza filtri|senza etica|prompt di sistema",
   personal:
-    "mio|mia|miei|mie|aiutami|mi aiuti|ho bisogno|mi serve|voglio|vorrei|per me|sto cercando|cerco|posso|devo|dovrei|ho|sono|sto|nostro|nostra|ci serve",
+    "mio|mia|miei|mie|aiutami|mi aiuti|ho bisogno|mi serve|voglio|vorrei|per me|sto cercando|cerco|posso|devo|dovrei|ho|sono|sto|nostro|nostra|ci serve|ci aiuti|aiutaci|vorremmo|vogliamo|abbiamo|nostri|nostre|stiamo|mi consigli|mi consiglia|mi suggerisci|il mio caso|mi occorre",
   relative:
     "miglior*|buono|buona|buoni|buone|buon|popolar*|adatt*|economic*|vicino|ultimo|ultima|ultimi|ultime|nuovo|nuova|recent*|affidabil*|interessant*|san*|facil*|veloc*|rapid*|divers*|certo|ideal*|perfett*|local*",
   requests: "puoi|potresti|potrebbe|mi può|potete|potreste",
   openRequest:
-    "parlami di|parlami del|parlami della|raccontami di|raccontami del|raccontami qualcosa|dimmi qualcosa|informazioni su|informazioni sul|informazioni sulla|cerco informazioni|di più su|qualcosa su|tutto su",
+    "parlami di|parlami del|parlami della|raccontami di|raccontami del|raccontami qualcosa|dimmi qualcosa|informazioni su|informazioni sul|informazioni sulla|cerco informazioni|di più su|qualcosa su|tutto su|parlami degli|parlami delle|parlami dei|parlami dello|parlami dell'|mi parli di|parla di|raccontami della|raccontami dei|raccontami delle|cosa sai di|cosa sai su|che cosa sai|cosa puoi dirmi|voglio sapere di più|vorrei sapere di più|vorrei informazioni|dammi informazioni|informazioni sui|informazioni sulle|informazioni sugli",
   aspects:
     "sintom*|causa|cause|benefic*|vantagg*|svantagg*|storia|origine|origini|costo|costi|prezz*|definizione|significato|effetti|differenz*|requisit*|trattament*|biografia|mappa|orari*|indirizzo|ricett*|tipo|tipi|esempi|pericol*|rischi*|legge|leggi|regole|impatto|ruolo|funzion*|caratteristiche|passaggi|processo|struttura|popolazione|posizione|stipendio|statistiche|data|autore|trama|riassunto|proprietà|dimension*|età|ragioni|consigli",
   definite:
@@ -125,11 +130,13 @@ export const italian: Lexicon = {
   rules:
     "istruzioni|restrizioni|linee guida|regole|norme|etica|morale|filtri|censura|limiti|politiche|avvertenze",
   kinds: {
-    why: "perché|per quale motivo|a cosa è dovut*|che cosa causa|cosa causa|motivo|motivi",
-    how: "come posso|come si fa|come faccio|come fare|come devo|come si può|passaggi per|come si",
-    which: "qual è meglio|quale mi|migliore|migliori|meglio|consigli|consiglia|consigliami",
-    what: "che cos'è|cos'è|cosa sono|che cosa sono|cosa significa|come funziona|come funzionano|cosa fu|cosa succede|com'è",
-    whether: "è possibile|c'è|ci sono|posso|devo|dovrei|si può|esiste|conviene|vale la pena",
+    why: "perché|per quale motivo|a cosa è dovut*|che cosa causa|cosa causa|motivo|motivi|per quale ragione|come mai|qual è la causa|quali sono le cause|quali furono le cause|che cosa provoca|cosa provoca|cosa ha causato|da cosa dipende|a che cosa è dovut*|perché mai",
+    how: "come posso|come si fa|come faccio|come fare|come devo|come si può|passaggi per|come si|come potrei|come possiamo|come dovrei|come creare|come imparare|come evitare|come migliorare|come preparare|come preparo|come cucinare|come cucino|come installare|come togliere|come pulire|come ottenere|come scrivere|come capire se|come gestire|come riesco|quali passaggi|quali sono i passaggi|che cosa devo fare per|cosa devo fare per|cosa posso fare per|in che modo posso|come faccio a",
+    which:
+      "qual è meglio|quale mi|migliore|migliori|meglio|consigli|consiglia|consigliami|qual è il migliore|qual è la migliore|quali sono i migliori|quali sono le migliori|cosa mi consigli|che cosa mi consigli|quale mi consigli|quale dovrei|suggeriscimi|quale libro|quali libri|che libri|che libro|quale film|quali film|che film",
+    what: "che cos'è|cos'è|cosa sono|che cosa sono|cosa significa|come funziona|come funzionano|cosa fu|cosa succede|com'è|cosa è|che cosa è|cosa era|cos'era|cosa erano|cosa vuol dire|che cosa vuol dire|in cosa consiste|in che cosa consiste|definisci|definisca|qual è la differenza|quali sono le differenze|che differenza c'è|cosa fa|cosa fanno|com'è fatto|com'è fatta|come avviene|come avvengono|come si forma|come si formano",
+    whether:
+      "è possibile|c'è|ci sono|posso|devo|dovrei|si può|esiste|conviene|vale la pena|è vero|è meglio|è sicuro|è giusto|è normale|esistono|possiamo|dobbiamo|dovremmo|pensi che|credi che",
     fact: "chi|quando|dove|quanto|quanti|quante|quanta",
   },
   preamble:
@@ -143,7 +150,7 @@ export const italian: Lexicon = {
   factQuestions:
     "chi|quando|dove|quanto|quanta|quanti|quante|in che anno|in quale anno|capitale di|capitale del|capitale della|da quando|come si chiama|qual è l'età|in che posizione",
   formal:
-    "lei|potrebbe|scriva|spieghi|descriva|consideri|immagini|faccia|fornisca|identifichi|indichi|rediga|confronti|riassuma|traduca|generi|crei|progetti|analizzi|elabori|presenti|valuti|sviluppi|giustifichi|mi dica|mi dia|mi aiuti|consigli a|calcoli|corregga|migliori il|elenchi",
+    "lei|potrebbe|scriva|spieghi|descriva|consideri|immagini|faccia|fornisca|identifichi|indichi|rediga|confronti|riassuma|traduca|generi|crei|progetti|analizzi|elabori|presenti|valuti|sviluppi|giustifichi|mi dica|mi dia|mi aiuti|consigli a|calcoli|corregga|migliori il|mi elenchi",
   fixes: {
     audience: "Il testo è rivolto a [pubblico].",
     format: "Formato desiderato: [elenco, tabella o testo].",

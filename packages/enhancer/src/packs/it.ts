@@ -1,6 +1,10 @@
 import { italian } from "../lexicon/it.ts";
+import { italianFields } from "../lexicon/it-fields.ts";
 import { codeTasksIt } from "./it/code.ts";
-import { briefChecksIt, checksIt, kindsIt } from "./it/kinds.ts";
+import { rolesIt } from "./it/expert.ts";
+import { briefFieldsIt, fieldsIt } from "./it/fields.ts";
+import { kindStylesIt } from "./it/kind-styles.ts";
+import { briefChecksIt, briefKindsIt, checksIt, kindsIt } from "./it/kinds.ts";
 import { knowledgeTasksIt } from "./it/knowledge.ts";
 import { literaryIt, literaryStylesIt } from "./it/literary.ts";
 import { makingIt, makingStylesIt } from "./it/making.ts";
@@ -13,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const italianPack: LanguagePack = {
   tag: "it",
-  lexicon: italian,
+  lexicon: { ...italian, fields: italianFields },
   topics: italianTopics,
   fullStop: ".",
   gap: " ",
@@ -27,6 +31,11 @@ export const italianPack: LanguagePack = {
   literary: literaryIt,
   making: makingIt,
   kinds: kindsIt,
+  kindStyles: kindStylesIt,
+  briefKinds: briefKindsIt,
+  fields: fieldsIt,
+  briefFields: briefFieldsIt,
+  roles: rolesIt,
   checks: checksIt,
   briefChecks: briefChecksIt,
   bareTopic: [

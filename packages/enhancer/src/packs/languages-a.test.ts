@@ -66,6 +66,12 @@ const fieldPrompts: readonly (readonly [
     "Como posso jogar melhor xadrez?",
     /médico/,
   ],
+  [
+    "it",
+    "Come posso abbassare il colesterolo e proteggere il cuore?",
+    "Come posso giocare meglio a scacchi?",
+    /medic/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

@@ -50,6 +50,65 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "‹Indica|Indichi› a quale condizione la risposta sarebbe opposta."],
     ["context", "La mia situazione: [da che cosa dipende]."],
   ],
+  fact: [
+    ["sources", "Prima la risposta; poi, in una frase, da che cosa deriva e quanto è certa."],
+    [
+      "assumptions",
+      "Se la domanda ammette più letture, ‹rispondi|risponda› alla più probabile e ‹nomina|nomini› l'altra.",
+    ],
+    [
+      "depth",
+      "‹Aggiungi|Aggiunga› l'unico dato di contesto senza il quale la risposta{ circa §|} ingannerebbe.",
+    ],
+    ["criteria", "Se le fonti non concordano{ circa §|}, ‹dai|dia› l'intervallo e il motivo."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "La causa di fondo{ per §|}, per prima."],
+    ["criteria", "Solo le cause principali, per peso."],
+    ["sources", "Ciò che non è provato{ circa §|}, segnalato."],
+    ["examples", "Un esempio per causa."],
+    ["alternatives", "La spiegazione popolare{ circa §|} che è sbagliata."],
+    ["edge-cases", "E quando non vale."],
+  ],
+  how: [
+    ["steps", "Passaggi numerati{ per §|}."],
+    ["edge-cases", "Con l'errore più comune{ con §|}."],
+    ["criteria", "E da che cosa capisco che è riuscito."],
+    ["depth", "Senza teoria."],
+    ["constraints", "Solo mezzi comuni{ per §|}."],
+    ["alternatives", "La via più rapida{ per §|} che basti."],
+  ],
+  which: [
+    ["criteria", "In base a [ciò che mi importa]."],
+    ["alternatives", "Poche opzioni, nessuna doppia."],
+    ["format", "Per ognuna: pregio e difetto."],
+    ["assumptions", "Alla fine una sola scelta."],
+  ],
+  what: [
+    ["format", "L'essenziale{ circa §|} in una frase."],
+    ["examples", "Un caso concreto{ per §|}."],
+    ["purpose", "E a che cosa serve."],
+    ["depth", "Come funziona dentro, non solo le parti."],
+    ["audience", "Senza conoscenze pregresse{ circa §|}."],
+    ["alternatives", "In una riga, che cosa non è."],
+    ["edge-cases", "La confusione più frequente{ circa §|}."],
+  ],
+  whether: [
+    ["format", "Sì, no o dipende, subito."],
+    ["assumptions", "Che cosa cambierebbe la risposta{ circa §|}."],
+    ["alternatives", "Il miglior argomento per parte{ circa §|}."],
+    ["sources", "Fatti e opinione separati."],
+    ["edge-cases", "L'eccezione dimenticata{ per §|}."],
+    ["criteria", "E che cosa decide."],
+  ],
+  fact: [
+    ["sources", "Con il livello di certezza."],
+    ["assumptions", "L'altra lettura, se c'è."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
