@@ -40,7 +40,7 @@ export const germanFields: NonNullable<Lexicon["fields"]> = {
   learning:
     "lernen|lerne|lernplan|studium|studieren|prüfung|prüfungen|klausur|klausuren|kurs|kurse|hausaufgaben|lektion*|vokabeln|auswendig|nachhilfe|abitur|lernmethode*|lerntechnik*|unterrichten|beibringen",
   people:
-    "freund|freunde|freundin|freundschaft|familie|ehefrau|ehemann|ehe|mutter|vater|mama|papa|kind|kinder|sohn|tochter|eltern|beziehung|partner|partnerin|liebe|hochzeit|baby|bruder|schwester|geschwister|oma|opa|großeltern|geburtstag|trennung|scheidung",
+    "freund|freunde|freundin|freundschaft|familie|ehefrau|ehemann|ehe|mutter|vater|mama|papa|kind|kinder|sohn|tochter|eltern|beziehung|partner|partnerin|liebe|hochzeit|baby|oma|opa|großeltern|geburtstag|trennung|scheidung",
   arts: "musik|musikalisch*|film|filme|kino|buch|bücher|roman|romane|gemälde|malerei|maler|kunst|künstler*|gitarre|klavier|theater*|tanz|fotograf*|dichter*|album|schauspieler*|anime|manga|romanfigur*|museum|museen|literatur|literarisch*|serie|serien|skulptur*|architektur|regisseur*|oper",
   games:
     "spiel|spiele|videospiel*|computerspiel*|schach|rätsel|quiz|minecraft|dungeons|rollenspiel|rollenspiele|rpg|spieler|spielen|sudoku|poker|brettspiel*|kartenspiel*|gesellschaftsspiel*|nintendo|skat|pokémon",

@@ -39,7 +39,7 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   learning:
     "aprender|aprendizaje|estudiar|enseñar|enseñarme|examen|exámenes|curso de|cursos|deberes|lección|lecciones|tutor|memorizar|memorización|asignatura|asignaturas|oposiciones|apuntes|plan de estudio|técnicas de estudio",
   people:
-    "amigo|amiga|amigos|amigas|amistad|familia|familiar|familiares|esposa|esposo|marido|novia|novio|madre|padre|mamá|papá|hijo|hija|hijos|niño|niños|niña|padres|pareja|parejas|matrimonio|boda|amor|bebé|hermano|hermana|hermanos|abuelo*|abuela*|cumpleaños|divorcio|suegr*",
+    "amigo|amiga|amigos|amigas|amistad|familia|familiar|familiares|esposa|esposo|marido|novia|novio|madre|padre|mamá|papá|hijo|hija|hijos|niño|niños|niña|padres|pareja|parejas|matrimonio|boda|amor|bebé|abuelo*|abuela*|cumpleaños|divorcio|suegr*",
   arts: "música|musical|película*|cine|libro|libros|novela|novelas|pintura|pinturas|pintor*|arte|artes|artista*|guitarra|piano|teatro|danza|baile|fotograf*|poeta*|álbum|actor|actriz|actores|anime|manga|personaje|personajes|museo*|literatura|literari*|serie de televisión|escultura*|arquitectura|director de cine",
   games:
     "juego|juegos|videojuego*|ajedrez|acertijo*|adivinanza*|rompecabezas|minecraft|mazmorras|rpg|jugador|jugadores|jugar|sudoku|póker|juego de mesa|juego de rol|rol|nintendo|playstation|pokemon",

@@ -40,7 +40,7 @@ export const frenchFields: NonNullable<Lexicon["fields"]> = {
   learning:
     "apprendre|apprentissage|étudier|réviser|révision|révisions|enseigner|examen|examens|concours|devoirs|leçon|leçons|tuteur|mémoris*|cours de|baccalauréat|programme d'étude|méthode de travail|fiches",
   people:
-    "ami|amie|amis|amies|amitié|famille|familial*|épouse|mari|copine|copain|mère|père|maman|papa|fils|fille|enfant|enfants|parents|couple|mariage|amour|bébé|frère|frères|sœur|sœurs|grand-mère|grand-père|grands-parents|anniversaire|divorce",
+    "ami|amie|amis|amies|amitié|famille|familial*|épouse|mari|copine|copain|mère|père|maman|papa|fils|fille|enfant|enfants|parents|couple|mariage|amour|bébé|grand-mère|grand-père|grands-parents|anniversaire|divorce",
   arts: "musique|musical*|film|films|cinéma|livre|livres|roman|romans|tableau|peintre*|art|arts|artiste*|guitare|piano|théâtre|danse|photograph*|poète*|album|acteur*|actrice*|anime|manga|musée*|littérature|littéraire*|série télé|sculpture*|architecture|réalisateur",
   games:
     "jeu|jeux|jeu vidéo|jeux vidéo|échecs|énigme*|devinette*|puzzle|minecraft|donjon*|rpg|joueur*|jouer|sudoku|poker|jeu de société|jeu de rôle|nintendo|pokémon",

@@ -40,7 +40,7 @@ export const italianFields: NonNullable<Lexicon["fields"]> = {
   learning:
     "imparare|apprendere|apprendimento|studiare|studio|insegnare|esame|esami|corso di|corsi|compiti|lezione|lezioni|tutor|memorizz*|maturità|interrogazione|metodo di studio|ripasso|ripassare|materia scolastica",
   people:
-    "amico|amica|amici|amiche|amicizia|famiglia|familiare|familiari|moglie|marito|fidanzata|fidanzato|ragazza|madre|padre|mamma|papà|figlio|figlia|figli|bambino|bambini|bambina|genitori|coppia|matrimonio|amore|neonato|fratello|fratelli|sorella|sorelle|nonno|nonna|nonni|compleanno|divorzio|suocera|relazione di coppia",
+    "amico|amica|amici|amiche|amicizia|famiglia|familiare|familiari|moglie|marito|fidanzata|fidanzato|ragazza|madre|padre|mamma|papà|figlio|figlia|figli|bambino|bambini|bambina|genitori|coppia|matrimonio|amore|neonato|nonno|nonna|nonni|compleanno|divorzio|suocera|relazione di coppia",
   arts: "musica|musicale|musicali|film|cinema|libro|libri|romanzo|romanzi|dipinto|dipinti|pittura|pittore|pittori|arte|arti|artista|artisti|chitarra|pianoforte|teatro|danza|ballo|fotografi*|poeta|poeti|album|attore|attrice|attori|manga|personaggio|personaggi|museo|musei|letteratura|letterari*|serie tv|scultura|architettura|regista|registi",
   games:
     "gioco|giochi|videogioco|videogiochi|scacchi|enigma|enigmi|indovinello|indovinelli|rompicapo|minecraft|dungeon|rpg|giocatore|giocatori|giocare|sudoku|poker|gioco da tavolo|giochi da tavolo|gioco di ruolo|giochi di ruolo|nintendo|pokémon",

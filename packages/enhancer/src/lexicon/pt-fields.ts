@@ -40,7 +40,7 @@ export const portugueseFields: NonNullable<Lexicon["fields"]> = {
   learning:
     "aprender|aprendizado|aprendizagem|estudar|estudos|ensinar|exame|exames|vestibular|enem|concurso público|cursos|lição|lições|tutor|memorizar|memorização|matéria|plano de estudo|plano de estudos|técnica de estudo|técnicas de estudo|dever de casa",
   people:
-    "amigo|amiga|amigos|amigas|amizade|família|familiar|familiares|esposa|marido|namorada|namorado|mãe|pai|mamãe|papai|filho|filha|filhos|criança|crianças|meus pais|casal|casamento|amor|bebê|irmão|irmã|irmãos|avó|avô|avós|aniversário|divórcio|sogra|sogro|relacionamento*",
+    "amigo|amiga|amigos|amigas|amizade|família|familiar|familiares|esposa|marido|namorada|namorado|mãe|pai|mamãe|papai|filho|filha|filhos|criança|crianças|meus pais|casal|casamento|amor|bebê|avó|avô|avós|aniversário|divórcio|sogra|sogro|relacionamento*",
   arts: "música|músicas|musical|filme|filmes|cinema|livro|livros|romance|romances|pintura|pinturas|pintor*|arte|artes|artista*|violão|guitarra|piano|teatro|dança|fotograf*|poeta*|álbum|ator|atriz|atores|anime|mangá|personagem|personagens|museu*|literatura|literári*|série de tv|escultura*|arquitetura|diretor de cinema",
   games:
     "jogo|jogos|videogame*|xadrez|enigma*|charada*|quebra-cabeça*|minecraft|masmorra*|rpg|jogador|jogadores|jogar|sudoku|pôquer|jogo de tabuleiro|nintendo|playstation|pokémon",
