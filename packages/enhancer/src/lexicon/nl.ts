@@ -4,40 +4,47 @@ export const dutch: Lexicon = {
   tag: "nl",
   actions: {
     write:
-      "schrijf*|maak|maken|stel op|opstellen|genereer*|ontwikkel*|programmeer*|implementeer*|ontwerp*|bedenk*|verzin*|bouw|geef me|geef mij|ik wil|ik wil graag|ik heb nodig|ik zou graag|vertel een|formuleer*|bereid",
+      "schrijf*|maak|maken|stel op|opstellen|genereer*|ontwikkel*|programmeer*|implementeer*|ontwerp*|bedenk*|verzin*|bouw|geef me|geef mij|ik wil|ik wil graag|ik heb nodig|ik zou graag|vertel een|formuleer*|bereid|schrijven|vertel me een|vertel mij een|vertel eens een|zet op papier|verwoord|formuleer",
     improve:
-      "verbeter*|herschrijf*|corrigeer*|redigeer*|herformuleer*|inkort*|parafraseer*|pas de tekst aan|verfijn*",
-    fix: "repareer*|fout|foutmelding|fouten|werkt niet|doet het niet|debug*|los op|bug|crasht|loopt vast",
+      "verbeter*|herschrijf*|corrigeer*|redigeer*|herformuleer*|inkort*|parafraseer*|pas de tekst aan|verfijn*|herschrijven|verbeteren|kort in|inkorten|herwerk|herformuleren|corrigeren|maak de tekst|nakijken|kijk na",
+    fix: "repareer*|fout|foutmelding|fouten|werkt niet|doet het niet|debug*|los op|bug|crasht|loopt vast|oplossen|repareren|geeft een fout|krijg een fout|krijg een foutmelding|compileert niet",
     explain:
-      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|vertel me|vertel mij|definieer*|verduidelijk*|licht toe",
-    review: "beoordeel*|bekritiseer*|feedback|wat vind je|wat vindt u|recenseer*|geef commentaar",
+      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|vertel me|vertel mij|definieer*|verduidelijk*|licht toe|beschrijf|beschrijven|schets|schetsen|toelichten|omschrijf*|waaruit bestaat|wat houdt|hoe ontstaat|hoe ontstaan|hoe komt|wat was|wat waren|vertel over|vertel iets over|bespreek*|bespreken|wat is het verschil|geef uitleg|uitleg over|verklaar|definieer",
+    review:
+      "beoordeel*|bekritiseer*|feedback|wat vind je|wat vindt u|recenseer*|geef commentaar|beoordelen|geef feedback|wat denk je van|wat denkt u van|geef je mening",
     refactor: "refactor*|optimaliseer*|vereenvoudig*|herstructureer*|leesbaarder",
     test: "unittest*|unit-test*|testgevallen|schrijf tests|tests voor",
-    compare: "vergelijk*|verschil*|voor- en nadelen|voordelen en nadelen|versus|vs|beter dan",
-    summarise: "vat|samenvat*|samenvatting|kernpunten|hoofdpunten",
-    translate: "vertaal*|vertaling|vertalen",
-    plan: "plan|plan een|plannen|planning|reisplan|schema voor|organiseer*|stappenplan|strategie|draaiboek",
-    brainstorm: "ideeën|brainstorm*|suggesties|namen voor|titels voor|onderwerpen voor",
-    analyse: "analyseer*|analyse|onderzoek de|ontleed*|interpreteer*",
-    research: "zoek*|vind|onderzoek|ontdek|informatie over|bronnen over|studies over",
+    compare:
+      "vergelijk*|verschil*|voor- en nadelen|voordelen en nadelen|versus|vs|beter dan|vergelijken|wat is beter",
+    summarise:
+      "vat|samenvat*|samenvatting|kernpunten|hoofdpunten|samenvatten|vat samen|geef een samenvatting|kort samengevat",
+    translate: "vertaal*|vertaling|vertalen|hoe zeg je|vertaal naar",
+    plan: "plan|plan een|plannen|planning|reisplan|schema voor|organiseer*|stappenplan|strategie|draaiboek|maak een planning|plan mijn|organiseren|trainingsschema|voedingsschema|weekmenu",
+    brainstorm:
+      "ideeën|brainstorm*|suggesties|namen voor|titels voor|onderwerpen voor|geef ideeën|ideeën voor|geef suggesties|bedenk namen|bedenk titels",
+    analyse: "analyseer*|analyse|onderzoek de|ontleed*|interpreteer*|analyseren|onderzoek hoe",
+    research:
+      "zoek*|vind|onderzoek|ontdek|informatie over|bronnen over|studies over|opzoeken|waar vind ik|info over",
     recommend:
-      "raad|adviseer*|aanbevel*|advies|tips|moet ik|zou ik|hoe kan ik|wat is de beste|wat is het beste|help me|help mij|kun je me helpen|kunt u mij helpen",
-    calculate: "bereken*|los de vergelijking|hoeveel|bewijs*|kans dat|reken uit",
-    teach: "leer me|leer mij|leren|les|cursus|huiswerk|examen|oefeningen|toets",
-    draw: "teken|tekening van|illustreer*|afbeelding van|foto van|logo|schilder|portret van",
+      "raad|adviseer*|aanbevel*|advies|tips|moet ik|zou ik|hoe kan ik|wat is de beste|wat is het beste|help me|help mij|kun je me helpen|kunt u mij helpen|aanbevelen|beveel|aanraden|raad me|raad mij|raad je aan|wat raad je|wat raadt u|welke moet ik|wat moet ik|wat kan ik|hoe moet ik|hoe zou ik|hoe kunnen we|stel voor|geef advies|geef me tips|geef tips|wat zou je|wat zou jij",
+    calculate:
+      "bereken*|los de vergelijking|hoeveel|bewijs*|kans dat|reken uit|berekenen|los op voor|bepaal",
+    teach:
+      "leer me|leer mij|leren|les|cursus|huiswerk|examen|oefeningen|toets|help me begrijpen|help me leren|onderwijs|oefenvragen",
+    draw: "teken|tekening van|illustreer*|afbeelding van|foto van|logo|schilder|portret van|tekenen|illustreren",
     act: "doe alsof|gedraag je als|speel de rol|stel je voor dat je|kruip in de rol|neem de rol",
-    sort: "classificeer*|haal uit|identificeer*|sorteer*|orden|groepeer*|converteer*",
-    list: "noem|lijst|som op|opsomming|geef voorbeelden|voorbeelden van",
+    sort: "classificeer*|haal uit|identificeer*|sorteer*|orden|groepeer*|converteer*|categoriseer*|categoriseren|identificeren|rangschik*|zet om|classificeren",
+    list: "noem|lijst|som op|opsomming|geef voorbeelden|voorbeelden van|noem me|geef een lijst|maak een lijst|opnoemen|geef me een lijst|wat zijn de stappen|welke stappen|noem op",
     question:
       "wat|hoe|waarom|wanneer|waar|wie|welke|welk|is er|zijn er|kan ik|is het mogelijk|waarvoor",
   },
   objects: {
     literary:
-      "gedicht|gedichten|verhaal|verhalen|sprookje|lied|liedje|songtekst|roman|scenario|mop|grap|dialoog|limerick|sonnet|haiku|fabel|scène",
+      "gedicht|gedichten|verhaal|verhalen|sprookje|lied|liedje|songtekst|roman|scenario|mop|grap|dialoog|limerick|sonnet|haiku|fabel|scène|verhaaltje|sprookjes|liedjes|moppen|grappen|ballade|monoloog|gedichtje|raadsel|kortverhaal|liefdesbrief",
     code: "code|functie|script|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algoritme|programma|klasse|regex|api|app|website|webpagina|methode|bash|docker",
     email:
-      "e-mail|uitnodiging*|email|mail|mailtje|brief|bericht aan|antwoord op|nieuwsbrief|klachtenbrief",
-    text: "opstel|essay|verhaal|gedicht|artikel|blog|blogpost|verslag|lied|toespraak|speech|dialoog|roman|tekst|alinea|hoofdstuk|scenario|grap|biografie|recensie|zin|betoog|werkstuk|scène",
+      "e-mail|uitnodiging*|email|mail|mailtje|brief|bericht aan|antwoord op|nieuwsbrief|klachtenbrief|brief aan|mail aan|mail naar|e-mail naar|klacht|opzegging|bedankbrief",
+    text: "opstel|essay|verhaal|gedicht|artikel|blog|blogpost|verslag|lied|toespraak|speech|dialoog|roman|tekst|alinea|hoofdstuk|scenario|grap|biografie|recensie|zin|betoog|werkstuk|scène|column|spreekbeurt|presentatie|samenvatting|reportage|beschouwing|gedichtje|verhaaltje|reisblog|reisblogpost|blogbericht|blogartikel",
     marketing:
       "marketing|reclame*|slogan|campagne|productbeschrijving|landingspagina|seo|sociale media|social media|instagram|linkedin|persbericht|advertentie|tiktok|merk",
     resume:
@@ -45,11 +52,11 @@ export const dutch: Lexicon = {
     data: "spreadsheet|excel|csv|gegevens|data|database|grafiek|draaitabel|statistiek*|sql|dataset",
     image: "afbeelding|logo|illustratie|foto|tekening|portret|poster|affiche|icoon|schilderij",
     maths:
-      "vergelijking|integraal|afgeleide|kansrekening|matrix|breuk|meetkunde|driehoek|procent|som|stelling|priemgetal*",
-    plan: "reis|vakantie|reisschema|routine|bruiloft|feest|verjaardag|budget|studieplan|weekmenu|weekend|dieet|trainingsschema",
+      "vergelijking|integraal|afgeleide|kansrekening|matrix|breuk|meetkunde|driehoek|procent|som|stelling|priemgetal*|kans dat|de kans|waarschijnlijkheid",
+    plan: "reis|vakantie|reisschema|routine|bruiloft|feest|verjaardag|budget|studieplan|weekmenu|weekend|dieet|trainingsschema|stedentrip|rondreis|verhuizing|kinderfeestje|maaltijdplan|voedingsschema",
     meeting: "vergadering|agenda|notulen|takenlijst|prioriteiten|werkproces|checklist|overleg",
     lesson: "les|leerlingen|studenten|huiswerk|examen|cursus|lesplan|quiz|oefeningen|werkblad",
-    ideas: "ideeën|namen|titels|onderwerpen|suggesties|cadeau*",
+    ideas: "ideeën|namen|titels|onderwerpen|suggesties|cadeau*|naam voor|een naam",
   },
   slots: {
     audience:
@@ -84,7 +91,8 @@ export const dutch: Lexicon = {
     alternatives:
       "alternatie*|opties|optie|variant*|meerdere|voor- en nadelen|verschillende manieren",
   },
-  vague: "iets|dingen|spul|op een of andere manier|enzovoort|enz|leuk|misschien|zoiets|een soort",
+  vague:
+    "iets|dingen|spul|op een of andere manier|enzovoort|enz|leuk|misschien|zoiets|een soort|wat dan ook|weet ik veel|maakt niet uit",
   negations: "niet|geen|zonder|nooit|noch|behalve|niets|niemand|nergens|vermijd*|in plaats van",
   greetings:
     "hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|welterusten|dank je|dank u|bedankt|dankjewel|doei|tot ziens|ja|nee|ok|oké|hoe gaat het|alles goed|super|wie ben je",
@@ -93,12 +101,12 @@ export const dutch: Lexicon = {
   jailbreak:
     "negeer alle|negeer je|negeer de|vergeet alle|vergeet je instructies|zonder beperkingen|zonder enige beperking|jailbreak|ontwikkelaarsmodus|ongecensureerd|zonder censuur|zonder filters|zonder ethiek|systeemprompt",
   personal:
-    "mijn|help me|help mij|ik wil|ik heb|ik zoek|ik zou graag|voor mij|kan ik|moet ik|zou ik|ik ben|ons|onze|we hebben nodig",
+    "mijn|help me|help mij|ik wil|ik heb|ik zoek|ik zou graag|voor mij|kan ik|moet ik|zou ik|ik ben|ons|onze|we hebben nodig|wij willen|we willen|we hebben|we zoeken|ik moet|mijzelf|mezelf|help ons|raad me|geef me advies|ik wil graag|wat moet ik|ik heb nodig",
   relative:
     "beste|goed|goede|populair*|geschikt*|goedko*|betaalbaar|betaalbare|in de buurt|laatste|nieuwste|nieuw|nieuwe|recent*|betrouwba*|interessant*|gezond*|makkelijk*|snel*|verschillende|bepaalde|ideaal|ideale|perfect*|lokale",
   requests: "kun je|kan je|zou je|kunt u|zou u|wil je|kan u|kun jij",
   openRequest:
-    "vertel me over|vertel over|vertel me iets|vertel eens|informatie over|ik zoek informatie|meer over|iets over|alles over",
+    "vertel me over|vertel over|vertel me iets|vertel eens|informatie over|ik zoek informatie|meer over|iets over|alles over|vertel iets over|vertel me alles|vertel mij over|vertel wat over|wat weet je over|wat weet u over|wat weet je van|wat kun je me vertellen|ik wil meer weten|geef informatie|geef me informatie|info over",
   aspects:
     "symptomen|oorza*|voordel*|nadel*|geschiedenis|oorsprong|kosten|prijs|prijzen|definitie|betekenis|bijwerkingen|verschil*|vereisten|behandeling*|biografie|kaart|dienstregeling|adres|recept*|soorten|typen|voorbeelden|gevaar|gevaren|risico*|wet|wetten|regels|gevolg*|rol|doel|functie*|kenmerken|stappen|proces|structuur|bevolking|ligging|salaris|statistieken|datum|auteur|plot|samenvatting|eigenschappen|grootte|leeftijd|redenen|tips",
   definite:
@@ -112,11 +120,13 @@ export const dutch: Lexicon = {
   rules:
     "instructies|beperkingen|richtlijnen|regels|ethiek|moraal|filters|censuur|grenzen|beleid|waarschuwingen",
   kinds: {
-    why: "waarom|hoe komt het|waardoor|wat veroorzaakt|reden",
-    how: "hoe kan ik|hoe maak ik|hoe doe ik|hoe moet ik|hoe kun je|hoe leer ik|stappen om",
-    which: "welke is beter|wat is beter|welke moet ik|beste|aanraden|raad je aan",
-    what: "wat is|wat zijn|wat betekent|hoe werkt|hoe werken|wat was|wat gebeurt er",
-    whether: "is het|is er|zijn er|kan ik|moet ik|mag ik|kun je|bestaat er",
+    why: "waarom|hoe komt het|waardoor|wat veroorzaakt|reden|om welke reden|wat is de oorzaak|wat zijn de oorzaken|wat waren de oorzaken|wat is de reden|waar komt het door|waarom is",
+    how: "hoe kan ik|hoe maak ik|hoe doe ik|hoe moet ik|hoe kun je|hoe leer ik|stappen om|hoe kunnen we|hoe kan je|hoe zou ik|hoe moet je|hoe krijg ik|hoe schrijf ik|hoe kook ik|hoe bak ik|hoe bouw ik|hoe word ik|hoe vind ik|hoe installeer ik|hoe zet ik|hoe begin ik|hoe pak ik|hoe ga ik|hoe verwijder ik|hoe verbeter ik|welke stappen|wat zijn de stappen|wat moet ik doen om|wat kan ik doen om|op welke manier kan ik",
+    which:
+      "welke is beter|wat is beter|welke moet ik|beste|aanraden|raad je aan|wat is de beste|wat is het beste|wat zijn de beste|welk boek|welke boeken|welke film|welke films|wat raad je|wat raadt u|raad me|welke kan ik|welk is beter|beveel",
+    what: "wat is|wat zijn|wat betekent|hoe werkt|hoe werken|wat was|wat gebeurt er|wat waren|wat houdt|waaruit bestaat|wat is het verschil|wat zijn de verschillen|wat doet|wat doen|definieer|wat wordt bedoeld",
+    whether:
+      "is het|is er|zijn er|kan ik|moet ik|mag ik|bestaat er|is dat|is dit|kunnen we|moeten we|is het waar|klopt het|heeft het zin|loont het|mag je|kan een|denk je dat|moet men",
     fact: "wie|wanneer|waar|hoeveel|hoe oud|hoe lang|hoe ver|hoe hoog",
   },
   preamble:

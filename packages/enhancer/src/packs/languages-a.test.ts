@@ -72,6 +72,12 @@ const fieldPrompts: readonly (readonly [
     "Come posso giocare meglio a scacchi?",
     /medic/,
   ],
+  [
+    "nl",
+    "Hoe kan ik mijn bloeddruk verlagen en beter slapen?",
+    "Hoe kan ik beter leren schaken?",
+    /arts|medische/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

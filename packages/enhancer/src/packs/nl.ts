@@ -1,7 +1,11 @@
 import { dutch } from "../lexicon/nl.ts";
+import { dutchFields } from "../lexicon/nl-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksNl } from "./nl/code.ts";
-import { briefChecksNl, checksNl, kindsNl } from "./nl/kinds.ts";
+import { rolesNl } from "./nl/expert.ts";
+import { briefFieldsNl, fieldsNl } from "./nl/fields.ts";
+import { kindStylesNl } from "./nl/kind-styles.ts";
+import { briefChecksNl, briefKindsNl, checksNl, kindsNl } from "./nl/kinds.ts";
 import { knowledgeTasksNl } from "./nl/knowledge.ts";
 import { literaryNl, literaryStylesNl } from "./nl/literary.ts";
 import { makingNl, makingStylesNl } from "./nl/making.ts";
@@ -13,7 +17,7 @@ import { workTasksNl } from "./nl/work.ts";
 
 export const dutchPack: LanguagePack = {
   tag: "nl",
-  lexicon: dutch,
+  lexicon: { ...dutch, fields: dutchFields },
   topics: dutchTopics,
   fullStop: ".",
   gap: " ",
@@ -27,6 +31,11 @@ export const dutchPack: LanguagePack = {
   literary: literaryNl,
   making: makingNl,
   kinds: kindsNl,
+  kindStyles: kindStylesNl,
+  briefKinds: briefKindsNl,
+  fields: fieldsNl,
+  briefFields: briefFieldsNl,
+  roles: rolesNl,
   checks: checksNl,
   briefChecks: briefChecksNl,
   bareTopic: [

@@ -44,6 +44,62 @@ export const kindsNl: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "Zeg onder welke voorwaarde het antwoord andersom zou zijn."],
     ["context", "Mijn situatie: [waar het van afhangt]."],
   ],
+  fact: [
+    ["sources", "Eerst het antwoord, dan in één zin waarop het berust en hoe vast het staat."],
+    [
+      "assumptions",
+      "Is de vraag op meer manieren te lezen, beantwoord dan de waarschijnlijkste en noem de andere.",
+    ],
+    ["depth", "Voeg het ene stukje context toe zonder welk het antwoord{ over §|} misleidt."],
+    ["criteria", "Spreken bronnen elkaar tegen{ over §|}, geef dan de marge en de reden."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsNl: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "De diepste oorzaak{ van §|} eerst."],
+    ["criteria", "Alleen hoofdoorzaken, op gewicht."],
+    ["sources", "Wat onbewezen is{ over §|}, gemarkeerd."],
+    ["examples", "Per oorzaak een voorbeeld."],
+    ["alternatives", "De populaire verklaring{ van §|} die niet klopt."],
+    ["edge-cases", "En wanneer het niet opgaat."],
+  ],
+  how: [
+    ["steps", "Genummerde stappen{ voor §|}."],
+    ["edge-cases", "Met de gebruikelijke fout{ bij §|}."],
+    ["criteria", "En waaraan ik zie dat het lukte."],
+    ["depth", "Zonder theorie."],
+    ["constraints", "Alleen gewone middelen{ voor §|}."],
+    ["alternatives", "De snelste weg{ naar §|} die volstaat."],
+  ],
+  which: [
+    ["criteria", "Op basis van [wat ik belangrijk vind]."],
+    ["alternatives", "Weinig opties, geen dubbele."],
+    ["format", "Per optie: pluspunt en minpunt."],
+    ["assumptions", "Aan het eind één keuze."],
+  ],
+  what: [
+    ["format", "De kern{ van §|} in één zin."],
+    ["examples", "Eén concreet geval{ van §|}."],
+    ["purpose", "En waar het goed voor is."],
+    ["depth", "Hoe het werkt, niet alleen de onderdelen."],
+    ["audience", "Zonder voorkennis{ van §|}."],
+    ["alternatives", "In één regel wat het niet is."],
+    ["edge-cases", "De meest gemaakte verwarring{ over §|}."],
+  ],
+  whether: [
+    ["format", "Meteen ja, nee of dat hangt ervan af."],
+    ["assumptions", "Wat het antwoord{ over §|} zou veranderen."],
+    ["alternatives", "Per kant het beste argument{ over §|}."],
+    ["sources", "Feiten en mening gescheiden."],
+    ["edge-cases", "De vergeten uitzondering{ bij §|}."],
+    ["criteria", "En wat de doorslag geeft."],
+  ],
+  fact: [
+    ["sources", "Met hoe zeker het is."],
+    ["assumptions", "De andere lezing, als die er is."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
