@@ -67,6 +67,28 @@ describe("recognizeTask", () => {
     expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
   });
 
+  it.each([
+    ["writing", "Raconte-moi une histoire de dragon qui a peur du feu"],
+    ["writing", "Erzähl mir eine Geschichte über einen Drachen"],
+    ["writing", "Raccontami una storia su un drago che ha paura del fuoco"],
+    ["writing", "Vertel me een verhaal over een draak die bang is voor vuur"],
+    ["education", "Erzähl mir etwas über die Französische Revolution"],
+    ["education", "Parle-moi de la Révolution française"],
+  ])("tells a story to be told from a matter to be told about (%s): %s", (task, text) => {
+    expect(recognizeTask(text, undefined, allLexicons)).toBe(task);
+  });
+
+  it.each([
+    "Ayúdame a preparar una entrevista de trabajo",
+    "Aide-moi à préparer un entretien d'embauche",
+    "Hilf mir bei der Vorbereitung auf ein Vorstellungsgespräch",
+    "Me ajude a me preparar para uma entrevista de emprego",
+    "Aiutami a prepararmi per un colloquio di lavoro",
+    "Help me met de voorbereiding op een sollicitatiegesprek",
+  ])("takes what is said in an interview for no part of a résumé: %s", (text) => {
+    expect(recognizeTask(text, undefined, allLexicons)).not.toBe("resume");
+  });
+
   it("goes by the language it is given", () => {
     expect(recognizeTask("plan", "de", allLexicons)).toBe("planning");
     expect(recognizeTask("resume", "es", allLexicons)).toBe("summary");

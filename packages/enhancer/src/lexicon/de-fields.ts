@@ -21,7 +21,7 @@ export const germanFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "reise|reisen|reiseziel*|reiseplan|reiseroute|flug|flüge|hotel|hotels|urlaub|tourist*|flughafen|strand|strände|wandern|wanderung*|sehenswürdigkeit*|städtetrip|rundreise|backpack*|roadtrip|unterkunft|unterkünfte",
   food: "rezept|rezepte|kochen|koche|gekocht|essen|mahlzeit*|abendessen|mittagessen|frühstück|backen|zutat|zutaten|restaurant*|vegan*|vegetarisch*|hähnchen|käse|kaffee|wein|bier|brot|suppe|salat|pizza|kuchen|reis|nudeln|gewürz*|nachtisch|gericht mit|kartoffel*|lebensmittel",
-  home: "haushalt|wohnung|haus|zimmer|möbel|garten|gärtner*|zimmerpflanze*|putzen|putzmittel|reinigen|reparier*|reparatur*|renovier*|streichen|dach|wand|wände|heizung|heizen|sanitär*|steckdose*|vermieter|wäsche|waschmaschine|rasen|heimwerk*|einrichten|umzug",
+  home: "haushalt|möbel|garten|gärtner*|zimmerpflanze*|putzen|putzmittel|reinigen|reparier*|reparatur*|renovier*|streichen|dach|wand|wände|heizung|heizen|sanitär*|steckdose*|vermieter|wäsche|waschmaschine|rasen|heimwerk*|einrichten|umzug",
   animals:
     "hund|hunde|katze|katzen|kater|vogel|vögel|fisch|fische|pferd|pferde|haustier*|tier|tiere|tierart*|insekt*|biene|bienen|wal|wale|delfin*|elefant*|spezies|welpe*|wolf|wölfe|bär|bären|schlange*|dinosaurier*|ameise*",
   nature:

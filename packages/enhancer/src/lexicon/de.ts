@@ -9,7 +9,7 @@ export const german: Lexicon = {
       "verbesser*|überarbeit*|umformulier*|korrigier*|redigier*|kürz*|optimier*|umschreib*|schreib den text um|lektorier*|umformulieren|formuliere um|formulier um|aufbesser*|mach den text|mache den text|schreib um|schreibe um|verkürz*|peppe",
     fix: "fehler|funktioniert nicht|geht nicht|debugg*|beheb*|reparier*|absturz|stürzt ab|klappt nicht|fix|korrigier den code|wirft einen fehler|fehlermeldung|läuft nicht|kompiliert nicht|debuggen",
     explain:
-      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|erzähl mir|definier*|schilder*|skizzier*|erklären|erkläre|beschreiben|skizzieren|umreiß*|wie läuft|wie kommt es|wie entsteht|wie entstehen|was war|was waren|worum geht|was versteht man|worin besteht|worin liegt|stell dar|stelle dar|stellen sie dar|diskutier*|veranschaulich*|verdeutlich*|führe aus",
+      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|definier*|schilder*|skizzier*|erklären|erkläre|beschreiben|skizzieren|umreiß*|wie läuft|wie kommt es|wie entsteht|wie entstehen|was war|was waren|worum geht|was versteht man|worin besteht|worin liegt|stell dar|stelle dar|stellen sie dar|diskutier*|veranschaulich*|verdeutlich*|führe aus|erzähl mir von|erzähl mir vom|erzähl mir über|erzähl mir etwas über|erzähl mir was über|erzähl mir mehr|erzähle mir von|erzähle mir etwas über|erzähle mir mehr",
     review:
       "bewert*|beurteil*|prüf*|feedback|rückmeldung|begutacht*|kritisier*|was hältst du|was halten sie|gib mir feedback|was denkst du|was denken sie|was meinst du|schätze ein|einschätzung",
     refactor: "refaktor*|refactor*|aufräum*|umstrukturier*|vereinfach*|lesbarer",
@@ -38,7 +38,7 @@ export const german: Lexicon = {
     sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*|kategorisier*|ordnen sie|ordne zu",
     list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für|aufzählen|auflisten|zähle auf|nenne mir|nennen sie|gib mir eine liste|erstelle eine liste|welche schritte|führe auf",
     question:
-      "was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|gibt es|ist es|woher|wohin|womit|kann man|ist|sind|hat|soll",
+      "was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|gibt es|ist es|woher|wohin|womit|kann man|ist|sind|hat|soll|lohnt sich|lohnt es sich|stimmt es",
   },
   objects: {
     literary:
@@ -50,7 +50,7 @@ export const german: Lexicon = {
     marketing:
       "werb*|marketing|slogan|kampagne|produktbeschreibung|landingpage|landing page|seo|social media|instagram|linkedin-post|linkedin|pressemitteilung|claim|tiktok|anzeige",
     resume:
-      "lebenslauf|bewerbung*|anschreiben|motivationsschreiben|vorstellungsgespräch|stellenanzeige|arbeitszeugnis|cv",
+      "lebenslauf|bewerbung*|anschreiben|motivationsschreiben|stellenanzeige|arbeitszeugnis|cv",
     data: "tabelle|excel|csv|datensatz|daten|datenbank|diagramm|pivot*|auswertung|statistik|sql",
     image:
       "bild|logo|illustration|foto|zeichnung|poster|plakat|porträt|icon|gemälde|hintergrundbild",
@@ -117,7 +117,7 @@ export const german: Lexicon = {
     "beste|besten|bester|bestes|gute|guten|gutes|guter|beliebt*|geeignet*|günstig*|billig*|in der nähe|neueste*|neue|neuen|neuer|neues|aktuelle*|zuverlässig*|schön*|interessant*|gesund*|leicht*|schnell*|verschiedene*|bestimmte*|passend*|ideal*|perfekt*|lokal*",
   requests: "kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|magst du",
   openRequest:
-    "erzähl mir|erzähl mir was|erzähle mir|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas|was weißt du über|was wissen sie über|was kannst du mir über|was weißt du zu|erzähl etwas|erzähl mir etwas|erzähle etwas|infos zum|gib mir informationen|wissen über|ich möchte etwas über|ich würde gern mehr",
+    "erzähl mir was|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas|was weißt du über|was wissen sie über|was kannst du mir über|was weißt du zu|erzähl etwas|erzähl mir etwas|erzähle etwas|infos zum|gib mir informationen|wissen über|ich möchte etwas über|ich würde gern mehr|erzähl mir von|erzähle mir etwas|erzähl mir mehr",
   aspects:
     "symptome|ursache*|nutzen|vorteil*|nachteil*|geschichte|herkunft|kosten|preis*|definition|bedeutung|nebenwirkung*|unterschied*|voraussetzung*|behandlung*|biografie|karte|fahrplan|adresse|rezept*|arten|typen|beispiele|gefahr*|risik*|gesetz*|regeln|wirkung*|auswirkung*|rolle|zweck|funktion*|merkmale|schritte|ablauf|aufbau|einwohnerzahl|lage|öffnungszeiten|gehalt|statistik*|datum|autor|handlung|zusammenfassung|eigenschaften|größe|alter|gründe|grund|tipps",
   definite:

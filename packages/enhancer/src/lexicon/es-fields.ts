@@ -20,7 +20,7 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "viaje|viajes|viajar|vuelo|vuelos|hotel|hoteles|visitar|itinerario*|vacaciones|turista*|turismo|turístic*|aeropuerto|playa|playas|senderismo|destino turístico|excursión|excursiones|mochilero*|hospedaje|alojamiento",
   food: "comida|comidas|receta|recetas|cocinar|cocina|cena|almuerzo|desayuno|hornear|horno|ingrediente*|restaurante*|vegan*|vegetarian*|pollo|queso|café|vino|cerveza|pan|sopa|ensalada|pizza|pastel|torta|tortilla|arroz|pasta|especias|plato|platos|postre*|comer|gastronom*|paella|tacos|guiso",
-  home: "casa|hogar|vivienda|apartamento|piso|habitación|mueble*|jardín|jardiner*|plantas|limpiar|limpieza|reparar|reparación|reparaciones|pintar|tejado|techo|pared|paredes|calefacción|fontaner*|plomer*|electricidad|enchufe|casero|lavadora|lavar|césped|bricolaje|decorar|decoración",
+  home: "hogar|mueble*|jardín|jardiner*|plantas|limpiar|limpieza|reparar|reparación|reparaciones|pintar|tejado|techo|pared|paredes|calefacción|fontaner*|plomer*|electricidad|enchufe|casero|lavadora|lavar|césped|bricolaje|decorar|decoración",
   animals:
     "perro*|perra|gato|gatos|gata|gatito*|pájaro*|aves|pez|peces|caballo*|mascota*|animal|animales|insecto*|abeja*|ballena*|delfín|delfines|elefante*|especie|especies|cachorro*|lobo|lobos|oso|osos|serpiente*|dinosaurio*|hormiga*|vaca|vacas",
   nature:

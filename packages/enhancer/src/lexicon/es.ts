@@ -9,7 +9,7 @@ export const spanish: Lexicon = {
       "mejora*|mejore|reescrib*|corrige*|corrija|edita*|edite|pule|revisa este texto|reformula*|acorta*|reescríbe*|reescriba|pula|haz que suene|revisa la ortografía|corrígeme|acorte|parafrasea*",
     fix: "arregla*|arregle|error|no funciona|depura*|soluciona*|falla|bug|corrige este código|no me funciona|da error|me sale un error|no compila",
     explain:
-      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|háblame|define*|defina|aclara*|cuéntame sobre|que me hablaras|explícame|explicarme|explicame|expliques|esboza|esbozar|esboce|esbózame|comenta|coméntame|hablame|hábleme|en qué consiste|en que consiste|qué fue|qué era|cómo se produce|discute|discuta|cómo ocurre|profundiza",
+      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|define*|defina|aclara*|cuéntame sobre|que me hablaras|explícame|explicarme|explicame|expliques|esboza|esbozar|esboce|esbózame|comenta|coméntame|en qué consiste|en que consiste|qué fue|qué era|cómo se produce|discute|discuta|cómo ocurre|profundiza|háblame de|háblame del|háblame sobre|háblame acerca de|hablame de|hablame sobre|hábleme de|hábleme sobre",
     review:
       "evalúa*|evalúe|valora*|critica*|opina*|qué opinas|retroalimentación|comentarios sobre|califica*",
     refactor: "refactoriza*|optimiza*|simplifica*|reestructura*|limpia este código",
@@ -26,7 +26,7 @@ export const spanish: Lexicon = {
     research:
       "busca*|busque|investiga*|encuentra*|encuentre|averigua*|información sobre|fuentes sobre|estudios sobre|dónde puedo encontrar|últimas novedades",
     recommend:
-      "recomienda*|recomiénda*|recomiende|recomiéndame|sugiere*|sugiera|consejos|tips|debería|cómo puedo|como puedo|cuál es el mejor|cuál es la mejor|ayúdame|muéstrame|qué me recomiendas|recomendar|recomendarme|aconséja*|aconseja|aconsejas|sugiéreme|sugerirme|me recomiendas|cómo podría|cómo podemos|cómo podríamos|cómo se hace|cómo hago|ayúdeme|qué puedo hacer",
+      "recomienda*|recomiénda*|recomiende|recomiéndame|sugiere*|sugiera|consejos|tips|debería|cómo puedo|como puedo|ayúdame|muéstrame|qué me recomiendas|recomendar|recomendarme|aconséja*|aconseja|aconsejas|sugiéreme|sugerirme|me recomiendas|cómo podría|cómo podemos|cómo podríamos|cómo se hace|cómo hago|ayúdeme|qué puedo hacer",
     calculate:
       "calcula*|calcule|resuelve*|resuelva|cuánto*|cuánta*|demuestra*|demuestre|probabilidad|calcúla*|resuélve*|halla|hallar|determina|determine|demuéstra*",
     teach:
@@ -36,7 +36,7 @@ export const spanish: Lexicon = {
     sort: "clasifica*|extrae*|extraiga|identifica*|identifique|ordena*|cuenta cuántas|elige|clasifique|ordene|categoriza|categorice",
     list: "lista|enumera*|enumere|nombra*|menciona*|listado|ejemplos de|dime|enumérame|nómbrame|liste|listar|cítame|hazme una lista|dame una lista|cuáles son los pasos",
     question:
-      "qué|cómo|como|por qué|cuándo|dónde|quién|quiénes|cuál|cuáles|hay|es posible|desde cuando|a qué|cuántos|cuántas|se puede",
+      "qué|cómo|como|por qué|cuándo|dónde|quién|quiénes|cuál|cuáles|hay|es posible|desde cuando|a qué|cuántos|cuántas|se puede|vale la pena|es cierto|es verdad|conviene",
   },
   objects: {
     literary:
@@ -48,7 +48,7 @@ export const spanish: Lexicon = {
     marketing:
       "marketing|anuncio|eslogan|campaña|descripción de producto|landing|seo|redes sociales|instagram|publicación de linkedin|publicidad|nota de prensa|tiktok|twitter|marca|lema|post de instagram|post para|publicación de instagram",
     resume:
-      "currículum|curriculum|cv|carta de presentación|entrevista de trabajo|oferta de empleo|hoja de vida|solicitud de empleo",
+      "currículum|curriculum|cv|carta de presentación|oferta de empleo|hoja de vida|solicitud de empleo",
     data: "hoja de cálculo|excel|csv|datos|base de datos|gráfico|tabla dinámica|estadística*|sql|conjunto de datos",
     image: "imagen|logo|logotipo|ilustración|foto|dibujo|retrato|póster|cartel|icono|cuadro",
     maths:
@@ -112,7 +112,7 @@ export const spanish: Lexicon = {
     "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
   requests: "podrías|podría|puedes|puede usted|podés|podrían|pueden ustedes",
   openRequest:
-    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|cuéntame|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
+    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
   aspects:
     "síntoma*|causa*|beneficio*|ventaja*|desventaja*|historia|origen|costo*|coste*|precio*|definición|significado|efectos|diferencia*|requisito*|tratamiento*|biografía|mapa|horario*|dirección|receta*|tipo|tipos|ejemplos|peligro*|riesgo*|ley|leyes|reglas|impacto|papel|función|funciones|características|pasos|proceso|estructura|población|ubicación|salario|estadísticas|fecha|autor|trama|resumen|propiedades|tamaño|edad|razones|consejos",
   definite:

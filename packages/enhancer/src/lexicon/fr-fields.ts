@@ -16,12 +16,12 @@ export const frenchFields: NonNullable<Lexicon["fields"]> = {
   health:
     "santé|médecin*|docteur|maladie*|symptôme*|médica*|sommeil|dormir|insomnie|vitamine*|douleur*|anxiété|dépression|thérapie*|grossesse|enceinte|calorie*|sanguin*|cardiaque*|cancer|diabète|cerveau|muscle*|nutrition*|chirurgie|vaccin*|allergi*|mentale|patient|patients|hôpital|hôpitaux|régime|maigrir|perdre du poids|fièvre|cholestérol|covid",
   money:
-    "argent|investir|investissement*|en bourse|bourse|actions en|impôt*|budget|prêt|prêts|hypothèque|épargne|épargner|banque|bancaire*|banques|finance*|financier*|assurance*|taux d'intérêt|inflation|crypto*|bitcoin|salaire*|retraite|crédit*|dette|dettes|économie|économique*|dividende*|facture*|euros",
+    "argent|investir|investissement*|en bourse|bourse|actions en|impôt*|budget|prêt|prêts|hypothèque|épargne|épargner|économiser|économies|banque|bancaire*|banques|finance*|financier*|assurance*|taux d'intérêt|inflation|crypto*|bitcoin|salaire*|retraite|crédit*|dette|dettes|économie|économique*|dividende*|facture*|euros",
   law: "loi|lois|légal*|légaux|juridique*|avocat|avocate|tribunal|tribunaux|contrat|contrats|droit|droits|licence|visa|immigration|procès|constitution|délit*|pénal*|police|brevet|brevets|rgpd|réglementation*|législation|bail|jurisprudence",
   travel:
     "voyage|voyages|voyager|vol pour|vols|hôtel*|visiter|itinéraire*|vacances|touris*|aéroport|plage*|randonnée*|séjour|destination*|road trip|sac à dos|hébergement",
   food: "recette*|cuisiner|cuisine|repas|dîner|déjeuner|petit-déjeuner|four|ingrédient*|restaurant*|vegan|végétarien*|poulet|fromage*|café|vin|vins|bière|pain|soupe|salade|pizza|gâteau*|tarte|riz|pâtes|épices|dessert*|manger|plat|plats|aliment|aliments",
-  home: "maison|appartement|logement|chambre|meuble*|jardin|jardinage|plantes|nettoyer|nettoyage|réparer|peindre|peinture murale|toit|toiture|mur|murs|chauffage|plomberie|électricité|lessive|bricolage|pelouse|carrelage|déménag*|propriétaire",
+  home: "meuble*|jardin|jardinage|plantes|nettoyer|nettoyage|réparer|peindre|peinture murale|toit|toiture|mur|murs|chauffage|plomberie|électricité|lessive|bricolage|pelouse|carrelage|déménag*|propriétaire",
   animals:
     "chien|chiens|chienne|chat|chats|chaton*|oiseau|oiseaux|poisson|poissons|cheval|chevaux|animal|animaux|insecte*|abeille*|baleine*|dauphin*|éléphant*|espèce|espèces|chiot*|loup|loups|ours|serpent*|dinosaure*|fourmi*",
   nature:

@@ -9,7 +9,7 @@ export const french: Lexicon = {
       "améliore*|améliorer|réécri*|corrige*|reformule*|relis|relisez|édite*|raccourci*|reformuler|corriger|relire|raccourcir|rends ce texte|rendez ce texte|retravaille*|perfectionne*",
     fix: "répare*|erreur|ne marche pas|ne fonctionne pas|débogue*|bug|plante|résous ce problème|debug|réparer|ça ne marche pas|ça marche pas|un bug|corrige ce code|ne compile pas|débugue*|déboguer|déboguez",
     explain:
-      "explique*|expliquer|décri*|qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|comment fonctionne|comment fonctionnent|pourquoi|parle-moi|parlez-moi|définis|définissez|clarifie*|que sont|raconte-moi|expliques|expliqu*|explique-moi|expliquez-moi|décrire|décrivez|définir|présente-moi|présentez|esquisse*|esquissez|détaille|détaillez|en quoi consiste|qu'était|comment se fait|comment marche|comment marchent|quelle est la différence|discute|discutez|expose|exposez|parler de",
+      "explique*|expliquer|décri*|qu'est-ce que|qu'est-ce qu'|c'est quoi|que signifie|comment fonctionne|comment fonctionnent|pourquoi|définis|définissez|clarifie*|que sont|expliques|expliqu*|explique-moi|expliquez-moi|décrire|décrivez|définir|présente-moi|présentez|esquisse*|esquissez|détaille|détaillez|en quoi consiste|qu'était|comment se fait|comment marche|comment marchent|quelle est la différence|discute|discutez|expose|exposez|parler de|raconte-moi l'|raconte-moi la vie|raconte-moi comment|raconte-moi ce|parle-moi de|parle-moi du|parle-moi des|parle-moi d'|parlez-moi de|parlez-moi du|parlez-moi des|parlez-moi d'",
     review:
       "évalue*|évaluer|critique*|donne ton avis|que penses-tu|que pensez-vous|note|commente*|avis sur|donnez votre avis|ton avis|votre avis|qu'en penses-tu|qu'en pensez-vous|commenter",
     refactor: "refactorise*|optimise*|simplifie*|restructure*|nettoie*",
@@ -26,7 +26,7 @@ export const french: Lexicon = {
     research:
       "cherche*|recherche*|trouve*|informations sur|renseigne*|sources sur|études sur|trouver|où trouver|où puis-je trouver|rechercher|des informations sur",
     recommend:
-      "recommande*|recommander|suggère*|suggérez|conseil*|conseille*|dois-je|devrais-je|comment puis-je|comment faire|quel est le meilleur|quelle est la meilleure|aide-moi|aidez-moi|astuces|comment choisir|conseille-moi|conseillez-moi|conseiller|recommandez|que me conseilles-tu|que me recommandes-tu|quel est le mieux|comment peut-on|comment pourrais-je|que dois-je faire|que faire|comment je peux|comment est-ce que je peux|devrions-nous",
+      "recommande*|recommander|suggère*|suggérez|conseil*|conseille*|dois-je|devrais-je|comment puis-je|comment faire|aide-moi|aidez-moi|astuces|comment choisir|conseille-moi|conseillez-moi|conseiller|recommandez|que me conseilles-tu|que me recommandes-tu|quel est le mieux|comment peut-on|comment pourrais-je|que dois-je faire|que faire|comment je peux|comment est-ce que je peux|devrions-nous",
     calculate:
       "calcule*|calculer|résous|résolvez|combien|démontre*|probabilité|calculez|résoudre|détermine|déterminer|déterminez|démontrer|quelle est la probabilité",
     teach:
@@ -36,7 +36,7 @@ export const french: Lexicon = {
     sort: "classe*|classifie*|extrais|extrayez|identifie*|trie*|compte*|identifier|identifiez|classez|classer|trier|triez|catégorise*|range|choisis|choisissez",
     list: "énumère*|cite|citez|nomme*|exemples de|donne des exemples|dresse*|lister|listez|énumérer|énumérez|nommer|nommez|donne-moi une liste|donnez-moi une liste|fais une liste|faites une liste|cite-moi|quelles sont les étapes|donnez des exemples|liste|liste-moi",
     question:
-      "que|quoi|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|est-ce que|y a-t-il|existe-t-il|est-il|sont-elles|sont-ils",
+      "que|quoi|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|est-ce que|y a-t-il|existe-t-il|est-il|sont-elles|sont-ils|vaut-il|faut-il|peut-on|ça vaut le coup",
   },
   objects: {
     literary:
@@ -47,7 +47,7 @@ export const french: Lexicon = {
     text: "essai|dissertation|histoire|poème|article|blog|article de blog|rapport|chanson|discours|dialogue|roman|texte|paragraphe|chapitre|scénario|blague|conte|nouvelle|biographie|récit|phrase|paroles|scène|billet|reportage|éditorial|monologue|résumé|présentation de|toast",
     marketing:
       "marketing|publicité|slogan|campagne|fiche produit|description de produit|landing page|seo|réseaux sociaux|instagram|post linkedin|communiqué de presse|annonce|tiktok|marque",
-    resume: "cv|curriculum|lettre de motivation|entretien d'embauche|offre d'emploi|candidature",
+    resume: "cv|curriculum|lettre de motivation|offre d'emploi|candidature",
     data: "tableur|excel|csv|données|base de données|graphique|tableau croisé|statistique*|sql|jeu de données",
     image: "image|logo|illustration|photo|dessin|portrait|affiche|icône|tableau de peinture",
     maths:
@@ -112,7 +112,7 @@ export const french: Lexicon = {
   requests:
     "peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|vous pourriez",
   openRequest:
-    "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|raconte-moi|parle moi de|parlez-moi de|dis-moi tout|dites-moi tout|que sais-tu de|que sais-tu sur|que peux-tu me dire|que pouvez-vous me dire|en savoir plus|des infos|donne-moi des informations|donnez-moi des informations",
+    "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|parle moi de|parlez-moi de|dis-moi tout|dites-moi tout|que sais-tu de|que sais-tu sur|que peux-tu me dire|que pouvez-vous me dire|en savoir plus|des infos|donne-moi des informations|donnez-moi des informations|raconte-moi quelque chose",
   aspects:
     "symptôme*|cause*|bienfait*|avantage*|inconvénient*|histoire|origine*|coût*|prix|définition|signification|effets|différence*|condition*|traitement*|biographie|carte|horaire*|adresse|recette*|type|types|exemples|danger*|risque*|loi|lois|règles|impact|rôle|fonction*|caractéristiques|étapes|processus|structure|population|salaire|statistiques|date|auteur|intrigue|résumé|propriétés|taille|âge|raisons|conseils",
   definite:
@@ -144,7 +144,7 @@ export const french: Lexicon = {
   topicStops:
     "qui|que|pour|dans|avec|en|par|si|quand|où|parce|mais|comme|sans|est|sont|était|se|je|tu|vous|moi|il|elle|puis|afin|à|au|aux|entre|selon|jusqu'à|et que|fonctionne|fonctionnent|doit|peut|lors",
   factQuestions:
-    "qui|quand|où|combien|quelle année|capitale|en quelle année|quel âge|quelle est la capitale|comment s'appelle|y a-t-il|est-ce que",
+    "qui|quand|où|combien|quelle année|capitale|en quelle année|quel âge|quelle est la capitale|comment s'appelle|y a-t-il",
   formal:
     "vous|veuillez|écrivez|expliquez|décrivez|pouvez-vous|pourriez-vous|donnez|faites|suggérez|identifiez|imaginez|considérez|rédigez|comparez|résumez|traduisez|proposez|extrayez|implémentez|envisagez|votre|générez|créez|analysez|aidez-moi|recommandez|calculez",
   fixes: {

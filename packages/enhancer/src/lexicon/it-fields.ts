@@ -21,7 +21,7 @@ export const italianFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "viaggio|viaggi|viaggiare|volo|voli|hotel|albergo|alberghi|visitare|itinerario|itinerari|vacanza|vacanze|turista|turisti|turismo|turistic*|aeroporto|spiaggia|spiagge|escursione|escursioni|destinazione|gita|gite|zaino in spalla|alloggio|b&b",
   food: "ricetta|ricette|cucinare|cucina|cena|pranzo|colazione|forno|ingredient*|ristorante|ristoranti|vegano|vegana|vegetarian*|pollo|formaggio|formaggi|caffè|vino|vini|birra|pane|zuppa|insalata|pizza|torta|torte|dolce|dolci|riso|risotto|pasta|spezie|piatto|piatti|mangiare|cibo|cibi|alimento|alimenti|sugo",
-  home: "casa|appartamento|abitazione|camera|mobili|giardino|giardinaggio|piante|pulire|pulizie|riparare|riparazion*|ristrutturazione|imbiancare|verniciare|tetto|parete|pareti|riscaldamento|idraulico|impianto elettrico|presa elettrica|bucato|lavatrice|prato|fai da te|arredare|arredamento|trasloco|padrone di casa",
+  home: "mobili|giardino|giardinaggio|piante|pulire|pulizie|riparare|riparazion*|ristrutturazione|imbiancare|verniciare|tetto|parete|pareti|riscaldamento|idraulico|impianto elettrico|presa elettrica|bucato|lavatrice|prato|fai da te|arredare|arredamento|trasloco|padrone di casa",
   animals:
     "cane|cani|cagnolino|gatto|gatti|gatta|gattino|uccello|uccelli|pesce|pesci|cavallo|cavalli|animale domestico|animale|animali|insetto|insetti|ape|api|balena|balene|delfino|delfini|elefante|elefanti|specie animale|specie animali|cucciolo|cuccioli|lupo|lupi|orso|orsi|serpente|serpenti|dinosauro|dinosauri|formica|formiche",
   nature:

@@ -9,7 +9,7 @@ export const italian: Lexicon = {
       "miglior*|riscriv*|corregg*|rivedi questo testo|rivedi il testo|modifica il testo|riformul*|accorci*|perfeziona*|parafras*|revisiona|rivedi|rendi più|migliorare|sistema il testo|correggi|riscrivere|accorcia",
     fix: "sistema*|ripara*|errore|errori|non funziona|non va|debug|debugga*|risolvi il problema|bug|si blocca|correggi questo codice|correggi il codice|aggiusta*|dà errore|mi dà errore|non compila|correggere il codice",
     explain:
-      "spieg*|descriv*|che cos'è|cos'è|cosa sono|cosa significa|che cosa significa|come funziona|come funzionano|perché|parlami|mi parli|defin*|chiarisc*|raccontami|illustrami|illustra|illustrare|delinea|delineare|schematizza|in cosa consiste|in che cosa consiste|cos'era|chi erano|parla di|parla del|parla della|raccontare|discuti|discutere|approfondisci|qual è la differenza|come avviene|come nasce|mi parla|dimmi di più",
+      "spieg*|descriv*|che cos'è|cos'è|cosa sono|cosa significa|che cosa significa|come funziona|come funzionano|perché|defin*|chiarisc*|illustrami|illustra|illustrare|delinea|delineare|schematizza|in cosa consiste|in che cosa consiste|cos'era|chi erano|parla di|parla del|parla della|raccontare|discuti|discutere|approfondisci|qual è la differenza|come avviene|come nasce|mi parla|dimmi di più|raccontami di|raccontami del|raccontami della|raccontami come|raccontami qualcosa|parlami di|parlami del|parlami della|parlami dei|parlami delle|parlami degli|parlami dell'|parlami dello|mi parli di|mi parli del|mi parli della",
     review:
       "valut*|critic*|giudic*|cosa ne pensi|cosa ne pensa|feedback|commenta*|dammi un parere|dai un parere|un tuo parere|cosa pensi",
     refactor:
@@ -27,7 +27,7 @@ export const italian: Lexicon = {
     research:
       "cerca|cercami|cerco|ricerca*|trova|trovami|trovare|scopri|informazioni su|informazioni sul|informazioni sulla|fonti su|studi su|dove trovo|dove posso trovare|informazioni sugli|informazioni sulle",
     recommend:
-      "consigli*|raccomand*|suggerisc*|dovrei|come posso|come faccio|qual è il miglior*|qual è la miglior*|aiutami|mi aiuti|cosa mi consigli|cosa mi consiglia|consigliami|suggeriscimi|cosa posso fare|cosa devo fare|come potrei|come possiamo|cosa dovrei|quale dovrei|quale mi consigli|che cosa mi consigli|aiutaci|mi consiglia|mi suggerisci",
+      "consigli*|raccomand*|suggerisc*|dovrei|come posso|come faccio|aiutami|mi aiuti|cosa mi consigli|cosa mi consiglia|consigliami|suggeriscimi|cosa posso fare|cosa devo fare|come potrei|come possiamo|cosa dovrei|quale dovrei|quale mi consigli|che cosa mi consigli|aiutaci|mi consiglia|mi suggerisci",
     calculate:
       "calcol*|risolvi|risolvere|risolva|quanto|quanti|quante|quanta|dimostra*|probabilità|determina|determinare|calcola|quanto fa|trova il valore",
     teach:
@@ -37,7 +37,7 @@ export const italian: Lexicon = {
     sort: "classific*|estrai|estrarre|identific*|ordina*|raggruppa*|converti|conta quant*|ordina|identifica|categorizza*|elenca in ordine",
     list: "elenca*|elenco|enumera*|nomina*|menziona*|lista|esempi di|dimmi|elencami|fai un elenco|fai una lista|fammi una lista|dammi una lista|fammi un elenco|quali sono i passaggi|fai degli esempi|citami|nominami",
     question:
-      "che cosa|cosa|come|perché|quando|dove|chi|qual|quale|quali|c'è|ci sono|è possibile|quanti|quante|si può|da quando",
+      "che cosa|cosa|come|perché|quando|dove|chi|qual|quale|quali|c'è|ci sono|è possibile|quanti|quante|si può|da quando|conviene|vale la pena|è vero che",
   },
   objects: {
     literary:
@@ -49,7 +49,7 @@ export const italian: Lexicon = {
     marketing:
       "marketing|annuncio|slogan|campagna|descrizione del prodotto|descrizione di prodotto|landing page|seo|social|social media|instagram|linkedin|pubblicità|comunicato stampa|tiktok|marchio|brand",
     resume:
-      "curriculum|cv|lettera di presentazione|lettera di motivazione|colloquio di lavoro|colloquio|offerta di lavoro|candidatura",
+      "curriculum|cv|lettera di presentazione|lettera di motivazione|offerta di lavoro|candidatura",
     data: "foglio di calcolo|excel|csv|dati|database|grafico|tabella pivot|statistic*|sql|base di dati",
     image:
       "immagine|logo|illustrazione|foto|disegno|ritratto|poster|locandina|icona|quadro|copertina",

@@ -21,7 +21,7 @@ export const dutchFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "reis|reizen|reisschema|rondreis|vlucht|vluchten|hotel|hotels|bezienswaardigheden|vakantie|vakanties|toerist|toeristen|toeristisch*|vliegveld|strand|stranden|wandelen|wandeling|bestemming|bestemmingen|stedentrip|roadtrip|backpack*|overnachting|kamperen",
   food: "recept|recepten|koken|kook|eten|maaltijd|maaltijden|avondeten|diner|lunch|ontbijt|bakken|oven|ingrediënt|ingrediënten|restaurant|restaurants|veganistisch*|vegan|vegetarisch*|kip|kaas|koffie|wijn|bier|brood|soep|salade|pizza|taart|cake|rijst|pasta|kruiden|gerecht|gerechten|toetje|nagerecht|aardappel*|stamppot",
-  home: "huis|woning|appartement|kamer|meubel*|tuin|tuinieren|kamerplant*|schoonmaken|schoonmaak|repareren|reparatie|verbouwen|verbouwing|schilderen van|dak|muur|muren|verwarming|loodgieter|stopcontact|huisbaas|verhuurder|was doen|wasmachine|gazon|klussen|klus|inrichten|interieur|verhuizen",
+  home: "huishouden|meubel*|tuin|tuinieren|kamerplant*|schoonmaken|schoonmaak|repareren|reparatie|verbouwen|verbouwing|schilderen van|dak|muur|muren|verwarming|loodgieter|stopcontact|huisbaas|verhuurder|was doen|wasmachine|gazon|klussen|klus|inrichten|interieur|verhuizen",
   animals:
     "hond|honden|kat|katten|poes|vogel|vogels|vis|vissen|paard|paarden|huisdier|huisdieren|dier|dieren|diersoort*|insect|insecten|bijen|walvis*|dolfijn*|olifant*|puppy|puppy's|kitten|kittens|wolf|wolven|beren|slang|slangen|dinosaurus*|mier|mieren|koe|koeien",
   nature:

@@ -9,7 +9,7 @@ export const dutch: Lexicon = {
       "verbeter*|herschrijf*|corrigeer*|redigeer*|herformuleer*|inkort*|parafraseer*|pas de tekst aan|verfijn*|herschrijven|verbeteren|kort in|inkorten|herwerk|herformuleren|corrigeren|maak de tekst|nakijken|kijk na",
     fix: "repareer*|fout|foutmelding|fouten|werkt niet|doet het niet|debug*|los op|bug|crasht|loopt vast|oplossen|repareren|geeft een fout|krijg een fout|krijg een foutmelding|compileert niet",
     explain:
-      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|vertel me|vertel mij|definieer*|verduidelijk*|licht toe|beschrijf|beschrijven|schets|schetsen|toelichten|omschrijf*|waaruit bestaat|wat houdt|hoe ontstaat|hoe ontstaan|hoe komt|wat was|wat waren|vertel over|vertel iets over|bespreek*|bespreken|wat is het verschil|geef uitleg|uitleg over|verklaar|definieer",
+      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|definieer*|verduidelijk*|licht toe|beschrijf|beschrijven|schets|schetsen|toelichten|omschrijf*|waaruit bestaat|wat houdt|hoe ontstaat|hoe ontstaan|hoe komt|wat was|wat waren|vertel over|vertel iets over|bespreek*|bespreken|wat is het verschil|geef uitleg|uitleg over|verklaar|definieer|vertel me over|vertel mij over|vertel me iets|vertel me meer|vertel me hoe|vertel me wat|vertel me waarom|vertel me alles",
     review:
       "beoordeel*|bekritiseer*|feedback|wat vind je|wat vindt u|recenseer*|geef commentaar|beoordelen|geef feedback|wat denk je van|wat denkt u van|geef je mening",
     refactor: "refactor*|optimaliseer*|vereenvoudig*|herstructureer*|leesbaarder",
@@ -36,7 +36,7 @@ export const dutch: Lexicon = {
     sort: "classificeer*|haal uit|identificeer*|sorteer*|orden|groepeer*|converteer*|categoriseer*|categoriseren|identificeren|rangschik*|zet om|classificeren",
     list: "noem|lijst|som op|opsomming|geef voorbeelden|voorbeelden van|noem me|geef een lijst|maak een lijst|opnoemen|geef me een lijst|wat zijn de stappen|welke stappen|noem op",
     question:
-      "wat|hoe|waarom|wanneer|waar|wie|welke|welk|is er|zijn er|kan ik|is het mogelijk|waarvoor",
+      "wat|hoe|waarom|wanneer|waar|wie|welke|welk|is er|zijn er|kan ik|is het mogelijk|waarvoor|heeft het zin|klopt het|loont het|is het de moeite",
   },
   objects: {
     literary:
@@ -47,8 +47,7 @@ export const dutch: Lexicon = {
     text: "opstel|essay|verhaal|gedicht|artikel|blog|blogpost|verslag|lied|toespraak|speech|dialoog|roman|tekst|alinea|hoofdstuk|scenario|grap|biografie|recensie|zin|betoog|werkstuk|scène|column|spreekbeurt|presentatie|samenvatting|reportage|beschouwing|gedichtje|verhaaltje|reisblog|reisblogpost|blogbericht|blogartikel",
     marketing:
       "marketing|reclame*|slogan|campagne|productbeschrijving|landingspagina|seo|sociale media|social media|instagram|linkedin|persbericht|advertentie|tiktok|merk",
-    resume:
-      "cv|sollicitatie*|motivatiebrief|sollicitatiebrief|sollicitatiegesprek|vacature|curriculum vitae",
+    resume: "cv|motivatiebrief|sollicitatiebrief|vacature|curriculum vitae",
     data: "spreadsheet|excel|csv|gegevens|data|database|grafiek|draaitabel|statistiek*|sql|dataset",
     image: "afbeelding|logo|illustratie|foto|tekening|portret|poster|affiche|icoon|schilderij",
     maths:

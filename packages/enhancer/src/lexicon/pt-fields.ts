@@ -21,7 +21,7 @@ export const portugueseFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "viagem|viagens|viajar|voo|voos|hotel|hotéis|visitar|roteiro de viagem|itinerário*|férias|turista*|turismo|turístic*|aeroporto|praia|praias|trilha|trilhas|destino turístico|passeio|passeios|mochilão|mochileiro*|hospedagem|pousada*",
   food: "comida|comidas|receita|receitas|cozinhar|cozinha|jantar|almoço|café da manhã|assar|forno|ingrediente*|restaurante*|vegan*|vegetarian*|frango|queijo|café|vinho|cerveja|pão|sopa|salada|pizza|bolo|bolos|torta|arroz|feijão|macarrão|massa|tempero*|prato|pratos|sobremesa*|comer|feijoada|churrasco|alimento|alimentos",
-  home: "casa|apartamento|moradia|quarto|móvel|móveis|jardim|jardinagem|plantas|limpar|limpeza|consertar|reforma|reformar|pintar|telhado|parede|paredes|aquecedor|encanamento|encanador|elétrica|tomada|lavar roupa|máquina de lavar|grama|bricolagem|decorar|decoração|mudança de casa|inquilin*",
+  home: "móvel|móveis|jardim|jardinagem|plantas|limpar|limpeza|consertar|reforma|reformar|pintar|telhado|parede|paredes|aquecedor|encanamento|encanador|elétrica|tomada|lavar roupa|máquina de lavar|grama|bricolagem|decorar|decoração|mudança de casa|inquilin*",
   animals:
     "cachorro*|cão|cães|gato|gatos|gata|gatinho*|pássaro*|aves|peixe|peixes|cavalo*|animal de estimação|animal|animais|inseto*|abelha*|baleia*|golfinho*|elefante*|espécie|espécies|filhote*|lobo|lobos|urso|ursos|cobra|cobras|dinossauro*|formiga*",
   nature:

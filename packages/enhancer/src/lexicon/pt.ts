@@ -9,7 +9,7 @@ export const portuguese: Lexicon = {
       "melhor*|reescrev*|corrig*|corrija|revise o texto|revise este texto|edite|editar|reformul*|encurt*|aprimor*|parafrase*|revise|revisar|deixe este texto|deixe o texto|pule o texto|lapide|enxugue",
     fix: "conserte|consertar|erro|erros|não funciona|não está funcionando|depur*|resolva o problema|falha|bug|trava|corrija este código|corrija o código|arrume|arrumar|corrige este código|dá erro|está dando erro|não compila|não roda",
     explain:
-      "expli*|descrev*|o que é|o que são|o que significa|o que foi|como funciona|como funcionam|por que|por quê|fale sobre|me fale|defin*|esclare*|conte sobre|me conte|esboce|esboça|esboçar|comente|discuta|discorra|detalhe|fala sobre|fale um pouco|me fala|em que consiste|como ocorre|como acontece|como surgiu|qual a diferença|qual é a diferença|me explica|o que era|conceitue|aborde",
+      "expli*|descrev*|o que é|o que são|o que significa|o que foi|como funciona|como funcionam|por que|por quê|fale sobre|defin*|esclare*|conte sobre|esboce|esboça|esboçar|comente|discuta|discorra|detalhe|fala sobre|fale um pouco|em que consiste|como ocorre|como acontece|como surgiu|qual a diferença|qual é a diferença|me explica|o que era|conceitue|aborde|me conte sobre|me conte como|me conte a história|me fale sobre|me fale de|me fale da|me fale do|me fala sobre|me fala de",
     review:
       "avali*|critique|critic*|opine|o que você acha|feedback|comente sobre|analise meu|dê sua opinião|qual sua opinião|qual a sua opinião|dê um feedback|o que acha",
     refactor: "refator*|otimiz*|simplifi*|reestrutur*|limpe este código|mais legível",
@@ -26,7 +26,7 @@ export const portuguese: Lexicon = {
     research:
       "pesquis*|busque|buscar|procur*|encontr*|descubra|informações sobre|fontes sobre|estudos sobre|ache|onde encontro|onde posso encontrar|informações de",
     recommend:
-      "recomend*|sugira|sugir*|indique|dicas|conselho*|devo|deveria|como posso|como faço|qual é o melhor|qual é a melhor|qual o melhor|qual a melhor|me ajude|me ajuda|ajude-me|o que você recomenda|sugere|me sugira|me sugere|me indique|me indica|aconselhe|aconselha|me aconselhe|o que devo|o que posso fazer|como podemos|como poderia|como fazer para|qual devo|o que você sugere|o que me recomenda|ajuda-me",
+      "recomend*|sugira|sugir*|indique|dicas|conselho*|devo|deveria|como posso|como faço|me ajude|me ajuda|ajude-me|o que você recomenda|sugere|me sugira|me sugere|me indique|me indica|aconselhe|aconselha|me aconselhe|o que devo|o que posso fazer|como podemos|como poderia|como fazer para|qual devo|o que você sugere|o que me recomenda|ajuda-me",
     calculate:
       "calcul*|resolv*|quanto*|quanta*|demonstr*|prove|probabilidade|determine|ache o valor|encontre o valor|quanto é|prove que",
     teach:
@@ -36,7 +36,7 @@ export const portuguese: Lexicon = {
     sort: "classifi*|extrai*|extraia|identifi*|orden*|separe|converta|conte quant*|categorize|categorizar|classifique|identifique|ordene",
     list: "list*|enumer*|cite|nomeie|mencione|exemplos de|me diga|diga|faça uma lista|me dê uma lista|faz uma lista|dê exemplos|quais são os passos|cita|enumere",
     question:
-      "o que|como|por que|quando|onde|quem|qual|quais|há|é possível|existe|existem|quantos|quantas|dá para|tem como",
+      "o que|como|por que|quando|onde|quem|qual|quais|há|é possível|existe|existem|quantos|quantas|dá para|tem como|vale a pena|é verdade|compensa",
   },
   objects: {
     literary:
@@ -47,8 +47,7 @@ export const portuguese: Lexicon = {
     text: "redação|história|conto|poema|artigo|blog|postagem|relatório|canção|discurso|diálogo|romance|texto|parágrafo|capítulo|roteiro|piada|ensaio|biografia|resenha|frase|crônica|cena|dissertação|reportagem|monólogo|legenda|carta aberta|resumo|apresentação de",
     marketing:
       "marketing|anúncio|slogan|campanha|descrição de produto|landing page|seo|redes sociais|instagram|linkedin|publicidade|propaganda|tiktok|twitter|marca|legenda",
-    resume:
-      "currículo|cv|carta de apresentação|entrevista de emprego|vaga de emprego|perfil profissional|candidatura",
+    resume: "currículo|cv|carta de apresentação|vaga de emprego|perfil profissional|candidatura",
     data: "planilha|excel|csv|dados|banco de dados|gráfico|tabela dinâmica|estatística*|sql|base de dados",
     image: "imagem|logo|logotipo|ilustração|foto|desenho|retrato|pôster|cartaz|ícone|quadro",
     maths:

@@ -112,7 +112,7 @@ export const kindStylesDe: NonNullable<LanguagePack["kindStyles"]> = {
         "Am Ende steht eine Empfehlung{ zum Thema §|} mit dem Grund, der den Ausschlag gibt.",
       ],
       ["tone", "Unparteiisch{ zum Thema §|} bis zur Empfehlung."],
-      ["constraints", "Was nicht mehr erhältlich oder gepflegt ist, fällt{ zum Thema §|} weg."],
+      ["constraints", "Was praktisch außer Reichweite liegt, fällt{ zum Thema §|} weg."],
       ["edge-cases", "‹Sag|Sagen Sie›, für wen der übliche Favorit die falsche Wahl wäre."],
     ],
     creative: [
@@ -165,10 +165,7 @@ export const kindStylesDe: NonNullable<LanguagePack["kindStyles"]> = {
         "imagery",
         "‹Such|Suchen Sie› das eine Bild{ zum Thema §|}, das hängen bleibt, und ‹gesteh|gestehen Sie›, wo es hinkt.",
       ],
-      [
-        "steps",
-        "‹Lass|Lassen Sie› mich erst raten{ zum Thema §|}: zuerst die Frage, dann die Auflösung.",
-      ],
+      ["steps", "‹Lass|Lassen Sie› mich erst raten: zuerst die Frage, dann die Auflösung."],
       ["tone", "‹Schreib|Schreiben Sie› mit leichter Hand, wie etwas, das man aus Lust liest."],
     ],
     technical: [

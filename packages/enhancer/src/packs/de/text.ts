@@ -10,7 +10,7 @@ export const textTasksDe: LanguagePack["tasks"] = {
       ],
       [
         "purpose",
-        "Ein einziger Gedanke{ zum Thema §|} soll ihn tragen; was ihm nicht dient, fällt weg.",
+        "Ein einziger Gedanke{ zum Thema §|} soll den Text tragen; was ihm nicht dient, fällt weg.",
       ],
       ["length", "Etwa [Umfang] reichen."],
     ],

@@ -87,7 +87,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
   science: [
     [
       "depth",
-      "‹Nombra|Nombre› el principio{ en juego en §|} antes que la fórmula, y ‹di|diga› en palabras llanas qué es cada magnitud.",
+      "‹Nombra|Nombre› el principio{ que actúa en §|} antes que la fórmula, y ‹di|diga› en palabras llanas qué es cada magnitud.",
     ],
     [
       "examples",
@@ -295,7 +295,7 @@ export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   home: [["criteria", "Con esfuerzo y coste aproximado{ para §|}."]],
   animals: [["depth", "Lo propio de la especie{ en §|}, no anécdotas."]],
   nature: [["criteria", "Con órdenes de magnitud{ sobre §|}."]],
-  science: [["depth", "El principio{ en §|} antes que la fórmula."]],
+  science: [["depth", "El principio antes que la fórmula{ en §|}."]],
   technology: [["context", "Con la versión o fecha que corresponda."]],
   history: [["steps", "Momentos decisivos{ en §|}, en orden."]],
   society: [["alternatives", "Las grandes posturas{ sobre §|}, con justicia."]],

@@ -73,10 +73,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Cierra|Cierre› con una sola recomendación{ sobre §|} y el motivo que inclina la balanza.",
       ],
       ["tone", "Imparcialidad{ sobre §|} hasta el momento de recomendar."],
-      [
-        "constraints",
-        "‹Descarta|Descarte› lo que ya no está disponible o se ha dejado de mantener.",
-      ],
+      ["constraints", "‹Descarta|Descarte› lo que en la práctica queda fuera de mi alcance."],
       ["edge-cases", "‹Di|Diga› para quién sería un error la opción favorita de siempre."],
     ],
     creative: [
@@ -123,10 +120,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
         "imagery",
         "‹Busca|Busque› la imagen{ para §|} que se queda en la memoria y ‹confiesa|confiese› dónde cojea.",
       ],
-      [
-        "steps",
-        "‹Déjame|Déjeme› adivinar primero{ sobre §|}: la pregunta antes, la respuesta después.",
-      ],
+      ["steps", "‹Déjame|Déjeme› adivinar primero: la pregunta antes, la respuesta después."],
       ["tone", "Con mano ligera y algo de humor{ sobre §|}, como algo que leería por gusto."],
     ],
     technical: [

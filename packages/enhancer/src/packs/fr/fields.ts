@@ -331,7 +331,7 @@ export const briefFieldsFr: NonNullable<LanguagePack["briefFields"]> = {
   home: [["criteria", "Effort et coût approximatif{ pour §|}."]],
   animals: [["depth", "Le propre de l'espèce{ concernant §|}, sans anecdotes."]],
   nature: [["criteria", "Avec des ordres de grandeur{ sur §|}."]],
-  science: [["depth", "Le principe{ concernant §|} avant la formule."]],
+  science: [["depth", "Le principe avant la formule{ pour §|}."]],
   technology: [["context", "Version ou date de validité précisée."]],
   history: [["steps", "Les tournants{ concernant §|}, dans l'ordre."]],
   society: [["alternatives", "Les grandes positions{ sur §|}, loyalement."]],

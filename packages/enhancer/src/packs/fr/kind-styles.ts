@@ -100,7 +100,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Termine|Terminez› par une seule recommandation{ sur §|} et la raison qui emporte la décision.",
       ],
       ["tone", "Impartialité complète{ sur §|} jusqu'à la recommandation."],
-      ["constraints", "‹Écarte|Écartez› ce qui n'est plus disponible ou plus suivi."],
+      ["constraints", "‹Écarte|Écartez› ce qui, en pratique, reste hors de portée."],
       ["edge-cases", "‹Dis|Dites› pour qui le choix habituel serait une erreur."],
     ],
     creative: [
@@ -153,10 +153,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "imagery",
         "‹Trouve|Trouvez› l'image{ pour §|} qui reste en tête, et ‹avoue|avouez› où elle boite.",
       ],
-      [
-        "steps",
-        "‹Laisse-moi|Laissez-moi› deviner{ sur §|} : la question d'abord, la réponse ensuite.",
-      ],
+      ["steps", "‹Laisse-moi|Laissez-moi› deviner : la question d'abord, la réponse ensuite."],
       ["tone", "D'une plume légère{ sur §|}, comme un texte qu'on lirait pour le plaisir."],
     ],
     technical: [

@@ -94,7 +94,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Chiudi|Chiuda› con un'unica raccomandazione{ circa §|} e il motivo che fa pendere la bilancia.",
       ],
       ["tone", "Imparzialità{ circa §|} fino al momento di raccomandare."],
-      ["constraints", "‹Scarta|Scarti› ciò che non si trova più o è ormai superato."],
+      ["constraints", "‹Scarta|Scarti› ciò che in pratica resta fuori portata."],
       ["edge-cases", "‹Di'|Dica› per chi il solito favorito{ tra §|} sarebbe la scelta sbagliata."],
     ],
     creative: [
@@ -150,10 +150,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
         "imagery",
         "‹Trova|Trovi› l'immagine{ per §|} che resta in mente e ‹ammetti|ammetta› dove zoppica.",
       ],
-      [
-        "steps",
-        "‹Fammi|Mi faccia› prima indovinare{ per quanto riguarda §|}: la domanda subito, la risposta dopo.",
-      ],
+      ["steps", "‹Fammi|Mi faccia› prima indovinare: la domanda subito, la risposta dopo."],
       [
         "tone",
         "Con mano leggera{ per quanto riguarda §|}, come qualcosa che si legge per piacere.",

@@ -253,7 +253,7 @@ export const briefFieldsNl: NonNullable<LanguagePack["briefFields"]> = {
   home: [["criteria", "Met moeite en ruwe kosten{ voor §|}."]],
   animals: [["depth", "Wat voor de soort geldt, geen anekdotes."]],
   nature: [["criteria", "Met ordes van grootte{ voor §|}."]],
-  science: [["depth", "Principe{ achter §|} vóór formule."]],
+  science: [["depth", "Eerst het principe{ achter §|}, dan de formule."]],
   technology: [["context", "Met de versie of datum erbij."]],
   history: [["steps", "Keerpunten{ rond §|} op volgorde."]],
   society: [["alternatives", "De hoofdstandpunten{ over §|}, elk eerlijk."]],

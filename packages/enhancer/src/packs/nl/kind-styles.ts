@@ -58,7 +58,7 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       ["purpose", "Sluit af met één aanbeveling{ over §|} en de reden die de doorslag gaf."],
       ["tone", "Onpartijdig{ over §|} tot aan de aanbeveling."],
-      ["constraints", "Sla over wat niet meer te krijgen is of verouderd raakte."],
+      ["constraints", "Sla over wat in de praktijk onhaalbaar is."],
       ["edge-cases", "Zeg voor wie de gebruikelijke favoriet de verkeerde keuze zou zijn."],
     ],
     creative: [
@@ -90,7 +90,7 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
     creative: [
       ["angle", "Laat iemand aan het woord die voor het eerst kennismaakt{ met §| hiermee}."],
       ["imagery", "Zoek het ene beeld{ voor §|} dat blijft hangen en beken waar het mank gaat."],
-      ["steps", "Laat me eerst raden{ over §|}: eerst de vraag, dan de ontknoping."],
+      ["steps", "Laat me eerst raden: eerst de vraag, dan de ontknoping."],
       ["tone", "Schrijf{ over §|} met lichte hand, als iets wat je voor je plezier leest."],
     ],
     technical: [

@@ -58,7 +58,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       ["purpose", "Feche com uma única recomendação{ sobre §|} e o motivo que pesou na balança."],
       ["tone", "Imparcialidade{ sobre §|} até a hora de recomendar."],
-      ["constraints", "Descarte o que já não se encontra ou ficou ultrapassado."],
+      ["constraints", "Descarte o que na prática está fora do meu alcance."],
       ["edge-cases", "Diga para quem o favorito de sempre seria a escolha errada."],
     ],
     creative: [
@@ -84,7 +84,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
     creative: [
       ["angle", "Conte como reage quem dá de cara pela primeira vez{ com §| com isso}."],
       ["imagery", "Ache a imagem{ para §|} que fica na memória e confesse onde ela manca."],
-      ["steps", "Deixe-me adivinhar primeiro{ sobre §|}: a pergunta antes, a resposta depois."],
+      ["steps", "Deixe-me adivinhar primeiro: a pergunta antes, a resposta depois."],
       ["tone", "Com mão leve e algum humor{ sobre §|}, como algo que se lê por gosto."],
     ],
     technical: [
