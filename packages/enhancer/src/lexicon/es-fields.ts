@@ -28,7 +28,7 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   science:
     "física cuántica|física|químic*|biolog*|biólogo*|cuántic*|átomo*|molécula*|planeta*|universo|gravedad|evolución|célula*|adn|gen|genes|genétic*|sol|luna|marte|estrella|estrellas|agujero negro|agujeros negros|experimento*|teoría|partícula*|astronom*|fotosíntesis|relatividad|científic*|termodinámic*|electromagn*",
   technology:
-    "ordenador*|computador*|computación|teléfono*|móvil|móviles|celular|internet|software|portátil|batería|robot|robots|robótica|inteligencia artificial|ia|chatgpt|gpt|aprendizaje automático|aplicación móvil|dispositivo*|impresora|wifi|iphone|android|windows|hardware|blockchain|dron|drones|coche eléctrico|coches eléctricos|tecnolog*|procesador*",
+    "ordenador*|computador*|computación|teléfono*|móvil|móviles|celular|internet|software|portátil|batería|robot|robots|robótica|inteligencia artificial|ia|chatgpt|gpt|aprendizaje automático|aplicación móvil|dispositivo*|impresora|wifi|iphone|android|windows|hardware|blockchain|dron|drones|coche eléctrico|coches eléctricos|tecnología|tecnologías|procesador*",
   history:
     "históric*|historia de|historiador*|guerra|guerras|antigua roma|antiguo egipto|imperio|imperios|rey|reyes|reina|siglo|siglos|revolución|medieval|edad media|romano*|romana*|presidente|dinastía|colonial*|colonia|colonización|napoleón|guerra mundial|guerra civil|conquista|virreinato|civilización|civilizaciones",
   society:

@@ -29,7 +29,7 @@ export const frenchFields: NonNullable<Lexicon["fields"]> = {
   science:
     "physique quantique|physique|chimi*|biolog*|quantique*|atome*|molécul*|planète*|univers|gravité|gravitation|cellule|cellules|adn|gène|gènes|génétique*|soleil|lune|mars|étoile|étoiles|trou noir|trous noirs|expérience scientifique|théorie|particule*|astronom*|photosynthèse|relativité|scientifique*|thermodynamique",
   technology:
-    "ordinateur*|téléphone*|internet|logiciel*|batterie|robot|robots|robotique|intelligence artificielle|ia|chatgpt|gpt|apprentissage automatique|smartphone*|imprimante|wifi|iphone|android|windows|matériel informatique|blockchain|drone*|voiture électrique|voitures électriques|technolog*|processeur*|informatique",
+    "ordinateur*|téléphone*|internet|logiciel*|batterie|robot|robots|robotique|intelligence artificielle|ia|chatgpt|gpt|apprentissage automatique|smartphone*|imprimante|wifi|iphone|android|windows|matériel informatique|blockchain|drone*|voiture électrique|voitures électriques|technologie|technologies|processeur*|informatique",
   history:
     "historique*|histoire de france|histoire de la|histoire du|histoire des|historien*|guerre|guerres|antiquité|empire|roi|rois|reine|siècle|siècles|révolution|médiéval*|moyen âge|moyen-âge|romain*|président|dynastie|colonial*|colonisation|napoléon|guerre mondiale|guerre civile|louis xiv|civilisation*",
   society:

@@ -29,7 +29,7 @@ export const italianFields: NonNullable<Lexicon["fields"]> = {
   science:
     "fisica|chimica|chimico|chimici|chimiche|biologia|biologic*|quantistic*|atomo|atomi|molecol*|pianeta|pianeti|universo|gravità|evoluzione|cellula|cellule|dna|gene|geni|genetica|genetic*|luna|marte|stella|stelle|buco nero|buchi neri|esperimento|esperimenti|particella|particelle|astronom*|fotosintesi|relatività|scientific*|termodinamica",
   technology:
-    "computer|telefono|cellulare|smartphone|internet|software|portatile|batteria|robot|robotica|intelligenza artificiale|ia|chatgpt|gpt|apprendimento automatico|dispositivo|dispositivi|stampante|wifi|iphone|android|windows|hardware|blockchain|drone|droni|auto elettrica|auto elettriche|tecnologi*|processore|informatica",
+    "computer|telefono|cellulare|smartphone|internet|software|portatile|batteria|robot|robotica|intelligenza artificiale|ia|chatgpt|gpt|apprendimento automatico|dispositivo|dispositivi|stampante|wifi|iphone|android|windows|hardware|blockchain|drone|droni|auto elettrica|auto elettriche|tecnologia|tecnologie|processore|informatica",
   history:
     "storico|storica|storici|storiche|storia d'italia|storia della|storia del|storia dell'|guerra|guerre|antica roma|antico egitto|antichità|impero|regina|secolo|secoli|rivoluzione|medioevo|medievale|medievali|romani|rinascimento|risorgimento|presidente|dinastia|coloniale|colonizzazione|napoleone|guerra mondiale|fascismo|unità d'italia|civiltà",
   society:

@@ -29,7 +29,7 @@ export const portugueseFields: NonNullable<Lexicon["fields"]> = {
   science:
     "física quântica|física|químic*|biolog*|biólogo*|quântic*|átomo*|molécula*|planeta*|universo|gravidade|célula*|dna|gene|genes|genétic*|lua|marte|estrela|estrelas|buraco negro|buracos negros|experimento*|partícula*|astronom*|fotossíntese|relatividade|científic*|termodinâmic*|teoria da",
   technology:
-    "computador*|computação|telefone|celular|celulares|internet|software|notebook|bateria|robô|robôs|robótica|inteligência artificial|ia|chatgpt|gpt|aprendizado de máquina|aplicativo|aplicativos|impressora|wifi|iphone|android|windows|hardware|blockchain|drone*|carro elétrico|carros elétricos|tecnolog*|processador*",
+    "computador*|computação|telefone|celular|celulares|internet|software|notebook|bateria|robô|robôs|robótica|inteligência artificial|ia|chatgpt|gpt|aprendizado de máquina|aplicativo|aplicativos|impressora|wifi|iphone|android|windows|hardware|blockchain|drone*|carro elétrico|carros elétricos|tecnologia|tecnologias|processador*",
   history:
     "históric*|história do brasil|história da|história do|historiador*|guerra|guerras|antiguidade|império|impérios|rei|reis|rainha|século|séculos|revolução|medieval|idade média|roman*|presidente|dinastia|colonial|colônia|colonização|napoleão|guerra mundial|guerra fria|ditadura|escravidão|civilização|civilizações|independência",
   society:

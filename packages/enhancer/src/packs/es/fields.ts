@@ -190,7 +190,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ["edge-cases", "‹Añade|Añada› la forma vecina{ en §|} con la que más se confunde."],
   ],
   web: [
-    ["constraints", "Todo{ en §|} debe poder manejarse con teclado y en pantalla pequeña."],
+    ["constraints", "Todo debe poder manejarse con teclado y en pantalla pequeña."],
     ["context", "Tiene que encajar en [framework y versión]."],
     ["edge-cases", "‹Cubre|Cubra› los estados de carga, vacío y error{ en §|}."],
     ["format", "‹Da|Dé› cada archivo{ para §|} completo, con su ruta delante."],
@@ -307,7 +307,7 @@ export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   games: [["constraints", "Según las reglas{ en §|}."]],
   sport: [["steps", "Progresión gradual{ en §|}."]],
   language: [["examples", "Frases reales como ejemplo{ sobre §|}."]],
-  web: [["edge-cases", "También carga, vacío y error{ en §|}."]],
+  web: [["edge-cases", "También carga, vacío y error."]],
   systems: [["verification", "De cada paso, cómo comprobarlo y cómo deshacerlo."]],
   algorithms: [["criteria", "Con coste en tiempo y memoria{ para §|}."]],
   "data-science": [["edge-cases", "Valores ausentes{ en §|}, a la vista."]],

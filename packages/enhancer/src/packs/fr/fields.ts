@@ -217,7 +217,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
     ],
   ],
   web: [
-    ["constraints", "Tout doit rester utilisable{ pour §|} au clavier et sur petit écran."],
+    ["constraints", "Tout doit rester utilisable au clavier et sur petit écran."],
     ["context", "Cela doit s'intégrer dans [framework et version]."],
     ["edge-cases", "‹Traite|Traitez› aussi les états de chargement, vide et d'échec{ pour §|}."],
     ["format", "‹Donne|Donnez› chaque fichier en entier{ pour §|}, son chemin en tête."],
@@ -343,7 +343,7 @@ export const briefFieldsFr: NonNullable<LanguagePack["briefFields"]> = {
   games: [["constraints", "Dans le respect des règles{ pour §|}."]],
   sport: [["steps", "Progression par paliers{ pour §|}."]],
   language: [["examples", "Des phrases du quotidien en exemple{ sur §|}."]],
-  web: [["edge-cases", "Chargement, vide et échec compris{ pour §|}."]],
+  web: [["edge-cases", "Chargement, vide et échec compris."]],
   systems: [["verification", "Pour chaque étape, comment vérifier et revenir en arrière."]],
   algorithms: [["criteria", "Coût en temps et en mémoire{ pour §|}."]],
   "data-science": [["edge-cases", "Valeurs manquantes traitées ouvertement{ pour §|}."]],

@@ -217,9 +217,9 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
     ],
   ],
   web: [
-    ["constraints", "Tutto deve restare usabile{ per §|} da tastiera e su schermi piccoli."],
+    ["constraints", "Tutto deve restare usabile da tastiera e su schermi piccoli."],
     ["context", "Deve inserirsi in [framework e versione]."],
-    ["edge-cases", "‹Tratta|Tratti› anche gli stati di caricamento, vuoto ed errore{ per §|}."],
+    ["edge-cases", "‹Tratta|Tratti› anche gli stati di caricamento, vuoto ed errore."],
     ["format", "‹Dai|Dia› ogni file per intero{ per §|}, con il percorso davanti."],
   ],
   systems: [
@@ -328,7 +328,7 @@ export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   games: [["constraints", "Secondo le regole{ per §|}."]],
   sport: [["steps", "Progressione graduale{ per §|}."]],
   language: [["examples", "Frasi vere di tutti i giorni{ per §|}."]],
-  web: [["edge-cases", "Anche caricamento, vuoto ed errore{ per §|}."]],
+  web: [["edge-cases", "Anche caricamento, vuoto ed errore."]],
   systems: [["verification", "Di ogni passo, come controllarlo e come annullarlo."]],
   algorithms: [["criteria", "Con costo in tempo e memoria{ per §|}."]],
   "data-science": [["edge-cases", "Valori mancanti{ per §|} alla luce del sole."]],

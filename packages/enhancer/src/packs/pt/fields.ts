@@ -160,9 +160,9 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
     ["edge-cases", "Acrescente a forma vizinha que mais se confunde{ com §| com essa}."],
   ],
   web: [
-    ["constraints", "Tudo deve funcionar pelo teclado e em tela pequena{ para §|}."],
+    ["constraints", "Tudo deve funcionar pelo teclado e em tela pequena."],
     ["context", "Precisa se encaixar em [framework e versão]."],
-    ["edge-cases", "Cubra também os estados de carregamento, vazio e erro{ para §|}."],
+    ["edge-cases", "Cubra também os estados de carregamento, vazio e erro."],
     ["format", "Entregue cada arquivo inteiro{ para §|}, com o caminho na frente."],
   ],
   systems: [
@@ -262,7 +262,7 @@ export const briefFieldsPt: NonNullable<LanguagePack["briefFields"]> = {
   games: [["constraints", "Dentro das regras{ para §|}."]],
   sport: [["steps", "Progressão gradual{ para §|}."]],
   language: [["examples", "Frases reais do dia a dia{ sobre §|}."]],
-  web: [["edge-cases", "Também carregamento, vazio e erro{ para §|}."]],
+  web: [["edge-cases", "Também carregamento, vazio e erro."]],
   systems: [["verification", "Em cada passo, como conferir e como desfazer."]],
   algorithms: [["criteria", "Com custo em tempo e memória{ para §|}."]],
   "data-science": [["edge-cases", "Valores ausentes{ sobre §|} às claras."]],
