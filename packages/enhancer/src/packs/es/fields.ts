@@ -274,7 +274,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ["format", "Con intertítulos{ sobre §|} que ya cuenten lo que dice cada apartado."],
   ],
   speech: [
-    ["tone", "‹Escribe|Escriba› para el oído{ sobre §|}: frases breves, una idea en cada una."],
+    ["tone", "‹Escribe|Escriba› para el oído: frases breves, una idea en cada una."],
     [
       "steps",
       "‹Empieza|Empiece› y ‹termina|termine› con la misma imagen{ sobre §|}, vista de otra manera.",
@@ -316,6 +316,6 @@ export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   song: [["format", "Estrofas y un estribillo{ sobre §|} pegadizo."]],
   essay: [["purpose", "Una sola tesis{ sobre §|}, discutible."]],
   article: [["steps", "Entrada con una escena o un hecho concreto{ sobre §|}."]],
-  speech: [["tone", "Para el oído{ sobre §|}, frases cortas."]],
+  speech: [["tone", "Para el oído, frases cortas."]],
   joke: [["steps", "El giro{ sobre §|}, al final del todo."]],
 };

@@ -4,7 +4,7 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
   why: {
     professional: [
-      ["purpose", "‹Termina|Termine› con lo que esa razón{ sobre §|} implica a la hora de actuar."],
+      ["purpose", "‹Termina|Termine› con lo que esa razón implica a la hora de actuar."],
       ["format", "La razón principal{ sobre §|}, en la primera frase; lo demás, solo como apoyo."],
       [
         "constraints",
@@ -12,7 +12,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       [
         "tone",
-        "‹Explica|Explique› el asunto con serenidad, como a un colega que luego deba informar a otros{ sobre §|}.",
+        "‹Explica|Explique› el asunto con serenidad, como a un colega que luego deba informar a otros.",
       ],
     ],
     creative: [
@@ -72,7 +72,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "‹Cierra|Cierre› con una sola recomendación{ sobre §|} y el motivo que inclina la balanza.",
       ],
-      ["tone", "Imparcialidad{ sobre §|} hasta el momento de recomendar."],
+      ["tone", "Imparcialidad hasta el momento de recomendar."],
       ["constraints", "‹Descarta|Descarte› lo que en la práctica queda fuera de mi alcance."],
       ["edge-cases", "‹Di|Diga› para quién sería un error la opción favorita de siempre."],
     ],
@@ -80,10 +80,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
       ["angle", "‹Incluye|Incluya› un tapado que casi nadie nombra y merece una mirada."],
       ["imagery", "‹Describe|Describa› cada opción por el momento en que me alegraría tenerla."],
       ["steps", "‹Empareja|Empareje› las opciones con tipos de persona, no con prestaciones."],
-      [
-        "tone",
-        "‹Recomienda|Recomiende› como un amigo muy viajado{ sobre §|}, con sus manías y sus amores.",
-      ],
+      ["tone", "‹Recomienda|Recomiende› como un amigo muy viajado, con sus manías y sus amores."],
     ],
     technical: [
       ["format", "‹Pon|Ponga› las opciones en una tabla, con criterios idénticos."],
@@ -159,7 +156,10 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "‹Dale la vuelta|Dele la vuelta› a la pregunta{ sobre §|} y ‹mira|mire› qué aparece.",
       ],
-      ["tone", "‹Contesta|Conteste› con franqueza{ sobre §|}, como quien solo me debe la verdad."],
+      [
+        "tone",
+        "{Sobre §, ‹contesta|conteste›|‹Contesta|Conteste›} con franqueza, como quien solo me debe la verdad.",
+      ],
     ],
     technical: [
       [

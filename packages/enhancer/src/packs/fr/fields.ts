@@ -68,7 +68,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
   animals: [
     [
       "depth",
-      "‹Distingue|Distinguez› ce qui est propre à l'espèce{ concernant §|} de ce qui varie d'un individu à l'autre.",
+      "{Concernant §, ‹distingue|distinguez›|‹Distingue|Distinguez›} ce qui est propre à l'espèce de ce qui varie d'un individu à l'autre.",
     ],
     [
       "examples",
@@ -310,7 +310,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
     ["format", "Des intertitres{ sur §|} qui annoncent déjà ce que dit chaque partie."],
   ],
   speech: [
-    ["tone", "‹Écris|Écrivez› pour l'oreille{ sur §|} : des phrases courtes, une pensée chacune."],
+    ["tone", "‹Écris|Écrivez› pour l'oreille : des phrases courtes, une pensée chacune."],
     [
       "steps",
       "‹Commence|Commencez› et ‹termine|terminez› par la même image{ sur §|}, vue autrement.",
@@ -329,9 +329,9 @@ export const briefFieldsFr: NonNullable<LanguagePack["briefFields"]> = {
   travel: [["context", "Dates et budget : [détails]."]],
   food: [["steps", "Quantités et temps indiqués{ pour §|}."]],
   home: [["criteria", "Effort et coût approximatif{ pour §|}."]],
-  animals: [["depth", "Le propre de l'espèce{ concernant §|}, sans anecdotes."]],
+  animals: [["depth", "Le propre de l'espèce, sans anecdotes."]],
   nature: [["criteria", "Avec des ordres de grandeur{ sur §|}."]],
-  science: [["depth", "Le principe avant la formule{ pour §|}."]],
+  science: [["depth", "Le principe avant la formule."]],
   technology: [["context", "Version ou date de validité précisée."]],
   history: [["steps", "Les tournants{ concernant §|}, dans l'ordre."]],
   society: [["alternatives", "Les grandes positions{ sur §|}, loyalement."]],
@@ -352,6 +352,6 @@ export const briefFieldsFr: NonNullable<LanguagePack["briefFields"]> = {
   song: [["format", "Couplets et refrain{ sur §|} facile à chanter."]],
   essay: [["purpose", "Une seule thèse{ sur §|}, contestable."]],
   article: [["steps", "En ouverture, une scène ou un fait précis{ sur §|}."]],
-  speech: [["tone", "Pour l'oreille{ sur §|}, en phrases courtes."]],
+  speech: [["tone", "Pour l'oreille, en phrases courtes."]],
   joke: [["steps", "La chute{ sur §|} en toute fin."]],
 };

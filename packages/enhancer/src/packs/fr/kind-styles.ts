@@ -4,10 +4,7 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
   why: {
     professional: [
-      [
-        "purpose",
-        "‹Termine|Terminez› par ce que cette raison{ concernant §|} implique pour une décision.",
-      ],
+      ["purpose", "‹Termine|Terminez› par ce que cette raison implique pour une décision."],
       [
         "format",
         "La raison principale{ concernant §|} dans la première phrase, le reste en appui.",
@@ -18,7 +15,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       [
         "tone",
-        "‹Explique|Expliquez› posément les choses{ concernant §|}, comme à un collègue chargé de transmettre à son tour.",
+        "‹Explique|Expliquez› posément les choses, comme à un collègue chargé de transmettre à son tour.",
       ],
     ],
     creative: [
@@ -99,7 +96,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "‹Termine|Terminez› par une seule recommandation{ sur §|} et la raison qui emporte la décision.",
       ],
-      ["tone", "Impartialité complète{ sur §|} jusqu'à la recommandation."],
+      ["tone", "Impartialité complète jusqu'à la recommandation."],
       ["constraints", "‹Écarte|Écartez› ce qui, en pratique, reste hors de portée."],
       ["edge-cases", "‹Dis|Dites› pour qui le choix habituel serait une erreur."],
     ],
@@ -112,7 +109,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
       ["steps", "‹Associe|Associez› les options à des caractères plutôt qu'à des fonctions."],
       [
         "tone",
-        "‹Recommande|Recommandez› en ami qui a beaucoup voyagé{ sur §|}, coups de cœur et agacements compris.",
+        "‹Recommande|Recommandez› en ami qui a beaucoup voyagé, coups de cœur et agacements compris.",
       ],
     ],
     technical: [
@@ -141,13 +138,13 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
       ["tone", "Une définition sobre{ concernant §|}, digne d'un bon journal."],
       [
         "criteria",
-        "‹Fais|Faites› ressortir l'aspect{ concernant §|} qui a des conséquences en pratique.",
+        "{Concernant §, ‹fais|faites›|‹Fais|Faites›} ressortir l'aspect qui a des conséquences en pratique.",
       ],
     ],
     creative: [
       [
         "angle",
-        "‹Raconte|Racontez› la surprise de quelqu'un qui tombe dessus pour la première fois{ concernant §|}.",
+        "‹Raconte|Racontez› la surprise de quelqu'un qui tombe dessus pour la première fois.",
       ],
       [
         "imagery",
@@ -203,7 +200,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       [
         "tone",
-        "‹Réponds|Répondez› franchement{ sur §|}, comme quelqu'un qui ne me doit que la vérité.",
+        "{Concernant §, ‹réponds|répondez›|‹Réponds|Répondez›} franchement, comme quelqu'un qui ne me doit que la vérité.",
       ],
     ],
     technical: [

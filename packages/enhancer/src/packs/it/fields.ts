@@ -5,7 +5,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   health: [
     [
       "edge-cases",
-      "‹Di'|Dica› con quali segnali{ per quanto riguarda §|} bisogna andare dal medico invece di continuare a leggere.",
+      "{Per quanto riguarda §, ‹di'|dica›|‹Di'|Dica›} con quali segnali bisogna andare dal medico invece di continuare a leggere.",
     ],
     [
       "sources",
@@ -65,7 +65,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   animals: [
     [
       "depth",
-      "‹Distingui|Distingua› ciò che vale per la specie{ per quanto riguarda §|} da ciò che cambia da individuo a individuo.",
+      "{Per quanto riguarda §, ‹distingui|distingua›|‹Distingui|Distingua›} ciò che vale per la specie da ciò che cambia da individuo a individuo.",
     ],
     [
       "examples",
@@ -93,16 +93,13 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   science: [
     [
       "depth",
-      "‹Nomina|Nomini› il principio{ per quanto riguarda §|} prima della formula, e ‹di'|dica› con parole semplici che cos'è ogni grandezza.",
+      "{Per quanto riguarda §, ‹nomina|nomini›|‹Nomina|Nomini›} il principio prima della formula, e ‹di'|dica› con parole semplici che cos'è ogni grandezza.",
     ],
     [
       "examples",
-      "‹Descrivi|Descriva› un'osservazione o un esperimento{ per §|} in cui il fenomeno si vede a occhio nudo.",
+      "{Per quanto riguarda §, ‹descrivi|descriva›|‹Descrivi|Descriva›} un'osservazione o un esperimento in cui il fenomeno si vede a occhio nudo.",
     ],
-    [
-      "constraints",
-      "‹Di'|Dica› sotto quali semplificazioni la spiegazione{ per quanto riguarda §|} regge e dove cede.",
-    ],
+    ["constraints", "‹Di'|Dica› sotto quali semplificazioni la spiegazione regge e dove cede."],
   ],
   technology: [
     ["context", "‹Di'|Dica› per quale versione o data vale la risposta."],
@@ -206,7 +203,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
     ["criteria", "‹Di'|Dica› da che cosa mi accorgerò dei progressi{ con §|}."],
   ],
   language: [
-    ["examples", "Ogni punto{ circa §|} con una frase che si direbbe davvero."],
+    ["examples", "Ogni punto con una frase che si direbbe davvero."],
     [
       "tone",
       "‹Indica|Indichi› il registro{ per §|}: dove suona naturale, dove ingessato, dove sgarbato.",
@@ -309,14 +306,14 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
 
 export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   health: [["edge-cases", "Con i segnali per andare dal medico."]],
-  money: [["edge-cases", "Costi nascosti e rischi compresi{ per §|}."]],
+  money: [["edge-cases", "Costi nascosti e rischi compresi."]],
   law: [["context", "Diritto applicabile: [paese o regione]."]],
   travel: [["context", "Date e budget: [dettagli]."]],
   food: [["steps", "Con quantità e tempi{ per §|}."]],
   home: [["criteria", "Con fatica e costo approssimativo{ per §|}."]],
   animals: [["depth", "Ciò che è tipico della specie, niente aneddoti."]],
   nature: [["criteria", "Con ordini di grandezza{ per §|}."]],
-  science: [["depth", "Il principio prima della formula{ per §|}."]],
+  science: [["depth", "Il principio prima della formula."]],
   technology: [["context", "Con la versione o la data di validità."]],
   history: [["steps", "I momenti di svolta{ per §|}, in ordine."]],
   society: [["alternatives", "Le posizioni principali{ circa §|}, con equità."]],
@@ -333,7 +330,7 @@ export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   algorithms: [["criteria", "Con costo in tempo e memoria{ per §|}."]],
   "data-science": [["edge-cases", "Valori mancanti{ per §|} alla luce del sole."]],
   story: [["steps", "Inizio tardivo, una sola svolta."]],
-  poem: [["constraints", "Una sola immagine{ per §|}."]],
+  poem: [["constraints", "Una sola immagine, dall'inizio alla fine."]],
   song: [["format", "Strofe e un ritornello{ per §|} cantabile."]],
   essay: [["purpose", "Una sola tesi{ circa §|}, discutibile."]],
   article: [["steps", "In apertura una scena o un fatto{ circa §|}."]],

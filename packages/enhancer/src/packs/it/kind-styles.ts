@@ -4,19 +4,13 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
   why: {
     professional: [
-      [
-        "purpose",
-        "‹Termina|Termini› con ciò che questa ragione{ circa §|} comporta per chi deve decidere.",
-      ],
+      ["purpose", "‹Termina|Termini› con ciò che questa ragione comporta per chi deve decidere."],
       ["format", "La ragione principale{ per §|} nella prima frase, il resto a sostegno."],
       [
         "constraints",
         "‹Limitati|Si limiti› alle cause di peso{ per §|} e ‹tralascia|tralasci› le semplici curiosità.",
       ],
-      [
-        "tone",
-        "‹Spiega|Spieghi› con pacatezza{ per quanto riguarda §|}, come a un collega che dovrà riferire ad altri.",
-      ],
+      ["tone", "‹Spiega|Spieghi› con pacatezza, come a un collega che dovrà riferire ad altri."],
     ],
     creative: [
       [
@@ -138,7 +132,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ["tone", "Una definizione sobria{ per §|}, da buon quotidiano."],
       [
         "criteria",
-        "‹Metti|Metta› in risalto la parte{ per quanto riguarda §|} che ha conseguenze pratiche.",
+        "{Per quanto riguarda §, ‹metti|metta›|‹Metti|Metta›} in risalto la parte che ha conseguenze pratiche.",
       ],
     ],
     creative: [
@@ -193,10 +187,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
         "angle",
         "Prima di rispondere, ‹fai|faccia› discutere per un attimo due persone{ circa §|}.",
       ],
-      [
-        "imagery",
-        "‹Immagina|Immagini› una giornata in cui dalla risposta{ circa §|} dipende tutto.",
-      ],
+      ["imagery", "‹Immagina|Immagini› una giornata in cui dalla risposta dipende tutto."],
       [
         "purpose",
         "‹Rovescia|Rovesci› la domanda{ circa §|} come un guanto e ‹guarda|guardi› che cosa ne esce.",

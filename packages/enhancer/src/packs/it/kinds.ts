@@ -67,7 +67,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
 /** The same in as few words as possible (style concise). */
 export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
-    ["depth", "La causa di fondo{ per §|}, per prima."],
+    ["depth", "La causa di fondo per prima."],
     ["criteria", "Solo le cause principali, per peso."],
     ["sources", "Ciò che non è provato{ circa §|}, segnalato."],
     ["examples", "Un esempio per causa."],

@@ -232,7 +232,7 @@ export const fieldsNl: NonNullable<LanguagePack["fields"]> = {
     ["format", "Gebruik tussenkoppen{ over §|} die al vertellen wat het stuk zegt."],
   ],
   speech: [
-    ["tone", "Schrijf voor het oor{ over §|}: korte zinnen, elk één gedachte."],
+    ["tone", "Schrijf voor het oor: korte zinnen, elk één gedachte."],
     ["steps", "Begin en eindig met hetzelfde beeld{ van §|}, maar anders gezien."],
   ],
   joke: [
@@ -274,6 +274,6 @@ export const briefFieldsNl: NonNullable<LanguagePack["briefFields"]> = {
   song: [["format", "Coupletten en een meezingbaar refrein{ over §|}."]],
   essay: [["purpose", "Eén betwistbare stelling{ over §|}."]],
   article: [["steps", "Open met een scène of feit{ over §|}."]],
-  speech: [["tone", "Voor het oor{ over §|}, korte zinnen."]],
+  speech: [["tone", "Voor het oor, korte zinnen."]],
   joke: [["steps", "De clou{ over §|} helemaal aan het eind."]],
 };

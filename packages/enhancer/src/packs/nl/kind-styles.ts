@@ -10,7 +10,7 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
         "constraints",
         "Blijf bij oorzaken{ van §|} die gewicht hebben en laat de curiositeiten weg.",
       ],
-      ["tone", "Leg het{ over §|} rustig uit, als aan een collega die het moet doorvertellen."],
+      ["tone", "Leg het rustig uit, als aan een collega die het moet doorvertellen."],
     ],
     creative: [
       [
@@ -57,7 +57,7 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
   which: {
     professional: [
       ["purpose", "Sluit af met één aanbeveling{ over §|} en de reden die de doorslag gaf."],
-      ["tone", "Onpartijdig{ over §|} tot aan de aanbeveling."],
+      ["tone", "Onpartijdig tot aan de aanbeveling."],
       ["constraints", "Sla over wat in de praktijk onhaalbaar is."],
       ["edge-cases", "Zeg voor wie de gebruikelijke favoriet de verkeerde keuze zou zijn."],
     ],
@@ -65,7 +65,7 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
       ["angle", "Neem een buitenbeentje op dat bijna niemand noemt maar een blik verdient."],
       ["imagery", "Beschrijf elke optie met het moment waarop ik er blij mee zou zijn."],
       ["steps", "Koppel de opties aan soorten mensen in plaats van aan eigenschappen."],
-      ["tone", "Raad aan als een bereisde vriend{ over §|}, met voorkeuren en ergernissen."],
+      ["tone", "Raad aan als een bereisde vriend, met voorkeuren en ergernissen."],
     ],
     technical: [
       ["format", "Zet de opties naast elkaar in een tabel met steeds dezelfde criteria."],

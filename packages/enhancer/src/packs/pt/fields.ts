@@ -3,10 +3,7 @@ import type { LanguagePack } from "../language-pack.ts";
 /** What advice in each field of life has to heed. */
 export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   health: [
-    [
-      "edge-cases",
-      "Diga com quais sinais{ sobre §|} é hora de procurar um médico em vez de continuar lendo.",
-    ],
+    ["edge-cases", "Diga com quais sinais é hora de procurar um médico em vez de continuar lendo."],
     [
       "sources",
       "Apoie-se no consenso médico{ sobre §|} e marque o que só estudos isolados sugerem.",
@@ -16,7 +13,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   money: [
     [
       "edge-cases",
-      "Ponha na mesa as taxas, os impostos e os riscos{ sobre §|} que costumam passar despercebidos.",
+      "Ponha na mesa as taxas, os impostos e os riscos{ com §|} que costumam passar despercebidos.",
     ],
     ["context", "Considere [valor, prazo e país]."],
     [
@@ -59,12 +56,9 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   animals: [
     [
       "depth",
-      "Distinga o que é próprio da espécie{ sobre §|} do que muda de um indivíduo para outro.",
+      "{Sobre §, distinga|Distinga} o que é próprio da espécie do que muda de um indivíduo para outro.",
     ],
-    [
-      "examples",
-      "Descreva os comportamentos{ sobre §|} de modo que eu os reconheça quando os vir.",
-    ],
+    ["examples", "Descreva os comportamentos de modo que eu os reconheça quando os vir."],
     ["edge-cases", "Diga quais sinais{ com §|} preocupam e quais fazem parte da natureza."],
   ],
   nature: [
@@ -75,7 +69,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   science: [
     [
       "depth",
-      "Apresente o princípio{ sobre §|} antes da fórmula e diga em palavras simples o que é cada grandeza.",
+      "{Sobre §, apresente|Apresente} o princípio antes da fórmula e diga em palavras simples o que é cada grandeza.",
     ],
     [
       "examples",
@@ -101,7 +95,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
     ],
     [
       "steps",
-      "Ponha em ordem os momentos de virada{ sobre §|} e diga o que tornou cada um possível.",
+      "{Sobre §, ponha|Ponha} em ordem os momentos de virada e diga o que tornou cada um possível.",
     ],
     ["alternatives", "Mencione os pontos{ sobre §|} em que os historiadores ainda discordam."],
   ],
@@ -121,7 +115,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   work: [
     ["context", "Meu cargo e o cenário: [função, equipe, o que aconteceu]."],
     ["examples", "Dê as palavras exatas que eu poderia usar{ para §|}."],
-    ["edge-cases", "Preveja como o outro lado pode reagir{ sobre §|} e o que fazer então."],
+    ["edge-cases", "Preveja como o outro lado pode reagir e o que fazer então."],
   ],
   learning: [
     ["context", "Posso dedicar [tempo] e já sei [o que domino]."],
@@ -232,7 +226,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
     ["format", "Use intertítulos{ sobre §|} que já contem o que a seção diz."],
   ],
   speech: [
-    ["tone", "Escreva para o ouvido{ sobre §|}: frases curtas, um pensamento em cada."],
+    ["tone", "Escreva para o ouvido: frases curtas, um pensamento em cada."],
     ["steps", "Comece e termine com a mesma imagem{ sobre §|}, vista de outro jeito."],
   ],
   joke: [
@@ -242,17 +236,17 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
 };
 
 export const briefFieldsPt: NonNullable<LanguagePack["briefFields"]> = {
-  health: [["edge-cases", "Com os sinais para procurar um médico{ sobre §|}."]],
-  money: [["edge-cases", "Custos escondidos e riscos incluídos{ sobre §|}."]],
+  health: [["edge-cases", "Com os sinais para procurar um médico."]],
+  money: [["edge-cases", "Custos escondidos e riscos{ com §|} incluídos."]],
   law: [["context", "Jurisdição: [país ou estado]."]],
   travel: [["context", "Datas e orçamento: [detalhes]."]],
   food: [["steps", "Quantidades e tempos incluídos{ para §|}."]],
   home: [["criteria", "Com esforço e custo aproximado{ para §|}."]],
-  animals: [["depth", "O próprio da espécie{ sobre §|}, sem anedotas."]],
+  animals: [["depth", "O próprio da espécie, sem anedotas."]],
   nature: [["criteria", "Com ordens de grandeza{ sobre §|}."]],
-  science: [["depth", "Princípio antes da fórmula{ sobre §|}."]],
+  science: [["depth", "Princípio antes da fórmula."]],
   technology: [["context", "Com a versão ou data de validade."]],
-  history: [["steps", "Momentos de virada{ sobre §|}, em ordem."]],
+  history: [["steps", "{Sobre §: momentos|Momentos} de virada, em ordem."]],
   society: [["alternatives", "As principais posições{ sobre §|}, com justiça."]],
   business: [["criteria", "Um indicador por ponto{ sobre §|}."]],
   work: [["examples", "Palavras que eu possa usar{ para §|}."]],
@@ -271,6 +265,6 @@ export const briefFieldsPt: NonNullable<LanguagePack["briefFields"]> = {
   song: [["format", "Estrofes e um refrão{ sobre §|} cantável."]],
   essay: [["purpose", "Uma só tese{ sobre §|}, contestável."]],
   article: [["steps", "Abertura com uma cena ou um fato{ sobre §|}."]],
-  speech: [["tone", "Para o ouvido{ sobre §|}, frases curtas."]],
+  speech: [["tone", "Para o ouvido, frases curtas."]],
   joke: [["steps", "A virada{ sobre §|} bem no fim."]],
 };

@@ -4,16 +4,16 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
   why: {
     professional: [
-      ["purpose", "Termine com o que essa razão{ sobre §|} implica na hora de decidir."],
+      ["purpose", "Termine com o que essa razão implica na hora de decidir."],
       ["format", "A razão principal{ sobre §|} na primeira frase, e o resto como apoio."],
-      ["constraints", "Fique nas causas de peso{ sobre §|} e descarte as meramente curiosas."],
       [
-        "tone",
-        "Explique com serenidade{ sobre §|}, como a um colega que depois vai repassar a explicação.",
+        "constraints",
+        "{Sobre §, fique|Fique} nas causas de peso e descarte as meramente curiosas.",
       ],
+      ["tone", "Explique com serenidade, como a um colega que depois vai repassar a explicação."],
     ],
     creative: [
-      ["imagery", "Torne visível o mecanismo{ sobre §|} com uma comparação da vida de todo dia."],
+      ["imagery", "Torne visível o mecanismo com uma comparação da vida de todo dia."],
       ["angle", "Comece pelo que seria estranho no mundo se fosse o contrário{ com §|}."],
       ["purpose", "Deixe-me com um jeito de olhar{ para §|} que eu não consiga mais desver."],
       [
@@ -22,10 +22,10 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
       ],
     ],
     technical: [
-      ["steps", "Detalhe causa e efeito{ sobre §|} elo por elo e marque o mais fraco."],
+      ["steps", "{Sobre §, detalhe|Detalhe} causa e efeito elo por elo e marque o mais fraco."],
       ["verification", "Indique que observação refutaria a explicação{ sobre §|}."],
-      ["constraints", "Quantifique cada fator{ sobre §|} até onde for possível."],
-      ["format", "Gatilho, mecanismo e condições{ sobre §|} sob títulos separados."],
+      ["constraints", "Quantifique cada fator até onde for possível."],
+      ["format", "Gatilho, mecanismo e condições sob títulos separados."],
     ],
   },
   how: {
@@ -57,7 +57,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
   which: {
     professional: [
       ["purpose", "Feche com uma única recomendação{ sobre §|} e o motivo que pesou na balança."],
-      ["tone", "Imparcialidade{ sobre §|} até a hora de recomendar."],
+      ["tone", "Imparcialidade até a hora de recomendar."],
       ["constraints", "Descarte o que na prática está fora do meu alcance."],
       ["edge-cases", "Diga para quem o favorito de sempre seria a escolha errada."],
     ],
@@ -65,7 +65,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
       ["angle", "Inclua um azarão que quase ninguém cita e merece um olhar."],
       ["imagery", "Descreva cada opção pelo momento em que eu ficaria feliz de tê-la."],
       ["steps", "Combine as opções com tipos de gente, não com características."],
-      ["tone", "Recomende como um amigo muito viajado{ sobre §|}, com manias e paixões."],
+      ["tone", "Recomende como um amigo muito viajado, com manias e paixões."],
     ],
     technical: [
       ["format", "Ponha as opções em uma tabela, com critérios idênticos."],
@@ -79,7 +79,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "Limite-se ao necessário para uma conversa séria{ sobre §|}."],
       ["alternatives", "Nomeie o que mais se confunde{ com §| com isso} e a diferença."],
       ["tone", "Uma definição sóbria{ para §|}, como sairia em um bom jornal."],
-      ["criteria", "Destaque a parte{ sobre §|} que tem consequências práticas."],
+      ["criteria", "{Sobre §, destaque|Destaque} a parte que tem consequências práticas."],
     ],
     creative: [
       ["angle", "Conte como reage quem dá de cara pela primeira vez{ com §| com isso}."],
@@ -89,7 +89,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
     ],
     technical: [
       ["constraints", "Dê a definição exata{ para §|} e as condições em que ela vale."],
-      ["steps", "Monte o conjunto{ sobre §|} peça por peça e diga o que cada uma acrescenta."],
+      ["steps", "Monte o conjunto peça por peça e diga o que cada uma acrescenta."],
       ["verification", "Acrescente uma pergunta de controle{ sobre §|} que meça se entendi."],
       ["sources", "Informe o termo técnico{ para §|} usado pelos especialistas."],
     ],
@@ -108,7 +108,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
       ["angle", "Antes de responder, ponha duas pessoas para discutir um instante{ sobre §|}."],
       ["imagery", "Imagine um dia em que a resposta{ sobre §|} muda tudo."],
       ["purpose", "Vire a pergunta{ sobre §|} do avesso e veja o que aparece."],
-      ["tone", "Responda com franqueza{ sobre §|}, como quem só me deve a verdade."],
+      ["tone", "{Sobre §, responda|Responda} com franqueza, como quem só me deve a verdade."],
     ],
     technical: [
       ["steps", "Decomponha a pergunta{ sobre §|} em partes que se respondam separadamente."],

@@ -49,7 +49,7 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
 /** The same in as few words as possible (style concise). */
 export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
-    ["depth", "A causa de fundo{ sobre §|} primeiro."],
+    ["depth", "Primeiro a causa de fundo."],
     ["criteria", "Só as causas principais, por peso."],
     ["sources", "O que não está provado{ sobre §|}, sinalizado."],
     ["examples", "Um exemplo por causa."],
