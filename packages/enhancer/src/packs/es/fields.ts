@@ -3,7 +3,7 @@ import type { LanguagePack } from "../language-pack.ts";
 /** What advice in each field of life has to heed. */
 export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
   health: [
-    ["edge-cases", "‹Di|Diga› con qué señales{ en §|} hay que dejar de leer y acudir al médico."],
+    ["edge-cases", "‹Di|Diga› con qué señales hay que dejar de leer y acudir al médico."],
     [
       "sources",
       "‹Apóyate|Apóyese› en el consenso médico{ sobre §|} y ‹marca|marque› lo que solo sugiere algún estudio suelto.",
@@ -174,10 +174,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
       "‹Razona|Razone› por qué una jugada{ en §|} es buena, para que yo encuentre la siguiente.",
     ],
     ["constraints", "‹Respeta|Respete› las reglas{ en §|} y ‹di|diga› qué versión ‹sigues|sigue›."],
-    [
-      "criteria",
-      "‹Di|Diga› en qué momento de la partida conviene cada cosa{ en §|}, y en cuál no.",
-    ],
+    ["criteria", "‹Di|Diga› en qué momento de la partida conviene cada cosa, y en cuál no."],
   ],
   sport: [
     ["context", "Mi nivel y mis límites: [experiencia, lesiones, días por semana]."],
@@ -186,8 +183,8 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
   ],
   language: [
     ["examples", "Cada punto{ sobre §|}, con una frase que alguien diría de verdad."],
-    ["tone", "‹Indica|Indique› el registro{ en §|}: dónde suena natural, rígido o grosero."],
-    ["edge-cases", "‹Añade|Añada› la forma vecina{ en §|} con la que más se confunde."],
+    ["tone", "‹Indica|Indique› el registro{ para §|}: dónde suena natural, rígido o grosero."],
+    ["edge-cases", "‹Añade|Añada› la forma vecina con la que más se confunde."],
   ],
   web: [
     ["constraints", "Todo debe poder manejarse con teclado y en pantalla pequeña."],
@@ -211,10 +208,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ],
   ],
   algorithms: [
-    [
-      "criteria",
-      "‹Indica|Indique› el orden de complejidad{ en §|} y hasta qué tamaños resulta aceptable.",
-    ],
+    ["criteria", "‹Indica|Indique› el orden de complejidad y hasta qué tamaños resulta aceptable."],
     ["examples", "‹Recorre|Recorra› a mano una entrada pequeña{ para §|}."],
     [
       "edge-cases",
@@ -287,7 +281,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
 };
 
 export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
-  health: [["edge-cases", "Con las señales{ en §|} para ir al médico."]],
+  health: [["edge-cases", "Con las señales para ir al médico."]],
   money: [["edge-cases", "Con gastos ocultos y riesgos{ en §|}."]],
   law: [["context", "País o región: [lugar]."]],
   travel: [["context", "Fechas y presupuesto: [datos]."]],
@@ -304,7 +298,7 @@ export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   learning: [["steps", "Unidades pequeñas{ sobre §|}, cada una con autoevaluación."]],
   people: [["tone", "Con cariño y en concreto{ sobre §|}."]],
   arts: [["examples", "Obras o momentos concretos{ en §|}."]],
-  games: [["constraints", "Según las reglas{ en §|}."]],
+  games: [["constraints", "Según las reglas."]],
   sport: [["steps", "Progresión gradual{ en §|}."]],
   language: [["examples", "Frases reales como ejemplo{ sobre §|}."]],
   web: [["edge-cases", "También carga, vacío y error."]],

@@ -291,7 +291,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
       "format",
       "Des couplets qui font avancer l'histoire et un refrain{ sur §|} qu'on retient dès la première écoute.",
     ],
-    ["steps", "Que le pont dise la seule chose{ sur §|} que les couplets taisent."],
+    ["steps", "Que le pont dise la seule chose que les couplets taisent{ sur §|}."],
   ],
   essay: [
     [
@@ -349,7 +349,7 @@ export const briefFieldsFr: NonNullable<LanguagePack["briefFields"]> = {
   "data-science": [["edge-cases", "Valeurs manquantes traitées ouvertement{ pour §|}."]],
   story: [["steps", "Début tardif, un seul tournant."]],
   poem: [["constraints", "Une seule image{ sur §|} jusqu'au bout."]],
-  song: [["format", "Couplets et refrain{ sur §|} facile à chanter."]],
+  song: [["format", "Couplets, plus un refrain facile à chanter{ sur §|}."]],
   essay: [["purpose", "Une seule thèse{ sur §|}, contestable."]],
   article: [["steps", "En ouverture, une scène ou un fait précis{ sur §|}."]],
   speech: [["tone", "Pour l'oreille, en phrases courtes."]],

@@ -209,7 +209,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Découpe|Découpez› la question{ sur §|} en parties auxquelles on répond séparément.",
       ],
       ["verification", "‹Indique|Indiquez› le test ou la mesure qui trancherait{ concernant §|}."],
-      ["criteria", "‹Fixe|Fixez› le seuil{ concernant §|} à partir duquel le oui devient non."],
+      ["criteria", "‹Fixe|Fixez› le seuil à partir duquel le oui devient non."],
       ["constraints", "‹Définis|Définissez› les termes{ concernant §|} dont dépend la réponse."],
     ],
   },
