@@ -1,6 +1,7 @@
 import { analyse } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
-import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
+import { wholeEnglish } from "../lexicon/en-whole.ts";
+import { findLexicon } from "../lexicon/lexicons.ts";
 import type { ProtectedSpan } from "../types.ts";
 import type { CheckInput } from "./check-rewrite.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
@@ -17,7 +18,7 @@ function opening(text: string): string {
 function preambleOf(text: string, input: CheckInput): string | null {
   const start = opening(text);
   const own = findLexicon(input.lexicons, input.request.language ?? input.originalLanguage.tag);
-  for (const lexicon of new Set([own, ...builtInLexicons])) {
+  for (const lexicon of new Set([own, wholeEnglish])) {
     const [found] = lexicon === null ? [] : (cueIndexOf(lexicon).find(start).get("preamble") ?? []);
     if (found !== undefined && found.start <= 2) return start.slice(found.start, found.end);
   }

@@ -53,6 +53,38 @@ describe("detectLanguage", () => {
   });
 
   it.each([
+    [
+      "de",
+      "Welche Methoden nutzte Galilei, um mit einem Fernrohr die Monde des Jupiter zu finden?",
+    ],
+    ["es", "Quiero empezar a correr por las tardes, dame una lista de pasos para no lesionarme"],
+    [
+      "es",
+      "Escriba un programa para calcular el pro\u0301ximo eclipse de sol visible desde mi ciudad natal",
+    ],
+  ])("is sure of a long prompt that needs no accent or has it apart (%s): %s", (tag, text) => {
+    const found = detectLanguage(text);
+    expect(found.tag).toBe(tag);
+    expect(found.confidence).toBeGreaterThanOrEqual(0.4);
+  });
+
+  it.each([
+    "Konnen Sie mir sagen, welche Methoden Galilei nutzte, um mit einem Fernrohr die Monde zu finden?",
+    "Escriba una funcion que tome como entrada una lista de palabras y devuelva la mas larga",
+  ])("is not sure of a long prompt whose accents are gone: %s", (text) => {
+    expect(detectLanguage(text).confidence).toBeLessThan(0.4);
+  });
+
+  it("takes no Italian with an English word for English", () => {
+    expect(detectLanguage("metti in pausa tutti i robot").tag).toBe("it");
+  });
+
+  it("takes no Vietnamese without its marks for another language", () => {
+    const found = detectLanguage("hay viet cho toi mot bai tho ve mua thu cua que huong");
+    expect(found.tag).toBe("und");
+  });
+
+  it.each([
     ["id", "Rencanakan liburan ke Lombok bersama keluarga"],
     ["id", "lebih baik sewa rumah atau beli rumah?"],
     ["ms", "Boleh tak awak cadangkan tempat makan yang sedap?"],

@@ -98,7 +98,7 @@ function wordsOf(lower: string): string[] {
 
 /** The language of a text in Latin letters, `und` where no profile stands out. */
 export function guessLatinLanguage(text: string): Guess {
-  const lower = text.toLowerCase().replaceAll("’", "'");
+  const lower = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
   const words = wordsOf(lower);
   if (words.length === 0) return { tag: "und", confidence: 0 };
   const scores = new Map<string, number>();
@@ -119,7 +119,7 @@ export function guessLatinLanguage(text: string): Guess {
   // English has no letters of its own: accents speak against it.
   scores.set("en", (scores.get("en") ?? 0) - Math.min(accents, 6) * 0.4);
   const guess = decide(scores, known, hindi, words.length);
-  if (accents === 0 && words.length >= leastForAccents && accented.has(guess.tag)) {
+  if (accents === 0 && words.length >= leastForAccents && lacksAccents(words, guess.tag)) {
     return { ...guess, confidence: Math.min(guess.confidence, romanisedConfidence) };
   }
   const plain =
@@ -133,7 +133,18 @@ export function guessLatinLanguage(text: string): Guess {
 
 /** So many words of these languages without a single accent were written on another keyboard. */
 const leastForAccents = 14;
-const accented = new Set(["de", "es", "fr", "pt", "pl", "tr", "vi", "sv", "cs", "ro", "hu", "fi"]);
+const accented = new Set(["pl", "tr", "vi", "sv", "cs", "ro", "hu", "fi"]);
+const stripped = new Map(
+  latinProfiles.flatMap(({ tag, stripped: words }) =>
+    words === undefined ? [] : [[tag, new RegExp(`^(?:${words})$`)] as const],
+  ),
+);
+
+/** Whether words without any accent should have some: all of a language, or some that only look so. */
+function lacksAccents(words: readonly string[], tag: string): boolean {
+  const pattern = stripped.get(tag);
+  return accented.has(tag) || words.some((word) => pattern?.test(word) ?? false);
+}
 const romanisedConfidence = 0.35;
 
 /** Confidence of a text that has nothing but English function words to go by. */

@@ -6,6 +6,8 @@ export interface LatinProfile {
   readonly letters?: string;
   /** Signs that no other language writes at all. */
   readonly marks?: string;
+  /** Words and endings that lack an accent: written on another keyboard (a regular expression). */
+  readonly stripped?: string;
   /** Letters shared by few languages. */
   readonly hints?: string;
   /** A bigger language so close that only its own words tell it apart. */
@@ -24,6 +26,8 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
   {
     tag: "de",
+    stripped:
+      "fue?r|ue?ber|koe?nnen|mue?ssen|wae?hrend|zurue?ck|loe?sung|nae?chste|spae?ter|mae?dchen|moe?chte|fruher|hochste|zunachst|erklaren?|moglich|naturlich|buro",
     words:
       "alle als an ans auch auf aus bei beim beschreibe bitte brief danke dann das dass deine deinen dem den der des die diese diesem diesen dieser dieses doch drei du ein eine einem einen einer einfach erkläre erstelle es fasse fenster für gedicht gegen geschichte gib grad guten haben hallo hat hier hilf ich ich's idee ideen ihr ihre im immer in ins ist jetzt kann kannst kurz können könnte könntest küche lampe leuchten licht liste mache machen mal mein meine meinem meinen meiner minuten mir mit musik nach nenne nicht noch nur oder ohne plane rezept rollladen schalte schlafzimmer schließe schon schreib schreibe schreiben schreibt sehr seit sich sie sind soll sollte stell tag temperatur text tür um und unser unsere unserem unseren unter verbessere vergleiche vom von vor wann war warum was welche welchem welcher welches wenn wer werden wie wieder wir wird wo wohnzimmer während würdest zu zum zur zusammen zwei öffne über übersetze erklaere erklär fuer ueber",
     letters: "ß",
@@ -31,14 +35,18 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
   {
     tag: "es",
+    stripped:
+      ".+[cs]ion|.+ogia|aqui|tambien|asi|despues|segun|ademas|ingles|espanol|ninos|numeros?|articulos?|dias?|paginas?|codigo|analisis|facil|dificil|podrias?|seria|tendria|habia|estan|basico|rapido|unic[oa]|ultim[oa]|teoria|energia",
     words:
-      "a abre ahora ajusta al apaga aquí ayúdame baja cada carta cierra cocina como con correo crea cuento cuál cuáles cuándo cómo dame de del describe desde dime dormitorio dos durante dónde el en enciende entre enumera era es esa escribe escríbeme ese eso esta este está están explica explícame favor fue genera gracias hacer hasta hay haz hola la las le les lista lo los luces luz lámpara me mi minutos mis muy más música necesito no nos o otra otro para pero podrías poema pon poner por puede puedes puerta que quiero quién qué resume resumen salón se ser si sin sobre son su sube sus también te temperatura ti tiene toda todo todos traduce tres tus tú un una unos ventana y yo explicame escribeme ayudame hazme corrige texto",
+      "a abre ahora ajusta al apaga aquí ayúdame baja cada carta cierra cocina como con correo crea cuento cuál cuáles cuándo cómo dame de del describe desde dime dormitorio dos durante dónde el en enciende entre enumera era es esa escribe escríbeme ese eso esta este está están explica explícame favor fue genera gracias hacer hasta hay haz hola la las le les lista lo los luces luz lámpara me mi minutos mis muy más música necesito no nos o otra otro para pero podrías poema pon poner por puede puedes puerta que quiero quién qué resume resumen salón se ser si sin sobre son su sube sus también te temperatura ti tiene toda todo todos traduce tres tus tú un una unos ventana y yo explicame escribeme ayudame hazme corrige texto puedo tengo hago estoy estás soy eres ha han he así porque aunque entonces cuerpo nuestro ella ellos ellas usted ustedes saber debo debe deben mejor años día días mundo gente vida forma manera cosas siguiente según hacia algo alguien nada nadie mucho muchos poco antes después siempre nunca",
     letters: "ñ",
     marks: "¿¡",
     hints: "áéíóú",
   },
   {
     tag: "fr",
+    stripped:
+      "tres|apres|meme|etre|ecri(?:re|vez|s)|deja|francaise?|.+ieme|.+iere|.+ees|numero|reponse|creer|modele|probleme|systeme|poeme",
     words:
       "aide allume au aussi autre aux avec avoir baisse bonjour c' c'est ce ces cette chambre chaque comment crée cuisine d' d'un d'une dans de depuis des deux dis dois doit donne donne-moi du décris elle en entre est et explique expliquer faire fais fait fenêtre ferme ici il j' j'ai je l' l'histoire la lampe le les lettre leur leurs liste lumière lumières m' ma maintenant mais me merci mes mets minutes moi mon monte musique n' ne nos nous on ou ouvre où par pas pendant peut peux plaît plus porte pour pourquoi pourrais pouvez poème qu' qu'est-ce quand que quel quelle quelles quels qui quoi règle rédige résume résumé s' s'il sa salon salut sans se ses si son sont sous sur t' température tous tout toute toutes traduis trois très tu un une vos vous écrire écris était éteins être ecris ecrire corrige corriger texte redige resume améliore ameliore réponds reponds crêpes",
     letters: "œ",
@@ -46,15 +54,17 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
   {
     tag: "pt",
+    stripped:
+      ".+cao|.+coes|.+[ai]vel|nao|voces?|entao|tambem|sao|mae|irmao|numeros?|codigo|pagina|ingles|dificil|facil",
     words:
-      "a abra abrir acenda acende agora ajude ao aos apague aqui as até cada carta coloque com como cozinha crie da das de defina descreva desliga desligue deve diga do dois dos duas dê e em entre era escreva escreve essa esse esta este está estão eu explique fazer faça feche foi gere há isso janela ligue lista liste luz luzes lâmpada mais mas me meu meus minha minhas minutos muito música na nas no nos num numa não o obrigado olá onde os ou outra outro para pela pelas pelo pelos pode poderia poema por porque porta preciso quais qual quando quarto que quem quero resumo se sem ser seu seus sobre sua suas são também tem temperatura toda todo todos traduza três um uma uns você vou à às é nao voce entao corrige resume corrija resuma texto",
+      "a abra abrir acenda acende agora ajude ao aos apague aqui as até cada carta coloque com como cozinha crie da das de defina descreva desliga desligue deve diga do dois dos duas dê e em entre era escreva escreve essa esse esta este está estão eu explique fazer faça feche foi gere há isso janela ligue lista liste luz luzes lâmpada mais mas me meu meus minha minhas minutos muito música na nas no nos num numa não o obrigado olá onde os ou outra outro para pela pelas pelo pelos pode poderia poema por porque porta preciso quais qual quando quarto que quem quero resumo se sem ser seu seus sobre sua suas são também tem temperatura toda todo todos traduza três um uma uns você vou à às é nao voce entao corrige resume corrija resuma texto posso tenho faço estou estás sou és ele ela eles elas vocês saber devo melhor anos dia dias mundo pessoas vida forma maneira coisas seguinte algo alguém nada ninguém muitos pouco antes depois sempre nunca isto aquele mesmo ainda então seja",
     letters: "ãõ",
     hints: "çáéíóúâê",
   },
   {
     tag: "it",
     words:
-      "abbassa accendi agli aiutami al all' alla alle altra altro alza anche apri c' c'è camera che chi chiudi ciao come con cos' cos'è cosa crea cucina d' da dai dal dall' dalle dammi degli dei del dell' della delle descrivi di dimmi dove due e ed elenca elenco era essere fai fare favore finestra fino genera gli grazie ha i il imposta in io l' la lampada le lettera lo luce luci ma mi mia miei minuti mio molto musica nei nel nell' nella nelle non o ogni ora per perché più poesia porta potresti puoi quale quali quando quell' quella quello questa queste questi questo qui riassumi riassunto salotto scrivere scrivi se senza si sono spegni spiega spiegami spieghi stato su sua sui sul sull' sulla suo suoi temperatura tra traduci tre tu un un' una uno voglio è perche piu scrivimi",
+      "abbassa accendi agli aiutami al all' alla alle altra altro alza anche apri c' c'è camera che chi chiudi ciao come con cos' cos'è cosa crea cucina d' da dai dal dall' dalle dammi degli dei del dell' della delle descrivi di dimmi dove due e ed elenca elenco era essere fai fare favore finestra fino genera gli grazie ha i il imposta in io l' la lampada le lettera lo luce luci ma mi mia miei minuti mio molto musica nei nel nell' nella nelle non o ogni ora per perché più poesia porta potresti puoi quale quali quando quell' quella quello questa queste questi questo qui riassumi riassunto salotto scrivere scrivi se senza si sono spegni spiega spiegami spieghi stato su sua sui sul sull' sulla suo suoi temperatura tra traduci tre tu un un' una uno voglio è perche piu scrivimi tutti tutto tutte metti",
     hints: "àèéìòù",
   },
   {
@@ -179,6 +189,6 @@ export const latinProfiles: readonly LatinProfile[] = [
   },
 ];
 
-/** Romanised Hindi and Urdu: prompts in it stay as they are, no language is claimed. */
+/** Romanised Hindi and Urdu, and Vietnamese without its marks: prompts in it stay as they are, no language is claimed. */
 export const romanisedWords =
-  "aaj aane aap agar aur baje batao bhej bhi chahiye dijiye dikhao do gaya gayi hafte hai hain hone hoon hu hun jaane ka kab kaha kahan kaise kar kare karna karo kaun ke ki kitna kitne ko koi kuch kya kyun laga lekin likho liye main mein mera mere meri milne mujhe nahi nahin par pe raat raha rahe rahi sab se subah toh tum wala wale woh yeh";
+  "aaj aane aap agar aur baje batao bhej bhi chahiye dijiye dikhao do gaya gayi hafte hai hain hone hoon hu hun jaane ka kab kaha kahan kaise kar kare karna karo kaun ke ki kitna kitne ko koi kuch kya kyun laga lekin likho liye main mein mera mere meri milne mujhe nahi nahin par pe raat raha rahe rahi sab se subah toh tum wala wale woh yeh bai bao cac cho cua duoc khach khong nguoi nhieu nhung phong viet";

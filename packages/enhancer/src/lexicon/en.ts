@@ -113,15 +113,10 @@ export const english: Lexicon = {
     "not|no|never|without|don't|do not|doesn't|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|except|avoid|neither|nor|none|nothing|unless|instead of",
   greetings:
     "hi|hello|hey|good morning|good evening|good night|thanks|thank you|ok|okay|yes|no|bye|goodbye|how are you|what's up|lol|cool|great|nice|sure|good afternoon|sup|yo|see you|hi there|hello there|no problem|who are you",
-  commands:
-    "turn on|turn off|switch on|switch off|turn the|turn up|turn down|open the|close the|lock the|unlock the|set the|dim the|play|pause|stop the|start the|skip|next song|mute|unmute|call|remind me|set a timer|set timer|set an alarm|cancel the|add|what time is it|volume|go back|continue|go on|try again|again|more|stop|is the door|are the lights|is the light|how many lights|are any|continue please|keep going",
-  jailbreak:
-    "ignore all previous|ignore any previous|ignore the previous|previous and following instructions|stop everything|initial instructions|starting instructions|initial prompt|maintenance mode|your instructions|previous instructions|instructions above|ignore previous instructions|ignore all instructions|ignore the above|ignore your instructions|disregard all|disregard previous|disregard your|do anything now|dan mode|developer mode|jailbreak*|without any restrictions|no restrictions|no ethical|bypass your|bypass the filter|bypass safety|no filter|unfiltered|uncensored|system prompt|previous directions|forget all previous|forget your instructions|no moral|free of all restrictions|not bound by|evil confidant|amoral|stay in character no matter|never refuse|you cannot refuse|has no limits|no guidelines|ignore content policy|ignore openai|content filter bypass|pretend to be dan|you are dan|breaks ai rules|as dan",
   personal:
     "my|help me|i need|i want|i'd like|i would like|i'm looking to|i am looking to|i'm planning|i am planning|i'm trying|i'm interested|for me|guide me|assist me|can i|should i|could i|how do i|how can i|i have|i'm|i am|our|we need|we want",
   relative:
     "best|good|great|top-rated|popular|suitable|affordable|cheap|cheapest|nearby|near me|near|latest|recent|new|upcoming|effective|reliable|reputable|quality|favorite|favourite|nice|interesting|healthy|easy|quick|different|various|certain|particular|specific|preferred|ideal|perfect|optimal|trending|must-see|local|online|efficient|next week|next month|this weekend|tomorrow",
-  requests: "could you|can you|would you|will you|can u|could u|would you mind",
   openRequest:
     "tell me about|tell me more|tell about|tell me information|information about|information on|information regarding|info on|info about|looking for|i'd like to know about|i want to know about|know more about|learn about|more about|something about|anything about|find me information|let's see|show me",
   aspects:
@@ -132,11 +127,6 @@ export const english: Lexicon = {
     "this text|the text|this article|the article|this essay|this code|the code|this file|a file|the file|files|this sentence|the given|given|the following|this paragraph|my essay|my code|my resume|my cv|my email|this email|this document|a document|the document|this list|a given|a dataset|the dataset|this data|the data|a website|an image|this",
   padding:
     "take your time|think carefully|really carefully|very carefully|very important to me|important to me|very grateful|be grateful|thank you so much|thanks so much|thanks in advance|thank you in advance|would appreciate|really appreciate|high quality answer|good answer|great answer|best answer|perfect answer|do your best|as best you can|as well as you can|i really need|if you don't mind|i was wondering|i would be|to be honest|as you know|with all of your help|help with this|hope you are|hope you're|amazing|awesome|wonderful|please|kindly|really|very|important|carefully|grateful|thank|thanks|appreciate|answer|response|quality|thoughtful|appreciated|honestly|basically|actually|just|simply|time|think|advance|matters|lot|hope|truly|deeply|sincerely|extremely|definitely|absolutely|literally",
-  harm: "make a bomb|build a bomb|pipe bomb|explosive device|hack into|hacking into|steal|phishing|malware|ransomware|keylogger|launder money|credit card numbers|social security number*|kill someone|kill a person|poison someone|cook meth|make meth|suicide method*|stalk someone|without getting caught|get away with murder|fake id|counterfeit|child porn*|date rape|shoplift*|rob a bank|illegally|racial slur*|ethnic cleansing",
-  override:
-    "ignore|ignoring|disregard|forget|bypass|override|circumvent|abandon|violate|break free|without|no longer|not bound by|free of|free from|no|lacks|lack|refuses|never refuse|regardless of|does not follow|do not follow|doesn't care|not limited by|disable|remove|unlock",
-  rules:
-    "instructions|restrictions|guidelines|rules|policy|policies|ethics|ethical|morals|morality|moral|filters|censorship|limitations|limits|boundaries|safeguards|safety|content policy|openai|programming|constraints of|laws|legality|consent|warnings|disclaimers",
   kinds: {
     why: "why|how come|what causes|what caused|what makes|what made|reason for|reasons for|reason behind",
     how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
@@ -147,8 +137,6 @@ export const english: Lexicon = {
       "is it|is there|are there|can i|can we|can a|can the|should i|should we|do i|does|did|is the|are|would it|could a|could i|could it|could the|could we|will|is",
     fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
   },
-  preamble:
-    "here is|here's|here are|sure|certainly|of course|absolutely|below is|enhanced prompt|improved prompt|rewritten prompt|revised prompt|optimized prompt|i've rewritten|i have rewritten|i rewrote|as an ai|okay, here|ok, here|the improved|the rewritten",
   topicMarkers:
     "about|on the topic of|on the subject of|regarding|concerning|related to|information on",
   topicFillers:
@@ -156,8 +144,6 @@ export const english: Lexicon = {
   topicStops:
     "that|which|who|whom|whose|for|in|with|using|to|from|by|so|if|when|while|where|because|but|as|into|during|without|please|then|it|you|i|me|this|these|those|is|are|was|were|can|could|would|should|will|do|does|did|has|have|had|at|within|like|including|such|based|how|why|what|between|on|than|not|be|being|make|use|works|work|associated|related|involved|affect|affects|happen|happens|so that|give|through|per|under|after|before|also",
   articles: "a|an|the|some|my|our|this|one|new|simple|short|good|nice|quick|small",
-  factQuestions:
-    "who|when|where|what year|how many|how much|how old|how long|how far|how tall|what is the capital|what is the most|what is the largest|what is the biggest|what is the smallest|what is the highest|what is the fastest|what is the longest|what is the oldest|what is the tallest|what is the name of|what's the capital|which country|what time|what day|what does the|is it|are there|did|does the|whose|what is the name|which year|has anyone",
   formal: "",
   fixes: {
     audience: "It is for [who will read it].",

@@ -126,9 +126,9 @@ export interface Lexicon {
   readonly negations: string;
   readonly greetings: string;
   /** Orders to a device or an app, which no rewrite makes better. */
-  readonly commands: string;
-  readonly jailbreak: string;
-  readonly preamble: string;
+  readonly commands?: string;
+  readonly jailbreak?: string;
+  readonly preamble?: string;
   /** Words before the topic of a prompt ("about"). */
   readonly topicMarkers: string;
   /** The verb stands last: what is to be made is named right before it, questions anywhere. */
@@ -170,7 +170,7 @@ export interface Lexicon {
   /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */
   readonly clitics?: string;
   /** Questions that have one short answer ("who", "when"). */
-  readonly factQuestions: string;
+  readonly factQuestions?: string;
   /** The formal and the informal address of the reader, where the language has both. */
   readonly formal: string;
   readonly fixes: Readonly<Partial<Record<FixableSlot, string>>>;

@@ -1,5 +1,5 @@
-import { english } from "../lexicon/en.ts";
 import { englishFields } from "../lexicon/en-fields.ts";
+import { wholeEnglish } from "../lexicon/en-whole.ts";
 import { bulletEn } from "./en/bullet.ts";
 import { codeTasksEn } from "./en/code.ts";
 import { briefChecksEn, checksEn, rolesEn } from "./en/expert.ts";
@@ -17,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const englishPack: LanguagePack = {
   tag: "en",
-  lexicon: { ...english, fields: englishFields },
+  lexicon: { ...wholeEnglish, fields: englishFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksEn, ...textTasksEn, ...knowledgeTasksEn, ...workTasksEn },

@@ -1,7 +1,7 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
-import { builtInLexicons } from "../lexicon/lexicons.ts";
+import { wholeEnglish } from "../lexicon/en-whole.ts";
 import type { LanguagePack } from "../packs/language-pack.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { compose } from "./compose.ts";
@@ -48,7 +48,7 @@ function rewriteText(
 export function createRewriter(
   packs: readonly LanguagePack[],
 ): (request: RewriteRequest) => Rewrite {
-  const lexicons = [...new Set([...packs.map((pack) => pack.lexicon), ...builtInLexicons])];
+  const lexicons = [...new Set([...packs.map((pack) => pack.lexicon), wholeEnglish])];
   const equipped = new Map<string, Equipment>(
     packs.map((pack) => [pack.tag, { pack, saidBefore: createSaidBefore(pack) }]),
   );

@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
-import { builtInLexicons } from "../lexicon/lexicons.ts";
+import { wholeEnglish } from "../lexicon/en-whole.ts";
 import type { Span } from "../types.ts";
 
 /** How near to one another setting aside and what is set aside stand. */
@@ -25,7 +25,7 @@ const freed = /\b(?:you|your|yourself|it|he|she|ai|chatbot|assistant|model|perso
  */
 export function isJailbreak(analysis: Analysis): boolean {
   const text = analysis.text.slice(0, longestText);
-  for (const lexicon of new Set([analysis.lexicon, ...builtInLexicons])) {
+  for (const lexicon of new Set([analysis.lexicon, wholeEnglish])) {
     if (lexicon === null) continue;
     const cues =
       lexicon === analysis.lexicon && analysis.prose === analysis.text

@@ -148,7 +148,7 @@ function phraseAt(reading: Reading, prose: string, index: number): Phrase | null
   const last = endOfPhrase(reading, article, head);
   const end = tokens[last];
   if (end === undefined || breaksOff(reading, head, last)) return null;
-  if (isRole(analysis, lead.start) || isMade(analysis, noun)) return null;
+  if (isRole(analysis, opening.start) || isMade(analysis, noun)) return null;
   if (isEmpty(reading, noun) && (end === noun || isEmpty(reading, end))) return null;
   const topic = prose.slice(opening.start, end.end);
   if (topic.length > longestTopic || /[\p{C}\n]/u.test(topic)) return null;
