@@ -18,7 +18,7 @@ export const englishFields: NonNullable<Lexicon["fields"]> = {
   travel:
     "travel*|trip|flight*|hotel*|visit|itinerary|vacation|tourist*|airport|beach*|tour|hike|hiking|sightseeing|destination*|road trip|backpack*|hawaii|paris|tokyo",
   food: "food|recipe*|cook*|meal*|dinner|lunch|breakfast|bake|baking|ingredient*|restaurant*|vegan|vegetarian|chicken|cheese|coffee|tea|wine|beer|bread|soup|salad|pizza|cake|rice|pasta|spic*|dish*|eat",
-  home: "house|home|apartment|room|kitchen|furniture|garden*|plant*|clean*|repair*|paint|roof|wall|heating|plumb*|electric*|landlord|laundry|tools|lawn|door",
+  home: "house|home|apartment|room|kitchen|furniture|clean*|repair*|paint|roof|wall|heating|plumb*|electric*|landlord|laundry|tools|door",
   animals:
     "dog*|cat*|bird*|fish|horse*|pet|pets|animal*|insect*|bee|bees|whale*|dolphin*|elephant*|species|puppy|kitten|wolf|bear|snake*|dinosaur*",
   nature:

@@ -73,6 +73,8 @@ export type Slot = (typeof slots)[number];
 /** How a question asks. */
 export const questionKinds = ["why", "how", "which", "what", "whether", "fact"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
+/** Ways of asking that need advice of their own: those of questions, and to list things. */
+export type AskingKind = QuestionKind | "list";
 
 /** Fields of life and forms of text: what helps in one would be noise in another. */
 export const fields = [

@@ -1,4 +1,4 @@
-import type { Field, Lexicon, QuestionKind, Slot } from "../lexicon/lexicon.ts";
+import type { AskingKind, Field, Lexicon, Slot } from "../lexicon/lexicon.ts";
 import type { TopicGrammar } from "../topic/topic-grammar.ts";
 import type { Task } from "../types.ts";
 
@@ -75,10 +75,10 @@ export interface LanguagePack {
   /** A thing to be made or sorted that no other task covers. */
   readonly making: TaskMoves;
   /** What each way of asking needs, in full and brief. */
-  readonly kinds?: Readonly<Partial<Record<QuestionKind, readonly Move[]>>>;
-  readonly briefKinds?: Readonly<Partial<Record<QuestionKind, readonly Move[]>>>;
+  readonly kinds?: Readonly<Partial<Record<AskingKind, readonly Move[]>>>;
+  readonly briefKinds?: Readonly<Partial<Record<AskingKind, readonly Move[]>>>;
   /** What a style adds to each way of asking. */
-  readonly kindStyles?: Readonly<Partial<Record<QuestionKind, StyleMoves>>>;
+  readonly kindStyles?: Readonly<Partial<Record<AskingKind, StyleMoves>>>;
   /** What each field has to heed, in full and brief. */
   readonly fields?: Readonly<Partial<Record<Field, readonly Move[]>>>;
   readonly briefFields?: Readonly<Partial<Record<Field, readonly Move[]>>>;

@@ -2,7 +2,7 @@ import type { Analysis } from "../analysis/analysis.ts";
 import { earliest } from "../analysis/earliest.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import { namesThing } from "../analysis/what-is-made.ts";
-import { type Field, fields, type QuestionKind, questionKinds } from "../lexicon/lexicon.ts";
+import { type AskingKind, type Field, fields, questionKinds } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
@@ -67,11 +67,11 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
   return [...items.slice(from), ...items.slice(0, from)];
 }
 
-/** How the prompt asks, by its first question. */
-function kindOf({ cues, prose }: Analysis): QuestionKind | null {
-  let best: { kind: QuestionKind; start: number; length: number } | null = null;
-  for (const kind of questionKinds) {
-    const [span] = cues.get(`kind:${kind}`) ?? [];
+/** How the prompt asks, by its first question or its order to list things. */
+function kindOf({ actions, cues, prose }: Analysis): AskingKind | null {
+  let best: { kind: AskingKind; start: number; length: number } | null = null;
+  for (const kind of [...questionKinds, "list"] as const) {
+    const span = kind === "list" ? actions.get("list") : cues.get(`kind:${kind}`)?.[0];
     if (span === undefined) continue;
     const atStart = /(?:^|[.!?,:;\n])\s*[¿¡]?(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
     const start = atStart ? span.start : span.start + 1000;
@@ -139,7 +139,7 @@ function alternate(...lists: readonly (readonly Move[])[]): Move[] {
 const asked: ReadonlySet<Task> = new Set(["research", "education", "other", "planning"]);
 
 /** Questions whose answer is the same whoever asks: nobody's own case is asked for. */
-const impersonal: ReadonlySet<QuestionKind> = new Set(["why", "what", "whether", "fact"]);
+const impersonal: ReadonlySet<AskingKind> = new Set(["why", "what", "whether", "fact", "list"]);
 
 interface Choice {
   readonly pack: LanguagePack;

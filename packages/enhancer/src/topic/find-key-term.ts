@@ -4,7 +4,9 @@ import { type Word, wordsWithin } from "../text/words.ts";
 import { endOfOwnWords, isContent, takenPlaces } from "./topic-words.ts";
 
 const longestTerm = 2;
-const determiners = new Set(["a", "an", "the"]);
+const determiners = new Set(["a", "an", "the", "my", "our"]);
+/** What belongs to something else ("its synonyms") is no topic alone. */
+const possessives = new Set(["its", "his", "her", "their", "your"]);
 const leaders = new Set(["of", "in", "for", "about", "with", "on", "between", "from", "into"]);
 const circumstances = new Set(["in", "for", "with", "on", "from", "into"]);
 const relatives = new Set(["that", "which", "who", "it", "he", "she", "they", "to"]);
@@ -16,11 +18,16 @@ const empty = new Set(
 );
 /** Nouns that say nothing alone: a phrase that ends in one of them is no topic, nor is the next best. */
 const generic = new Set(
-  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic topics title line lines fact facts function functions script scripts code file files app program programs class method methods variable variables list table".split(
+  "reason reasons format purpose case cases time year day order result results end beginning place group option options form style manner explanation idea ideas detail details section sections paragraph paragraphs claim point points topic topics title line lines fact facts function functions script scripts code file files app program programs class method methods variable variables list table strategy strategies tip tips technique techniques approach approaches advice".split(
     " ",
   ),
 );
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
+
+/** Whether a topic is one noun that says nothing alone ("strategies"). */
+export function isGeneric(topic: string): boolean {
+  return generic.has(topic.toLowerCase().replace(/^(?:an?|the|some) /, ""));
+}
 
 interface Reading {
   readonly analysis: Analysis;
@@ -37,12 +44,13 @@ interface Run {
 }
 
 function fits({ analysis, taken }: Reading, word: Word): boolean {
-  return !empty.has(word.folded) && isContent(word, analysis.lexicon?.tag ?? "", taken);
+  if (empty.has(word.folded) || possessives.has(word.folded)) return false;
+  return isContent(word, analysis.lexicon?.tag ?? "", taken);
 }
 
 /** A word that may be the head of the phrase before it, though it is no term itself. */
 function isNounLike({ analysis, taken }: Reading, word: Word): boolean {
-  if (empty.has(word.folded) || /^\p{N}/u.test(word.text)) return true;
+  if (empty.has(word.folded) || /^(?:\p{N}|\p{Lu}{2})/u.test(word.text)) return true;
   return taken.has(word.start) && !isFrequentWord(word.folded, analysis.lexicon?.tag ?? "");
 }
 
@@ -94,6 +102,7 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   const { cues, prose } = analysis;
   // "that parses dates": what follows is a verb; behind a number stands what is counted.
   if (relatives.has(lead?.folded ?? "") || /\p{N}/u.test(lead?.text ?? "")) return null;
+  if (possessives.has(lead?.folded ?? "")) return null;
   // Behind "a" a word in s is a verb ("a man sits").
   const isSingle = lead !== undefined && /^an?$/.test(lead.folded) && words.length > 1;
   const nouns = isSingle && words.at(-1)?.folded.endsWith("s") ? words.slice(0, -1) : words;

@@ -12,6 +12,9 @@ const topicOf = (text: string) => {
 describe("the topic of a prompt", () => {
   it.each([
     ["bees", "Write an article about bees"],
+    ["award-winning films", "Suggest five award-winning films for a rainy week"],
+    ["my week", "Plan my week"],
+    ["my old dog", "how do I train my old dog to stay"],
     ["the birthday party", "ideas for a birthday party"],
     ["duplicates", "Python: remove duplicates from a list"],
     ["manfaat tidur siang", "Buatkan artikel tentang manfaat tidur siang"],
@@ -40,13 +43,15 @@ describe("the topic of a prompt", () => {
   });
 
   it.each([
-    ["a thing without its owner", "Plan my week"],
     ["a clause", "explain why the dollar fell this week"],
     ["a clause (sv)", "varför blir löven gula på hösten?"],
     ["a side without its thing", "Skriv en artikel om fördelarna med att sova middag"],
     ["an error message", "Debug this error: TypeError: Cannot read properties of undefined"],
     ["what has another form there", "Порадь книгу на вихідні"],
     ["a noun in another case (de)", "Was passiert mit Kindern?"],
+    ["what belongs to another word", "What are its synonyms?"],
+    ["a noun that says nothing alone", "What are some strategies to survive in nature?"],
+    ["a part of a name", "If you had to go on a reality TV show, which would you choose?"],
     ["whom the model is to play", "Eres un experto jardinero"],
     ["a verb alone", "Actúa como nutricionista y dime qué cenar"],
     ["a question word", "Dime quién escribió eso"],

@@ -1,7 +1,7 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { isFrequentWord } from "../language/latin-language.ts";
 import { findCapitalNoun } from "./find-capital-noun.ts";
-import { findKeyTerm } from "./find-key-term.ts";
+import { findKeyTerm, isGeneric } from "./find-key-term.ts";
 import { findMarkedNoun } from "./find-marked-noun.ts";
 import { articleFor, findNounPhrase } from "./find-noun-phrase.ts";
 import { findSubject } from "./find-subject.ts";
@@ -11,6 +11,9 @@ import {
   type TopicGrammar,
   wordsOfList,
 } from "./topic-grammar.ts";
+
+/** How many are asked for is no part of what is asked about ("five award-winning films"). */
+const count = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?=\p{L})/iu;
 
 /** "del café" is named again as "el café"; what begins with a question word is no topic. */
 function withArticle(topic: string, tag: string, grammar: ArticleGrammar): string | null {
@@ -45,7 +48,11 @@ function withoutArticle(topic: string, grammar: CapitalGrammar): string | null {
  */
 export function findNamedTopic(analysis: Analysis, grammar?: TopicGrammar): string | null {
   const subject = findSubject(analysis);
-  if (subject === null || grammar === undefined) return subject;
+  if (subject === null) return null;
+  if (grammar === undefined) {
+    const uncounted = subject.replace(count, "");
+    return isGeneric(uncounted) ? null : uncounted;
+  }
   if (grammar.nouns === "before-particles") {
     const isNoun = new RegExp(`^(?:${grammar.noun})$`, "u").test(subject);
     return grammar.onlyNouns === true && !isNoun ? null : subject;

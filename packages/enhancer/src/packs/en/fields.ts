@@ -166,7 +166,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
     ["criteria", "Say what the figures{ on §|} can't tell."],
   ],
   story: [
-    ["steps", "Let {§|the story} begin as late as possible and turn on one decision."],
+    ["steps", "Let the story{ of §|} begin as late as possible and turn on one decision."],
     ["edge-cases", "Give the opponent a reason that one can understand."],
     ["verification", "Strike every sentence that explains what the scene already shows."],
   ],
@@ -181,7 +181,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
   song: [
     [
       "format",
-      "Write verses that move {§|the story} on and a chorus one can sing after hearing it once.",
+      "Write verses that move the story{ of §|} on and a chorus one can sing after hearing it once.",
     ],
     ["steps", "Let the bridge say the one thing{ about §|} the verses avoid."],
   ],

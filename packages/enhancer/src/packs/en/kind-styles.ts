@@ -81,7 +81,7 @@ export const kindStylesEn: NonNullable<LanguagePack["kindStyles"]> = {
         "alternatives",
         "Name the one or two things that are easily mixed up with {§|this}, and the difference.",
       ],
-      ["tone", "Define it in plain words{ for §|} that would pass in a good newspaper."],
+      ["tone", "Give a definition{ of §|} in plain words that would pass in a good newspaper."],
       ["criteria", "Single out the part{ of §|} that has consequences in practice."],
     ],
     creative: [
@@ -118,6 +118,26 @@ export const kindStylesEn: NonNullable<LanguagePack["kindStyles"]> = {
       ["verification", "Give the test or figure that would settle {§|it}."],
       ["criteria", "State the threshold{ for §|} at which yes becomes no."],
       ["constraints", "Define the words{ in §|} on which the answer depends."],
+    ],
+  },
+  list: {
+    professional: [
+      ["purpose", "Mark the two or three entries{ among §|} I should look at first."],
+      ["tone", "Word every entry so that it can go into a document as it stands."],
+      ["angle", "Cover the range{ of §|} rather than one corner of it."],
+    ],
+    creative: [
+      ["imagery", "Give every entry a picture or a scene in half a sentence."],
+      ["angle", "Slip in one entry{ among §|} that nobody expects there."],
+      ["tone", "Let the entries differ in sound and mood, like people at one table."],
+    ],
+    technical: [
+      ["assumptions", "State the definition by which something counts as an entry{ among §|}."],
+      ["sources", "Say as of when each entry holds, where that can change."],
+      [
+        "edge-cases",
+        "Name the borderline cases{ of §|} you left out, and the rule that excluded them.",
+      ],
     ],
   },
 };

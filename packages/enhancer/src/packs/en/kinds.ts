@@ -24,7 +24,7 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
     ["context", "What I have to work with: [tools, access or material]."],
     [
       "edge-cases",
-      "Point out the step where {§|this} most often goes wrong and how to recover from it.",
+      "Point out the step{ with §|} that most often goes wrong, and how to recover from it.",
     ],
     ["criteria", "Tell me how I can see at the end that all went well{ with §|}."],
     [
@@ -87,6 +87,18 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "Add the one piece of context without which the answer{ about §|} would mislead."],
     ["criteria", "If sources disagree{ about §|}, give the range and say why they do."],
   ],
+  list: [
+    ["format", "Give each entry one line: its name first, then what sets it apart."],
+    [
+      "constraints",
+      "Leave out near-duplicates and whatever is there only to fill the list{ of §|}.",
+    ],
+    ["steps", "Put the entries in an order that helps me, and name that order."],
+    ["criteria", "Say by which measure you chose{ among §|}, and what another one would change."],
+    ["verification", "Mark the entries you are not sure of instead of making them sound alike."],
+    ["depth", "Add to each entry the one fact I would otherwise have to look up."],
+    ["alternatives", "Close with one entry{ among §|} that usually gets overlooked."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -117,9 +129,9 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
     ["format", "Core{ of §|} in one sentence first."],
     ["examples", "One concrete case{ of §|}."],
     ["purpose", "Say what it is for."],
-    ["depth", "How {§|it} works, not only its parts."],
+    ["depth", "The inner workings{ of §|}, not only the parts."],
     ["audience", "No prior knowledge{ of §|} assumed."],
-    ["alternatives", "What {§|it} is not, in one line."],
+    ["alternatives", "The limits{ of §|} in one line."],
     ["edge-cases", "Name the usual mix-up{ about §|}."],
   ],
   whether: [
@@ -133,5 +145,12 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "State how certain it is."],
     ["assumptions", "Name the other reading, if any."],
+  ],
+  list: [
+    ["format", "One line per entry, best first."],
+    ["constraints", "No fillers{ among §|}."],
+    ["verification", "Mark doubtful entries."],
+    ["criteria", "Name the measure{ for §|} you go by."],
+    ["depth", "Say what sets each one apart."],
   ],
 };

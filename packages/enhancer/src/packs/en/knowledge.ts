@@ -77,7 +77,7 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
       ["edge-cases", "Point out what people most often get wrong{ about §|} and why."],
       [
         "steps",
-        "Build {§|the explanation} up from one idea to the next, and say what each one adds.",
+        "Build the explanation{ of §|} up from one idea to the next, and say what each one adds.",
       ],
       [
         "verification",

@@ -66,7 +66,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["examples", "Give input and output{ for §|} as a table of cases."],
       ["sources", "Name the algorithm or pattern{ behind §|} by its usual name."],
       ["alternatives", "Say what you would use instead{ for §|} at a hundred times the load."],
-      ["assumptions", "List what {§|the code} takes for granted about its surroundings."],
+      ["assumptions", "List everything{ around §|} that the code takes for granted."],
     ],
   },
   text: {
@@ -170,10 +170,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "Build up to the answer{ on §|} so that I could guess it a line before it comes."],
       ["format", "Shape the answer{ on §|} as a letter, a dialogue or a walk, whichever suits it."],
       ["edge-cases", "Show the strangest case{ of §|} in which it is still true."],
-      [
-        "assumptions",
-        "Pretend for one paragraph that the opposite{ of §|} holds, and see what follows.",
-      ],
+      ["assumptions", "Pretend for one paragraph that the opposite holds, and see what follows."],
     ],
     technical: [
       ["format", "Begin with a precise definition{ of §|}, then the mechanism, then its limits."],
