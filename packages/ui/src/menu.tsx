@@ -2,7 +2,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { popupItemStyles, popupStyles } from "./popup-styles.ts";
+import { popupItemStyles, popupLayer, popupStyles } from "./popup-styles.ts";
 import { usePortalContainer } from "./portal-container.tsx";
 import type { Choice } from "./select.tsx";
 
@@ -23,7 +23,11 @@ export const Menu = ({
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={container}>
-        <Base.Positioner className="z-50 outline-hidden" sideOffset={6} align={align}>
+        <Base.Positioner
+          className={classNames(popupLayer, "outline-hidden")}
+          sideOffset={6}
+          align={align}
+        >
           <Base.Popup className={classNames(popupStyles, "min-w-56", className)}>
             {children}
           </Base.Popup>

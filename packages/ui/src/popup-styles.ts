@@ -1,5 +1,8 @@
 import { classNames } from "./class-names.ts";
 
+/** Above what opened it: where that floats over a page of somebody else's, `--popup-layer` says how high. */
+export const popupLayer = "z-(--popup-layer,50)";
+
 /** The surface of menus and select lists. */
 export const popupStyles = classNames(
   "min-w-(--anchor-width) origin-(--transform-origin) rounded-xl border border-line bg-raised p-1",

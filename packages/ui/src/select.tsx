@@ -1,7 +1,7 @@
 import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { classNames } from "./class-names.ts";
-import { popupItemStyles, popupStyles } from "./popup-styles.ts";
+import { popupItemStyles, popupLayer, popupStyles } from "./popup-styles.ts";
 import { usePortalContainer } from "./portal-container.tsx";
 
 export interface Choice<Value extends string> {
@@ -62,7 +62,7 @@ export const Select = <Value extends string>({
         </Base.Trigger>
         <Base.Portal container={container}>
           <Base.Positioner
-            className="z-50 outline-hidden"
+            className={classNames(popupLayer, "outline-hidden")}
             sideOffset={4}
             alignItemWithTrigger={false}
           >

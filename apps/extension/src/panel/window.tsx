@@ -56,7 +56,7 @@ export const PanelWindow = ({
           tabIndex={-1}
           onKeyDown={onKeyDown}
           style={style}
-          className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
+          className="fixed z-(--panel-layer) flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
         >
           <header
             onPointerDown={onPointerDown}
