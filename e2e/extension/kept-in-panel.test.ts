@@ -117,3 +117,22 @@ test("a saved prompt goes after what is typed, and the host's own undo takes it 
   await editorOf(chat).press("Control+z");
   await expect.poll(() => modelOf(chat)).toBe("Write about bees");
 });
+
+test("a variable may be called as the language's own parts are", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await openOwnPage(context, extensionId, "options");
+  await keep(options, "prompt", "Odd", "Say {{__proto__}} and {{constructor}}");
+  const chat = await openChat(context);
+  await chat.getByRole("button", enhanceButton).click();
+  await chat.getByText("From your library").click();
+  await chat.getByRole("button", { name: "Odd" }).click();
+  const first = chat.getByRole("textbox", { name: "Fill in __proto__" });
+  await expect(first).toHaveValue("");
+  await first.fill("bees");
+  await chat.getByRole("textbox", { name: "Fill in constructor" }).fill("wasps");
+  await chat.getByRole("button", { name: "Use this prompt" }).click();
+  await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await modelOf(chat)).toBe("Say bees and wasps");
+});

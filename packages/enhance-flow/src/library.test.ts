@@ -13,13 +13,27 @@ describe("the variables of a saved prompt", () => {
 
   it("are filled exactly as given, wherever they stand", () => {
     const text = "{{a}} and {{ a }} but {{b}}";
-    expect(fillVariables(text, { a: "$& {{b}}", b: "end" })).toBe("$& {{b}} and $& {{b}} but end");
+    expect(
+      fillVariables(
+        text,
+        new Map([
+          ["a", "$& {{b}}"],
+          ["b", "end"],
+        ]),
+      ),
+    ).toBe("$& {{b}} and $& {{b}} but end");
   });
 
   it("stay when there is no value for them", () => {
-    expect(fillVariables("{{a}} {{b}} {{constructor}}", { a: "", b: "x" })).toBe(
-      "{{a}} x {{constructor}}",
-    );
+    expect(
+      fillVariables(
+        "{{a}} {{b}} {{constructor}}",
+        new Map([
+          ["a", ""],
+          ["b", "x"],
+        ]),
+      ),
+    ).toBe("{{a}} x {{constructor}}");
   });
 });
 

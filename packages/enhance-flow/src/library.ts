@@ -18,10 +18,8 @@ export const variablesOf = (text: string): readonly string[] => [
  * The text with its variables filled in, exactly as given. A variable without a value stays as it
  * is, so that nothing goes missing unseen.
  */
-export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string => {
-  const given = new Map(Object.entries(values));
-  return text.replace(variablePattern, (whole, name: string) => given.get(name) || whole);
-};
+export const fillVariables = (text: string, values: ReadonlyMap<string, string>): string =>
+  text.replace(variablePattern, (whole, name: string) => values.get(name) || whole);
 
 /** The prompts in which every word of a search stands, newest first. */
 export const searchPrompts = <Prompt extends SavedPrompt>(

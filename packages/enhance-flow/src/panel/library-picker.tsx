@@ -16,7 +16,7 @@ const Filling = ({
   readonly disabled: boolean;
 }) => {
   const { say } = useLanguage();
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const text = fillVariables(prompt.text, values);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,8 +30,8 @@ const Filling = ({
           label={say("library_fill", name)}
           dir="auto"
           autoFocus={index === 0}
-          value={values[name] ?? ""}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          value={values.get(name) ?? ""}
+          onChange={(event) => setValues(new Map(values).set(name, event.target.value))}
         />
       ))}
       <ScrollBox label={say("library_preview")} className="max-h-40">
