@@ -41,3 +41,31 @@ for (const page of threads) {
     await expect(panel.getByRole("switch", { name: "Use the conversation" })).not.toBeChecked();
   });
 }
+
+test("the conversation of one chat is never sent from another", async ({ context, product }) => {
+  const person = await createPerson(product, "switching-chats");
+  await openDashboard(await context.newPage(), product, person);
+  const [thread] = threads;
+  if (!thread) throw new Error("There is no page with a conversation");
+  const host = await openHostPage(context, thread);
+  const panel = host.page.getByRole("dialog");
+  const use = panel.getByRole("switch", { name: "Use the conversation" });
+  await host.type("write about bees");
+  await host.button.click();
+  await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+  await use.click();
+  await expect(use).toBeChecked();
+  await host.page.evaluate(() => history.pushState({}, "", "/c/another"));
+  await expect(use).not.toBeChecked();
+
+  await use.click();
+  await expect(use).toBeChecked();
+  await host.page.keyboard.press("Escape");
+  await host.page.evaluate(() => history.pushState({}, "", "/c/a-third"));
+  await host.restore("write about my salary");
+  await host.button.click();
+  await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+  await panel.getByText("What left this device").click();
+  await expect(panel.getByText("Your prompt: 21 characters")).toBeVisible();
+  await expect(panel.getByText("Conversation: nothing of it")).toBeVisible();
+});

@@ -18,6 +18,22 @@ test("a signed-out person is asked to sign in, and the draft stays", async ({
   expect(await modelOf(chat)).toBe("write about bees");
 });
 
+test("signing in meanwhile ends the panel's word that nobody is", async ({ context, product }) => {
+  const web = await context.newPage();
+  await openDashboard(web, product, await createPerson(product, "early-leaver"));
+  await logOut(web);
+  const chat = await openChat(context, "write about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByText("You are signed out")).toBeVisible();
+  const comer = await createPerson(product, "late-comer");
+  await openDashboard(await context.newPage(), product, comer);
+  await expect(chat.getByText("15 uses remaining")).toBeVisible();
+  await expect(chat.getByText("You are signed out")).toHaveCount(0);
+  await chat.bringToFront();
+  await chat.getByRole("button", { name: "Enhance", exact: true }).click();
+  await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+});
+
 test("without a server the panel says so, and the draft stays", async ({ context }) => {
   const chat = await openChat(context, "write about bees");
   await chat.getByRole("button", enhanceButton).click();

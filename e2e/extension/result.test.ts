@@ -1,3 +1,4 @@
+import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
@@ -88,5 +89,28 @@ test.describe("the result", () => {
       "Platform: ChatGPT",
       "Conversation: nothing of it",
     ]);
+  });
+
+  test("emptied by the person is not inserted, copied or saved, and says why", async ({
+    context,
+    product,
+  }) => {
+    const chat = await openResult({ context, product }, "emptying");
+    await chat.getByRole("radio", { name: "Edit" }).click();
+    const text = chat.getByRole("textbox", { name: "Enhanced prompt" });
+    await text.fill(" \n");
+    const why = "There is no text to insert. Write one, or press Regenerate.";
+    await expect(chat.getByText(why)).toBeVisible();
+    for (const name of ["Insert", "Copy", "Save to library"]) {
+      await expect(chat.getByRole("button", { name })).toBeDisabled();
+    }
+    await expect(chat.getByRole("region", { name: "Verified" })).toHaveCount(0);
+    await expect(chat.getByRole("region", { name: "Quality score" })).toContainText(/−\d+ points/);
+    expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+    await text.fill("about wasps");
+    await expect(chat.getByText(why)).toHaveCount(0);
+    await chat.getByRole("button", { name: "Insert" }).click();
+    await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await modelOf(chat)).toBe("about wasps");
   });
 });

@@ -1,5 +1,13 @@
 import { type ContextMessage, maxContextLength } from "@whetstone/api-client";
 
+/** A conversation on a page, as it was read. */
+export interface OpenConversation {
+  /** Oldest first. */
+  readonly messages: readonly ContextMessage[];
+  /** False once the person has gone on to another one: this one may not be sent then. */
+  isOpen(): boolean;
+}
+
 /**
  * The newest messages of a conversation that fit together, in their order; the oldest of them is
  * cut at its beginning (decisions.md, "Request of /enhance-prompt").

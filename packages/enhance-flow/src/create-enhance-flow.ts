@@ -1,17 +1,13 @@
-import {
-  type ApiClient,
-  type ContextMessage,
-  type EnhanceRequest,
-  maxPromptLength,
-} from "@whetstone/api-client";
+import { type ApiClient, maxPromptLength } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import { codePointLength, type Platform } from "@whetstone/enhancer";
 import { createStore } from "zustand/vanilla";
 import type { Composer, InsertionRefusal } from "./composer.ts";
-import { newestOf } from "./conversation.ts";
+import { newestOf, type OpenConversation } from "./conversation.ts";
 import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
 import type { Choices, EnhanceFlow, FlowState, FlowStep, Outcome } from "./flow.ts";
 import type { LocalEngine } from "./local-engine.ts";
+import { isMadeWith, requestOf } from "./request.ts";
 import { outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
@@ -28,20 +24,18 @@ export interface EnhanceFlowParts {
   readonly newIdempotencyKey: () => string;
   /** The engine of this device, for when the server is out of reach. */
   readonly localEngine?: LocalEngine;
-  /** The messages of the open conversation, oldest first; read only when the person asks for it. */
-  readonly readConversation?: () => Promise<readonly ContextMessage[]>;
+  /** The open conversation; read only when the person asks for it. */
+  readonly readConversation?: () => Promise<OpenConversation>;
 }
 
 /** Blank lines around a prompt are nobody's words, and editors lose them. */
 const trimLines = (text: string): string => text.replace(/^\n+|\n+$/g, "");
 
-/** An own style is `custom` with its instruction (decisions.md, "Request of /enhance-prompt"). */
-const styleOf = ({ style, ownStyle }: Choices): Pick<EnhanceRequest, "style" | "instruction"> =>
-  ownStyle ? { style: "custom", instruction: ownStyle.instruction } : { style };
+const isBlank = (text: string): boolean => text.trim() === "";
 
 const faultOfDraft = (draft: string | null): FlowFailure | null => {
   if (draft === null) return { kind: "no-composer" };
-  if (draft.trim() === "") return { kind: "nothing-typed" };
+  if (isBlank(draft)) return { kind: "nothing-typed" };
   return codePointLength(draft) > maxPromptLength
     ? { kind: "too-long", limit: maxPromptLength }
     : null;
@@ -58,6 +52,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   }));
   let outcomes = 0;
   let running: AbortController | null = null;
+  let offered: OpenConversation | null = null;
   /**
    * Keys of requests that are not counted again when they are repeated: their answer never
    * arrived, or came from the built-in engine, which would say the same again.
@@ -90,15 +85,19 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       go({ ...step, text: `${step.text}${piece}` });
   };
 
+  const offer = (conversation: OpenConversation | null) => {
+    offered = conversation;
+    store.setState({ conversation: conversation && newestOf(conversation.messages) });
+  };
+  const dropLeftConversation = () => {
+    if (offered && !offered.isOpen()) offer(null);
+  };
+
   const ask = async (original: string, signal: AbortSignal) => {
+    dropLeftConversation();
     const { choices, conversation } = store.getState();
-    const request: EnhanceRequest = {
-      prompt: original,
-      ...styleOf(choices),
-      enhancementLevel: choices.level,
-      platform: parts.platform,
-      ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
-    };
+    const { platform } = parts;
+    const request = requestOf({ prompt: original, choices, conversation, platform });
     const asked = JSON.stringify(request);
     const idempotencyKey = repeatable.get(asked) ?? parts.newIdempotencyKey();
     repeatable.set(asked, idempotencyKey);
@@ -113,7 +112,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (result.data.engine !== "built-in") repeatable.delete(asked);
       session.applyUsage({ usesRemaining, nextResetDate });
       if (signal.aborted) return;
-      store.setState({ conversation: null });
+      offer(null);
       return finish({ original, answer: result.data, choices, sent: request });
     }
     if (signal.aborted) return;
@@ -182,7 +181,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     resume: async () => {
       const { step } = store.getState();
       if (step.status === "enhancing" || step.status === "inserting") return;
-      const isShown = step.status === "ready" && (await composer.read()) === step.outcome.original;
+      const isShown =
+        step.status === "ready" &&
+        isMadeWith(step.outcome, store.getState().choices) &&
+        (await composer.read()) === step.outcome.original;
       if (!isShown) await enhance();
     },
     stop: () => {
@@ -211,7 +213,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     addToDraft: async (words) => {
       const { step } = store.getState();
-      if (step.status !== "ready" || words.trim() === "") return;
+      if (step.status !== "ready" || isBlank(words)) return;
       const { outcome } = step;
       const why = await replace(outcome.original, `${outcome.original.trimEnd()}\n${words.trim()}`);
       if (why) fail({ kind: "not-inserted", why }, outcome);
@@ -219,14 +221,15 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     hasConversation: parts.readConversation !== undefined,
     offerConversation: async (isOffered) => {
-      const messages = isOffered ? await parts.readConversation?.() : undefined;
-      store.setState({ conversation: messages ? newestOf(messages) : null });
+      offer(isOffered ? ((await parts.readConversation?.()) ?? null) : null);
+      dropLeftConversation();
     },
+    dropLeftConversation,
     insert: async () => {
       const { step } = store.getState();
       const isRetry = step.status === "failed" && step.failure.kind === "not-inserted";
       if (step.status !== "ready" && !isRetry) return;
-      if (!step.outcome) return;
+      if (!step.outcome || isBlank(step.outcome.text)) return;
       const outcome = { ...step.outcome, text: trimLines(step.outcome.text) };
       go({ status: "inserting", outcome });
       const why = await replace(outcome.original, outcome.text);
@@ -238,7 +241,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (running || status === "inserting") return;
       const original = await composer.read();
       if (original === null) return fail({ kind: "no-composer" });
-      const before = original.trim() === "" ? "" : `${original.trimEnd()}\n\n`;
+      const before = isBlank(original) ? "" : `${original.trimEnd()}\n\n`;
       const placed = `${before}${trimLines(text)}`;
       const why = await replace(original, placed);
       if (why) fail({ kind: "not-inserted", why });
@@ -256,10 +259,14 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (why) go({ status: "inserted", outcome, undoRefused: why });
       else go({ status: "ready", outcome });
     },
+    dismiss: () => {
+      if (store.getState().step.status === "failed") goBack();
+    },
     reset: () => {
       running?.abort();
       running = null;
-      store.setState({ results: [], conversation: null });
+      offer(null);
+      store.setState({ results: [] });
       go({ status: "idle" });
     },
   };

@@ -24,6 +24,15 @@ describe("inserting", () => {
     });
   });
 
+  it("never puts an emptied text in", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.flow.edit(" \n");
+    await world.flow.insert();
+    expect(world.text()).toBe("write about bees");
+    expect(world.step().status).toBe("ready");
+  });
+
   it("can be tried again after a refusal", async () => {
     const world = createWorld();
     await world.flow.enhance();

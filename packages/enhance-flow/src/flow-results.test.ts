@@ -125,6 +125,20 @@ describe("the conversation", () => {
     expect(world.asked[1]?.request).not.toHaveProperty("context");
   });
 
+  it("is put away, and not sent, once the person went on to another", async () => {
+    const world = createWorld();
+    await world.flow.offerConversation(true);
+    world.openAnotherChat();
+    await world.flow.enhance();
+    expect(world.asked[0]?.request).not.toHaveProperty("context");
+    await world.flow.offerConversation(true);
+    world.flow.dropLeftConversation();
+    expect(world.flow.store.getState().conversation).toHaveLength(2);
+    world.openAnotherChat();
+    world.flow.dropLeftConversation();
+    expect(world.flow.store.getState().conversation).toBeNull();
+  });
+
   it("stays offered when the enhancement fails, and goes when it is taken back", async () => {
     const world = createWorld();
     await world.flow.offerConversation(true);

@@ -104,11 +104,15 @@ export interface EnhanceFlow {
   readonly hasConversation: boolean;
   /** Reads the conversation so that it can be shown before it is sent, or puts it away. */
   offerConversation(isOffered: boolean): Promise<void>;
+  /** Puts an offered conversation away if the person has gone on to another one. */
+  dropLeftConversation(): void;
   insert(): Promise<void>;
   /** Puts a text of the person's own into the draft, after what is there. */
   place(text: string): Promise<void>;
   /** Puts back what was there before an insertion. */
   undo(): Promise<void>;
+  /** A failure is over, by no doing of the flow: the result before is shown again, or nothing. */
+  dismiss(): void;
   /** Back to idle; a running enhancement ends. */
   reset(): void;
 }

@@ -1,4 +1,5 @@
 export * from "./composer.ts";
+export type { OpenConversation } from "./conversation.ts";
 export * from "./create-enhance-flow.ts";
 export * from "./failure.ts";
 export * from "./flow.ts";

@@ -15,6 +15,7 @@ const sameWords = new Set([
   ...["Code", "Links", "Name", "Prompt", "Server", "Dashboard", "PRO"],
   ...["Style", "Expert", "Conversation", "Options", "Variables", "Sites", "OK"],
   ...["Editor: $1", "$1 prompt", "$1 prompts", "+$1 point", "+$1 points"],
+  ...["−$1 point", "−$1 points"],
   ...["$1 message", "$1 messages"],
 ]);
 

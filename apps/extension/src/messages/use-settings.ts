@@ -14,7 +14,9 @@ export const readSettings = (): Promise<Settings> => ask({ type: "settings" });
 
 const settingsNewsSchema = z.object({ type: z.literal("settings-changed") });
 
-const isSettingsNews = (message: unknown): boolean => settingsNewsSchema.safeParse(message).success;
+/** True for the worker's news that a setting changed. */
+export const isSettingsNews = (message: unknown): boolean =>
+  settingsNewsSchema.safeParse(message).success;
 
 /** The settings in a page, as they are also when another page changes them; `null` until read. */
 export const useSettings = (): Settings | null => useWorkerValue(readSettings, isSettingsNews);

@@ -1,13 +1,12 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
-import { type Choices, createEnhanceFlow, enhanceOnDevice } from "@whetstone/enhance-flow";
+import { createEnhanceFlow, enhanceOnDevice } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
-import { readOwnStyles } from "../messages/use-kept.ts";
-import { changeSettings, readSettings } from "../messages/use-settings.ts";
-import { readConversation } from "./read-conversation.ts";
+import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
+import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { createShell } from "./shell.ts";
 import { PanelWindow } from "./window.tsx";
@@ -17,7 +16,7 @@ parseWithoutEval();
 const createFlow = (
   door: PanelDoor,
   session: ReturnType<typeof createMirroredSession>,
-  choices: Choices,
+  { choices, remember }: ChoicesLink,
 ) =>
   createEnhanceFlow({
     client: createApiClient(lineTransport),
@@ -29,8 +28,7 @@ const createFlow = (
     }),
     platform: door.host.platform,
     choices,
-    onChoices: ({ style, level, ownStyle }) =>
-      void changeSettings({ style, level, ownStyleId: ownStyle?.id ?? null }),
+    onChoices: remember,
     localEngine: enhanceOnDevice,
     readConversation: async () => readConversation(door.host, document),
     newIdempotencyKey: () => crypto.randomUUID(),
@@ -39,12 +37,10 @@ const createFlow = (
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
-  const [{ style, level, ownStyleId }, ownStyles] = await Promise.all([
-    readSettings(),
-    readOwnStyles(),
-  ]);
-  const ownStyle = ownStyles.find(({ id }) => id === ownStyleId) ?? null;
-  const flow = createFlow(door, session, { style, level, ownStyle });
+  const link = await createChoicesLink();
+  const flow = createFlow(door, session, link);
+  link.follow(flow, door.signal);
+  followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
   const shell = createShell(document, door.signal);
   const root = createRoot(shell.mount);

@@ -49,6 +49,7 @@ export const panelEnglish = {
   view_result: "Result",
   view_edit: "Edit",
   enhancedPrompt: "Enhanced prompt",
+  noText: "There is no text to insert. Write one, or press Regenerate.",
   textToInsert: "Text to insert",
   yourPrompt: "Your prompt",
 
@@ -64,6 +65,8 @@ export const panelEnglish = {
   score_spoken: "$1: $2 out of 100",
   score_gained_one: "+$1 point",
   score_gained_other: "+$1 points",
+  score_lost_one: "−$1 point",
+  score_lost_other: "−$1 points",
   score_strong: "Already strong: nothing to change",
   score_asItIs: "Left as it is: nothing to add",
   score_same: "No points gained",
@@ -89,8 +92,9 @@ export const panelEnglish = {
 
   note_device: "Made on this device: nothing left it, and nothing was counted.",
   note_degraded: "The model could not be used; the built-in engine's text was free.",
-  note_builtIn: "Regenerate gives the same text and counts nothing; another style counts one use.",
-  note_counted: "Regenerate and another style each count one use.",
+  note_builtIn:
+    "Regenerate gives the same text and counts nothing while your prompt stays as it is; another style or level counts one use.",
+  note_counted: "Regenerate and another style or level each count one use.",
 
   questions: "What only you know",
   questions_lead: "Only you can say this, and it would change the answer:",

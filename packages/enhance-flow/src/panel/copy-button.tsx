@@ -9,10 +9,12 @@ const noticeMs = 2_000;
 export const CopyButton = ({
   text,
   label,
+  disabled = false,
 }: {
   readonly text: string;
   /** Instead of "Copy". */
   readonly label?: string;
+  readonly disabled?: boolean;
 }) => {
   const { say } = useLanguage();
   const [notice, setNotice] = useState<"done" | "failed" | null>(null);
@@ -28,7 +30,7 @@ export const CopyButton = ({
     );
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      <Button variant="secondary" size="sm" disabled={disabled} onClick={() => void copy()}>
         {label ?? say("copy")}
       </Button>
       <span role="status" className="self-center text-xs text-ink-muted empty:hidden">

@@ -1,10 +1,10 @@
 import type { SessionState } from "@whetstone/auth-session";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
-import type { EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
+import type { Choices, EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
-import { nameOfStyle } from "../names.ts";
+import { isMadeWith } from "../request.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
@@ -13,8 +13,8 @@ import { LibraryPicker } from "./library-picker.tsx";
 import { ResultView } from "./result-view.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import type { SavePrompt } from "./save-button.tsx";
-import type { StyleChoice } from "./style-chips.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
+import { useFailureOver } from "./use-failure-over.ts";
 import { Waiting } from "./waiting.tsx";
 
 export interface EnhancePanelProps extends Exits {
@@ -55,6 +55,7 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
           <ResultView
             flow={flow}
             outcome={step.outcome}
+            next={state}
             inserting={step.status === "inserting"}
             onSave={onSave}
           />
@@ -104,14 +105,13 @@ export const EnhancePanel = ({
   const language = useLanguage();
   const state = useStore(flow.store);
   const { choices, step } = state;
+  useFailureOver(flow, session.user);
   const isBusy = step.status === "enhancing" || step.status === "inserting";
   const isInserted = step.status === "inserted" || step.status === "placed";
-  const chooseStyle = (style: StyleChoice) => {
-    flow.choose(style);
+  const choose = (chosen: Partial<Choices>) => {
+    flow.choose(chosen);
     const isAnother =
-      step.status === "ready" &&
-      nameOfStyle(step.outcome.choices, language) !==
-        nameOfStyle({ ...choices, ...style }, language);
+      step.status === "ready" && !isMadeWith(step.outcome, { ...choices, ...chosen });
     if (isAnother) void flow.enhance();
   };
   return (
@@ -122,8 +122,8 @@ export const EnhancePanel = ({
       <ChoicesBar
         choices={choices}
         ownStyles={ownStyles}
-        onStyle={chooseStyle}
-        onLevel={(level) => flow.choose({ level })}
+        onStyle={choose}
+        onLevel={(level) => choose({ level })}
         isPro={session.user?.accessLevel === "pro"}
         disabled={isBusy}
       />

@@ -1,5 +1,5 @@
 import { Button } from "@whetstone/ui";
-import type { EnhanceFlow, Outcome } from "../flow.ts";
+import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
@@ -14,34 +14,43 @@ import { WhatLeft } from "./what-left.tsx";
 export const ResultView = ({
   flow,
   outcome,
+  next,
   inserting,
   onSave,
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
+  /** What another enhancement would be made with. */
+  readonly next: Pick<FlowState, "choices" | "conversation">;
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
 }) => {
   const language = useLanguage();
   const { score, now } = useScoreOf(outcome);
+  const isBlank = outcome.text.trim() === "";
   return (
     <div className="flex flex-col gap-3.5">
       <ScoreLine outcome={outcome} now={now} />
       <ResultText flow={flow} outcome={outcome} />
       <div className="-mt-1 -bottom-4 sticky z-1 -mb-4 flex flex-wrap gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-4">
-        <Button size="sm" pending={inserting} onClick={() => void flow.insert()}>
+        <Button size="sm" pending={inserting} disabled={isBlank} onClick={() => void flow.insert()}>
           {language.say("insert")}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => void flow.enhance()}>
           {language.say("regenerate")}
         </Button>
-        <CopyButton text={outcome.text} />
-        {onSave && <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} />}
+        <CopyButton text={outcome.text} disabled={isBlank} />
+        {onSave && (
+          <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} disabled={isBlank} />
+        )}
       </div>
-      <p className="text-ink-muted text-xs">{regenerateNote(outcome, language)}</p>
+      <p role="status" className="text-orange-ink text-sm empty:hidden">
+        {isBlank && language.say("noText")}
+      </p>
+      <p className="text-ink-muted text-xs">{regenerateNote(outcome, next, language)}</p>
       <Questions flow={flow} outcome={outcome} />
       <ScoreReasons score={score} />
-      <Kept outcome={outcome} />
+      {!isBlank && <Kept outcome={outcome} />}
       <WhatLeft sent={outcome.sent} maskedSecrets={outcome.answer.maskedSecrets} />
     </div>
   );

@@ -14,9 +14,11 @@ export type SavePrompt = (prompt: {
 export const SaveButton = ({
   text,
   onSave,
+  disabled,
 }: {
   readonly text: string;
   readonly onSave: SavePrompt;
+  readonly disabled: boolean;
 }) => {
   const { say } = useLanguage();
   const [said, setSaid] = useState<"saved" | "notSaved" | null>(null);
@@ -28,7 +30,12 @@ export const SaveButton = ({
     <>
       {said !== "saved" && (
         <Tooltip content={say("library_save")}>
-          <IconButton label={say("library_save")} size="sm" onClick={() => void save()}>
+          <IconButton
+            label={say("library_save")}
+            size="sm"
+            disabled={disabled}
+            onClick={() => void save()}
+          >
             <BookmarkPlus aria-hidden="true" />
           </IconButton>
         </Tooltip>

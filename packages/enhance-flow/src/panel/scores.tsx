@@ -65,7 +65,8 @@ export const ScoreLine = ({
     return <ScoreDial label={label} spoken={spoken} score={score} size="sm" />;
   };
   const unchanged = () => say(now >= strongScore ? "score_strong" : "score_asItIs");
-  const note = text === original ? unchanged() : say("score_same");
+  const lost = () => (gained < 0 ? sayCount("score_lost", -gained) : say("score_same"));
+  const note = text === original ? unchanged() : lost();
   return (
     <section aria-label={say("score")} className="flex items-center gap-3">
       {dial("before", answer.originalQualityScore)}

@@ -1,10 +1,29 @@
 import { styles } from "@whetstone/enhancer";
 import { Chip } from "@whetstone/ui";
 import type { Choices, OwnStyle } from "../flow.ts";
+import type { PanelLanguage } from "../language/english.ts";
 import { useLanguage } from "../language/use-language.tsx";
 
 /** One of the four styles, or one of the person's own. */
 export type StyleChoice = Pick<Choices, "style" | "ownStyle"> | { readonly ownStyle: OwnStyle };
+
+/** An own style's name; with what it asks for when another style is called the same. */
+const namesOf = (
+  ownStyles: readonly OwnStyle[],
+  { say }: PanelLanguage,
+): ReadonlyMap<OwnStyle, string> => {
+  const all = [
+    ...styles.map((style) => say(`style_${style}`)),
+    ...ownStyles.map(({ name }) => name),
+  ];
+  const isShared = (name: string) => all.indexOf(name) !== all.lastIndexOf(name);
+  return new Map(
+    ownStyles.map((style) => [
+      style,
+      isShared(style.name) ? `${style.name}: ${style.instruction}` : style.name,
+    ]),
+  );
+};
 
 /**
  * The styles side by side, the person's own after the four. With a result shown, a press makes
@@ -21,7 +40,8 @@ export const StyleChips = ({
   readonly onStyle: (style: StyleChoice) => void;
   readonly disabled: boolean;
 }) => {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">{say("style")}</legend>
@@ -35,7 +55,7 @@ export const StyleChips = ({
           {say(`style_${style}`)}
         </Chip>
       ))}
-      {ownStyles.map((ownStyle) => (
+      {[...namesOf(ownStyles, language)].map(([ownStyle, name]) => (
         <Chip
           key={ownStyle.id}
           title={ownStyle.instruction}
@@ -43,7 +63,7 @@ export const StyleChips = ({
           disabled={disabled}
           onClick={() => onStyle({ ownStyle })}
         >
-          <span className="max-w-40 truncate">{ownStyle.name}</span>
+          <span className="max-w-40 truncate">{name}</span>
         </Chip>
       ))}
     </fieldset>

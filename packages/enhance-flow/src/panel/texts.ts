@@ -1,8 +1,9 @@
 import type { Segment } from "../changes.ts";
 import type { InsertionRefusal } from "../composer.ts";
 import type { FlowFailure } from "../failure.ts";
-import type { Outcome } from "../flow.ts";
+import type { FlowState, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
+import { isAskedAgain } from "../request.ts";
 
 /** Why an Undo of ours was not possible. The editor's own undo still is. */
 export const explainUndoRefusal = (why: InsertionRefusal, { say }: PanelLanguage): string =>
@@ -70,10 +71,13 @@ export const describeChange = (
 
 /** What Regenerate costs (a repeated answer of the built-in engine is not counted again). */
 export const regenerateNote = (
-  { answer, sent }: Pick<Outcome, "answer" | "sent">,
+  outcome: Outcome,
+  next: Pick<FlowState, "choices" | "conversation">,
   { say }: PanelLanguage,
 ): string => {
+  const { answer, sent } = outcome;
   if (sent === null) return say("note_device");
+  if (!isAskedAgain(outcome, next)) return say("note_counted");
   if (answer.degraded) return say("note_degraded");
   return say(answer.engine === "built-in" ? "note_builtIn" : "note_counted");
 };

@@ -68,6 +68,7 @@ export const createWorld = (draft: string | null = "write about bees") => {
     focus: () => undefined,
   };
   let keys = 0;
+  let chat = 0;
   const flow = createEnhanceFlow({
     client: {
       enhancePrompt: async (request, options) => {
@@ -85,10 +86,16 @@ export const createWorld = (draft: string | null = "write about bees") => {
     platform: "chatgpt",
     choices: { style: "professional", level: "comprehensive" },
     newIdempotencyKey: () => `key-${++keys}`,
-    readConversation: async () => [
-      { role: "user", text: "what do bees eat?" },
-      { role: "assistant", text: "Nectar and pollen." },
-    ],
+    readConversation: async () => {
+      const own = chat;
+      return {
+        messages: [
+          { role: "user", text: "what do bees eat?" },
+          { role: "assistant", text: "Nectar and pollen." },
+        ],
+        isOpen: () => own === chat,
+      };
+    },
     localEngine: enhanceOnDevice,
   });
   return {
@@ -99,6 +106,9 @@ export const createWorld = (draft: string | null = "write about bees") => {
     text: () => text,
     type: (typed: string | null) => {
       text = typed;
+    },
+    openAnotherChat: () => {
+      chat += 1;
     },
     breakDown: () => {
       isBroken = true;

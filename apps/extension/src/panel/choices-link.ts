@@ -1,0 +1,66 @@
+import type { Choices, EnhanceFlow } from "@whetstone/enhance-flow";
+import type { Settings } from "../messages/settings.ts";
+import { readOwnStyles } from "../messages/use-kept.ts";
+import { changeSettings, isSettingsNews, readSettings } from "../messages/use-settings.ts";
+import { followWorker } from "../messages/use-worker-value.ts";
+
+type Remembered = Pick<Settings, "style" | "level" | "ownStyleId">;
+
+const rememberedOf = ({ style, level, ownStyle }: Choices): Remembered => ({
+  style,
+  level,
+  ownStyleId: ownStyle?.id ?? null,
+});
+
+const isSame = (one: Remembered, other: Remembered): boolean =>
+  one.style === other.style && one.level === other.level && one.ownStyleId === other.ownStyleId;
+
+const readChoices = async (): Promise<Choices> => {
+  const [{ style, level, ownStyleId }, ownStyles] = await Promise.all([
+    readSettings(),
+    readOwnStyles(),
+  ]);
+  return { style, level, ownStyle: ownStyles.find(({ id }) => id === ownStyleId) ?? null };
+};
+
+/** Keeps the choices of a panel and those of the settings the same. */
+export interface ChoicesLink {
+  /** What was chosen last, here or elsewhere. */
+  readonly choices: Choices;
+  /** Takes what was chosen in the panel into the settings. */
+  remember(choices: Choices): void;
+  /** From now on the flow follows what the popup and other tabs choose. */
+  follow(flow: EnhanceFlow, signal: AbortSignal): void;
+}
+
+/** Reads the choices, and links them to a flow yet to be made. */
+export const createChoicesLink = async (): Promise<ChoicesLink> => {
+  const choices = await readChoices();
+  let known = rememberedOf(choices);
+  let writing = 0;
+  let writes = 0;
+
+  const take = async (flow: EnhanceFlow) => {
+    const before = writes;
+    const now = await readChoices();
+    // What was chosen here meanwhile is newer than what was read.
+    if (writing > 0 || writes > before || isSame(known, rememberedOf(now))) return;
+    known = rememberedOf(now);
+    flow.choose(now);
+  };
+
+  return {
+    choices,
+    remember: (chosen) => {
+      const next = rememberedOf(chosen);
+      if (isSame(known, next)) return;
+      known = next;
+      writing += 1;
+      writes += 1;
+      void changeSettings(next).finally(() => {
+        writing -= 1;
+      });
+    },
+    follow: (flow, signal) => followWorker(isSettingsNews, () => void take(flow), signal),
+  };
+};

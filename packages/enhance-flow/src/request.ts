@@ -1,0 +1,41 @@
+import type { ContextMessage, EnhanceRequest } from "@whetstone/api-client";
+import type { Platform } from "@whetstone/enhancer";
+import type { Choices, FlowState, Outcome } from "./flow.ts";
+
+/** An own style is `custom` with its instruction (decisions.md, "Request of /enhance-prompt"). */
+const styleOf = ({ style, ownStyle }: Choices): Pick<EnhanceRequest, "style" | "instruction"> =>
+  ownStyle ? { style: "custom", instruction: ownStyle.instruction } : { style };
+
+/** What the server is asked for a prompt. */
+export const requestOf = ({
+  prompt,
+  choices,
+  conversation,
+  platform,
+}: {
+  readonly prompt: string;
+  readonly choices: Choices;
+  readonly conversation: readonly ContextMessage[] | null;
+  readonly platform: Platform;
+}): EnhanceRequest => ({
+  prompt,
+  ...styleOf(choices),
+  enhancementLevel: choices.level,
+  platform,
+  ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
+});
+
+/** True when a result was made with these choices: the same own style as it is worded now. */
+export const isMadeWith = ({ choices }: Pick<Outcome, "choices">, now: Choices): boolean =>
+  choices.ownStyle?.id === now.ownStyle?.id &&
+  JSON.stringify([styleOf(choices), choices.level]) === JSON.stringify([styleOf(now), now.level]);
+
+/** True when Regenerate would ask the server for the very same again, the draft being as it was. */
+export const isAskedAgain = (
+  { original, sent }: Pick<Outcome, "original" | "sent">,
+  { choices, conversation }: Pick<FlowState, "choices" | "conversation">,
+): boolean => {
+  if (!sent?.platform) return false;
+  const next = requestOf({ prompt: original, choices, conversation, platform: sent.platform });
+  return JSON.stringify(next) === JSON.stringify(sent);
+};
