@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
-/** Above what opened it: where that floats over a page of somebody else's, `--popup-layer` says how high. */
-export const popupLayer = "z-(--popup-layer,50)";
+/** Above all else on a page, so above what opened it: the extension's panel is one layer below. */
+export const popupLayer = "z-2147483002";
 
 /** The surface of menus and select lists. */
 export const popupStyles = classNames(

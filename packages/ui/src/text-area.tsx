@@ -5,6 +5,8 @@ import { Field, type FieldProps, inputStyles } from "./field.tsx";
 export interface TextAreaProps extends FieldProps, ComponentProps<"textarea"> {
   /** Prompts are set in the mono face. */
   readonly mono?: boolean;
+  /** Sets the greatest height: `max-h-…`; without it, a good part of the window. */
+  readonly heightClassName?: string;
 }
 
 /** A text input of several lines; grows with its content where the browser can. */
@@ -15,6 +17,7 @@ export const TextArea = ({
   aside,
   hideLabel = false,
   mono = false,
+  heightClassName = "max-h-[60vh]",
   rows = 5,
   style,
   id,
@@ -31,7 +34,8 @@ export const TextArea = ({
         style={{ minHeight: `calc(${rows}lh + 1.375rem)`, ...style }}
         className={classNames(
           inputStyles,
-          "max-h-[60vh] resize-y py-2.5 leading-relaxed [field-sizing:content]",
+          heightClassName,
+          "resize-y py-2.5 leading-relaxed [field-sizing:content]",
           mono && "font-mono text-sm",
         )}
       />

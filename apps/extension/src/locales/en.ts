@@ -27,6 +27,7 @@ export const extensionEnglish = {
   options: "Options",
   close: "Close",
   move: "Move with the arrow keys",
+  resize: "Resize with the arrow keys",
   showOn: "Show the button on $1",
   showOnHint: "Hidden, the keyboard shortcut still opens this panel.",
   liveScore: "Score while typing",

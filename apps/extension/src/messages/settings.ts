@@ -7,6 +7,18 @@ const offsetSchema = z.object({
   y: z.number().min(-10_000).max(10_000),
 });
 
+/**
+ * Where a person put the panel and how large they made it, in pixels: how far its lower right
+ * corner is from the window's. Without a height it is as tall as its content.
+ */
+const panelBoxSchema = z.object({
+  right: z.number().min(0).max(10_000),
+  bottom: z.number().min(0).max(10_000),
+  width: z.number().min(0).max(10_000),
+  height: z.number().min(0).max(10_000).nullable(),
+});
+export type PanelBox = z.infer<typeof panelBoxSchema>;
+
 /** What a person can set in the extension. */
 const settingsFields = {
   style: z.enum(styles),
@@ -21,6 +33,8 @@ const settingsFields = {
   keepHistory: z.boolean(),
   /** Where the button stands on a site, when it was moved there. */
   buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema),
+  /** On this device; `null` while the panel finds its place by itself. */
+  panelBox: panelBoxSchema.nullable(),
 };
 
 /** The settings, with what they are until something is set. Unreadable values fall back to that. */
@@ -32,6 +46,7 @@ export const settingsSchema = z.object({
   liveScore: settingsFields.liveScore.catch(true),
   keepHistory: settingsFields.keepHistory.catch(false),
   buttonOffsets: settingsFields.buttonOffsets.catch({}),
+  panelBox: settingsFields.panelBox.catch(null),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -56,6 +71,7 @@ export const changeSettingsRequestSchema = z.strictObject({
   settings: z.strictObject({
     ...someSettings,
     keepHistory: settingsFields.keepHistory.exactOptional(),
+    panelBox: settingsFields.panelBox.exactOptional(),
   }),
 });
 

@@ -5,6 +5,7 @@ import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
+import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
@@ -42,7 +43,12 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   link.follow(flow, door.signal);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
-  const shell = createShell(document, door.signal);
+  const boxes = await createBoxLink(door.signal);
+  const findBox = () => {
+    const editor = door.findEditor();
+    return (editor?.closest(door.host.box) ?? editor)?.getBoundingClientRect() ?? null;
+  };
+  const shell = createShell(document, findBox, door.signal);
   const root = createRoot(shell.mount);
 
   const close = () => {
@@ -57,6 +63,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       flow={flow}
       session={session}
       shell={shell}
+      boxes={boxes}
       platform={door.host.platform}
       onClose={close}
     />,
@@ -65,9 +72,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
 
   return {
     open: () => {
-      const editor = door.findEditor();
-      const box = editor?.closest(door.host.box) ?? editor;
-      shell.show(door.isDark() ? "dark" : "light", box?.getBoundingClientRect() ?? null);
+      shell.show(door.isDark() ? "dark" : "light");
       void session.start();
       void flow.resume();
     },

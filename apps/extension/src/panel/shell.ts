@@ -1,31 +1,49 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type PanelFrame, placeBeside } from "./drag.ts";
+import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
 import css from "./panel.css?inline";
 import { registerProperties } from "./register-properties.ts";
+
+type Shown<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
 
 /** The element that holds the panel, outside of the host's own tree. */
 export interface Shell {
   readonly mount: HTMLElement;
   readonly root: ShadowRoot;
   /** Where the panel stands until somebody moves it. */
-  readonly frame: Pick<StoreApi<PanelFrame>, "getState" | "getInitialState" | "subscribe">;
+  readonly frame: Shown<PanelFrame>;
+  /** The size of the window. */
+  readonly view: Shown<Size>;
   /** Shows the panel beside the composer's box. */
-  show(theme: "light" | "dark", composer: DOMRect | null): void;
+  show(theme: "light" | "dark"): void;
   hide(): void;
 }
 
 /** Keys typed in the panel are none of the page's business: hosts send on Enter. */
 const keepInside = ["keydown", "keyup", "keypress", "paste", "copy", "cut", "beforeinput", "input"];
 
-/** Makes the panel's shell; it is on the page only while the panel is open. */
-export const createShell = (page: Document, signal: AbortSignal): Shell => {
+/**
+ * Makes the panel's shell; it is on the page only while the panel is open. `findComposer` tells
+ * where the composer's box is.
+ */
+export const createShell = (
+  page: Document,
+  findComposer: () => DOMRect | null,
+  signal: AbortSignal,
+): Shell => {
   const host = page.createElement("whetstone-panel");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   registerProperties(css, page);
-  const frame = createStore<PanelFrame>(() => placeBeside(null, { height: innerHeight }));
+  const measure = (): Size => ({ width: innerWidth, height: innerHeight });
+  const view = createStore<Size>(measure);
+  const frame = createStore<PanelFrame>(() => placeBeside(null, measure()));
+  const takePlace = () => {
+    view.setState(measure(), true);
+    frame.setState(placeBeside(findComposer(), measure()), true);
+  };
+  addEventListener("resize", () => host.isConnected && takePlace(), { signal });
   const mount = page.createElement("div");
   root.append(mount);
   for (const type of keepInside) {
@@ -36,8 +54,9 @@ export const createShell = (page: Document, signal: AbortSignal): Shell => {
     mount,
     root,
     frame,
-    show: (theme, composer) => {
-      frame.setState(placeBeside(composer, { height: innerHeight }), true);
+    view,
+    show: (theme) => {
+      takePlace();
       host.dataset.theme = theme;
       page.documentElement.append(host);
       root.querySelector<HTMLElement>("[role='dialog']")?.focus();

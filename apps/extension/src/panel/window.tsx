@@ -4,11 +4,12 @@ import type { EnhanceFlow } from "@whetstone/enhance-flow";
 import { EnhancePanel, LanguageProvider } from "@whetstone/enhance-flow/react";
 import type { Platform } from "@whetstone/enhancer";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
-import { Move, X } from "lucide-react";
+import { Move, MoveDiagonal2, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import { language, panelLanguage } from "../platform/language.ts";
+import type { BoxLink } from "./box-link.ts";
 import type { Shell } from "./shell.ts";
 import { SiteOptions } from "./site-options.tsx";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
@@ -19,20 +20,21 @@ export const PanelWindow = ({
   flow,
   session,
   shell,
+  boxes,
   platform,
   onClose,
 }: {
   readonly flow: EnhanceFlow;
   readonly session: Session;
   readonly shell: Shell;
+  readonly boxes: BoxLink;
   readonly platform: Platform;
   readonly onClose: () => void;
 }) => {
   const state = useStore(session.store);
   const kept = useKeptInPanel(flow);
   const box = useRef<HTMLElement>(null);
-  const frame = useStore(shell.frame);
-  const { style, onPointerDown, onKeyDown: moveByKey } = usePanelPlace(box, frame);
+  const { style, header, moveHandle, resizeHandle } = usePanelPlace(box, shell, boxes);
   const step = useStore(flow.store, ({ step: { status } }) => status);
 
   useEffect(() => box.current?.focus(), []);
@@ -56,15 +58,15 @@ export const PanelWindow = ({
           tabIndex={-1}
           onKeyDown={onKeyDown}
           style={style}
-          className="fixed z-(--panel-layer) flex w-[min(26rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
+          className="fixed z-2147483001 flex flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-popup outline-hidden"
         >
           <header
-            onPointerDown={onPointerDown}
-            className="flex cursor-move touch-none items-center justify-between border-line border-b px-4 py-2.5"
+            {...header}
+            className="flex shrink-0 cursor-move touch-none items-center justify-between border-line border-b py-1.5 ps-7 pe-3"
           >
             <Wordmark name={productName} />
             <div className="flex gap-1">
-              <IconButton label={language.say("move")} size="sm" onKeyDown={moveByKey}>
+              <IconButton label={language.say("move")} size="sm" {...moveHandle}>
                 <Move aria-hidden="true" />
               </IconButton>
               <IconButton label={language.say("close")} size="sm" onClick={onClose}>
@@ -72,7 +74,7 @@ export const PanelWindow = ({
               </IconButton>
             </div>
           </header>
-          <div className="overflow-y-auto p-4 [--panel-back:var(--color-raised)]">
+          <div className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto px-4 py-3 [--panel-back:var(--color-raised)]">
             <EnhancePanel
               flow={flow}
               session={state}
@@ -82,6 +84,14 @@ export const PanelWindow = ({
             />
             <SiteOptions platform={platform} />
           </div>
+          <IconButton
+            label={language.say("resize")}
+            size="sm"
+            {...resizeHandle}
+            className="absolute top-0 left-0 size-6 cursor-nwse-resize touch-none rounded-none rounded-br-lg [&_svg]:size-3"
+          >
+            <MoveDiagonal2 aria-hidden="true" />
+          </IconButton>
         </section>
       </LanguageProvider>
     </PortalContainerProvider>

@@ -23,12 +23,12 @@ export const ChoicesBar = ({
 }) => {
   const language = useLanguage();
   return (
-    <div className="flex flex-col gap-2.5">
+    <div className="flex flex-col gap-2.5 @[34rem]:flex-row @[34rem]:items-center @[34rem]:justify-between">
       <StyleChips choices={choices} ownStyles={ownStyles} onStyle={onStyle} disabled={disabled} />
       <Select<Level>
         label={language.say("level")}
         size="sm"
-        className="flex-row items-center gap-2.5"
+        className="shrink-0 flex-row items-center gap-2.5"
         choices={levels.map((level) => choiceOfLevel(level, isPro, language))}
         value={choices.level}
         onValueChange={onLevel}

@@ -11,7 +11,6 @@ import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { ResultView } from "./result-view.tsx";
-import { ResultsBar } from "./results-bar.tsx";
 import type { SavePrompt } from "./save-button.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 import { useFailureOver } from "./use-failure-over.ts";
@@ -50,16 +49,13 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
     case "ready":
     case "inserting":
       return (
-        <>
-          <ResultsBar flow={flow} results={results} shown={step.outcome} />
-          <ResultView
-            flow={flow}
-            outcome={step.outcome}
-            next={state}
-            inserting={step.status === "inserting"}
-            onSave={onSave}
-          />
-        </>
+        <ResultView
+          flow={flow}
+          outcome={step.outcome}
+          state={state}
+          inserting={step.status === "inserting"}
+          onSave={onSave}
+        />
       );
     case "inserted":
       return (
@@ -115,30 +111,32 @@ export const EnhancePanel = ({
     if (isAnother) void flow.enhance();
   };
   return (
-    <div className="flex flex-col gap-4">
-      <p role="status" className="sr-only">
-        {step.status === "ready" && language.say("ready")}
-      </p>
-      <ChoicesBar
-        choices={choices}
-        ownStyles={ownStyles}
-        onStyle={choose}
-        onLevel={(level) => choose({ level })}
-        isPro={session.user?.accessLevel === "pro"}
-        disabled={isBusy}
-      />
-      <StepView
-        state={state}
-        flow={flow}
-        onSave={onSave}
-        hasUses={session.user === null || session.user.usesRemaining > 0}
-        {...exits}
-      />
-      {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
-      {flow.hasConversation && !isBusy && !isInserted && (
-        <ConversationOffer flow={flow} conversation={state.conversation} />
-      )}
-      {session.user && <UsageMeter user={session.user} />}
+    <div className="@container">
+      <div className="flex flex-col gap-4 @[34rem]:gap-3">
+        <p role="status" className="sr-only">
+          {step.status === "ready" && language.say("ready")}
+        </p>
+        <ChoicesBar
+          choices={choices}
+          ownStyles={ownStyles}
+          onStyle={choose}
+          onLevel={(level) => choose({ level })}
+          isPro={session.user?.accessLevel === "pro"}
+          disabled={isBusy}
+        />
+        <StepView
+          state={state}
+          flow={flow}
+          onSave={onSave}
+          hasUses={session.user === null || session.user.usesRemaining > 0}
+          {...exits}
+        />
+        {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
+        {flow.hasConversation && !isBusy && !isInserted && (
+          <ConversationOffer flow={flow} conversation={state.conversation} />
+        )}
+        {session.user && <UsageMeter user={session.user} />}
+      </div>
     </div>
   );
 };

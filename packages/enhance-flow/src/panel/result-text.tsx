@@ -1,13 +1,20 @@
 import { ScrollBox, SegmentedControl, TextArea } from "@whetstone/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { ChangesView } from "./changes-view.tsx";
 
+/**
+ * As tall as a panel has room for beside its other parts, so that these never lie over the result;
+ * on a page without one, a good part of a screen.
+ */
+export const resultHeight =
+  "max-h-[clamp(8rem,calc(var(--panel-height,38.5rem)-20.5rem-var(--results-bar,0rem)),30rem)] @[34rem]:max-h-[clamp(8rem,calc(var(--panel-height,31rem)-13rem-var(--results-bar,0rem)),30rem)]";
+
 type View = "changes" | "result" | "edit" | "before";
 
 const PlainText = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <ScrollBox label={label} className="max-h-72">
+  <ScrollBox label={label} className={resultHeight}>
     <div
       dir="auto"
       className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
@@ -30,7 +37,7 @@ const Shown = ({
   switch (view) {
     case "changes":
       return (
-        <ScrollBox label={say("enhancedPrompt")} className="max-h-72">
+        <ScrollBox label={say("enhancedPrompt")} className={resultHeight}>
           <ChangesView outcome={outcome} onToggle={flow.toggleChange} />
         </ScrollBox>
       );
@@ -42,6 +49,7 @@ const Shown = ({
           label={say("enhancedPrompt")}
           hideLabel
           mono
+          heightClassName={resultHeight}
           value={outcome.text}
           onChange={(event) => flow.edit(event.target.value)}
         />
@@ -55,26 +63,32 @@ const Shown = ({
 export const ResultText = ({
   flow,
   outcome,
+  lead,
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
+  /** Stands above, or at the beginning of the line where there is room. */
+  readonly lead: ReactNode;
 }) => {
   const { say } = useLanguage();
   const [view, setView] = useState<View>("changes");
   return (
     <div className="flex flex-col gap-2.5">
-      <SegmentedControl<View>
-        label={say("view")}
-        size="sm"
-        choices={[
-          { value: "changes", label: say("view_changes") },
-          { value: "result", label: say("view_result") },
-          { value: "edit", label: say("view_edit") },
-          { value: "before", label: say("before") },
-        ]}
-        value={view}
-        onValueChange={setView}
-      />
+      <div className="flex flex-col gap-3.5 @[34rem]:flex-row @[34rem]:items-center @[34rem]:justify-between">
+        {lead}
+        <SegmentedControl<View>
+          label={say("view")}
+          size="sm"
+          choices={[
+            { value: "changes", label: say("view_changes") },
+            { value: "result", label: say("view_result") },
+            { value: "edit", label: say("view_edit") },
+            { value: "before", label: say("before") },
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
+      </div>
       <Shown view={view} flow={flow} outcome={outcome} />
     </div>
   );

@@ -1,10 +1,11 @@
-import { Button } from "@whetstone/ui";
+import { Button, classNames } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
 import { Questions } from "./questions.tsx";
 import { ResultText } from "./result-text.tsx";
+import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, ScoreReasons, useScoreOf } from "./scores.tsx";
 import { regenerateNote } from "./texts.ts";
@@ -14,14 +15,14 @@ import { WhatLeft } from "./what-left.tsx";
 export const ResultView = ({
   flow,
   outcome,
-  next,
+  state,
   inserting,
   onSave,
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
-  /** What another enhancement would be made with. */
-  readonly next: Pick<FlowState, "choices" | "conversation">;
+  /** The other results, and what another enhancement would be made with. */
+  readonly state: Pick<FlowState, "results" | "choices" | "conversation">;
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
 }) => {
@@ -29,10 +30,14 @@ export const ResultView = ({
   const { score, now } = useScoreOf(outcome);
   const isBlank = outcome.text.trim() === "";
   return (
-    <div className="flex flex-col gap-3.5">
-      <ScoreLine outcome={outcome} now={now} />
-      <ResultText flow={flow} outcome={outcome} />
-      <div className="-mt-1 -bottom-4 sticky z-1 -mb-4 flex flex-wrap gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-4">
+    <div
+      className={classNames(
+        "flex flex-col gap-3.5",
+        state.results.length > 1 && "[--results-bar:2.5rem] @[34rem]:[--results-bar:0rem]",
+      )}
+    >
+      <ResultText flow={flow} outcome={outcome} lead={<ScoreLine outcome={outcome} now={now} />} />
+      <div className="-mt-1 -bottom-3 sticky z-1 -mb-3 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-3">
         <Button size="sm" pending={inserting} disabled={isBlank} onClick={() => void flow.insert()}>
           {language.say("insert")}
         </Button>
@@ -43,11 +48,12 @@ export const ResultView = ({
         {onSave && (
           <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} disabled={isBlank} />
         )}
+        <ResultsBar flow={flow} results={state.results} shown={outcome} />
       </div>
       <p role="status" className="text-orange-ink text-sm empty:hidden">
         {isBlank && language.say("noText")}
       </p>
-      <p className="text-ink-muted text-xs">{regenerateNote(outcome, next, language)}</p>
+      <p className="text-ink-muted text-xs">{regenerateNote(outcome, state, language)}</p>
       <Questions flow={flow} outcome={outcome} />
       <ScoreReasons score={score} />
       {!isBlank && <Kept outcome={outcome} />}

@@ -29,7 +29,10 @@ export const ResultsBar = ({
     </IconButton>
   );
   return (
-    <nav aria-label={say("results")} className="flex items-center gap-1 text-ink-soft text-xs">
+    <nav
+      aria-label={say("results")}
+      className="ms-auto flex items-center gap-1 text-ink-soft text-xs"
+    >
       {step(say("results_earlier"), results[at - 1], <ChevronLeft aria-hidden="true" />)}
       <p className="tabular-nums">
         {say(

@@ -1,5 +1,6 @@
 import { Button, ScrollBox, Skeleton } from "@whetstone/ui";
 import { useLanguage } from "../language/use-language.tsx";
+import { resultHeight } from "./result-text.tsx";
 
 /** The enhancement under way: the text as it arrives, and the way to end it. */
 export const Waiting = ({
@@ -23,7 +24,7 @@ export const Waiting = ({
           <Skeleton className="h-4 w-2/3" />
         </>
       ) : (
-        <ScrollBox label={say("waiting_text")} className="max-h-72">
+        <ScrollBox label={say("waiting_text")} className={resultHeight}>
           <p
             dir="auto"
             className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"

@@ -1,0 +1,112 @@
+import type { PanelBox } from "../messages/settings.ts";
+
+/** Where the panel stands: the distance of its corner from the window's lower right, in pixels. */
+export interface PanelPlace {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A width and a height, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the panel stands, how wide it is, and how tall it may become. */
+export interface PanelFrame extends PanelPlace {
+  readonly width: number;
+  readonly maxHeight: number;
+  /** When the person chose one. */
+  readonly height?: number;
+}
+
+/** A step of an arrow key on a handle, in pixels. */
+export const keyStep = 24;
+
+/** What is kept free at the window's edges, in pixels: where there is room, and at least. */
+const edge = 16;
+const leastEdge = 8;
+/** What is kept free above the composer, where its button is, and below it, in pixels. */
+const margin = 24;
+const marginBelow = 16;
+/** The panel's width by itself; where it is low it is wide instead, and needs less height. */
+const usualWidth = 416;
+const wideWidth = 704;
+/** From here on choices and scores stand side by side. */
+const leastWideWidth = 584;
+/** Below these heights the result can't be read, in pixels. */
+const usualHeight = 480;
+const wideHeight = 300;
+/** A column beside the composer is of use from this width on. */
+const columnWidth = 320;
+/** The smallest a person can make it. */
+const smallest: Size = { width: 300, height: 260 };
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+const cornerOf = (view: Size): PanelFrame => {
+  const isLow = view.height < usualHeight;
+  const free = isLow ? leastEdge : edge;
+  const width = Math.min(isLow ? wideWidth : usualWidth, view.width - 2 * free);
+  return { right: free, bottom: free, width, maxHeight: view.height - 2 * free };
+};
+
+/**
+ * A place that leaves the composer and its button free: above or below it, wherever there is more
+ * room, else in a column beside it, else low and wide. Where nothing is enough, the lower right
+ * corner.
+ */
+export const placeBeside = (
+  composer: Pick<DOMRect, "top" | "right" | "bottom"> | null,
+  view: Size,
+): PanelFrame => {
+  const corner = cornerOf(view);
+  if (!composer) return corner;
+  const above = composer.top - margin - edge;
+  const below = view.height - composer.bottom - marginBelow - leastEdge;
+  const beside = view.width - composer.right - margin - edge;
+  const row =
+    above > below
+      ? { bottom: view.height - composer.top + margin, maxHeight: above }
+      : { bottom: leastEdge, maxHeight: below };
+  const room = view.width - 2 * edge;
+  if (row.maxHeight >= usualHeight)
+    return { ...row, right: edge, width: Math.min(usualWidth, room) };
+  if (beside >= columnWidth) return { ...corner, width: Math.min(usualWidth, beside) };
+  if (row.maxHeight < wideHeight || room < leastWideWidth) return corner;
+  const width = Math.min(wideWidth, room);
+  const right = clamp(view.width - composer.right, edge, view.width - edge - width);
+  return { ...row, right, width };
+};
+
+/** The frame of a panel that somebody moved or resized, no larger than the window has room for. */
+export const frameOf = ({ right, bottom, width, height }: PanelBox, view: Size): PanelFrame => {
+  const maxHeight = view.height - 2 * leastEdge;
+  return {
+    right,
+    bottom,
+    width: clamp(width, smallest.width, view.width - 2 * leastEdge),
+    maxHeight,
+    ...(height === null ? {} : { height: clamp(height, smallest.height, maxHeight) }),
+  };
+};
+
+/** Puts a panel back inside a window, all of it that has room. */
+export const placeWithin = (
+  { right, bottom }: PanelPlace,
+  view: Size,
+  panel: Size,
+): PanelPlace => ({
+  right: clamp(right, leastEdge, view.width - panel.width - leastEdge),
+  bottom: clamp(bottom, leastEdge, view.height - panel.height - leastEdge),
+});
+
+/**
+ * The size a panel has when its upper left corner is drawn so far to the left and up; its lower
+ * right one stays, and the window's edges are the end.
+ */
+export const sizeWithin = (from: Size, by: Size, place: PanelPlace, view: Size): Size => ({
+  width: clamp(from.width + by.width, smallest.width, view.width - place.right - leastEdge),
+  height: clamp(from.height + by.height, smallest.height, view.height - place.bottom - leastEdge),
+});

@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { editorOf, enhanceButton, openChat } from "../support/chat.ts";
+import { createPerson, openDashboard } from "../support/person.ts";
+import { expect, type TestParts, test, type WorkerParts } from "../support/test.ts";
+
+const open = async (page: Page) => {
+  await page.getByRole("button", enhanceButton).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const boxOf = async (found: Locator) => {
+  const box = await found.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+};
+
+/** Where the panel is, in whole pixels. */
+const placeOf = async (page: Page) => {
+  const { x, y, width, height } = await boxOf(page.getByRole("dialog"));
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+};
+
+/** True when all of the panel is inside the window. */
+const isInside = async (page: Page) => {
+  const { x, y, width, height } = await boxOf(page.getByRole("dialog"));
+  const view = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  return x >= 0 && y >= 0 && x + width <= view.width && y + height <= view.height;
+};
+
+const drag = async (page: Page, from: { x: number; y: number }, by: { x: number; y: number }) => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+  await page.mouse.up();
+};
+
+const corner = { name: "Resize with the arrow keys" } as const;
+const handle = { name: "Move with the arrow keys" } as const;
+
+const openResult = async (
+  { context, product }: Pick<TestParts & WorkerParts, "context" | "product">,
+  name: string,
+  view: { readonly width: number; readonly height: number },
+) => {
+  const person = await createPerson(product, name);
+  await openDashboard(await context.newPage(), product, person);
+  const chat = await openChat(
+    context,
+    "write a blog post about bees for gardeners in a small town",
+  );
+  await chat.setViewportSize(view);
+  await open(chat);
+  await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  return chat;
+};
+
+test.describe("the panel's place and size", () => {
+  test("are the person's, by pointer, on the next page and after a reload", async ({ context }) => {
+    const chat = await openChat(context);
+    await chat.setViewportSize({ width: 1280, height: 900 });
+    await open(chat);
+    const before = await placeOf(chat);
+    await drag(chat, { x: before.x + 200, y: before.y + 20 }, { x: -100, y: -60 });
+    await expect
+      .poll(() => placeOf(chat))
+      .toMatchObject({ x: before.x - 100, y: before.y - 60, width: before.width });
+    await drag(chat, { x: before.x - 90, y: before.y - 50 }, { x: -120, y: -80 });
+    const after = {
+      x: before.x - 220,
+      y: before.y - 140,
+      width: before.width + 120,
+      height: before.height + 80,
+    };
+    await expect.poll(() => placeOf(chat)).toEqual(after);
+    await chat.reload();
+    await editorOf(chat).click();
+    await open(chat);
+    await expect.poll(() => placeOf(chat)).toEqual(after);
+    const other = await openChat(context);
+    await other.setViewportSize({ width: 1280, height: 900 });
+    await open(other);
+    await expect.poll(() => placeOf(other)).toEqual(after);
+  });
+
+  test("are changed by the arrow keys too, and given up with Home", async ({ context }) => {
+    const chat = await openChat(context);
+    await open(chat);
+    const before = await placeOf(chat);
+    await chat.getByRole("button", handle).focus();
+    await chat.keyboard.press("ArrowLeft");
+    await expect.poll(() => placeOf(chat)).toMatchObject({ x: before.x - 24 });
+    await chat.getByRole("button", corner).focus();
+    await chat.keyboard.press("ArrowLeft");
+    await chat.keyboard.press("ArrowUp");
+    await expect
+      .poll(() => placeOf(chat))
+      .toMatchObject({
+        x: before.x - 48,
+        width: before.width + 24,
+        height: before.height + 24,
+      });
+    await chat.keyboard.press("Home");
+    await expect.poll(() => placeOf(chat)).toEqual(before);
+  });
+
+  test("never leave the window, when it shrinks and when the panel is opened in a small one", async ({
+    context,
+  }) => {
+    const chat = await openChat(context);
+    await chat.setViewportSize({ width: 1280, height: 900 });
+    await open(chat);
+    await chat.getByRole("button", handle).focus();
+    for (let step = 0; step < 25; step += 1) await chat.keyboard.press("ArrowLeft");
+    for (let step = 0; step < 20; step += 1) await chat.keyboard.press("ArrowUp");
+    const far = await placeOf(chat);
+    await chat.setViewportSize({ width: 360, height: 480 });
+    await expect.poll(() => isInside(chat)).toBe(true);
+    await chat.keyboard.press("Escape");
+    await open(chat);
+    await expect.poll(() => isInside(chat)).toBe(true);
+    await chat.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => placeOf(chat)).toEqual(far);
+  });
+});
+
+/** The lines of the result that nothing covers, and whether the panel lies over the composer. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("whetstone-panel")?.shadowRoot;
+    const result = root?.querySelector("[role=region][aria-label='Enhanced prompt']");
+    const shown = result ?? root?.querySelector("textarea");
+    const panel = root?.querySelector("[role=dialog]")?.getBoundingClientRect();
+    const buttons = root?.querySelector(".sticky")?.getBoundingClientRect();
+    const composer = document.querySelector("form:not([hidden])")?.getBoundingClientRect();
+    if (!shown || !panel || !buttons || !composer) throw new Error("Something is missing");
+    const box = shown.getBoundingClientRect();
+    const isApart = panel.bottom <= composer.top || panel.top >= composer.bottom;
+    return {
+      lines: (Math.min(box.bottom, buttons.top) - box.top - 12) / 21,
+      isCovered: box.bottom > buttons.top + 1,
+      isOverComposer: !isApart && panel.left < composer.right && panel.right > composer.left,
+    };
+  });
+
+test.describe("with the composer in the middle of the page", () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    test(`the result can be read and edited beside it, ${width}×${height}`, async ({
+      context,
+      product,
+    }) => {
+      const chat = await openResult({ context, product }, `reader-${width}`, { width, height });
+      const read = await measure(chat);
+      expect(read.lines).toBeGreaterThan(6);
+      expect(read).toMatchObject({ isCovered: false, isOverComposer: false });
+      await chat.getByRole("radio", { name: "Edit" }).click();
+      expect(await measure(chat)).toMatchObject({ isCovered: false, isOverComposer: false });
+      await chat.getByRole("button", { name: "Concise" }).click();
+      await expect(chat.getByText("Result 2 of 2: Concise")).toBeVisible();
+      expect(await measure(chat)).toMatchObject({ isCovered: false, isOverComposer: false });
+    });
+  }
+
+  for (const [width, height] of [
+    [640, 360],
+    [360, 640],
+  ] as const) {
+    test(`the result can be read in a small window, ${width}×${height}`, async ({
+      context,
+      product,
+    }) => {
+      const chat = await openResult({ context, product }, `small-${width}`, { width, height });
+      const read = await measure(chat);
+      expect(read.lines).toBeGreaterThan(5);
+      expect(read.isCovered).toBe(false);
+      expect(await isInside(chat)).toBe(true);
+    });
+  }
+});
