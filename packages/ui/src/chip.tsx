@@ -16,7 +16,7 @@ export const Chip = ({ selected, className, type = "button", ...rest }: ChipProp
       "inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 font-medium text-xs",
       "whitespace-nowrap transition-colors disabled:opacity-55 [&_svg]:size-3.5",
       selected
-        ? "border-spark bg-spark-wash text-spark-ink"
+        ? "forced-selected border-spark bg-spark-wash text-spark-ink"
         : "border-line bg-raised text-ink-soft hover:bg-hover hover:text-ink",
       className,
     )}

@@ -41,10 +41,10 @@ export const Switch = ({
         {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
         className={classNames(
           "flex h-6 w-10 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5",
-          "transition-colors data-checked:border-spark data-checked:bg-spark data-disabled:opacity-55",
+          "transition-colors data-checked:border-spark data-checked:bg-spark data-checked:forced-selected data-disabled:opacity-55",
         )}
       >
-        <Base.Thumb className="size-4.5 rounded-full bg-ink-muted transition-[translate] duration-150 ease-settle data-checked:translate-x-4 data-checked:bg-on-spark" />
+        <Base.Thumb className="size-4.5 rounded-full bg-ink-muted transition-[translate] duration-150 ease-settle data-checked:translate-x-4 data-checked:bg-on-spark forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Base.Root>
     </div>
   );

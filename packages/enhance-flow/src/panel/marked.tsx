@@ -22,7 +22,9 @@ export const Marked = ({
     <>
       {removed !== "" && <del className="rounded-sm bg-red-wash text-red-ink">{removed}</del>}
       {added !== "" && (
-        <ins className="rounded-sm bg-green-wash text-green-ink no-underline">{added}</ins>
+        <ins className="rounded-sm bg-green-wash text-green-ink no-underline forced-colors:underline forced-colors:decoration-2">
+          {added}
+        </ins>
       )}
     </>
   );
