@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { editorOf, enhanceButton, openChat } from "../support/chat.ts";
+import { openOwnPage } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, type TestParts, test, type WorkerParts } from "../support/test.ts";
 
@@ -146,6 +147,24 @@ const measure = (page: Page) =>
       isOverComposer: !isApart && panel.left < composer.right && panel.right > composer.left,
     };
   });
+
+test("what is opened in a low panel is brought into view", async ({ context, extensionId }) => {
+  const options = await openOwnPage(context, extensionId, "options");
+  for (const title of ["One", "Two", "Three"]) {
+    await options.getByRole("button", { name: "Add a prompt" }).click();
+    await options.getByLabel("Title").fill(title);
+    await options.getByLabel("Prompt", { exact: true }).fill("Write about bees");
+    await options.getByRole("button", { name: "Save" }).click();
+    await expect(options.getByRole("button", { name: `Edit ${title}` })).toBeVisible();
+  }
+  const chat = await openChat(context);
+  await chat.setViewportSize({ width: 640, height: 360 });
+  await open(chat);
+  await chat.getByText("From your library").click();
+  const search = chat.getByRole("searchbox", { name: "Search the library" });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByRole("button", { name: "Three" })).toBeInViewport({ ratio: 1 });
+});
 
 test.describe("with the composer in the middle of the page", () => {
   for (const [width, height] of [

@@ -1,8 +1,12 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A line that opens to more about it; closed at first. */
+const showWhole = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+};
+
+/** A line that opens to more about it, and brings that into view; closed at first. */
 export const Disclosure = ({
   summary,
   children,
@@ -12,7 +16,7 @@ export const Disclosure = ({
   readonly children: ReactNode;
   readonly className?: string;
 }) => (
-  <details className={classNames("group text-sm", className)}>
+  <details onToggle={showWhole} className={classNames("group text-sm", className)}>
     <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden="true"
