@@ -159,6 +159,25 @@ test("another field that takes the focus meanwhile is never written to", async (
   expect(await sentBy(chat)).toEqual([]);
 });
 
+test("the panel has the product's own faces, and the page none before it is opened", async ({
+  context,
+}) => {
+  const chat = await openChat(context);
+  const faces = () =>
+    chat.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  expect(await faces()).toEqual([]);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByText("Nothing to enhance yet")).toBeVisible();
+  expect(await faces()).toEqual([
+    "Instrument Sans Variable loaded",
+    "JetBrains Mono Variable loaded",
+  ]);
+  const family = await chat
+    .getByText("Nothing to enhance yet")
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(family).toMatch(/^"Instrument Sans Variable"/);
+});
+
 test.describe("accessibility", () => {
   for (const theme of ["light", "dark"] as const) {
     test(`axe finds nothing in panel and popup, ${theme}`, async ({

@@ -7,6 +7,7 @@ import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
+import { loadFaces } from "./load-faces.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { createShell } from "./shell.ts";
@@ -38,12 +39,15 @@ const createFlow = (
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
-  const link = await createChoicesLink();
+  const [link, boxes] = await Promise.all([
+    createChoicesLink(),
+    createBoxLink(door.signal),
+    loadFaces(document, door.signal).catch(() => undefined),
+  ]);
   const flow = createFlow(door, session, link);
   link.follow(flow, door.signal);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
-  const boxes = await createBoxLink(door.signal);
   const findBox = () => {
     const editor = door.findEditor();
     return (editor?.closest(door.host.box) ?? editor)?.getBoundingClientRect() ?? null;
