@@ -86,6 +86,8 @@ test.describe("the panel's place and size", () => {
     await other.setViewportSize({ width: 1280, height: 900 });
     await open(other);
     await expect.poll(() => placeOf(other)).toEqual(after);
+    await other.mouse.dblclick(after.x + 200, after.y + 20);
+    await expect.poll(() => placeOf(other)).toEqual(before);
   });
 
   test("are changed by the arrow keys too, and given up with Home", async ({ context }) => {

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useLayoutEffect,
@@ -30,6 +31,9 @@ const useHeight = (element: RefObject<HTMLElement | null>): number => {
   }, [element]);
   return height;
 };
+
+const isOnButton = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest("button") !== null;
 
 /** Follows a pointer from where it was pressed until it is released. */
 const followPointer = (
@@ -111,10 +115,11 @@ export const usePanelPlace = (
     style: styleOf(frame, place),
     header: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.target instanceof Element && event.target.closest("button") !== null) return;
-        followPointer(event, move, boxes.keep);
+        if (!isOnButton(event)) followPointer(event, move, boxes.keep);
       },
-      onDoubleClick: release,
+      onDoubleClick: (event: MouseEvent) => {
+        if (!isOnButton(event)) release();
+      },
     },
     moveHandle: { onKeyDown: byKey(move) },
     resizeHandle: {
