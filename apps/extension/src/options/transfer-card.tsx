@@ -27,7 +27,11 @@ const readKept = async () => {
 };
 
 const exportAll = async (): Promise<void> => {
-  const { keepHistory: _askedOnEachDevice, ...settings } = await readSettings();
+  const {
+    keepHistory: _askedOnEachDevice,
+    panelBox: _onThisScreen,
+    ...settings
+  } = await readSettings();
   const { ownStyles, library } = await readKept();
   download(
     writeExport({
@@ -63,7 +67,7 @@ const sayFault = (fault: FileFault): string => {
 const undoImport = async ({ ownStyles, library }: ExportedData, before: Settings) => {
   for (const { id } of ownStyles) await dropKept("ownStyles", id);
   for (const { id } of library) await dropKept("library", id);
-  const { keepHistory: _notImported, ...settings } = before;
+  const { keepHistory: _notImported, panelBox: _notEither, ...settings } = before;
   await importData({ format: exportFormat, settings, ownStyles: [], library: [] });
 };
 
