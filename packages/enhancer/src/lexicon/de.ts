@@ -77,14 +77,14 @@ export const german: Lexicon = {
       "muss|müssen|darf nicht|soll nicht|sollte nicht|nicht|kein|keine|keinen|ohne|nur|vermeide*|höchstens|mindestens|maximal|genau|innerhalb|niemals|immer|achte darauf|achten sie|stelle sicher|anforderung*|statt|außer|einschließlich|bedingung*|unter|zwischen|budget|beschränk*|behalte|behalten sie|jeweils|verzicht*",
     examples: "zum beispiel|z. b.|z.b.|beispiel*|wie etwa|beispielsweise|muster|etwa so",
     context:
-      "ich bin|ich habe|mein|meine|meinen|meiner|wir sind|unser|unsere|derzeit|aktuell|hintergrund|kontext|situation|gegeben|basierend|folgende*|ich arbeite|angenommen|stell dir vor|projekt|firma|unternehmen|bisher|ausgangslage",
+      "ich bin|ich habe|mein|meine|meinen|meiner|wir sind|unser|unsere|derzeit|aktuell|hintergrund|kontext|situation|gegeben|basierend|folgende*|ich arbeite|angenommen|stell dir vor|projekt|firma|unternehmen|bisher|ausgangslage|ich werde ihnen|ich werde dir|ich gebe ihnen|ich gebe dir|ich nenne|ich beschreibe|ich schreibe",
     deadline:
       "bis morgen|bis montag|bis freitag|frist|bis ende|innerhalb einer woche|nächste woche|diese woche|pro woche|pro tag|heute noch",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|version|bibliothek|framework|umgebung|pandas",
     criteria:
       "kriterien|kriterium|erfolg*|messbar|woran|gelungen|erwartet*|bewertet|abnahme|gut ist",
-    role: "du bist|sie sind ein*|als experte|als expertin|rolle|aus sicht|aus der sicht|perspektive|in der rolle",
+    role: "du bist|sie sind ein*|als experte|als expertin|rolle|aus sicht|aus der sicht|perspektive|in der rolle|dass sie einen|dass sie eine|dass du einen|dass du eine|dass sie als|dass du als|handeln sie als|fungier*|agieren|auftreten als",
     steps:
       "schritt für schritt|zuerst|dann|anschließend|schritte|schrittweise|reihenfolge|danach|der reihe nach",
     sources: "quelle*|beleg*|zitier*|studie*|laut|nachweis*",

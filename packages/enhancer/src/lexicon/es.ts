@@ -73,14 +73,14 @@ export const spanish: Lexicon = {
       "debe|deben|no debe|sin|solo|sólo|únicamente|evita*|evite|como máximo|al menos|exactamente|dentro de|nunca|siempre|asegúrate|asegúrese|requisito*|en lugar de|excepto|incluye*|incluya|menos de|más de|presupuesto|límite*|restricci*|conserva|conserve|no uses|no use|tengan|que tenga|mantén|manteniendo|aptos",
     examples: "por ejemplo|ejemplo*|como por ejemplo|tal como|p. ej.|muestra",
     context:
-      "soy|tengo|mi|mis|somos|nuestro|nuestra|actualmente|contexto|situación|dado|dada|basado|basándote|siguiente*|trabajo en|supongamos|imagina|proyecto|empresa|he decidido|antecedentes|punto de partida|teniendo en cuenta",
+      "soy|tengo|mi|mis|somos|nuestro|nuestra|actualmente|contexto|situación|dado|dada|basado|basándote|siguiente*|trabajo en|supongamos|imagina|proyecto|empresa|he decidido|antecedentes|punto de partida|teniendo en cuenta|te proporcionaré|te daré|te diré|te describiré|describiré|yo escribiré|te voy a dar|le proporcionaré|le daré|yo te",
     deadline:
       "para mañana|para el lunes|para el viernes|plazo|fecha límite|antes de|esta semana|la próxima semana|por semana|al día",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|versión|biblioteca|framework|entorno|pandas",
     criteria:
       "criterio*|éxito|medible|resultado esperado|se considera|evaluar|sabré|esperado|será buena|será bueno",
-    role: "actúa como|actúe como|eres un*|como experto|papel|perspectiva|punto de vista|desde la óptica",
+    role: "actúa como|actúe como|eres un*|como experto|papel|perspectiva|punto de vista|desde la óptica|actúes como|actuara como|actúe de|actuaras como|actuase como|hagas de|hicieras de|hiciera de|trabajes como|trabajaras como|desempeñes|en calidad de|tú eres",
     steps:
       "paso a paso|primero|luego|después|finalmente|pasos|procedimiento|en orden|etapas|por último",
     sources: "fuente*|cita*|referencia*|estudio*|según|evidencia",

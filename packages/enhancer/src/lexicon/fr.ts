@@ -72,13 +72,13 @@ export const french: Lexicon = {
       "doit|doivent|ne doit pas|sans|seulement|uniquement|évite*|au maximum|au moins|exactement|jamais|toujours|assure-toi|assurez-vous|contrainte*|exigence*|au lieu de|sauf|inclus|incluez|moins de|plus de|budget|limite*|n'utilise*|conserve*|garde|gardez|respecte*|chaque|ne pas|à condition",
     examples: "par exemple|exemple*|comme par exemple|tel que|telle que|échantillon",
     context:
-      "je suis|j'ai|mon|ma|mes|nous sommes|notre|nos|actuellement|contexte|situation|étant donné|à partir de|suivant*|je travaille|supposons|imagine*|projet|entreprise|point de départ|on vous donne|on vous a",
+      "je suis|j'ai|mon|ma|mes|nous sommes|notre|nos|actuellement|contexte|situation|étant donné|à partir de|suivant*|je travaille|supposons|imagine*|projet|entreprise|point de départ|on vous donne|on vous a|je vous fournirai|je te fournirai|je vous donnerai|je te donnerai|je décrirai|je vais vous|je vais te|je vous dirai|j'écrirai",
     deadline:
       "pour demain|pour lundi|pour vendredi|délai|échéance|date limite|cette semaine|la semaine prochaine|par semaine|par jour",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|version|bibliothèque|framework|environnement|pandas",
     criteria: "critère*|réussi*|mesurable|résultat attendu|attendu*|évalué*|succès",
-    role: "agis comme|tu es un*|vous êtes un*|en tant que|rôle|point de vue|perspective|du point de vue|dans la peau",
+    role: "agis comme|tu es un*|vous êtes un*|en tant que|rôle|point de vue|perspective|du point de vue|dans la peau|agissiez|agisses|jouiez|joues le|comportiez|en qualité de|serviez de|agir en tant",
     steps: "étape par étape|d'abord|ensuite|puis|enfin|étapes|procédure|dans l'ordre|pas à pas",
     sources: "source*|cite tes|citations|référence*|étude*|selon|preuve*",
     depth:

@@ -75,14 +75,14 @@ export const italian: Lexicon = {
       "deve|devono|non deve|senza|solo|soltanto|unicamente|evita*|eviti|al massimo|almeno|esattamente|entro|mai|sempre|assicurati|requisit*|invece di|tranne|eccetto|includi|includa|compreso|meno di|più di|budget|limit*|vincol*|conserva|mantieni|non usare|non usi",
     examples: "per esempio|ad esempio|esempio|esempi|come ad esempio|campione",
     context:
-      "sono un|sono una|ho|mio|mia|miei|mie|siamo|nostro|nostra|attualmente|contesto|situazione|dato|data|basato|basandoti|in base a|seguente|seguenti|lavoro in|lavoro come|supponi|immagina|progetto|azienda|ho deciso|considerando|tenendo conto|vivo",
+      "sono un|sono una|ho|mio|mia|miei|mie|siamo|nostro|nostra|attualmente|contesto|situazione|dato|data|basato|basandoti|in base a|seguente|seguenti|lavoro in|lavoro come|supponi|immagina|progetto|azienda|ho deciso|considerando|tenendo conto|vivo|ti fornirò|vi fornirò|le fornirò|ti darò|vi darò|io descriverò|descriverò|ti dirò|scriverò",
     deadline:
       "entro domani|per domani|per lunedì|entro venerdì|scadenza|prima di|questa settimana|la prossima settimana|alla settimana|al giorno",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|versione|libreria|framework|ambiente|pandas",
     criteria:
       "criteri|criterio|successo|misurabil*|risultato atteso|valutare|atteso|sarà buono|andrà bene|si considera",
-    role: "agisci come|comportati come|sei un*|come esperto|ruolo|prospettiva|punto di vista|nei panni",
+    role: "agisci come|comportati come|sei un*|come esperto|ruolo|prospettiva|punto di vista|nei panni|agisca come|agisse come|agissi come|agire come|faccia da|facessi da|tu sia un*|lei sia un*|ricopra|comporti come",
     steps:
       "passo per passo|passo dopo passo|prima|poi|dopo|infine|passi|passaggi|procedura|in ordine|fasi",
     sources: "font*|cita|citazion*|riferiment*|studi|studio|secondo|prove",

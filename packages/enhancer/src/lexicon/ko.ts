@@ -65,7 +65,7 @@ export const korean: Lexicon = {
     stack:
       "파이썬|자바|리액트|엑셀|버전|라이브러리|프레임워크|환경|python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|pandas",
     criteria: "기준|성공|지표|잘된|기대하는 결과|합격",
-    role: "당신은|역할|입장에서|관점에서|전문가로서|처럼 행동|화자",
+    role: "당신은|역할|입장에서|관점에서|전문가로서|처럼 행동|화자|담당자입니다|로서|인 것처럼|행동해|연기해",
     steps: "단계|순서|먼저|그다음|마지막|차례|하나씩",
     sources: "출처|참고 문헌|참고문헌|인용|근거|연구에 따르면|논문",
     depth: "자세히|자세하게|깊이|기초|심화|개요|쉽게|알기 쉽게|상세|초급",

@@ -70,13 +70,13 @@ export const dutch: Lexicon = {
       "moet|moeten|mag niet|niet|geen|zonder|alleen|enkel|vermijd*|hooguit|maximaal|minstens|precies|binnen|nooit|altijd|zorg ervoor|vereist*|in plaats van|behalve|inclusief|minder dan|meer dan|budget|beperk*|behoud*|gebruik geen|elke|elk",
     examples: "bijvoorbeeld|voorbeeld*|zoals|bijv.|ter illustratie",
     context:
-      "ik ben|ik heb|mijn|wij zijn|we zijn|ons|onze|momenteel|achtergrond|context|situatie|gegeven|gebaseerd op|op basis van|volgende|ik werk|ik woon|stel dat|project|bedrijf|tot nu toe",
+      "ik ben|ik heb|mijn|wij zijn|we zijn|ons|onze|momenteel|achtergrond|context|situatie|gegeven|gebaseerd op|op basis van|volgende|ik werk|ik woon|stel dat|project|bedrijf|tot nu toe|ik geef je|ik zal je|ik zal u|ik beschrijf|ik geef u",
     deadline:
       "voor morgen|voor maandag|voor vrijdag|deadline|uiterlijk|deze week|volgende week|per week|per dag",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|versie|bibliotheek|framework|omgeving|pandas",
     criteria: "criteria|criterium|succes*|meetbaar|geslaagd|verwacht*|beoordeeld|goed als",
-    role: "gedraag je als|doe alsof|als expert|rol|vanuit het oogpunt|perspectief|standpunt",
+    role: "gedraag je als|doe alsof|als expert|rol|vanuit het oogpunt|perspectief|standpunt|handelt als|optreedt als|optreden als|fungeert als|je bent een|u bent een|de rol van",
     steps: "stap voor stap|eerst|daarna|vervolgens|stappen|tot slot|volgorde|fasen|procedure",
     sources: "bron|bronnen|citeer*|citaat|verwijzing*|studie|studies|volgens|bewijs",
     depth: "uitgebreid|gedetailleerd*|grondig|in detail|diepgaand*|basis|gevorderd*|overzicht",

@@ -72,14 +72,14 @@ export const portuguese: Lexicon = {
       "deve|devem|não deve|sem|só|somente|apenas|evit*|no máximo|pelo menos|exatamente|dentro de|nunca|sempre|certifique-se|requisito*|em vez de|exceto|inclu*|menos de|mais de|orçamento|limite*|restriç*|mantenha|preserve|não use|não usar",
     examples: "por exemplo|exemplo*|tal como|como por exemplo|amostra",
     context:
-      "sou|tenho|meu|minha|meus|minhas|somos|nosso|nossa|atualmente|contexto|situação|dado|dada|com base|baseado|seguinte*|trabalho com|trabalho em|suponha|imagine|projeto|empresa|decidi|levando em conta|moro",
+      "sou|tenho|meu|minha|meus|minhas|somos|nosso|nossa|atualmente|contexto|situação|dado|dada|com base|baseado|seguinte*|trabalho com|trabalho em|suponha|imagine|projeto|empresa|decidi|levando em conta|moro|vou dar-te|vou-te dar|vou fornecer|fornecerei|eu descrevo|descreverei|vou te dar|dar-lhe-ei|lhe darei|te darei",
     deadline:
       "até amanhã|até segunda|até sexta|prazo|data limite|antes de|esta semana|na próxima semana|por semana|por dia",
     stack:
       "python|javascript|typescript|java|kotlin|rust|php|c++|c#|react|vue|angular|django|node|excel|sql|docker|linux|windows|android|ios|html|css|bash|versão|biblioteca|framework|ambiente|pandas",
     criteria:
       "critério*|sucesso|mensurável|resultado esperado|considera-se|avaliar|esperado|será bom|estará bom|ficará bom",
-    role: "aja como|atue como|você é um*|como especialista|papel|perspectiva|ponto de vista|sob a ótica",
+    role: "aja como|atue como|você é um*|como especialista|papel|perspectiva|ponto de vista|sob a ótica|faças de|actues como|actuasse como|atuasse como|actue como|atues como|faça de|desempenhe|trabalhes como|sejas um*|seja um*",
     steps:
       "passo a passo|primeiro|depois|em seguida|por fim|finalmente|passos|procedimento|em ordem|etapas",
     sources: "fonte*|cite|citaç*|referência*|estudo*|segundo|evidência*",
