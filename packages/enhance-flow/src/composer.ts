@@ -4,6 +4,10 @@ export type InsertionRefusal =
   | "gone"
   /** Its text is not what was read: the person went on typing. */
   | "changed"
+  /** Another page is open than the one the draft was read on, as another conversation is. */
+  | "moved"
+  /** The page gave the focus to another field, which a text would have gone into. */
+  | "focus-lost"
   /** An input method is in the middle of a word. */
   | "composing"
   /** The draft holds parts that are not text (files, badges); replacing would delete them. */

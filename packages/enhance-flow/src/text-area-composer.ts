@@ -2,13 +2,16 @@ import type { Composer } from "./composer.ts";
 
 /**
  * Selects the whole text and replaces it as typing would: the field's own undo brings the old
- * text back, and frameworks hear the same events as from a keyboard.
+ * text back, and frameworks hear the same events as from a keyboard. Typing goes into whatever has
+ * the focus, and a page can move it: `false` when nothing was typed for that.
  */
-const typeOver = (field: HTMLTextAreaElement, text: string): void => {
+const typeOver = (field: HTMLTextAreaElement, text: string): boolean => {
   field.focus();
   field.select();
-  const command = text === "" ? "delete" : "insertText";
-  field.ownerDocument.execCommand(command, false, text);
+  const page = field.ownerDocument;
+  if (page.activeElement !== field) return false;
+  page.execCommand(text === "" ? "delete" : "insertText", false, text);
+  return true;
 };
 
 /** A composer over a plain text area; `find` is asked anew each time. */
@@ -20,9 +23,9 @@ export const createTextAreaComposer = (find: () => HTMLTextAreaElement | null): 
       return { kind: "refused", why: "gone" };
     }
     if (field.value !== expected) return { kind: "refused", why: "changed" };
-    typeOver(field, text);
+    if (!typeOver(field, text)) return { kind: "refused", why: "focus-lost" };
     if (field.value === text) return { kind: "inserted" };
-    typeOver(field, expected);
+    if (field.value !== expected) typeOver(field, expected);
     return { kind: "refused", why: field.value === expected ? "not-exact" : "not-restored" };
   },
   focus: () => find()?.focus(),

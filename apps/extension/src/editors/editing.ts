@@ -1,3 +1,4 @@
+import type { InsertionRefusal } from "@whetstone/enhance-flow";
 import { readText } from "./read-text.ts";
 import type { TreePosition } from "./text-position.ts";
 
@@ -40,11 +41,24 @@ export const isEdited = (editor: HTMLElement): boolean => {
   );
 };
 
-/** The editor lost the focus between two steps of a change. */
-export class LostEditor extends Error {}
+/** A change was given up between two of its steps, before it could go into anything else. */
+export class GivenUp extends Error {
+  readonly why: InsertionRefusal;
+
+  constructor(why: InsertionRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Throws `GivenUp` unless the editor is what is edited. */
+export const needEdited = (editor: HTMLElement): void => {
+  if (!editor.isConnected) throw new GivenUp("gone");
+  if (!isEdited(editor)) throw new GivenUp("focus-lost");
+};
 
 const run = (editor: HTMLElement, command: string, value?: string): void => {
-  if (!isEdited(editor)) throw new LostEditor();
+  needEdited(editor);
   editor.ownerDocument.execCommand(command, false, value);
 };
 

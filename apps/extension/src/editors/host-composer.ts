@@ -50,9 +50,14 @@ const watchTyping = ({ page, signal }: HostComposerParts): (() => number) => {
     const isPanel = target instanceof Element && target.localName.startsWith("whetstone-");
     if (!isPanel) last = performance.now();
   };
-  page.addEventListener("input", note, { capture: true, signal });
+  // Editors keep `input` from happening where they take over what was typed or pasted.
+  for (const type of ["beforeinput", "input", "paste", "drop", "cut"])
+    page.addEventListener(type, note, { capture: true, signal });
   return () => performance.now() - last;
 };
+
+/** The page a draft belongs to; a place within it is no other page. */
+const addressOf = ({ location }: Document): string => `${location.pathname}${location.search}`;
 
 /** A composer over the editor of a chat page, whatever its kind. */
 export const createHostComposer = (parts: HostComposerParts): Composer => {
@@ -63,8 +68,11 @@ export const createHostComposer = (parts: HostComposerParts): Composer => {
     return editor instanceof HTMLTextAreaElement ? editor : null;
   });
 
+  let readAt: string | null = null;
+
   return {
     read: async () => {
+      readAt = addressOf(parts.page);
       const editor = parts.findEditor();
       if (!editor) return null;
       return editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -73,6 +81,7 @@ export const createHostComposer = (parts: HostComposerParts): Composer => {
       const found = parts.findEditor();
       const foundKind = found ? editorKindOf(found) : null;
       if (foundKind) await pause(Math.max(0, typingStepMs[foundKind] - sinceTyping()));
+      if (readAt !== null && readAt !== addressOf(parts.page)) return refuse("moved");
       const editor = parts.findEditor();
       const kind = editor ? editorKindOf(editor) : null;
       if (!editor || !kind) return refuse("gone");

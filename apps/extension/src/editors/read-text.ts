@@ -42,7 +42,3 @@ const linesOf = (block: Node): string[] => {
  * would double newlines.
  */
 export const readText = (editor: HTMLElement): string => linesOf(editor).join("\n");
-
-/** True when the draft holds parts that are not text, which replacing would delete. */
-export const holdsAttachments = (editor: HTMLElement): boolean =>
-  editor.querySelector('[contenteditable="false"]') !== null;

@@ -1,8 +1,9 @@
 import type { InsertionRefusal, InsertionResult } from "@whetstone/enhance-flow";
+import { holdsAttachments } from "./attachments.ts";
 import { insertionBetween } from "./change.ts";
-import { isSameText, LostEditor, placeCaret, settlesAs, typeText, undoLast } from "./editing.ts";
+import { GivenUp, isSameText, placeCaret, settlesAs, typeText, undoLast } from "./editing.ts";
 import type { EditorKind } from "./editor-kind.ts";
-import { holdsAttachments, readText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 import { positionAt } from "./text-position.ts";
 import { typesAtCaret, writersOf } from "./writers.ts";
 
@@ -13,6 +14,8 @@ const putBack = async (editor: HTMLElement, kind: RichKind, before: string): Pro
   if (isSameText(readText(editor), before)) return true;
   undoLast(editor);
   if (await settlesAs(editor, before)) return true;
+  // Writing it would delete what is not text.
+  if (holdsAttachments(editor)) return false;
   await writersOf[kind][0](editor, before);
   return settlesAs(editor, before);
 };
@@ -77,8 +80,8 @@ export const writeRich = async (
     const why = await write(editor, kind, text, before);
     return why ? { kind: "refused", why } : { kind: "inserted" };
   } catch (error) {
-    if (!(error instanceof LostEditor)) throw error;
+    if (!(error instanceof GivenUp)) throw error;
     const isBack = await putBack(editor, kind, before).catch(() => false);
-    return { kind: "refused", why: isBack ? "changed" : "not-restored" };
+    return { kind: "refused", why: isBack ? error.why : "not-restored" };
   }
 };

@@ -2,8 +2,9 @@ import { bringsVisible } from "./change.ts";
 import {
   breakLine,
   deleteSelected,
+  GivenUp,
   isEdited,
-  LostEditor,
+  needEdited,
   pause,
   selectAll,
   typeText,
@@ -28,7 +29,7 @@ const writeInTwoSteps: WholeWriter = async (editor, text) => {
   const before = readText(editor);
   selectAll(editor);
   await pause(35);
-  if (readText(editor) !== before) throw new LostEditor();
+  if (readText(editor) !== before) throw new GivenUp("changed");
   deleteSelected(editor);
   await pause(30);
   // The draft is out now, so the text goes in even when the focus went elsewhere meanwhile.
@@ -49,6 +50,7 @@ const writeProseMirror: WholeWriter = (editor, text) => {
 const writeAsReplacement: WholeWriter = async (editor, text) => {
   selectAll(editor);
   await pause(60);
+  needEdited(editor);
   if (text === "") return deleteSelected(editor);
   editor.dispatchEvent(
     new InputEvent("beforeinput", {

@@ -183,6 +183,10 @@ export const panelEnglish = {
     "You went on typing, so nothing was overwritten. Copy the result, or enhance again.",
   refusal_changed_undo:
     "You went on typing, so nothing was overwritten. Copy your own words from here.",
+  refusal_moved:
+    "Another conversation is open now than when the prompt was read, so nothing was written. Go back there and try again, or copy the text.",
+  "refusal_focus-lost":
+    "The page moved the focus to another field, so nothing was written. Close what lies over the chat and try again, or copy the text.",
   refusal_composing: "Finish the word you are composing, then insert again.",
   "refusal_holds-attachments":
     "The draft holds parts that are not text, and replacing it would delete them. Copy the result instead.",
