@@ -3,6 +3,9 @@ const pauseMs = 600;
 /** Waits no longer than this for an idle moment, in milliseconds. */
 const latestMs = 2_000;
 
+/** Editors keep `input` from happening where they take over what was typed or pasted. */
+const changes = ["beforeinput", "input", "paste", "drop", "cut"];
+
 /**
  * Calls back in an idle moment after each pause in typing. A key costs a timer, whatever the
  * length of the draft.
@@ -14,6 +17,7 @@ export const hearPauses = (page: Document, onPause: () => void, signal: AbortSig
     clearTimeout(timer);
     timer = setTimeout(wait, pauseMs);
   };
-  page.addEventListener("input", note, { capture: true, passive: true, signal });
+  for (const type of changes)
+    page.addEventListener(type, note, { capture: true, passive: true, signal });
   signal.addEventListener("abort", () => clearTimeout(timer));
 };
