@@ -8,6 +8,7 @@ import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/c
 import { expectDiagnosis, workerOf } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
+import { visitChats } from "../support/visited-chats.ts";
 
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
 
@@ -138,5 +139,54 @@ test.describe("the button", () => {
     await chat.bringToFront();
     await chat.getByRole("switch", { name: "Show the button on ChatGPT" }).click();
     await expect(button).toHaveCount(1);
+  });
+});
+
+test.describe("in every kind of editor", () => {
+  const chats = visitChats();
+
+  for (const name of [
+    "chatgpt/new-shell-home",
+    "claude/dock",
+    "gemini/zero",
+    "chatgpt/lexical",
+    "grok/text-area",
+  ]) {
+    test(`${name}: a pasted draft is scored`, async () => {
+      const host = await chats.open(name);
+      await chats.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await expect(host.button).toHaveCount(1);
+      await host.page.evaluate(() => navigator.clipboard.writeText("write about bees"));
+      await host.field.click();
+      await host.page.keyboard.press("Control+v");
+      await expect.poll(host.model).toBe("write about bees");
+      await expect(scoreOf(host.page)).toBeVisible();
+      await host.close();
+    });
+
+    test(`${name}: a fix that can't be added says so, with its words`, async () => {
+      const host = await chats.open(name);
+      await host.type("write about bees");
+      await scoreOf(host.page).click();
+      const add = host.page.getByRole("button", { name: /^Add to my prompt/ }).first();
+      await expect(add).toBeVisible();
+      const words = (await add.getAttribute("title")) ?? "";
+      await host.restore("another draft");
+      await add.click();
+      const notice = host.page.getByRole("status").filter({ hasText: "could not be added" });
+      await expect(notice).toContainText(words);
+      expect(await host.model()).toBe("another draft");
+      await host.page.getByRole("button", { name: "OK" }).click();
+      await expect(notice).toHaveCount(0);
+      await host.close();
+    });
+  }
+
+  test("typed in Lexical, which takes each key over, a draft is scored", async () => {
+    const host = await chats.open("chatgpt/lexical");
+    await host.field.click();
+    await host.page.keyboard.type("write about bees");
+    await expect(scoreOf(host.page)).toBeVisible();
+    await host.close();
   });
 });

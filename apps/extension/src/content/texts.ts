@@ -7,6 +7,7 @@ import { say } from "../platform/content-runtime.ts";
  */
 export const readTexts = () => ({
   language: say("language"),
+  direction: say("direction"),
   enhance: say("enhancePrompt"),
   notLoaded: say("notLoaded"),
   updated: say("updated", __PRODUCT_NAME__),

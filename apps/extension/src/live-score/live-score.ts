@@ -3,7 +3,8 @@ import { readText } from "../editors/read-text.ts";
 import { language } from "../platform/language.ts";
 import { createMenu } from "./menu.ts";
 import { menuStyle } from "./menu-style.ts";
-import { type LiveScore, scoreText } from "./score-text.ts";
+import { placeMenu } from "./place-menu.ts";
+import { type Fix, type LiveScore, scoreText } from "./score-text.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -29,11 +30,13 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   chip.className = "score";
   let shown: { readonly draft: string; readonly score: LiveScore } | null = null;
   let menu: HTMLElement | null = null;
+  let menuShown: AbortController | null = null;
   let turn = 0;
   let lengths = { scored: 0, glanced: 0 };
 
   const closeMenu = () => {
     const hadFocus = menu?.matches(":focus-within") === true;
+    menuShown?.abort();
     menu?.remove();
     menu = null;
     if (hadFocus) findEditor()?.focus();
@@ -70,15 +73,12 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (isAtRest && length !== lengths.scored) void update();
   };
 
-  const applyFix = async (fix: { readonly at: number; readonly insert: string }) => {
-    const expected = shown?.draft;
+  const applyFix = async (fix: Fix) => {
+    const draft = shown?.draft;
     closeMenu();
-    if (expected === undefined) return;
-    const { createHostComposer } = await import("../editors/host-composer.ts");
-    const composer = createHostComposer({ findEditor, signal, page: bar.ownerDocument });
-    const text = expected.slice(0, fix.at) + fix.insert + expected.slice(fix.at);
-    await composer.replace(expected, text);
-    composer.focus();
+    if (draft === undefined) return;
+    const { applyFix: apply } = await import("./apply-fix.ts");
+    await apply({ draft, fix, findEditor, bar, signal });
     await update();
   };
 
@@ -88,8 +88,10 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       closeMenu();
       then();
     };
+    menuShown = new AbortController();
     menu = createMenu({
       bar,
+      signal: AbortSignal.any([menuShown.signal, signal]),
       score: shown?.score ?? null,
       onFix: (fix) => void applyFix(fix),
       onPress: close(door.press),
@@ -99,6 +101,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       onClose: closeMenu,
     });
     bar.append(menu);
+    placeMenu(menu, bar);
     menu.focus();
   };
 

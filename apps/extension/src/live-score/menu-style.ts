@@ -2,10 +2,11 @@
 export const menuStyle = `
 .score{min-width:34px;padding:0 8px;font:600 13px/1 system-ui,sans-serif;color:var(--ink);
 font-variant-numeric:tabular-nums}
-.menu{position:absolute;bottom:38px;right:0;width:min(320px,90vw);box-sizing:border-box;padding:14px;
+.ok{padding:0 10px}
+.menu{position:absolute;right:0;width:min(320px,calc(100vw - 16px));box-sizing:border-box;padding:14px;
+overflow:auto;overscroll-behavior:contain;
 background:var(--back);border:1px solid var(--line);border-radius:12px;
 box-shadow:0 12px 32px -8px #0005;display:grid;gap:10px}
-.menu.below{bottom:auto;top:38px}
 .menu:focus{outline:none}
 .menu h2{all:unset;font-weight:600;display:block}
 .menu ul{all:unset;display:grid;gap:8px}

@@ -1,17 +1,19 @@
 import { language } from "../platform/language.ts";
-import type { LiveScore } from "./score-text.ts";
+import type { Fix, LiveScore } from "./score-text.ts";
 
 const { say } = language;
 
 export interface MenuParts {
   readonly bar: HTMLElement;
   readonly score: LiveScore | null;
-  readonly onFix: (fix: NonNullable<LiveScore["gaps"][number]["fix"]>) => void;
+  readonly onFix: (fix: Fix) => void;
   readonly onPress: () => void;
   readonly onHide: () => void;
   readonly onPutBack: () => void;
   readonly onScoreOff: () => void;
   readonly onClose: () => void;
+  /** Ends with the menu. */
+  readonly signal: AbortSignal;
 }
 
 const create = <K extends keyof HTMLElementTagNameMap>(
@@ -47,12 +49,26 @@ const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]
   return list;
 };
 
+/**
+ * Keys pressed here are none of the page's business: hosts send on Enter, and put the focus into
+ * the composer on any key. They listen on the document; what a key does by itself goes on.
+ */
+const keepKeys = (menu: HTMLElement, { onClose, signal }: MenuParts): void => {
+  const keep = (event: KeyboardEvent) => {
+    if (!event.composedPath().includes(menu)) return;
+    event.stopImmediatePropagation();
+    if (event.isTrusted && event.type === "keydown" && event.key === "Escape") onClose();
+  };
+  for (const type of ["keydown", "keypress", "keyup"] as const)
+    addEventListener(type, keep, { capture: true, signal });
+};
+
 /** What can be done with the button, and why the score stands where it does. */
 export const createMenu = (parts: MenuParts): HTMLElement => {
   const { bar, score } = parts;
   const page = bar.ownerDocument;
   const menu = create(page, "div");
-  menu.className = bar.getBoundingClientRect().top < innerHeight / 2 ? "menu below" : "menu";
+  menu.className = "menu";
   menu.tabIndex = -1;
   menu.setAttribute("role", "dialog");
   menu.setAttribute("aria-label", say(score ? "live_score" : "live_menu"));
@@ -72,12 +88,6 @@ export const createMenu = (parts: MenuParts): HTMLElement => {
     createButton(page, say("live_done"), parts.onClose),
   );
   menu.append(actions);
-  // Keys pressed here are none of the page's business: hosts send on Enter.
-  for (const type of ["keydown", "keyup", "keypress"]) {
-    menu.addEventListener(type, (event) => event.stopPropagation());
-  }
-  menu.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") parts.onClose();
-  });
+  keepKeys(menu, parts);
   return menu;
 };

@@ -10,12 +10,15 @@ import { language } from "../platform/language.ts";
 /** More of a draft than this is not read: its beginning tells what it asks for. */
 const longestScored = 4_000;
 
+/** What would raise a score, and where it goes. */
+export type Fix = NonNullable<ScoreReason["fix"]>;
+
 /** A score as it is shown: its number, and why. */
 export interface LiveScore {
   readonly total: number;
   readonly gains: readonly string[];
   /** What would raise it most, with what to add for it where that can be said. */
-  readonly gaps: readonly { readonly says: string; readonly fix: ScoreReason["fix"] }[];
+  readonly gaps: readonly { readonly says: string; readonly fix: Fix | undefined }[];
 }
 
 /** How many reasons of each kind are shown. */

@@ -5,6 +5,8 @@
  */
 export const extensionEnglish = {
   language: "en",
+  /** The way the language is written, as `dir` takes it. */
+  direction: "ltr",
   description: "Sharpens the prompt you are typing, in your language, without losing a word.",
   enhanceCommand: "Enhance the prompt you are typing",
 
@@ -23,6 +25,7 @@ export const extensionEnglish = {
   live_putBack: "Put it back in place",
   live_off: "Turn the score off",
   live_done: "Done",
+  live_notAdded: "This could not be added here. You can type it yourself: $1",
 
   options: "Options",
   close: "Close",

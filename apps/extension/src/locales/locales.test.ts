@@ -16,7 +16,7 @@ const sameWords = new Set([
   ...["Style", "Expert", "Conversation", "Options", "Variables", "Sites", "OK"],
   ...["Editor: $1", "$1 prompt", "$1 prompts", "+$1 point", "+$1 points"],
   ...["−$1 point", "−$1 points"],
-  ...["$1 message", "$1 messages"],
+  ...["$1 message", "$1 messages", "ltr"],
 ]);
 
 const wordless = (message: string): boolean =>

@@ -5,7 +5,7 @@ import type { BrowserLanguage } from "./extension-messages.ts";
 /** The texts of the script on chat pages. */
 type ContentMessages = Pick<
   typeof extensionEnglish,
-  "language" | "enhancePrompt" | "notLoaded" | "updated" | "ok"
+  "language" | "direction" | "enhancePrompt" | "notLoaded" | "updated" | "ok"
 >;
 
 /** What the script on chat pages may use of the extension API without loading the polyfill. */
