@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
+import { createKeyKeeper } from "./keep-keys.ts";
 import css from "./panel.css?inline";
 import { registerProperties } from "./register-properties.ts";
 
@@ -17,9 +18,6 @@ export interface Shell {
   show(theme: "light" | "dark"): void;
   hide(): void;
 }
-
-/** Keys typed in the panel are none of the page's business: hosts send on Enter. */
-const keepInside = ["keydown", "keyup", "keypress", "paste", "copy", "cut", "beforeinput", "input"];
 
 /**
  * Makes the panel's shell; it is on the page only while the panel is open. `findComposer` tells
@@ -46,9 +44,8 @@ export const createShell = (
   addEventListener("resize", () => host.isConnected && takePlace(), { signal });
   const mount = page.createElement("div");
   root.append(mount);
-  for (const type of keepInside) {
-    host.addEventListener(type, (event) => event.stopPropagation(), { signal });
-  }
+  const keys = createKeyKeeper(root);
+  let shown: AbortController | null = null;
   signal.addEventListener("abort", () => host.remove());
   return {
     mount,
@@ -58,9 +55,15 @@ export const createShell = (
     show: (theme) => {
       takePlace();
       host.dataset.theme = theme;
+      shown?.abort();
+      shown = new AbortController();
+      keys.keep(AbortSignal.any([shown.signal, signal]));
       page.documentElement.append(host);
       root.querySelector<HTMLElement>("[role='dialog']")?.focus();
     },
-    hide: () => host.remove(),
+    hide: () => {
+      shown?.abort();
+      host.remove();
+    },
   };
 };
