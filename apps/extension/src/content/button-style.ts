@@ -27,5 +27,13 @@ export const createOverlay = (page: Document, language: string) => {
   const bar = page.createElement("div");
   bar.className = "bar";
   root.append(bar);
+  // The root is open to scripts of the page: what they only pretend is stopped before all else.
+  for (const type of ["click", "contextmenu", "pointerdown", "keydown"]) {
+    root.addEventListener(
+      type,
+      (event) => event.isTrusted || event.stopImmediatePropagation(),
+      true,
+    );
+  }
   return { shell, root, bar };
 };

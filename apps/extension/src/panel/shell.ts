@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
 import { createKeyKeeper } from "./keep-keys.ts";
 import css from "./panel.css?inline";
+import { refuseForged } from "./refuse-forged.ts";
 import { registerProperties } from "./register-properties.ts";
 
 type Shown<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
@@ -45,6 +46,7 @@ export const createShell = (
   const mount = page.createElement("div");
   root.append(mount);
   const keys = createKeyKeeper(root);
+  refuseForged(root, keys.isOwn);
   let shown: AbortController | null = null;
   signal.addEventListener("abort", () => host.remove());
   return {
