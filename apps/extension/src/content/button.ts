@@ -50,12 +50,10 @@ export interface OverlayButtonParts {
   readonly signal: AbortSignal;
 }
 
-const within = (value: number, most: number): number => Math.max(4, Math.min(value, most));
-
 /** The button over the composer: outside of the host's own tree, so that nothing there moves. */
 export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton => {
   const { page, texts, signal } = parts;
-  const { shell, bar } = createOverlay(page, texts.language);
+  const { shell, bar, put } = createOverlay(page, texts);
   const button = page.createElement("button");
   button.type = "button";
   button.className = "main";
@@ -66,13 +64,18 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   let box: HTMLElement | null = null;
   let offset: Offset = { x: 0, y: 0 };
 
-  const put = ({ top, right, width }: DOMRectReadOnly) => {
-    bar.style.display = width === 0 ? "none" : "flex";
-    bar.style.top = `${within(top - 20 + offset.y, innerHeight - 34)}px`;
-    bar.style.left = `${within(right - 22 + offset.x, innerWidth - 4)}px`;
+  /** Where the button is and where it stands by itself, from the window's edges. */
+  let shown: Offset = offset;
+  const follow = ({ top, right, bottom, left }: DOMRectReadOnly) => {
+    const isSeen =
+      right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const [x, y] = [right - 22, top - 20];
+    const at = put(x + offset.x, y + offset.y);
+    shown = { x: at.x - x, y: at.y - y };
+    bar.style.display = isSeen ? "" : "none";
   };
   const place = () => {
-    if (box?.isConnected) put(box.getBoundingClientRect());
+    if (box?.isConnected) follow(box.getBoundingClientRect());
   };
   const moveTo = (to: Offset) => {
     offset = to;
@@ -84,10 +87,15 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     const entry = entries.at(-1);
     if (!entry) return;
     rectangles.unobserve(entry.target);
-    if (entry.target === box) put(entry.boundingClientRect);
+    if (entry.target !== box) return;
+    follow(entry.boundingClientRect);
+    if (!entry.isIntersecting) bar.style.display = "none";
   });
   const measure = () => {
-    if (box?.isConnected) rectangles.observe(box);
+    if (!box?.isConnected) return;
+    // Pages take away what they did not make.
+    if (!shell.isConnected) page.documentElement.append(shell);
+    rectangles.observe(box);
   };
 
   const matchTheme = () => {
@@ -97,7 +105,11 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   const sizes = new ResizeObserver(measure);
   addEventListener("resize", measure, { passive: true, signal });
   addEventListener("scroll", measure, { capture: true, passive: true, signal });
-  letDrag({ handle: button, offset: () => offset, onMove: moveTo, onDrop: parts.onMoved, signal });
+  const drag = (to: Offset) => {
+    moveTo(to);
+    offset = shown;
+  };
+  letDrag({ handle: button, offset: () => offset, onMove: drag, onDrop: parts.onMoved, signal });
   button.addEventListener("click", parts.onPress, { signal });
   button.addEventListener(
     "contextmenu",

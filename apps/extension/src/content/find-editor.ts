@@ -29,6 +29,24 @@ const isOpen = (element: HTMLElement, decoys: string): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   isEditable(element);
 
+/** What keeps people from the rest of the page while it is open. */
+const modals = '[aria-modal="true"],dialog:modal';
+
+const isInWindow = (element: Element): boolean => {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return (
+    right > Math.max(left, 0) && bottom > Math.max(top, 0) && left < innerWidth && top < innerHeight
+  );
+};
+
+/** True while a modal is over the page; pages keep those that are shut, unseen or beside the window. */
+const hasModal = (page: Document): boolean =>
+  Array.from(page.querySelectorAll(modals)).some(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isInWindow(element),
+  );
+
 const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join(",");
 
 /** True while an editor that was found is still one to write a message in. */
@@ -37,7 +55,8 @@ export const isStillEditor = (host: Host, editor: HTMLElement): boolean =>
 
 /**
  * The composer's editable element: by the host's selectors in their order, else by what a
- * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus.
+ * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus;
+ * and under a modal there is none.
  * The one that is `known` is not measured again: that would make the page lay itself out.
  */
 export const findEditor = (
@@ -45,6 +64,7 @@ export const findEditor = (
   page: Document,
   known: HTMLElement | null = null,
 ): HTMLElement | null => {
+  if (hasModal(page)) return null;
   const decoys = decoysOf(host);
   const isCandidate = (element: HTMLElement): boolean =>
     isOpen(element, decoys) && (element === known || isBigEnough(element));

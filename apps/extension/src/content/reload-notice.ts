@@ -7,16 +7,15 @@ import { isDarkBehind } from "./theme.ts";
  * the script is left on the page then.
  */
 export const showReloadNotice = (page: Document, box: HTMLElement, texts: ContentTexts): void => {
-  const { shell, bar } = createOverlay(page, texts.language);
+  const { shell, bar, put } = createOverlay(page, texts);
   const { top, right } = box.getBoundingClientRect();
-  bar.style.top = `${Math.max(4, top - 44)}px`;
-  bar.style.left = `${right}px`;
   bar.classList.toggle("dark", isDarkBehind(box));
   const notice = page.createElement("div");
   notice.className = "notice";
   notice.setAttribute("role", "status");
   bar.append(notice);
   page.documentElement.append(shell);
+  put(right, top - 44);
   notice.textContent = texts.updated;
   const ok = page.createElement("button");
   ok.type = "button";

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import type { HostPage } from "../support/host-page.ts";
+import { expect, test } from "../support/test.ts";
+import { visitChats } from "../support/visited-chats.ts";
+
+const chats = visitChats();
+const draft = "write about bees and how they make honey for a class of thirty";
+const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
+const menuOf = (page: Page) => page.getByRole("dialog", { name: "Prompt score" });
+
+const dragTo = async ({ page, button }: HostPage, x: number) => {
+  const box = await button.boundingBox();
+  if (!box) throw new Error("There is no button");
+  await page.mouse.move(box.x + 15, box.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 15, { steps: 5 });
+  await page.mouse.up();
+};
+
+const edgesOf = async (page: Page, one: ReturnType<Page["getByRole"]>) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await one.boundingBox();
+  if (!box) return null;
+  return [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
+};
+
+/** The least distance of an element from the window's edges, in pixels; below 0 it is outside. */
+const least = async (page: Page, one: ReturnType<Page["getByRole"]>) =>
+  Math.min(...((await edgesOf(page, one)) ?? [Number.NaN]));
+
+test("button and score stay in the window wherever they are put, however narrow it becomes", async () => {
+  const host = await chats.open("grok/current");
+  await host.type(draft);
+  await expect(scoreOf(host.page)).toBeVisible();
+  await dragTo(host, 2);
+  for (const width of [1280, 360]) {
+    await host.page.setViewportSize({ width, height: 640 });
+    await expect.poll(() => least(host.page, host.button)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => least(host.page, scoreOf(host.page))).toBeGreaterThanOrEqual(0);
+  }
+  await host.close();
+});
+
+test("put at the window's edge, the button leaves it with the first arrow key", async () => {
+  const host = await chats.open("claude/dock");
+  await expect(host.button).toHaveCount(1);
+  await dragTo(host, -400);
+  const before = (await host.button.boundingBox())?.x ?? Number.NaN;
+  await host.button.focus();
+  await host.page.keyboard.press("ArrowRight");
+  expect((await host.button.boundingBox())?.x).toBeCloseTo(before + 8, 0);
+  await host.close();
+});
+
+for (const [width, height, direction] of [
+  [360, 640, "ltr"],
+  [640, 360, "ltr"],
+  [360, 640, "rtl"],
+  [1280, 720, "ltr"],
+  [320, 256, "ltr"],
+] as const) {
+  test(`the score's menu is whole in the window at ${width} x ${height}, ${direction}`, async () => {
+    const host = await chats.open("chatgpt/new-shell-home");
+    await host.page.setViewportSize({ width, height });
+    await host.page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+    await host.type(draft);
+    await scoreOf(host.page).click();
+    await expect(menuOf(host.page)).toBeVisible();
+    expect(await least(host.page, menuOf(host.page))).toBeGreaterThanOrEqual(0);
+    const done = menuOf(host.page).getByRole("button", { name: "Done" });
+    await done.scrollIntoViewIfNeeded();
+    expect(await least(host.page, done)).toBeGreaterThanOrEqual(0);
+    await done.click();
+    await expect(menuOf(host.page)).toHaveCount(0);
+    await host.close();
+  });
+}
+
+test("the score's menu stands above the composer where there is room", async () => {
+  const host = await chats.open("chatgpt/new-shell-home");
+  await host.page.evaluate(() => {
+    document.body.style.paddingTop = "430px";
+  });
+  await host.page.setViewportSize({ width: 1280, height: 1400 });
+  await host.type(draft);
+  await scoreOf(host.page).click();
+  const [menu, field] = [await menuOf(host.page).boundingBox(), await host.field.boundingBox()];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  await host.close();
+});
+
+test("the button is away while the composer is scrolled out of the window", async () => {
+  const host = await chats.open("chatgpt/new-shell-home");
+  await expect(host.button).toBeVisible();
+  await host.page.evaluate(() => {
+    const more = document.createElement("div");
+    more.style.height = "3000px";
+    document.body.append(more);
+    scrollTo(0, 2_000);
+  });
+  await expect(host.button).toBeHidden();
+  await host.page.evaluate(() => scrollTo(0, 0));
+  await expect(host.button).toBeVisible();
+  await host.close();
+});
+
+test("the button is away while the composer is scrolled out of its own box", async () => {
+  const host = await chats.open("chatgpt/new-shell-home");
+  await expect(host.button).toBeVisible();
+  const scroll = (to: number) =>
+    host.page.evaluate((top) => {
+      const form = document.querySelector("form:not([hidden])");
+      if (!form?.parentElement) return;
+      form.parentElement.style.cssText = "height:300px;overflow:auto";
+      if (!document.querySelector("#more")) {
+        const more = document.createElement("div");
+        more.id = "more";
+        more.style.cssText = "height:2000px";
+        form.after(more);
+      }
+      form.parentElement.scrollTop = top;
+    }, to);
+  await scroll(1_500);
+  await expect(host.button).toBeHidden();
+  await scroll(0);
+  await expect(host.button).toBeVisible();
+  await host.close();
+});
