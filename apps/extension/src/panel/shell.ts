@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { language } from "../platform/language.ts";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
+import { hostStyle } from "./host-style.ts";
 import { createKeyKeeper } from "./keep-keys.ts";
+import { registerProperties, renameProperties } from "./own-properties.ts";
 import css from "./panel.css?inline";
 import { refuseForged } from "./refuse-forged.ts";
-import { registerProperties } from "./register-properties.ts";
 
 type Shown<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
 
@@ -30,11 +32,14 @@ export const createShell = (
   signal: AbortSignal,
 ): Shell => {
   const host = page.createElement("whetstone-panel");
+  // In the browser's top layer it stands by the window, whatever the page does to its root.
+  host.popover = "manual";
+  host.dir = language.say("direction");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  const ownCss = renameProperties(css);
+  sheet.replaceSync(`${ownCss}${hostStyle}`);
   root.adoptedStyleSheets = [sheet];
-  registerProperties(css, page);
   const measure = (): Size => ({ width: innerWidth, height: innerHeight });
   const view = createStore<Size>(measure);
   const frame = createStore<PanelFrame>(() => placeBeside(null, measure()));
@@ -59,8 +64,12 @@ export const createShell = (
       host.dataset.theme = theme;
       shown?.abort();
       shown = new AbortController();
-      keys.keep(AbortSignal.any([shown.signal, signal]));
+      const open = AbortSignal.any([shown.signal, signal]);
+      keys.keep(open);
+      registerProperties(ownCss, page, open);
       page.documentElement.append(host);
+      host.showPopover();
+      host.style.setProperty("--unzoom", String(1 / (host.currentCSSZoom ?? 1)));
       root.querySelector<HTMLElement>("[role='dialog']")?.focus();
     },
     hide: () => {
