@@ -1,5 +1,5 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
-import { createEnhanceFlow, enhanceOnDevice } from "@whetstone/enhance-flow";
+import { createEnhanceFlow, enhanceOnDevice, type FlowStep } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
@@ -7,6 +7,7 @@ import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
+import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
@@ -36,6 +37,12 @@ const createFlow = (
     newIdempotencyKey: () => crypto.randomUUID(),
   });
 
+/** A text that is in the panel alone. */
+const unsavedText = (step: FlowStep): string | null =>
+  step.status === "ready" || step.status === "inserting" || step.status === "failed"
+    ? (step.outcome?.text ?? null)
+    : null;
+
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const session = createMirroredSession(door.signal);
@@ -52,8 +59,11 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     const editor = door.findEditor();
     return (editor?.closest(door.host.box) ?? editor)?.getBoundingClientRect() ?? null;
   };
-  const shell = createShell(document, findBox, door.signal);
+  // A text that nobody has a copy of outlives the extension, until its panel is closed.
+  const life = new AbortController();
+  const shell = createShell(document, findBox, life.signal);
   const root = createRoot(shell.mount);
+  const words = readLastWords();
 
   const close = () => {
     shell.hide();
@@ -72,7 +82,20 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       onClose={close}
     />,
   );
-  door.signal.addEventListener("abort", () => root.unmount());
+  life.signal.addEventListener("abort", () => root.unmount());
+  door.signal.addEventListener("abort", () => {
+    const text = unsavedText(flow.store.getState().step);
+    if (text === null || !shell.isShown()) return life.abort();
+    root.render(
+      <KeptResult
+        text={text}
+        words={words}
+        frame={shell.frame.getState()}
+        takesFocus={shell.root.activeElement !== null}
+        onClose={() => life.abort()}
+      />,
+    );
+  });
 
   return {
     open: () => {

@@ -17,6 +17,7 @@ export interface Shell {
   readonly frame: Shown<PanelFrame>;
   /** The size of the window. */
   readonly view: Shown<Size>;
+  isShown(): boolean;
   /** Shows the panel beside the composer's box. */
   show(theme: "light" | "dark"): void;
   hide(): void;
@@ -59,6 +60,7 @@ export const createShell = (
     root,
     frame,
     view,
+    isShown: () => host.isConnected,
     show: (theme) => {
       takePlace();
       host.dataset.theme = theme;
