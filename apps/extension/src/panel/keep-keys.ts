@@ -29,35 +29,18 @@ const copyOf = (event: Event): Event => {
   return new Event(type, init);
 };
 
-/** Keeps what is typed in a root from the page. */
-export interface KeyKeeper {
-  /** True for events that stand in for a real one within the root. */
-  isOwn(event: Event): boolean;
-  /** Listens until the signal ends it. */
-  keep(signal: AbortSignal): void;
-}
-
 /**
  * Keys typed in the panel are none of the page's business: hosts send on Enter, and put the focus
  * into the composer on any key. They listen on the document, before anything of ours could; so an
  * event is caught on the window, and its likeness goes to the panel alone. What a key does by
- * itself, such as typing, is left to the browser.
+ * itself, such as typing, is left to the browser. Until the signal ends it.
  */
-export const createKeyKeeper = (root: ShadowRoot): KeyKeeper => {
-  const own = new WeakSet<Event>();
+export const keepKeys = (root: ShadowRoot, signal: AbortSignal): void => {
   const catchEvent = (event: Event) => {
     const [target] = event.composedPath();
     if (!(target instanceof Node) || target.getRootNode() !== root) return;
     event.stopImmediatePropagation();
-    if (!event.isTrusted) return;
-    const copy = copyOf(event);
-    own.add(copy);
-    if (!target.dispatchEvent(copy)) event.preventDefault();
+    if (event.isTrusted && !target.dispatchEvent(copyOf(event))) event.preventDefault();
   };
-  return {
-    isOwn: (event) => own.has(event),
-    keep: (signal) => {
-      for (const type of types) addEventListener(type, catchEvent, { capture: true, signal });
-    },
-  };
+  for (const type of types) addEventListener(type, catchEvent, { capture: true, signal });
 };

@@ -5,38 +5,51 @@ const acts = [
 ];
 
 /**
- * Stops what only pretends to come from a person, before anything in the root hears it. Our own
- * events are let in, and those that our parts send each other while they handle a real one.
+ * Tells what our own code dispatches from what the page does: it hears both, but has prototypes of
+ * its own.
  */
-export const refuseForged = (root: ShadowRoot, isOwn: (event: Event) => boolean): void => {
-  let handled: Event | null = null;
-  let hasActed = false;
-
-  const isHandling = () => handled !== null && handled.eventPhase !== Event.NONE;
-  const guard = (event: Event) => {
-    if (event.isTrusted || isOwn(event)) {
-      handled = event;
-      hasActed = true;
-      setTimeout(() => {
-        hasActed = false;
-      });
-    } else if (!isHandling()) event.stopImmediatePropagation();
+const hearOwnEvents = (): ((event: Event) => boolean) => {
+  const own = new WeakSet<Event>();
+  let clicked: Element | null = null;
+  const { dispatchEvent } = EventTarget.prototype;
+  EventTarget.prototype.dispatchEvent = function (event) {
+    own.add(event);
+    const isUnprevented = dispatchEvent.call(this, event);
+    // The page may have got hold of it, and could send it on.
+    own.delete(event);
+    return isUnprevented;
   };
-  for (const type of acts) {
-    root.addEventListener(type, guard, { capture: true });
-    // From here on it is the page that handles the event.
-    root.host.addEventListener(type, () => {
-      handled = null;
+  const { click } = HTMLElement.prototype;
+  HTMLElement.prototype.click = function () {
+    const before = clicked;
+    clicked = this;
+    click.call(this);
+    clicked = before;
+  };
+  return (event) =>
+    own.has(event) || (event.type === "click" && event.composedPath()[0] === clicked);
+};
+
+/**
+ * Stops what only pretends to come from a person, before anything in the root hears it; our parts
+ * may press each other.
+ */
+export const refuseForged = (root: ShadowRoot): void => {
+  const isOwn = hearOwnEvents();
+  let hasActed = false;
+  const guard = (event: Event) => {
+    if (!event.isTrusted && !isOwn(event)) return event.stopImmediatePropagation();
+    hasActed = true;
+    setTimeout(() => {
+      hasActed = false;
     });
-  }
+  };
   // A form that a script submits says that a person did.
-  root.addEventListener(
-    "submit",
-    (event) => {
-      if (hasActed) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
+  const guardForm = (event: Event) => {
+    if (hasActed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of acts) root.addEventListener(type, guard, { capture: true });
+  root.addEventListener("submit", guardForm, { capture: true });
 };

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { language } from "../platform/language.ts";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
 import { hostStyle } from "./host-style.ts";
-import { createKeyKeeper } from "./keep-keys.ts";
+import { keepKeys } from "./keep-keys.ts";
 import { registerProperties, renameProperties } from "./own-properties.ts";
 import css from "./panel.css?inline";
 import { refuseForged } from "./refuse-forged.ts";
@@ -51,8 +51,7 @@ export const createShell = (
   addEventListener("resize", () => host.isConnected && takePlace(), { signal });
   const mount = page.createElement("div");
   root.append(mount);
-  const keys = createKeyKeeper(root);
-  refuseForged(root, keys.isOwn);
+  refuseForged(root);
   let shown: AbortController | null = null;
   signal.addEventListener("abort", () => host.remove());
   return {
@@ -67,7 +66,7 @@ export const createShell = (
       shown?.abort();
       shown = new AbortController();
       const open = AbortSignal.any([shown.signal, signal]);
-      keys.keep(open);
+      keepKeys(root, open);
       registerProperties(ownCss, page, open);
       page.documentElement.append(host);
       host.showPopover();
