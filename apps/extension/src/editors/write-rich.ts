@@ -76,12 +76,17 @@ export const writeRich = async (
   text: string,
 ): Promise<InsertionResult> => {
   const before = readText(editor);
+  const refuse = (why: InsertionRefusal): InsertionResult => ({
+    kind: "refused",
+    // What a page takes away in the middle of it, nobody can say the text of.
+    why: editor.isConnected ? why : "gone",
+  });
   try {
     const why = await write(editor, kind, text, before);
-    return why ? { kind: "refused", why } : { kind: "inserted" };
+    return why ? refuse(why) : { kind: "inserted" };
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
     const isBack = await putBack(editor, kind, before).catch(() => false);
-    return { kind: "refused", why: isBack ? error.why : "not-restored" };
+    return refuse(isBack ? error.why : "not-restored");
   }
 };
