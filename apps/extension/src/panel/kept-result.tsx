@@ -1,3 +1,4 @@
+import { productName } from "@whetstone/api-client";
 import type { PanelMessages } from "@whetstone/enhance-flow";
 import { createLanguage } from "@whetstone/enhance-flow/language";
 import { CopyButton, LanguageProvider } from "@whetstone/enhance-flow/react";
@@ -20,6 +21,7 @@ export const readLastWords = () => {
   ]);
   return {
     close: language.say("close"),
+    updated: language.say("updated", productName),
     panel: createLanguage<PanelMessages>({ tag: () => tag, read: (key) => words.get(key) ?? "" }),
   };
 };
@@ -27,7 +29,7 @@ export const readLastWords = () => {
 /** The text of a panel that can do nothing any more: to copy, and then to put away. */
 export const KeptResult = ({
   text: kept,
-  words: { close, panel },
+  words: { close, updated, panel },
   frame: { right, bottom, maxHeight },
   takesFocus,
   onClose,
@@ -60,6 +62,7 @@ export const KeptResult = ({
         style={{ right, bottom, maxHeight }}
         className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-3 overflow-y-auto rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
       >
+        <p className="text-ink-soft text-sm">{updated}</p>
         <TextArea
           label={label}
           mono
