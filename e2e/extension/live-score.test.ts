@@ -174,7 +174,7 @@ test.describe("in every kind of editor", () => {
       await host.restore("another draft");
       await add.click();
       const notice = host.page.getByRole("status").filter({ hasText: "could not be added" });
-      await expect(notice).toContainText(words);
+      await expect(notice).toContainText(`yourself: ${words}`);
       expect(await host.model()).toBe("another draft");
       await host.page.getByRole("button", { name: "OK" }).click();
       await expect(notice).toHaveCount(0);

@@ -76,18 +76,26 @@ for (const [width, height, direction] of [
   });
 }
 
-test("the score's menu stands above the composer where there is room", async () => {
-  const host = await chats.open("chatgpt/new-shell-home");
-  await host.page.evaluate(() => {
-    document.body.style.paddingTop = "430px";
+for (const [where, paddingTop] of [
+  ["above", "430px"],
+  ["below", "0"],
+] as const) {
+  test(`the score's menu stands ${where} the composer where only there is room`, async () => {
+    const host = await chats.open("chatgpt/new-shell-home");
+    await host.page.setViewportSize({ width: 1280, height: 1000 });
+    await host.page.evaluate((padding) => {
+      document.body.style.paddingTop = padding;
+    }, paddingTop);
+    await host.type(draft);
+    await scoreOf(host.page).click();
+    const form = host.page.locator("form[data-composer-placement=home]");
+    const [menu, box] = [await menuOf(host.page).boundingBox(), await form.boundingBox()];
+    if (!menu || !box) throw new Error("The menu or the composer is not there");
+    if (where === "above") expect(menu.y + menu.height).toBeLessThanOrEqual(box.y);
+    else expect(menu.y).toBeGreaterThanOrEqual(box.y + box.height);
+    await host.close();
   });
-  await host.page.setViewportSize({ width: 1280, height: 1400 });
-  await host.type(draft);
-  await scoreOf(host.page).click();
-  const [menu, field] = [await menuOf(host.page).boundingBox(), await host.field.boundingBox()];
-  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
-  await host.close();
-});
+}
 
 test("the button is away while the composer is scrolled out of the window", async () => {
   const host = await chats.open("chatgpt/new-shell-home");

@@ -15,7 +15,7 @@ button:focus-visible{outline:2px solid var(--spark);outline-offset:2px}
 .main{width:30px;touch-action:none}
 [aria-busy=true]{opacity:.6;cursor:progress}
 .notice{background:var(--back);border:1px solid var(--line);border-radius:9px;padding:6px 10px;
-width:max-content;max-width:min(340px,90vw);box-shadow:0 1px 3px #0002}
+width:max-content;max-width:min(340px,calc(100vw - 80px));box-shadow:0 1px 3px #0002}
 @media (prefers-reduced-motion:reduce){button{transition:none}}`;
 
 /** What is least left between the window's edges and what stands over the page, in pixels. */

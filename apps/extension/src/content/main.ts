@@ -69,7 +69,15 @@ const start = () => {
     signal,
   });
   const score = followScore(
-    { platform, findEditor: () => find(editor), bar: button.bar, press, ask: askFromPage, signal },
+    {
+      platform,
+      findEditor: () => find(editor),
+      boxOf,
+      bar: button.bar,
+      press,
+      ask: askFromPage,
+      signal,
+    },
     document,
   );
 

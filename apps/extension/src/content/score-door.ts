@@ -7,6 +7,8 @@ import { contentRuntime } from "../platform/content-runtime.ts";
 export interface ScoreDoor {
   readonly platform: Platform;
   readonly findEditor: () => HTMLElement | null;
+  /** The composer's box for an editor. */
+  readonly boxOf: (editor: HTMLElement) => HTMLElement;
   /** Where the button stands: the score's own elements go there. */
   readonly bar: HTMLElement;
   /** Opens the panel. */

@@ -1,5 +1,7 @@
 import { createHostComposer } from "../editors/host-composer.ts";
 import { language } from "../platform/language.ts";
+import { wordsOf } from "./fix-words.ts";
+import { placeMenu } from "./place-menu.ts";
 import type { Fix } from "./score-text.ts";
 
 export interface FixParts {
@@ -9,45 +11,35 @@ export interface FixParts {
   readonly findEditor: () => HTMLElement | null;
   /** Where it is said that the fix could not be added. */
   readonly bar: HTMLElement;
+  /** The composer's box, to keep clear of. */
+  readonly findBox: () => Element | null;
   readonly signal: AbortSignal;
 }
 
-const createElement = <K extends "div" | "button">(
-  bar: HTMLElement,
-  name: K,
-  className: string,
-) => {
-  const element = bar.ownerDocument.createElement(name);
-  element.className = className;
-  return element;
-};
-
-/** A sentence beside the button, read out when it appears; it stays until it is put away or another comes. */
-const sayBeside = (bar: HTMLElement, text: string): void => {
-  for (const before of bar.querySelectorAll(".notice, .ok")) before.remove();
-  const notice = createElement(bar, "div", "notice");
-  notice.setAttribute("role", "status");
-  const ok = createElement(bar, "button", "ok");
+/** A sentence beside the button, read out when it appears, until it is put away or another comes. */
+const sayBeside = ({ bar, findBox }: FixParts, text: string): void => {
+  const page = bar.ownerDocument;
+  const notice = page.createElement("div");
+  const sentence = page.createElement("div");
+  const ok = page.createElement("button");
+  notice.className = "menu said";
+  sentence.setAttribute("role", "status");
+  ok.type = "button";
   ok.textContent = language.say("ok");
-  ok.addEventListener("click", () => {
-    notice.remove();
-    ok.remove();
-  });
-  bar.append(ok, notice);
-  notice.textContent = text;
+  ok.addEventListener("click", () => notice.remove());
+  notice.append(sentence, ok);
+  bar.querySelector(".said")?.remove();
+  bar.append(notice);
+  sentence.textContent = text;
+  placeMenu(notice, bar, findBox());
 };
 
 /** Adds what would raise the score to the draft; says so where that can't be, with its words. */
-export const applyFix = async ({
-  draft,
-  fix,
-  findEditor,
-  bar,
-  signal,
-}: FixParts): Promise<void> => {
-  const composer = createHostComposer({ findEditor, signal, page: bar.ownerDocument });
+export const applyFix = async (parts: FixParts): Promise<void> => {
+  const { draft, fix, findEditor, signal } = parts;
+  const composer = createHostComposer({ findEditor, signal, page: parts.bar.ownerDocument });
   const { at, insert } = fix;
   const { kind } = await composer.replace(draft, draft.slice(0, at) + insert + draft.slice(at));
   composer.focus();
-  if (kind === "refused") sayBeside(bar, language.say("live_notAdded", insert.trim()));
+  if (kind === "refused") sayBeside(parts, language.say("live_notAdded", wordsOf(fix)));
 };

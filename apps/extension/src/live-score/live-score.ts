@@ -1,9 +1,6 @@
 import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
 import { readText } from "../editors/read-text.ts";
 import { language } from "../platform/language.ts";
-import { createMenu } from "./menu.ts";
-import { menuStyle } from "./menu-style.ts";
-import { placeMenu } from "./place-menu.ts";
 import { type Fix, type LiveScore, scoreText } from "./score-text.ts";
 
 const draftOf = (editor: HTMLElement): string =>
@@ -13,21 +10,21 @@ const draftOf = (editor: HTMLElement): string =>
 const lengthOf = (editor: HTMLElement | null): number =>
   (editor instanceof HTMLTextAreaElement ? editor.value : editor?.textContent)?.length ?? 0;
 
-const addStyle = (bar: HTMLElement): void => {
-  const root = bar.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(menuStyle);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-};
+/** The look of the number; colours come from the bar it stands in. */
+const look =
+  "min-width:34px;padding:0 8px;font:600 13px/1 system-ui,sans-serif;color:var(--ink);font-variant-numeric:tabular-nums";
 
 /** The score beside the button and the button's menu; loaded when one of them is needed. */
 export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   const { ask, bar, findEditor, platform, signal } = door;
-  addStyle(bar);
+  const findBox = () => {
+    const editor = findEditor();
+    return editor && door.boxOf(editor);
+  };
   const chip = bar.ownerDocument.createElement("button");
   chip.type = "button";
   chip.className = "score";
+  chip.style.cssText = look;
   let shown: { readonly draft: string; readonly score: LiveScore } | null = null;
   let menu: HTMLElement | null = null;
   let menuShown: AbortController | null = null;
@@ -78,19 +75,22 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     closeMenu();
     if (draft === undefined) return;
     const { applyFix: apply } = await import("./apply-fix.ts");
-    await apply({ draft, fix, findEditor, bar, signal });
+    await apply({ draft, fix, findEditor, findBox, bar, signal });
     await update();
   };
 
-  const openMenu = () => {
+  const openMenu = async () => {
     if (menu) return closeMenu();
+    const { openMenu: show } = await import("./menu.ts");
+    if (menu || signal.aborted) return;
     const close = (then: () => unknown) => () => {
       closeMenu();
       then();
     };
     menuShown = new AbortController();
-    menu = createMenu({
+    menu = show({
       bar,
+      composer: findBox(),
       signal: AbortSignal.any([menuShown.signal, signal]),
       score: shown?.score ?? null,
       onFix: (fix) => void applyFix(fix),
@@ -100,12 +100,9 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       onScoreOff: close(() => ask({ type: "change-settings", settings: { liveScore: false } })),
       onClose: closeMenu,
     });
-    bar.append(menu);
-    placeMenu(menu, bar);
-    menu.focus();
   };
 
   chip.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
-  chip.addEventListener("click", openMenu, { signal });
-  return { update, glance, clear, openMenu };
+  chip.addEventListener("click", () => void openMenu(), { signal });
+  return { update, glance, clear, openMenu: () => void openMenu() };
 };

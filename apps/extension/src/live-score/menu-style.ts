@@ -1,8 +1,5 @@
-/** The look of the number and its menu; colours come from the bar they stand in. */
+/** The look of the menu beside the number; colours come from the bar they stand in. */
 export const menuStyle = `
-.score{min-width:34px;padding:0 8px;font:600 13px/1 system-ui,sans-serif;color:var(--ink);
-font-variant-numeric:tabular-nums}
-.ok{padding:0 10px}
 .menu{position:absolute;right:0;width:min(320px,calc(100vw - 16px));box-sizing:border-box;padding:14px;
 overflow:auto;overscroll-behavior:contain;
 background:var(--back);border:1px solid var(--line);border-radius:12px;
@@ -12,4 +9,5 @@ box-shadow:0 12px 32px -8px #0005;display:grid;gap:10px}
 .menu ul{all:unset;display:grid;gap:8px}
 .menu li{all:unset;display:flex;gap:8px;align-items:center;justify-content:space-between}
 .menu button{padding:0 10px;font:500 12px/1 system-ui,sans-serif;flex:none}
+.said button{justify-self:start}
 .actions{display:flex;flex-wrap:wrap;gap:6px;border-top:1px solid var(--line);padding-top:10px}`;

@@ -1,10 +1,15 @@
 import { language } from "../platform/language.ts";
+import { wordsOf } from "./fix-words.ts";
+import { menuStyle } from "./menu-style.ts";
+import { placeMenu } from "./place-menu.ts";
 import type { Fix, LiveScore } from "./score-text.ts";
 
 const { say } = language;
 
 export interface MenuParts {
   readonly bar: HTMLElement;
+  /** The composer's box, to keep clear of. */
+  readonly composer: Element | null;
   readonly score: LiveScore | null;
   readonly onFix: (fix: Fix) => void;
   readonly onPress: () => void;
@@ -39,8 +44,8 @@ const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]
     const line = create(page, "li", says);
     if (fix) {
       const add = createButton(page, say("live_add"), () => onFix(fix));
-      add.setAttribute("aria-label", say("live_addWords", fix.insert.trim()));
-      add.title = fix.insert.trim();
+      add.title = wordsOf(fix);
+      add.setAttribute("aria-label", say("live_addWords", add.title));
       line.append(add);
     }
     list.append(line);
@@ -63,8 +68,17 @@ const keepKeys = (menu: HTMLElement, { onClose, signal }: MenuParts): void => {
     addEventListener(type, keep, { capture: true, signal });
 };
 
-/** What can be done with the button, and why the score stands where it does. */
-export const createMenu = (parts: MenuParts): HTMLElement => {
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(menuStyle);
+
+const addStyle = (bar: HTMLElement): void => {
+  const root = bar.getRootNode();
+  if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+};
+
+/** Shows what can be done with the button, and why the score stands where it does. */
+export const openMenu = (parts: MenuParts): HTMLElement => {
   const { bar, score } = parts;
   const page = bar.ownerDocument;
   const menu = create(page, "div");
@@ -89,5 +103,9 @@ export const createMenu = (parts: MenuParts): HTMLElement => {
   );
   menu.append(actions);
   keepKeys(menu, parts);
+  addStyle(bar);
+  bar.append(menu);
+  placeMenu(menu, bar, parts.composer);
+  menu.focus();
   return menu;
 };
