@@ -5,7 +5,7 @@ import { CopyButton, LanguageProvider } from "@whetstone/enhance-flow/react";
 import { Button, TextArea } from "@whetstone/ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { language, panelLanguage } from "../platform/language.ts";
-import type { PanelFrame } from "./drag.ts";
+import type { PanelFrame } from "./frame.ts";
 
 /**
  * What is said when the extension was updated or removed under an open panel, read while there is
@@ -30,7 +30,7 @@ export const readLastWords = () => {
 export const KeptResult = ({
   text: kept,
   words: { close, updated, panel },
-  frame: { right, bottom, maxHeight },
+  frame: { right, bottom, width, maxHeight },
   takesFocus,
   onClose,
 }: {
@@ -59,8 +59,8 @@ export const KeptResult = ({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={closeByKey}
-        style={{ right, bottom, maxHeight }}
-        className="fixed z-2147483001 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-3 overflow-y-auto rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
+        style={{ right, bottom, width, maxHeight }}
+        className="fixed z-2147483001 flex flex-col gap-3 overflow-y-auto rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
       >
         <p className="text-ink-soft text-sm">{updated}</p>
         <TextArea

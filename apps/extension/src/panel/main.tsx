@@ -7,6 +7,7 @@ import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
+import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
@@ -72,6 +73,11 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     else door.focusButton();
   };
 
+  const frameNow = () => {
+    const box = boxes.store.getState();
+    return box ? frameOf(box, shell.view.getState()) : shell.frame.getState();
+  };
+
   root.render(
     <PanelWindow
       flow={flow}
@@ -90,7 +96,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       <KeptResult
         text={text}
         words={words}
-        frame={shell.frame.getState()}
+        frame={frameNow()}
         takesFocus={shell.root.activeElement !== null}
         onClose={() => life.abort()}
       />,
