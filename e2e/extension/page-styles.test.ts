@@ -72,6 +72,7 @@ for (const [name, css] of [
   ["sight", "html > :not(head):not(body) { visibility: hidden !important; opacity: 0 !important }"],
   ["pointer", "* { pointer-events: none !important }"],
   ["scale", "html > :not(head):not(body) { transform: scale(3) !important; zoom: 3 !important }"],
+  ["text", "html { font-size: 40px }"],
   ["zoom", "html { zoom: 1.5 }"],
   ["moved", "html { transform: translateY(60px) }"],
 ] as const) {

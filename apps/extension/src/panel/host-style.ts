@@ -4,7 +4,7 @@
  */
 export const hostStyle = `
 :host{all:initial!important;display:block!important;zoom:var(--unzoom,1)!important;
-color:var(--color-ink)!important;font:1rem/1.5 var(--font-sans)!important;
+color:var(--color-ink)!important;font:16px/1.5 var(--font-sans)!important;
 -webkit-font-smoothing:antialiased!important;accent-color:var(--color-spark)!important}
 :host([data-theme=light]){color-scheme:light!important}
 :host([data-theme=dark]){color-scheme:dark!important}

@@ -4,6 +4,18 @@
  */
 export const renameProperties = (css: string): string => css.replaceAll("--tw-", "--whetstone-");
 
+const pixelsPerRem = 16;
+
+/**
+ * A page may set its root's text at any size: ours is not measured by it, but in pixels. What stands
+ * behind a backslash is part of a class's name.
+ */
+export const measureInPixels = (css: string): string =>
+  css.replace(
+    /(?<=(?<!\\)[\s:(,=*/+])(-?\d*\.?\d+)rem\b/g,
+    (_all, rems: string) => `${(Number(rems) * pixelsPerRem).toString()}px`,
+  );
+
 /**
  * Tailwind's `@property` rules do not register inside a shadow root, and shadows, borders and
  * transforms break without them: they go to the document, until the signal ends it.

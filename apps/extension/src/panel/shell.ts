@@ -3,7 +3,7 @@ import { language } from "../platform/language.ts";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
 import { hostStyle } from "./host-style.ts";
 import { keepKeys } from "./keep-keys.ts";
-import { registerProperties, renameProperties } from "./own-properties.ts";
+import { measureInPixels, registerProperties, renameProperties } from "./own-properties.ts";
 import css from "./panel.css?inline";
 import { refuseForged } from "./refuse-forged.ts";
 
@@ -38,7 +38,7 @@ export const createShell = (
   host.dir = language.say("direction");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
-  const ownCss = renameProperties(css);
+  const ownCss = measureInPixels(renameProperties(css));
   sheet.replaceSync(`${ownCss}${hostStyle}`);
   root.adoptedStyleSheets = [sheet];
   const measure = (): Size => ({ width: innerWidth, height: innerHeight });
