@@ -78,6 +78,12 @@ const fieldPrompts: readonly (readonly [
     "Hoe kan ik beter leren schaken?",
     /arts|medische/,
   ],
+  [
+    "ru",
+    "Как мне снизить холестерин и сберечь сердце?",
+    "Как мне лучше играть в шахматы?",
+    /врач|медицин/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

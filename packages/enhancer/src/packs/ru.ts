@@ -1,7 +1,11 @@
 import { russian } from "../lexicon/ru.ts";
+import { russianFields } from "../lexicon/ru-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksRu } from "./ru/code.ts";
-import { briefChecksRu, checksRu, kindsRu } from "./ru/kinds.ts";
+import { rolesRu } from "./ru/expert.ts";
+import { briefFieldsRu, fieldsRu } from "./ru/fields.ts";
+import { kindStylesRu } from "./ru/kind-styles.ts";
+import { briefChecksRu, briefKindsRu, checksRu, kindsRu } from "./ru/kinds.ts";
 import { knowledgeTasksRu } from "./ru/knowledge.ts";
 import { literaryRu, literaryStylesRu } from "./ru/literary.ts";
 import { makingRu, makingStylesRu } from "./ru/making.ts";
@@ -12,7 +16,7 @@ import { workTasksRu } from "./ru/work.ts";
 
 export const russianPack: LanguagePack = {
   tag: "ru",
-  lexicon: russian,
+  lexicon: { ...russian, fields: russianFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksRu, ...textTasksRu, ...knowledgeTasksRu, ...workTasksRu },
@@ -25,6 +29,11 @@ export const russianPack: LanguagePack = {
   literary: literaryRu,
   making: makingRu,
   kinds: kindsRu,
+  kindStyles: kindStylesRu,
+  briefKinds: briefKindsRu,
+  fields: fieldsRu,
+  briefFields: briefFieldsRu,
+  roles: rolesRu,
   checks: checksRu,
   briefChecks: briefChecksRu,
   bareTopic: [
