@@ -67,14 +67,18 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
   return [...items.slice(from), ...items.slice(0, from)];
 }
 
-/** How the prompt asks, by its first question or its order to list things. */
-function kindOf({ actions, cues, prose }: Analysis): AskingKind | null {
+/**
+ * How the prompt asks, by its first question or its order to list things: it leads the sentence
+ * unless verbs stand last.
+ */
+function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null {
+  const anywhere = lexicon?.verbLast === true || characterScript.test(prose);
   let best: { kind: AskingKind; start: number; length: number } | null = null;
   for (const kind of [...questionKinds, "list"] as const) {
     const span = kind === "list" ? actions.get("list") : cues.get(`kind:${kind}`)?.[0];
     if (span === undefined) continue;
     const atStart = /(?:^|[.!?,:;\n])\s*[¿¡]?(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
-    const start = atStart ? span.start : span.start + 1000;
+    const start = atStart || anywhere ? span.start : span.start + 1000;
     const length = span.end - span.start;
     if (best === null || start < best.start || (start === best.start && length > best.length)) {
       best = { kind, start, length };
@@ -96,10 +100,17 @@ const textFields: ReadonlySet<Field> = new Set([
 
 /** A short prompt is about the one field it names; a longer one may only mention it. */
 const shortPrompt = 12;
+/** Where every character counts as a word (`countWords`). */
+const shortInCharacters = 30;
+const characterScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Fields the prompt is about, the one it speaks of most first. */
-function fieldsOf({ cues, prose, wordCount }: Analysis): Field[] {
-  const least = wordCount <= shortPrompt ? 1 : 2;
+function fieldsOf(analysis: Analysis): Field[] {
+  // A puzzle is dressed in a field; it asks no advice in it.
+  if (isPuzzle(analysis)) return [];
+  const { cues, prose, wordCount } = analysis;
+  const short = characterScript.test(prose) ? shortInCharacters : shortPrompt;
+  const least = wordCount <= short ? 1 : 2;
   return fields
     .map((field) => {
       const spans = cues.get(`field:${field}`) ?? [];
