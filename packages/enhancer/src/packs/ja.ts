@@ -1,6 +1,10 @@
 import { japanese } from "../lexicon/ja.ts";
+import { japaneseFields } from "../lexicon/ja-fields.ts";
 import { codeTasksJa } from "./ja/code.ts";
-import { briefChecksJa, checksJa, kindsJa } from "./ja/kinds.ts";
+import { rolesJa } from "./ja/expert.ts";
+import { briefFieldsJa, fieldsJa } from "./ja/fields.ts";
+import { kindStylesJa } from "./ja/kind-styles.ts";
+import { briefChecksJa, briefKindsJa, checksJa, kindsJa } from "./ja/kinds.ts";
 import { knowledgeTasksJa } from "./ja/knowledge.ts";
 import { literaryJa, literaryStylesJa } from "./ja/literary.ts";
 import { makingJa, makingStylesJa } from "./ja/making.ts";
@@ -13,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const japanesePack: LanguagePack = {
   tag: "ja",
-  lexicon: japanese,
+  lexicon: { ...japanese, fields: japaneseFields },
   topics: japaneseTopics,
   fullStop: "。",
   gap: "",
@@ -27,6 +31,11 @@ export const japanesePack: LanguagePack = {
   literary: literaryJa,
   making: makingJa,
   kinds: kindsJa,
+  kindStyles: kindStylesJa,
+  briefKinds: briefKindsJa,
+  fields: fieldsJa,
+  briefFields: briefFieldsJa,
+  roles: rolesJa,
   checks: checksJa,
   briefChecks: briefChecksJa,
   bareTopic: [

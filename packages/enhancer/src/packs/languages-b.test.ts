@@ -27,3 +27,33 @@ describe.each(prompts)("a prompt in %s", (tag, prompt) => {
     expect(result.checks.filter((check) => !check.passed)).toEqual([]);
   });
 });
+
+const fieldPrompts: readonly (readonly [
+  tag: string,
+  prompt: string,
+  other: string,
+  advice: RegExp,
+])[] = [
+  [
+    "ja",
+    "コレステロールを下げて心臓を守るにはどうすればいいですか",
+    "将棋が強くなるにはどうすればいいですか",
+    /医師|医学|受診/,
+  ],
+];
+
+describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
+  const rewritten = (text: string) =>
+    rewrite({ prompt: text, style: "professional", level: "expert", platform: "chatgpt" }).text;
+
+  it("is heeded where the prompt is about it, and nowhere else", () => {
+    expect(rewritten(prompt)).toMatch(advice);
+    expect(rewritten(other)).not.toMatch(advice);
+  });
+});
+
+it("reads how a question asks wherever its word stands, where verbs stand last", () => {
+  const ask = (prompt: string) =>
+    rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
+  expect(ask("空はなぜ青いのですか")).toMatch(/原因/);
+});

@@ -38,6 +38,59 @@ export const kindsJa: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "どのような条件なら答えが逆になるかも教えてください。"],
     ["context", "私の状況は[判断に関わる事情]です。"],
   ],
+  fact: [
+    ["sources", "答えとともに、それがどこまで確定した事実なのかを一言添えてください。"],
+    ["assumptions", "質問が二通りに読めるなら、ありそうな意味で答え、もう一方も示してください。"],
+    ["depth", "それを知らないと誤解につながる事情を一つ補ってください。"],
+    ["criteria", "資料によって食い違うなら、その幅と理由を示してください。"],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsJa: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "根本の原因が先。"],
+    ["criteria", "主因だけ、重い順に。"],
+    ["sources", "未証明の点を明示。"],
+    ["examples", "原因ごとに実例を一つ。"],
+    ["alternatives", "広く信じられた誤解も。"],
+    ["edge-cases", "当てはまらない場合を明記。"],
+  ],
+  how: [
+    ["steps", "番号付きの手順に。"],
+    ["edge-cases", "よくある失敗を明示。"],
+    ["criteria", "成功の見分け方を明記。"],
+    ["depth", "理論は抜き。"],
+    ["constraints", "身近な手段だけで。"],
+    ["alternatives", "十分に使える最短の方法を明示。"],
+  ],
+  which: [
+    ["criteria", "決め手は[私が重視すること]です。"],
+    ["alternatives", "候補は少なく、類似品は抜き。"],
+    ["format", "候補ごとに長所と短所を明記。"],
+    ["assumptions", "最後は一つに決定。"],
+  ],
+  what: [
+    ["format", "要点を先に一文で。"],
+    ["examples", "具体例も一つ。"],
+    ["purpose", "何の役に立つかを明記。"],
+    ["depth", "部品名より動き方。"],
+    ["audience", "予備知識がない前提で。"],
+    ["alternatives", "何ではないかも一行で。"],
+    ["edge-cases", "よくある混同を明示。"],
+  ],
+  whether: [
+    ["format", "結論は最初のひと言で。"],
+    ["assumptions", "答えが変わる条件を明記。"],
+    ["alternatives", "双方の最強の論拠。"],
+    ["sources", "事実と意見は別々に。"],
+    ["edge-cases", "忘れられがちな例外も。"],
+    ["criteria", "決め手を明記。"],
+  ],
+  fact: [
+    ["sources", "確かさの程度を明記。"],
+    ["assumptions", "別の読み方があればそれも。"],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
