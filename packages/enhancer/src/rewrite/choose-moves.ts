@@ -68,8 +68,8 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * How the prompt asks, by its first question or its order to list things: it leads the sentence
- * unless verbs stand last.
+ * How the prompt asks, by its first question or its order to list things: a word that leads its
+ * sentence or, where verbs stand last, stands anywhere in the first one.
  */
 function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null {
   const anywhere = lexicon?.verbLast === true || characterScript.test(prose);
@@ -78,7 +78,8 @@ function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null 
     const span = kind === "list" ? actions.get("list") : cues.get(`kind:${kind}`)?.[0];
     if (span === undefined) continue;
     const atStart = /(?:^|[.!?,:;\n])\s*[¿¡]?(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
-    const start = atStart || anywhere ? span.start : span.start + 1000;
+    const inFirst = anywhere && !/[.。!?！？।\n]/u.test(prose.slice(0, span.start));
+    const start = atStart || inFirst ? span.start : span.start + 1000;
     const length = span.end - span.start;
     if (best === null || start < best.start || (start === best.start && length > best.length)) {
       best = { kind, start, length };
