@@ -1,6 +1,10 @@
 import { hindi } from "../lexicon/hi.ts";
+import { hindiFields } from "../lexicon/hi-fields.ts";
 import { codeTasksHi } from "./hi/code.ts";
-import { briefChecksHi, checksHi, kindsHi } from "./hi/kinds.ts";
+import { rolesHi } from "./hi/expert.ts";
+import { briefFieldsHi, fieldsHi } from "./hi/fields.ts";
+import { kindStylesHi } from "./hi/kind-styles.ts";
+import { briefChecksHi, briefKindsHi, checksHi, kindsHi } from "./hi/kinds.ts";
 import { knowledgeTasksHi } from "./hi/knowledge.ts";
 import { literaryHi, literaryStylesHi } from "./hi/literary.ts";
 import { makingHi, makingStylesHi } from "./hi/making.ts";
@@ -13,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const hindiPack: LanguagePack = {
   tag: "hi",
-  lexicon: hindi,
+  lexicon: { ...hindi, fields: hindiFields },
   topics: hindiTopics,
   fullStop: "।",
   gap: " ",
@@ -27,6 +31,11 @@ export const hindiPack: LanguagePack = {
   literary: literaryHi,
   making: makingHi,
   kinds: kindsHi,
+  kindStyles: kindStylesHi,
+  briefKinds: briefKindsHi,
+  fields: fieldsHi,
+  briefFields: briefFieldsHi,
+  roles: rolesHi,
   checks: checksHi,
   briefChecks: briefChecksHi,
   bareTopic: [

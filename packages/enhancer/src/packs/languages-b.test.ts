@@ -40,6 +40,7 @@ const fieldPrompts: readonly (readonly [
     "将棋が強くなるにはどうすればいいですか",
     /医師|医学|受診/,
   ],
+  ["hi", "कोलेस्ट्रॉल कैसे कम करें और दिल को स्वस्थ कैसे रखें?", "शतरंज में बेहतर कैसे बनें?", /डॉक्टर|चिकित्सक|चिकित्सा/],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
