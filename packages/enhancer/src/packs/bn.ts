@@ -1,6 +1,10 @@
 import { bengali } from "../lexicon/bn.ts";
+import { bengaliFields } from "../lexicon/bn-fields.ts";
 import { codeTasksBn } from "./bn/code.ts";
-import { briefChecksBn, checksBn, kindsBn } from "./bn/kinds.ts";
+import { rolesBn } from "./bn/expert.ts";
+import { briefFieldsBn, fieldsBn } from "./bn/fields.ts";
+import { kindStylesBn } from "./bn/kind-styles.ts";
+import { briefChecksBn, briefKindsBn, checksBn, kindsBn } from "./bn/kinds.ts";
 import { knowledgeTasksBn } from "./bn/knowledge.ts";
 import { literaryBn, literaryStylesBn } from "./bn/literary.ts";
 import { makingBn, makingStylesBn } from "./bn/making.ts";
@@ -12,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const bengaliPack: LanguagePack = {
   tag: "bn",
-  lexicon: bengali,
+  lexicon: { ...bengali, fields: bengaliFields },
   fullStop: "।",
   gap: " ",
   tasks: { ...codeTasksBn, ...textTasksBn, ...knowledgeTasksBn, ...workTasksBn },
@@ -25,6 +29,11 @@ export const bengaliPack: LanguagePack = {
   literary: literaryBn,
   making: makingBn,
   kinds: kindsBn,
+  kindStyles: kindStylesBn,
+  briefKinds: briefKindsBn,
+  fields: fieldsBn,
+  briefFields: briefFieldsBn,
+  roles: rolesBn,
   checks: checksBn,
   briefChecks: briefChecksBn,
   bareTopic: [
