@@ -1,7 +1,11 @@
 import { chinese } from "../lexicon/zh.ts";
+import { chineseFields } from "../lexicon/zh-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksZh } from "./zh/code.ts";
-import { briefChecksZh, checksZh, kindsZh } from "./zh/kinds.ts";
+import { rolesZh } from "./zh/expert.ts";
+import { briefFieldsZh, fieldsZh } from "./zh/fields.ts";
+import { kindStylesZh } from "./zh/kind-styles.ts";
+import { briefChecksZh, briefKindsZh, checksZh, kindsZh } from "./zh/kinds.ts";
 import { knowledgeTasksZh } from "./zh/knowledge.ts";
 import { literaryStylesZh, literaryZh } from "./zh/literary.ts";
 import { makingStylesZh, makingZh } from "./zh/making.ts";
@@ -12,7 +16,7 @@ import { workTasksZh } from "./zh/work.ts";
 
 export const chinesePack: LanguagePack = {
   tag: "zh",
-  lexicon: chinese,
+  lexicon: { ...chinese, fields: chineseFields },
   fullStop: "。",
   gap: "",
   tasks: { ...codeTasksZh, ...textTasksZh, ...knowledgeTasksZh, ...workTasksZh },
@@ -25,6 +29,11 @@ export const chinesePack: LanguagePack = {
   literary: literaryZh,
   making: makingZh,
   kinds: kindsZh,
+  kindStyles: kindStylesZh,
+  briefKinds: briefKindsZh,
+  fields: fieldsZh,
+  briefFields: briefFieldsZh,
+  roles: rolesZh,
   checks: checksZh,
   briefChecks: briefChecksZh,
   bareTopic: [

@@ -32,6 +32,59 @@ export const kindsZh: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "说明在什么条件下答案会反过来。"],
     ["context", "我的情况：[取决于什么]。"],
   ],
+  fact: [
+    ["sources", "答案之后注明它的确定程度和出处。"],
+    ["assumptions", "如果问题有两种理解，按更可能的那种回答，并提一句另一种。"],
+    ["depth", "补上一个不交代就会误导人的背景。"],
+    ["criteria", "各家说法不一时，给出范围和分歧的缘由。"],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsZh: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "先说根本原因。"],
+    ["criteria", "只列主因，按分量排。"],
+    ["sources", "标出尚未证实的。"],
+    ["examples", "每个原因配一例。"],
+    ["alternatives", "点破流行的错误解释。"],
+    ["edge-cases", "说明何时不成立。"],
+  ],
+  how: [
+    ["steps", "编号列出步骤。"],
+    ["edge-cases", "提醒常见错误。"],
+    ["criteria", "怎么看出成功了。"],
+    ["depth", "不讲理论。"],
+    ["constraints", "只用常见手段。"],
+    ["alternatives", "够用的最快办法。"],
+  ],
+  which: [
+    ["criteria", "取舍标准：[我最看重的]。"],
+    ["alternatives", "选项要少，不要雷同。"],
+    ["format", "各写一项长处和短处。"],
+    ["assumptions", "最后只选一个。"],
+  ],
+  what: [
+    ["format", "先用一句话点出核心。"],
+    ["examples", "配一个具体实例。"],
+    ["purpose", "说说它的用处。"],
+    ["depth", "讲运作，不只讲部件。"],
+    ["audience", "不预设基础知识。"],
+    ["alternatives", "一行说清它不是什么。"],
+    ["edge-cases", "指出常见的混淆。"],
+  ],
+  whether: [
+    ["format", "开头就给结论。"],
+    ["assumptions", "什么会改变答案。"],
+    ["alternatives", "正反各取最强论据。"],
+    ["sources", "事实与看法分开。"],
+    ["edge-cases", "别漏了常被忘记的例外。"],
+    ["criteria", "点明决定因素。"],
+  ],
+  fact: [
+    ["sources", "注明确定程度。"],
+    ["assumptions", "如有另一种理解，也提一句。"],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
