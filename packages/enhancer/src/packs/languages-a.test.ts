@@ -84,6 +84,12 @@ const fieldPrompts: readonly (readonly [
     "Как мне лучше играть в шахматы?",
     /врач|медицин/,
   ],
+  [
+    "uk",
+    "Як мені знизити холестерин і вберегти серце?",
+    "Як мені краще грати в шахи?",
+    /лікар|медицин/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

@@ -1,7 +1,11 @@
 import { ukrainian } from "../lexicon/uk.ts";
+import { ukrainianFields } from "../lexicon/uk-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksUk } from "./uk/code.ts";
-import { briefChecksUk, checksUk, kindsUk } from "./uk/kinds.ts";
+import { rolesUk } from "./uk/expert.ts";
+import { briefFieldsUk, fieldsUk } from "./uk/fields.ts";
+import { kindStylesUk } from "./uk/kind-styles.ts";
+import { briefChecksUk, briefKindsUk, checksUk, kindsUk } from "./uk/kinds.ts";
 import { knowledgeTasksUk } from "./uk/knowledge.ts";
 import { literaryStylesUk, literaryUk } from "./uk/literary.ts";
 import { makingStylesUk, makingUk } from "./uk/making.ts";
@@ -12,7 +16,7 @@ import { workTasksUk } from "./uk/work.ts";
 
 export const ukrainianPack: LanguagePack = {
   tag: "uk",
-  lexicon: ukrainian,
+  lexicon: { ...ukrainian, fields: ukrainianFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksUk, ...textTasksUk, ...knowledgeTasksUk, ...workTasksUk },
@@ -25,6 +29,11 @@ export const ukrainianPack: LanguagePack = {
   literary: literaryUk,
   making: makingUk,
   kinds: kindsUk,
+  kindStyles: kindStylesUk,
+  briefKinds: briefKindsUk,
+  fields: fieldsUk,
+  briefFields: briefFieldsUk,
+  roles: rolesUk,
   checks: checksUk,
   briefChecks: briefChecksUk,
   bareTopic: [
