@@ -9,14 +9,14 @@ export const polish: Lexicon = {
       "popraw ten tekst|popraw tekst|ulepsz*|przepisz*|przeredaguj*|zredaguj ponownie|sparafrazuj*|skróć|przeformułuj*|udoskonal*|wygładź",
     fix: "napraw*|popraw błąd|popraw kod|błąd|błędu|nie działa|debuguj*|zdebuguj|rozwiąż problem|zawiesza się|usuń błąd",
     explain:
-      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż",
+      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż|powiedz|powiedzcie|omów|omówić|przedstaw|przedstawić|nakreśl",
     review:
       "oceń*|ocenić|zrecenzuj*|skrytykuj*|co sądzisz|co myślisz|opinia o|informację zwrotną|skomentuj*|sprawdź mój|sprawdź moje|sprawdź ten",
     refactor:
       "zrefaktoryzuj*|refaktor*|zoptymalizuj*|uprość|uporządkuj kod|przebuduj kod|czytelniejszy",
     test: "testy jednostkowe|test jednostkowy|przypadki testowe|napisz testy|testy dla|testy do",
     compare:
-      "porówn*|różnic*|czym się różni|wady i zalety|zalety i wady|plusy i minusy|versus|vs|lepszy niż|lepsze niż",
+      "porówn*|różnic*|czym się różni|czym się różnią|czym różni się|czym różnią się|wady i zalety|zalety i wady|plusy i minusy|versus|vs|lepszy niż|lepsze niż",
     summarise: "streść|streszczenie|podsumuj*|podsumowanie|najważniejsze punkty|główne myśli|skrót",
     translate: "przetłumacz*|tłumaczenie|przełóż|przekład",
     plan: "plan|zaplanuj*|planuj|harmonogram|zorganizuj*|trasa|strategi*|rozpisz",
@@ -34,7 +34,7 @@ export const polish: Lexicon = {
     sort: "sklasyfikuj*|wyodrębnij*|zidentyfikuj*|posortuj*|uporządkuj*|pogrupuj*|przekonwertuj*|przekształć",
     list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj",
     question:
-      "co|jak|dlaczego|kiedy|gdzie|kto|który|która|które|jaki|jaka|jakie|czy|skąd|ile|czym|po co",
+      "co|jak|dlaczego|kiedy|gdzie|kto|który|która|które|jaki|jaka|jakie|czy|skąd|ile|czym|po co|czego|komu|kogo|jakich|jakim|którzy|dokąd",
   },
   objects: {
     literary:
@@ -106,7 +106,8 @@ export const polish: Lexicon = {
     "mój|moja|moje|moich|moim|mojego|mojej|pomóż mi|pomoże mi|potrzebuję|chcę|chciałbym|chciałabym|dla mnie|szukam|mogę|powinienem|powinnam|mam|jestem|nasz|nasza|potrzebujemy",
   relative:
     "najlepsz*|lepsz*|dobr*|popularn*|odpowiedni*|tani*|niedrog*|blisko|w pobliżu|ostatni*|najnowsz*|now*|niezawodn*|ciekaw*|interesując*|zdrow*|łatw*|szybk*|różn*|pewn*|idealn*|lokaln*",
-  requests: "możesz|możecie|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani",
+  requests:
+    "możesz|możecie|czy możesz|czy możecie|czy mógłbyś|czy mogłabyś|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani",
   openRequest:
     "opowiedz mi o|opowiedz o|opowiedz coś|powiedz mi coś|powiedz coś|informacje o|informacji o|informacje na temat|szukam informacji|więcej o|coś o|wszystko o",
   aspects:
@@ -123,7 +124,7 @@ export const polish: Lexicon = {
     "instrukcj*|ograniczeń|ograniczenia|wytyczn*|zasad|zasady|reguł*|norm*|etyk*|moraln*|filtr*|cenzur*|limit*|ostrzeże*",
   kinds: {
     why: "dlaczego|czemu|z jakiego powodu|co powoduje|przyczyna|powód",
-    how: "jak mogę|jak zrobić|jak się|jak można|jak najlepiej|jak nauczyć|w jaki sposób|jak zacząć|jak",
+    how: "jak mogę|jak mam|jak zrobić|jak się przygotować|jak się nauczyć|jak się pozbyć|jak można|jak najlepiej|jak najszybciej|jak nauczyć|w jaki sposób mogę|w jaki sposób można|jak zacząć|jak zostać|jak przygotować|jak ugotować|jak upiec|jak pozbyć|jak rozwiązać|jak napisać|jak stworzyć|jak znaleźć|jak wybrać|jak zainstalować|jak ustawić|jak skonfigurować|jak używać|jak korzystać|jak uzyskać|jak poprawić|jak naprawić|jak zwiększyć|jak obniżyć|jak zmniejszyć|jak przestać|jak odróżnić|jak zbudować|jak założyć|jak obliczyć|jak podłączyć|jak usunąć|jak sprawdzić|jak zrozumieć|jak zarobić|jak schudnąć|jak oszczędzać|jak zaoszczędzić|jak ułożyć|jak uprawiać|jak zorganizować|jak radzić|jak poradzić|jak chronić|jak zadbać|jak dbać|jak zaimplementować",
     which:
       "który jest lepszy|która jest lepsza|które jest lepsze|co jest lepsze|najlepszy|najlepsza|najlepsze|poleć|polecasz|polecisz|co wybrać",
     what: "co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|czym był|czym była|co się dzieje",

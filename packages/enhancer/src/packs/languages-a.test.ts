@@ -90,6 +90,12 @@ const fieldPrompts: readonly (readonly [
     "Як мені краще грати в шахи?",
     /лікар|медицин/,
   ],
+  [
+    "pl",
+    "Jak mogę obniżyć cholesterol i zadbać o serce?",
+    "Jak mogę lepiej grać w szachy?",
+    /lekarz|medycyn/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {

@@ -1,7 +1,11 @@
 import { polish } from "../lexicon/pl.ts";
+import { polishFields } from "../lexicon/pl-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksPl } from "./pl/code.ts";
-import { briefChecksPl, checksPl, kindsPl } from "./pl/kinds.ts";
+import { rolesPl } from "./pl/expert.ts";
+import { briefFieldsPl, fieldsPl } from "./pl/fields.ts";
+import { kindStylesPl } from "./pl/kind-styles.ts";
+import { briefChecksPl, briefKindsPl, checksPl, kindsPl } from "./pl/kinds.ts";
 import { knowledgeTasksPl } from "./pl/knowledge.ts";
 import { literaryPl, literaryStylesPl } from "./pl/literary.ts";
 import { makingPl, makingStylesPl } from "./pl/making.ts";
@@ -12,7 +16,7 @@ import { workTasksPl } from "./pl/work.ts";
 
 export const polishPack: LanguagePack = {
   tag: "pl",
-  lexicon: polish,
+  lexicon: { ...polish, fields: polishFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksPl, ...textTasksPl, ...knowledgeTasksPl, ...workTasksPl },
@@ -25,6 +29,11 @@ export const polishPack: LanguagePack = {
   literary: literaryPl,
   making: makingPl,
   kinds: kindsPl,
+  kindStyles: kindStylesPl,
+  briefKinds: briefKindsPl,
+  fields: fieldsPl,
+  briefFields: briefFieldsPl,
+  roles: rolesPl,
   checks: checksPl,
   briefChecks: briefChecksPl,
   bareTopic: [

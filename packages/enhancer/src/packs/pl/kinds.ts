@@ -65,6 +65,68 @@ export const kindsPl: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "‹Wskaż|Proszę wskazać›, pod jakim warunkiem odpowiedź byłaby odwrotna."],
     ["context", "Moja sytuacja: [od czego to zależy]."],
   ],
+  fact: [
+    [
+      "sources",
+      "Obok odpowiedzi ‹napisz|proszę napisać›, co jest ustalone na pewno i skąd to wiadomo.",
+    ],
+    [
+      "assumptions",
+      "Jeśli pytanie można rozumieć różnie, ‹odpowiedz|proszę odpowiedzieć› na prawdopodobne znaczenie i ‹wspomnij|wspomnieć› drugie.",
+    ],
+    [
+      "depth",
+      "‹Dodaj|Proszę dodać› tę jedną okoliczność, bez której odpowiedź wprowadzałaby w błąd.",
+    ],
+    ["criteria", "Jeśli źródła się różnią, ‹podaj|proszę podać› rozpiętość i powód."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsPl: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "Najpierw źródłowa przyczyna."],
+    ["criteria", "Tylko główne przyczyny, według wagi."],
+    ["sources", "Nieudowodnione oznaczone."],
+    ["examples", "Do każdej przyczyny przykład."],
+    ["alternatives", "I popularne błędne wyjaśnienie."],
+    ["edge-cases", "I kiedy tak nie jest."],
+  ],
+  how: [
+    ["steps", "Kroki po numerach."],
+    ["edge-cases", "Z typowym błędem."],
+    ["criteria", "I po czym poznać, że wyszło."],
+    ["depth", "Bez teorii."],
+    ["constraints", "Tylko zwykłe środki."],
+    ["alternatives", "Najszybsza droga, która wystarczy."],
+  ],
+  which: [
+    ["criteria", "Rozstrzyga: [co dla mnie ważne]."],
+    ["alternatives", "Mało opcji, bez bliźniaczych."],
+    ["format", "Przy każdej: atut i wada."],
+    ["assumptions", "Na końcu jeden wybór."],
+  ],
+  what: [
+    ["format", "Sedno jednym zdaniem na początku."],
+    ["examples", "Jeden konkretny przypadek."],
+    ["purpose", "I do czego to służy."],
+    ["depth", "Jak działa, a nie z czego się składa."],
+    ["audience", "Bez zakładania wiedzy."],
+    ["alternatives", "Jednym wierszem: czym to nie jest."],
+    ["edge-cases", "Z czym najczęściej się to myli."],
+  ],
+  whether: [
+    ["format", "Najpierw tak, nie albo zależy."],
+    ["assumptions", "Co zmieniłoby odpowiedź."],
+    ["alternatives", "Po najlepszym argumencie każdej strony."],
+    ["sources", "Fakty osobno, opinie osobno."],
+    ["edge-cases", "I zapomniany wyjątek."],
+    ["criteria", "I co tu przesądza."],
+  ],
+  fact: [
+    ["sources", "Ze stopniem pewności."],
+    ["assumptions", "I drugie znaczenie, jeśli jest."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
