@@ -1,6 +1,10 @@
 import { korean } from "../lexicon/ko.ts";
+import { koreanFields } from "../lexicon/ko-fields.ts";
 import { codeTasksKo } from "./ko/code.ts";
-import { briefChecksKo, checksKo, kindsKo } from "./ko/kinds.ts";
+import { rolesKo } from "./ko/expert.ts";
+import { briefFieldsKo, fieldsKo } from "./ko/fields.ts";
+import { kindStylesKo } from "./ko/kind-styles.ts";
+import { briefChecksKo, briefKindsKo, checksKo, kindsKo } from "./ko/kinds.ts";
 import { knowledgeTasksKo } from "./ko/knowledge.ts";
 import { literaryKo, literaryStylesKo } from "./ko/literary.ts";
 import { makingKo, makingStylesKo } from "./ko/making.ts";
@@ -13,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const koreanPack: LanguagePack = {
   tag: "ko",
-  lexicon: korean,
+  lexicon: { ...korean, fields: koreanFields },
   topics: koreanTopics,
   fullStop: ".",
   gap: " ",
@@ -27,6 +31,11 @@ export const koreanPack: LanguagePack = {
   literary: literaryKo,
   making: makingKo,
   kinds: kindsKo,
+  kindStyles: kindStylesKo,
+  briefKinds: briefKindsKo,
+  fields: fieldsKo,
+  briefFields: briefFieldsKo,
+  roles: rolesKo,
   checks: checksKo,
   briefChecks: briefChecksKo,
   bareTopic: [

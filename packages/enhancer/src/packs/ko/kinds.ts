@@ -44,6 +44,59 @@ export const kindsKo: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "어떤 조건에서 답이 뒤집히는지 알려 주세요."],
     ["context", "제 상황은 [답을 좌우하는 사정]입니다."],
   ],
+  fact: [
+    ["sources", "답 옆에 어디까지 확정된 사실인지 곁들여 주세요."],
+    ["assumptions", "질문이 두 가지로 읽히면 그럴듯한 쪽에 답하고 다른 쪽도 언급해 주세요."],
+    ["depth", "모르면 오해하게 되는 배경 하나를 보태 주세요."],
+    ["criteria", "자료마다 다르면 범위와 그 까닭을 알려 주세요."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsKo: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "근본 원인 먼저."],
+    ["criteria", "주된 원인만, 비중 순으로."],
+    ["sources", "입증되지 않은 것은 표시."],
+    ["examples", "원인마다 사례 하나."],
+    ["alternatives", "널리 퍼진 틀린 설명도."],
+    ["edge-cases", "들어맞지 않는 경우도."],
+  ],
+  how: [
+    ["steps", "번호 붙인 단계로."],
+    ["edge-cases", "흔한 실수도 표시."],
+    ["criteria", "성공했는지 아는 법까지."],
+    ["depth", "이론은 빼고."],
+    ["constraints", "평범한 수단만으로."],
+    ["alternatives", "쓸 만한 가장 빠른 길."],
+  ],
+  which: [
+    ["criteria", "판단 기준: [내게 중요한 것]."],
+    ["alternatives", "후보는 적게, 쌍둥이는 빼고."],
+    ["format", "후보마다 장점과 단점."],
+    ["assumptions", "마지막에 하나만."],
+  ],
+  what: [
+    ["format", "핵심을 한 문장으로 먼저."],
+    ["examples", "구체적인 사례 하나."],
+    ["purpose", "어디에 쓰이는지도."],
+    ["depth", "부품 이름보다 움직임을."],
+    ["audience", "사전 지식 없이도 알게."],
+    ["alternatives", "한 줄로: 무엇이 아닌지."],
+    ["edge-cases", "흔히 헷갈리는 것도."],
+  ],
+  whether: [
+    ["format", "결론부터 한마디로."],
+    ["assumptions", "무엇이 바뀌면 답이 달라지는지."],
+    ["alternatives", "양쪽의 가장 센 논거."],
+    ["sources", "사실과 의견은 따로."],
+    ["edge-cases", "흔히 잊는 예외도."],
+    ["criteria", "무엇이 결정하는지도."],
+  ],
+  fact: [
+    ["sources", "확실한 정도 표시."],
+    ["assumptions", "다른 뜻이 있으면 그것도."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
