@@ -135,6 +135,8 @@ export interface Lexicon {
   readonly topicMarkers: string;
   /** The verb stands last: what is to be made is named right before it, questions anywhere. */
   readonly verbLast?: true;
+  /** A question word stands where its answer would, anywhere in the sentence. */
+  readonly questionsInPlace?: true;
   /** Words behind the topic, where a language says them there (Turkish "hakkında"). */
   readonly topicEndings?: string;
   /** A topic is only named again as it stood behind a marker: elsewhere it has another form. */

@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 export const vietnamese: Lexicon = {
   tag: "vi",
+  questionsInPlace: true,
   actions: {
     write:
       "viết|soạn|tạo|sáng tác|thiết kế|xây dựng|phát triển|lập trình|làm cho tôi|cho tôi|tôi cần|tôi muốn|biên soạn|triển khai",

@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 export const chinese: Lexicon = {
   tag: "zh",
+  questionsInPlace: true,
   actions: {
     write:
       "写|寫|撰写|创作|生成|编写|制作|做一个|做个|设计|设计一|开发|实现|帮我做|给我|我需要|我想要|起草|拟|编一|构思|創作|創建|创建|书写|提供|搭建",

@@ -69,10 +69,10 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
 
 /**
  * How the prompt asks, by its first question or its order to list things: a word that leads its
- * sentence or, where verbs stand last, stands anywhere in the first one.
+ * sentence or, where questions keep the place of their answer, stands anywhere in the first one.
  */
 function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null {
-  const anywhere = lexicon?.verbLast === true || characterScript.test(prose);
+  const anywhere = lexicon?.verbLast === true || lexicon?.questionsInPlace === true;
   let best: { kind: AskingKind; start: number; length: number } | null = null;
   for (const kind of [...questionKinds, "list"] as const) {
     const span = kind === "list" ? actions.get("list") : cues.get(`kind:${kind}`)?.[0];
