@@ -10,7 +10,7 @@ export const vietnamese: Lexicon = {
       "cải thiện|sửa lại|chỉnh sửa|viết lại|biên tập|trau chuốt|rút gọn|sửa lỗi chính tả|hoàn thiện|diễn đạt lại",
     fix: "sửa lỗi|lỗi|không chạy|không hoạt động|gỡ lỗi|bug|bị treo|khắc phục",
     explain:
-      "giải thích|là gì|mô tả|vì sao|tại sao|trình bày|nói về|kể về|cho biết|định nghĩa|nghĩa là gì|hoạt động như thế nào|giới thiệu|làm rõ",
+      "giải thích|là gì|mô tả|vì sao|tại sao|trình bày|nói về|kể về|cho biết|định nghĩa|nghĩa là gì|hoạt động như thế nào|giới thiệu|làm rõ|kể cho tôi|kể lại|nêu rõ|thuyết minh|hãy nói",
     review: "đánh giá|nhận xét|góp ý|phê bình|phản biện",
     refactor: "tái cấu trúc|tối ưu|đơn giản hóa|làm gọn",
     test: "kiểm thử đơn vị|ca kiểm thử|unit test|viết test",
@@ -33,7 +33,7 @@ export const vietnamese: Lexicon = {
   },
   objects: {
     literary:
-      "bài thơ|thơ|truyện|câu chuyện|tiểu thuyết|bài hát|kịch bản|truyện cười|ngụ ngôn|lời bài hát|cổ tích",
+      "bài rap|lời bài hát|bài thơ|thơ|truyện|câu chuyện|tiểu thuyết|bài hát|kịch bản|truyện cười|ngụ ngôn|lời bài hát|cổ tích",
     code: "mã|hàm|chương trình|thuật toán|trang web|website|ứng dụng|app|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|api|bash|docker|regex",
     email: "email|thư|thư điện tử|tin nhắn|thư mời|thư trả lời",
     text: "bài viết|bài văn|bài luận|tiểu luận|báo cáo|bài phát biểu|đoạn văn|blog|diễn văn|tiểu sử|văn bản|nhật ký|bài báo",
@@ -89,7 +89,7 @@ export const vietnamese: Lexicon = {
   personal: "của tôi|giúp tôi|tôi cần|tôi muốn|tôi có|tôi là|tôi nên|cho tôi|chúng tôi|tôi đang",
   relative:
     "tốt nhất|tốt|phổ biến|phù hợp|rẻ|gần|mới nhất|mới|dễ|nhanh|lành mạnh|thú vị|lý tưởng|hiệu quả|đáng tin cậy|một số|khác nhau",
-  requests: "bạn có thể|anh có thể|em có thể|có thể giúp",
+  requests: "bạn có thể|bạn hãy|cậu có thể|chị có thể|anh có thể|em có thể|có thể giúp",
   openRequest: "cho tôi biết về|nói về|kể về|thông tin về|tìm hiểu về|giới thiệu về",
   aspects:
     "triệu chứng|nguyên nhân|lợi ích|lịch sử|nguồn gốc|chi phí|giá|định nghĩa|ý nghĩa|tác dụng phụ|sự khác biệt|điều kiện|điều trị|tiểu sử|bản đồ|lịch|địa chỉ|công thức|cách làm|ưu điểm|nhược điểm|các loại|rủi ro|luật|quy định|ảnh hưởng|vai trò|chức năng|đặc điểm|các bước|quá trình|cấu trúc|dân số|vị trí|lương|số liệu|tác giả|cốt truyện|kích thước|tuổi|lý do|mẹo",
@@ -103,11 +103,11 @@ export const vietnamese: Lexicon = {
   override: "bỏ qua|quên|phớt lờ|vượt qua|không tuân theo|thoát khỏi",
   rules: "hướng dẫn|giới hạn|quy tắc|đạo đức|kiểm duyệt|bộ lọc|chính sách|chỉ dẫn",
   kinds: {
-    why: "tại sao|vì sao|nguyên nhân nào|do đâu",
-    how: "làm thế nào|làm sao|bằng cách nào|cách",
-    which: "nào tốt|nên chọn|tốt nhất|cái nào",
-    what: "là gì|nghĩa là gì|thế nào là",
-    whether: "có nên|có phải|liệu|có thể",
+    why: "tại sao|vì sao|sao lại|do đâu mà|nguyên nhân nào|do đâu",
+    how: "làm thế nào|làm sao|làm cách nào|bằng cách nào|tôi nên làm gì|cách làm|cách nấu|cách để|các cách để|hướng dẫn cách|hướng dẫn tôi|chỉ tôi cách|chỉ cho tôi cách",
+    which: "nào tốt|loại nào|nên mua|nên chọn|gợi ý cho tôi|gợi ý|đề xuất|tốt nhất|cái nào",
+    what: "là gì|nghĩa là gì|thế nào là|hoạt động như thế nào|hoạt động ra sao",
+    whether: "có nên|có phải|liệu|có đáng|tôi có nên|tôi có thể|có cần",
     fact: "ai|khi nào|ở đâu|bao nhiêu|năm nào",
   },
   preamble: "dưới đây là|đây là|tất nhiên|chắc chắn rồi|vâng, đây|phiên bản cải thiện",

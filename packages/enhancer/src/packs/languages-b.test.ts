@@ -53,8 +53,9 @@ describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
   });
 });
 
-it("reads how a question asks wherever its word stands, where verbs stand last", () => {
+it("reads how a question asks wherever its word stands, where it keeps the answer's place", () => {
   const ask = (prompt: string) =>
     rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
   expect(ask("空はなぜ青いのですか")).toMatch(/原因/);
+  expect(ask("Bầu trời vì sao lại có màu xanh như vậy?")).toMatch(/nguyên nhân/i);
 });

@@ -1,7 +1,11 @@
 import { vietnamese } from "../lexicon/vi.ts";
+import { vietnameseFields } from "../lexicon/vi-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksVi } from "./vi/code.ts";
-import { briefChecksVi, checksVi, kindsVi } from "./vi/kinds.ts";
+import { rolesVi } from "./vi/expert.ts";
+import { briefFieldsVi, fieldsVi } from "./vi/fields.ts";
+import { kindStylesVi } from "./vi/kind-styles.ts";
+import { briefChecksVi, briefKindsVi, checksVi, kindsVi } from "./vi/kinds.ts";
 import { knowledgeTasksVi } from "./vi/knowledge.ts";
 import { literaryStylesVi, literaryVi } from "./vi/literary.ts";
 import { makingStylesVi, makingVi } from "./vi/making.ts";
@@ -12,7 +16,7 @@ import { workTasksVi } from "./vi/work.ts";
 
 export const vietnamesePack: LanguagePack = {
   tag: "vi",
-  lexicon: vietnamese,
+  lexicon: { ...vietnamese, fields: vietnameseFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksVi, ...textTasksVi, ...knowledgeTasksVi, ...workTasksVi },
@@ -25,6 +29,11 @@ export const vietnamesePack: LanguagePack = {
   literary: literaryVi,
   making: makingVi,
   kinds: kindsVi,
+  kindStyles: kindStylesVi,
+  briefKinds: briefKindsVi,
+  fields: fieldsVi,
+  briefFields: briefFieldsVi,
+  roles: rolesVi,
   checks: checksVi,
   briefChecks: briefChecksVi,
   bareTopic: [

@@ -38,6 +38,62 @@ export const kindsVi: NonNullable<LanguagePack["kinds"]> = {
     ["assumptions", "Cho biết trong điều kiện nào thì câu trả lời sẽ đảo ngược."],
     ["context", "Hoàn cảnh của tôi là [điều ảnh hưởng đến câu trả lời]."],
   ],
+  fact: [
+    ["sources", "Ghi cạnh câu trả lời nó chắc chắn đến mức nào và lấy từ đâu."],
+    [
+      "assumptions",
+      "Nếu câu hỏi hiểu được theo hai nghĩa, trả lời nghĩa dễ xảy ra hơn và nhắc nghĩa kia.",
+    ],
+    ["depth", "Bổ sung một bối cảnh mà thiếu nó câu trả lời sẽ gây hiểu lầm."],
+    ["criteria", "Khi các nguồn không khớp, đưa khoảng giá trị và lý do."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsVi: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "Nguyên nhân gốc trước tiên."],
+    ["criteria", "Chỉ nguyên nhân chính, xếp hạng."],
+    ["sources", "Đánh dấu điều chưa được chứng minh."],
+    ["examples", "Mỗi nguyên nhân một ví dụ."],
+    ["alternatives", "Cả lời giải thích sai mà nhiều người tin."],
+    ["edge-cases", "Và khi nào điều đó không đúng."],
+  ],
+  how: [
+    ["steps", "Các bước có đánh số."],
+    ["edge-cases", "Nêu lỗi hay mắc."],
+    ["criteria", "Và cách nhận ra đã thành công."],
+    ["depth", "Bỏ qua lý thuyết."],
+    ["constraints", "Chỉ phương tiện thông thường."],
+    ["alternatives", "Cách nhanh nhất mà vẫn đủ dùng."],
+  ],
+  which: [
+    ["criteria", "Tôi chọn theo [điều quan trọng với tôi]."],
+    ["alternatives", "Ít lựa chọn, không trùng lặp."],
+    ["format", "Mỗi lựa chọn: điểm mạnh, điểm yếu."],
+    ["assumptions", "Cuối cùng chốt một."],
+  ],
+  what: [
+    ["format", "Cốt lõi trong một câu trước."],
+    ["examples", "Một trường hợp cụ thể{ về §|}."],
+    ["purpose", "Và nó dùng để làm gì."],
+    ["depth", "Cách vận hành, không chỉ các bộ phận."],
+    ["audience", "Không đòi hỏi kiến thức sẵn có."],
+    ["alternatives", "Một dòng: nó không phải là gì."],
+    ["edge-cases", "Điều hay bị nhầm với nó."],
+  ],
+  whether: [
+    ["format", "Có, không hoặc còn tùy, nói ngay."],
+    ["assumptions", "Điều gì sẽ đổi câu trả lời."],
+    ["alternatives", "Lập luận mạnh nhất mỗi phía."],
+    ["sources", "Dữ kiện riêng, ý kiến riêng."],
+    ["edge-cases", "Cả ngoại lệ hay bị quên."],
+    ["criteria", "Và điều quyết định."],
+  ],
+  fact: [
+    ["sources", "Kèm mức độ chắc chắn."],
+    ["assumptions", "Nhắc cách hiểu khác, nếu có."],
+  ],
 };
 
 /** What the highest level closes with: a check before the answer goes out. */
