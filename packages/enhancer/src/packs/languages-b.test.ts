@@ -59,3 +59,21 @@ it("reads how a question asks wherever its word stands, where it keeps the answe
   expect(ask("空はなぜ青いのですか")).toMatch(/原因/);
   expect(ask("Bầu trời vì sao lại có màu xanh như vậy?")).toMatch(/nguyên nhân/i);
 });
+
+it.each([
+  ["ja", "結婚式のスピーチを書いてください", /日程/],
+  ["ko", "친구 결혼식 축사를 써 주세요", /예산/],
+  ["zh", "帮我写一篇婚礼致辞", /预算/],
+] as const)(
+  "takes a speech at a wedding for a text, no plan of the wedding, in %s",
+  (_tag, prompt, planned) => {
+    const { text } = rewrite({
+      prompt,
+      style: "professional",
+      level: "comprehensive",
+      platform: "chatgpt",
+    });
+    expect(text).not.toBe(prompt);
+    expect(text).not.toMatch(planned);
+  },
+);
