@@ -37,6 +37,11 @@ describe.each(allLanguagePacks.map((pack) => [pack.tag, pack] as const))("pack %
     expect(glued).toEqual([]);
   });
 
+  it("quotes nothing: a quotation that is not in the prompt would be invented", () => {
+    const quoting = allMovesOf(pack).filter(([, sentence]) => /["«»„“”「」『』]/u.test(sentence));
+    expect(quoting).toEqual([]);
+  });
+
   it("says every sentence once", () => {
     const sentences = allMovesOf(pack).map(([, sentence]) => sentence);
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);

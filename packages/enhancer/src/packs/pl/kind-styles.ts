@@ -158,7 +158,7 @@ export const kindStylesPl: NonNullable<LanguagePack["kindStyles"]> = {
     technical: [
       ["steps", "‹Rozłóż|Proszę rozłożyć› pytanie na części, na które da się odpowiedzieć osobno."],
       ["verification", "‹Wskaż|Proszę wskazać› test albo pomiar, który by to rozstrzygnął."],
-      ["criteria", "‹Określ|Proszę określić› próg, za którym „tak” zmienia się w „nie”."],
+      ["criteria", "‹Określ|Proszę określić› próg, za którym tak zmienia się w nie."],
       ["constraints", "‹Zdefiniuj|Proszę zdefiniować› słowa, od których zależy odpowiedź."],
     ],
   },

@@ -56,7 +56,7 @@ export const kindsPl: NonNullable<LanguagePack["kinds"]> = {
   whether: [
     [
       "format",
-      "‹Zacznij|Proszę zacząć› od „tak”, „nie” lub „to zależy”, a potem ‹podaj|podać› rozstrzygający powód.",
+      "‹Zacznij|Proszę zacząć› od słowa tak, nie lub zależy, a potem ‹podaj|podać› rozstrzygający powód.",
     ],
     [
       "alternatives",
