@@ -5,7 +5,7 @@ import type { LanguagePack, Move } from "../packs/language-pack.ts";
 import { countWords } from "../text/words.ts";
 import { findNamedTopic, findTopic } from "../topic/find-topic.ts";
 import type { RewriteRequest } from "../types.ts";
-import { candidatesFor, framesFor } from "./choose-moves.ts";
+import { candidatesFor, framesFor, taskMovesFor } from "./choose-moves.ts";
 import { lengthBudget } from "./length-budget.ts";
 import { canName, type Facts, renderMove } from "./render-move.ts";
 import { additionsFor } from "./restraint.ts";
@@ -32,6 +32,27 @@ function factsOf(pack: LanguagePack, analysis: Analysis): Facts {
   };
 }
 
+/**
+ * One of several sentences speaks of the topic, where any can: one that can is brought forward, if
+ * possible one of the task's own.
+ */
+function withTopic(
+  candidates: readonly Move[],
+  ofTask: readonly Move[],
+  count: number,
+  facts: Facts,
+): readonly Move[] {
+  const names = ([, sentence]: Move) => sentence.includes("§");
+  if (facts.subject === null || count < 3 || candidates.slice(0, count).some(names)) {
+    return candidates;
+  }
+  const able = candidates.filter(names);
+  const naming = able.find((move) => ofTask.includes(move)) ?? able[0];
+  if (naming === undefined) return candidates;
+  const others = candidates.filter((move) => move !== naming);
+  return [...others.slice(0, count - 1), naming, ...others.slice(count - 1)];
+}
+
 /** The sentences a rewrite adds to a prompt, in their order; none where it needs none. */
 export function composeAdditions(
   pack: LanguagePack,
@@ -42,9 +63,10 @@ export function composeAdditions(
   const count = additionsFor(analysis, style, level);
   if (count === 0) return [];
   const choice = { pack, analysis, style, level };
-  const candidates = candidatesFor(choice);
+  const facts = factsOf(pack, analysis);
+  const candidates = withTopic(candidatesFor(choice), taskMovesFor(choice), count, facts);
   if (candidates.length === 0) return [];
-  const writer = createWriter(pack, analysis, request);
+  const writer = createWriter(facts, analysis, request);
   const { opening, closing } = framesFor(choice);
   const frames = (opening === null ? 0 : 1) + (closing === null ? 0 : 1);
   if (opening !== null) writer.add(opening);
@@ -57,8 +79,7 @@ export function composeAdditions(
   return last === null ? writer.sentences : [...writer.sentences, last];
 }
 
-function createWriter(pack: LanguagePack, analysis: Analysis, request: RewriteRequest) {
-  const facts = factsOf(pack, analysis);
+function createWriter(facts: Facts, analysis: Analysis, request: RewriteRequest) {
   const unnamed = { ...facts, subject: null, thing: null };
   const templated = analysis.spans.some((span) => span.kind === "placeholder");
   const budget = lengthBudget(analysis.text, request.style, request.level).words;
