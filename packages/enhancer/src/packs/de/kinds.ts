@@ -68,6 +68,24 @@ export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
       "Wenn Quellen{ zum Thema §|} auseinandergehen, ‹gib|geben Sie› die Spanne und den Grund dafür an.",
     ],
   ],
+  list: [
+    ["format", "Je Eintrag eine Zeile: zuerst der Name, dann das, was ihn ausmacht."],
+    ["constraints", "Fast Gleiches und bloße Füllposten{ zum Thema §|} bleiben draußen."],
+    [
+      "steps",
+      "‹Bring|Bringen Sie› die Einträge in eine Reihenfolge, die mir hilft, und ‹nenn|nennen Sie› sie beim Namen.",
+    ],
+    [
+      "criteria",
+      "‹Sag|Sagen Sie›, nach welchem Maßstab ausgewählt wurde{ zum Thema §|} und was ein anderer ändern würde.",
+    ],
+    [
+      "verification",
+      "‹Kennzeichne|Kennzeichnen Sie› unsichere Einträge, statt alle gleich überzeugt klingen zu lassen.",
+    ],
+    ["depth", "Zu jedem Eintrag gehört die eine Tatsache, die ich sonst nachschlagen müsste."],
+    ["alternatives", "Als Letztes ein Eintrag{ zum Thema §|}, den solche Listen meist übersehen."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -114,6 +132,13 @@ export const briefKindsDe: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Mit Grad der Sicherheit."],
     ["assumptions", "Die andere Lesart, falls es eine gibt."],
+  ],
+  list: [
+    ["format", "Eine Zeile je Eintrag, das Beste zuerst."],
+    ["constraints", "Keine Füllposten{ zum Thema §|}."],
+    ["verification", "Zweifelhafte Einträge kennzeichnen."],
+    ["criteria", "Maßstab der Auswahl{ zum Thema §|} nennen."],
+    ["depth", "Dazu, was jeden Eintrag auszeichnet."],
   ],
 };
 

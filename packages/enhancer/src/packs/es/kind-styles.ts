@@ -171,4 +171,30 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "‹Define|Defina› los términos{ en §|} de los que depende la respuesta."],
     ],
   },
+  list: {
+    professional: [
+      [
+        "purpose",
+        "‹Destaca|Destaque› las dos o tres entradas{ sobre §|} que debería mirar antes que el resto.",
+      ],
+      ["tone", "‹Formula|Formule› cada entrada de modo que pueda pasar tal cual a un documento."],
+      ["angle", "‹Abarca|Abarque› todo el abanico{ sobre §|}, sin quedarse en un rincón."],
+    ],
+    creative: [
+      ["imagery", "‹Da|Dé› a cada entrada una imagen o una escena en media frase."],
+      ["angle", "‹Cuela|Cuele› una entrada{ sobre §|} que nadie esperaría encontrar ahí."],
+      ["tone", "Que las entradas cambien de voz y de ánimo, como invitados a una misma mesa."],
+    ],
+    technical: [
+      [
+        "assumptions",
+        "‹Fija|Fije› la definición{ sobre §|} según la cual algo cuenta como entrada.",
+      ],
+      ["sources", "Con la fecha de referencia de cada dato que pueda variar."],
+      [
+        "edge-cases",
+        "‹Nombra|Nombre› los casos límite{ sobre §|} excluidos y la regla que los deja fuera.",
+      ],
+    ],
+  },
 };

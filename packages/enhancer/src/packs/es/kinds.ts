@@ -59,6 +59,27 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["criteria", "Si las fuentes no coinciden{ sobre §|}, ‹da|dé› el margen y el motivo."],
   ],
+  list: [
+    ["format", "Una línea por elemento: primero el nombre, después lo que lo distingue."],
+    [
+      "constraints",
+      "‹Deja|Deje› fuera los casi repetidos y lo que solo está para hacer bulto{ sobre §|}.",
+    ],
+    ["steps", "‹Elige|Elija› un orden que me ayude a leer la lista y ‹di|diga› cuál es."],
+    [
+      "criteria",
+      "‹Aclara|Aclare› con qué criterio se hizo la selección{ sobre §|} y qué cambiaría con otro.",
+    ],
+    [
+      "verification",
+      "‹Marca|Marque› las entradas dudosas en lugar de presentarlas todas con igual seguridad.",
+    ],
+    ["depth", "‹Añade|Añada› a cada entrada el dato que, si no, tendría que buscar yo."],
+    [
+      "alternatives",
+      "‹Cierra|Cierre› con una entrada{ sobre §|} que casi todas las listas olvidan.",
+    ],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -105,6 +126,13 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Con el grado de seguridad."],
     ["assumptions", "La otra lectura, si la hay."],
+  ],
+  list: [
+    ["format", "Una línea por entrada, la mejor primero."],
+    ["constraints", "Nada de relleno{ sobre §|}."],
+    ["verification", "Las entradas dudosas, marcadas."],
+    ["criteria", "El criterio de selección{ para §|}, dicho."],
+    ["depth", "Y qué distingue a cada una."],
   ],
 };
 

@@ -213,4 +213,36 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "‹Définis|Définissez› les termes{ concernant §|} dont dépend la réponse."],
     ],
   },
+  list: {
+    professional: [
+      [
+        "purpose",
+        "‹Mets|Mettez› en avant les deux ou trois éléments{ concernant §|} à regarder en priorité.",
+      ],
+      ["tone", "‹Formule|Formulez› chaque ligne pour qu'elle entre telle quelle dans un document."],
+      [
+        "angle",
+        "‹Couvre|Couvrez› toute l'étendue du sujet{ concernant §|}, pas un seul de ses coins.",
+      ],
+    ],
+    creative: [
+      ["imagery", "‹Offre|Offrez› à chaque élément une image ou une scène en une demi-phrase."],
+      ["angle", "‹Glisse|Glissez› un intrus{ sur §|} que personne n'attendait là."],
+      [
+        "tone",
+        "Que les lignes changent de voix et d'humeur, comme des convives autour d'une table.",
+      ],
+    ],
+    technical: [
+      [
+        "assumptions",
+        "‹Pose|Posez› la définition{ concernant §|} qui fait qu'une chose compte comme élément.",
+      ],
+      ["sources", "Avec la date de validité de chaque donnée susceptible de changer."],
+      [
+        "edge-cases",
+        "‹Liste|Listez› les cas limites{ concernant §|} exclus et la règle qui les exclut.",
+      ],
+    ],
+  },
 };

@@ -65,6 +65,30 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
       "Si les sources divergent{ sur §|}, ‹donne|donnez› la fourchette et la cause de l'écart.",
     ],
   ],
+  list: [
+    ["format", "Une ligne par élément : le nom d'abord, puis ce qui le distingue."],
+    [
+      "constraints",
+      "‹Écarte|Écartez› les quasi-doublons et ce qui n'est là que pour remplir{ sur §|}.",
+    ],
+    [
+      "steps",
+      "‹Choisis|Choisissez› un ordre qui m'aide à lire la liste, et ‹indique|indiquez› lequel.",
+    ],
+    [
+      "criteria",
+      "‹Précise|Précisez› selon quelle mesure le choix{ concernant §|} s'est fait, et ce qu'une autre changerait.",
+    ],
+    [
+      "verification",
+      "‹Marque|Marquez› les éléments incertains plutôt que de tout affirmer sur le même ton.",
+    ],
+    ["depth", "‹Joins|Joignez› à chaque élément le fait qu'il me faudrait sinon chercher."],
+    [
+      "alternatives",
+      "‹Termine|Terminez› par un élément{ concernant §|} que les listes oublient d'ordinaire.",
+    ],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -111,6 +135,13 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Avec un degré de confiance."],
     ["assumptions", "L'autre lecture, s'il y en a une."],
+  ],
+  list: [
+    ["format", "Une ligne par élément, le meilleur d'abord."],
+    ["constraints", "Aucun remplissage{ sur §|}."],
+    ["verification", "Les éléments douteux, signalés."],
+    ["criteria", "Le critère retenu{ pour §|}, nommé."],
+    ["depth", "Ce qui distingue chacun."],
   ],
 };
 

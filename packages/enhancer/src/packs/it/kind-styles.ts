@@ -210,4 +210,30 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "‹Definisci|Definisca› i termini{ circa §|} da cui dipende la risposta."],
     ],
   },
+  list: {
+    professional: [
+      [
+        "purpose",
+        "‹Evidenzia|Evidenzi› le due o tre voci{ circa §|} da guardare prima delle altre.",
+      ],
+      ["tone", "‹Formula|Formuli› ogni voce in modo che possa entrare così com'è in un documento."],
+      ["angle", "‹Copri|Copra› tutta la gamma{ per quanto riguarda §|}, non un angolo soltanto."],
+    ],
+    creative: [
+      ["imagery", "‹Regala|Regali› a ogni voce un'immagine o una scena in mezza frase."],
+      ["angle", "‹Infila|Infili› una voce{ circa §|} che lì nessuno si aspetta."],
+      ["tone", "Che le voci cambino suono e umore, come ospiti alla stessa tavola."],
+    ],
+    technical: [
+      [
+        "assumptions",
+        "‹Fissa|Fissi› la definizione{ circa §|} in base alla quale qualcosa conta come voce.",
+      ],
+      ["sources", "Con la data di riferimento per ogni dato che può cambiare."],
+      [
+        "edge-cases",
+        "‹Elenca|Elenchi› i casi limite{ circa §|} esclusi e la regola che li esclude.",
+      ],
+    ],
+  },
 };

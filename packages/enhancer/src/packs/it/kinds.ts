@@ -62,6 +62,27 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["criteria", "Se le fonti non concordano{ circa §|}, ‹dai|dia› l'intervallo e il motivo."],
   ],
+  list: [
+    ["format", "Una riga per voce: prima il nome, poi ciò che la distingue."],
+    [
+      "constraints",
+      "‹Lascia|Lasci› fuori i quasi doppioni e ciò che sta lì solo per fare numero{ circa §|}.",
+    ],
+    ["steps", "‹Scegli|Scelga› un ordine che mi aiuti a leggere la lista e ‹di'|dica› qual è."],
+    [
+      "criteria",
+      "‹Spiega|Spieghi› con quale metro è fatta la scelta{ circa §|} e che cosa ne cambierebbe un altro.",
+    ],
+    [
+      "verification",
+      "‹Segna|Segni› le voci incerte invece di presentarle tutte con la stessa sicurezza.",
+    ],
+    ["depth", "‹Unisci|Unisca› a ogni voce il dato che altrimenti dovrei cercare da me."],
+    [
+      "alternatives",
+      "‹Chiudi|Chiuda› con una voce{ circa §|} che quasi tutte le liste dimenticano.",
+    ],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -108,6 +129,13 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Con il livello di certezza."],
     ["assumptions", "L'altra lettura, se c'è."],
+  ],
+  list: [
+    ["format", "Una riga per voce, la migliore prima."],
+    ["constraints", "Niente riempitivi{ circa §|}."],
+    ["verification", "Le voci dubbie, segnalate."],
+    ["criteria", "Il criterio di scelta{ per §|}, dichiarato."],
+    ["depth", "E che cosa distingue ciascuna voce."],
   ],
 };
 

@@ -120,4 +120,24 @@ export const kindStylesNl: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "Definieer de begrippen{ rond §|} waar het antwoord aan hangt."],
     ],
   },
+  list: {
+    professional: [
+      ["purpose", "Licht de twee of drie punten{ over §|} uit die ik als eerste moet bekijken."],
+      ["tone", "Verwoord elk punt zo dat het ongewijzigd in een document kan."],
+      ["angle", "Bestrijk de volle breedte{ van §|} en niet één hoek ervan."],
+    ],
+    creative: [
+      ["imagery", "Geef elk punt een beeld of een scène in een halve zin."],
+      ["angle", "Smokkel er één punt{ over §|} tussen dat niemand daar verwacht."],
+      ["tone", "Laat de punten in klank en stemming verschillen, als gasten aan één tafel."],
+    ],
+    technical: [
+      ["assumptions", "Leg de definitie{ rond §|} vast volgens welke iets als punt meetelt."],
+      ["sources", "Vermeld de peildatum bij elk gegeven dat kan veranderen."],
+      [
+        "edge-cases",
+        "Som de uitgesloten grensgevallen{ rond §|} op, met de regel die ze uitsluit.",
+      ],
+    ],
+  },
 };

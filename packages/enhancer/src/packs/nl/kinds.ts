@@ -53,6 +53,21 @@ export const kindsNl: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "Voeg het ene stukje context toe zonder welk het antwoord{ over §|} misleidt."],
     ["criteria", "Spreken bronnen elkaar tegen{ over §|}, geef dan de marge en de reden."],
   ],
+  list: [
+    ["format", "Per punt één regel: eerst de naam, dan wat het onderscheidt."],
+    ["constraints", "Laat bijna-dubbele punten en opvulling{ over §|} weg."],
+    ["steps", "Zet de punten in een volgorde waar ik iets aan heb, en noem die volgorde."],
+    [
+      "criteria",
+      "Zeg volgens welke maatstaf er gekozen is{ over §|}, en wat een andere zou veranderen.",
+    ],
+    [
+      "verification",
+      "Markeer de punten die niet zeker zijn, in plaats van alles even stellig te brengen.",
+    ],
+    ["depth", "Voeg bij elk punt het ene feit toe dat ik anders zou moeten opzoeken."],
+    ["alternatives", "Sluit af met een punt{ over §|} dat zulke lijstjes meestal vergeten."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -99,6 +114,13 @@ export const briefKindsNl: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Met hoe zeker het is."],
     ["assumptions", "De andere lezing, als die er is."],
+  ],
+  list: [
+    ["format", "Eén regel per punt, het beste eerst."],
+    ["constraints", "Geen opvulling{ over §|}."],
+    ["verification", "Twijfelachtige punten gemarkeerd."],
+    ["criteria", "Noem de maatstaf{ voor §|}."],
+    ["depth", "Zeg wat elk punt bijzonder maakt."],
   ],
 };
 

@@ -117,4 +117,21 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "Defina os termos{ sobre §|} de que a resposta depende."],
     ],
   },
+  list: {
+    professional: [
+      ["purpose", "Destaque os dois ou três itens{ sobre §|} que devo olhar antes dos outros."],
+      ["tone", "Redija cada item de modo que possa entrar num documento tal como está."],
+      ["angle", "Cubra toda a variedade{ sobre §|}, sem ficar num canto só."],
+    ],
+    creative: [
+      ["imagery", "Dê a cada item uma imagem ou uma cena em meia frase."],
+      ["angle", "Inclua, como quem não quer nada, um item{ sobre §|} que ninguém esperaria ali."],
+      ["tone", "Que os itens variem de voz e de humor, como convidados à mesma mesa."],
+    ],
+    technical: [
+      ["assumptions", "Fixe a definição{ sobre §|} segundo a qual algo conta como item."],
+      ["sources", "Indique a data de referência de cada dado que possa mudar."],
+      ["edge-cases", "Enumere os casos-limite{ sobre §|} excluídos e a regra que os exclui."],
+    ],
+  },
 };

@@ -44,6 +44,15 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "Acrescente o único dado de contexto sem o qual a resposta{ sobre §|} enganaria."],
     ["criteria", "Se as fontes divergirem{ sobre §|}, dê a faixa e o motivo."],
   ],
+  list: [
+    ["format", "Uma linha por item: primeiro o nome, depois o que o distingue."],
+    ["constraints", "Deixe de fora os quase repetidos e o que só está ali para encher{ sobre §|}."],
+    ["steps", "Escolha uma ordem que me ajude a ler a lista e diga qual é."],
+    ["criteria", "Diga com que critério a seleção foi feita{ sobre §|} e o que outro mudaria."],
+    ["verification", "Assinale os itens duvidosos em vez de apresentar todos com a mesma certeza."],
+    ["depth", "Junte a cada item o dado que, de outro modo, eu teria de procurar."],
+    ["alternatives", "Feche com um item{ sobre §|} que quase todas as listas esquecem."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -90,6 +99,13 @@ export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Com o nível de segurança."],
     ["assumptions", "A outra leitura, se houver."],
+  ],
+  list: [
+    ["format", "Uma linha por item, o melhor primeiro."],
+    ["constraints", "Nada de enchimento{ sobre §|}."],
+    ["verification", "Itens duvidosos, assinalados."],
+    ["criteria", "O critério da escolha{ para §|}, declarado."],
+    ["depth", "E o que distingue cada item."],
   ],
 };
 
