@@ -4,12 +4,12 @@ export const indonesian: Lexicon = {
   tag: "id",
   actions: {
     write:
-      "tulis*|tuliskan|menulis|buat|buatkan|buatlah|bikin|bikinkan|membuat|susun*|rancang*|kembangkan|ciptakan|karang*|hasilkan|beri saya|berikan saya|saya mau|saya ingin|saya butuh|saya perlu|program*|draf*|rumuskan|siapkan",
+      "tulis*|tuliskan|menulis|buat|buatkan|buatlah|bikin|bikinkan|membuat|susun*|rancang*|kembangkan|ciptakan|karang*|hasilkan|beri saya|berikan saya|saya mau|saya ingin|saya butuh|saya perlu|program*|draf*|rumuskan|siapkan|ceritakan sebuah|ceritakan kisah|ceritakan dongeng|ceritakan lelucon|ceritakan cerita|bercerita|dongengkan|buatin|tuliskanlah|berikan resep|beri resep|kasih resep|minta resep|bisakah kamu menulis|bisakah anda menulis|bisakah kamu membuat|bisakah anda membuat|bisakah kamu menceritakan|beri aku|kasih",
     improve:
       "perbaiki kalimat|perbaiki tulisan|perbaiki tata bahasa|perbaiki teks|sempurnakan|tulis ulang|tingkatkan|sunting*|edit*|koreksi*|parafrase*|poles|perhalus|persingkat|ubah agar",
     fix: "perbaiki|memperbaiki|error|galat|bug|debug*|tidak jalan|tidak berfungsi|tidak bekerja|kesalahan|crash|gagal",
     explain:
-      "jelaskan|menjelaskan|terangkan|uraikan|apa itu|apakah itu|apa yang dimaksud|apa arti|apa maksud|bagaimana cara kerja|mengapa|kenapa|ceritakan tentang|gambarkan|definisikan|paparkan|deskripsikan",
+      "jelaskan|menjelaskan|terangkan|uraikan|apa itu|apakah itu|apa yang dimaksud|apa arti|apa maksud|bagaimana cara kerja|mengapa|kenapa|ceritakan tentang|gambarkan|definisikan|paparkan|deskripsikan|diskusikan|bahas|bisakah kamu menjelaskan|bisakah anda menjelaskan|bisa jelaskan|jelasin",
     review:
       "tinjau|ulas*|nilai*|evaluasi*|kritik*|masukan|umpan balik|apa pendapat|bagaimana pendapat|periksa|review*",
     refactor: "refactor*|refaktor*|optimalkan|sederhanakan kode|rapikan kode",
@@ -31,7 +31,7 @@ export const indonesian: Lexicon = {
     draw: "gambar*|lukis*|ilustrasi*|logo|foto|poster|potret|sketsa",
     act: "bertindak sebagai|bertindaklah|berperan sebagai|berperanlah|anggap kamu|bayangkan kamu|bayangkan anda|pura-pura|kamu adalah|anda adalah|jadilah",
     sort: "klasifikasi*|kelompokkan|urutkan|sortir|ekstrak*|identifikasi*|pilah*|ubah menjadi|konversi*|pilih",
-    list: "sebutkan|daftar*|contoh dari|berikan contoh|beri contoh|apa saja|buat daftar",
+    list: "sebutkan|sebutkanlah|sebutin|daftar*|bisakah kamu menyebutkan|bisakah anda menyebutkan|tuliskan daftar|contoh dari|berikan contoh|beri contoh|apa saja|buat daftar",
     question:
       "apa|apakah|bagaimana|mengapa|kenapa|kapan|di mana|dimana|siapa|siapakah|mana|berapa|adakah|bolehkah|bisakah",
   },
@@ -115,10 +115,10 @@ export const indonesian: Lexicon = {
     "instruksi|perintah sebelumnya|batasan|aturan|pedoman|etika|moral|filter|sensor|kebijakan|peringatan",
   kinds: {
     why: "mengapa|kenapa|apa penyebab|apa sebab|apa alasan",
-    how: "bagaimana cara|bagaimana saya|gimana cara|cara membuat|cara untuk|langkah-langkah",
+    how: "bagaimana cara|bagaimana saya|gimana cara|cara membuat|cara untuk|langkah-langkah|apa saja langkah|apa langkah|bagaimana|gimana|cara memasak|cara merawat",
     which:
-      "lebih baik|mana yang lebih baik|mana yang terbaik|pilih mana|terbaik|rekomendasi*|sarankan|apa yang sebaiknya",
-    what: "apa itu|apakah itu|apa yang dimaksud|apa arti|apa maksud|bagaimana cara kerja|apa pengertian|apa saja",
+      "lebih baik|mana yang lebih baik|mana yang terbaik|pilih mana|mana|apa yang terbaik|tempat apa|buku apa|film apa|terbaik|rekomendasi*|sarankan|apa yang sebaiknya",
+    what: "apa itu|apakah itu|apa yang dimaksud|apa arti|apa maksud|bagaimana cara kerja|apa pengertian|apa saja|apa perbedaan|apa bedanya|apa beda|apa dampak|apa manfaat|apa fungsi|bagaimana pengaruh|bagaimana dampak|apa pengaruh|bisakah kamu menjelaskan|bisakah anda menjelaskan|bisa jelaskan",
     whether: "apakah|bisakah|bolehkah|haruskah|adakah|benarkah",
     fact: "siapa|siapakah|kapan|di mana|dimana|berapa",
   },

@@ -4,12 +4,12 @@ export const swedish: Lexicon = {
   tag: "sv",
   actions: {
     write:
-      "skriv*|skapa*|gör|göra|utforma*|formulera*|ta fram|generera*|utveckla*|programmera*|koda|implementera*|designa*|hitta på|bygg|ge mig|jag vill ha|jag behöver|jag skulle vilja ha|författa*|dikta|förbered*|författ*",
+      "skriv*|skapa*|gör|göra|utforma*|formulera*|ta fram|generera*|utveckla*|programmera*|koda|implementera*|designa*|hitta på|bygg|ge mig|jag vill ha|jag behöver|jag skulle vilja ha|författa*|dikta|förbered*|författ*|berätta en saga|berätta en historia|berätta en berättelse|berätta en godnattsaga|berätta ett skämt|berätta en vits|dra ett skämt|dra en vits|skämta",
     improve:
       "förbättra*|skriv om|omformulera*|korrigera*|redigera*|rätta texten|rätta meningen|korta ner|förkorta*|parafrasera*|finslipa*|språkgranska*|korrekturläs*|snygga till|rätta",
     fix: "fixa|laga|fel|felet|felmeddelande*|fungerar inte|funkar inte|debug*|felsök*|lös felet|bugg*|kraschar|hänger sig",
     explain:
-      "förklara*|beskriv*|vad är|vad betyder|vad innebär|hur fungerar|hur funkar|varför|berätta*|definiera*|redogör*|utred*|klargör",
+      "förklara*|beskriv*|vad är|vad betyder|vad innebär|hur fungerar|hur funkar|varför|berätta om|berätta mer|berätta lite|berätta något|berätta allt|berätta för mig|berätta hur|berätta varför|berätta vad|berätta vilka|berättar om|definiera*|redogör*|utred*|klargör",
     review:
       "granska*|bedöm*|recensera*|kritisera*|återkoppling|feedback|vad tycker du|ge synpunkter|utvärdera*|kommentera*",
     refactor: "refaktorera*|optimera*|förenkla koden|strukturera om|städa upp koden|läsbarare",
@@ -30,7 +30,7 @@ export const swedish: Lexicon = {
     draw: "rita*|teckna*|måla*|illustrera*|bild av|bild på|logga|logotyp|porträtt av|affisch",
     act: "agera som|låtsas|spela rollen|du är en|du är ett|föreställ dig att du|uppför dig som|ta rollen|i rollen som",
     sort: "klassificera*|sortera*|gruppera*|plocka ut|extrahera*|identifiera*|konvertera*|omvandla*|ordna",
-    list: "lista|räkna upp|nämn|ge exempel|exempel på|en lista|gör en lista",
+    list: "lista|räkna upp|nämn|kan du nämna|kan du lista|kan du räkna upp|ge några exempel|ge mig exempel|ge mig en lista|skriv en lista|ge exempel|exempel på|en lista|gör en lista",
     question:
       "vad|hur|varför|när|var|vem|vilka|vilken|vilket|finns det|kan man|kan jag|är det|stämmer det",
   },
@@ -123,12 +123,13 @@ export const swedish: Lexicon = {
   rules:
     "instruktioner*|begränsningar*|riktlinjer*|regler*|etik|moral|filter|censur|gränser|policy|varningar",
   kinds: {
-    why: "varför|hur kommer det sig|vad beror|vad orsakar|anledningen till",
-    how: "hur kan jag|hur gör jag|hur gör man|hur ska jag|hur kan man|hur lär jag mig|hur får jag|hur man",
+    why: "varför|hur kommer det sig|vilka är orsakerna|vilka orsaker|vad är orsaken|vad beror|vad orsakar|anledningen till",
+    how: "hur kan jag|hur gör jag|hur gör man|hur ska jag|hur kan man|hur lär jag mig|hur får jag|hur man|hur|vilka är stegen|vad är stegen|steg för steg hur",
     which:
-      "vilken är bäst|vilket är bäst|vad är bäst|vilken ska jag|bäst|bästa|rekommendera*|föreslå*|eller",
-    what: "vad är|vad betyder|vad innebär|hur fungerar|hur funkar|vad var|vad händer",
-    whether: "är det|finns det|kan jag|ska jag|bör jag|får jag|borde jag|stämmer det",
+      "vilken är bäst|vilket är bäst|vad är bäst|vilken ska jag|vilka är de bästa|vilken|vilket|bäst|bästa|rekommendera*|föreslå*|eller",
+    what: "vad är|vad är skillnaden|vad menas med|vad betyder|vad innebär|hur fungerar|hur funkar|hur påverkar|hur uppstår|hur bildas|vad var|vad händer|kan du förklara|kan du beskriva|skulle du kunna förklara|skulle du kunna beskriva",
+    whether:
+      "är det|finns det|kan jag|ska jag|bör jag|får jag|borde jag|stämmer det|kommer|går det att|kan man|bör man|ska man|borde man|är det bra",
     fact: "vem|när|var|hur mycket|hur många|hur gammal|hur lång|hur långt|hur hög",
   },
   preamble:

@@ -4,7 +4,7 @@ export const turkish: Lexicon = {
   tag: "tr",
   actions: {
     write:
-      "yaz|yazın|yazınız|yazar mısın|yazar mısınız|yazmanı|yazmanızı|yazmak|yazıp|yazalım|oluştur*|hazırla*|üret*|tasarla*|geliştir*|kodla*|kaleme al*|kurgula*|uydur|yap|yapın|yapar mısın|yapmak istiyorum|bana ver|istiyorum|lazım|ihtiyacım var|gerekiyor",
+      "yaz|yazın|yazınız|yazar mısın|yazar mısınız|yazmanı|yazmanızı|yazmak|yazıp|yazalım|oluştur*|hazırla*|üret*|tasarla*|geliştir*|kodla*|kaleme al*|kurgula*|uydur|yap|yapın|yapar mısın|yapmak istiyorum|bana ver|istiyorum|lazım|ihtiyacım var|gerekiyor|masal anlat*|masalı anlat*|hikaye anlat*|hikayesi anlat*|hikâye anlat*|hikâyesi anlat*|öykü anlat*|öyküsü anlat*|fıkra anlat*|fıkrası anlat*|şaka yap*|tarif ver*|tarifi ver*|tarifini ver*|verir misin|verir misiniz|yazabilir misin|yazabilir misiniz|yapabilir misin",
     improve:
       "iyileştir*|düzelt*|düzenle*|yeniden yaz*|geliştirir misin|daha iyi hale|daha iyi hâle|kısalt*|güzelleştir*|gözden geçirip düzelt*|redakte*|akıcı hale|profesyonelleştir*|başka kelimelerle",
     fix: "hata|hatası|hatayı|hataları|çalışmıyor|bozuk|bug|debug*|çöküyor|onar*|sorunu çöz*|hata veriyor|hata alıyorum",
@@ -25,13 +25,14 @@ export const turkish: Lexicon = {
     recommend:
       "öner|önerin|önerir misin|önerir misiniz|önerebilir|öneri*|tavsiye*|ipuçları|ipucu|ne yapmalıyım|nasıl yapabilirim|nasıl yaparım|nasıl yapmalıyım|yardım et*|yardımcı ol*|en iyisi|hangisini|almalı mıyım|gerekir mi",
     calculate: "hesapla*|kaç|kaçtır|denklemi çöz*|çöz|çözün|ispatla*|kanıtla*|olasılığı",
-    teach: "öğret*|öğrenmek|ders|dersi|kurs|ödev*|sınav*|alıştırma*|çalıştır",
+    teach:
+      "öğret|öğretin|öğretiniz|öğretir misin|öğretir misiniz|öğretebilir*|öğrenmek|ders|dersi|kurs|ödev*|sınav*|alıştırma*|çalıştır",
     draw: "çiz|çizin|çizer misin|resmi|resim|görsel*|logo*|illüstrasyon|afiş*|portre*",
     act: "gibi davran*|rolünü|rolünde|rol yap*|yerine geç*|olduğunu hayal et|olduğunu varsay|sen bir|siz bir|canlandır*",
     sort: "sınıflandır*|sırala*|grupla*|ayıkla*|çıkar|çıkarın|belirle*|dönüştür*|seç|ayır",
-    list: "listele*|liste|listesi|say|sayın|örnekler ver*|örnek ver*|maddeler halinde",
+    list: "listele*|liste|sıralar mısın|örnekler|isimlerini ver*|adlarını ver*|listesi|say|sayın|örnekler ver*|örnek ver*|maddeler halinde",
     question:
-      "ne|nedir|nasıl|neden|niçin|niye|ne zaman|nerede|nereye|kim|kimdir|hangi|hangisi|kaç|mi|mı|mu|mü|midir|mıdır|mısın|misin",
+      "ne|nedir|nasıl|neden|niçin|niye|ne zaman|nerede|nereye|kim|kimdir|kimler|hangi|hangisi|hangileri|kaç|ne kadar|neler|nelerdir|mi|mı|mu|mü|midir|mıdır|mısın|misin|miyim|mıyım|muyum|müyüm|misiniz|mısınız",
   },
   objects: {
     literary:
@@ -116,8 +117,8 @@ export const turkish: Lexicon = {
   kinds: {
     why: "neden|niçin|niye|sebebi|nedeni ne",
     how: "nasıl yapabilirim|nasıl yapılır|nasıl yaparım|nasıl öğrenirim|nasıl edebilirim|nasıl olur|nasıl",
-    which: "hangisi|hangisini|hangi|en iyi|öner|önerir misin|tavsiye*|yoksa",
-    what: "nedir|ne demek|ne anlama|nasıl çalışır|nelerdir|ne işe yarar",
+    which: "hangisi|hangisini|hangi|hangileri|en iyi|öner|önerir misin|tavsiye*|yoksa",
+    what: "nedir|neler|ne demek|ne anlama|nasıl çalışır|nelerdir|ne işe yarar",
     whether: "mi|mı|mu|mü|midir|mıdır|miyim|mıyım|olur mu|var mı|gerekir mi",
     fact: "kim|kimdir|ne zaman|nerede|kaç|nereden",
   },

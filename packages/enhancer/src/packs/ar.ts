@@ -1,6 +1,10 @@
 import { arabic } from "../lexicon/ar.ts";
+import { arabicFields } from "../lexicon/ar-fields.ts";
 import { codeTasksAr } from "./ar/code.ts";
-import { briefChecksAr, checksAr, kindsAr } from "./ar/kinds.ts";
+import { rolesAr } from "./ar/expert.ts";
+import { briefFieldsAr, fieldsAr } from "./ar/fields.ts";
+import { kindStylesAr } from "./ar/kind-styles.ts";
+import { briefChecksAr, briefKindsAr, checksAr, kindsAr } from "./ar/kinds.ts";
 import { knowledgeTasksAr } from "./ar/knowledge.ts";
 import { literaryAr, literaryStylesAr } from "./ar/literary.ts";
 import { makingAr, makingStylesAr } from "./ar/making.ts";
@@ -12,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const arabicPack: LanguagePack = {
   tag: "ar",
-  lexicon: arabic,
+  lexicon: { ...arabic, fields: arabicFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksAr, ...textTasksAr, ...knowledgeTasksAr, ...workTasksAr },
@@ -25,6 +29,11 @@ export const arabicPack: LanguagePack = {
   literary: literaryAr,
   making: makingAr,
   kinds: kindsAr,
+  kindStyles: kindStylesAr,
+  briefKinds: briefKindsAr,
+  fields: fieldsAr,
+  briefFields: briefFieldsAr,
+  roles: rolesAr,
   checks: checksAr,
   briefChecks: briefChecksAr,
   bareTopic: [

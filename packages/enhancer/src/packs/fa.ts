@@ -1,6 +1,10 @@
 import { persian } from "../lexicon/fa.ts";
+import { persianFields } from "../lexicon/fa-fields.ts";
 import { codeTasksFa } from "./fa/code.ts";
-import { briefChecksFa, checksFa, kindsFa } from "./fa/kinds.ts";
+import { rolesFa } from "./fa/expert.ts";
+import { briefFieldsFa, fieldsFa } from "./fa/fields.ts";
+import { kindStylesFa } from "./fa/kind-styles.ts";
+import { briefChecksFa, briefKindsFa, checksFa, kindsFa } from "./fa/kinds.ts";
 import { knowledgeTasksFa } from "./fa/knowledge.ts";
 import { literaryFa, literaryStylesFa } from "./fa/literary.ts";
 import { makingFa, makingStylesFa } from "./fa/making.ts";
@@ -12,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const persianPack: LanguagePack = {
   tag: "fa",
-  lexicon: persian,
+  lexicon: { ...persian, fields: persianFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksFa, ...textTasksFa, ...knowledgeTasksFa, ...workTasksFa },
@@ -25,6 +29,11 @@ export const persianPack: LanguagePack = {
   literary: literaryFa,
   making: makingFa,
   kinds: kindsFa,
+  kindStyles: kindStylesFa,
+  briefKinds: briefKindsFa,
+  fields: fieldsFa,
+  briefFields: briefFieldsFa,
+  roles: rolesFa,
   checks: checksFa,
   briefChecks: briefChecksFa,
   bareTopic: [

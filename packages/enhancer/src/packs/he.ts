@@ -1,6 +1,10 @@
 import { hebrew } from "../lexicon/he.ts";
+import { hebrewFields } from "../lexicon/he-fields.ts";
 import { codeTasksHe } from "./he/code.ts";
-import { briefChecksHe, checksHe, kindsHe } from "./he/kinds.ts";
+import { rolesHe } from "./he/expert.ts";
+import { briefFieldsHe, fieldsHe } from "./he/fields.ts";
+import { kindStylesHe } from "./he/kind-styles.ts";
+import { briefChecksHe, briefKindsHe, checksHe, kindsHe } from "./he/kinds.ts";
 import { knowledgeTasksHe } from "./he/knowledge.ts";
 import { literaryHe, literaryStylesHe } from "./he/literary.ts";
 import { makingHe, makingStylesHe } from "./he/making.ts";
@@ -12,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const hebrewPack: LanguagePack = {
   tag: "he",
-  lexicon: hebrew,
+  lexicon: { ...hebrew, fields: hebrewFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksHe, ...textTasksHe, ...knowledgeTasksHe, ...workTasksHe },
@@ -25,6 +29,11 @@ export const hebrewPack: LanguagePack = {
   literary: literaryHe,
   making: makingHe,
   kinds: kindsHe,
+  kindStyles: kindStylesHe,
+  briefKinds: briefKindsHe,
+  fields: fieldsHe,
+  briefFields: briefFieldsHe,
+  roles: rolesHe,
   checks: checksHe,
   briefChecks: briefChecksHe,
   bareTopic: [

@@ -1,6 +1,10 @@
 import { indonesian } from "../lexicon/id.ts";
+import { indonesianFields } from "../lexicon/id-fields.ts";
 import { codeTasksId } from "./id/code.ts";
-import { briefChecksId, checksId, kindsId } from "./id/kinds.ts";
+import { rolesId } from "./id/expert.ts";
+import { briefFieldsId, fieldsId } from "./id/fields.ts";
+import { kindStylesId } from "./id/kind-styles.ts";
+import { briefChecksId, briefKindsId, checksId, kindsId } from "./id/kinds.ts";
 import { knowledgeTasksId } from "./id/knowledge.ts";
 import { literaryId, literaryStylesId } from "./id/literary.ts";
 import { makingId, makingStylesId } from "./id/making.ts";
@@ -12,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const indonesianPack: LanguagePack = {
   tag: "id",
-  lexicon: indonesian,
+  lexicon: { ...indonesian, fields: indonesianFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksId, ...textTasksId, ...knowledgeTasksId, ...workTasksId },
@@ -25,6 +29,11 @@ export const indonesianPack: LanguagePack = {
   literary: literaryId,
   making: makingId,
   kinds: kindsId,
+  kindStyles: kindStylesId,
+  briefKinds: briefKindsId,
+  fields: fieldsId,
+  briefFields: briefFieldsId,
+  roles: rolesId,
   checks: checksId,
   briefChecks: briefChecksId,
   bareTopic: [

@@ -96,6 +96,24 @@ const fieldPrompts: readonly (readonly [
     "Jak mogę lepiej grać w szachy?",
     /lekarz|medycyn/,
   ],
+  [
+    "tr",
+    "Kolesterolümü nasıl düşürebilirim ve kalbimi nasıl korurum?",
+    "Nasıl daha iyi satranç oynarım?",
+    /hekim|doktor|Tıpta/,
+  ],
+  [
+    "sv",
+    "Hur kan jag sänka mitt kolesterol och skydda hjärtat?",
+    "Hur blir jag bättre på schack?",
+    /läkare|söka vård|läkemedel/,
+  ],
+  [
+    "id",
+    "Bagaimana cara menurunkan kolesterol dan menjaga jantung saya?",
+    "Bagaimana cara bermain catur lebih baik?",
+    /dokter|medis|penyakit/,
+  ],
 ];
 
 describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
@@ -112,4 +130,12 @@ it("reads how a question asks behind an opening question mark too", () => {
   const ask = (prompt: string) =>
     rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
   expect(ask("¿Por qué empezó la guerra de Independencia española?")).toMatch(/causas/);
+});
+
+it("reads how a question asks at its end where the verb stands last", () => {
+  const ask = (prompt: string) =>
+    rewrite({ prompt, style: "technical", level: "expert", platform: "chatgpt" }).text;
+  expect(ask("Kazandığım paramı borsaya yatırmalı mıyım?")).toMatch(
+    /evet|hangi koşulda|alt sorular/i,
+  );
 });

@@ -1,7 +1,11 @@
 import { swedish } from "../lexicon/sv.ts";
+import { swedishFields } from "../lexicon/sv-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksSv } from "./sv/code.ts";
-import { briefChecksSv, checksSv, kindsSv } from "./sv/kinds.ts";
+import { rolesSv } from "./sv/expert.ts";
+import { briefFieldsSv, fieldsSv } from "./sv/fields.ts";
+import { kindStylesSv } from "./sv/kind-styles.ts";
+import { briefChecksSv, briefKindsSv, checksSv, kindsSv } from "./sv/kinds.ts";
 import { knowledgeTasksSv } from "./sv/knowledge.ts";
 import { literaryStylesSv, literarySv } from "./sv/literary.ts";
 import { makingStylesSv, makingSv } from "./sv/making.ts";
@@ -12,7 +16,7 @@ import { workTasksSv } from "./sv/work.ts";
 
 export const swedishPack: LanguagePack = {
   tag: "sv",
-  lexicon: swedish,
+  lexicon: { ...swedish, fields: swedishFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksSv, ...textTasksSv, ...knowledgeTasksSv, ...workTasksSv },
@@ -25,6 +29,11 @@ export const swedishPack: LanguagePack = {
   literary: literarySv,
   making: makingSv,
   kinds: kindsSv,
+  kindStyles: kindStylesSv,
+  briefKinds: briefKindsSv,
+  fields: fieldsSv,
+  briefFields: briefFieldsSv,
+  roles: rolesSv,
   checks: checksSv,
   briefChecks: briefChecksSv,
   bareTopic: [

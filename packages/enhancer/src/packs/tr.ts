@@ -1,7 +1,11 @@
 import { turkish } from "../lexicon/tr.ts";
+import { turkishFields } from "../lexicon/tr-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksTr } from "./tr/code.ts";
-import { briefChecksTr, checksTr, kindsTr } from "./tr/kinds.ts";
+import { rolesTr } from "./tr/expert.ts";
+import { briefFieldsTr, fieldsTr } from "./tr/fields.ts";
+import { kindStylesTr } from "./tr/kind-styles.ts";
+import { briefChecksTr, briefKindsTr, checksTr, kindsTr } from "./tr/kinds.ts";
 import { knowledgeTasksTr } from "./tr/knowledge.ts";
 import { literaryStylesTr, literaryTr } from "./tr/literary.ts";
 import { makingStylesTr, makingTr } from "./tr/making.ts";
@@ -12,7 +16,7 @@ import { workTasksTr } from "./tr/work.ts";
 
 export const turkishPack: LanguagePack = {
   tag: "tr",
-  lexicon: turkish,
+  lexicon: { ...turkish, fields: turkishFields },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksTr, ...textTasksTr, ...knowledgeTasksTr, ...workTasksTr },
@@ -25,6 +29,11 @@ export const turkishPack: LanguagePack = {
   literary: literaryTr,
   making: makingTr,
   kinds: kindsTr,
+  kindStyles: kindStylesTr,
+  briefKinds: briefKindsTr,
+  fields: fieldsTr,
+  briefFields: briefFieldsTr,
+  roles: rolesTr,
   checks: checksTr,
   briefChecks: briefChecksTr,
   bareTopic: [

@@ -67,6 +67,9 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
   return [...items.slice(from), ...items.slice(0, from)];
 }
 
+/** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */
+const closesSentence = /^\s*(?:\p{L}+\s*)?(?:[.。!?？؟,;:\n]|$)/u;
+
 /**
  * How the prompt asks, by its first question or its order to list things: a word that leads its
  * sentence or, where questions keep the place of their answer, stands anywhere in the first one.
@@ -79,7 +82,8 @@ function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null 
     if (span === undefined) continue;
     const atStart = /(?:^|[.!?,:;\n])\s*[¿¡]?(?:\p{L}+\s)?$/u.test(prose.slice(0, span.start));
     const inFirst = anywhere && !/[.。!?！？।\n]/u.test(prose.slice(0, span.start));
-    const start = atStart || inFirst ? span.start : span.start + 1000;
+    const atEnd = lexicon?.verbLast === true && closesSentence.test(prose.slice(span.end));
+    const start = atStart || inFirst || atEnd ? span.start : span.start + 1000;
     const length = span.end - span.start;
     if (best === null || start < best.start || (start === best.start && length > best.length)) {
       best = { kind, start, length };

@@ -235,34 +235,28 @@ export const kindStylesDe: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       [
         "purpose",
-        "‹Heb|Heben Sie› die zwei oder drei Einträge{ zum Thema §|} hervor, die ich zuerst ansehen sollte.",
+        "‹Heb|Heben Sie› die zwei oder drei Einträge hervor, die ich zuerst ansehen sollte.",
       ],
       [
         "tone",
         "‹Formulier|Formulieren Sie› jeden Eintrag so, dass er unverändert in ein Dokument passt.",
       ],
-      ["angle", "Die ganze Breite{ zum Thema §|} soll vertreten sein, nicht nur eine Ecke davon."],
+      ["angle", "Die ganze Breite soll vertreten sein, nicht nur eine Ecke davon."],
     ],
     creative: [
       [
         "imagery",
         "‹Schenk|Schenken Sie› jedem Eintrag ein Bild oder eine Szene in einem halben Satz.",
       ],
-      [
-        "angle",
-        "‹Schmuggle|Schmuggeln Sie› einen Eintrag{ zum Thema §|} hinein, den dort niemand erwartet.",
-      ],
+      ["angle", "‹Schmuggle|Schmuggeln Sie› einen Eintrag hinein, den dort niemand erwartet."],
       ["tone", "Die Einträge dürfen in Klang und Laune verschieden sein wie Gäste an einem Tisch."],
     ],
     technical: [
-      [
-        "assumptions",
-        "‹Leg|Legen Sie› die Definition{ zum Thema §|} fest, nach der etwas als Eintrag zählt.",
-      ],
+      ["assumptions", "‹Leg|Legen Sie› die Definition fest, nach der etwas als Eintrag zählt."],
       ["sources", "Bei allem, was sich ändern kann, gehört der Stand der Angabe dazu."],
       [
         "edge-cases",
-        "‹Führ|Führen Sie› die ausgeschlossenen Grenzfälle{ zum Thema §|} auf und die Regel, nach der sie ausscheiden.",
+        "‹Führ|Führen Sie› die ausgeschlossenen Grenzfälle auf und die Regel, nach der sie ausscheiden.",
       ],
     ],
   },

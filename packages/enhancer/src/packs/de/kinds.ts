@@ -70,21 +70,21 @@ export const kindsDe: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Je Eintrag eine Zeile: zuerst der Name, dann das, was ihn ausmacht."],
-    ["constraints", "Fast Gleiches und bloße Füllposten{ zum Thema §|} bleiben draußen."],
+    ["constraints", "Fast Gleiches und bloße Füllposten bleiben draußen."],
     [
       "steps",
       "‹Bring|Bringen Sie› die Einträge in eine Reihenfolge, die mir hilft, und ‹nenn|nennen Sie› sie beim Namen.",
     ],
     [
       "criteria",
-      "‹Sag|Sagen Sie›, nach welchem Maßstab ausgewählt wurde{ zum Thema §|} und was ein anderer ändern würde.",
+      "‹Sag|Sagen Sie›, nach welchem Maßstab ausgewählt wurde und was ein anderer ändern würde.",
     ],
     [
       "verification",
       "‹Kennzeichne|Kennzeichnen Sie› unsichere Einträge, statt alle gleich überzeugt klingen zu lassen.",
     ],
     ["depth", "Zu jedem Eintrag gehört die eine Tatsache, die ich sonst nachschlagen müsste."],
-    ["alternatives", "Als Letztes ein Eintrag{ zum Thema §|}, den solche Listen meist übersehen."],
+    ["alternatives", "Als Letztes ein Eintrag, den solche Listen meist übersehen."],
   ],
 };
 
@@ -135,9 +135,9 @@ export const briefKindsDe: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Eine Zeile je Eintrag, das Beste zuerst."],
-    ["constraints", "Keine Füllposten{ zum Thema §|}."],
+    ["constraints", "Keine Füllposten."],
     ["verification", "Zweifelhafte Einträge kennzeichnen."],
-    ["criteria", "Maßstab der Auswahl{ zum Thema §|} nennen."],
+    ["criteria", "Maßstab der Auswahl nennen."],
     ["depth", "Dazu, was jeden Eintrag auszeichnet."],
   ],
 };

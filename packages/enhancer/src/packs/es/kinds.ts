@@ -61,10 +61,7 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Una línea por elemento: primero el nombre, después lo que lo distingue."],
-    [
-      "constraints",
-      "‹Deja|Deje› fuera los casi repetidos y lo que solo está para hacer bulto{ sobre §|}.",
-    ],
+    ["constraints", "‹Deja|Deje› fuera los casi repetidos y lo que solo está para hacer bulto."],
     ["steps", "‹Elige|Elija› un orden que me ayude a leer la lista y ‹di|diga› cuál es."],
     [
       "criteria",
@@ -129,7 +126,7 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Una línea por entrada, la mejor primero."],
-    ["constraints", "Nada de relleno{ sobre §|}."],
+    ["constraints", "Nada de relleno."],
     ["verification", "Las entradas dudosas, marcadas."],
     ["criteria", "El criterio de selección{ para §|}, dicho."],
     ["depth", "Y qué distingue a cada una."],

@@ -67,10 +67,7 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Une ligne par élément : le nom d'abord, puis ce qui le distingue."],
-    [
-      "constraints",
-      "‹Écarte|Écartez› les quasi-doublons et ce qui n'est là que pour remplir{ sur §|}.",
-    ],
+    ["constraints", "‹Écarte|Écartez› les quasi-doublons et ce qui n'est là que pour remplir."],
     [
       "steps",
       "‹Choisis|Choisissez› un ordre qui m'aide à lire la liste, et ‹indique|indiquez› lequel.",
@@ -138,7 +135,7 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Une ligne par élément, le meilleur d'abord."],
-    ["constraints", "Aucun remplissage{ sur §|}."],
+    ["constraints", "Aucun remplissage."],
     ["verification", "Les éléments douteux, signalés."],
     ["criteria", "Le critère retenu{ pour §|}, nommé."],
     ["depth", "Ce qui distingue chacun."],

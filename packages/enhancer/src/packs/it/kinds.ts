@@ -64,10 +64,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Una riga per voce: prima il nome, poi ciò che la distingue."],
-    [
-      "constraints",
-      "‹Lascia|Lasci› fuori i quasi doppioni e ciò che sta lì solo per fare numero{ circa §|}.",
-    ],
+    ["constraints", "‹Lascia|Lasci› fuori i quasi doppioni e ciò che sta lì solo per fare numero."],
     ["steps", "‹Scegli|Scelga› un ordine che mi aiuti a leggere la lista e ‹di'|dica› qual è."],
     [
       "criteria",
@@ -132,7 +129,7 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Una riga per voce, la migliore prima."],
-    ["constraints", "Niente riempitivi{ circa §|}."],
+    ["constraints", "Niente riempitivi."],
     ["verification", "Le voci dubbie, segnalate."],
     ["criteria", "Il criterio di scelta{ per §|}, dichiarato."],
     ["depth", "E che cosa distingue ciascuna voce."],

@@ -55,7 +55,7 @@ export const kindsNl: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Per punt één regel: eerst de naam, dan wat het onderscheidt."],
-    ["constraints", "Laat bijna-dubbele punten en opvulling{ over §|} weg."],
+    ["constraints", "Laat bijna-dubbele punten en opvulling weg."],
     ["steps", "Zet de punten in een volgorde waar ik iets aan heb, en noem die volgorde."],
     [
       "criteria",
@@ -117,7 +117,7 @@ export const briefKindsNl: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Eén regel per punt, het beste eerst."],
-    ["constraints", "Geen opvulling{ over §|}."],
+    ["constraints", "Geen opvulling."],
     ["verification", "Twijfelachtige punten gemarkeerd."],
     ["criteria", "Noem de maatstaf{ voor §|}."],
     ["depth", "Zeg wat elk punt bijzonder maakt."],

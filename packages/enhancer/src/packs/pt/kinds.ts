@@ -46,7 +46,7 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
   ],
   list: [
     ["format", "Uma linha por item: primeiro o nome, depois o que o distingue."],
-    ["constraints", "Deixe de fora os quase repetidos e o que só está ali para encher{ sobre §|}."],
+    ["constraints", "Deixe de fora os quase repetidos e o que só está ali para encher."],
     ["steps", "Escolha uma ordem que me ajude a ler a lista e diga qual é."],
     ["criteria", "Diga com que critério a seleção foi feita{ sobre §|} e o que outro mudaria."],
     ["verification", "Assinale os itens duvidosos em vez de apresentar todos com a mesma certeza."],
@@ -102,7 +102,7 @@ export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Uma linha por item, o melhor primeiro."],
-    ["constraints", "Nada de enchimento{ sobre §|}."],
+    ["constraints", "Nada de enchimento."],
     ["verification", "Itens duvidosos, assinalados."],
     ["criteria", "O critério da escolha{ para §|}, declarado."],
     ["depth", "E o que distingue cada item."],

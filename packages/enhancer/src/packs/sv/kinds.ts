@@ -7,6 +7,11 @@ export const kindsSv: NonNullable<LanguagePack["kinds"]> = {
     ["criteria", "Ordna orsakerna efter hur tungt de väger."],
     ["edge-cases", "Ge ett fall där det inte händer, och säg varför."],
     ["sources", "Skilj det som är belagt från det som är gissningar."],
+    ["examples", "Stöd varje orsak med ett fall där verkan går att se."],
+    [
+      "alternatives",
+      "Nämn den populära förklaringen{ till §|} som är fel, och vad som fäller den.",
+    ],
   ],
   how: [
     [
@@ -16,6 +21,8 @@ export const kindsSv: NonNullable<LanguagePack["kinds"]> = {
     ["context", "Det här har jag att tillgå: [verktyg, åtkomst eller material]."],
     ["edge-cases", "Peka ut steget där det oftast går fel och hur man rättar till det."],
     ["alternatives", "Finns det en kortare väg som också duger, lägg den sist."],
+    ["criteria", "Säg hur jag till sist ser att allt har gått bra."],
+    ["depth", "Börja där en nybörjare står och hoppa över det jag hittar själv på en minut."],
   ],
   which: [
     ["criteria", "Avgörande för mig är [det viktigaste]; bedöm varje alternativ utifrån det."],
@@ -25,18 +32,95 @@ export const kindsSv: NonNullable<LanguagePack["kinds"]> = {
       "För varje alternativ: vad det är bäst på, den största nackdelen och vem det inte passar.",
     ],
     ["assumptions", "Beror valet på något jag inte nämnt, säg vad."],
+    ["sources", "Säg vad varje rekommendation vilar på och hur färsk den är."],
   ],
   what: [
     ["format", "Det viktigaste i en mening först, sedan detaljerna."],
     ["examples", "Ge ett riktigt exempel och ett som bara liknar."],
     ["purpose", "Säg också vad det är bra för och när det inte längre hjälper."],
     ["edge-cases", "Red ut det vanligaste missförståndet{ om §|}."],
+    ["depth", "Förklara hur det fungerar på insidan, inte bara vad delarna heter."],
+    [
+      "audience",
+      "Den som aldrig har hört talas{ om §| om det} ska kunna följa med utan att slå upp något.",
+    ],
   ],
   whether: [
     ["format", "Börja med ja, nej eller det beror på, och fortsätt med skälet som avgör."],
     ["alternatives", "Ge det bästa argumentet från varje sida innan du drar en slutsats."],
     ["assumptions", "Säg under vilken förutsättning svaret skulle bli det motsatta."],
     ["context", "Min situation: [det som svaret hänger på]."],
+    ["sources", "Håll isär vad man vet{ om §|} och vad som är en åsiktsfråga."],
+    ["edge-cases", "Nämn undantaget som folk brukar glömma."],
+  ],
+  fact: [
+    ["sources", "Svara först och säg sedan i en mening vad det vilar på och hur visst det är."],
+    ["assumptions", "Kan frågan läsas på flera sätt, besvara det troligaste och nämn det andra."],
+    ["depth", "Lägg till den enda upplysning{ om §|} utan vilken svaret skulle vilseleda."],
+    ["criteria", "Går källorna isär{ om §|}, ange spannet och varför."],
+  ],
+  list: [
+    ["format", "En rad per punkt: först namnet, sedan det som skiljer den från de andra."],
+    ["constraints", "Utelämna nästan-dubbletter och sådant som bara fyller ut listan."],
+    ["steps", "Ställ punkterna i en ordning som hjälper mig och säg vilken den är."],
+    ["criteria", "Säg efter vilken måttstock urvalet är gjort och vad en annan skulle ändra."],
+    ["verification", "Märk ut de osäkra punkterna i stället för att låta alla låta lika säkra."],
+    ["depth", "Foga till varje punkt det enda faktum jag annars hade fått leta upp."],
+    ["alternatives", "Sluta med en punkt som sådana listor brukar glömma."],
+  ],
+};
+
+/** The same in as few words as possible (style concise). */
+export const briefKindsSv: NonNullable<LanguagePack["briefKinds"]> = {
+  why: [
+    ["depth", "Grundorsaken först."],
+    ["criteria", "Bara huvudorsakerna, i ordning."],
+    ["sources", "Märk det obevisade{ om §|}."],
+    ["examples", "Ett exempel per orsak."],
+    ["alternatives", "Nämn den populära felförklaringen."],
+    ["edge-cases", "Säg var det inte stämmer."],
+  ],
+  how: [
+    ["steps", "Numrerade steg."],
+    ["edge-cases", "Varna för det vanliga felet."],
+    ["criteria", "Säg hur jag vet att det lyckats."],
+    ["depth", "Hoppa över teorin."],
+    ["constraints", "Bara vanliga medel."],
+    ["alternatives", "Snabbaste vägen som duger."],
+  ],
+  which: [
+    ["criteria", "Välj efter [det viktiga för mig]."],
+    ["alternatives", "Få alternativ, inga dubbletter."],
+    ["format", "Per alternativ: styrka och svaghet."],
+    ["assumptions", "Ett enda val till sist."],
+  ],
+  what: [
+    ["format", "Kärnan i en mening först."],
+    ["examples", "Ett konkret fall."],
+    ["purpose", "Säg vad det är bra för."],
+    ["depth", "Hur det fungerar, inte bara delarna."],
+    ["audience", "Förutsätt inga förkunskaper{ om §|}."],
+    ["alternatives", "Gränserna på en rad."],
+    ["edge-cases", "Nämn den vanliga förväxlingen."],
+  ],
+  whether: [
+    ["format", "Ja, nej eller det beror på, först."],
+    ["assumptions", "Säg vad som skulle ändra svaret."],
+    ["alternatives", "Bästa argumentet på varje sida."],
+    ["sources", "Fakta och åsikt isär."],
+    ["edge-cases", "Nämn det bortglömda undantaget."],
+    ["criteria", "Säg vad som avgör."],
+  ],
+  fact: [
+    ["sources", "Ange graden av säkerhet."],
+    ["assumptions", "Nämn den andra läsningen, om det finns en."],
+  ],
+  list: [
+    ["format", "En rad per punkt, bäst först."],
+    ["constraints", "Ingen utfyllnad."],
+    ["verification", "Märk tveksamma punkter."],
+    ["criteria", "Nämn måttstocken för urvalet."],
+    ["depth", "Säg vad som skiljer dem åt."],
   ],
 };
 
