@@ -56,10 +56,10 @@ export const createOverlay = (
     /**
      * Puts the bar's right upper corner at a place in the window, or as near to it as the window
      * is wide and high; tells where. The page can zoom and move what is fixed: the shell, which
-     * stands in the corner and is one pixel wide, shows by how much.
+     * stands in the corner and is one pixel wide, shows by how much: `corner` is where it stands.
      */
-    put: (right: number, top: number) => {
-      const { x, y, width } = shell.getBoundingClientRect();
+    put: (right: number, top: number, corner: DOMRectReadOnly = shell.getBoundingClientRect()) => {
+      const { x, y, width } = corner;
       const at = {
         x: within(right, margin + size, innerWidth - margin),
         y: within(top, margin, innerHeight - margin - size),

@@ -66,11 +66,14 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
 
   /** Where the button is and where it stands by itself, from the window's edges. */
   let shown: Offset = offset;
-  const follow = ({ top, right, bottom, left }: DOMRectReadOnly) => {
+  const follow = (
+    { top, right, bottom, left }: DOMRectReadOnly,
+    corner: DOMRectReadOnly = shell.getBoundingClientRect(),
+  ) => {
     const isSeen =
       right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     const [x, y] = [right - 22, top - 20];
-    const at = put(x + offset.x, y + offset.y);
+    const at = put(x + offset.x, y + offset.y, corner);
     shown = { x: at.x - x, y: at.y - y };
     bar.style.display = isSeen ? "" : "none";
   };
@@ -82,19 +85,30 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     place();
   };
 
-  /** Tells where the box is once the page has laid itself out, which asking would make it do. */
+  let corner: DOMRectReadOnly | undefined;
+  let stood = "";
+  /**
+   * Tells where the box and our own corner are once the page has laid itself out, which asking
+   * would make it do.
+   */
   const rectangles = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1);
+    rectangles.disconnect();
+    corner = entries.find(({ target }) => target === shell)?.boundingClientRect ?? corner;
+    const entry = entries.findLast(({ target }) => target === box);
     if (!entry) return;
-    rectangles.unobserve(entry.target);
-    if (entry.target !== box) return;
-    follow(entry.boundingClientRect);
-    if (!entry.isIntersecting) bar.style.display = "none";
+    const { boundingClientRect, isIntersecting } = entry;
+    const state = [boundingClientRect, isIntersecting, corner, offset, innerWidth, innerHeight];
+    const now = JSON.stringify(state);
+    if (now === stood) return;
+    stood = now;
+    follow(boundingClientRect, corner);
+    if (!isIntersecting) bar.style.display = "none";
   });
   const measure = () => {
     if (!box?.isConnected) return;
     // Pages take away what they did not make.
     if (!shell.isConnected) page.documentElement.append(shell);
+    rectangles.observe(shell);
     rectangles.observe(box);
   };
 

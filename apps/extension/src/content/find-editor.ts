@@ -39,13 +39,27 @@ const isInWindow = (element: Element): boolean => {
   );
 };
 
-/** True while a modal is over the page; pages keep those that are shut, unseen or beside the window. */
-const hasModal = (page: Document): boolean =>
-  Array.from(page.querySelectorAll(modals)).some(
+/** How many children the body had when the page was last searched for modals. */
+let searched = -1;
+
+/**
+ * True while a modal is over the page; pages keep those that are shut, unseen or beside the window.
+ * A page may be large: it is searched only when the focus is elsewhere than in the known editor,
+ * as a modal takes it, or when something was put into the body.
+ */
+const hasModal = (page: Document, known: HTMLElement | null): boolean => {
+  const { activeElement, body } = page;
+  const { childElementCount } = body;
+  const isNowhere = activeElement === null || activeElement === body;
+  const isQuiet = isNowhere || known?.contains(activeElement);
+  if (known && isQuiet && searched === childElementCount) return false;
+  searched = childElementCount;
+  return Array.from(page.querySelectorAll(modals)).some(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       isInWindow(element),
   );
+};
 
 const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join(",");
 
@@ -64,7 +78,7 @@ export const findEditor = (
   page: Document,
   known: HTMLElement | null = null,
 ): HTMLElement | null => {
-  if (hasModal(page)) return null;
+  if (hasModal(page, known)) return null;
   const decoys = decoysOf(host);
   const isCandidate = (element: HTMLElement): boolean =>
     isOpen(element, decoys) && (element === known || isBigEnough(element));
