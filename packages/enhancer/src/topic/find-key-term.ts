@@ -96,6 +96,14 @@ function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySe
   return letters / 10 + (led ? 1 : 0) + (named ? 1 : 0);
 }
 
+/** What leads to a term, also where an article comes between ("in the winter"): "in". */
+function leaderOf({ analysis }: Reading, lead: Word | undefined): string {
+  const isArticle = lead !== undefined && determiners.has(lead.folded);
+  if (!isArticle) return lead?.folded ?? "";
+  const [before = ""] = /\p{L}+(?=\s+$)/u.exec(analysis.prose.slice(0, lead.start)) ?? [];
+  return before.toLowerCase();
+}
+
 /** The term that ends a run, or null where the run is none. */
 function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   const { analysis, names } = reading;
@@ -115,7 +123,12 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (isClause && nouns.length > 1) return null;
   // In a question about a clause, "in", "for" and the like lead to where or whom it happens to.
   const isAsked = isClause || cues.has("kind:how") || cues.has("kind:whether");
-  if (isAsked && circumstances.has(before?.folded ?? "")) return null;
+  const leader = leaderOf(reading, before);
+  if (isAsked && circumstances.has(leader)) return null;
+  // Who speaks, or whom something is explained to, is not what it is about.
+  const { actions } = analysis;
+  if (leader === "as") return null;
+  if (leader === "to" && (actions.has("explain") || actions.has("teach"))) return null;
   // What goes on behind the run is its head ("the highest yield | 15 facts").
   const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";
   if (goesOn && last === words.at(-1) && isNounLike(reading, next)) return null;

@@ -13,6 +13,7 @@ describe("the topic of a prompt", () => {
   it.each([
     ["bees", "Write an article about bees"],
     ["award-winning films", "Suggest five award-winning films for a rainy week"],
+    ["my tires", "Why do my tires always go flat in the winter?"],
     ["my week", "Plan my week"],
     ["my old dog", "how do I train my old dog to stay"],
     ["the birthday party", "ideas for a birthday party"],
@@ -52,6 +53,7 @@ describe("the topic of a prompt", () => {
     ["what belongs to another word", "What are its synonyms?"],
     ["a noun that says nothing alone", "What are some strategies to survive in nature?"],
     ["a part of a name", "If you had to go on a reality TV show, which would you choose?"],
+    ["whom it is explained to", "As a pilot, how would you explain this to a curious child?"],
     ["whom the model is to play", "Eres un experto jardinero"],
     ["a verb alone", "Actúa como nutricionista y dime qué cenar"],
     ["a question word", "Dime quién escribió eso"],
