@@ -70,12 +70,18 @@ function rotate<Item>(items: readonly Item[], seed: number): Item[] {
 /** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */
 const closesSentence = /^\s*(?:\p{L}+\s*)?(?:[.。!?？؟,;:\n]|$)/u;
 
+/** "Give me 5 good habits" asks for a list, whatever the words. */
+const asksForNumber = /^\P{L}*(?:\p{L}+ ){1,4}\d{1,3} \p{L}{3,}/u;
+
 /**
  * How the prompt asks, by its first question or its order to list things: a word that leads its
  * sentence or, where questions keep the place of their answer, stands anywhere in the first one.
  */
-function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null {
-  const anywhere = lexicon?.verbLast === true || lexicon?.questionsInPlace === true;
+function kindOf(analysis: Analysis): AskingKind | null {
+  const { actions, cues, prose, lexicon, objects } = analysis;
+  // "Could you tell me how to…" asks how.
+  const anywhere =
+    lexicon?.verbLast === true || lexicon?.questionsInPlace === true || asksPolitely(analysis);
   let best: { kind: AskingKind; start: number; length: number } | null = null;
   for (const kind of [...questionKinds, "list"] as const) {
     const span = kind === "list" ? actions.get("list") : cues.get(`kind:${kind}`)?.[0];
@@ -89,7 +95,8 @@ function kindOf({ actions, cues, prose, lexicon }: Analysis): AskingKind | null 
       best = { kind, start, length };
     }
   }
-  return best === null || best.start >= 1000 ? null : best.kind;
+  if (best !== null && best.start < 1000) return best.kind;
+  return objects.size === 0 && asksForNumber.test(prose) ? "list" : null;
 }
 
 const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
@@ -132,8 +139,8 @@ function fieldsOf(analysis: Analysis): Field[] {
 
 /** The fields that bear on a task: forms of text on writing, kinds of programs on code. */
 function bearingOn(task: TaskMoves, found: readonly Field[]): Field[] {
-  // What a field has to heed is no matter of a message that only mentions it.
-  if (task.family === "message") return [];
+  // What a field has to heed is no matter of a message or a picture that only mentions it.
+  if (task.family === "message" || task.family === "image") return [];
   return found.filter((field) => {
     if (task.family === "code") return codeFields.has(field);
     if (codeFields.has(field)) return field === "data-science" && task.family === "numbers";

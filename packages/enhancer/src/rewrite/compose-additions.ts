@@ -76,7 +76,16 @@ export function composeAdditions(
     if (writer.sentences.length >= count - (frames - (opening === null ? 0 : 1))) break;
     writer.add(move);
   }
-  return last === null ? writer.sentences : [...writer.sentences, last];
+  const sentences = withOpening(writer.sentences);
+  return last === null ? sentences : [...sentences, last];
+}
+
+const conjunction = /^(?:And|Und|Y|Et|E|En|Och|И|І|Ve|Dan) /u;
+
+/** A sentence that begins with "and" goes behind the others. */
+function withOpening(sentences: readonly string[]): string[] {
+  const [first = "", ...others] = sentences;
+  return conjunction.test(first) && others.length > 0 ? [...others, first] : [...sentences];
 }
 
 function createWriter(facts: Facts, analysis: Analysis, request: RewriteRequest) {

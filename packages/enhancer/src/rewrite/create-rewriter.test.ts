@@ -89,6 +89,13 @@ describe("createRewriter", () => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(riddle);
   });
 
+  it.each([
+    ["Give me 7 good habits to start my day", /entry|entries|list/],
+    ["Hola, ¿puedes decirme cómo preparar una tortilla para cuatro?", /pasos|paso/],
+  ])("hears a list by its number, and a question behind a polite word: %s", (prompt, advice) => {
+    expect(rewrite(request(prompt)).text.slice(prompt.length)).toMatch(advice);
+  });
+
   it("adds nothing where the form of the answer is laid down already", () => {
     const prompt =
       "Which tram shows me the most of Lisbon, 12 or 28? Your entire response should be in capital letters and end with a postscript, and the word hill should appear 3 or more times.";

@@ -22,6 +22,8 @@ const generic = new Set(
     " ",
   ),
 );
+/** Nouns among the frequent words that end a phrase ("remote | work"). */
+const headNouns = new Set("work life time home day world".split(" "));
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
 
 /** Whether a topic is one noun that says nothing alone ("strategies"). */
@@ -51,6 +53,7 @@ function fits({ analysis, taken }: Reading, word: Word): boolean {
 /** A word that may be the head of the phrase before it, though it is no term itself. */
 function isNounLike({ analysis, taken }: Reading, word: Word): boolean {
   if (empty.has(word.folded) || /^(?:\p{N}|\p{Lu}{2})/u.test(word.text)) return true;
+  if (headNouns.has(word.folded)) return true;
   return taken.has(word.start) && !isFrequentWord(word.folded, analysis.lexicon?.tag ?? "");
 }
 
