@@ -28,49 +28,6 @@ describe.each(prompts)("a prompt in %s", (tag, prompt) => {
   });
 });
 
-const fieldPrompts: readonly (readonly [
-  tag: string,
-  prompt: string,
-  other: string,
-  advice: RegExp,
-])[] = [
-  [
-    "ja",
-    "コレステロールを下げて心臓を守るにはどうすればいいですか",
-    "将棋が強くなるにはどうすればいいですか",
-    /医師|医学|受診/,
-  ],
-  ["hi", "कोलेस्ट्रॉल कैसे कम करें और दिल को स्वस्थ कैसे रखें?", "शतरंज में बेहतर कैसे बनें?", /डॉक्टर|चिकित्सक|चिकित्सा/],
-  [
-    "ar",
-    "كيف أخفض الكوليسترول وأحافظ على صحة قلبي؟",
-    "كيف ألعب الشطرنج بشكل أفضل؟",
-    /طبيب|الأطباء|الأمراض/,
-  ],
-  [
-    "fa",
-    "چطور کلسترولم را پایین بیاورم و از قلبم مراقبت کنم؟",
-    "چطور بهتر شطرنج بازی کنم؟",
-    /پزشک|بیماری‌ها/,
-  ],
-  [
-    "he",
-    "איך אפשר להוריד כולסטרול ולשמור על בריאות הלב שלי?",
-    "איך אפשר לשחק שחמט טוב יותר?",
-    /רופא|ברפואה|מחלות/,
-  ],
-];
-
-describe.each(fieldPrompts)("a field in %s", (_tag, prompt, other, advice) => {
-  const rewritten = (text: string) =>
-    rewrite({ prompt: text, style: "professional", level: "expert", platform: "chatgpt" }).text;
-
-  it("is heeded where the prompt is about it, and nowhere else", () => {
-    expect(rewritten(prompt)).toMatch(advice);
-    expect(rewritten(other)).not.toMatch(advice);
-  });
-});
-
 it("reads how a question asks wherever its word stands, where it keeps the answer's place", () => {
   const ask = (prompt: string) =>
     rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
