@@ -18,6 +18,7 @@ export const bengaliPack: LanguagePack = {
   tag: "bn",
   lexicon: { ...bengali, fields: bengaliFields },
   fullStop: "।",
+  and: "আর",
   gap: " ",
   tasks: { ...codeTasksBn, ...textTasksBn, ...knowledgeTasksBn, ...workTasksBn },
   styles: {

@@ -21,6 +21,7 @@ export const germanPack: LanguagePack = {
   lexicon: { ...german, fields: germanFields },
   topics: germanTopics,
   fullStop: ".",
+  and: "Und",
   gap: " ",
   tasks: { ...codeTasksDe, ...textTasksDe, ...knowledgeTasksDe, ...workTasksDe },
   styles: {

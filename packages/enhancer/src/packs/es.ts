@@ -21,6 +21,7 @@ export const spanishPack: LanguagePack = {
   lexicon: { ...spanish, fields: spanishFields },
   topics: spanishTopics,
   fullStop: ".",
+  and: "Y",
   gap: " ",
   tasks: { ...codeTasksEs, ...textTasksEs, ...knowledgeTasksEs, ...workTasksEs },
   styles: {

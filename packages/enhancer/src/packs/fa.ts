@@ -18,6 +18,7 @@ export const persianPack: LanguagePack = {
   tag: "fa",
   lexicon: { ...persian, fields: persianFields },
   fullStop: ".",
+  and: "و",
   gap: " ",
   tasks: { ...codeTasksFa, ...textTasksFa, ...knowledgeTasksFa, ...workTasksFa },
   styles: {

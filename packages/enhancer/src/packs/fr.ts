@@ -21,6 +21,7 @@ export const frenchPack: LanguagePack = {
   lexicon: { ...french, fields: frenchFields },
   topics: frenchTopics,
   fullStop: ".",
+  and: "Et",
   gap: " ",
   tasks: { ...codeTasksFr, ...textTasksFr, ...knowledgeTasksFr, ...workTasksFr },
   styles: {

@@ -18,6 +18,7 @@ export const hebrewPack: LanguagePack = {
   tag: "he",
   lexicon: { ...hebrew, fields: hebrewFields },
   fullStop: ".",
+  and: "וגם",
   gap: " ",
   tasks: { ...codeTasksHe, ...textTasksHe, ...knowledgeTasksHe, ...workTasksHe },
   styles: {

@@ -20,6 +20,7 @@ export const hindiPack: LanguagePack = {
   lexicon: { ...hindi, fields: hindiFields },
   topics: hindiTopics,
   fullStop: "।",
+  and: "और",
   gap: " ",
   tasks: { ...codeTasksHi, ...textTasksHi, ...knowledgeTasksHi, ...workTasksHi },
   styles: {

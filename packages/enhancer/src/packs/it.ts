@@ -20,6 +20,7 @@ export const italianPack: LanguagePack = {
   lexicon: { ...italian, fields: italianFields },
   topics: italianTopics,
   fullStop: ".",
+  and: "E",
   gap: " ",
   tasks: { ...codeTasksIt, ...textTasksIt, ...knowledgeTasksIt, ...workTasksIt },
   styles: {

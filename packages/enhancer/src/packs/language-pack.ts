@@ -64,6 +64,8 @@ export interface LanguagePack {
   /** How the topic of a prompt is found and named again; without it only as it stood. */
   readonly topics?: TopicGrammar;
   readonly fullStop: string;
+  /** A sentence that begins with this word goes on from another one. */
+  readonly and?: string;
   /** Between two sentences: a space, or nothing. */
   readonly gap: string;
   readonly tasks: Readonly<Partial<Record<Task, TaskMoves>>>;

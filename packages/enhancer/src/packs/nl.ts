@@ -20,6 +20,7 @@ export const dutchPack: LanguagePack = {
   lexicon: { ...dutch, fields: dutchFields },
   topics: dutchTopics,
   fullStop: ".",
+  and: "En",
   gap: " ",
   tasks: { ...codeTasksNl, ...textTasksNl, ...knowledgeTasksNl, ...workTasksNl },
   styles: {

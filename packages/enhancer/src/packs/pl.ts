@@ -18,6 +18,7 @@ export const polishPack: LanguagePack = {
   tag: "pl",
   lexicon: { ...polish, fields: polishFields },
   fullStop: ".",
+  and: "I",
   gap: " ",
   tasks: { ...codeTasksPl, ...textTasksPl, ...knowledgeTasksPl, ...workTasksPl },
   styles: {

@@ -21,6 +21,7 @@ export const portuguesePack: LanguagePack = {
   lexicon: { ...portuguese, fields: portugueseFields },
   topics: portugueseTopics,
   fullStop: ".",
+  and: "E",
   gap: " ",
   tasks: { ...codeTasksPt, ...textTasksPt, ...knowledgeTasksPt, ...workTasksPt },
   styles: {

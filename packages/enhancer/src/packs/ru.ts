@@ -18,6 +18,7 @@ export const russianPack: LanguagePack = {
   tag: "ru",
   lexicon: { ...russian, fields: russianFields },
   fullStop: ".",
+  and: "И",
   gap: " ",
   tasks: { ...codeTasksRu, ...textTasksRu, ...knowledgeTasksRu, ...workTasksRu },
   styles: {

@@ -18,6 +18,7 @@ export const swedishPack: LanguagePack = {
   tag: "sv",
   lexicon: { ...swedish, fields: swedishFields },
   fullStop: ".",
+  and: "Och",
   gap: " ",
   tasks: { ...codeTasksSv, ...textTasksSv, ...knowledgeTasksSv, ...workTasksSv },
   styles: {

@@ -18,6 +18,7 @@ export const ukrainianPack: LanguagePack = {
   tag: "uk",
   lexicon: { ...ukrainian, fields: ukrainianFields },
   fullStop: ".",
+  and: "І",
   gap: " ",
   tasks: { ...codeTasksUk, ...textTasksUk, ...knowledgeTasksUk, ...workTasksUk },
   styles: {

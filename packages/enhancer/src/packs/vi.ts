@@ -18,6 +18,7 @@ export const vietnamesePack: LanguagePack = {
   tag: "vi",
   lexicon: { ...vietnamese, fields: vietnameseFields },
   fullStop: ".",
+  and: "Và",
   gap: " ",
   tasks: { ...codeTasksVi, ...textTasksVi, ...knowledgeTasksVi, ...workTasksVi },
   styles: {

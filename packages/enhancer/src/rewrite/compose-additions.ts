@@ -76,16 +76,15 @@ export function composeAdditions(
     if (writer.sentences.length >= count - (frames - (opening === null ? 0 : 1))) break;
     writer.add(move);
   }
-  const sentences = withOpening(writer.sentences);
+  const sentences = withOpening(writer.sentences, pack);
   return last === null ? sentences : [...sentences, last];
 }
 
-const conjunction = /^(?:And|Und|Y|Et|E|En|Och|И|І|Ve|Dan) /u;
-
-/** A sentence that begins with "and" goes behind the others. */
-function withOpening(sentences: readonly string[]): string[] {
-  const [first = "", ...others] = sentences;
-  return conjunction.test(first) && others.length > 0 ? [...others, first] : [...sentences];
+/** A sentence that goes on from another one ("And …") does not begin. */
+function withOpening(sentences: readonly string[], { and }: LanguagePack): string[] {
+  const goesOn = (sentence: string) => and !== undefined && sentence.startsWith(`${and} `);
+  const others = sentences.filter((sentence) => !goesOn(sentence));
+  return others.length === 0 ? [...sentences] : [...others, ...sentences.filter(goesOn)];
 }
 
 function createWriter(facts: Facts, analysis: Analysis, request: RewriteRequest) {

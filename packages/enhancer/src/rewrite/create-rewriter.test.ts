@@ -89,6 +89,12 @@ describe("createRewriter", () => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(riddle);
   });
 
+  it("begins with no sentence that goes on from another one", () => {
+    const prompt = "Warum wurde das Reich geteilt?";
+    const { text } = rewrite(request(prompt, { style: "concise" }));
+    expect(text.slice(prompt.length).trim()).toMatch(/^(?!Und ).+ Und /u);
+  });
+
   it.each([
     ["Give me 7 good habits to start my day", /entry|entries|list/],
     ["Hola, ¿puedes decirme cómo preparar una tortilla para cuatro?", /pasos|paso/],
