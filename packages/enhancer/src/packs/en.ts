@@ -18,6 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 export const englishPack: LanguagePack = {
   tag: "en",
   lexicon: { ...wholeEnglish, fields: englishFields },
+  topics: { nouns: "in-runs" },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksEn, ...textTasksEn, ...knowledgeTasksEn, ...workTasksEn },

@@ -61,7 +61,7 @@ export interface LanguagePack {
   /** BCP 47 primary tag. */
   readonly tag: string;
   readonly lexicon: Lexicon;
-  /** How the topic of a prompt is found and named again; without it only as it stood. */
+  /** How the topic of a prompt is found and named again; without it only where and as it stood. */
   readonly topics?: TopicGrammar;
   readonly fullStop: string;
   /** A sentence that begins with this word goes on from another one. */

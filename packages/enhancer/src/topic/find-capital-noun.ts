@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Word } from "../text/words.ts";
-import { type CapitalGrammar, wordsOfList } from "./topic-grammar.ts";
+import { type CapitalGrammar, endingIn, wordsOfList } from "./topic-grammar.ts";
 import {
   endOfOwnWords,
   isContent,
@@ -16,8 +16,8 @@ const longestTopic = 40;
 /** Whether a noun stands as it stands alone, as far as the word before it tells. */
 function isPlain(noun: Word, before: Word | undefined, grammar: CapitalGrammar): boolean {
   const lead = before?.folded ?? "";
-  const oblique = new RegExp(`(?:${grammar.obliqueEndings})$`, "u");
-  if (wordsOfList(grammar.oblique).has(lead)) return !oblique.test(noun.folded);
+  if (wordsOfList(grammar.oblique).has(lead))
+    return !endingIn(grammar.obliqueEndings).test(noun.folded);
   return !(wordsOfList(grammar.genitive).has(lead) && noun.folded.endsWith("s"));
 }
 
@@ -26,7 +26,7 @@ function isTopic(analysis: Analysis, grammar: CapitalGrammar, word: Word): boole
   const opens = /(?:^|[:;.!?\n"“„(*-])\s*$/u.test(analysis.prose.slice(0, word.start));
   if (opens || !capital.test(word.text) || word.text.length > longestTopic) return false;
   if (isMade(analysis, word) || isRole(analysis, word.start)) return false;
-  if (new RegExp(`(?:${grammar.madeEndings})$`, "u").test(word.folded)) return false;
+  if (endingIn(grammar.madeEndings).test(word.folded)) return false;
   return !wordsOfList(grammar.generic).has(word.folded);
 }
 

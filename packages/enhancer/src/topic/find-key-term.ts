@@ -26,9 +26,15 @@ const generic = new Set(
 const headNouns = new Set("work life time home day world".split(" "));
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
 
-/** Whether a topic is one noun that says nothing alone ("strategies"). */
-export function isGeneric(topic: string): boolean {
-  return generic.has(topic.toLowerCase().replace(/^(?:an?|the|some) /, ""));
+const count = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?=\p{L})/iu;
+
+/**
+ * A topic without how many are asked for ("five award-winning films"), or null where what is left
+ * says nothing alone ("some strategies").
+ */
+export function withoutCount(topic: string): string | null {
+  const uncounted = topic.replace(count, "");
+  return generic.has(uncounted.toLowerCase().replace(/^(?:an?|the|some) /, "")) ? null : uncounted;
 }
 
 interface Reading {
@@ -142,11 +148,10 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
 
 /**
  * The phrase that an English prompt turns on, with its article, where no topic was named
- * outright: whole words that follow each other. Null in other languages.
+ * outright: whole words that follow each other.
  */
 export function findKeyTerm(analysis: Analysis): string | null {
-  const { lexicon, prose } = analysis;
-  if (lexicon?.articles === undefined) return null;
+  const { prose } = analysis;
   const names = analysis.spans.filter(({ kind }) => kind === "name");
   const reading: Reading = {
     analysis,

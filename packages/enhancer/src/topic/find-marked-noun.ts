@@ -1,16 +1,9 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { type MarkedGrammar, wordsOfList } from "./topic-grammar.ts";
+import { everywhere, type MarkedGrammar, wordsOfList } from "./topic-grammar.ts";
 import { endOfOwnWords, isMade, isRole, takenPlaces, weighTopic } from "./topic-words.ts";
 
-const patterns = new Map<MarkedGrammar, RegExp>();
-
-function patternOf(grammar: MarkedGrammar): RegExp {
-  const known = patterns.get(grammar);
-  if (known !== undefined) return known;
-  const made = new RegExp(`(?<!${grammar.notAfter})(${grammar.noun})(?=${grammar.markedBy})`, "gu");
-  patterns.set(grammar, made);
-  return made;
-}
+const patternOf = ({ notAfter, noun, markedBy }: MarkedGrammar): RegExp =>
+  everywhere(`(?<!${notAfter})(${noun})(?=${markedBy})`);
 
 /**
  * The noun that a prompt turns on, or null, in a language that puts a particle behind its nouns:

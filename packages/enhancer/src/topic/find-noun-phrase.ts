@@ -1,7 +1,7 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { isFrequentWord } from "../language/latin-language.ts";
 import type { Word } from "../text/words.ts";
-import { type ArticleGrammar, wordsOfList } from "./topic-grammar.ts";
+import { type ArticleGrammar, endingIn, pairsOfList, wordsOfList } from "./topic-grammar.ts";
 import {
   endOfOwnWords,
   isContent,
@@ -36,20 +36,11 @@ function splitElision(word: Word): Word[] {
   ];
 }
 
-function pairsOf(list: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...wordsOfList(list)].map((pair) => {
-      const at = pair.indexOf(":");
-      return [pair.slice(0, at), pair.slice(at + 1)] as const;
-    }),
-  );
-}
-
 /** The article a topic is named again with, or null where the language leaves it open. */
 export function articleFor(grammar: ArticleGrammar, lead: string, noun: string): string | null {
-  const plain = pairsOf(grammar.articles).get(lead);
+  const plain = pairsOfList(grammar.articles).get(lead);
   if (plain === undefined) return null;
-  const against = pairsOf(grammar.doubtful ?? "").get(lead);
+  const against = pairsOfList(grammar.doubtful ?? "").get(lead);
   if (against?.split(",").some((ending) => noun.endsWith(ending)) === true) return null;
   const [elided = "", replaced = ""] = (grammar.elided ?? "").split(":");
   if (!replaced.split(",").includes(plain)) return plain;
@@ -66,10 +57,7 @@ function isGlued({ tokens }: Reading, index: number): boolean {
 const capital = /^\p{Lu}/u;
 
 function isAdjective(grammar: ArticleGrammar, token: Word): boolean {
-  return (
-    new RegExp(`(?:${grammar.adjectives})$`, "u").test(token.folded) &&
-    !/ment[ei]?$/u.test(token.folded)
-  );
+  return endingIn(grammar.adjectives).test(token.folded) && !/ment[ei]?$/u.test(token.folded);
 }
 
 /** "la" goes with no word in "o", "el" and "il" with none in "a". */

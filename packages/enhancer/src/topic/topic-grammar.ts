@@ -56,16 +56,43 @@ export interface MarkedGrammar {
   readonly generic: string;
 }
 
-/** How the phrase a prompt turns on is found in a language, and named again in its sentences. */
-export type TopicGrammar = ArticleGrammar | CapitalGrammar | MarkedGrammar;
+/** How English names a topic again: the phrase as it stands (`find-key-term.ts`). */
+export interface RunGrammar {
+  readonly nouns: "in-runs";
+}
 
-const wordSets = new Map<string, ReadonlySet<string>>();
+/** How the phrase a prompt turns on is found in a language, and named again in its sentences. */
+export type TopicGrammar = ArticleGrammar | CapitalGrammar | MarkedGrammar | RunGrammar;
+
+/** Remembers what was made of each text: grammars are read again with every prompt. */
+function once<Made>(make: (source: string) => Made): (source: string) => Made {
+  const known = new Map<string, Made>();
+  return (source) => {
+    const made = known.get(source) ?? make(source);
+    known.set(source, made);
+    return made;
+  };
+}
 
 /** The words of a list separated by `|`. */
-export function wordsOfList(list: string): ReadonlySet<string> {
-  const known = wordSets.get(list);
-  if (known !== undefined) return known;
-  const made = new Set(list.split("|"));
-  wordSets.set(list, made);
-  return made;
-}
+export const wordsOfList = once((list): ReadonlySet<string> => new Set(list.split("|")));
+
+/** The pairs of a list such as `un:el|del:el`. */
+export const pairsOfList = once(
+  (list): ReadonlyMap<string, string> =>
+    new Map(
+      list.split("|").map((pair) => {
+        const at = pair.indexOf(":");
+        return [pair.slice(0, at), pair.slice(at + 1)] as const;
+      }),
+    ),
+);
+
+/** What a pattern matches from beginning to end. */
+export const wholly = once((pattern) => new RegExp(`^(?:${pattern})$`, "u"));
+
+/** Every place of a pattern. */
+export const everywhere = once((pattern) => new RegExp(pattern, "gu"));
+
+/** What ends in one of some endings separated by `|`. */
+export const endingIn = once((endings) => new RegExp(`(?:${endings})$`, "u"));
