@@ -39,6 +39,34 @@ test("nothing is on x.com until it is allowed", async ({ context }) => {
   await expect(page.locator("whetstone-button")).toHaveCount(0);
 });
 
+test("the menu entry is on x.com exactly while that is allowed", async ({ hosts }) => {
+  const { context, close } = await openAllowed(hosts.resolverRules);
+  const worker = workerOf(context);
+  const { host: id } = new URL(worker.url());
+  const offered = worker.evaluate(
+    () =>
+      new Promise<readonly (readonly string[])[]>((resolve) => {
+        const { update } = chrome.contextMenus;
+        const seen: string[][] = [];
+        const hear = (...call: Parameters<typeof update>) => {
+          seen.push(call[1].documentUrlPatterns ?? []);
+          if (seen.length === 2) resolve(seen);
+          return update(...call);
+        };
+        Object.assign(chrome.contextMenus, { update: hear });
+      }),
+  );
+  const registered = () => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  await withholdPages(context, id);
+  await expect.poll(registered).toHaveLength(0);
+  await allowPages(context, id);
+  const [withheld, allowed] = await offered;
+  expect(withheld).toContain("https://claude.ai/*");
+  expect(withheld).not.toContain(pattern);
+  expect(allowed).toEqual([...(withheld ?? []), pattern]);
+  await close();
+});
+
 test("a field for posts has no button, focused or not", async ({ hosts }) => {
   const { context, close } = await openAllowed(hosts.resolverRules);
   const page = await context.newPage();

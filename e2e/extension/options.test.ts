@@ -18,6 +18,17 @@ const addStyle = async (options: Page, name: string, instruction: string) => {
   await options.getByRole("button", { name: "Save" }).click();
 };
 
+/** Chooses a file to import. */
+const importFile = (options: Page, content: Buffer | string) =>
+  options
+    .getByLabel("Import a file")
+    .and(options.locator("input"))
+    .setInputFiles({
+      name: "settings.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(content),
+    });
+
 const addPrompt = async (options: Page, title: string, text: string) => {
   await options.getByRole("button", { name: "Add a prompt" }).click();
   await options.getByLabel("Title").fill(title);
@@ -176,11 +187,7 @@ test.describe("a file", () => {
     await options.getByRole("button", { name: "Delete Pirate" }).click();
     await options.getByRole("button", { name: "Delete Mail" }).click();
     await options.getByRole("switch", { name: "Score while typing" }).click();
-    const mimeType = "application/json";
-    await options
-      .getByLabel("Import a file")
-      .and(options.locator("input"))
-      .setInputFiles({ name: "settings.json", mimeType, buffer: file });
+    await importFile(options, file);
     await expect(
       options.getByText("Taken in: 1 own style, 1 prompt and the settings of the file."),
     ).toBeVisible();
@@ -205,10 +212,7 @@ test.describe("a file", () => {
     const library = options.getByRole("region", { name: "Library" });
     await expect(library.getByText("Write the second version")).toBeVisible();
 
-    await options
-      .getByLabel("Import a file")
-      .and(options.locator("input"))
-      .setInputFiles({ name: "settings.json", mimeType: "application/json", buffer: file });
+    await importFile(options, file);
     await expect(library.getByText("Write the first version")).toBeVisible();
     await expect(library.getByText("Write the second version")).toBeVisible();
     await expect(options.getByRole("switch", { name: "Score while typing" })).toBeChecked();
@@ -231,14 +235,7 @@ test.describe("a file", () => {
       text: `Write about the number ${index + 1}`,
     }));
     const data = { format: 1, settings: {}, ownStyles: [], library };
-    await options
-      .getByLabel("Import a file")
-      .and(options.locator("input"))
-      .setInputFiles({
-        name: "settings.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(JSON.stringify(data)),
-      });
+    await importFile(options, JSON.stringify(data));
     const region = options.getByRole("region", { name: "Library" });
     await expect(region.getByText("Prompt 50", { exact: true })).toBeVisible();
     await expect(region.getByText("Prompt 51", { exact: true })).toHaveCount(0);
@@ -256,6 +253,10 @@ test.describe("a file", () => {
       await row.getByRole("button", { name: "Undo" }).click();
       await expect(region.getByRole("button", { name: `Edit ${name}`, exact: true })).toBeFocused();
     }
+    const transfer = options.getByRole("region", { name: "Export and import" });
+    await transfer.getByRole("button", { name: "Undo" }).click();
+    await expect(options.getByText("The import was undone.")).toBeVisible();
+    await expect(region.getByText("Nothing saved yet")).toBeVisible();
   });
 
   test("that is bad changes nothing and says what is wrong with it", async ({
@@ -264,16 +265,12 @@ test.describe("a file", () => {
   }) => {
     const options = await openOptions(context, extensionId);
     await addStyle(options, "Pirate", "Write like a pirate.");
-    const input = options.getByLabel("Import a file").and(options.locator("input"));
-    const take = (text: string) =>
-      input.setInputFiles({
-        name: "settings.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(text),
-      });
-    await take("{");
+    await importFile(options, "{");
     await expect(options.getByRole("alert")).toContainText("it is no JSON");
-    await take('{"format":1,"settings":{"level":"loud"},"ownStyles":[],"library":[]}');
+    await importFile(
+      options,
+      '{"format":1,"settings":{"level":"loud"},"ownStyles":[],"library":[]}',
+    );
     await expect(options.getByRole("alert")).toContainText("“settings.level”");
     await expect(options.getByText("Write like a pirate.")).toBeVisible();
   });

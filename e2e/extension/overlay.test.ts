@@ -34,6 +34,28 @@ for (const kind of ["aria-modal", "dialog"] as const) {
   });
 }
 
+test("the button is away under a modal that is shown where it stood shut, without the focus", async () => {
+  const host = await chats.open("chatgpt/new-shell-home");
+  await host.page.evaluate(() => {
+    const modal = document.createElement("div");
+    modal.id = "modal";
+    modal.setAttribute("aria-modal", "true");
+    modal.style.cssText = "position:fixed;inset:20px;background:white";
+    modal.hidden = true;
+    document.body.append(modal);
+  });
+  await expect(host.button).toHaveCount(1);
+  await host.type(draft);
+  await expect(scoreOf(host.page)).toBeVisible();
+  const toggle = () =>
+    host.page.evaluate(() => document.querySelector("#modal")?.toggleAttribute("hidden"));
+  await toggle();
+  await expect(host.button).toHaveCount(0);
+  await toggle();
+  await expect(host.button).toHaveCount(1);
+  await host.close();
+});
+
 test("a modal that is shut, or waits outside of the window, hides nothing", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await host.page.evaluate(() => {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectDiagnosis, workerOf } from "../support/diagnosis.ts";
 import type { HostPage } from "../support/host-page.ts";
+import { openOwnPage } from "../support/own-page.ts";
 import { expect, test } from "../support/test.ts";
 import { visitChats } from "../support/visited-chats.ts";
 
@@ -112,25 +114,48 @@ test("the button is away while the composer is scrolled out of the window", asyn
   await host.close();
 });
 
+/** Scrolls the composer within a box of its own. */
+const scrollBox = ({ page }: HostPage, to: number) =>
+  page.evaluate((top) => {
+    const form = document.querySelector("form:not([hidden])");
+    if (!form?.parentElement) return;
+    form.parentElement.style.cssText = "height:300px;overflow:auto";
+    if (!document.querySelector("#more")) {
+      const more = document.createElement("div");
+      more.id = "more";
+      more.style.cssText = "height:2000px";
+      form.after(more);
+    }
+    form.parentElement.scrollTop = top;
+  }, to);
+
 test("the button is away while the composer is scrolled out of its own box", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await expect(host.button).toBeVisible();
-  const scroll = (to: number) =>
-    host.page.evaluate((top) => {
-      const form = document.querySelector("form:not([hidden])");
-      if (!form?.parentElement) return;
-      form.parentElement.style.cssText = "height:300px;overflow:auto";
-      if (!document.querySelector("#more")) {
-        const more = document.createElement("div");
-        more.id = "more";
-        more.style.cssText = "height:2000px";
-        form.after(more);
-      }
-      form.parentElement.scrollTop = top;
-    }, to);
-  await scroll(1_500);
+  await scrollBox(host, 1_500);
   await expect(host.button).toBeHidden();
-  await scroll(0);
+  await scrollBox(host, 0);
   await expect(host.button).toBeVisible();
+  await host.close();
+});
+
+test("the button stays away with a composer out of sight when it is switched off and on", async () => {
+  const host = await chats.open("chatgpt/new-shell-home");
+  await expect(host.button).toBeVisible();
+  await scrollBox(host, 200);
+  await expect(host.button).toBeHidden();
+  const options = await openOwnPage(
+    chats.context(),
+    new URL(workerOf(chats.context()).url()).host,
+    "options",
+  );
+  for (const isHidden of [true, false]) {
+    await options.getByRole("switch", { name: /ChatGPT/ }).click();
+    await expectDiagnosis(host.page, { isHidden });
+  }
+  await expect(host.button).toBeHidden();
+  await scrollBox(host, 0);
+  await expect(host.button).toBeVisible();
+  await options.close();
   await host.close();
 });

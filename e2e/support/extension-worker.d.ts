@@ -9,6 +9,9 @@ declare const chrome: {
   readonly scripting: {
     getRegisteredContentScripts(): Promise<readonly object[]>;
   };
+  readonly contextMenus: {
+    update(id: string, changes: { readonly documentUrlPatterns?: string[] }): Promise<void>;
+  };
   readonly tabs: {
     query(filter: object): Promise<readonly { readonly id?: number }[]>;
     sendMessage(id: number, message: object): Promise<unknown>;

@@ -61,7 +61,7 @@ export const answerKept = async (request: KeptRequest, sender: Sender): Promise<
       if (!sender.isOwnPage) return false;
       await withLists((lists) => {
         const list = lists[request.list];
-        return request.type === "clear-kept" ? list.clear() : list.drop(request.id);
+        return request.type === "clear-kept" ? list.clear() : list.drop(request.ids);
       });
       tellKept(request.list);
       return true;

@@ -23,7 +23,8 @@ export interface KeptList<Kind extends Item> {
   keep(items: readonly Kind[]): Promise<KeepAnswer>;
   /** True when all of these could be kept. */
   hasRoomFor(items: readonly Kind[]): Promise<boolean>;
-  drop(id: string): Promise<void>;
+  /** Takes out what is there of these. */
+  drop(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -50,7 +51,10 @@ export const createKeptList = <Kind extends Item>(parts: KeptListParts<Kind>): K
     read,
     keep,
     hasRoomFor: async (items) => hasRoom(await withAdded(items)),
-    drop: async (id) => write((await read()).filter((item) => item.id !== id)),
+    drop: async (ids) => {
+      const gone = new Set(ids);
+      await write((await read()).filter(({ id }) => !gone.has(id)));
+    },
     clear: () => write([]),
   };
 };

@@ -64,6 +64,9 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   let box: HTMLElement | null = null;
   let offset: Offset = { x: 0, y: 0 };
 
+  let corner: DOMRectReadOnly | undefined;
+  /** What it was last placed by as the page laid itself out. */
+  let stood = "";
   /** Where the button is and where it stands by itself, from the window's edges. */
   let shown: Offset = offset;
   const follow = (
@@ -78,6 +81,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     bar.style.display = isSeen ? "" : "none";
   };
   const place = () => {
+    stood = "";
     if (box?.isConnected) follow(box.getBoundingClientRect());
   };
   const moveTo = (to: Offset) => {
@@ -85,8 +89,6 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     place();
   };
 
-  let corner: DOMRectReadOnly | undefined;
-  let stood = "";
   /**
    * Tells where the box and our own corner are once the page has laid itself out, which asking
    * would make it do.

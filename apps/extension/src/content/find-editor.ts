@@ -29,9 +29,6 @@ const isOpen = (element: HTMLElement, decoys: string): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   isEditable(element);
 
-/** What keeps people from the rest of the page while it is open. */
-const modals = '[aria-modal="true"],dialog:modal';
-
 const isInWindow = (element: Element): boolean => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   return (
@@ -39,27 +36,20 @@ const isInWindow = (element: Element): boolean => {
   );
 };
 
-/** How many children the body had when the page was last searched for modals. */
-let searched = -1;
-
 /**
- * True while a modal is over the page; pages keep those that are shut, unseen or beside the window.
- * A page may be large: it is searched only when the focus is elsewhere than in the known editor,
- * as a modal takes it, or when something was put into the body.
+ * True while a modal, which keeps people from the rest of the page, is over it; pages keep those
+ * that are shut, unseen or beside the window. Chat pages are large: two simple selectors, one by
+ * one, are three times as fast as both as a list.
  */
-const hasModal = (page: Document, known: HTMLElement | null): boolean => {
-  const { activeElement, body } = page;
-  const { childElementCount } = body;
-  const isNowhere = activeElement === null || activeElement === body;
-  const isQuiet = isNowhere || known?.contains(activeElement);
-  if (known && isQuiet && searched === childElementCount) return false;
-  searched = childElementCount;
-  return Array.from(page.querySelectorAll(modals)).some(
-    (element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      isInWindow(element),
+const hasModal = (page: Document): boolean =>
+  ['[aria-modal="true"]', "dialog"].some((selector) =>
+    Array.from(page.querySelectorAll(selector)).some(
+      (element) =>
+        element.matches('[aria-modal="true"],:modal') &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        isInWindow(element),
+    ),
   );
-};
 
 const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join(",");
 
@@ -78,7 +68,7 @@ export const findEditor = (
   page: Document,
   known: HTMLElement | null = null,
 ): HTMLElement | null => {
-  if (hasModal(page, known)) return null;
+  if (hasModal(page)) return null;
   const decoys = decoysOf(host);
   const isCandidate = (element: HTMLElement): boolean =>
     isOpen(element, decoys) && (element === known || isBigEnough(element));

@@ -3,7 +3,10 @@ const pauseMs = 600;
 /** Waits no longer than this for an idle moment, in milliseconds. */
 const latestMs = 2_000;
 
-/** Editors keep `input` from happening where they take over what was typed or pasted. */
+/**
+ * Editors keep `input` from happening where they take over what was typed or pasted. The composer
+ * of the panel hears the same; a module of both would split this script into two files.
+ */
 const changes = ["beforeinput", "input", "paste", "drop", "cut"];
 
 /**

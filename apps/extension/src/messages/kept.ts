@@ -74,11 +74,11 @@ export const keepRequestSchema = z.strictObject({
 export const keepAnswerSchema = z.enum(["kept", "full", "refused"]);
 export type KeepAnswer = z.infer<typeof keepAnswerSchema>;
 
-/** From the extension's own pages: takes one out of a list. */
+/** From the extension's own pages: takes some out of a list. */
 export const dropKeptRequestSchema = z.strictObject({
   type: z.literal("drop-kept"),
   list: names,
-  id: z.uuid(),
+  ids: z.array(z.uuid()),
 });
 
 /** From the extension's own pages: empties a list. */

@@ -46,9 +46,9 @@ export const keepPrompt = (value: Kept<"library">) => keep({ list: "library", va
 /** Adds to the history, if the person wants one. */
 export const keepInHistory = (value: Kept<"history">) => keep({ list: "history", value });
 
-/** Takes one out of a list. Only the extension's own pages may. */
-export const dropKept = async (list: KeptName, id: string): Promise<void> => {
-  await ask({ type: "drop-kept", list, id });
+/** Takes some out of a list, at once. Only the extension's own pages may. */
+export const dropKept = async (list: KeptName, ids: readonly string[]): Promise<void> => {
+  await ask({ type: "drop-kept", list, ids: [...ids] });
 };
 
 /** Empties a list. Only the extension's own pages may. */

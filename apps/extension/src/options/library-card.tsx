@@ -3,12 +3,12 @@ import { Badge, Button, Card, EmptyState, Skeleton, TextField } from "@whetstone
 import { BookMarked } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeptPrompt } from "../messages/kept.ts";
-import { dropKept, isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
+import { isNewsOf, keepPrompt, readLibrary } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { language } from "../platform/language.ts";
-import { DeletedRow, ItemRow } from "./item-row.tsx";
+import { EditableRow } from "./item-row.tsx";
 import { PromptForm } from "./prompt-form.tsx";
-import { useDeleted } from "./use-deleted.ts";
+import { useEditableList } from "./use-editable-list.ts";
 
 const { say } = language;
 const isNews = isNewsOf("library");
@@ -27,22 +27,6 @@ const Variables = ({ text }: { readonly text: string }) => {
   );
 };
 
-interface RowProps {
-  readonly prompt: KeptPrompt;
-  readonly hasFocus: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-const PromptRow = ({ prompt, ...rest }: RowProps) => (
-  <ItemRow name={prompt.title} {...rest}>
-    <p dir="auto" className="line-clamp-2 break-words font-mono text-ink-soft text-xs">
-      {prompt.text}
-    </p>
-    <Variables text={prompt.text} />
-  </ItemRow>
-);
-
 /** So many prompts are shown at once. */
 const pageLength = 50;
 
@@ -53,51 +37,31 @@ const PromptList = ({
   readonly list: readonly KeptPrompt[];
   readonly search: string;
 }) => {
-  const [edited, setEdited] = useState<string | null>(null);
-  const [changed, setChanged] = useState<string | null>(null);
   const [most, setMost] = useState(pageLength);
-  const { items, isDeleted, remember, forget } = useDeleted(list);
-  const found = searchPrompts(items, search);
-  const drop = async (prompt: KeptPrompt) => {
-    await dropKept("library", prompt.id);
-    remember(prompt);
-  };
-  const bringBack = async (prompt: KeptPrompt) => {
-    await keepPrompt(prompt);
-    forget(prompt);
-    setChanged(prompt.id);
-  };
-  const done = (id: string) => {
-    setEdited(null);
-    setChanged(id);
-  };
+  const rows = useEditableList("library", list, keepPrompt);
+  const found = searchPrompts(rows.items, search);
   return (
     <>
-      {items.length > 0 && found.length === 0 && (
+      {rows.items.length > 0 && found.length === 0 && (
         <p role="status" className="text-ink-muted text-sm">
           {say("library_noMatch", search)}
         </p>
       )}
       <ul>
-        {found.slice(0, most).map((prompt) => {
-          if (isDeleted(prompt)) {
-            const { id, title } = prompt;
-            return <DeletedRow key={id} name={title} onUndo={() => void bringBack(prompt)} />;
-          }
-          return edited === prompt.id ? (
-            <li key={prompt.id} className="py-3">
-              <PromptForm prompt={prompt} onDone={() => done(prompt.id)} />
-            </li>
-          ) : (
-            <PromptRow
-              key={prompt.id}
-              prompt={prompt}
-              hasFocus={changed === prompt.id}
-              onEdit={() => setEdited(prompt.id)}
-              onDelete={() => void drop(prompt)}
-            />
-          );
-        })}
+        {found.slice(0, most).map((prompt) => (
+          <EditableRow
+            key={prompt.id}
+            item={prompt}
+            name={prompt.title}
+            rows={rows}
+            form={(onDone) => <PromptForm prompt={prompt} onDone={onDone} />}
+          >
+            <p dir="auto" className="line-clamp-2 break-words font-mono text-ink-soft text-xs">
+              {prompt.text}
+            </p>
+            <Variables text={prompt.text} />
+          </EditableRow>
+        ))}
       </ul>
       {found.length > most && (
         <Button

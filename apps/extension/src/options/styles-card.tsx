@@ -2,70 +2,33 @@ import { Button, Card, EmptyState, Skeleton } from "@whetstone/ui";
 import { Feather } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeptStyle } from "../messages/kept.ts";
-import { dropKept, isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
+import { isNewsOf, keepOwnStyle, readOwnStyles } from "../messages/use-kept.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { language } from "../platform/language.ts";
-import { DeletedRow, ItemRow } from "./item-row.tsx";
+import { EditableRow } from "./item-row.tsx";
 import { StyleForm } from "./style-form.tsx";
-import { useDeleted } from "./use-deleted.ts";
+import { useEditableList } from "./use-editable-list.ts";
 
 const { say } = language;
 const isNews = isNewsOf("ownStyles");
 
-interface RowProps {
-  readonly style: KeptStyle;
-  readonly hasFocus: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-const StyleRow = ({ style, ...rest }: RowProps) => (
-  <ItemRow name={style.name} {...rest}>
-    <p dir="auto" className="break-words text-ink-soft text-sm">
-      {style.instruction}
-    </p>
-  </ItemRow>
-);
-
 const StyleList = ({ list }: { readonly list: readonly KeptStyle[] }) => {
-  const [edited, setEdited] = useState<string | null>(null);
-  const [changed, setChanged] = useState<string | null>(null);
-  const { items, isDeleted, remember, forget } = useDeleted(list);
-  const drop = async (style: KeptStyle) => {
-    await dropKept("ownStyles", style.id);
-    remember(style);
-  };
-  const bringBack = async (style: KeptStyle) => {
-    await keepOwnStyle(style);
-    forget(style);
-    setChanged(style.id);
-  };
-  const done = (id: string) => {
-    setEdited(null);
-    setChanged(id);
-  };
+  const rows = useEditableList("ownStyles", list, keepOwnStyle);
   return (
     <ul className="mt-3 first:mt-0">
-      {items.map((style) => {
-        if (isDeleted(style)) {
-          return (
-            <DeletedRow key={style.id} name={style.name} onUndo={() => void bringBack(style)} />
-          );
-        }
-        return edited === style.id ? (
-          <li key={style.id} className="py-3">
-            <StyleForm style={style} onDone={() => done(style.id)} />
-          </li>
-        ) : (
-          <StyleRow
-            key={style.id}
-            style={style}
-            hasFocus={changed === style.id}
-            onEdit={() => setEdited(style.id)}
-            onDelete={() => void drop(style)}
-          />
-        );
-      })}
+      {rows.items.map((style) => (
+        <EditableRow
+          key={style.id}
+          item={style}
+          name={style.name}
+          rows={rows}
+          form={(onDone) => <StyleForm style={style} onDone={onDone} />}
+        >
+          <p dir="auto" className="break-words text-ink-soft text-sm">
+            {style.instruction}
+          </p>
+        </EditableRow>
+      ))}
     </ul>
   );
 };

@@ -63,10 +63,12 @@ const sayFault = (fault: FileFault): string => {
   }
 };
 
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
 /** Takes out what an import added, and puts the settings back. */
 const undoImport = async ({ ownStyles, library }: ExportedData, before: Settings) => {
-  for (const { id } of ownStyles) await dropKept("ownStyles", id);
-  for (const { id } of library) await dropKept("library", id);
+  await dropKept("ownStyles", idsOf(ownStyles));
+  await dropKept("library", idsOf(library));
   const { keepHistory: _notImported, panelBox: _notEither, ...settings } = before;
   await importData({ format: exportFormat, settings, ownStyles: [], library: [] });
 };
