@@ -51,7 +51,8 @@ export type CueKey =
   | `field:${Field}`
   | PlainCue;
 
-function* listsOf(lexicon: Lexicon): Generator<readonly [CueKey, string]> {
+/** All lists of a lexicon by their names. */
+export function* listsOf(lexicon: Lexicon): Generator<readonly [CueKey, string]> {
   for (const key of actions) yield [`action:${key}`, lexicon.actions[key] ?? ""];
   for (const key of objects) yield [`object:${key}`, lexicon.objects[key] ?? ""];
   for (const key of slots) yield [`slot:${key}`, lexicon.slots[key] ?? ""];

@@ -139,3 +139,12 @@ describe.each(prompts)("a field in %s", (_tag, about, other, advice) => {
     expect(rewritten(other)).not.toMatch(advice);
   });
 });
+
+it("has no advice for the field of a picture", () => {
+  const sentences = (prompt: string) =>
+    rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
+  const advice = /works|moments|listen/;
+  expect(sentences("Recommend some jazz albums for guitar lovers")).toMatch(advice);
+  expect(sentences("Create ASCII art of a jazz guitar")).toMatch(/clear focal point/);
+  expect(sentences("Create ASCII art of a jazz guitar")).not.toMatch(advice);
+});

@@ -86,7 +86,9 @@ describe("createRewriter", () => {
     ],
     ["De reiger wacht op vis. Kunt u zijn dag schetsen?", /stap|controle|tweede/],
   ])("takes no request put as a question for a riddle: %s", (prompt, riddle) => {
-    expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(riddle);
+    const added = rewrite(request(prompt)).text.slice(prompt.length);
+    expect(added).not.toBe("");
+    expect(added).not.toMatch(riddle);
   });
 
   it("begins with no sentence that goes on from another one", () => {
@@ -97,7 +99,7 @@ describe("createRewriter", () => {
 
   it.each([
     ["Give me 7 good habits to start my day", /entry|entries|list/],
-    ["Hola, ¿puedes decirme cómo preparar una tortilla para cuatro?", /pasos|paso/],
+    ["Hola, ¿puedes decirme cómo preparar una tortilla para cuatro?", /Da los pasos en el orden/],
   ])("hears a list by its number, and a question behind a polite word: %s", (prompt, advice) => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).toMatch(advice);
   });

@@ -18,7 +18,6 @@ const firstToken = /[\p{L}\p{M}\p{N}]+/u;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
-const unspacedFrom = 0x0e00;
 /** How far an open word may go on. */
 const longestEnding = 14;
 
@@ -139,7 +138,6 @@ export function createCueIndex<Key extends string>(
         }
         if (characters.size === 0) continue;
         for (let at = match.index; at < match.index + token.length; at += 1) {
-          if (text.charCodeAt(at) < unspacedFrom) continue;
           for (const { key, phrase } of characters.get(text.charAt(at)) ?? []) {
             const end = endOf(text, at, phrase);
             if (end !== -1) add(key, at, end);

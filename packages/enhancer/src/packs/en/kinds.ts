@@ -150,7 +150,7 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
     ["format", "One line per entry, best first."],
     ["constraints", "No fillers{ among §|}."],
     ["verification", "Mark doubtful entries."],
-    ["criteria", "Name the measure{ for §|} you go by."],
+    ["criteria", "Name the measure you go by{ for §|}."],
     ["depth", "Say what sets each one apart."],
   ],
 };
