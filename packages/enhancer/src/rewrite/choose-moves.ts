@@ -233,6 +233,12 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   return found.filter(([slot]) => !analysis.slots.has(slot));
 }
 
+/** What the task of a prompt needs, of which a style or a field knows nothing. */
+export function taskMovesFor({ pack, analysis }: Choice): readonly Move[] {
+  const moves = movesFor(pack, analysis, taskOf(analysis));
+  return moves === undefined ? [] : [...moves.core, ...moves.brief];
+}
+
 /** Whose view the highest level asks for, and what it closes with. */
 export function framesFor(choice: Choice): { opening: Move | null; closing: Move | null } {
   const { pack, analysis, style, level } = choice;

@@ -5,7 +5,7 @@ import type { LanguagePack, Move } from "../packs/language-pack.ts";
 import { countWords } from "../text/words.ts";
 import { findNamedTopic, findTopic } from "../topic/find-topic.ts";
 import type { RewriteRequest } from "../types.ts";
-import { candidatesFor, framesFor } from "./choose-moves.ts";
+import { candidatesFor, framesFor, taskMovesFor } from "./choose-moves.ts";
 import { lengthBudget } from "./length-budget.ts";
 import { canName, type Facts, renderMove } from "./render-move.ts";
 import { additionsFor } from "./restraint.ts";
@@ -32,6 +32,27 @@ function factsOf(pack: LanguagePack, analysis: Analysis): Facts {
   };
 }
 
+/**
+ * One of several sentences speaks of the topic, where any can: one that can is brought forward, if
+ * possible one of the task's own.
+ */
+function withTopic(
+  candidates: readonly Move[],
+  ofTask: readonly Move[],
+  count: number,
+  facts: Facts,
+): readonly Move[] {
+  const names = ([, sentence]: Move) => sentence.includes("§");
+  if (facts.subject === null || count < 3 || candidates.slice(0, count).some(names)) {
+    return candidates;
+  }
+  const able = candidates.filter(names);
+  const naming = able.find((move) => ofTask.includes(move)) ?? able[0];
+  if (naming === undefined) return candidates;
+  const others = candidates.filter((move) => move !== naming);
+  return [...others.slice(0, count - 1), naming, ...others.slice(count - 1)];
+}
+
 /** The sentences a rewrite adds to a prompt, in their order; none where it needs none. */
 export function composeAdditions(
   pack: LanguagePack,
@@ -43,7 +64,7 @@ export function composeAdditions(
   if (count === 0) return [];
   const choice = { pack, analysis, style, level };
   const facts = factsOf(pack, analysis);
-  const candidates = candidatesFor(choice);
+  const candidates = withTopic(candidatesFor(choice), taskMovesFor(choice), count, facts);
   if (candidates.length === 0) return [];
   const writer = createWriter(facts, analysis, request);
   const { opening, closing } = framesFor(choice);

@@ -55,6 +55,11 @@ describe("createRewriter", () => {
     expect(text.slice("explain photosynthesis".length)).toContain("photosynthesis");
   });
 
+  it("brings forward a sentence that names the topic, where the first ones do not", () => {
+    const prompt = "Write a story about a tense conversation between a tired nurse and her brother";
+    expect(rewrite(request(prompt)).text.slice(prompt.length)).toContain("the tense conversation");
+  });
+
   it.each([
     ["Use an appropriate format for a letter to my bank", /\bformat\b/],
     ["tell me the highest peak 10 facts for my quiz", /highest peak/],
