@@ -179,8 +179,19 @@ function briefOf({ pack, analysis }: Choice, task: Task, moves: TaskMoves, seed:
   return [...alternate(ofField, turn(ofKind, seed)), ...turn(moves.brief, seed >>> 4)];
 }
 
+/** From so many sentences of a style on, each level has its own. */
+const divided = 3;
+
+/** The lowest level takes the shortest quarter of a style's sentences, the others what goes deeper. */
+function ofLevel(moves: readonly Move[], level: Level): readonly Move[] {
+  if (moves.length < divided) return moves;
+  const byLength = moves.toSorted(([, one], [, other]) => one.length - other.length);
+  const short = new Set(byLength.slice(0, Math.round(moves.length / 4)));
+  return moves.filter((move) => (level === "quick") === short.has(move));
+}
+
 function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
-  const { pack, analysis, style } = choice;
+  const { pack, analysis, style, level } = choice;
   if (style === "concise") return [];
   const kind = asked.has(task) && !isPuzzle(analysis) ? kindOf(analysis) : null;
   const found = bearingOn(moves, fieldsOf(analysis));
@@ -193,8 +204,9 @@ function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Mov
   const core =
     known || moves.core.length > interchangeable ? turn(moves.core, seed >>> 5) : moves.core;
   const specific = kind === null ? alternate(core, ofField) : alternate(ofKind, ofField, core);
-  const ofStyle = turn(pack.styles[moves.family][style], seed >>> 7);
-  const asking = kind === null ? [] : turn(pack.kindStyles?.[kind]?.[style] ?? [], seed >>> 9);
+  const ofStyle = turn(ofLevel(pack.styles[moves.family][style], level), seed >>> 7);
+  const ofAsking = kind === null ? [] : (pack.kindStyles?.[kind]?.[style] ?? []);
+  const asking = turn(ofLevel(ofAsking, level), seed >>> 9);
   const own = alternate(asking, ofStyle);
   return alternate(specific, own);
 }

@@ -50,6 +50,18 @@ describe("createRewriter", () => {
     }
   });
 
+  it("says other things in the person's style at the lowest level than above it", () => {
+    for (const prompt of ["Explique la photosynthèse", "explain recursion"]) {
+      const sentencesAt = (level: RewriteRequest["level"]) => {
+        const { text } = rewrite(request(prompt, { style: "technical", level }));
+        return text.split("\n- ").slice(1);
+      };
+      const [quick, deeper] = [sentencesAt("quick"), sentencesAt("comprehensive")];
+      expect(quick.length).toBeGreaterThan(1);
+      expect(quick.filter((sentence) => !deeper.includes(sentence))).not.toEqual([]);
+    }
+  });
+
   it("speaks of the topic of the prompt", () => {
     const { text } = rewrite(request("explain photosynthesis", { style: "creative" }));
     expect(text.slice("explain photosynthesis".length)).toContain("photosynthesis");
