@@ -1,7 +1,7 @@
 import type { Span } from "../types.ts";
 
 const capitalised =
-  /(?<![\p{L}\p{N}_'’])\p{Lu}(?:[\p{L}\p{M}\p{N}'’+#-]|\.(?=\p{L})){0,40}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}\p{N}'’+#-]{0,40}){0,4}/gu;
+  /\p{Lu}(?<![\p{L}\p{N}_'’]\p{Lu})(?:[\p{L}\p{M}\p{N}'’+#-]|\.(?=\p{L})){0,40}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}\p{N}'’+#-]{0,40}){0,4}/gu;
 
 /** Words a sentence starts with stand in capitals for another reason than being a name. */
 function startsSentence(text: string, start: number): boolean {

@@ -16,12 +16,14 @@ export function mayHold(text: string, needs: Needs): boolean {
 }
 
 const digit = /\p{Nd}/u;
-const currency = /[$€£¥₹₽₩₺₫元块]|USD|EUR|GBP|CHF|JPY|INR|dollar|euro|pound|yuan/i;
+const currency = /[$€£¥₹₽₩₺₫元块]|\p{Nd}\s?(?:USD|EUR|GBP|CHF|JPY|INR|dollar|euro|pound|yuan)/u;
 const extension = new RegExp(`\\.(?:${extensions})(?![\\p{L}\\p{N}])`, "iu");
-const pathStart = /(?:^|[^\p{L}\p{N}_/])(?:[A-Za-z]:\\|\.{0,2}\/|~\/)[\p{L}\p{N}_.-]/u;
+// These begin with the rare character, and look back from there: it is found fast.
+const pathStart =
+  /\/(?<=(?:^|[^\p{L}\p{N}_/])(?:\.{0,2}|~)\/)[\p{L}\p{N}_.-]|:\\(?<=(?:^|[^\p{L}\p{N}_/])[A-Za-z]:\\)/u;
 const dateMark = new RegExp(
-  `\\d[-./年月]\\d|\\d (?:de )?(?:${months})|(?:${months})\\.? \\d|\\d(?:st|nd|rd|th) `,
-  "iu",
+  `\\d(?:[-./年月]\\d| (?:de )?(?:${months})|(?:st|nd|rd|th) |(?<=(?:${months})\\.? \\d))`,
+  "i",
 );
 
 /**
@@ -89,7 +91,7 @@ export const inlinePatterns: readonly (readonly [ProtectedKind, RegExp, Needs])[
   [
     "number",
     new RegExp(
-      `(?<![\\p{L}\\p{Nd}_.])[-+−]?\\p{Nd}{1,400}(?:[.,:/×x'’]\\p{Nd}{1,20}){0,12}(?:\\s?(?:${units}))?`,
+      `(?=[-+−\\p{Nd}])(?<![\\p{L}\\p{Nd}_.])[-+−]?\\p{Nd}{1,400}(?:[.,:/×x'’]\\p{Nd}{1,20}){0,12}(?:\\s?(?:${units}))?`,
       "gu",
     ),
     digit,

@@ -64,11 +64,9 @@ function endOfWord(text: string, from: number, open: boolean): number {
   return at - from > longestEnding ? -1 : at;
 }
 
-/** By so many letters open words are looked up; no list has a shorter one. */
-const headLength = 2;
-
-function headOf(token: string): string {
-  return token.slice(0, headLength);
+/** Open words are looked up by their first two letters; no list has a shorter one. */
+function headOf(token: string): number {
+  return ((token.charCodeAt(0) & 0x7fff) << 15) | (token.charCodeAt(1) & 0x7fff);
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -88,7 +86,7 @@ export function createCueIndex<Key extends string>(
   clitics: readonly string[] = [],
 ): CueIndex<Key> {
   const words = new Map<string, Entry<Key>[]>();
-  const beginnings = new Map<string, Entry<Key>[]>();
+  const beginnings = new Map<number, Entry<Key>[]>();
   const characters = new Map<string, Entry<Key>[]>();
   for (const [key, list] of lists) {
     for (const written of list.split("|")) {
@@ -102,6 +100,7 @@ export function createCueIndex<Key extends string>(
       else push(words, token, entry);
     }
   }
+  const none: readonly Entry<Key>[] = [];
   for (const map of [words, beginnings, characters]) {
     for (const list of map.values()) {
       list.sort((one, other) => other.phrase.length - one.phrase.length);
@@ -118,12 +117,15 @@ export function createCueIndex<Key extends string>(
           found.get(key)?.splice(-1, 1, { start, end });
       };
       const tryWords = (token: string, start: number) => {
-        for (const { key, phrase, open } of words.get(token) ?? []) {
+        for (const { key, phrase, open } of words.get(token) ?? none) {
           const end = endOf(text, start, phrase);
           const whole = end === -1 ? -1 : endOfWord(text, end, open);
           if (whole !== -1) add(key, start, whole);
         }
-        for (const { key, phrase } of beginnings.get(headOf(token)) ?? []) {
+        const third = token.charCodeAt(2);
+        for (const { key, phrase } of beginnings.get(headOf(token)) ?? none) {
+          // Most differ here already.
+          if (phrase.length > 2 && phrase.charCodeAt(2) !== third) continue;
           if (token.length > phrase.length + longestEnding || !token.startsWith(phrase)) continue;
           add(key, start, start + token.length);
         }
