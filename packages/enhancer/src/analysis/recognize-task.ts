@@ -1,6 +1,6 @@
 import type { Action, Lexicon, PromptObject } from "../lexicon/lexicon.ts";
 import { countWords, findWords } from "../text/words.ts";
-import type { Task } from "../types.ts";
+import type { Span, Task } from "../types.ts";
 import { type Analysis, analyse } from "./analysis.ts";
 import { earliest } from "./earliest.ts";
 import { madeObject, namesThing } from "./what-is-made.ts";
@@ -62,7 +62,11 @@ const makingActions: ReadonlySet<Action> = new Set([
   "recommend",
 ]);
 
+/** What is listed is no text to be written, whatever its entries are. */
+const listed: ReadonlySet<PromptObject> = new Set(["text", "literary", "image"]);
+
 function objectTask(object: PromptObject | null, lead: Action | null): Task | null {
+  if (lead === "list" && object !== null && listed.has(object)) return null;
   if (object === "resume") return "resume";
   if (object === "maths") return lead === "explain" || lead === "teach" ? "education" : "maths";
   if (object === "data") return lead === "explain" ? null : "data";
@@ -157,6 +161,20 @@ function asksForAdvice(analysis: Analysis, lead: Action | null): boolean {
   return !isMade && analysis.cues.has("kind:which") && opensWithQuestion(analysis, lead);
 }
 
+/** Whether a text ends with a question of which no program is the answer ("How do I undo this?"). */
+function endsWithQuestion({ cues, prose }: Analysis): boolean {
+  const end = prose.trimEnd();
+  if (!/[?？؟]$/u.test(end)) return false;
+  const start =
+    Math.max(...[...end.slice(0, -1).matchAll(/[.!?？؟\n]\s/gu)].map(({ index }) => index), -1) + 1;
+  const within = (span: Span) => span.start >= start;
+  const asks = cues.get("action:question")?.find(within);
+  if (asks === undefined || countWords(prose.slice(start, asks.start)) > 1) return false;
+  return !(["action:write", "action:fix", "action:test"] as const).some((key) =>
+    cues.get(key)?.some(within),
+  );
+}
+
 /** The task of a prompt that was read before. */
 export function taskOf(analysis: Analysis): Task {
   if (isGreeting(analysis)) return "chat";
@@ -168,6 +186,7 @@ export function taskOf(analysis: Analysis): Task {
   if (lead === "translate" && object !== "code") return "translation";
   if (lead === "summarise") return "summary";
   if (object === "code" && !block && asksForAdvice(analysis, lead)) return "research";
+  if (object === "code" && !block && endsWithQuestion(analysis)) return "code-explain";
   if (object === "code" || block) {
     return recognizeCodeTask(opensWithProgram(analysis, lead) ? "write" : lead, analysis, block);
   }

@@ -44,7 +44,7 @@ export const englishFields: NonNullable<Lexicon["fields"]> = {
   sport:
     "sport*|football|soccer|basketball|tennis|running|marathon|gym|workout*|yoga|swim*|cycling|bike|golf|training|race|olympic*|team sport*|fitness|baseball|hockey",
   language:
-    "word*|sentence*|grammar|language*|english|spanish|french|german|chinese|japanese|synonym*|translat*|vocabulary|spelling|pronounc*|verb*|noun*|adjective*|paraphrase|phrase*|etymolog*|idiom*",
+    "word|words|wording|sentence*|grammar|language*|english|spanish|french|german|chinese|japanese|synonym*|translat*|vocabulary|pronounc*|verb*|noun*|adjective*|paraphrase|phrase*|etymolog*|idiom*",
   web: "html|css|javascript|react*|vue|angular|website*|web page|frontend|front-end|browser|next.js|svelte|tailwind|button|dom|typescript|wordpress|webpage|node.js|express|flask|django|fastapi|http|rest|endpoint",
   systems:
     "docker|kubernetes|linux|server*|aws|azure|terraform|bash|shell|nginx|network*|deploy*|cloud|database*|sql|postgres*|mysql|redis|kafka|api|authentication|memory|kernel|thread*|concurren*|cpu|cuda|rust|c++|driver*|compiler|powershell|cron|ssh|git|windows server|gateway",

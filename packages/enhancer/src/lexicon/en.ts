@@ -47,8 +47,8 @@ export const english: Lexicon = {
       "poem|poems|story|stories|song|lyrics|haiku|novel|joke|jokes|screenplay|fanfic*|rap|sonnet|limerick|tale|monologue|scene|anime script|dialogue|fairy tale|script where|film script|movie script|short film|love letter|villain|plot|rhyme|ballad|character backstory",
     code: "code|function|script|python|javascript|typescript|java|kotlin|swift|golang|rust|c++|c#|ruby|php|html|css|react app|react component|react hook|in react|using react|reactjs|react.js|vue|angular|django|flask|node.js|nodejs|api|endpoint|class|algorithm|program|regex|app|website|web page|bash|powershell|docker|kubernetes|sql query|query|backend|frontend|cuda|kernel|game in|compiler|unit test*|bug|stack trace|repo|linux|terraform|app|arduino",
     email:
-      "email|e-mail|invitation*|mail to|reply to|message to|cover email|newsletter|letter to|formal letter|business letter|complaint letter|thank you letter|thank-you letter|resignation letter|write a letter|write me a letter",
-    text: "essay|announcement*|story|poem|article|blog|blog post|post about|report|song|lyrics|speech|script for|dialogue|novel|haiku|joke|paragraph|chapter|screenplay|fanfic*|toast|obituary|biography|text|sentence*|review of|proposal|memo|scene|anime script|documentation|specification*|statement|introduction|eulogy|rap|sonnet|limerick|caption|documentary|tale|monologue|abstract",
+      "email|e-mail|invitation*|mail to|reply to|message to|cover email|newsletter|letter to|formal letter|business letter|complaint letter|thank you letter|thank-you letter|resignation letter|write a letter|write me a letter|birthday message*|birthday wish*|birthday card|greeting card|message for|text message|condolence*|thank-you note|thank you note|wedding wishes",
+    text: "essay|announcement*|story|poem|article|blog|blog post|post about|report|song|lyrics|speech|script for|dialogue|novel|haiku|joke|paragraph|chapter|screenplay|fanfic*|toast|obituary|biography|text|sentence*|review of|proposal|memo|scene|anime script|documentation|specification*|statement|introduction|eulogy|rap|sonnet|limerick|caption|tale|monologue|abstract",
     marketing:
       "marketing|advert|advertisement|ad copy|slogan|tagline|campaign|landing page|product description|seo|sales page|social media|instagram|tiktok|linkedin post|tweet|brand|sales pitch|press release|launch announcement|product announcement|copywriting|facebook|twitter|value proposition|youtube",
     resume:
@@ -58,9 +58,9 @@ export const english: Lexicon = {
       "image|picture|logo|illustration|photo|drawing|painting|portrait|icon|poster|ascii art|midjourney|dall-e|stable diffusion|wallpaper|artwork|infographic",
     maths:
       "equation|integral|derivative|probability|theorem|matrix|fraction|geometry|algebra|calculus|triangle|polynomial|prime number*|average of|percent|sum of|nth term|given sequence|math problem|logarithm|proof that|vector|angle",
-    plan: "trip|itinerary|vacation|travel|schedule|meal plan|workout|wedding|party|birthday|roadmap|project plan|budget|routine|weekend|study plan|holiday",
+    plan: "trip|itinerary|vacation|travel|schedule|meal plan|workout|wedding|party|roadmap|project plan|budget|routine|weekend|study plan|holiday",
     meeting:
-      "user story|user stories|meeting|agenda|minutes|to-do|todo|task list|priorities|inbox|okr*|workflow|sop|checklist|status update|calendar|productivity|time management",
+      "user story|user stories|meeting|agenda|minutes|to-do|todo|task list|priorities|inbox|okr*|workflow|sop|checklist|status update|calendar|time management",
     lesson:
       "lesson|lesson plan|students|homework|quiz|course|exam|curriculum|flashcards|worksheet|class of|kids|syllabus",
     ideas: "ideas|names|titles|topics|suggestions|gift|hashtags",

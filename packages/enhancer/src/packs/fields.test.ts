@@ -148,3 +148,12 @@ it("has no advice for the field of a picture", () => {
   expect(sentences("Create ASCII art of a jazz guitar")).toMatch(/clear focal point/);
   expect(sentences("Create ASCII art of a jazz guitar")).not.toMatch(advice);
 });
+
+it("has no advice for doing where a question only wants to know", () => {
+  const sentences = (prompt: string) =>
+    rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
+  const advice = /as a cook would|temperatures|substitute|diet/;
+  expect(sentences("How do I cook lentil soup with onions?")).toMatch(advice);
+  expect(sentences("Give me a recipe for lentil soup with carrots")).toMatch(advice);
+  expect(sentences("Why does lentil soup taste better on the second day?")).not.toMatch(advice);
+});

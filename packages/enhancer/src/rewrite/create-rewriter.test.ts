@@ -108,6 +108,25 @@ describe("createRewriter", () => {
     expect(added).not.toMatch(riddle);
   });
 
+  it.each([
+    ["Is being alone bad for a dog?", /opinion/],
+    ["Help me with my resume", /bullet/],
+    ["Explain closures in javascript", /documentation|code|programmers/],
+    ["The reed bends in the wind. Could you outline why it does not break?", /^(?!.*yes, no)/s],
+  ])("hears what is asked for where no verb says so: %s", (prompt, advice) => {
+    const added = rewrite(request(prompt)).text.slice(prompt.length);
+    expect(added).not.toBe("");
+    expect(added).toMatch(advice);
+    expect(added).not.toMatch(/experts differ on my|small functions/);
+  });
+
+  it.each([
+    ["an order that no list knows, put as a question", "Can you flip the coin?"],
+    ["a question in two languages", "Lisbon me Fado Festival ke paas parking kaisi hai?"],
+  ])("adds nothing to %s", (_what, prompt) => {
+    expect(rewrite(request(prompt)).text).toBe(prompt);
+  });
+
   it("begins with no sentence that goes on from another one", () => {
     const prompt = "Warum wurde das Reich geteilt?";
     const { text } = rewrite(request(prompt, { style: "concise" }));

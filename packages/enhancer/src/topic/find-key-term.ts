@@ -1,5 +1,4 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { isFrequentWord } from "../language/latin-language.ts";
 import { type Word, wordsWithin } from "../text/words.ts";
 import { endOfOwnWords, isContent, takenPlaces } from "./topic-words.ts";
 
@@ -22,20 +21,39 @@ const generic = new Set(
     " ",
   ),
 );
-/** Nouns among the frequent words that end a phrase ("remote | work"). */
-const headNouns = new Set("work life time home day world".split(" "));
+/** Words that can follow a noun: where another one does, the phrase goes on ("the vital | process"). */
+const followers = new Set(
+  "of in for on with by from to at as into about between through during without within against after before since until per over under than like and or but so because if when while where who which that what how is are was were be been has have had do does did can could will would should may might must if then also too please not it they he she we you i using including such".split(
+    " ",
+  ),
+);
 const verbEnding = /(?:ing|ed|ly|ize|ise|ify)$/;
 
 const count = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?=\p{L})/iu;
 
+/** "The topic of the conversation" is the conversation. */
+const beside =
+  /^(?:the )?(?:topic|subject|matter|concept|idea|notion|issue) of (?=(?:the|an?|my|our) )/i;
+/** Words that say nothing, whatever stands before them ("the best way"). */
+const hollow = /(?:^| )(?:ways?|things?|ones?|stuff)$/i;
+
 /**
- * A topic without how many are asked for ("five award-winning films"), or null where what is left
- * says nothing alone ("some strategies").
+ * A topic without how many are asked for ("five award-winning films") and without what stands
+ * beside it ("the topic of …"), or null where what is left says nothing alone ("some strategies").
  */
 export function withoutCount(topic: string): string | null {
-  const uncounted = topic.replace(count, "");
+  const uncounted = topic.replace(count, "").replace(beside, "");
+  if (hollow.test(uncounted)) return null;
   return generic.has(uncounted.toLowerCase().replace(/^(?:an?|the|some) /, "")) ? null : uncounted;
 }
+
+const auxiliary = "do|does|did|will|would|can|could|should|is|are|was|were|has|have|had";
+const people = "i|you|we|one|people|they|someone|it";
+/** "How will our sun die": the verb follows its noun, and where the noun ends can't be told. */
+const clause = new RegExp(
+  `^\\P{L}*(?:(?:how|when|where)(?: \\p{L}+)?? )?(?:${auxiliary}) (?!(?:${people}) )`,
+  "iu",
+);
 
 interface Reading {
   readonly analysis: Analysis;
@@ -56,11 +74,9 @@ function fits({ analysis, taken }: Reading, word: Word): boolean {
   return isContent(word, analysis.lexicon?.tag ?? "", taken);
 }
 
-/** A word that may be the head of the phrase before it, though it is no term itself. */
-function isNounLike({ analysis, taken }: Reading, word: Word): boolean {
-  if (empty.has(word.folded) || /^(?:\p{N}|\p{Lu}{2})/u.test(word.text)) return true;
-  if (headNouns.has(word.folded)) return true;
-  return taken.has(word.start) && !isFrequentWord(word.folded, analysis.lexicon?.tag ?? "");
+/** Whether a word may be the head of the phrase before it, though it is no term itself. */
+function isNounLike({ folded }: Word): boolean {
+  return !followers.has(folded);
 }
 
 function runFrom(reading: Reading, from: number): Word[] {
@@ -94,15 +110,30 @@ interface Term {
   readonly weight: number;
 }
 
-function weigh(run: readonly Word[], before: Word | undefined, names: ReadonlySet<string>): number {
+function isPlural(word: string): boolean {
+  return word.endsWith("s") && !word.endsWith("ss");
+}
+
+/** From so many characters on a term weighs a point less. */
+const lateFrom = 200;
+
+function weigh(
+  run: readonly Word[],
+  before: Word | undefined,
+  leader: string,
+  names: ReadonlySet<string>,
+): number {
   const last = run.at(-1)?.folded ?? "";
   const letters = run.reduce((sum, { text }) => sum + text.length, 0);
   const led =
     before !== undefined && (determiners.has(before.folded) || leaders.has(before.folded));
   const named = run.some(({ text }) => names.has(text));
-  const noun = led || named || (last.endsWith("s") && !last.endsWith("ss"));
+  const noun = led || named || isPlural(last);
   if (!noun || verbEnding.test(last)) return 0;
-  return letters / 10 + (led ? 1 : 0) + (named ? 1 : 0);
+  // Whom it is for is seldom what it is about, and what comes late is a detail.
+  const isFor = leader === "for";
+  const late = Math.min(1, (run[0]?.start ?? 0) / lateFrom);
+  return letters / 10 + (isFor ? -0.5 : led ? 1 : 0) + (named ? 1 : 0) - late;
 }
 
 /** What leads to a term, also where an article comes between ("in the winter"): "in". */
@@ -122,13 +153,13 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (possessives.has(lead?.folded ?? "")) return null;
   // Behind "a" a word in s is a verb ("a man sits").
   const isSingle = lead !== undefined && /^an?$/.test(lead.folded) && words.length > 1;
-  const nouns = isSingle && words.at(-1)?.folded.endsWith("s") ? words.slice(0, -1) : words;
+  const nouns = isSingle && isPlural(words.at(-1)?.folded ?? "") ? words.slice(0, -1) : words;
   const run = nouns.slice(-longestTerm);
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return null;
   const before = run.length === nouns.length ? lead : undefined;
   // In a clause what follows the noun is its verb ("why the dollar fell").
-  const isClause = cues.has("kind:why");
+  const isClause = cues.has("kind:why") || clause.test(prose);
   if (isClause && nouns.length > 1) return null;
   // In a question about a clause, "in", "for" and the like lead to where or whom it happens to.
   const isAsked = isClause || cues.has("kind:how") || cues.has("kind:whether");
@@ -139,11 +170,11 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (leader === "as") return null;
   if (leader === "to" && (actions.has("explain") || actions.has("teach"))) return null;
   // What goes on behind the run is its head ("the highest yield | 15 facts").
-  const goesOn = next !== undefined && prose.slice(last.end, next.start) === " ";
-  if (goesOn && last === words.at(-1) && isNounLike(reading, next)) return null;
+  const goesOn = !isClause && next !== undefined && prose.slice(last.end, next.start) === " ";
+  if (goesOn && last === words.at(-1) && isNounLike(next)) return null;
   const isGlued = before !== undefined && prose.slice(before.end, first.start) === " ";
   const start = isGlued && determiners.has(before.folded) ? before.start : first.start;
-  return { start, end: last.end, weight: weigh(run, before, names) };
+  return { start, end: last.end, weight: weigh(run, before, leader, names) };
 }
 
 /**

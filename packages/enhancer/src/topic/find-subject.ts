@@ -29,13 +29,23 @@ function nextCue({ cues }: Analysis, key: CueKey, from: number): Span | null {
   return cues.get(key)?.find((span) => span.start >= from) ?? null;
 }
 
+/** Verbs of a clause that are nouns elsewhere: "how pumps work", "remote work". */
+const verbOrNoun = /^(?:work|use)$/i;
+
 /** Where a topic that begins at an offset ends: at the first word or mark it never goes past. */
 function endOfTopic(analysis: Analysis, start: number, most: number): number {
-  const phrase = analysis.prose.slice(start, most);
+  const { cues, prose } = analysis;
+  const phrase = prose.slice(start, most);
   const mark = sentenceEnd.exec(phrase);
   const end = mark === null ? most : start + mark.index;
-  const stop = nextCue(analysis, "topicStops", start + 1);
-  return stop === null ? end : Math.min(end, stop.start);
+  const isClause = /\bhow\b/i.test(prose.slice(0, start));
+  const stop = cues
+    .get("topicStops")
+    ?.find(
+      (span) =>
+        span.start > start && (isClause || !verbOrNoun.test(prose.slice(span.start, span.end))),
+    );
+  return stop === undefined ? end : Math.min(end, stop.start);
 }
 
 /** Leaves out words that may stand before a topic and are no part of it. */

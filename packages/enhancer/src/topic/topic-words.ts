@@ -15,7 +15,7 @@ export function takenPlaces(analysis: Analysis): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const [key, spans] of analysis.cues) {
     if (
-      !/^(?:action:|slot:stack|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
+      !/^(?:action:|slot:stack|slot:audience|openRequest|material|padding|vague|relative|personal|topicFillers|negations)/.test(
         key,
       )
     )

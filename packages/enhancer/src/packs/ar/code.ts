@@ -31,7 +31,7 @@ export const codeTasksAr: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "لدي خبرة في البرمجة، لكن هذا الجزء جديد عليّ."],
       ["steps", "ابدأ بالمشكلة التي تحلها الشيفرة، ثم اشرح عملها بترتيب التنفيذ."],

@@ -34,7 +34,7 @@ export const codeTasksBn: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "আমি প্রোগ্রামিং জানি, তবে এটা আমার কাছে নতুন।"],
       ["steps", "এটা কোন সমস্যার সমাধান করে সেখান থেকে শুরু করে যে ক্রমে চলে সেই ক্রমে ‹বোঝাও|বোঝান›।"],

@@ -46,7 +46,7 @@ export const codeTasksDe: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Ich kann programmieren, kenne das hier aber noch nicht."],
       [

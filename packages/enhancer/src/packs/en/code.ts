@@ -40,7 +40,7 @@ export const codeTasksEn: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Assume I can program but have not met this before."],
       [
@@ -51,11 +51,24 @@ export const codeTasksEn: LanguagePack["tasks"] = {
         "examples",
         "Use one small example{ of §|}, with concrete input and the value after each step.",
       ],
+      ["depth", "Name the line or the call where it really happens, and why there."],
+      [
+        "edge-cases",
+        "Show the mistake{ with §|} that programmers make first, and what it looks like when it runs.",
+      ],
+      ["alternatives", "Say what I would write without {§|it}, and what that would cost."],
+      ["verification", "Give me a few lines of code to run that prove the point{ about §|}."],
+      [
+        "sources",
+        "Use the terms of the official documentation{ on §|}, so that I can read on there.",
+      ],
     ],
     brief: [
       ["steps", "Purpose first, then how it works."],
       ["examples", "One small worked example."],
       ["edge-cases", "Mention the usual pitfall."],
+      ["alternatives", "And the version without {§|it}."],
+      ["verification", "Some lines to run{ with §|}."],
     ],
   },
   "code-review": {

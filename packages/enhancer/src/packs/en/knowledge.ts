@@ -16,6 +16,9 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
       ],
       ["criteria", "Tell me which of the points{ about §|} I would regret not knowing."],
       ["examples", "Show each point{ about §|} on something that happened or exists."],
+      ["verification", "Say what {§|this} is often confused with, and how to tell them apart."],
+      ["alternatives", "Where experts differ{ on §|}, give each side in its own best words."],
+      ["assumptions", "Say which year or place the answer{ about §|} holds for."],
     ],
     brief: [
       ["format", "Short answer first, then the reasons."],
@@ -56,6 +59,9 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
         "Put the comparison{ of §|} in a table, followed by a paragraph on when each choice is the right one.",
       ],
       ["context", "My situation: [what you need it for]."],
+      ["edge-cases", "Name the case in which the usual favourite loses."],
+      ["depth", "Deal with what both sides{ of §|} have in common in one line."],
+      ["purpose", "End with the question whose answer decides between them."],
     ],
     brief: [
       ["criteria", "Compare on [what matters to you]."],
@@ -84,6 +90,8 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
         "Close with a question{ about §|} by which I can tell whether I understood it.",
       ],
       ["purpose", "Say early what understanding {§|this} lets me do."],
+      ["depth", "Say where the simple picture{ of §|} stops being true."],
+      ["alternatives", "Offer a second way to see {§|it}, for when the first does not click."],
     ],
     brief: [
       ["audience", "Assume I am new to this."],
@@ -111,6 +119,8 @@ export const knowledgeTasksEn: LanguagePack["tasks"] = {
       ["edge-cases", "Warn me of what people in the same place later wish they had known."],
       ["assumptions", "Ask me first for the one thing without which any answer would be a guess."],
       ["steps", "Say what I could do{ about §|} today, this week and later."],
+      ["verification", "Tell me how I will notice early{ with §|} that it was the wrong choice."],
+      ["purpose", "Keep to what I can do{ about §|} with ordinary means."],
     ],
     brief: [
       ["context", "My situation: [key facts]."],

@@ -37,7 +37,7 @@ export const codeTasksEs: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Sé programar, pero no conocía esto."],
       [

@@ -40,7 +40,7 @@ export const codeTasksFa: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "برنامه‌نویسی بلدم، ولی این موضوع برایم تازه است."],
       [

@@ -43,7 +43,7 @@ export const codeTasksFr: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Je sais programmer, mais je découvre ceci."],
       [

@@ -34,7 +34,7 @@ export const codeTasksHe: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "יש לי ניסיון בתכנות, אבל הנושא הזה חדש לי."],
       ["steps", "להתחיל בבעיה שהקוד פותר ולהמשיך במה שקורה, לפי סדר ההרצה."],

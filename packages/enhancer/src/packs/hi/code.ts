@@ -31,7 +31,7 @@ export const codeTasksHi: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "मुझे प्रोग्रामिंग आती है, पर यह हिस्सा मेरे लिए नया है।"],
       ["steps", "पहले बताएँ कि यह कौन-सी समस्या हल करता है, फिर चलने के क्रम में समझाएँ।"],

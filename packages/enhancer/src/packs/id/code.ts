@@ -37,7 +37,7 @@ export const codeTasksId: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Saya bisa memprogram, tetapi bagian ini baru bagi saya."],
       [

@@ -46,7 +46,7 @@ export const codeTasksIt: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "So programmare, ma questo non lo conoscevo."],
       [

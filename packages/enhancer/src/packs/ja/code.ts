@@ -37,7 +37,7 @@ export const codeTasksJa: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "プログラミングの経験はありますが、この部分は初めてです。"],
       ["steps", "まず何を解決するものかを述べ、次に実行される順に動きを説明してください。"],

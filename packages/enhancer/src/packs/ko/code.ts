@@ -31,7 +31,7 @@ export const codeTasksKo: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "프로그래밍은 할 줄 알지만 이 부분은 처음입니다."],
       ["steps", "먼저 어떤 문제를 푸는지 말하고, 실행되는 순서대로 설명해 주세요."],

@@ -40,7 +40,7 @@ export const codeTasksNl: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Ik kan programmeren, maar dit kende ik nog niet."],
       [

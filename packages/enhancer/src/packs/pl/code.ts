@@ -43,7 +43,7 @@ export const codeTasksPl: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Umiem programować, ale z tym spotykam się po raz pierwszy."],
       [

@@ -37,7 +37,7 @@ export const codeTasksPt: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Sei programar, mas ainda não conhecia isto."],
       [

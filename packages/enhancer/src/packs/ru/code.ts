@@ -43,7 +43,7 @@ export const codeTasksRu: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Программировать я умею, но с этим встречаюсь впервые."],
       [

@@ -40,7 +40,7 @@ export const codeTasksSv: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Jag kan programmera, men det här är nytt för mig."],
       [

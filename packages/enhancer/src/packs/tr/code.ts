@@ -43,7 +43,7 @@ export const codeTasksTr: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Programlama biliyorum ama bu konu bana yeni."],
       [

@@ -43,7 +43,7 @@ export const codeTasksUk: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Програмувати я вмію, але це для мене нове."],
       [

@@ -34,7 +34,7 @@ export const codeTasksVi: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "Tôi biết lập trình nhưng chưa quen phần này."],
       ["steps", "Hãy nói nó giải quyết vấn đề gì, rồi giải thích theo thứ tự thực thi."],

@@ -28,7 +28,7 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     ],
   },
   "code-explain": {
-    family: "code",
+    family: "knowledge",
     core: [
       ["audience", "我会编程，但没接触过这部分。"],
       ["steps", "先说它解决什么问题，再按发生的顺序讲它怎么运行。"],

@@ -1,0 +1,83 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import { type AskingKind, questionKinds } from "../lexicon/lexicon.ts";
+import type { Span } from "../types.ts";
+
+/** The order of a prompt that is put as a question ("Could you outline…"), where it opens a sentence. */
+function politeOrder({ cues, prose }: Analysis): Span | null {
+  const requests = cues.get("requests") ?? [];
+  const opens = /(?:^|[.。!?¿;:,\n])\s*$/u;
+  return requests.find(({ start }) => opens.test(prose.slice(0, start))) ?? null;
+}
+
+/** Whether something is said before a polite order. */
+export function asksPolitely(analysis: Analysis): boolean {
+  const order = politeOrder(analysis);
+  return order !== null && analysis.prose.slice(0, order.start).trim() !== "";
+}
+
+/** A puzzle tells a case first and asks about it at the end; nobody's own case is meant. */
+export function isPuzzle(analysis: Analysis): boolean {
+  const { actions, cues, prose, spans } = analysis;
+  if (cues.has("personal") || cues.has("openRequest") || asksPolitely(analysis)) return false;
+  if (spans.some(({ kind }) => kind === "code-block")) return false;
+  const question = actions.get("question");
+  const others = [...actions.keys()].filter((action) => action !== "question");
+  if (question === undefined || others.some((action) => action !== "calculate")) return false;
+  const before = prose.slice(0, question.start);
+  return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
+}
+
+/** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */
+const closesSentence = /^\s*(?:\p{L}+\s*)?(?:[.。!?？؟,;:\n]|$)/u;
+
+/** "Give me 5 good habits" asks for a list, whatever the words. */
+const asksForNumber = /^\P{L}*(?:\p{L}+ ){1,4}\d{1,3} \p{L}{3,}/u;
+
+const sentenceEnd = /[.。!?！？।\n]/u;
+
+/** Whether a word that asks leads its sentence, or stands where the language may put it. */
+function asksAt(analysis: Analysis, kind: AskingKind, { start, end }: Span): boolean {
+  const { lexicon, prose } = analysis;
+  const order = politeOrder(analysis);
+  // "Could you tell me how to…" asks how; what is ordered is not asked whether it can be done.
+  if (order !== null && start >= order.start) {
+    return kind !== "whether" && !sentenceEnd.test(prose.slice(order.start, start));
+  }
+  const before = prose.slice(0, start);
+  // Behind a word of a statement stands its verb ("Steel is …").
+  if (/(?:^|[.!?,:;\n])\s*[¿¡]?$/u.test(before)) return true;
+  if (kind !== "whether" && /(?:^|[.!?,:;\n])\s*[¿¡]?\p{L}+\s$/u.test(before)) return true;
+  const isFirst = !sentenceEnd.test(prose.slice(0, start));
+  if (isFirst && (lexicon?.verbLast === true || lexicon?.questionsInPlace === true)) return true;
+  return lexicon?.verbLast === true && closesSentence.test(prose.slice(end));
+}
+
+/**
+ * How the prompt asks, by its first question or its order to list things; of words at one place
+ * the longest counts.
+ */
+export function kindOf(analysis: Analysis): AskingKind | null {
+  const { actions, cues, prose, objects } = analysis;
+  let best: { kind: AskingKind; span: Span } | null = null;
+  for (const kind of [...questionKinds, "list"] as const) {
+    const listed = actions.get("list");
+    const spans =
+      kind === "list" ? (listed === undefined ? [] : [listed]) : (cues.get(`kind:${kind}`) ?? []);
+    const span = spans.find((one) => asksAt(analysis, kind, one));
+    if (span === undefined) continue;
+    const isEarlier = best === null || span.start < best.span.start;
+    const isLonger = span.start === best?.span.start && span.end > best.span.end;
+    if (isEarlier || isLonger) best = { kind, span };
+  }
+  if (best !== null) return best.kind;
+  return objects.size === 0 && asksForNumber.test(prose) ? "list" : null;
+}
+
+/** A question mark alone says too little in a language that is not quite sure. */
+const questionSureness = 0.6;
+
+/** Whether a question mark ends a prompt that orders nothing ("Can you flip this?" does). */
+export function asksInEnd(analysis: Analysis): boolean {
+  const isSure = analysis.language.confidence >= questionSureness;
+  return isSure && /[?？؟]\s*$/u.test(analysis.prose) && politeOrder(analysis) === null;
+}

@@ -1,0 +1,70 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import { type AskingKind, type Field, fields } from "../lexicon/lexicon.ts";
+import type { TaskMoves } from "../packs/language-pack.ts";
+import { isPuzzle } from "./asking.ts";
+
+const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
+const textFields: ReadonlySet<Field> = new Set([
+  "story",
+  "poem",
+  "song",
+  "essay",
+  "article",
+  "speech",
+  "joke",
+]);
+
+/** Fields whose advice is for doing something, not for knowing it. */
+const practical: ReadonlySet<Field> = new Set([
+  "food",
+  "home",
+  "travel",
+  "work",
+  "learning",
+  "sport",
+]);
+/** Questions that want to know. */
+const knowing: ReadonlySet<AskingKind> = new Set(["why", "what", "whether", "fact"]);
+
+/** A short prompt is about the one field it names; a longer one may only mention it. */
+const shortPrompt = 12;
+/** Where every character counts as a word (`countWords`). */
+const shortInCharacters = 30;
+const characterScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Fields a prompt speaks of, the one it speaks of most first. */
+function fieldsOf(analysis: Analysis): Field[] {
+  // A puzzle is dressed in a field; it asks no advice in it.
+  if (isPuzzle(analysis)) return [];
+  const { cues, prose, wordCount } = analysis;
+  const short = characterScript.test(prose) ? shortInCharacters : shortPrompt;
+  const least = wordCount <= short ? 1 : 2;
+  return fields
+    .map((field) => {
+      const spans = cues.get(`field:${field}`) ?? [];
+      // One word in two forms speaks of a field once.
+      const words = spans.map(({ start, end }) =>
+        prose.slice(start, end).toLowerCase().replace(/s$/, ""),
+      );
+      return { field, count: new Set(words).size };
+    })
+    .filter(({ field, count }) => count >= (textFields.has(field) ? 1 : least))
+    .sort((one, other) => other.count - one.count)
+    .map(({ field }) => field);
+}
+
+/**
+ * The fields that bear on a task, the one the prompt speaks of most first: forms of text on
+ * writing, kinds of programs on code, practical matters not on questions that want to know.
+ */
+export function fieldsFor(analysis: Analysis, task: TaskMoves, kind: AskingKind | null): Field[] {
+  // What a field has to heed is no matter of a message or a picture that only mentions it.
+  if (task.family === "message" || task.family === "image") return [];
+  return fieldsOf(analysis).filter((field) => {
+    if (kind !== null && knowing.has(kind) && practical.has(field)) return false;
+    if (task.family === "code") return codeFields.has(field);
+    if (codeFields.has(field)) return field === "data-science" && task.family === "numbers";
+    const writes = task.family === "text" || task.family === "literary";
+    return textFields.has(field) === writes;
+  });
+}
