@@ -2,14 +2,14 @@ import { isFrequentWord } from "../language/latin-language.ts";
 import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import {
   type Action,
+  type AskingKind,
   actions,
+  askingKinds,
   type Field,
   fields,
   type Lexicon,
   objects,
   type PromptObject,
-  type QuestionKind,
-  questionKinds,
   type Slot,
   slots,
 } from "./lexicon.ts";
@@ -47,7 +47,7 @@ export type CueKey =
   | `action:${Action}`
   | `object:${PromptObject}`
   | `slot:${Slot}`
-  | `kind:${QuestionKind}`
+  | `kind:${AskingKind}`
   | `field:${Field}`
   | PlainCue;
 
@@ -56,7 +56,7 @@ export function* listsOf(lexicon: Lexicon): Generator<readonly [CueKey, string]>
   for (const key of actions) yield [`action:${key}`, lexicon.actions[key] ?? ""];
   for (const key of objects) yield [`object:${key}`, lexicon.objects[key] ?? ""];
   for (const key of slots) yield [`slot:${key}`, lexicon.slots[key] ?? ""];
-  for (const key of questionKinds) yield [`kind:${key}`, lexicon.kinds?.[key] ?? ""];
+  for (const key of askingKinds) yield [`kind:${key}`, lexicon.kinds?.[key] ?? ""];
   for (const key of fields) yield [`field:${key}`, lexicon.fields?.[key] ?? ""];
   for (const key of plainCues) yield [key, lexicon[key] ?? ""];
 }

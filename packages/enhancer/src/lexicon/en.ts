@@ -135,7 +135,8 @@ export const english: Lexicon = {
     what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
     whether:
       "is it|is there|are there|can i|can we|can a|can the|should i|should we|do i|does|did|is the|are|would it|could a|could i|could it|could the|could we|will|is",
-    fact: "who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
+    list: "what are the main|what are the most|what are the key|what are the top|what are the major|what are the biggest|what are the different types|what are the different kinds|what are the types of|what are the kinds of|what are some|what are examples of|what are the names of|which are the|what kinds of|what types of|what kind of|what type of",
+    fact: "what do|what did|what colour|what color|who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
   },
   topicMarkers:
     "about|on the topic of|on the subject of|regarding|concerning|related to|information on",

@@ -70,11 +70,9 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
-/** How a question asks. */
-export const questionKinds = ["why", "how", "which", "what", "whether", "fact"] as const;
-export type QuestionKind = (typeof questionKinds)[number];
 /** Ways of asking that need advice of their own: those of questions, and to list things. */
-export type AskingKind = QuestionKind | "list";
+export const askingKinds = ["why", "how", "which", "what", "whether", "fact", "list"] as const;
+export type AskingKind = (typeof askingKinds)[number];
 
 /** Fields of life and forms of text: what helps in one would be noise in another. */
 export const fields = [
@@ -168,7 +166,7 @@ export interface Lexicon {
   /** Setting aside what binds ("ignore", "bypass"), and what binds ("instructions", "rules"). */
   readonly override?: string;
   readonly rules?: string;
-  readonly kinds?: Readonly<Partial<Record<QuestionKind, string>>>;
+  readonly kinds?: Readonly<Partial<Record<AskingKind, string>>>;
   /** Told apart when a prompt is rewritten; the score doesn't need them. */
   readonly fields?: Readonly<Partial<Record<Field, string>>>;
   /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */

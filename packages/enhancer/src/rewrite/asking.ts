@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { type AskingKind, questionKinds } from "../lexicon/lexicon.ts";
+import { type AskingKind, askingKinds } from "../lexicon/lexicon.ts";
 import type { Span } from "../types.ts";
 
 /** The order of a prompt that is put as a question ("Could you outline…"), where it opens a sentence. */
@@ -59,10 +59,12 @@ function asksAt(analysis: Analysis, kind: AskingKind, { start, end }: Span): boo
 export function kindOf(analysis: Analysis): AskingKind | null {
   const { actions, cues, prose, objects } = analysis;
   let best: { kind: AskingKind; span: Span } | null = null;
-  for (const kind of [...questionKinds, "list"] as const) {
-    const listed = actions.get("list");
-    const spans =
-      kind === "list" ? (listed === undefined ? [] : [listed]) : (cues.get(`kind:${kind}`) ?? []);
+  for (const kind of askingKinds) {
+    const ordered = kind === "list" ? actions.get("list") : undefined;
+    const spans = [
+      ...(ordered === undefined ? [] : [ordered]),
+      ...(cues.get(`kind:${kind}`) ?? []),
+    ];
     const span = spans.find((one) => asksAt(analysis, kind, one));
     if (span === undefined) continue;
     const isEarlier = best === null || span.start < best.span.start;

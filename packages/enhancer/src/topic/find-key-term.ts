@@ -49,9 +49,9 @@ export function withoutCount(topic: string): string | null {
 
 const auxiliary = "do|does|did|will|would|can|could|should|is|are|was|were|has|have|had";
 const people = "i|you|we|one|people|they|someone|it";
-/** "How will our sun die": the verb follows its noun, and where the noun ends can't be told. */
+/** "How will our sun die", "Which trees grow": where a noun ends and its verb begins can't be told. */
 const clause = new RegExp(
-  `^\\P{L}*(?:(?:how|when|where)(?: \\p{L}+)?? )?(?:${auxiliary}) (?!(?:${people}) )`,
+  `^\\P{L}*(?:(?:(?:how|when|where)(?: \\p{L}+)?? )?(?:${auxiliary}) (?!(?:${people}) )|(?:what|which) (?!(?:${auxiliary}) )\\p{L})`,
   "iu",
 );
 
@@ -157,6 +157,8 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   const run = nouns.slice(-longestTerm);
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return null;
+  // A side alone ("the benefits") is no topic.
+  if (cues.get("aspects")?.some(({ start }) => start === last.start)) return null;
   const before = run.length === nouns.length ? lead : undefined;
   // In a clause what follows the noun is its verb ("why the dollar fell").
   const isClause = cues.has("kind:why") || clause.test(prose);
