@@ -4,12 +4,12 @@ export const german: Lexicon = {
   tag: "de",
   actions: {
     write:
-      "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir|schreiben|verfassen|schreib mir|schreiben sie|erzähl mir eine|erzähl mir einen|erzähle eine|erzähle einen|erfinde*|stell mir|stelle mir|kannst du mir|lass dir|denke dir|reim*|bastel*|konzipier*|liefere|liefern sie|ich bräuchte|ich hätte gerne|wir brauchen|erzähl einen|erzähl eine|erzählen sie mir eine|erzählen sie mir einen",
+      "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir|schreiben|verfassen|schreib mir|schreiben sie|erzähl mir eine|erzähl mir einen|erzähle eine|erzähle einen|erfinde*|stell mir|stelle mir|kannst du mir|lass dir|denke dir|reim*|bastel*|konzipier*|liefere|liefern sie|ich bräuchte|ich hätte gerne|wir brauchen|erzähl einen|erzähl eine|erzählen sie mir eine|erzählen sie mir einen|verfass mir|skizzier eine|denken sie sich|schreib bitte|schreibt mir",
     improve:
       "verbesser*|überarbeit*|umformulier*|korrigier*|redigier*|kürz*|optimier*|umschreib*|schreib den text um|lektorier*|umformulieren|formuliere um|formulier um|aufbesser*|mach den text|mache den text|schreib um|schreibe um|verkürz*|peppe",
     fix: "fehler|funktioniert nicht|geht nicht|debugg*|beheb*|reparier*|absturz|stürzt ab|klappt nicht|fix|korrigier den code|wirft einen fehler|fehlermeldung|läuft nicht|kompiliert nicht|debuggen",
     explain:
-      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|definier*|schilder*|skizzier*|erklären|erkläre|beschreiben|skizzieren|umreiß*|wie läuft|wie kommt es|wie entsteht|wie entstehen|was war|was waren|worum geht|was versteht man|worin besteht|worin liegt|stell dar|stelle dar|stellen sie dar|diskutier*|veranschaulich*|verdeutlich*|führe aus|erzähl mir von|erzähl mir vom|erzähl mir über|erzähl mir etwas über|erzähl mir was über|erzähl mir mehr|erzähle mir von|erzähle mir etwas über|erzähle mir mehr",
+      "erklär*|erläuter*|beschreib*|was ist|was sind|was bedeutet|was heißt|wie funktioniert|wie funktionieren|warum|wieso|weshalb|definier*|schilder*|skizzier*|erklären|erkläre|beschreiben|skizzieren|umreiß*|wie läuft|wie kommt es|wie entsteht|wie entstehen|was war|was waren|worum geht|was versteht man|worin besteht|worin liegt|stell dar|stelle dar|stellen sie dar|diskutier*|veranschaulich*|verdeutlich*|führe aus|erzähl mir von|erzähl mir vom|erzähl mir über|erzähl mir etwas über|erzähl mir was über|erzähl mir mehr|erzähle mir von|erzähle mir etwas über|erzähle mir mehr|besprich|bespreche|besprechen sie|erörter*|zeig mir, wie|zeigen sie mir, wie|geh darauf ein|gehen sie auf|was bedeuten|was heißen",
     review:
       "bewert*|beurteil*|prüf*|feedback|rückmeldung|begutacht*|kritisier*|was hältst du|was halten sie|gib mir feedback|was denkst du|was denken sie|was meinst du|schätze ein|einschätzung",
     refactor: "refaktor*|refactor*|aufräum*|umstrukturier*|vereinfach*|lesbarer",
@@ -22,21 +22,21 @@ export const german: Lexicon = {
       "übersetz*|übersetzung|auf englisch|ins englische|ins deutsche|wie sagt man|ins spanische|ins französische|auf deutsch",
     plan: "plan|plane|planen|planung|reiseplan|zeitplan|ablaufplan|fahrplan|strategie|organisier*|vorbereit*|planst|plant|plane mir|erstelle einen plan|trainingsplan|speiseplan",
     brainstorm:
-      "ideen|brainstorm*|vorschläge|namen für|namensvorschläge|einfälle|ideen für|fallen dir|was könnte man|mögliche titel",
+      "ideen|brainstorm*|vorschläge|namen für|namensvorschläge|einfälle|ideen für|fallen dir|was könnte man|mögliche titel|überleg dir|überlege dir|überlegen sie sich",
     analyse:
       "analysier*|analyse|untersuch*|auswert*|wert aus|analysieren|werten sie aus|auszuwerten",
     research:
       "recherchier*|finde|such*|herausfinden|informationen über|informationen zu|quellen zu|studien zu|finden|recherchiere|suche nach|wo finde ich|wo gibt es|informationen zum|infos",
     recommend:
-      "empfiehl|empfehl*|empfehlung*|tipps|rat|ratschl*|soll ich|sollte ich|wie kann ich|wie mache ich|was ist der beste|was ist die beste|schlag|empfehlen|empfehle|welches sollte|welche sollte|welchen sollte|was soll ich|was sollte ich|was kann ich|was tun|was hilft|wie sollte ich|wie könnte ich|was würdest du|was würden sie|hast du tipps|rate mir|welche bücher|wie können wir",
+      "empfiehl|empfehl*|empfehlung*|tipps|rat|ratschl*|soll ich|sollte ich|wie kann ich|wie mache ich|was ist der beste|was ist die beste|schlag|empfehlen|empfehle|welches sollte|welche sollte|welchen sollte|was soll ich|was sollte ich|was kann ich|was tun|was hilft|wie sollte ich|wie könnte ich|was würdest du|was würden sie|hast du tipps|rate mir|welche bücher|wie können wir|schlage|schlagen sie|schlag mir|raten sie mir",
     calculate:
-      "berechn*|rechne|löse|lösen sie|wie viel*|wieviel*|beweis*|wahrscheinlichkeit|ausrechnen|berechnen|bestimme|bestimmen sie|ermittle|ermitteln sie|zeige, dass|zeigen sie, dass",
+      "berechn*|rechne|löse|lösen sie|wie viel*|wieviel*|beweis*|wahrscheinlichkeit|ausrechnen|berechnen|bestimme|bestimmen sie|ermittle|ermitteln sie|zeige, dass|zeigen sie, dass|gesamtbetrag|gesamtkosten|gesamtpreis|flächeninhalt|mittelwert",
     teach:
       "lern*|bring mir|unterricht*|lektion|kurs|übungsaufgaben|hausaufgaben|quiz|bringen sie mir|hilf mir zu verstehen|hilf mir beim lernen|lehre mich|übungen zu|arbeitsblatt",
     draw: "zeichne|zeichnen sie|male|bild von|bild eines|bild einer|illustration|logo|foto von|skizze|zeichnen|malen|illustrier*",
     act: "du bist|sie sind ein|sie sind eine|spiel die rolle|tu so|agier*|übernimm die rolle|nimm die rolle|schlüpf*|spielen sie einen|spielen sie eine|fungieren|fungierst|die rolle spielen|die rolle übernehmen",
     sort: "klassifizier*|extrahier*|identifizier*|ordne|sortier*|zähle|wähle|konvertier*|kategorisier*|ordnen sie|ordne zu",
-    list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für|aufzählen|auflisten|zähle auf|nenne mir|nennen sie|gib mir eine liste|erstelle eine liste|welche schritte|führe auf",
+    list: "liste|list*|nenn*|zähl*|aufzähl*|beispiele für|aufzählen|auflisten|zähle auf|nenne mir|nennen sie|gib mir eine liste|erstelle eine liste|welche schritte|führe auf|was sind einige|was sind die wichtigsten|was sind die häufigsten|was sind typische|was sind gute|was sind beliebte|welche sind die",
     question:
       "was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|gibt es|ist es|woher|wohin|womit|kann man|ist|sind|hat|soll|lohnt sich|lohnt es sich|stimmt es",
   },
@@ -115,7 +115,8 @@ export const german: Lexicon = {
     "mein|meine|meinen|meiner|meinem|hilf mir|helfen sie mir|ich brauche|ich will|ich möchte|für mich|ich suche|kann ich|soll ich|sollte ich|wie kann ich|ich habe|ich bin|unser|unsere|wir brauchen|ich bräuchte|ich würde gern|wir wollen|wir möchten|meines|unserer|unserem|unseren|ich muss|hilf uns|was soll ich|was kann ich|empfiehl mir",
   relative:
     "beste|besten|bester|bestes|gute|guten|gutes|guter|beliebt*|geeignet*|günstig*|billig*|in der nähe|neueste*|neue|neuen|neuer|neues|aktuelle*|zuverlässig*|schön*|interessant*|gesund*|leicht*|schnell*|verschiedene*|bestimmte*|passend*|ideal*|perfekt*|lokal*",
-  requests: "kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|magst du",
+  requests:
+    "kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|magst du|könnt ihr|könntet ihr|würdet ihr|wärst du so|wären sie so|wollen sie mir|willst du mir|sind sie in der lage|bist du in der lage|darf ich sie bitten|darf ich dich bitten|hättest du lust|möchtest du mir|möchten sie mir",
   openRequest:
     "erzähl mir was|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas|was weißt du über|was wissen sie über|was kannst du mir über|was weißt du zu|erzähl etwas|erzähl mir etwas|erzähle etwas|infos zum|gib mir informationen|wissen über|ich möchte etwas über|ich würde gern mehr|erzähl mir von|erzähle mir etwas|erzähl mir mehr",
   aspects:
@@ -132,10 +133,10 @@ export const german: Lexicon = {
   rules:
     "anweisungen|beschränkungen|einschränkungen|richtlinien|regeln|ethik|moral|filter|zensur|grenzen|inhaltsrichtlinien|warnhinweise",
   kinds: {
-    why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für|aus welchem grund|aus welchen gründen|was ist der grund|was sind die gründe|was sind die ursachen|was war die ursache|was waren die ursachen|woran liegt es|wie kommt es|wodurch",
-    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte|wie könnte ich|wie können wir|wie sollte ich|wie muss ich|wie gehe ich|wie geht|wie bekomme ich|wie schreibe ich|wie koche ich|wie erstelle ich|wie installiere ich|wie baue ich|wie werde ich|wie finde ich|wie richte ich|welche schritte|was muss ich tun|was kann ich tun|was kann man tun|wie am besten",
+    why: "warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für|aus welchem grund|aus welchen gründen|was ist der grund|was sind die gründe|was sind die ursachen|was war die ursache|was waren die ursachen|woran liegt es|wie kommt es|wodurch|was sind die wichtigsten ursachen|was sind die hauptursachen|was sind die wichtigsten gründe|welche ursachen|welche gründe",
+    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte|wie könnte ich|wie können wir|wie sollte ich|wie muss ich|wie gehe ich|wie geht|wie bekomme ich|wie schreibe ich|wie koche ich|wie erstelle ich|wie installiere ich|wie baue ich|wie werde ich|wie finde ich|wie richte ich|welche schritte|was muss ich tun|was kann ich tun|was kann man tun|wie am besten|wie kann ich es|auf welche weise|wie lässt sich|wie stelle ich",
     which:
-      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen|welches ist das beste|welcher ist der beste|welche ist die beste|was ist besser|welche bücher|welches buch|welche filme|welchen film|was empfiehlst|was empfehlen sie|empfehle|schlag mir vor|was sind die besten",
+      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|besten|bestes|empfiehl|empfehlen|welches ist das beste|welcher ist der beste|welche ist die beste|was ist besser|welche bücher|welches buch|welche filme|welchen film|was empfiehlst|was empfehlen sie|empfehle|schlag mir vor|was sind die besten|schlag mir|schlage mir|schlagen sie",
     what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist|was bedeuten|was heißt|was waren|was versteht man|worum geht|worin besteht|was macht|was geschieht|was ist der unterschied|was unterscheidet|definiere|definieren sie",
     whether:
       "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|ist das|ist die|ist der|ist ein|ist eine|sind die|darf ich|darf man|sollte man|soll man|lohnt es|lohnt sich|stimmt es|muss ich|muss man|könnte man|können wir|sollten wir|glaubst du",

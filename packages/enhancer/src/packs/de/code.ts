@@ -19,8 +19,10 @@ export const codeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["edge-cases", "Auch leere und ungültige Eingaben abfangen."],
-      ["examples", "Ein Aufruf mit erwarteter Ausgabe genügt."],
+      ["examples", "Ein Beispielaufruf{ zum Thema §|} mit erwarteter Ausgabe."],
       ["constraints", "Nur Code, keine langen Erklärungen."],
+      ["format", "Ein Block, der sofort läuft."],
+      ["depth", "Ein Satz zum gewählten Verfahren."],
     ],
   },
   "code-debug": {
@@ -43,6 +45,8 @@ export const codeTasksDe: LanguagePack["tasks"] = {
       ["depth", "Erst die Ursache in einem Satz, dann der korrigierte Code."],
       ["constraints", "Sonst nichts ändern."],
       ["verification", "Dazu, wie sich die Korrektur prüfen lässt."],
+      ["format", "Den korrigierten Code vollständig."],
+      ["examples", "Dazu die Eingabe, die den Fehler auslöste."],
     ],
   },
   "code-explain": {
@@ -60,8 +64,9 @@ export const codeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Erst der Zweck, dann der Ablauf."],
-      ["examples", "Ein kleines durchgerechnetes Beispiel."],
-      ["edge-cases", "Auch der häufigste Stolperstein."],
+      ["examples", "Ein kleines Beispiel{ zum Thema §|}, durchgerechnet."],
+      ["edge-cases", "Auch der häufigste Stolperstein{ zum Thema §|}."],
+      ["format", "Abschnitt für Abschnitt, in einfachen Worten."],
     ],
   },
   "code-review": {

@@ -109,7 +109,7 @@ export const fieldsDe: NonNullable<LanguagePack["fields"]> = {
     ],
     [
       "edge-cases",
-      "Dazu gehört{ zum Thema §|}, was es für Datenschutz, Kosten und Abhängigkeit vom Anbieter heißt.",
+      "‹Sag|Sagen Sie› auch, was es für Datenschutz, Kosten und Abhängigkeit vom Anbieter heißt.",
     ],
   ],
   history: [

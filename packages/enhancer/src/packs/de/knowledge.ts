@@ -13,8 +13,10 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Kurze Antwort zuerst, dann die Gründe."],
-      ["sources", "Quellen nennen, Strittiges kennzeichnen."],
+      ["sources", "Quellen{ zum Thema §|} nennen, Strittiges kennzeichnen."],
       ["purpose", "Gebraucht für: [Zweck]."],
+      ["criteria", "Das Wichtigste{ zum Thema §|} zuerst."],
+      ["examples", "Je Punkt ein Beispiel aus der Wirklichkeit."],
     ],
   },
   analysis: {
@@ -35,8 +37,9 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Maßstab: [Kriterien]."],
-      ["steps", "Fakten und Deutung trennen."],
-      ["alternatives", "Die stärkste Gegenlesart nennen."],
+      ["steps", "Fakten{ zum Thema §|} und Deutung trennen."],
+      ["alternatives", "Die stärkste Gegenlesart{ zum Thema §|} nennen."],
+      ["sources", "Zu jedem Befund der Beleg."],
     ],
   },
   comparison: {
@@ -54,8 +57,9 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Nach [wichtigen Punkten] vergleichen."],
-      ["format", "Eine Tabelle, dann wann was passt."],
+      ["format", "Eine Tabelle{ zum Thema §|}, dann wann was passt."],
       ["constraints", "Kein Urteil ohne Begründung."],
+      ["depth", "Nur Unterschiede{ zum Thema §|}, die ins Gewicht fallen."],
     ],
   },
   education: {
@@ -73,8 +77,10 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Ich bin neu im Thema."],
-      ["examples", "Ein Beispiel aus dem Alltag."],
+      ["examples", "Ein Beispiel{ zum Thema §|} aus dem Alltag."],
       ["edge-cases", "Auch der häufigste Irrtum{ zum Thema §|}."],
+      ["steps", "Ein Gedanke nach dem anderen."],
+      ["verification", "Am Ende eine Testfrage{ zum Thema §|}."],
     ],
   },
   other: {
@@ -95,8 +101,10 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Meine Lage: [Eckdaten]."],
-      ["criteria", "Am Ende eine klare Empfehlung."],
+      ["criteria", "Am Ende eine klare Empfehlung{ zum Thema §|}."],
       ["constraints", "Keine allgemeinen Ratschläge."],
+      ["edge-cases", "Zu jedem Vorschlag auch der Haken."],
+      ["alternatives", "Wenige Vorschläge{ zum Thema §|}, dafür begründet."],
     ],
   },
 };

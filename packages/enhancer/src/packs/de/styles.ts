@@ -12,6 +12,17 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Wo die Aufgabe etwas offen lässt, ‹nenn|nennen Sie› die Annahme, statt still zu raten.",
       ],
       ["alternatives", "‹Erwähn|Erwähnen Sie› die verworfene Alternative und den Grund."],
+      ["tone", "Kommentare erklären das Warum, nicht das Was, und bleiben selten."],
+      ["edge-cases", "Fehler fallen früh auf, mit einer Meldung, die weiterhilft."],
+      ["purpose", "‹Schreib|Schreiben Sie› für die Person, die es in einem Jahr ändern muss."],
+      [
+        "sources",
+        "‹Greif|Greifen Sie› zuerst zu dem, was die Sprache{ zum Thema §|} schon mitbringt, und ‹nenn|nennen Sie› den Aufruf.",
+      ],
+      [
+        "depth",
+        "‹Halt|Halten Sie› die Lösung so einfach wie möglich und ‹sag|sagen Sie›, worauf sie bewusst verzichtet.",
+      ],
     ],
     creative: [
       [
@@ -23,6 +34,16 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Die Namen sollen erzählen, was geschieht, sodass sich der Code wie Prosa liest.",
       ],
       ["alternatives", "Zum Schluss eine überraschende Idee, wie man das weitertreiben könnte."],
+      [
+        "examples",
+        "Das Beispiel{ zum Thema §|} soll Lust aufs Ausprobieren machen, kein foo und bar.",
+      ],
+      ["depth", "‹Erzähl|Erzählen Sie› die Grundidee{ zum Thema §|} in zwei Sätzen als Bild."],
+      ["tone", "Ein Kommentar mit Augenzwinkern ist willkommen."],
+      [
+        "constraints",
+        "‹Probier|Probieren Sie› aus, mit wie wenig Code es geht, bevor es bloß schlau wird.",
+      ],
     ],
     technical: [
       [
@@ -34,6 +55,13 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Gib|Geben Sie› Laufzeit und Speicherbedarf an und ab wann die Lösung nicht mehr reicht.",
       ],
+      [
+        "edge-cases",
+        "‹Führ|Führen Sie› die Fehlerfälle einzeln auf, je mit dem Signal an den Aufrufer.",
+      ],
+      ["depth", "‹Sag|Sagen Sie›, was sich bei Nebenläufigkeit und sehr großen Eingaben ändert."],
+      ["sources", "Algorithmus oder Muster{ zum Thema §|} beim Fachnamen nennen."],
+      ["assumptions", "Alle Voraussetzungen stehen als Liste vor dem Code."],
     ],
   },
   text: {
@@ -47,6 +75,13 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "‹Erfinde|Erfinden Sie› keine Fakten, Zahlen oder Zitate; was ich noch liefern muss, wird markiert.",
       ],
+      ["steps", "Die Schlussfolgerung{ zum Thema §|} steht vorn, die Gründe folgen."],
+      [
+        "examples",
+        "Jede Behauptung{ zum Thema §|} stützt sich auf einen Beleg, den ich nachprüfen kann.",
+      ],
+      ["constraints", "‹Streich|Streichen Sie› Füllwörter und abgegriffene Wendungen."],
+      ["format", "Kurze Absätze, deren erster Satz{ zum Thema §|} schon die Hauptsache sagt."],
     ],
     creative: [
       [
@@ -61,6 +96,13 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Der Schluss zeigt das Bild vom Anfang in neuem Licht, statt alles zusammenzufassen.",
       ],
+      ["tone", "Der Rhythmus darf wechseln: lange Sätze tragen, kurze halten an."],
+      [
+        "examples",
+        "Statt zu behaupten, ‹zeig|zeigen Sie› eine Szene{ zum Thema §|}, die man hören und riechen kann.",
+      ],
+      ["constraints", "Die ersten drei Einfälle{ zum Thema §|} sind tabu."],
+      ["steps", "Am Anfang fällt nebenbei ein Detail{ zum Thema §|}, das erst am Ende zündet."],
     ],
     technical: [
       [
@@ -72,6 +114,16 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Am Ende jede Behauptung am Material prüfen und markieren, was sich nicht belegen lässt.",
       ],
       ["edge-cases", "Jeder Begriff wird einmal definiert und dann immer gleich verwendet."],
+      ["steps", "Vor dem Text die Gliederung, eine Zeile je Abschnitt."],
+      [
+        "sources",
+        "‹Markier|Markieren Sie›, wo eine Quelle{ zum Thema §|} nötig ist und welche Art von Quelle genügt.",
+      ],
+      [
+        "constraints",
+        "Fakten, Deutung und Empfehlung{ zum Thema §|} stehen in getrennten Absätzen.",
+      ],
+      ["criteria", "Zum Schluss die offenen Fragen{ zum Thema §|}, die der Text nicht klärt."],
     ],
   },
   knowledge: {
@@ -88,6 +140,17 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "Beruht meine Frage auf einer falschen Annahme, dann gehört das an den Anfang.",
       ],
+      [
+        "criteria",
+        "‹Gewichte|Gewichten Sie› die Punkte{ zum Thema §|} nach ihren Folgen und ‹sag|sagen Sie›, was ich getrost übergehen kann.",
+      ],
+      ["constraints", "Kein Hintergrund, der an meinem Vorgehen nichts ändert."],
+      ["alternatives", "Auch die ernsthafteste Gegenposition{ zum Thema §|} kommt zu Wort."],
+      ["purpose", "Zum Schluss, was daraus praktisch folgt."],
+      [
+        "edge-cases",
+        "‹Nenn|Nennen Sie› die Lage, in der diese Auskunft{ zum Thema §|} falsch wäre.",
+      ],
     ],
     creative: [
       [
@@ -99,6 +162,16 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Nimm|Nehmen Sie› eine Metapher, die wirklich trägt, und ‹sag|sagen Sie›, wo sie aufhört zu passen.",
       ],
       ["alternatives", "Am Ende steht eine Frage, die mich{ zum Thema §|} anders denken lässt."],
+      [
+        "examples",
+        "Eine kleine, lebensnahe Begebenheit{ zum Thema §|} soll den Kern von selbst zeigen.",
+      ],
+      ["tone", "‹Erzähl|Erzählen Sie› davon wie beim Kaffee mit Freunden."],
+      ["constraints", "Bitte ohne die Beispiele{ zum Thema §|}, die alle bringen."],
+      [
+        "depth",
+        "‹Nimm|Nehmen Sie› die Frage{ zum Thema §|} ernst, die ein Kind stellen würde, und ‹geh|gehen Sie› von ihr aus.",
+      ],
     ],
     technical: [
       ["format", "Erst die genaue Definition, dann der Mechanismus, dann seine Grenzen."],
@@ -110,6 +183,16 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "constraints",
         "Zu jeder Aussage{ zum Thema §|} gehören Einheiten, Größenordnungen und die Bedingungen, unter denen sie gilt.",
       ],
+      [
+        "steps",
+        "‹Nummerier|Nummerieren Sie› die Schritte der Argumentation, damit sich jeder einzeln anfechten lässt.",
+      ],
+      ["edge-cases", "Grenzfälle{ zum Thema §|} einzeln, je mit dem Ergebnis."],
+      [
+        "sources",
+        "Die Fachbegriffe{ zum Thema §|}, unter denen man gezielt weitersuchen kann, gehören dazu.",
+      ],
+      ["assumptions", "Alles Vorausgesetzte steht gesammelt an einer Stelle."],
     ],
   },
   work: {
@@ -123,6 +206,15 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "tone",
         "‹Formulier|Formulieren Sie› es so sachlich, dass ich es unverändert weitergeben kann.",
       ],
+      [
+        "constraints",
+        "Nur, was{ zum Thema §|} mit gewöhnlichen Mitteln und in gewöhnlicher Zeit machbar ist.",
+      ],
+      ["edge-cases", "‹Zeig|Zeigen Sie› die Abhängigkeit, die am ehesten reißt."],
+      [
+        "sources",
+        "‹Unterscheid|Unterscheiden Sie› bewährte Praxis{ zum Thema §|} von eigener Einschätzung.",
+      ],
     ],
     creative: [
       ["angle", "Mindestens eine Idee darf gewagt sein, solange sie machbar bleibt."],
@@ -131,6 +223,12 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Beschreib|Beschreiben Sie› jeden Vorschlag so anschaulich, dass ich den Moment vor mir sehe.",
       ],
       ["alternatives", "‹Verbinde|Verbinden Sie› zwei Dinge, die selten zusammenkommen."],
+      ["constraints", "Was auf jeder Liste{ zum Thema §|} steht, bleibt weg."],
+      [
+        "depth",
+        "‹Treib|Treiben Sie› die beste Idee{ zum Thema §|} einen Schritt weiter, als vernünftig wäre.",
+      ],
+      ["tone", "Leichtfüßig, wie Notizen unter Menschen, die gern zusammenarbeiten."],
     ],
     technical: [
       ["format", "Als Tabelle: Schritt, was hineingeht, was herauskommt, wie lange es dauert."],
@@ -139,6 +237,9 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Vor der Ausgabe alles auf Widersprüche bei Zeit, Kosten und Kapazität prüfen.",
       ],
+      ["criteria", "Je Punkt Aufwand, Zuständigkeit und ein Abnahmekriterium."],
+      ["steps", "‹Ordne|Ordnen Sie› die Arbeit{ zum Thema §|} danach, was wovon abhängt."],
+      ["constraints", "Annahmen über Zeit und Mittel{ zum Thema §|} gesammelt an einer Stelle."],
     ],
   },
   numbers: {
@@ -149,6 +250,11 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Erklär|Erklären Sie› das Vorgehen so, dass Kollegen es nachvollziehen und wiederholen können.",
       ],
       ["alternatives", "‹Erwähn|Erwähnen Sie› einen einfacheren Weg, falls es ihn gibt."],
+      ["format", "Das Ergebnis in die erste Zeile, der Weg darunter."],
+      [
+        "edge-cases",
+        "‹Nenn|Nennen Sie› den Fehler{ zum Thema §|}, der zum üblichen falschen Ergebnis führt.",
+      ],
     ],
     creative: [
       [
@@ -157,6 +263,8 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "‹Übersetz|Übersetzen Sie› die Zahlen in etwas, das man sich vorstellen kann."],
       ["alternatives", "‹Zeig|Zeigen Sie› einen eleganteren zweiten Weg, falls es ihn gibt."],
+      ["tone", "Die Lösung darf sich lesen wie eine Spurensuche."],
+      ["purpose", "Am Ende, wo derselbe Gedanke{ zum Thema §|} im Alltag wieder auftaucht."],
     ],
     technical: [
       [
@@ -168,6 +276,8 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Einheiten und Genauigkeit durch jeden Schritt mitführen und erst am Ende runden.",
       ],
       ["criteria", "Dazu der Bereich, in dem das Verfahren gilt."],
+      ["verification", "Gegenprobe über Einheit, Vorzeichen und Größenordnung."],
+      ["steps", "Erst mit Symbolen lösen und die Zahlen ganz zum Schluss einsetzen."],
     ],
   },
   image: {

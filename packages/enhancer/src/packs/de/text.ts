@@ -18,6 +18,8 @@ export const textTasksDe: LanguagePack["tasks"] = {
       ["audience", "Leser: [Zielgruppe]."],
       ["purpose", "Ein Gedanke{ zum Thema §|}, nichts daneben."],
       ["constraints", "Keine Floskeln."],
+      ["examples", "Ein konkretes Detail{ zum Thema §|} statt Allgemeinplätzen."],
+      ["tone", "Im Ton natürlich, ohne Pathos."],
     ],
   },
   email: {
@@ -53,6 +55,8 @@ export const textTasksDe: LanguagePack["tasks"] = {
       ["audience", "Kundschaft: [Zielkundschaft]."],
       ["purpose", "Nutzen zuerst, keine Superlative."],
       ["criteria", "Eine einzige Aufforderung: [Handlung]."],
+      ["examples", "Ein handfester Beleg{ zum Thema §|} genügt."],
+      ["angle", "Ein Blickwinkel{ zum Thema §|}, den nicht alle haben."],
     ],
   },
   resume: {

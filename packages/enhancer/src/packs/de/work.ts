@@ -16,8 +16,10 @@ export const workTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Fest: [Termine, Budget, Personen]."],
-      ["steps", "Schritte in Reihenfolge, mit Abhängigkeiten."],
+      ["steps", "Schritte{ zum Thema §|} in Reihenfolge, mit Abhängigkeiten."],
       ["assumptions", "Annahmen offenlegen."],
+      ["edge-cases", "Ein Ausweg, falls etwas klemmt."],
+      ["criteria", "Das Unverzichtbare{ zum Thema §|} zuerst."],
     ],
   },
   productivity: {
@@ -46,9 +48,10 @@ export const workTasksDe: LanguagePack["tasks"] = {
       ["format", "Zu jedem ein Satz, warum er funktionieren könnte."],
     ],
     brief: [
-      ["constraints", "Verschieden in der Art, nichts Naheliegendes."],
+      ["constraints", "Verschieden in der Art, nichts Naheliegendes{ zum Thema §|}."],
       ["context", "Passen muss: [Grenzen]."],
       ["format", "Je ein Satz Begründung."],
+      ["alternatives", "Auch eine verrückte Idee{ zum Thema §|}."],
     ],
   },
   data: {
@@ -62,6 +65,7 @@ export const workTasksDe: LanguagePack["tasks"] = {
       ["context", "Spalten: [Namen und Typen]."],
       ["steps", "Genaue Formel und wohin damit."],
       ["edge-cases", "Leere Zellen und Dubletten berücksichtigen."],
+      ["examples", "Eine Beispielzeile mit Ergebnis."],
     ],
   },
   maths: {
