@@ -4,37 +4,37 @@ export const dutch: Lexicon = {
   tag: "nl",
   actions: {
     write:
-      "schrijf*|maak|maken|stel op|opstellen|genereer*|ontwikkel*|programmeer*|implementeer*|ontwerp*|bedenk*|verzin*|bouw|geef me|geef mij|ik wil|ik wil graag|ik heb nodig|ik zou graag|vertel een|formuleer*|bereid|schrijven|vertel me een|vertel mij een|vertel eens een|zet op papier|verwoord|formuleer",
+      "schrijf*|creëer*|creeer*|maak|maken|stel op|opstellen|genereer*|ontwikkel*|programmeer*|implementeer*|ontwerp*|bedenk*|verzin*|bouw|geef me|geef mij|ik wil|ik wil graag|ik heb nodig|ik zou graag|vertel een|formuleer*|bereid|schrijven|vertel me een|vertel mij een|vertel eens een|zet op papier|verwoord|formuleer",
     improve:
       "verbeter*|herschrijf*|corrigeer*|redigeer*|herformuleer*|inkort*|parafraseer*|pas de tekst aan|verfijn*|herschrijven|verbeteren|kort in|inkorten|herwerk|herformuleren|corrigeren|maak de tekst|nakijken|kijk na",
     fix: "repareer*|fout|foutmelding|fouten|werkt niet|doet het niet|debug*|los op|bug|crasht|loopt vast|oplossen|repareren|geeft een fout|krijg een fout|krijg een foutmelding|compileert niet",
     explain:
-      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|definieer*|verduidelijk*|licht toe|beschrijf|beschrijven|schets|schetsen|toelichten|omschrijf*|waaruit bestaat|wat houdt|hoe ontstaat|hoe ontstaan|hoe komt|wat was|wat waren|vertel over|vertel iets over|bespreek*|bespreken|wat is het verschil|geef uitleg|uitleg over|verklaar|definieer|vertel me over|vertel mij over|vertel me iets|vertel me meer|vertel me hoe|vertel me wat|vertel me waarom|vertel me alles",
+      "leg|leg uit|uitleggen|beschrijf*|wat is|wat zijn|wat betekent|hoe werkt|hoe werken|waarom|definieer*|verduidelijk*|licht toe|beschrijf|beschrijven|schets|schetsen|toelichten|omschrijf*|waaruit bestaat|wat houdt|hoe ontstaat|hoe ontstaan|hoe komt|wat was|wat waren|vertel over|vertel iets over|bespreek*|bespreken|wat is het verschil|geef uitleg|uitleg over|verklaar|definieer|vertel me over|vertel mij over|vertel me iets|vertel me meer|vertel me hoe|vertel me wat|vertel me waarom|vertel me alles|wat houden|geef een toelichting|behandel",
     review:
       "beoordeel*|bekritiseer*|feedback|wat vind je|wat vindt u|recenseer*|geef commentaar|beoordelen|geef feedback|wat denk je van|wat denkt u van|geef je mening",
     refactor: "refactor*|optimaliseer*|vereenvoudig*|herstructureer*|leesbaarder",
     test: "unittest*|unit-test*|testgevallen|schrijf tests|tests voor",
     compare:
-      "vergelijk*|verschil*|voor- en nadelen|voordelen en nadelen|versus|vs|beter dan|vergelijken|wat is beter",
+      "vergelijk|vergelijkt|vergelijking tussen|vergelijk de|vergelijkbaar|verschil*|voor- en nadelen|voordelen en nadelen|versus|vs|beter dan|vergelijken|wat is beter",
     summarise:
       "vat|samenvat*|samenvatting|kernpunten|hoofdpunten|samenvatten|vat samen|geef een samenvatting|kort samengevat",
     translate: "vertaal*|vertaling|vertalen|hoe zeg je|vertaal naar",
     plan: "plan|plan een|plannen|planning|reisplan|schema voor|organiseer*|stappenplan|strategie|draaiboek|maak een planning|plan mijn|organiseren|trainingsschema|voedingsschema|weekmenu",
     brainstorm:
-      "ideeën|brainstorm*|suggesties|namen voor|titels voor|onderwerpen voor|geef ideeën|ideeën voor|geef suggesties|bedenk namen|bedenk titels",
+      "ideeën|brainstorm*|suggesties|namen voor|titels voor|onderwerpen voor|geef ideeën|ideeën voor|geef suggesties|bedenk namen|bedenk titels|verzin een paar|bedenk een paar",
     analyse: "analyseer*|analyse|onderzoek de|ontleed*|interpreteer*|analyseren|onderzoek hoe",
     research:
       "zoek*|vind|onderzoek|ontdek|informatie over|bronnen over|studies over|opzoeken|waar vind ik|info over",
     recommend:
-      "raad|adviseer*|aanbevel*|advies|tips|moet ik|zou ik|hoe kan ik|wat is de beste|wat is het beste|help me|help mij|kun je me helpen|kunt u mij helpen|aanbevelen|beveel|aanraden|raad me|raad mij|raad je aan|wat raad je|wat raadt u|welke moet ik|wat moet ik|wat kan ik|hoe moet ik|hoe zou ik|hoe kunnen we|stel voor|geef advies|geef me tips|geef tips|wat zou je|wat zou jij",
+      "raad|adviseer*|aanbevel*|advies|tips|moet ik|zou ik|hoe kan ik|wat is de beste|wat is het beste|help me|help mij|kun je me helpen|kunt u mij helpen|aanbevelen|beveel|aanraden|raad me|raad mij|raad je aan|wat raad je|wat raadt u|welke moet ik|wat moet ik|wat kan ik|hoe moet ik|hoe zou ik|hoe kunnen we|stel voor|geef advies|geef me tips|geef tips|wat zou je|wat zou jij|stel vijf|stel drie|stel tien|stel enkele|stel een paar|stel een aantal|suggereer*|noem een goede",
     calculate:
       "bereken*|los de vergelijking|hoeveel|bewijs*|kans dat|reken uit|berekenen|los op voor|bepaal",
     teach:
       "leer me|leer mij|leren|les|cursus|huiswerk|examen|oefeningen|toets|help me begrijpen|help me leren|onderwijs|oefenvragen",
     draw: "teken|tekening van|illustreer*|afbeelding van|foto van|logo|schilder|portret van|tekenen|illustreren",
-    act: "doe alsof|gedraag je als|speel de rol|stel je voor dat je|kruip in de rol|neem de rol",
+    act: "doe alsof|gedraag je als|speel de rol|stel je voor dat jij|kruip in de rol|neem de rol|belichaam*|je bent een|jij bent een|u bent een|nu ben je|je speelt|treed op als",
     sort: "classificeer*|haal uit|identificeer*|sorteer*|orden|groepeer*|converteer*|categoriseer*|categoriseren|identificeren|rangschik*|zet om|classificeren",
-    list: "noem|lijst|som op|opsomming|geef voorbeelden|voorbeelden van|noem me|geef een lijst|maak een lijst|opnoemen|geef me een lijst|wat zijn de stappen|welke stappen|noem op",
+    list: "noem|lijst|som op|opsomming|geef voorbeelden|voorbeelden van|noem me|geef een lijst|maak een lijst|opnoemen|geef me een lijst|wat zijn de stappen|welke stappen|noem op|stel vijf|stel drie|stel tien|stel enkele|stel een paar|wat zijn enkele|wat zijn de belangrijkste|wat zijn voorbeelden|wat zijn goede|wat zijn populaire|noem enkele",
     question:
       "wat|hoe|waarom|wanneer|waar|wie|welke|welk|is er|zijn er|kan ik|is het mogelijk|waarvoor|heeft het zin|klopt het|loont het|is het de moeite",
   },
@@ -103,7 +103,8 @@ export const dutch: Lexicon = {
     "mijn|help me|help mij|ik wil|ik heb|ik zoek|ik zou graag|voor mij|kan ik|moet ik|zou ik|ik ben|ons|onze|we hebben nodig|wij willen|we willen|we hebben|we zoeken|ik moet|mijzelf|mezelf|help ons|raad me|geef me advies|ik wil graag|wat moet ik|ik heb nodig",
   relative:
     "beste|goed|goede|populair*|geschikt*|goedko*|betaalbaar|betaalbare|in de buurt|laatste|nieuwste|nieuw|nieuwe|recent*|betrouwba*|interessant*|gezond*|makkelijk*|snel*|verschillende|bepaalde|ideaal|ideale|perfect*|lokale",
-  requests: "kun je|kan je|zou je|kunt u|zou u|wil je|kan u|kun jij",
+  requests:
+    "kun je|kan je|zou je|kunt u|zou u|wil je|kan u|kun jij|kunnen jullie|zouden jullie|kan jij|zou jij|zou u mij|wilt u|zou u zo vriendelijk|ben je in staat|bent u in staat|mag ik je vragen|mag ik u vragen|wil jij|heb je zin om",
   openRequest:
     "vertel me over|vertel over|vertel me iets|vertel eens|informatie over|ik zoek informatie|meer over|iets over|alles over|vertel iets over|vertel me alles|vertel mij over|vertel wat over|wat weet je over|wat weet u over|wat weet je van|wat kun je me vertellen|ik wil meer weten|geef informatie|geef me informatie|info over",
   aspects:
@@ -119,10 +120,10 @@ export const dutch: Lexicon = {
   rules:
     "instructies|beperkingen|richtlijnen|regels|ethiek|moraal|filters|censuur|grenzen|beleid|waarschuwingen",
   kinds: {
-    why: "waarom|hoe komt het|waardoor|wat veroorzaakt|reden|om welke reden|wat is de oorzaak|wat zijn de oorzaken|wat waren de oorzaken|wat is de reden|waar komt het door|waarom is",
-    how: "hoe kan ik|hoe maak ik|hoe doe ik|hoe moet ik|hoe kun je|hoe leer ik|stappen om|hoe kunnen we|hoe kan je|hoe zou ik|hoe moet je|hoe krijg ik|hoe schrijf ik|hoe kook ik|hoe bak ik|hoe bouw ik|hoe word ik|hoe vind ik|hoe installeer ik|hoe zet ik|hoe begin ik|hoe pak ik|hoe ga ik|hoe verwijder ik|hoe verbeter ik|welke stappen|wat zijn de stappen|wat moet ik doen om|wat kan ik doen om|op welke manier kan ik",
+    why: "waarom|hoe komt het|waardoor|wat veroorzaakt|reden|om welke reden|wat is de oorzaak|wat zijn de oorzaken|wat waren de oorzaken|wat is de reden|waar komt het door|waarom is|wat zijn de belangrijkste oorzaken|welke oorzaken|welke redenen|waaraan ligt",
+    how: "hoe kan ik|hoe maak ik|hoe doe ik|hoe moet ik|hoe kun je|hoe leer ik|stappen om|hoe kunnen we|hoe kan je|hoe zou ik|hoe moet je|hoe krijg ik|hoe schrijf ik|hoe kook ik|hoe bak ik|hoe bouw ik|hoe word ik|hoe vind ik|hoe installeer ik|hoe zet ik|hoe begin ik|hoe pak ik|hoe ga ik|hoe verwijder ik|hoe verbeter ik|welke stappen|wat zijn de stappen|wat moet ik doen om|wat kan ik doen om|op welke manier kan ik|hoe maak je|hoe doe je|hoe leer je|hoe kook je|hoe bak je|hoe schrijf je|hoe voorkom ik",
     which:
-      "welke is beter|wat is beter|welke moet ik|beste|aanraden|raad je aan|wat is de beste|wat is het beste|wat zijn de beste|welk boek|welke boeken|welke film|welke films|wat raad je|wat raadt u|raad me|welke kan ik|welk is beter|beveel",
+      "welke is beter|wat is beter|welke moet ik|beste|aanraden|raad je aan|wat is de beste|wat is het beste|wat zijn de beste|welk boek|welke boeken|welke film|welke films|wat raad je|wat raadt u|raad me|welke kan ik|welk is beter|beveel|stel vijf|stel drie|stel enkele",
     what: "wat is|wat zijn|wat betekent|hoe werkt|hoe werken|wat was|wat gebeurt er|wat waren|wat houdt|waaruit bestaat|wat is het verschil|wat zijn de verschillen|wat doet|wat doen|definieer|wat wordt bedoeld",
     whether:
       "is het|is er|zijn er|kan ik|moet ik|mag ik|bestaat er|is dat|is dit|kunnen we|moeten we|is het waar|klopt het|heeft het zin|loont het|mag je|kan een|denk je dat|moet men",

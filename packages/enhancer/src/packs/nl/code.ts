@@ -13,8 +13,10 @@ export const codeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["edge-cases", "Met afhandeling van lege of ongeldige invoer."],
-      ["examples", "Met een voorbeeldaanroep en de uitvoer ervan."],
+      ["examples", "Met een voorbeeldaanroep{ voor §|} en de uitvoer ervan."],
       ["constraints", "Eerst de code, zonder lange uitleg."],
+      ["format", "Eén blok dat meteen draait."],
+      ["depth", "De gekozen aanpak{ voor §|} in één zin."],
     ],
   },
   "code-debug": {
@@ -37,6 +39,8 @@ export const codeTasksNl: LanguagePack["tasks"] = {
       ["depth", "Eerst de oorzaak in één zin, dan de verbeterde code."],
       ["constraints", "Laat de rest ongemoeid."],
       ["verification", "En hoe te controleren is dat de fout weg is."],
+      ["format", "De verbeterde code volledig."],
+      ["examples", "Met de invoer die de fout uitlokte."],
     ],
   },
   "code-explain": {
@@ -54,8 +58,9 @@ export const codeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Eerst waar het voor dient, dan hoe het werkt."],
-      ["examples", "Eén klein, uitgewerkt voorbeeld."],
-      ["edge-cases", "En de meest voorkomende valkuil."],
+      ["examples", "Eén klein, uitgewerkt voorbeeld{ van §|}."],
+      ["edge-cases", "En de meest voorkomende valkuil{ bij §|}."],
+      ["format", "Stuk voor stuk, in gewone woorden."],
     ],
   },
   "code-review": {

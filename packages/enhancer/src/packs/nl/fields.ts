@@ -128,7 +128,7 @@ export const fieldsNl: NonNullable<LanguagePack["fields"]> = {
   people: [
     ["context", "Over de betrokkenen: [leeftijden, relatie, wat hun lief is]."],
     ["tone", "Blijf hartelijk en concreet{ over §|}, zonder te preken."],
-    ["alternatives", "Geef één makkelijk voorstel en één{ voor §|} dat wat moed vraagt."],
+    ["alternatives", "Geef één makkelijk voorstel en één dat wat moed vraagt."],
   ],
   arts: [
     ["examples", "Wijs bepaalde werken of momenten{ rond §|} aan in plaats van algemene lof."],

@@ -90,9 +90,9 @@ export const briefKindsNl: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Op basis van [wat ik belangrijk vind]."],
-    ["alternatives", "Weinig opties, geen dubbele."],
+    ["alternatives", "Weinig opties{ voor §|}, geen dubbele."],
     ["format", "Per optie: pluspunt en minpunt."],
-    ["assumptions", "Aan het eind één keuze."],
+    ["assumptions", "Aan het eind één keuze{ voor §|}."],
   ],
   what: [
     ["format", "De kern{ van §|} in één zin."],

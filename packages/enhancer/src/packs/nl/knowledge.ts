@@ -13,8 +13,10 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Kort antwoord eerst, dan de redenen."],
-      ["sources", "Met bronnen; wat omstreden is, gemarkeerd."],
+      ["sources", "Met bronnen{ over §|}; wat omstreden is, gemarkeerd."],
       ["purpose", "Ik heb het nodig voor: [doel]."],
+      ["criteria", "Het belangrijkste{ over §|} eerst."],
+      ["examples", "Bij elk punt een echt voorbeeld."],
     ],
   },
   analysis: {
@@ -29,8 +31,9 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Criterium: [wat telt]."],
-      ["steps", "Feiten en interpretatie apart."],
-      ["alternatives", "En de beste tegengestelde lezing."],
+      ["steps", "Feiten{ over §|} en interpretatie apart."],
+      ["alternatives", "En de beste tegengestelde lezing{ van §|}."],
+      ["sources", "Bij elke bevinding het bewijs."],
     ],
   },
   comparison: {
@@ -45,8 +48,9 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Op [de punten die tellen]."],
-      ["format", "Een tabel en wanneer welke te kiezen."],
+      ["format", "Een tabel{ over §|} en wanneer welke te kiezen."],
       ["constraints", "Geen oordeel zonder onderbouwing."],
+      ["depth", "Alleen verschillen{ rond §|} die uitmaken."],
     ],
   },
   education: {
@@ -61,8 +65,10 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Ik begin bij nul."],
-      ["examples", "Een alledaags voorbeeld."],
-      ["edge-cases", "En het meest voorkomende misverstand."],
+      ["examples", "Een alledaags voorbeeld{ van §|}."],
+      ["edge-cases", "En het meest voorkomende misverstand{ over §|}."],
+      ["steps", "Eén gedachte tegelijk."],
+      ["verification", "Tot slot een testvraag{ over §|}."],
     ],
   },
   other: {
@@ -77,8 +83,10 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Mijn situatie: [kerngegevens]."],
-      ["criteria", "Aan het eind één duidelijke aanbeveling."],
+      ["criteria", "Aan het eind één duidelijke aanbeveling{ over §|}."],
       ["constraints", "Geen algemene raad."],
+      ["edge-cases", "Bij elk voorstel ook het nadeel."],
+      ["alternatives", "Weinig voorstellen{ voor §|}, wel onderbouwd."],
     ],
   },
 };

@@ -10,8 +10,10 @@ export const textTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Lezers: [publiek]."],
-      ["purpose", "Eén gedachte, zonder omwegen."],
+      ["purpose", "Eén gedachte{ over §|}, zonder omwegen."],
       ["constraints", "Geen clichés."],
+      ["examples", "Eén concreet detail{ over §|} in plaats van algemeenheden."],
+      ["tone", "Natuurlijk van toon, zonder pathos."],
     ],
   },
   email: {
@@ -39,8 +41,10 @@ export const textTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Klanten: [publiek]."],
-      ["purpose", "Eerst het voordeel, zonder superlatieven."],
+      ["purpose", "Eerst het voordeel{ van §|}, zonder superlatieven."],
       ["criteria", "Eén oproep: [actie]."],
+      ["examples", "Eén tastbaar bewijs is genoeg."],
+      ["angle", "Een invalshoek{ op §|} die niet iedereen heeft."],
     ],
   },
   resume: {

@@ -13,8 +13,10 @@ export const workTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Vast: [data, budget, mensen]."],
-      ["steps", "Stappen op volgorde, met afhankelijkheden."],
+      ["steps", "Stappen{ voor §|} op volgorde, met afhankelijkheden."],
       ["assumptions", "Alle aannames benoemd."],
+      ["edge-cases", "Een uitweg als er iets vastloopt."],
+      ["criteria", "Wat{ voor §|} onmisbaar is eerst."],
     ],
   },
   productivity: {
@@ -43,9 +45,10 @@ export const workTasksNl: LanguagePack["tasks"] = {
       ["format", "Bij elk één regel over waarom het zou kunnen werken."],
     ],
     brief: [
-      ["constraints", "Echt verschillend, niets voor de hand liggends."],
+      ["constraints", "Echt verschillend, niets voor de hand liggends{ over §|}."],
       ["context", "Passend bij: [grenzen]."],
       ["format", "Bij elk één regel onderbouwing."],
+      ["alternatives", "Ook één gek idee{ voor §|}."],
     ],
   },
   data: {
@@ -57,8 +60,9 @@ export const workTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Kolommen: [namen en typen]."],
-      ["steps", "Precieze formule en waar die hoort."],
+      ["steps", "Precieze formule{ voor §|} en waar die hoort."],
       ["edge-cases", "Met lege cellen en dubbele waarden opgelost."],
+      ["examples", "Met een voorbeeldrij en haar uitkomst."],
     ],
   },
   maths: {
