@@ -18,6 +18,8 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ["format", "Сначала краткий ответ, потом доводы."],
       ["sources", "С источниками; спорное отмечено."],
       ["purpose", "Зачем мне это: [цель]."],
+      ["criteria", "Самое важное в начале."],
+      ["examples", "К каждому пункту реальный пример."],
     ],
   },
   analysis: {
@@ -37,6 +39,7 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ["criteria", "Критерий: [что важно]."],
       ["steps", "Факты и толкование отдельно."],
       ["alternatives", "И лучшее противоположное толкование."],
+      ["sources", "К каждому выводу его основание."],
     ],
   },
   comparison: {
@@ -56,6 +59,7 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ["criteria", "По признакам: [что важно]."],
       ["format", "Таблица и когда что выбрать."],
       ["constraints", "Без вывода, который не обоснован."],
+      ["depth", "Только те различия, которые что-то решают."],
     ],
   },
   education: {
@@ -72,6 +76,8 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ["audience", "Знаний по теме пока нет."],
       ["examples", "Один житейский пример."],
       ["edge-cases", "И самая частая ошибка в понимании."],
+      ["steps", "Одна мысль за другой."],
+      ["verification", "В конце вопрос для самопроверки."],
     ],
   },
   other: {
@@ -91,6 +97,8 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ["context", "Моя ситуация: [главные данные]."],
       ["criteria", "В конце одна ясная рекомендация."],
       ["constraints", "Без общих советов."],
+      ["edge-cases", "У каждого совета и обратная сторона."],
+      ["alternatives", "Немного вариантов, зато с обоснованием."],
     ],
   },
 };

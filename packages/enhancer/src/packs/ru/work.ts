@@ -18,6 +18,8 @@ export const workTasksRu: LanguagePack["tasks"] = {
       ["context", "Неизменно: [даты, бюджет, люди]."],
       ["steps", "Шаги по порядку, с зависимостями."],
       ["assumptions", "Все допущения на виду."],
+      ["edge-cases", "И запасной выход, если что-то застрянет."],
+      ["criteria", "Необходимое раньше желательного."],
     ],
   },
   productivity: {
@@ -49,6 +51,7 @@ export const workTasksRu: LanguagePack["tasks"] = {
       ["constraints", "Разные по сути, ничего очевидного."],
       ["context", "Условия: [рамки]."],
       ["format", "По одной строке обоснования."],
+      ["alternatives", "И одна безумная идея."],
     ],
   },
   data: {
@@ -62,6 +65,7 @@ export const workTasksRu: LanguagePack["tasks"] = {
       ["context", "Столбцы: [названия и типы]."],
       ["steps", "Точная формула и куда её вставить."],
       ["edge-cases", "С учётом пустых ячеек и дубликатов."],
+      ["examples", "С примером строки и результатом."],
     ],
   },
   maths: {
