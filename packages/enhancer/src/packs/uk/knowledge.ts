@@ -13,8 +13,10 @@ export const knowledgeTasksUk: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Коротка відповідь, потім причини."],
-      ["sources", "Із джерелами; спірне позначити."],
+      ["sources", "Із джерелами{ про §|}; спірне позначити."],
       ["purpose", "Для чого потрібно: [мета]."],
+      ["criteria", "Найважливіше{ про §|} на початку."],
+      ["examples", "До кожної тези справжній приклад."],
     ],
   },
   analysis: {
@@ -32,8 +34,9 @@ export const knowledgeTasksUk: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Мірило: [що важливо]."],
-      ["steps", "Факти й тлумачення окремо."],
-      ["alternatives", "І найсильніше протилежне тлумачення."],
+      ["steps", "Факти{ про §|} й тлумачення окремо."],
+      ["alternatives", "І найсильніша протилежна думка{ про §|}."],
+      ["sources", "До кожного висновку підстава."],
     ],
   },
   comparison: {
@@ -47,6 +50,7 @@ export const knowledgeTasksUk: LanguagePack["tasks"] = {
       ["criteria", "За ознаками: [що важливо]."],
       ["format", "Таблиця й коли що обирати."],
       ["constraints", "Без оцінок, не підкріплених доводами."],
+      ["depth", "Лише ті відмінності, які щось вирішують."],
     ],
   },
   education: {
@@ -63,6 +67,8 @@ export const knowledgeTasksUk: LanguagePack["tasks"] = {
       ["audience", "Я починаю з нуля."],
       ["examples", "Один щоденний приклад."],
       ["edge-cases", "І найпоширеніше непорозуміння{ про §|}."],
+      ["steps", "Думка за думкою, без стрибків."],
+      ["verification", "Наприкінці запитання{ про §|} для самоперевірки."],
     ],
   },
   other: {
@@ -79,6 +85,8 @@ export const knowledgeTasksUk: LanguagePack["tasks"] = {
       ["context", "Моя ситуація: [головні факти]."],
       ["criteria", "Наприкінці одна чітка порада."],
       ["constraints", "Без загальних порад."],
+      ["edge-cases", "До кожної поради й зворотний бік."],
+      ["alternatives", "Небагато варіантів, зате обґрунтованих."],
     ],
   },
 };

@@ -18,6 +18,8 @@ export const workTasksUk: LanguagePack["tasks"] = {
       ["context", "Відомо: [дати, бюджет, люди]."],
       ["steps", "Кроки по порядку, із залежностями."],
       ["assumptions", "Усі припущення названі."],
+      ["edge-cases", "І запасний вихід, якщо щось застрягне."],
+      ["criteria", "Необхідне раніше за бажане."],
     ],
   },
   productivity: {
@@ -49,6 +51,7 @@ export const workTasksUk: LanguagePack["tasks"] = {
       ["constraints", "Справді різні, не перше, що спадає на думку."],
       ["context", "Під такі межі: [межі]."],
       ["format", "До кожної рядок обґрунтування."],
+      ["alternatives", "І одна божевільна ідея."],
     ],
   },
   data: {
@@ -62,6 +65,7 @@ export const workTasksUk: LanguagePack["tasks"] = {
       ["context", "Стовпці: [назви й типи]."],
       ["steps", "Точна формула і куди її вписати."],
       ["edge-cases", "З урахуванням порожніх клітинок і повторів."],
+      ["examples", "З прикладом рядка й результатом."],
     ],
   },
   maths: {
