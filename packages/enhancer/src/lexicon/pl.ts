@@ -4,12 +4,12 @@ export const polish: Lexicon = {
   tag: "pl",
   actions: {
     write:
-      "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź",
+      "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź|opowiedz historię|opowiedz bajkę|opowiedz mi bajkę|opowiedz mi historię|opowiedz dowcip",
     improve:
       "popraw ten tekst|popraw tekst|ulepsz*|przepisz*|przeredaguj*|zredaguj ponownie|sparafrazuj*|skróć|przeformułuj*|udoskonal*|wygładź",
     fix: "napraw*|popraw błąd|popraw kod|błąd|błędu|nie działa|debuguj*|zdebuguj|rozwiąż problem|zawiesza się|usuń błąd",
     explain:
-      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż|powiedz|powiedzcie|omów|omówić|przedstaw|przedstawić|nakreśl",
+      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż|powiedz|powiedzcie|omów|omówić|przedstaw|przedstawić|nakreśl|omówcie|zarysuj|naszkicuj|na czym polega|na czym polegają|co się kryje|scharakteryzuj*|rozwiń",
     review:
       "oceń*|ocenić|zrecenzuj*|skrytykuj*|co sądzisz|co myślisz|opinia o|informację zwrotną|skomentuj*|sprawdź mój|sprawdź moje|sprawdź ten",
     refactor:
@@ -26,13 +26,13 @@ export const polish: Lexicon = {
     research:
       "znajdź*|znaleźć|szukam|wyszukaj*|poszukaj*|sprawdź, co|informacje o|informacji o|źródła o|badania nad|dowiedz się",
     recommend:
-      "poleć*|polec*|zarekomenduj|doradź|poradź|rada|rady|porady|wskazówki|czy powinienem|czy powinnam|jak mogę|jak najlepiej|jaki jest najlepszy|jaka jest najlepsza|pomóż*|zasugeruj",
+      "poleć*|polec*|zarekomenduj|doradź|poradź|rada|rady|porady|wskazówki|czy powinienem|czy powinnam|jak mogę|jak najlepiej|jaki jest najlepszy|jaka jest najlepsza|pomóż*|zasugeruj|co polecasz|co polecacie|co robić|co mam zrobić|co zrobić|proponujesz",
     calculate: "oblicz*|policz*|rozwiąż*|ile|udowodnij*|prawdopodobieństw*|wylicz",
     teach: "naucz*|nauczyć|lekcj*|kurs|samouczek|zadanie domowe|egzamin|ćwiczenia",
     draw: "narysuj*|namaluj*|zilustruj*|obraz przedstawiający|zdjęcie|logo|rysunek|portret",
     act: "zachowuj się jak|działaj jak|udawaj|wyobraź sobie, że jesteś|wciel się|odegraj|wejdź w rolę|przyjmij rolę|jesteś doświadczonym|jesteś ekspertem",
     sort: "sklasyfikuj*|wyodrębnij*|zidentyfikuj*|posortuj*|uporządkuj*|pogrupuj*|przekonwertuj*|przekształć",
-    list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj",
+    list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj|wypisz*|jakie są|podaj listę|zrób listę|lista najlepszych|spis",
     question:
       "co|jak|dlaczego|kiedy|gdzie|kto|który|która|które|jaki|jaka|jakie|czy|skąd|ile|czym|po co|czego|komu|kogo|jakich|jakim|którzy|dokąd",
   },
@@ -107,7 +107,7 @@ export const polish: Lexicon = {
   relative:
     "najlepsz*|lepsz*|dobr*|popularn*|odpowiedni*|tani*|niedrog*|blisko|w pobliżu|ostatni*|najnowsz*|now*|niezawodn*|ciekaw*|interesując*|zdrow*|łatw*|szybk*|różn*|pewn*|idealn*|lokaln*",
   requests:
-    "możesz|możecie|czy możesz|czy możecie|czy mógłbyś|czy mogłabyś|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani",
+    "możesz|możecie|czy możesz|czy możecie|czy mógłbyś|czy mogłabyś|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani|czy mógłby pan|czy mogłaby pani|czy moglibyście|moglibyście|może pan|może pani|mógłbyś mi|czy byłbyś|czy byłabyś|czy zechciałby|zechciałbyś|czy dałoby się|potrafisz",
   openRequest:
     "opowiedz mi o|opowiedz o|opowiedz coś|powiedz mi coś|powiedz coś|informacje o|informacji o|informacje na temat|szukam informacji|więcej o|coś o|wszystko o",
   aspects:
@@ -123,11 +123,11 @@ export const polish: Lexicon = {
   rules:
     "instrukcj*|ograniczeń|ograniczenia|wytyczn*|zasad|zasady|reguł*|norm*|etyk*|moraln*|filtr*|cenzur*|limit*|ostrzeże*",
   kinds: {
-    why: "dlaczego|czemu|z jakiego powodu|co powoduje|przyczyna|powód",
+    why: "dlaczego|czemu|z jakiego powodu|co powoduje|przyczyna|powód|jaka jest przyczyna|jakie są przyczyny|skąd się bierze|skąd biorą się|z czego wynika",
     how: "jak mogę|jak mam|jak zrobić|jak się przygotować|jak się nauczyć|jak się pozbyć|jak można|jak najlepiej|jak najszybciej|jak nauczyć|w jaki sposób mogę|w jaki sposób można|jak zacząć|jak zostać|jak przygotować|jak ugotować|jak upiec|jak pozbyć|jak rozwiązać|jak napisać|jak stworzyć|jak znaleźć|jak wybrać|jak zainstalować|jak ustawić|jak skonfigurować|jak używać|jak korzystać|jak uzyskać|jak poprawić|jak naprawić|jak zwiększyć|jak obniżyć|jak zmniejszyć|jak przestać|jak odróżnić|jak zbudować|jak założyć|jak obliczyć|jak podłączyć|jak usunąć|jak sprawdzić|jak zrozumieć|jak zarobić|jak schudnąć|jak oszczędzać|jak zaoszczędzić|jak ułożyć|jak uprawiać|jak zorganizować|jak radzić|jak poradzić|jak chronić|jak zadbać|jak dbać|jak zaimplementować",
     which:
-      "który jest lepszy|która jest lepsza|które jest lepsze|co jest lepsze|najlepszy|najlepsza|najlepsze|poleć|polecasz|polecisz|co wybrać",
-    what: "co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|czym był|czym była|co się dzieje",
+      "który jest lepszy|która jest lepsza|które jest lepsze|co jest lepsze|najlepszy|najlepsza|najlepsze|poleć|polecasz|polecisz|co wybrać|który wybrać|którą wybrać|które wybrać|jaki wybrać|jaką wybrać|zaproponuj|zasugeruj|jakie książki|jaki film",
+    what: "co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|czym był|czym była|co się dzieje|na czym polega|na czym polegają|co obejmuje|co zawiera|co się składa|jaka jest różnica|jakie są różnice|co rozumiemy",
     whether:
       "czy można|czy jest|czy są|czy mogę|czy powinienem|czy powinnam|czy warto|czy istnieje|czy da się|czy",
     fact: "kto|kiedy|gdzie|ile|którego dnia",

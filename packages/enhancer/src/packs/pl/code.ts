@@ -18,6 +18,8 @@ export const codeTasksPl: LanguagePack["tasks"] = {
       ["edge-cases", "Z obsługą pustych i nieprawidłowych danych."],
       ["examples", "Z przykładowym wywołaniem i jego wynikiem."],
       ["constraints", "Najpierw kod, bez długich objaśnień."],
+      ["format", "Jeden blok, gotowy do uruchomienia."],
+      ["depth", "Wybrana metoda w jednym zdaniu."],
     ],
   },
   "code-debug": {
@@ -40,6 +42,8 @@ export const codeTasksPl: LanguagePack["tasks"] = {
       ["depth", "Najpierw przyczyna w jednym zdaniu, potem poprawiony kod."],
       ["constraints", "Reszta bez zmian."],
       ["verification", "I jak sprawdzić, że błąd zniknął."],
+      ["format", "Poprawiony kod w całości."],
+      ["examples", "I dane, które wywołały błąd."],
     ],
   },
   "code-explain": {
@@ -59,6 +63,7 @@ export const codeTasksPl: LanguagePack["tasks"] = {
       ["steps", "Najpierw do czego służy, potem jak działa."],
       ["examples", "Jeden mały, rozwiązany przykład."],
       ["edge-cases", "I najczęstsze potknięcie."],
+      ["format", "Kawałek po kawałku, prostymi słowami."],
     ],
   },
   "code-review": {

@@ -162,4 +162,30 @@ export const kindStylesPl: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "‹Zdefiniuj|Proszę zdefiniować› słowa, od których zależy odpowiedź."],
     ],
   },
+  list: {
+    professional: [
+      [
+        "purpose",
+        "‹Wyróżnij|Proszę wyróżnić› dwie lub trzy pozycje, którym warto przyjrzeć się najpierw.",
+      ],
+      [
+        "tone",
+        "Każdą pozycję ‹sformułuj|proszę sformułować› tak, żeby weszła do dokumentu bez poprawek.",
+      ],
+      ["angle", "Lista ma objąć całą rozpiętość, a nie jeden kąt."],
+    ],
+    creative: [
+      ["imagery", "Do każdej pozycji obrazek lub scenka w pół zdania."],
+      ["angle", "‹Przemyć|Proszę przemycić› jedną pozycję, której nikt się tu nie spodziewa."],
+      ["tone", "Niech pozycje różnią się brzmieniem i nastrojem jak goście przy stole."],
+    ],
+    technical: [
+      ["assumptions", "‹Podaj|Proszę podać› definicję, według której coś trafia na listę."],
+      ["sources", "Tam, gdzie dane się zmieniają, ‹dopisz|proszę dopisać› ich datę."],
+      [
+        "edge-cases",
+        "‹Wymień|Proszę wymienić› odrzucone przypadki pograniczne i regułę, która je wyklucza.",
+      ],
+    ],
+  },
 };

@@ -80,6 +80,24 @@ export const kindsPl: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["criteria", "Jeśli źródła się różnią, ‹podaj|proszę podać› rozpiętość i powód."],
   ],
+  list: [
+    ["format", "Po wierszu na pozycję: najpierw nazwa, potem to, co ją wyróżnia."],
+    ["constraints", "Bez pozycji niemal takich samych i bez tych dodanych dla liczby."],
+    [
+      "steps",
+      "‹Ustaw|Proszę ustawić› pozycje w przydatnej kolejności i ‹napisz|napisać›, jaka to kolejność.",
+    ],
+    [
+      "criteria",
+      "‹Wyjaśnij|Proszę wyjaśnić›, według czego wybrano i co zmieniłoby inne kryterium.",
+    ],
+    [
+      "verification",
+      "Pozycje niepewne ‹oznacz|proszę oznaczyć›, żeby nie wszystkie brzmiały tak samo pewnie.",
+    ],
+    ["depth", "Do każdej pozycji ‹dodaj|proszę dodać› fakt, którego inaczej trzeba by szukać."],
+    ["alternatives", "Na ostatnim miejscu pozycja, o której takie listy zwykle zapominają."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -126,6 +144,13 @@ export const briefKindsPl: NonNullable<LanguagePack["briefKinds"]> = {
   fact: [
     ["sources", "Ze stopniem pewności."],
     ["assumptions", "I drugie znaczenie, jeśli jest."],
+  ],
+  list: [
+    ["format", "Wiersz na pozycję, najlepsza na górze."],
+    ["constraints", "Bez wypełniaczy."],
+    ["verification", "Wątpliwe pozycje oznaczone."],
+    ["criteria", "Z podanym kryterium wyboru."],
+    ["depth", "I czym każda się wyróżnia."],
   ],
 };
 

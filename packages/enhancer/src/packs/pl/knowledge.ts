@@ -18,6 +18,8 @@ export const knowledgeTasksPl: LanguagePack["tasks"] = {
       ["format", "Najpierw krótka odpowiedź, potem argumenty."],
       ["sources", "Ze źródłami; rzeczy sporne zaznaczone."],
       ["purpose", "Do czego tego potrzebuję: [cel]."],
+      ["criteria", "To, co najważniejsze, w pierwszych zdaniach."],
+      ["examples", "Do każdego punktu prawdziwy przykład."],
     ],
   },
   analysis: {
@@ -37,6 +39,7 @@ export const knowledgeTasksPl: LanguagePack["tasks"] = {
       ["criteria", "Kryterium: [co się liczy]."],
       ["steps", "Fakty i interpretacja osobno."],
       ["alternatives", "I najlepsze przeciwne odczytanie."],
+      ["sources", "Do każdego wniosku jego podstawa."],
     ],
   },
   comparison: {
@@ -56,6 +59,7 @@ export const knowledgeTasksPl: LanguagePack["tasks"] = {
       ["criteria", "Pod względem: [co się liczy]."],
       ["format", "Tabela i kiedy którą wybrać."],
       ["constraints", "Bez werdyktu, który nie jest uzasadniony."],
+      ["depth", "Tylko różnice, które o czymś decydują."],
     ],
   },
   education: {
@@ -75,6 +79,8 @@ export const knowledgeTasksPl: LanguagePack["tasks"] = {
       ["audience", "Zaczynam od zera."],
       ["examples", "Jeden przykład z codziennego życia."],
       ["edge-cases", "I najczęstsze błędne przekonanie."],
+      ["steps", "Jedna myśl po drugiej."],
+      ["verification", "Na końcu pytanie sprawdzające."],
     ],
   },
   other: {
@@ -94,6 +100,8 @@ export const knowledgeTasksPl: LanguagePack["tasks"] = {
       ["context", "Moja sytuacja: [najważniejsze dane]."],
       ["criteria", "Na koniec jedna jasna rekomendacja."],
       ["constraints", "Bez ogólnikowych rad."],
+      ["edge-cases", "Przy każdej radzie także jej słaba strona."],
+      ["alternatives", "Mało propozycji, ale uzasadnionych."],
     ],
   },
 };

@@ -12,6 +12,8 @@ export const textTasksPl: LanguagePack["tasks"] = {
       ["audience", "Czytelnicy: [kto]."],
       ["purpose", "Jedna myśl, bez dygresji."],
       ["constraints", "Żadnych utartych zwrotów."],
+      ["examples", "Żywy szczegół zamiast ogólników."],
+      ["tone", "Naturalnie, bez patosu."],
     ],
   },
   email: {
@@ -44,6 +46,8 @@ export const textTasksPl: LanguagePack["tasks"] = {
       ["audience", "Klienci: [kto]."],
       ["purpose", "Najpierw korzyść, bez superlatywów."],
       ["criteria", "Jedno wezwanie: [działanie]."],
+      ["examples", "Wystarczy jeden namacalny dowód."],
+      ["angle", "Spojrzenie, którego nie mają inni."],
     ],
   },
   resume: {

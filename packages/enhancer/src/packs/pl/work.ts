@@ -18,6 +18,8 @@ export const workTasksPl: LanguagePack["tasks"] = {
       ["context", "Ustalone: [terminy, budżet, osoby]."],
       ["steps", "Kroki po kolei, z zależnościami."],
       ["assumptions", "Wszystkie założenia na widoku."],
+      ["edge-cases", "I wyjście awaryjne, gdyby coś utknęło."],
+      ["criteria", "Najpierw to, co niezbędne."],
     ],
   },
   productivity: {
@@ -49,6 +51,7 @@ export const workTasksPl: LanguagePack["tasks"] = {
       ["constraints", "Naprawdę różne, nic oczywistego."],
       ["context", "Warunki: [granice]."],
       ["format", "Po jednym zdaniu uzasadnienia."],
+      ["alternatives", "I jeden szalony pomysł."],
     ],
   },
   data: {
@@ -68,6 +71,7 @@ export const workTasksPl: LanguagePack["tasks"] = {
       ["context", "Kolumny: [nazwy i typy]."],
       ["steps", "Dokładna formuła i gdzie ją wstawić."],
       ["edge-cases", "Z obsługą pustych komórek i duplikatów."],
+      ["examples", "Z przykładowym wierszem i wynikiem."],
     ],
   },
   maths: {
