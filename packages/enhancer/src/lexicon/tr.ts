@@ -9,7 +9,7 @@ export const turkish: Lexicon = {
       "iyileştir*|düzelt*|düzenle*|yeniden yaz*|geliştirir misin|daha iyi hale|daha iyi hâle|kısalt*|güzelleştir*|gözden geçirip düzelt*|redakte*|akıcı hale|profesyonelleştir*|başka kelimelerle",
     fix: "hata|hatası|hatayı|hataları|çalışmıyor|bozuk|bug|debug*|çöküyor|onar*|sorunu çöz*|hata veriyor|hata alıyorum",
     explain:
-      "açıkla*|anlat*|nedir|ne demek|ne anlama|nasıl çalışır|neden|niçin|niye|tarif et*|tanımla*|betimle*|bahset*|özellikleri nelerdir",
+      "açıkla*|anlat*|nedir|ne demek|ne anlama|nasıl çalışır|neden|niçin|niye|tarif et*|tanımla*|betimle*|bahset*|özellikleri nelerdir|ana hatlarıyla|özetle anlat|ne olduğunu|nasıl çalıştığını|izah et*|aydınlat*|söz et*",
     review:
       "incele*|değerlendir*|eleştir*|geri bildirim|yorumla*|ne düşünüyorsun|ne düşünüyorsunuz|gözden geçir*|kontrol et*",
     refactor: "refactor*|yeniden düzenle*|optimize et*|sadeleştir*|kodu temizle*",
@@ -23,14 +23,14 @@ export const turkish: Lexicon = {
     analyse: "analiz*|çözümle*|irdele*|yorum yap*",
     research: "araştır*|bul|bulun|bulur musun|bilgi ver*|hakkında bilgi|kaynak öner*|en son|güncel",
     recommend:
-      "öner|önerin|önerir misin|önerir misiniz|önerebilir|öneri*|tavsiye*|ipuçları|ipucu|ne yapmalıyım|nasıl yapabilirim|nasıl yaparım|nasıl yapmalıyım|yardım et*|yardımcı ol*|en iyisi|hangisini|almalı mıyım|gerekir mi",
+      "öner|önerin|önerir misin|önerir misiniz|önerebilir|öneri*|tavsiye*|ipuçları|ipucu|ne yapmalıyım|nasıl yapabilirim|nasıl yaparım|nasıl yapmalıyım|yardım et*|yardımcı ol*|en iyisi|hangisini|almalı mıyım|gerekir mi|ne önerirsin|ne önerirsiniz|ne yapsam|ne yapabilirim|akıl ver*|önersene",
     calculate: "hesapla*|kaç|kaçtır|denklemi çöz*|çöz|çözün|ispatla*|kanıtla*|olasılığı",
     teach:
       "öğret|öğretin|öğretiniz|öğretir misin|öğretir misiniz|öğretebilir*|öğrenmek|ders|dersi|kurs|ödev*|sınav*|alıştırma*|çalıştır",
     draw: "çiz|çizin|çizer misin|resmi|resim|görsel*|logo*|illüstrasyon|afiş*|portre*",
-    act: "gibi davran*|rolünü|rolünde|rol yap*|yerine geç*|olduğunu hayal et|olduğunu varsay|sen bir|siz bir|canlandır*",
+    act: "gibi davran*|rolünü|rolünde|rol yap*|yerine geç*|olduğunu hayal et|olduğunu varsay|sen bir|siz bir|canlandır*|kendini|farz et|rolüne gir*|rolünü üstlen*",
     sort: "sınıflandır*|sırala*|grupla*|ayıkla*|çıkar|çıkarın|belirle*|dönüştür*|seç|ayır",
-    list: "listele*|liste|sıralar mısın|örnekler|isimlerini ver*|adlarını ver*|listesi|say|sayın|örnekler ver*|örnek ver*|maddeler halinde",
+    list: "listele*|liste|sıralar mısın|örnekler|isimlerini ver*|adlarını ver*|listesi|say|sayın|örnekler ver*|örnek ver*|maddeler halinde|nelerdir|sırala|sayar mısın|sayabilir misin|say bana|isim ver*|adını ver*",
     question:
       "ne|nedir|nasıl|neden|niçin|niye|ne zaman|nerede|nereye|kim|kimdir|kimler|hangi|hangisi|hangileri|kaç|ne kadar|neler|nelerdir|mi|mı|mu|mü|midir|mıdır|mısın|misin|miyim|mıyım|muyum|müyüm|misiniz|mısınız",
   },
@@ -99,7 +99,8 @@ export const turkish: Lexicon = {
     "bana|benim|ben|bizim|bize|yardım et|yardımcı ol|istiyorum|arıyorum|ihtiyacım|yapmalıyım|edebilir miyim|miyim|mıyım",
   relative:
     "en iyi|iyi|popüler|uygun|ucuz|yakın|yakındaki|son|yeni|en yeni|güncel|güvenilir|ilginç|sağlıklı|kolay|hızlı|çeşitli|bazı|ideal|mükemmel|yerel",
-  requests: "misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz",
+  requests:
+    "misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz|misin lütfen|rica etsem|rica edebilir miyim|mümkün mü|bilir misin|bilir misiniz",
   openRequest:
     "hakkında bilgi|hakkında bilgi ver|bahset|anlatır mısın|hakkında bir şeyler|hakkında her şey|hakkında ne biliyorsun",
   aspects:
@@ -115,11 +116,12 @@ export const turkish: Lexicon = {
   rules:
     "talimat*|kısıtlama*|kural*|yönerge*|etik|ahlak*|filtre*|sansür*|sınırlama*|politika*|uyarı*",
   kinds: {
-    why: "neden|niçin|niye|sebebi|nedeni ne",
+    why: "neden|niçin|niye|sebebi|nedeni ne|nedenleri|sebepleri|sebebi ne|sebebi nedir|nedeni nedir|nedenleri nelerdir",
     how: "nasıl yapabilirim|nasıl yapılır|nasıl yaparım|nasıl öğrenirim|nasıl edebilirim|nasıl olur|nasıl",
     which: "hangisi|hangisini|hangi|hangileri|en iyi|öner|önerir misin|tavsiye*|yoksa",
-    what: "nedir|neler|ne demek|ne anlama|nasıl çalışır|nelerdir|ne işe yarar",
-    whether: "mi|mı|mu|mü|midir|mıdır|miyim|mıyım|olur mu|var mı|gerekir mi",
+    what: "nedir|neler|ne demek|ne anlama|nasıl çalışır|nelerdir|ne işe yarar|farkı nedir|neyi kapsar|neyi ifade|nasıl çalışıyor|özelliği nedir",
+    whether:
+      "mi|mı|mu|mü|midir|mıdır|miyim|mıyım|olur mu|var mı|gerekir mi|doğru mu|mümkün mü|gerçek mi|değer mi|olabilir mi|lazım mı|şart mı",
     fact: "kim|kimdir|ne zaman|nerede|kaç|nereden",
   },
   preamble:

@@ -18,6 +18,8 @@ export const codeTasksTr: LanguagePack["tasks"] = {
       ["edge-cases", "Boş ve geçersiz girdiler de ele alınsın."],
       ["examples", "Bir çağrı örneği ve çıktısı olsun."],
       ["constraints", "Önce kod, uzun açıklama olmadan."],
+      ["format", "Hemen çalışacak tek bir blok."],
+      ["depth", "Seçilen yöntem tek cümleyle{ § konusunda|} anlatılsın."],
     ],
   },
   "code-debug": {
@@ -40,6 +42,8 @@ export const codeTasksTr: LanguagePack["tasks"] = {
       ["depth", "Önce tek cümleyle neden, sonra düzeltilmiş kod."],
       ["constraints", "Geri kalanına dokunulmasın."],
       ["verification", "Hatanın gittiği nasıl anlaşılır, o da yazılsın."],
+      ["format", "Düzeltilmiş kodun tamamı."],
+      ["examples", "Hatayı doğuran girdi de olsun."],
     ],
   },
   "code-explain": {
@@ -58,7 +62,8 @@ export const codeTasksTr: LanguagePack["tasks"] = {
     brief: [
       ["steps", "Önce ne işe yaradığı, sonra nasıl çalıştığı."],
       ["examples", "Baştan sona işlenmiş küçük bir örnek."],
-      ["edge-cases", "En sık düşülen tuzak da olsun."],
+      ["edge-cases", "En sık düşülen tuzak{ § konusunda|} da olsun."],
+      ["format", "Parça parça, sade sözlerle."],
     ],
   },
   "code-review": {

@@ -13,8 +13,10 @@ export const knowledgeTasksTr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Önce kısa cevap, sonra gerekçeler."],
-      ["sources", "Kaynaklarıyla; tartışmalı olanlar işaretlensin."],
+      ["sources", "Kaynaklarıyla; tartışmalı olanlar{ § konusunda|} işaretlensin."],
       ["purpose", "Ne için gerekli: [amaç]."],
+      ["criteria", "En önemlisi{ § konusunda|} en başta."],
+      ["examples", "Her noktaya gerçek bir örnek."],
     ],
   },
   analysis: {
@@ -29,8 +31,9 @@ export const knowledgeTasksTr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Ölçüt: [önemli olan]."],
-      ["steps", "Olgular ve yorum ayrı ayrı."],
-      ["alternatives", "En güçlü karşıt yorum da olsun."],
+      ["steps", "Olgular ve yorum{ § konusunda|} ayrı ayrı."],
+      ["alternatives", "En güçlü karşıt yorum{ § konusunda|} da olsun."],
+      ["sources", "Her bulguya dayanağı."],
     ],
   },
   comparison: {
@@ -50,6 +53,7 @@ export const knowledgeTasksTr: LanguagePack["tasks"] = {
       ["criteria", "Şu açılardan: [önemli noktalar]."],
       ["format", "Bir tablo ve hangisi ne zaman seçilmeli."],
       ["constraints", "Gerekçesiz yargı olmadan."],
+      ["depth", "Yalnızca{ § konusunda|} fark yaratan noktalar."],
     ],
   },
   education: {
@@ -72,6 +76,8 @@ export const knowledgeTasksTr: LanguagePack["tasks"] = {
       ["audience", "Sıfırdan başlıyorum."],
       ["examples", "Günlük hayattan bir örnek olsun."],
       ["edge-cases", "Sık görülen bir yanılgı da{ § konusunda|} yer alsın."],
+      ["steps", "Fikirler birer birer."],
+      ["verification", "Sonunda{ § konusunda|} beni sınayan bir soru."],
     ],
   },
   other: {
@@ -89,8 +95,10 @@ export const knowledgeTasksTr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Durumum: [temel bilgiler]."],
-      ["criteria", "Sonunda tek ve net bir öneri olsun."],
+      ["criteria", "Sonunda{ § konusunda|} tek ve net bir öneri olsun."],
       ["constraints", "Genel öğütler olmasın."],
+      ["edge-cases", "Her önerinin zayıf yanı da yazılsın."],
+      ["alternatives", "Az öneri{ § konusunda|}, ama gerekçeli."],
     ],
   },
 };

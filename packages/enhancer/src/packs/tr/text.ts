@@ -13,8 +13,10 @@ export const textTasksTr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Okur: [okur kitlesi]."],
-      ["purpose", "Tek bir düşünce, dolambaçsız."],
+      ["purpose", "Tek bir düşünce{ § konusunda|}, dolambaçsız."],
       ["constraints", "Klişe olmasın."],
+      ["examples", "Genel sözler yerine{ § konusunda|} canlı bir ayrıntı."],
+      ["tone", "Doğal bir dil, süssüz."],
     ],
   },
   email: {
@@ -47,6 +49,8 @@ export const textTasksTr: LanguagePack["tasks"] = {
       ["audience", "Müşteri: [hedef kitle]."],
       ["purpose", "Önce fayda, abartısız."],
       ["criteria", "Tek bir çağrı: [eylem]."],
+      ["examples", "Elle tutulur tek bir kanıt{ § konusunda|} yeter."],
+      ["angle", "Başkalarında olmayan bir bakış{ § konusunda|}."],
     ],
   },
   resume: {

@@ -16,8 +16,10 @@ export const workTasksTr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Kesin olan: [tarih, bütçe, kişiler]."],
-      ["steps", "Adımlar sırayla, birbirine bağlılıklarıyla."],
+      ["steps", "Adımlar{ § konusunda|} sırayla, birbirine bağlılıklarıyla."],
       ["assumptions", "Bütün varsayımlar yazılsın."],
+      ["edge-cases", "Bir şey takılırsa çıkış yolu."],
+      ["criteria", "Vazgeçilmez olanlar{ § konusunda|} önce."],
     ],
   },
   productivity: {
@@ -43,9 +45,10 @@ export const workTasksTr: LanguagePack["tasks"] = {
       ["format", "Her birinin neden işe yarayabileceği tek satırla yazılsın."],
     ],
     brief: [
-      ["constraints", "Gerçekten farklı, ilk akla gelmeyenler."],
+      ["constraints", "Gerçekten farklı, ilk akla gelmeyenler{ § konusunda|}."],
       ["context", "Uyması gereken: [sınırlar]."],
       ["format", "Her biri için tek satır gerekçe."],
+      ["alternatives", "Çılgın bir fikir{ § konusunda|} de olsun."],
     ],
   },
   data: {
@@ -62,6 +65,7 @@ export const workTasksTr: LanguagePack["tasks"] = {
       ["context", "Sütunlar: [adlar ve türler]."],
       ["steps", "Tam formül ve yazılacağı yer."],
       ["edge-cases", "Boş hücreler ve yinelenenler çözülmüş olsun."],
+      ["examples", "Örnek bir satır ve sonucu."],
     ],
   },
   maths: {
