@@ -15,6 +15,8 @@ export const codeTasksHe: LanguagePack["tasks"] = {
       ["edge-cases", "כולל טיפול בקלט ריק או לא תקין."],
       ["examples", "עם דוגמת קריאה אחת והפלט שלה."],
       ["constraints", "קודם הקוד, בלי הסבר ארוך."],
+      ["format", "בלוק אחד שרץ מיד."],
+      ["depth", "השיטה שנבחרה במשפט אחד."],
     ],
   },
   "code-debug": {
@@ -31,6 +33,8 @@ export const codeTasksHe: LanguagePack["tasks"] = {
       ["depth", "קודם הסיבה במשפט אחד, אחר כך הקוד המתוקן."],
       ["constraints", "בלי לגעת בשאר."],
       ["verification", "וגם איך מוודאים שהתקלה נעלמה."],
+      ["format", "הקוד המתוקן במלואו."],
+      ["examples", "וגם הקלט שגרם לתקלה."],
     ],
   },
   "code-explain": {
@@ -44,6 +48,7 @@ export const codeTasksHe: LanguagePack["tasks"] = {
       ["steps", "קודם למה זה טוב, אחר כך איך זה עובד."],
       ["examples", "דוגמה קטנה אחת, פתורה עד הסוף."],
       ["edge-cases", "וגם המלכודת הנפוצה ביותר."],
+      ["format", "חלק אחר חלק, במילים פשוטות."],
     ],
   },
   "code-review": {

@@ -10,8 +10,10 @@ export const knowledgeTasksHe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "תשובה קצרה ואז הנימוקים."],
-      ["sources", "עם מקורות; מה ששנוי במחלוקת, מסומן."],
+      ["sources", "עם מקורות{ על §|}; מה ששנוי במחלוקת, מסומן."],
       ["purpose", "דרוש לי לצורך: [מטרה]."],
+      ["criteria", "הדבר החשוב ביותר{ על §|} בהתחלה."],
+      ["examples", "דוגמה אמיתית לכל נקודה."],
     ],
   },
   analysis: {
@@ -23,8 +25,9 @@ export const knowledgeTasksHe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "אמת מידה: [מה שחשוב]."],
-      ["steps", "עובדות ופרשנות בנפרד."],
-      ["alternatives", "וגם הפרשנות הנגדית החזקה ביותר."],
+      ["steps", "עובדות{ על §|} ופרשנות בנפרד."],
+      ["alternatives", "וגם הדעה הנגדית החזקה ביותר{ על §|}."],
+      ["sources", "לכל ממצא הביסוס שלו."],
     ],
   },
   comparison: {
@@ -38,6 +41,7 @@ export const knowledgeTasksHe: LanguagePack["tasks"] = {
       ["criteria", "לפי: [מה שחשוב]."],
       ["format", "טבלה, ומתי לבחור במה."],
       ["constraints", "בלי שיפוט לא מנומק."],
+      ["depth", "רק הבדלים שמכריעים משהו."],
     ],
   },
   education: {
@@ -51,6 +55,8 @@ export const knowledgeTasksHe: LanguagePack["tasks"] = {
       ["audience", "מתחילים מאפס."],
       ["examples", "דוגמה אחת מחיי היומיום."],
       ["edge-cases", "וגם אי ההבנה הנפוצה ביותר{ על §|}."],
+      ["steps", "רעיון אחד בכל פעם."],
+      ["verification", "ובסוף שאלת בדיקה{ על §|}."],
     ],
   },
   other: {
@@ -63,7 +69,9 @@ export const knowledgeTasksHe: LanguagePack["tasks"] = {
     brief: [
       ["context", "המצב שלי: [העיקר]."],
       ["criteria", "בסוף המלצה אחת ברורה."],
-      ["constraints", "בלי עצות כלליות."],
+      ["constraints", "בלי עצות כלליות{ על §|}."],
+      ["edge-cases", "לכל הצעה גם החיסרון שלה."],
+      ["alternatives", "מעט הצעות, אבל מנומקות."],
     ],
   },
 };

@@ -12,6 +12,8 @@ export const textTasksHe: LanguagePack["tasks"] = {
       ["audience", "קוראים: [קהל]."],
       ["purpose", "רעיון אחד{ על §|}, בלי עקיפות."],
       ["constraints", "בלי קלישאות."],
+      ["examples", "פרט חי אחד{ על §|} במקום הכללות."],
+      ["tone", "בטבעיות, בלי פאתוס."],
     ],
   },
   email: {
@@ -38,6 +40,8 @@ export const textTasksHe: LanguagePack["tasks"] = {
       ["audience", "לקוחות: [קהל יעד]."],
       ["purpose", "קודם התועלת, בלי סופרלטיבים."],
       ["criteria", "קריאה אחת לפעולה: [פעולה]."],
+      ["examples", "הוכחה מוחשית אחת מספיקה."],
+      ["angle", "מבט{ על §|} שאין לאחרים."],
     ],
   },
   resume: {

@@ -12,6 +12,8 @@ export const workTasksHe: LanguagePack["tasks"] = {
       ["context", "קבוע: [תאריכים, תקציב, אנשים]."],
       ["steps", "השלבים לפי הסדר, עם התלויות."],
       ["assumptions", "כל ההנחות כתובות."],
+      ["edge-cases", "ומוצא אם משהו נתקע."],
+      ["criteria", "קודם מה שהכרחי."],
     ],
   },
   productivity: {
@@ -40,6 +42,7 @@ export const workTasksHe: LanguagePack["tasks"] = {
       ["constraints", "שונות באמת, לא המובן מאליו."],
       ["context", "בהתאם אל: [מגבלות]."],
       ["format", "לכל אחת שורת נימוק."],
+      ["alternatives", "וגם רעיון משוגע אחד{ על §|}."],
     ],
   },
   data: {
@@ -53,6 +56,7 @@ export const workTasksHe: LanguagePack["tasks"] = {
       ["context", "עמודות: [שמות וסוגים]."],
       ["steps", "נוסחה מדויקת והיכן לכתוב אותה."],
       ["edge-cases", "כולל טיפול בתאים ריקים ובכפילויות."],
+      ["examples", "עם שורה לדוגמה ותוצאתה."],
     ],
   },
   maths: {
