@@ -19,10 +19,6 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "sources",
         "‹Greif|Greifen Sie› zuerst zu dem, was die Sprache{ zum Thema §|} schon mitbringt, und ‹nenn|nennen Sie› den Aufruf.",
       ],
-      [
-        "depth",
-        "‹Halt|Halten Sie› die Lösung so einfach wie möglich und ‹sag|sagen Sie›, worauf sie bewusst verzichtet.",
-      ],
     ],
     creative: [
       [
@@ -40,10 +36,6 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["depth", "‹Erzähl|Erzählen Sie› die Grundidee{ zum Thema §|} in zwei Sätzen als Bild."],
       ["tone", "Ein Kommentar mit Augenzwinkern ist willkommen."],
-      [
-        "constraints",
-        "‹Probier|Probieren Sie› aus, mit wie wenig Code es geht, bevor es bloß schlau wird.",
-      ],
     ],
     technical: [
       [
@@ -61,7 +53,6 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["depth", "‹Sag|Sagen Sie›, was sich bei Nebenläufigkeit und sehr großen Eingaben ändert."],
       ["sources", "Algorithmus oder Muster{ zum Thema §|} beim Fachnamen nennen."],
-      ["assumptions", "Alle Voraussetzungen stehen als Liste vor dem Code."],
     ],
   },
   text: {
@@ -81,7 +72,6 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Jede Behauptung{ zum Thema §|} stützt sich auf einen Beleg, den ich nachprüfen kann.",
       ],
       ["constraints", "‹Streich|Streichen Sie› Füllwörter und abgegriffene Wendungen."],
-      ["format", "Kurze Absätze, deren erster Satz{ zum Thema §|} schon die Hauptsache sagt."],
     ],
     creative: [
       [
@@ -147,10 +137,6 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["constraints", "Kein Hintergrund, der an meinem Vorgehen nichts ändert."],
       ["alternatives", "Auch die ernsthafteste Gegenposition{ zum Thema §|} kommt zu Wort."],
       ["purpose", "Zum Schluss, was daraus praktisch folgt."],
-      [
-        "edge-cases",
-        "‹Nenn|Nennen Sie› die Lage, in der diese Auskunft{ zum Thema §|} falsch wäre.",
-      ],
     ],
     creative: [
       [

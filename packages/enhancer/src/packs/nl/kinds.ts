@@ -92,7 +92,7 @@ export const briefKindsNl: NonNullable<LanguagePack["briefKinds"]> = {
     ["criteria", "Op basis van [wat ik belangrijk vind]."],
     ["alternatives", "Weinig opties{ voor §|}, geen dubbele."],
     ["format", "Per optie: pluspunt en minpunt."],
-    ["assumptions", "Aan het eind één keuze{ voor §|}."],
+    ["assumptions", "Met één keuze{ voor §|}."],
   ],
   what: [
     ["format", "De kern{ van §|} in één zin."],

@@ -14,8 +14,8 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     brief: [
       ["format", "Kort antwoord eerst, dan de redenen."],
       ["sources", "Met bronnen{ over §|}; wat omstreden is, gemarkeerd."],
-      ["purpose", "Ik heb het nodig voor: [doel]."],
-      ["criteria", "Het belangrijkste{ over §|} eerst."],
+      ["purpose", "Doel: [doel]."],
+      ["criteria", "De kern{ van §|} voorop."],
       ["examples", "Bij elk punt een echt voorbeeld."],
     ],
   },
@@ -64,11 +64,11 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
       ["edge-cases", "Wijs aan wat{ over §|} het vaakst verkeerd begrepen wordt, en waarom."],
     ],
     brief: [
-      ["audience", "Ik begin bij nul."],
+      ["audience", "Voor een beginner."],
       ["examples", "Een alledaags voorbeeld{ van §|}."],
       ["edge-cases", "En het meest voorkomende misverstand{ over §|}."],
       ["steps", "Eén gedachte tegelijk."],
-      ["verification", "Tot slot een testvraag{ over §|}."],
+      ["verification", "Met één testvraag{ over §|}."],
     ],
   },
   other: {
@@ -83,7 +83,7 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Mijn situatie: [kerngegevens]."],
-      ["criteria", "Aan het eind één duidelijke aanbeveling{ over §|}."],
+      ["criteria", "Met één duidelijke aanbeveling{ over §|}."],
       ["constraints", "Geen algemene raad."],
       ["edge-cases", "Bij elk voorstel ook het nadeel."],
       ["alternatives", "Weinig voorstellen{ voor §|}, wel onderbouwd."],

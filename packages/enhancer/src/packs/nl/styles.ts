@@ -12,7 +12,7 @@ export const stylesNl: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Noem waar de opdracht iets openlaat de aanname, in plaats van stilzwijgend te gokken.",
       ],
       ["alternatives", "Vermeld het verworpen alternatief en de reden."],
-      ["tone", "Commentaar vertelt waarom iets zo is en blijft schaars."],
+      ["tone", "Licht in het commentaar de keuze toe, niet de handeling, en houd het schaars."],
       ["edge-cases", "Laat fouten vroeg opvallen, met een melding waar iemand mee verder kan."],
       ["purpose", "Schrijf voor wie het volgend jaar moet aanpassen."],
       ["sources", "Gebruik eerst wat de taal{ voor §|} al in huis heeft en noem de aanroep."],
