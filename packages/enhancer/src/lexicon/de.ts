@@ -152,7 +152,7 @@ export const german: Lexicon = {
   factQuestions:
     "wer|wann|wo|wie viel*|wieviel*|wie alt|wie lange|wie weit|wie hoch|welches jahr|in welchem|hauptstadt|wie heißt|gibt es|woher",
   formal:
-    "schreiben sie|erklären sie|können sie|könnten sie|geben sie|erstellen sie|ihnen|beschreiben sie|nennen sie|verfassen sie|machen sie|übersetzen sie|bitte sie|betrachten sie|identifizieren sie|entwerfen sie|bewerten sie|helfen sie|vergleichen sie|implementieren sie|fassen sie|analysieren sie|stellen sie|sie mir|sie bitte|nehmen sie|würden sie|haben sie",
+    "schreiben sie|erklären sie|können sie|könnten sie|geben sie|erstellen sie|ihnen|beschreiben sie|nennen sie|verfassen sie|machen sie|übersetzen sie|bitte sie|betrachten sie|identifizieren sie|entwerfen sie|bewerten sie|helfen sie|vergleichen sie|implementieren sie|fassen sie|analysieren sie|stellen sie|sie mir|sie bitte|nehmen sie|würden sie|haben sie|berechnen sie|lösen sie|finden sie|schlagen sie|besprechen sie|diskutieren sie|erläutern sie|zeigen sie|führen sie|ordnen sie|planen sie|prüfen sie|wählen sie|lesen sie|verwenden sie|nutzen sie|ändern sie|korrigieren sie|verbessern sie|formulieren sie|entwickeln sie|erzählen sie|sagen sie|empfehlen sie|listen sie|zählen sie|bestimmen sie|ermitteln sie|skizzieren sie|präsentieren sie|extrahieren sie|sortieren sie|beantworten sie|antworten sie|begründen sie|wären sie|wollen sie mir",
   fixes: {
     audience: "Es richtet sich an [Zielgruppe].",
     format: "Gewünschte Form: [Liste, Tabelle oder Text].",

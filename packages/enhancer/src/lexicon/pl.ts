@@ -4,41 +4,44 @@ export const polish: Lexicon = {
   tag: "pl",
   actions: {
     write:
-      "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź|opowiedz historię|opowiedz bajkę|opowiedz mi bajkę|opowiedz mi historię|opowiedz dowcip",
+      "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź|opowiedz*|wygenerować|zaprojektować|zaimplementować|ułożyć|wymyślić|zbudować|sporządzić|skomponować|zredagować|opracować|utworzyć",
     improve:
-      "popraw ten tekst|popraw tekst|ulepsz*|przepisz*|przeredaguj*|zredaguj ponownie|sparafrazuj*|skróć|przeformułuj*|udoskonal*|wygładź",
-    fix: "napraw*|popraw błąd|popraw kod|błąd|błędu|nie działa|debuguj*|zdebuguj|rozwiąż problem|zawiesza się|usuń błąd",
+      "popraw ten tekst|popraw tekst|ulepsz*|przepisz*|przeredaguj*|zredaguj ponownie|sparafrazuj*|skróć|przeformułuj*|udoskonal*|wygładź|ulepszyć|przeredagować|sparafrazować|skrócić|przeformułować|przepisać|poprawić ten tekst|poprawić tekst",
+    fix: "napraw*|popraw błąd|popraw kod|błąd|błędu|nie działa|debuguj*|zdebuguj|rozwiąż problem|zawiesza się|usuń błąd|naprawić|poprawić błąd|poprawić kod|usunąć błąd",
     explain:
-      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz*|zdefiniuj*|przybliż|powiedz|powiedzcie|omów|omówić|przedstaw|przedstawić|nakreśl|omówcie|zarysuj|naszkicuj|na czym polega|na czym polegają|co się kryje|scharakteryzuj*|rozwiń",
+      "wyjaśnij*|wyjaśnić|wytłumacz*|objaśnij*|opisz*|opisać|co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|dlaczego|czemu|opowiedz o|opowiedz jak|opowiedz co|opowiedz dlaczego|opowiedz mi o|opowiedz mi jak|opowiedz mi co|opowiedz mi dlaczego|opowiedz nam o|opowiedz nam jak|opowiedz nam co|opowiedz nam dlaczego|opowiedzcie o|opowiedzcie jak|opowiedzcie co|opowiedzcie dlaczego|opowiedzcie mi o|opowiedzcie mi jak|opowiedzcie mi co|opowiedzcie mi dlaczego|opowiedzcie nam o|opowiedzcie nam jak|opowiedzcie nam co|opowiedzcie nam dlaczego|opowiedzieć o|opowiedzieć jak|opowiedzieć co|opowiedzieć dlaczego|opowiedzieć mi o|opowiedzieć mi jak|opowiedzieć mi co|opowiedzieć mi dlaczego|opowiedzieć nam o|opowiedzieć nam jak|opowiedzieć nam co|opowiedzieć nam dlaczego|opowiedz krótko|opowiedz szczegółowo|opowiedz więcej|opowiedz trochę|opowiedz coś|opowiedz wszystko|opowiedz historię|opowiedz mi krótko|opowiedz mi szczegółowo|opowiedz mi więcej|opowiedz mi trochę|opowiedz mi coś|opowiedz mi wszystko|zdefiniuj*|przybliż|powiedz|powiedzcie|omów|omówić|przedstaw|przedstawić|nakreśl|omówcie|zarysuj|naszkicuj|na czym polega|na czym polegają|co się kryje|scharakteryzuj*|rozwiń|wytłumaczyć|objaśnić|zdefiniować|przybliżyć",
     review:
       "oceń*|ocenić|zrecenzuj*|skrytykuj*|co sądzisz|co myślisz|opinia o|informację zwrotną|skomentuj*|sprawdź mój|sprawdź moje|sprawdź ten",
     refactor:
       "zrefaktoryzuj*|refaktor*|zoptymalizuj*|uprość|uporządkuj kod|przebuduj kod|czytelniejszy",
     test: "testy jednostkowe|test jednostkowy|przypadki testowe|napisz testy|testy dla|testy do",
     compare:
-      "porówn*|różnic*|czym się różni|czym się różnią|czym różni się|czym różnią się|wady i zalety|zalety i wady|plusy i minusy|versus|vs|lepszy niż|lepsze niż",
-    summarise: "streść|streszczenie|podsumuj*|podsumowanie|najważniejsze punkty|główne myśli|skrót",
-    translate: "przetłumacz*|tłumaczenie|przełóż|przekład",
-    plan: "plan|zaplanuj*|planuj|harmonogram|zorganizuj*|trasa|strategi*|rozpisz",
+      "porówn*|różnic*|czym się różni|czym się różnią|czym różni się|czym różnią się|wady i zalety|zalety i wady|plusy i minusy|versus|vs|lepszy niż|lepsze niż|porównać",
+    summarise:
+      "streść|streszczenie|podsumuj*|podsumowanie|najważniejsze punkty|główne myśli|skrót|streścić|podsumować",
+    translate: "przetłumacz*|tłumaczenie|przełóż|przekład|przetłumaczyć|przełożyć",
+    plan: "plan|zaplanuj*|planuj|harmonogram|zorganizuj*|trasa|strategi*|rozpisz|zaplanować|zorganizować|rozpisać|rozplanuj",
     brainstorm:
-      "pomysły|pomysłów|burza mózgów|propozycje nazw|nazwy dla|tytuły dla|tematy na|zaproponuj",
-    analyse: "przeanalizuj*|analiz*|zbadaj*|zinterpretuj*|rozbierz na części",
+      "pomysły|pomysłów|burza mózgów|propozycje nazw|nazwy dla|tytuły dla|tematy na|zaproponuj|zaproponować",
+    analyse:
+      "przeanalizuj*|analiz*|zbadaj*|zinterpretuj*|rozbierz na części|przeanalizować|zbadać|zinterpretować",
     research:
-      "znajdź*|znaleźć|szukam|wyszukaj*|poszukaj*|sprawdź, co|informacje o|informacji o|źródła o|badania nad|dowiedz się",
+      "znajdź*|znaleźć|szukam|wyszukaj*|poszukaj*|sprawdź, co|informacje o|informacji o|źródła o|badania nad|dowiedz się|wyszukać|poszukać",
     recommend:
-      "poleć*|polec*|zarekomenduj|doradź|poradź|rada|rady|porady|wskazówki|czy powinienem|czy powinnam|jak mogę|jak najlepiej|jaki jest najlepszy|jaka jest najlepsza|pomóż*|zasugeruj|co polecasz|co polecacie|co robić|co mam zrobić|co zrobić|proponujesz",
-    calculate: "oblicz*|policz*|rozwiąż*|ile|udowodnij*|prawdopodobieństw*|wylicz",
+      "poleć*|polec*|zarekomenduj|doradź|poradź|rada|rady|porady|wskazówki|czy powinienem|czy powinnam|jak mogę|jak najlepiej|jaki jest najlepszy|jaka jest najlepsza|pomóż*|zasugeruj|co polecasz|co polecacie|co robić|co mam zrobić|co zrobić|proponujesz|polecić|doradzić|poradzić|zasugerować|zarekomendować|pomóc mi",
+    calculate:
+      "oblicz*|policz*|rozwiąż*|ile|udowodnij*|prawdopodobieństw*|wylicz|obliczyć|policzyć|rozwiązać|udowodnić|wyliczyć|wyznacz|wyznaczyć",
     teach: "naucz*|nauczyć|lekcj*|kurs|samouczek|zadanie domowe|egzamin|ćwiczenia",
-    draw: "narysuj*|namaluj*|zilustruj*|obraz przedstawiający|zdjęcie|logo|rysunek|portret",
+    draw: "narysuj*|namaluj*|zilustruj*|obraz przedstawiający|zdjęcie|logo|rysunek|portret|narysować|namalować|zilustrować",
     act: "zachowuj się jak|działaj jak|udawaj|wyobraź sobie, że jesteś|wciel się|odegraj|wejdź w rolę|przyjmij rolę|jesteś doświadczonym|jesteś ekspertem",
-    sort: "sklasyfikuj*|wyodrębnij*|zidentyfikuj*|posortuj*|uporządkuj*|pogrupuj*|przekonwertuj*|przekształć",
-    list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj|wypisz*|jakie są|podaj listę|zrób listę|lista najlepszych|spis",
+    sort: "sklasyfikuj*|wyodrębnij*|zidentyfikuj*|posortuj*|uporządkuj*|pogrupuj*|przekonwertuj*|przekształć|sklasyfikować|posortować|pogrupować|uporządkować|wyodrębnić|zidentyfikować",
+    list: "wymień*|lista|listę|wylicz*|podaj przykłady|przykłady|nazwij|podaj|wypisz*|jakie są|podaj listę|zrób listę|lista najlepszych|spis|wymienić|wypisać|wyliczyć przykłady|podać przykłady",
     question:
       "co|jak|dlaczego|kiedy|gdzie|kto|który|która|które|jaki|jaka|jakie|czy|skąd|ile|czym|po co|czego|komu|kogo|jakich|jakim|którzy|dokąd",
   },
   objects: {
     literary:
-      "wiersz|wiersze|opowiadanie|opowiadania|historię o|bajk*|baśń|piosenk*|powieść|scenariusz|dowcip|żart|dialog|wierszyk|sonet|haiku|fraszk*|scen*|rymowank*",
+      "wiersz|wiersze|opowiadanie|opowiadania|historię o|bajk*|baśń|piosenk*|powieść|scenariusz|dowcip|żart|dialog|wierszyk|sonet|haiku|fraszk*|scen*|rymowank*|opowieść|legend*|bajeczk*|opowiadanko|kołysank*|limeryk*",
     code: "kod|kodu|funkcj*|skrypt*|python|pythonie|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|algorytm*|program|klas*|regex|api|aplikacj*|stron* internetow*|metod*|bash|docker",
     email:
       "e-mail|email|zaproszeni*|mail|maila|wiadomość do|list do|list|odpowiedź na|newsletter|pismo do|reklamacj*|podanie",
@@ -141,7 +144,7 @@ export const polish: Lexicon = {
   factQuestions:
     "kto|kiedy|gdzie|ile|w którym roku|który rok|stolica|stolicą|jak się nazywa|jak nazywa się|od kiedy|ile lat|jak wysoki|jak długi|jak daleko",
   formal:
-    "pan|pani|panu|panią|pana|państwo|proszę napisać|proszę wyjaśnić|proszę opisać|proszę podać|proszę przygotować|proszę o|proszę wymienić|proszę stworzyć|proszę porównać|proszę przetłumaczyć|proszę poprawić|proszę pomóc|szanowny|szanowna|szanowni",
+    "pan|pani|panu|panią|pana|państwo|proszę napisać|proszę wyjaśnić|proszę opisać|proszę podać|proszę przygotować|proszę o|proszę wymienić|proszę stworzyć|proszę porównać|proszę przetłumaczyć|proszę poprawić|proszę pomóc|szanowny|szanowna|szanowni|proszę zaplanować|proszę wytłumaczyć|proszę obliczyć|proszę przeanalizować|proszę polecić|proszę doradzić|proszę streścić|proszę podsumować|proszę zaproponować|proszę wskazać|proszę przedstawić|proszę omówić|proszę opowiedzieć|proszę zrobić|proszę sprawdzić|proszę ocenić|proszę ułożyć|proszę rozwiązać|proszę opracować|proszę mi|proszę zaprojektować|proszę wygenerować|proszę znaleźć|proszę zdefiniować",
   fixes: {
     audience: "Tekst jest przeznaczony dla [kogo].",
     format: "Oczekiwana forma: [lista, tabela lub tekst].",

@@ -134,7 +134,7 @@ export const turkish: Lexicon = {
   factQuestions:
     "kim|kimdir|ne zaman|nerede|nerededir|kaç|başkenti|hangi yıl|hangi yılda|adı ne|adı nedir|kaç yaşında|nereli",
   formal:
-    "siz|sizin|sizce|yazın|yazınız|açıklayın|açıklayınız|anlatın|anlatınız|hazırlayın|hazırlayınız|oluşturun|yapın|yapınız|verin|veriniz|önerin|çevirin|özetleyin|karşılaştırın|düzeltin|söyleyin|misiniz|mısınız|musunuz|müsünüz|edin|ediniz|listeleyin|sıralayın",
+    "siz|sizin|sizce|yazın|yazınız|açıklayın|açıklayınız|anlatın|anlatınız|hazırlayın|hazırlayınız|oluşturun|yapın|yapınız|verin|veriniz|önerin|çevirin|özetleyin|karşılaştırın|düzeltin|söyleyin|misiniz|mısınız|musunuz|müsünüz|edin|ediniz|listeleyin|sıralayın|anlatır mısınız|hesaplayın|çözün|bulun|yazabilir misiniz|değerlendirin|planlayın|inceleyin|belirtin|tanımlayın|karşılaştırınız|tasarlayın|geliştirin",
   fixes: {
     audience: "Metin [hedef kitle] için yazılıyor.",
     format: "İstenen biçim: [liste, tablo ya da metin].",

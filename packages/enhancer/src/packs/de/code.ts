@@ -19,7 +19,7 @@ export const codeTasksDe: LanguagePack["tasks"] = {
     ],
     brief: [
       ["edge-cases", "Auch leere und ungültige Eingaben abfangen."],
-      ["examples", "Ein Beispielaufruf{ zum Thema §|} mit erwarteter Ausgabe."],
+      ["examples", "Ein Beispielaufruf mit erwarteter Ausgabe."],
       ["constraints", "Nur Code, keine langen Erklärungen."],
       ["format", "Ein Block, der sofort läuft."],
       ["depth", "Ein Satz zum gewählten Verfahren."],

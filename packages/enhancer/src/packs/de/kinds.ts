@@ -103,8 +103,8 @@ export const briefKindsDe: NonNullable<LanguagePack["briefKinds"]> = {
     ["edge-cases", "Mit dem üblichen Fehler{ zum Thema §|}."],
     ["criteria", "Und woran ich den Erfolg erkenne."],
     ["depth", "Ohne Theorie."],
-    ["constraints", "Nur gewöhnliche Mittel."],
-    ["alternatives", "Der schnellste Weg{ zum Thema §|}, der reicht."],
+    ["constraints", "Nur Übliches{ zum Thema §|}, kein Spezialgerät."],
+    ["alternatives", "Der schnellste Weg, der reicht."],
   ],
   which: [
     ["criteria", "Entscheidend: [was mir wichtig ist]."],
@@ -137,7 +137,7 @@ export const briefKindsDe: NonNullable<LanguagePack["briefKinds"]> = {
     ["format", "Eine Zeile je Eintrag, das Beste zuerst."],
     ["constraints", "Keine Füllposten."],
     ["verification", "Zweifelhafte Einträge kennzeichnen."],
-    ["criteria", "Maßstab der Auswahl nennen."],
+    ["criteria", "Maßstab der Auswahl{ zum Thema §|} nennen."],
     ["depth", "Dazu, was jeden Eintrag auszeichnet."],
   ],
 };
