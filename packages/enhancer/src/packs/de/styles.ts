@@ -52,7 +52,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Führ|Führen Sie› die Fehlerfälle einzeln auf, je mit dem Signal an den Aufrufer.",
       ],
       ["depth", "‹Sag|Sagen Sie›, was sich bei Nebenläufigkeit und sehr großen Eingaben ändert."],
-      ["sources", "Algorithmus oder Muster{ zum Thema §|} beim Fachnamen nennen."],
+      ["sources", "Algorithmus oder Entwurfsmuster beim Fachnamen nennen."],
     ],
   },
   text: {
@@ -237,10 +237,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["alternatives", "‹Erwähn|Erwähnen Sie› einen einfacheren Weg, falls es ihn gibt."],
       ["format", "Das Ergebnis in die erste Zeile, der Weg darunter."],
-      [
-        "edge-cases",
-        "‹Nenn|Nennen Sie› den Fehler{ zum Thema §|}, der zum üblichen falschen Ergebnis führt.",
-      ],
+      ["edge-cases", "‹Nenn|Nennen Sie› den Fehler, der zum üblichen falschen Ergebnis führt."],
     ],
     creative: [
       [
@@ -250,7 +247,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["imagery", "‹Übersetz|Übersetzen Sie› die Zahlen in etwas, das man sich vorstellen kann."],
       ["alternatives", "‹Zeig|Zeigen Sie› einen eleganteren zweiten Weg, falls es ihn gibt."],
       ["tone", "Die Lösung darf sich lesen wie eine Spurensuche."],
-      ["purpose", "Am Ende, wo derselbe Gedanke{ zum Thema §|} im Alltag wieder auftaucht."],
+      ["purpose", "Am Ende, wo derselbe Gedanke im Alltag wieder auftaucht."],
     ],
     technical: [
       [

@@ -179,7 +179,7 @@ export const stylesNl: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["tone", "Leg de methode zo uit dat iemand anders die kan volgen en herhalen."],
       ["alternatives", "Is er een eenvoudiger weg, noem die dan."],
       ["format", "De uitkomst op de eerste regel, de weg ernaartoe eronder."],
-      ["edge-cases", "Noem de vergissing{ bij §|} die tot het gebruikelijke foute antwoord leidt."],
+      ["edge-cases", "Noem de vergissing die tot het gebruikelijke foute antwoord leidt."],
     ],
     creative: [
       [

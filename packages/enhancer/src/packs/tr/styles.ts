@@ -212,7 +212,7 @@ export const stylesTr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["tone", "Yöntemi başkası da izleyip tekrarlayabilecek biçimde ‹anlat|anlatın›."],
       ["alternatives", "Daha basit bir yol varsa onu da ‹belirt|belirtin›."],
       ["format", "Sonuç ilk satırda, çözüm yolu altında olsun."],
-      ["edge-cases", "Alışılmış yanlış cevaba götüren hatayı{ § konusunda|} ‹belirt|belirtin›."],
+      ["edge-cases", "Alışılmış yanlış cevaba götüren hatayı ‹belirt|belirtin›."],
     ],
     creative: [
       [
