@@ -12,7 +12,7 @@ export const knowledgeTasksDe: LanguagePack["tasks"] = {
       ["purpose", "Ich brauche das für [Zweck]; was dafür zählt, gehört nach vorn."],
     ],
     brief: [
-      ["format", "Kurze Antwort zuerst, dann die Gründe."],
+      ["format", "Antwort gleich am Anfang, Gründe danach."],
       ["sources", "Quellen{ zum Thema §|} nennen, Strittiges kennzeichnen."],
       ["purpose", "Gebraucht für: [Zweck]."],
       ["criteria", "Das Wichtigste{ zum Thema §|} zuerst."],

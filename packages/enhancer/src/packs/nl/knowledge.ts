@@ -12,7 +12,7 @@ export const knowledgeTasksNl: LanguagePack["tasks"] = {
       ["purpose", "Ik heb het nodig voor [doel]; wat daarvoor telt, komt eerst."],
     ],
     brief: [
-      ["format", "Kort antwoord eerst, dan de redenen."],
+      ["format", "Antwoord meteen, onderbouwing erna."],
       ["sources", "Met bronnen{ over §|}; wat omstreden is, gemarkeerd."],
       ["purpose", "Doel: [doel]."],
       ["criteria", "De kern{ van §|} voorop."],

@@ -110,7 +110,7 @@ export const briefKindsRu: NonNullable<LanguagePack["briefKinds"]> = {
     ["assumptions", "В конце один выбор."],
   ],
   what: [
-    ["format", "Суть одной фразой вначале."],
+    ["format", "В начале самая суть."],
     ["examples", "Один конкретный случай."],
     ["purpose", "И для чего это нужно."],
     ["depth", "Как это действует, а не из чего состоит."],

@@ -15,7 +15,7 @@ export const knowledgeTasksRu: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["format", "Сначала краткий ответ, потом доводы."],
+      ["format", "Ответ сразу, доводы следом."],
       ["sources", "С источниками; спорное отмечено."],
       ["purpose", "Зачем мне это: [цель]."],
       ["criteria", "Самое важное в начале."],

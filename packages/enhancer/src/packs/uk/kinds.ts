@@ -95,7 +95,7 @@ export const briefKindsUk: NonNullable<LanguagePack["briefKinds"]> = {
     ["assumptions", "Наприкінці один вибір."],
   ],
   what: [
-    ["format", "Суть одним реченням на початку."],
+    ["format", "На початку сама суть."],
     ["examples", "Один конкретний приклад у розповіді{ про §|}."],
     ["purpose", "І для чого це потрібно."],
     ["depth", "Як це діє, а не з чого складається."],
