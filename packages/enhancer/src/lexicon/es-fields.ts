@@ -46,7 +46,7 @@ export const spanishFields: NonNullable<Lexicon["fields"]> = {
   sport:
     "deporte*|deportiv*|deportista*|fútbol|baloncesto|tenis|correr|carrera de|maratón|gimnasio|entrenamiento|entrenar|rutina de ejercicios|ejercicio físico|yoga|nadar|natación|ciclismo|bicicleta|golf|olímpic*|atleta*|futbolista*|béisbol|abdominales|fuerza muscular",
   language:
-    "palabra|palabras|frase|frases|oración|oraciones|gramátic*|idioma*|lengua|lenguaje|inglés|español|castellano|francés|alemán|chino|japonés|sinónimo*|traduc*|vocabulario|ortograf*|pronuncia*|verbo*|sustantivo*|adjetivo*|parafrasea*|etimolog*|modismo*|refrán|refranes|acento",
+    "palabra|palabras|frase|frases|oración|oraciones|gramátic*|idioma*|lengua|inglés|español|castellano|francés|alemán|chino|japonés|sinónimo*|traduc*|vocabulario|ortograf*|pronuncia*|verbo*|sustantivo*|adjetivo*|parafrasea*|etimolog*|modismo*|refrán|refranes|acento",
   web: "html|css|react*|vue|angular|sitio web|sitios web|página web|páginas web|web|frontend|front-end|navegador|next.js|svelte|tailwind|botón|dom|wordpress|formulario web",
   systems:
     "docker|kubernetes|linux|servidor*|aws|azure|terraform|bash|shell|nginx|red|redes|despleg*|despliegue|nube|base de datos|bases de datos|sql|postgres*|mysql|redis|kafka|api|autenticación|memoria|kernel|hilo|hilos|concurren*|cpu|cuda|rust|c++|compilador|powershell|cron|ssh|git|ubuntu",

@@ -9,7 +9,7 @@ export const spanish: Lexicon = {
       "mejora*|mejore|reescrib*|corrige*|corrija|edita*|edite|pule|revisa este texto|reformula*|acorta*|reescríbe*|reescriba|pula|haz que suene|revisa la ortografía|corrígeme|acorte|parafrasea*",
     fix: "arregla*|arregle|error|no funciona|depura*|soluciona*|falla|bug|corrige este código|no me funciona|da error|me sale un error|no compila",
     explain:
-      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|define*|defina|aclara*|cuéntame sobre|que me hablaras|explícame|explicarme|explicame|expliques|esboza|esbozar|esboce|esbózame|comenta|coméntame|en qué consiste|en que consiste|qué fue|qué era|cómo se produce|discute|discuta|cómo ocurre|profundiza|háblame de|háblame del|háblame sobre|háblame acerca de|hablame de|hablame sobre|hábleme de|hábleme sobre",
+      "explica*|explíca*|explique|describe*|describa|descríb*|qué es|que es|qué son|que son|qué significa|cómo funciona|como funciona|cómo funcionan|por qué|porque|define*|defina|aclara*|cuéntame sobre|que me hablaras|explícame|explicarme|explicame|expliques|esboza|esbozar|esboce|esbózame|comenta|coméntame|en qué consiste|en que consiste|qué fue|qué era|cómo se produce|discute|discuta|cómo ocurre|profundiza|háblame de|háblame del|háblame sobre|háblame acerca de|cuéntame un poco|cuéntame más|háblame un poco|me podrías indicar|podrías indicarme|indícame|hablame de|hablame sobre|hábleme de|hábleme sobre",
     review:
       "evalúa*|evalúe|valora*|critica*|opina*|qué opinas|retroalimentación|comentarios sobre|califica*",
     refactor: "refactoriza*|optimiza*|simplifica*|reestructura*|limpia este código",
@@ -112,7 +112,7 @@ export const spanish: Lexicon = {
     "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
   requests: "podrías|podría|puedes|puede usted|podés|podrían|pueden ustedes",
   openRequest:
-    "háblame de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
+    "háblame de|háblame sobre|cuéntame un poco|cuéntame más|háblame un poco|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
   aspects:
     "síntoma*|causa*|beneficio*|ventaja*|desventaja*|historia|origen|costo*|coste*|precio*|definición|significado|efectos|diferencia*|requisito*|tratamiento*|biografía|mapa|horario*|dirección|receta*|tipo|tipos|ejemplos|peligro*|riesgo*|ley|leyes|reglas|impacto|papel|función|funciones|características|pasos|proceso|estructura|población|ubicación|salario|estadísticas|fecha|autor|trama|resumen|propiedades|tamaño|edad|razones|consejos",
   definite:
@@ -127,11 +127,11 @@ export const spanish: Lexicon = {
   rules:
     "instrucciones|restricciones|directrices|reglas|normas|ética|moral|filtros|censura|límites|políticas|advertencias",
   kinds: {
-    why: "por qué|a qué se debe|qué causa|razón de|motivos de|por que razón|cuál es la causa|cuáles son las causas|cuáles fueron las causas|qué provoca|qué hace que|qué provocó|a qué se debió|cuál es la razón|cuál fue la causa",
-    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para|cómo podría|cómo podemos|cómo podríamos|cómo debería|cómo crear|cómo aprender|cómo evitar|cómo mejorar|cómo preparar|cómo preparo|cómo cocinar|cómo instalar|cómo instalo|cómo quitar|cómo consigo|cómo conseguir|cómo saber si|como puedo|como se hace|como hago|como hacer|como debo|como se puede|como podría|qué pasos|cuáles son los pasos|de qué manera|qué puedo hacer para|qué debo hacer para",
+    why: "por qué|a qué se debe|a qué se deben|qué causa|razón de|motivos de|por que razón|cuál es la causa|cuáles son las causas|cuáles fueron las causas|qué provoca|qué hace que|qué provocó|a qué se debió|cuál es la razón|cuál fue la causa|cuáles son las razones|cuáles fueron las razones|cuáles son los motivos",
+    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para|cómo podría|cómo podemos|cómo podríamos|cómo debería|cómo crear|cómo aprender|cómo evitar|cómo mejorar|cómo preparar|cómo preparo|cómo cocinar|cómo instalar|cómo instalo|cómo quitar|cómo consigo|cómo conseguir|cómo saber si|como puedo|como se hace|como hago|como hacer|como debo|como se puede|como podría|qué pasos|cuáles son los pasos|de qué manera|qué puedo hacer para|qué debo hacer para|los pasos a seguir|qué pasos debo|qué tengo que hacer para|qué necesito para",
     which:
       "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame|cuál es el mejor|cuál es la mejor|cuál me recomiendas|qué me recomiendas|cuáles son los mejores|cuáles son las mejores|recomiéndeme|sugiéreme|me recomiendas|qué libro|qué libros|qué película|qué películas|cuál debería",
-    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir",
+    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir|para qué sirve|para qué sirven|para qué se usa|para qué se puede usar",
     whether:
       "es posible|hay|puedo|debo|debería|se puede|existe|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
     fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",

@@ -15,6 +15,8 @@ export const codeTasksEs: LanguagePack["tasks"] = {
       ["edge-cases", "Que controle entradas vacías o inválidas."],
       ["examples", "Con una llamada de muestra y su salida."],
       ["constraints", "Código primero, sin explicaciones largas."],
+      ["depth", "Solo lo imprescindible{ para §|}, sin adornos."],
+      ["verification", "Con un caso de prueba{ para §|}."],
     ],
   },
   "code-debug": {
@@ -33,7 +35,9 @@ export const codeTasksEs: LanguagePack["tasks"] = {
     brief: [
       ["depth", "Primero la causa en una frase, luego el código corregido."],
       ["constraints", "No ‹toques|toque› nada más."],
-      ["verification", "Y cómo comprobar el arreglo."],
+      ["verification", "Y cómo comprobar el arreglo{ para §|}."],
+      ["edge-cases", "Otros sitios{ en §|} con el mismo fallo."],
+      ["alternatives", "Si hay varias causas, por probabilidad."],
     ],
   },
   "code-explain": {
@@ -51,8 +55,9 @@ export const codeTasksEs: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Primero para qué sirve, luego cómo funciona."],
-      ["examples", "Un ejemplo pequeño y resuelto."],
-      ["edge-cases", "Y el tropiezo más habitual."],
+      ["examples", "Un ejemplo pequeño{ con §|}, ya resuelto."],
+      ["edge-cases", "Y el tropiezo más habitual{ con §|}."],
+      ["depth", "Línea a línea, solo lo difícil."],
     ],
   },
   "code-review": {

@@ -166,7 +166,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
       "depth",
       "‹Explica|Explique› con qué recursos se logra el efecto{ en §|}, no solo que existe.",
     ],
-    ["constraints", "Sin revelar el final{ en §|} si no se avisa antes."],
+    ["constraints", "Sin revelar el final si no se avisa antes."],
   ],
   games: [
     [
@@ -198,13 +198,10 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
       "verification",
       "Tras cada orden{ para §|}, ‹di|diga› qué salida confirma que funcionó y cómo deshacerla.",
     ],
-    [
-      "edge-cases",
-      "‹Piensa|Piense› en reinicios, tiempos de espera y permisos que faltan{ en §|}.",
-    ],
+    ["edge-cases", "‹Piensa|Piense› en reinicios, tiempos de espera y permisos que faltan."],
     [
       "criteria",
-      "‹Prefiere|Prefiera› lo que se pueda ejecutar dos veces sin daño{ en §|} y ‹avisa|avise› de lo que no.",
+      "‹Prefiere|Prefiera› lo que se pueda ejecutar dos veces sin daño y ‹avisa|avise› de lo que no.",
     ],
   ],
   algorithms: [
@@ -212,7 +209,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ["examples", "‹Recorre|Recorra› a mano una entrada pequeña{ para §|}."],
     [
       "edge-cases",
-      "‹Trata|Trate› a propósito la entrada vacía, los repetidos y los valores máximos{ en §|}.",
+      "‹Trata|Trate› a propósito la entrada vacía, los repetidos y los valores máximos.",
     ],
     ["alternatives", "‹Di|Diga› por qué este enfoque{ para §|} gana al más evidente."],
   ],
@@ -224,7 +221,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ],
     [
       "edge-cases",
-      "‹Trata|Trate› a la vista los valores ausentes y atípicos{ en §|}, sin borrarlos en silencio.",
+      "‹Trata|Trate› a la vista los valores ausentes y atípicos, sin borrarlos en silencio.",
     ],
     ["criteria", "‹Di|Diga› lo que las cifras{ sobre §|} no permiten afirmar."],
   ],
@@ -282,7 +279,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
 
 export const briefFieldsEs: NonNullable<LanguagePack["briefFields"]> = {
   health: [["edge-cases", "Con las señales para ir al médico."]],
-  money: [["edge-cases", "Con gastos ocultos y riesgos{ en §|}."]],
+  money: [["edge-cases", "Con gastos ocultos y riesgos{ para §|}."]],
   law: [["context", "País o región: [lugar]."]],
   travel: [["context", "Fechas y presupuesto: [datos]."]],
   food: [["steps", "Con cantidades y tiempos{ para §|}."]],

@@ -38,7 +38,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       ["format", "Lo que debo decidir{ sobre §|}, delante de lo que debo hacer."],
       ["constraints", "Solo medios{ para §|} al alcance de una persona o un equipo corriente."],
-      ["purpose", "‹Señala|Señale› qué pasos{ en §|} son prioritarios si no puedo darlos todos."],
+      ["purpose", "‹Señala|Señale› qué pasos{ para §|} son prioritarios si no puedo darlos todos."],
       [
         "tone",
         "‹Redacta|Redacte› las instrucciones{ para §|} de modo que pueda delegarlas en otra persona.",
@@ -50,20 +50,23 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Regálame|Regáleme› un truco poco conocido{ para §|}, de los que dan los años de oficio.",
       ],
       ["imagery", "‹Describe|Describa› qué se ve o se siente cuando sale bien{ con §|}."],
-      ["purpose", "Que el primer paso{ en §|} sea tan pequeño que me apetezca darlo hoy mismo."],
-      ["tone", "‹Acompáñame|Acompáñeme› como un amigo que está al lado{ en §|}."],
+      ["purpose", "Que el primer paso{ para §|} sea tan pequeño que me apetezca darlo hoy mismo."],
+      ["tone", "‹Acompáñame|Acompáñeme› como un amigo que está al lado."],
     ],
     technical: [
       [
         "verification",
-        "Tras cada paso{ en §|}, ‹di|diga› cómo comprobar el estado antes de continuar.",
+        "Tras cada paso{ para §|}, ‹di|diga› cómo comprobar el estado antes de continuar.",
       ],
       ["constraints", "‹Enumera|Enumere› los requisitos previos{ para §|} antes del primer paso."],
       [
         "format",
         "‹Numera|Numere› los pasos{ para §|} e ‹indica|indique› el valor o ajuste exacto de cada uno.",
       ],
-      ["depth", "‹Explica|Explique› el fundamento del paso crítico{ en §|}, no solo su ejecución."],
+      [
+        "depth",
+        "‹Explica|Explique› el fundamento del paso crítico{ para §|}, no solo su ejecución.",
+      ],
     ],
   },
   which: {
@@ -122,15 +125,12 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
     ],
     technical: [
       ["constraints", "‹Da|Dé› la definición exacta{ para §|} y las condiciones en que rige."],
-      ["steps", "‹Monta|Monte› el conjunto{ en §|} pieza a pieza y ‹di|diga› qué aporta cada una."],
+      ["steps", "‹Monta|Monte› el conjunto pieza a pieza y ‹di|diga› qué aporta cada una."],
       [
         "verification",
         "‹Añade|Añada› una pregunta de control{ sobre §|} con la que medir si lo he entendido.",
       ],
-      [
-        "sources",
-        "‹Nombra|Nombre› el término con el que los especialistas tratan el tema{ en §|}.",
-      ],
+      ["sources", "‹Nombra|Nombre› el término técnico{ para §|} que usan los especialistas."],
     ],
   },
   whether: {
@@ -168,7 +168,7 @@ export const kindStylesEs: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       ["verification", "‹Indica|Indique› la prueba o el dato que zanjaría la cuestión{ sobre §|}."],
       ["criteria", "‹Fija|Fije› el umbral{ en §|} a partir del cual el sí pasa a ser no."],
-      ["constraints", "‹Define|Defina› los términos{ en §|} de los que depende la respuesta."],
+      ["constraints", "‹Define|Defina› los términos de los que depende la respuesta{ sobre §|}."],
     ],
   },
   list: {

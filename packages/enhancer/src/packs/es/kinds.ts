@@ -4,9 +4,9 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
   why: [
     ["depth", "‹Remonta|Remonte› la cadena de causas hasta la que de verdad lo explica."],
-    ["criteria", "‹Ordena|Ordene› las causas según cuánto pesa cada una."],
+    ["criteria", "‹Ordena|Ordene› las causas según cuánto pesa cada una{ en §|}."],
     ["edge-cases", "‹Pon|Ponga› un caso en el que no ocurre, y ‹di|diga› por qué."],
-    ["sources", "‹Distingue|Distinga› lo demostrado de lo que es conjetura."],
+    ["sources", "‹Distingue|Distinga› lo demostrado{ sobre §|} de lo que es conjetura."],
   ],
   how: [
     [
@@ -15,14 +15,17 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["context", "Cuento con [herramientas, acceso o material]."],
     ["edge-cases", "‹Señala|Señale› el paso en el que más se falla y cómo arreglarlo."],
-    ["alternatives", "Si hay un camino más corto que también sirve, ‹ponlo|póngalo› al final."],
+    [
+      "alternatives",
+      "Si hay un camino más corto que también sirve{ para §|}, ‹ponlo|póngalo› al final.",
+    ],
   ],
   which: [
     [
       "criteria",
       "Para mí lo decisivo es [lo más importante]; ‹di|diga› cómo queda cada opción en eso.",
     ],
-    ["alternatives", "Solo las pocas opciones que valen la pena, sin repetir parecidas."],
+    ["alternatives", "Solo las pocas opciones{ para §|} que valen la pena, sin repetir parecidas."],
     ["format", "De cada opción: para qué es mejor, su mayor pega y a quién no le conviene."],
     ["assumptions", "Si la elección depende de algo que no he dicho, ‹indica|indique› de qué."],
   ],
@@ -39,7 +42,7 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
     ],
     [
       "alternatives",
-      "‹Da|Dé› el mejor argumento de cada lado antes de ‹inclinarte|inclinarse› por uno.",
+      "‹Da|Dé› el mejor argumento de cada lado{ sobre §|} antes de ‹inclinarte|inclinarse› por uno.",
     ],
     ["assumptions", "‹Indica|Indique› con qué condición la respuesta sería la contraria."],
     ["context", "Mi situación: [de qué depende]."],
@@ -82,8 +85,8 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
 /** The same in as few words as possible (style concise). */
 export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
-    ["depth", "La causa de fondo{ en §|}, primero."],
-    ["criteria", "Solo las causas principales, por peso."],
+    ["depth", "La causa de fondo, primero."],
+    ["criteria", "Solo las causas con peso{ en §|}."],
     ["sources", "Lo no probado{ sobre §|}, señalado."],
     ["examples", "Un ejemplo por causa."],
     ["alternatives", "La explicación popular{ sobre §|} que falla."],
@@ -99,9 +102,10 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Según [lo que me importa]."],
-    ["alternatives", "Pocas opciones, ninguna repetida."],
+    ["alternatives", "Pocas opciones{ para §|}, ninguna repetida."],
     ["format", "De cada una: ventaja y pega."],
-    ["assumptions", "Al final, una sola elegida."],
+    ["assumptions", "Al final, una sola elegida{ para §|}."],
+    ["edge-cases", "Y la que no compensa{ para §|}."],
   ],
   what: [
     ["format", "Lo esencial{ sobre §|} en una frase."],
@@ -126,7 +130,7 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Una línea por entrada, la mejor primero."],
-    ["constraints", "Nada de relleno."],
+    ["constraints", "Nada de relleno{ sobre §|}."],
     ["verification", "Las entradas dudosas, marcadas."],
     ["criteria", "El criterio de selección{ para §|}, dicho."],
     ["depth", "Y qué distingue a cada una."],

@@ -12,9 +12,11 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
       ["purpose", "Lo necesito para [finalidad]; lo que cuente para eso, primero."],
     ],
     brief: [
-      ["format", "Respuesta corta primero, luego las razones."],
-      ["sources", "Con fuentes; lo discutido, señalado."],
+      ["format", "Respuesta corta{ sobre §|} primero, luego las razones."],
+      ["sources", "Con fuentes; lo discutido{ sobre §|}, señalado."],
       ["purpose", "Lo necesito para: [finalidad]."],
+      ["examples", "Un ejemplo real por punto."],
+      ["criteria", "Lo que más pesa{ en §|}, por delante."],
     ],
   },
   analysis: {
@@ -23,7 +25,7 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
       ["criteria", "El criterio es [lo que importa]; ‹di|diga› cuál pesa más."],
       [
         "steps",
-        "‹Separa|Separe› observación, interpretación y conclusión, para que cada paso se pueda comprobar.",
+        "‹Separa|Separe› observación, interpretación y conclusión{ sobre §|}, para que cada paso se pueda comprobar.",
       ],
       [
         "alternatives",
@@ -33,7 +35,9 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "Criterio: [lo que importa]."],
       ["steps", "Hechos e interpretación, por separado."],
-      ["alternatives", "Y la mejor lectura contraria."],
+      ["alternatives", "Y la mejor lectura contraria{ sobre §|}."],
+      ["format", "La conclusión{ sobre §|}, en la primera línea."],
+      ["verification", "Lo dudoso{ sobre §|}, marcado como tal."],
     ],
   },
   comparison: {
@@ -53,6 +57,8 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
       ["criteria", "Según [los puntos que importan]."],
       ["format", "Una tabla y cuándo conviene cada una."],
       ["constraints", "Sin veredicto que no se razone."],
+      ["depth", "Solo diferencias{ en §|} que se noten."],
+      ["edge-cases", "Y lo que suele pasarse por alto{ en §|}."],
     ],
   },
   education: {
@@ -66,9 +72,11 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
       ["edge-cases", "‹Señala|Señale› lo que más se suele entender mal{ sobre §|} y por qué."],
     ],
     brief: [
-      ["audience", "Parto de cero."],
-      ["examples", "Un ejemplo cotidiano."],
+      ["audience", "Parto de cero{ en §|}."],
+      ["examples", "Un ejemplo cotidiano{ sobre §|}."],
       ["edge-cases", "Y el error más común{ sobre §|}."],
+      ["steps", "Una idea detrás de otra, sin saltos."],
+      ["verification", "Al final, una pregunta{ sobre §|} para ponerme a prueba."],
     ],
   },
   other: {
@@ -86,8 +94,10 @@ export const knowledgeTasksEs: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Mi situación: [datos clave]."],
-      ["criteria", "Al final, una recomendación clara."],
-      ["constraints", "Sin consejos genéricos."],
+      ["criteria", "Al final, una recomendación clara{ sobre §|}."],
+      ["constraints", "Sin consejos genéricos{ sobre §|}."],
+      ["edge-cases", "Y lo que otros lamentan después."],
+      ["steps", "Qué puedo hacer hoy{ con §|}."],
     ],
   },
 };

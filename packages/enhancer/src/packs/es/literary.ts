@@ -25,6 +25,7 @@ export const literaryStylesEs: LanguagePack["styles"]["literary"] = {
     ],
     ["tone", "Un lenguaje contenido, donde cada frase cuente."],
     ["audience", "Está pensado para [público]."],
+    ["constraints", "Sin adornos que no sirvan a la historia."],
   ],
   creative: [
     [
@@ -36,6 +37,7 @@ export const literaryStylesEs: LanguagePack["styles"]["literary"] = {
       "‹Trabaja|Trabaje› con sonidos, olores y texturas en vez de palabras abstractas, y con una voz que tenga carácter.",
     ],
     ["alternatives", "Que el final muestre la imagen del principio con otra luz, sin explicarla."],
+    ["purpose", "Que deje en el cuerpo una sensación, no una lección."],
   ],
   technical: [
     [
@@ -50,5 +52,6 @@ export const literaryStylesEs: LanguagePack["styles"]["literary"] = {
       "edge-cases",
       "Si la forma exige un patrón fijo, se cumple con exactitud y se rompe como mucho una vez, a propósito.",
     ],
+    ["criteria", "El punto de vista no cambia sin una marca visible."],
   ],
 };

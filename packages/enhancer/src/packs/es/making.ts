@@ -22,15 +22,18 @@ export const makingStylesEs: LanguagePack["styles"]["making"] = {
     ["tone", "Con una redacción tan clara que pueda pasarlo tal cual."],
     ["alternatives", "Si hay una forma mejor de lograr lo que busco, que quede dicha al final."],
     ["criteria", "Lo más importante, primero."],
+    ["constraints", "Nada superfluo{ sobre §|}: solo lo que vaya a usarse."],
   ],
   creative: [
     ["angle", "Donde quepa más de una opción, ‹elige|elija› la menos evidente."],
     ["imagery", "Que sea vívido y propio, no genérico."],
     ["alternatives", "Y una variante que no se me habría ocurrido."],
+    ["tone", "Con un guiño{ sobre §|} que haga sonreír."],
   ],
   technical: [
     ["format", "Con una estructura fija: los mismos campos, en el mismo orden."],
     ["steps", "El motivo de cada decisión, en pocas palabras."],
     ["edge-cases", "Lo que no encaje en el esquema, aparte."],
+    ["criteria", "El criterio aplicado, enunciado una sola vez y sin excepciones."],
   ],
 };

@@ -12,6 +12,13 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Donde la tarea deje algo abierto, ‹di|diga› qué supuesto ‹haces|hace› en vez de adivinar en silencio.",
       ],
       ["alternatives", "‹Menciona|Mencione› la alternativa descartada y el motivo."],
+      ["tone", "Pocos comentarios, y solo sobre el porqué."],
+      [
+        "verification",
+        "‹Explica|Explique› con qué se convence a un revisor de que el resultado{ para §|} es correcto.",
+      ],
+      ["purpose", "‹Escríbelo|Escríbalo› para quien tenga que mantenerlo el año que viene."],
+      ["constraints", "Ninguna dependencia{ para §|} sin un motivo escrito."],
     ],
     creative: [
       [
@@ -23,6 +30,16 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Que los nombres cuenten lo que pasa, de modo que el código se lea como un relato.",
       ],
       ["alternatives", "Para cerrar, una forma inesperada de llevarlo más lejos."],
+      [
+        "purpose",
+        "‹Piensa|Piense› en quien lo usará después y ‹regálale|regálele› un detalle que le arranque una sonrisa.",
+      ],
+      [
+        "depth",
+        "‹Cuenta|Cuente› la idea{ para §|} como una imagen, en dos frases, antes del código.",
+      ],
+      ["tone", "Comentarios con chispa, si ayudan a recordar."],
+      ["examples", "Un ejemplo{ con §|} que dé gusto ejecutar."],
     ],
     technical: [
       [
@@ -34,6 +51,16 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Indica|Indique› el coste en tiempo y memoria y a partir de dónde la solución deja de bastar.",
       ],
+      [
+        "steps",
+        "‹Describe|Describa› el flujo de datos{ para §|} en orden, desde la entrada hasta la salida.",
+      ],
+      ["constraints", "Precondiciones y poscondiciones, donde no sean evidentes."],
+      [
+        "depth",
+        "‹Precisa|Precise› qué cambia{ para §|} con concurrencia o con entradas muy grandes.",
+      ],
+      ["assumptions", "Lo que el código da por hecho, en una lista."],
     ],
   },
   text: {
@@ -47,6 +74,13 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "No ‹inventes|invente› hechos, cifras ni citas; lo que yo deba aportar, ‹déjalo|déjelo› marcado.",
       ],
+      ["steps", "Lo esencial{ sobre §|} va por delante; después, las razones que lo sostienen."],
+      [
+        "examples",
+        "‹Respalda|Respalde› cada afirmación{ sobre §|} con un hecho o un ejemplo comprobable.",
+      ],
+      ["constraints", "Sin muletillas ni lugares comunes{ sobre §|}."],
+      ["format", "Párrafos breves, con lo principal en su primera frase."],
     ],
     creative: [
       [
@@ -61,6 +95,13 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Que el final muestre la imagen del principio con otra luz, en vez de resumirlo todo.",
       ],
+      [
+        "tone",
+        "Que el ritmo respire{ con §|}: frases largas que arrastran y cortas que frenan en seco.",
+      ],
+      ["steps", "‹Siembra|Siembre› al principio un detalle{ sobre §|} que solo florezca al final."],
+      ["constraints", "Las primeras ocurrencias{ sobre §|}, a la papelera."],
+      ["examples", "Una escena que se vea y se oiga, en vez de explicaciones."],
     ],
     technical: [
       [
@@ -72,6 +113,16 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Al final, ‹contrasta|contraste› cada afirmación con el material y ‹marca|marque› lo que no se pueda confirmar.",
       ],
       ["edge-cases", "Cada término se define una vez y se usa siempre igual."],
+      ["steps", "Antes del texto, el esquema{ sobre §|}: una línea por apartado."],
+      [
+        "sources",
+        "‹Señala|Señale› dónde hace falta una fuente{ sobre §|} y de qué tipo debería ser.",
+      ],
+      ["constraints", "Dato, interpretación y recomendación, en párrafos distintos."],
+      [
+        "depth",
+        "‹Enumera|Enumere› al final las cuestiones{ sobre §|} que el texto deja sin resolver.",
+      ],
     ],
   },
   knowledge: {
@@ -85,6 +136,11 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Escribe|Escriba› con claridad y neutralidad, y ‹separa|separe› lo que se sabe{ sobre §|} de lo que aún se discute.",
       ],
       ["assumptions", "Si mi pregunta parte de un supuesto falso, ‹dilo|dígalo› al principio."],
+      ["constraints", "Sin antecedentes{ sobre §|} que no cambien mi decisión."],
+      ["purpose", "‹Termina|Termine› con lo que de todo ello se sigue en la práctica."],
+      ["edge-cases", "‹Di|Diga› en qué situación este planteamiento{ sobre §|} sería un error."],
+      ["verification", "‹Marca|Marque› las afirmaciones{ sobre §|} que menos respaldo tengan."],
+      ["sources", "‹Indica|Indique› dónde contrastar lo principal{ sobre §|}."],
     ],
     creative: [
       [
@@ -96,6 +152,20 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "‹Cierra|Cierre› con una pregunta que me haga pensar de otro modo{ sobre §|}.",
       ],
+      [
+        "examples",
+        "‹Cuenta|Cuente› una anécdota verosímil{ sobre §|} en la que la idea salte a la vista.",
+      ],
+      ["tone", "Con el aire de una charla de sobremesa{ sobre §|}."],
+      [
+        "purpose",
+        "‹Tiende|Tienda› un puente inesperado{ entre § y| hacia} un mundo del todo distinto.",
+      ],
+      [
+        "depth",
+        "‹Empieza|Empiece› por la pregunta{ sobre §|} que haría un niño y ‹tómala|tómela› en serio.",
+      ],
+      ["constraints", "Sin los ejemplos{ sobre §|} que usa todo el mundo."],
     ],
     technical: [
       ["format", "Primero la definición exacta, luego el mecanismo y después sus límites."],
@@ -107,6 +177,14 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "constraints",
         "Cada afirmación{ sobre §|}, con unidades, órdenes de magnitud y las condiciones en que vale.",
       ],
+      [
+        "steps",
+        "‹Numera|Numere› los pasos del razonamiento{ sobre §|}, para poder discutir cada uno por separado.",
+      ],
+      ["edge-cases", "Casos límite{ en §|} y qué ocurre en cada uno."],
+      ["sources", "‹Cita|Cite› los términos técnicos{ sobre §|} con los que seguir buscando."],
+      ["examples", "Un caso resuelto{ sobre §|}, paso a paso."],
+      ["assumptions", "‹Anota|Anote› lo que la respuesta{ sobre §|} da por supuesto."],
     ],
   },
   work: {
@@ -117,11 +195,17 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Sopesa|Sopese› esfuerzo y efecto y ‹pon|ponga› delante lo que más importa.",
       ],
       ["tone", "En un lenguaje sobrio, para que pueda pasarlo tal cual."],
+      ["constraints", "Solo lo viable{ para §|} con medios y plazos corrientes."],
+      ["edge-cases", "‹Señala|Señale› la dependencia con más riesgo de retrasar todo lo demás."],
+      ["sources", "Práctica probada y opinión propia, por separado."],
     ],
     creative: [
       ["angle", "Al menos una idea puede ser atrevida, siempre que sea viable."],
       ["imagery", "‹Describe|Describa› cada propuesta de forma tan viva que pueda ver el momento."],
       ["alternatives", "‹Une|Una› dos cosas que rara vez van juntas."],
+      ["constraints", "Fuera lo que sale en todas las listas{ sobre §|}."],
+      ["tone", "Con ligereza, como notas entre gente que disfruta trabajando junta."],
+      ["depth", "‹Lleva|Lleve› la mejor idea{ para §|} un paso más allá de lo razonable."],
     ],
     technical: [
       ["format", "En una tabla: paso, qué entra, qué sale y cuánto tarda."],
@@ -130,6 +214,12 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Antes de presentarlo, ‹comprueba|compruebe› que no choquen plazos, costes ni capacidad.",
       ],
+      [
+        "criteria",
+        "Cada tarea{ para §|}, con responsable, esfuerzo y prueba de que está terminada.",
+      ],
+      ["constraints", "Límites de tiempo y medios, en un solo lugar."],
+      ["depth", "‹Ordena|Ordene› las tareas{ para §|} según cuál bloquea a cuál."],
     ],
   },
   numbers: {
@@ -137,6 +227,9 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["criteria", "Para terminar, una frase sobre lo que el resultado significa en la práctica."],
       ["tone", "‹Explica|Explique› el método de modo que otra persona pueda seguirlo y repetirlo."],
       ["alternatives", "Si hay un camino más simple, ‹menciónalo|menciónelo›."],
+      ["format", "El resultado en la primera línea; debajo, cómo se llega."],
+      ["edge-cases", "‹Advierte|Advierta› del descuido que suele llevar a una cifra equivocada."],
+      ["verification", "‹Contrasta|Contraste› el resultado con una estimación previa."],
     ],
     creative: [
       [
@@ -145,11 +238,17 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "‹Traduce|Traduzca› los números a algo que se pueda imaginar."],
       ["alternatives", "Y un segundo camino más elegante, si lo hay."],
+      ["examples", "‹Vuelve|Vuelva› a contar el problema{ sobre §|} con cosas de andar por casa."],
+      ["edge-cases", "‹Prueba|Pruebe› un valor disparatado y ‹cuenta|cuente› qué revela."],
+      ["tone", "Como una persecución: qué se sabe, qué se esconde, cómo cae."],
     ],
     technical: [
       ["format", "Antes de calcular, los datos, lo que se pide y las fórmulas que se usan."],
       ["constraints", "Con las unidades y la precisión en cada paso, y redondeando solo al final."],
       ["criteria", "‹Indica|Indique› en qué rango es válido el método."],
+      ["verification", "Control cruzado por dimensión, signo y orden de magnitud."],
+      ["edge-cases", "‹Trata|Trate› aparte los casos degenerados y las divisiones por cero."],
+      ["alternatives", "‹Confirma|Confirme› el resultado por un segundo método."],
     ],
   },
   image: {

@@ -11,7 +11,9 @@ export const textTasksEs: LanguagePack["tasks"] = {
     brief: [
       ["audience", "Lectores: [público]."],
       ["purpose", "Una sola idea{ sobre §|}, sin rodeos."],
-      ["constraints", "Nada de frases hechas."],
+      ["constraints", "Nada de frases hechas{ sobre §|}."],
+      ["examples", "Al menos un detalle concreto{ sobre §|}."],
+      ["steps", "Lo importante, en la primera frase."],
     ],
   },
   email: {
@@ -41,6 +43,8 @@ export const textTasksEs: LanguagePack["tasks"] = {
       ["audience", "Clientela: [público]."],
       ["purpose", "Primero el beneficio, sin superlativos."],
       ["criteria", "Una sola llamada: [acción]."],
+      ["examples", "Una prueba concreta{ sobre §|}, no promesas."],
+      ["angle", "Lo que nadie más dice{ sobre §|}."],
     ],
   },
   resume: {

@@ -16,8 +16,10 @@ export const workTasksEs: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Fijo: [fechas, presupuesto, personas]."],
-      ["steps", "Pasos en orden, con dependencias."],
+      ["steps", "Pasos{ para §|} en orden, con dependencias."],
       ["assumptions", "Supuestos a la vista."],
+      ["edge-cases", "El mayor riesgo{ para §|} y su salida."],
+      ["criteria", "Y en qué se nota que va bien."],
     ],
   },
   productivity: {
@@ -43,9 +45,11 @@ export const workTasksEs: LanguagePack["tasks"] = {
       ["format", "En cada una, una línea sobre por qué podría funcionar."],
     ],
     brief: [
-      ["constraints", "Distintas de verdad, nada obvio."],
+      ["constraints", "Distintas de verdad, nada obvio{ para §|}."],
       ["context", "Deben encajar con: [límites]."],
       ["format", "Una línea de motivo en cada una."],
+      ["angle", "Al menos una idea atrevida{ para §|}."],
+      ["criteria", "La mejor, señalada."],
     ],
   },
   data: {
@@ -57,8 +61,9 @@ export const workTasksEs: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Columnas: [nombres y tipos]."],
-      ["steps", "Fórmula exacta y dónde va."],
+      ["steps", "Fórmula exacta{ para §|} y dónde va."],
       ["edge-cases", "Con celdas vacías y duplicados resueltos."],
+      ["verification", "Y un ejemplo{ con §|} resuelto."],
     ],
   },
   maths: {
