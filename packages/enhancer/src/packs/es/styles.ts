@@ -15,7 +15,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["tone", "Pocos comentarios, y solo sobre el porqué."],
       [
         "verification",
-        "‹Explica|Explique› con qué se convence a un revisor de que el resultado{ para §|} es correcto.",
+        "‹Explica|Explique› con qué se convence a un revisor de que el resultado es correcto.",
       ],
       ["purpose", "‹Escríbelo|Escríbalo› para quien tenga que mantenerlo el año que viene."],
       ["constraints", "Ninguna dependencia{ para §|} sin un motivo escrito."],
@@ -40,6 +40,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["tone", "Comentarios con chispa, si ayudan a recordar."],
       ["examples", "Un ejemplo{ con §|} que dé gusto ejecutar."],
+      ["criteria", "Que dé gusto leerlo en voz alta."],
     ],
     technical: [
       [
@@ -140,7 +141,11 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["purpose", "‹Termina|Termine› con lo que de todo ello se sigue en la práctica."],
       ["edge-cases", "‹Di|Diga› en qué situación este planteamiento{ sobre §|} sería un error."],
       ["verification", "‹Marca|Marque› las afirmaciones{ sobre §|} que menos respaldo tengan."],
-      ["sources", "‹Indica|Indique› dónde contrastar lo principal{ sobre §|}."],
+      [
+        "sources",
+        "‹Indica|Indique› en qué documento o institución contrastar lo principal{ sobre §|}.",
+      ],
+      ["depth", "A fondo, solo lo decisivo{ sobre §|}."],
     ],
     creative: [
       [
@@ -181,10 +186,11 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "‹Numera|Numere› los pasos del razonamiento{ sobre §|}, para poder discutir cada uno por separado.",
       ],
-      ["edge-cases", "Casos límite{ en §|} y qué ocurre en cada uno."],
+      ["edge-cases", "‹Enumera|Enumere› los casos límite{ en §|} y qué ocurre en cada uno."],
       ["sources", "‹Cita|Cite› los términos técnicos{ sobre §|} con los que seguir buscando."],
-      ["examples", "Un caso resuelto{ sobre §|}, paso a paso."],
-      ["assumptions", "‹Anota|Anote› lo que la respuesta{ sobre §|} da por supuesto."],
+      ["examples", "‹Resuelve|Resuelva› un caso completo{ sobre §|}, del primer dato al último."],
+      ["assumptions", "Supuestos{ sobre §|}, explícitos."],
+      ["depth", "El mecanismo, no solo los nombres."],
     ],
   },
   work: {
