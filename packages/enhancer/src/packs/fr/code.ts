@@ -18,6 +18,8 @@ export const codeTasksFr: LanguagePack["tasks"] = {
       ["edge-cases", "Entrées vides ou invalides à gérer."],
       ["examples", "Avec un appel et sa sortie attendue."],
       ["constraints", "Le code d'abord, sans longues explications."],
+      ["depth", "Le strict nécessaire{ pour §|}, sans fioritures."],
+      ["verification", "Avec un cas de test{ pour §|}."],
     ],
   },
   "code-debug": {
@@ -39,7 +41,9 @@ export const codeTasksFr: LanguagePack["tasks"] = {
     brief: [
       ["depth", "La cause en une phrase, puis le code corrigé."],
       ["constraints", "Rien d'autre à modifier."],
-      ["verification", "Et comment vérifier la correction."],
+      ["verification", "Et comment vérifier la correction{ pour §|}."],
+      ["edge-cases", "Les autres endroits{ dans §|} avec la même erreur."],
+      ["alternatives", "Si plusieurs causes sont possibles, par probabilité."],
     ],
   },
   "code-explain": {
@@ -57,8 +61,9 @@ export const codeTasksFr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "D'abord à quoi ça sert, ensuite comment ça marche."],
-      ["examples", "Un petit exemple déroulé."],
-      ["edge-cases", "Et le piège le plus courant."],
+      ["examples", "Un petit exemple{ avec §|}, entièrement déroulé."],
+      ["edge-cases", "Et le piège le plus courant{ avec §|}."],
+      ["depth", "Ligne par ligne, seulement le difficile."],
     ],
   },
   "code-review": {

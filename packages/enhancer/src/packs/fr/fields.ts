@@ -243,10 +243,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
       "‹Indique|Indiquez› la complexité{ pour §|} et jusqu'à quelle taille elle reste acceptable.",
     ],
     ["examples", "‹Parcours|Parcourez› à la main une petite entrée{ pour §|}."],
-    [
-      "edge-cases",
-      "‹Traite|Traitez› exprès l'entrée vide, les doublons et les valeurs extrêmes{ pour §|}.",
-    ],
+    ["edge-cases", "‹Traite|Traitez› exprès l'entrée vide, les doublons et les valeurs extrêmes."],
     [
       "alternatives",
       "‹Dis|Dites› pourquoi cette approche{ pour §|} vaut mieux que la plus évidente.",

@@ -21,12 +21,9 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
     creative: [
       [
         "imagery",
-        "‹Rends|Rendez› le mécanisme visible{ concernant §|} par une comparaison tirée de la vie de tous les jours.",
+        "‹Rends|Rendez› le mécanisme visible par une comparaison tirée de la vie de tous les jours.",
       ],
-      [
-        "angle",
-        "‹Commence|Commencez› par ce qu'aurait d'étrange un monde où ce serait l'inverse{ concernant §|}.",
-      ],
+      ["angle", "‹Commence|Commencez› par ce qu'aurait d'étrange un monde où ce serait l'inverse."],
       [
         "purpose",
         "‹Laisse-moi|Laissez-moi› un regard{ sur §|} dont je ne pourrai plus me défaire.",
@@ -72,7 +69,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "‹Rends|Rendez› le premier pas{ pour §|} si petit que j'aie envie de le faire aujourd'hui.",
       ],
-      ["tone", "‹Guide-moi|Guidez-moi› comme un ami qui se tiendrait à mes côtés{ pour §|}."],
+      ["tone", "‹Guide-moi|Guidez-moi› comme un ami qui se tiendrait à mes côtés."],
     ],
     technical: [
       [
@@ -158,10 +155,7 @@ export const kindStylesFr: NonNullable<LanguagePack["kindStyles"]> = {
         "constraints",
         "‹Donne|Donnez› la définition exacte{ pour §|} et ses conditions de validité.",
       ],
-      [
-        "steps",
-        "‹Assemble|Assemblez› le tout{ concernant §|} pièce par pièce, avec l'apport de chacune.",
-      ],
+      ["steps", "‹Assemble|Assemblez› le tout pièce par pièce, avec l'apport de chacune."],
       [
         "verification",
         "‹Ajoute|Ajoutez› une question de contrôle{ sur §|} pour mesurer si j'ai compris.",

@@ -4,9 +4,9 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
   why: [
     ["depth", "‹Remonte|Remontez› la chaîne des causes jusqu'à celle qui explique vraiment."],
-    ["criteria", "‹Classe|Classez› les causes selon le poids de chacune."],
+    ["criteria", "‹Classe|Classez› les causes selon le poids de chacune{ dans §|}."],
     ["edge-cases", "‹Donne|Donnez› un cas où cela ne se produit pas, et ‹dis|dites› pourquoi."],
-    ["sources", "‹Sépare|Séparez› ce qui est établi de ce qui reste une hypothèse."],
+    ["sources", "‹Sépare|Séparez› ce qui est établi{ sur §|} de ce qui reste une hypothèse."],
   ],
   how: [
     [
@@ -18,14 +18,20 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
       "edge-cases",
       "‹Signale|Signalez› l'étape où l'on se trompe le plus souvent et comment se rattraper.",
     ],
-    ["alternatives", "S'il existe un chemin plus court qui suffit, ‹mets-le|mettez-le› à la fin."],
+    [
+      "alternatives",
+      "S'il existe un chemin plus court qui suffit{ pour §|}, ‹mets-le|mettez-le› à la fin.",
+    ],
   ],
   which: [
     [
       "criteria",
       "Ce qui compte pour moi : [le plus important] ; ‹dis|dites› ce que vaut chaque option là-dessus.",
     ],
-    ["alternatives", "Seulement les quelques options qui en valent la peine, sans doublons."],
+    [
+      "alternatives",
+      "Seulement les quelques options{ pour §|} qui en valent la peine, sans doublons.",
+    ],
     [
       "format",
       "Pour chaque option : son point fort, son principal défaut, et qui devrait l'éviter.",
@@ -46,7 +52,10 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
   ],
   whether: [
     ["format", "‹Commence|Commencez› par oui, non ou cela dépend, puis la raison qui décide."],
-    ["alternatives", "‹Donne|Donnez› le meilleur argument de chaque côté avant de trancher."],
+    [
+      "alternatives",
+      "‹Donne|Donnez› le meilleur argument de chaque côté{ concernant §|} avant de trancher.",
+    ],
     ["assumptions", "‹Précise|Précisez› à quelle condition la réponse s'inverserait."],
     ["context", "Ma situation : [ce dont cela dépend]."],
   ],
@@ -91,8 +100,8 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
 /** The same in as few words as possible (style concise). */
 export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
-    ["depth", "La cause profonde{ concernant §|} d'abord."],
-    ["criteria", "Causes principales seulement, par poids."],
+    ["depth", "La cause profonde d'abord."],
+    ["criteria", "Seulement les causes qui pèsent{ dans §|}."],
     ["sources", "Ce qui n'est pas prouvé{ sur §|}, signalé."],
     ["examples", "Un exemple par cause."],
     ["alternatives", "L'explication populaire{ sur §|} qui est fausse."],
@@ -108,9 +117,10 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Selon [ce qui compte pour moi]."],
-    ["alternatives", "Peu d'options, aucun doublon."],
+    ["alternatives", "Peu d'options{ pour §|}, aucun doublon."],
     ["format", "Par option : atout, défaut."],
-    ["assumptions", "Un seul choix pour finir."],
+    ["assumptions", "Un seul choix{ pour §|}, à la fin."],
+    ["edge-cases", "Et l'option à éviter{ pour §|}."],
   ],
   what: [
     ["format", "L'essentiel{ sur §|} en une phrase."],
@@ -135,7 +145,7 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Une ligne par élément, le meilleur d'abord."],
-    ["constraints", "Aucun remplissage."],
+    ["constraints", "Aucun remplissage{ sur §|}."],
     ["verification", "Les éléments douteux, signalés."],
     ["criteria", "Le critère retenu{ pour §|}, nommé."],
     ["depth", "Ce qui distingue chacun."],

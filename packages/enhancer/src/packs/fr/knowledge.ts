@@ -12,9 +12,11 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
       ["purpose", "J'en ai besoin pour [usage] ; ce qui compte pour cela vient en premier."],
     ],
     brief: [
-      ["format", "Réponse courte d'abord, puis les raisons."],
-      ["sources", "Sources indiquées, points contestés signalés."],
+      ["format", "Réponse courte{ sur §|} d'abord, puis les raisons."],
+      ["sources", "Avec sources ; points contestés{ sur §|} signalés."],
       ["purpose", "Usage : [à quoi cela servira]."],
+      ["examples", "Un exemple réel par point."],
+      ["criteria", "Ce qui compte le plus{ concernant §|}, en tête."],
     ],
   },
   analysis: {
@@ -23,7 +25,7 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
       ["criteria", "Les critères sont [ce qui compte] ; ‹dis|dites› lequel pèse le plus."],
       [
         "steps",
-        "‹Sépare|Séparez› observation, interprétation et conclusion, pour que chaque étape soit vérifiable.",
+        "‹Sépare|Séparez› observation, interprétation et conclusion{ concernant §|}, pour que chaque étape soit vérifiable.",
       ],
       [
         "alternatives",
@@ -33,7 +35,9 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "Critères : [ce qui compte]."],
       ["steps", "Faits et interprétation séparés."],
-      ["alternatives", "Et la meilleure lecture contraire."],
+      ["alternatives", "Et la meilleure lecture contraire{ concernant §|}."],
+      ["format", "La conclusion{ sur §|} dès la première ligne."],
+      ["verification", "Les points douteux{ concernant §|}, signalés."],
     ],
   },
   comparison: {
@@ -53,6 +57,8 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
       ["criteria", "Selon [les points importants]."],
       ["format", "Un tableau, puis quand choisir quoi."],
       ["constraints", "Pas de verdict sans raison."],
+      ["depth", "Uniquement les différences{ concernant §|} qui se remarquent."],
+      ["edge-cases", "Et ce qu'on néglige souvent{ concernant §|}."],
     ],
   },
   education: {
@@ -69,9 +75,11 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["audience", "Je découvre le sujet."],
-      ["examples", "Un exemple du quotidien."],
+      ["audience", "Je pars de zéro{ concernant §|}."],
+      ["examples", "Un exemple du quotidien{ sur §|}."],
       ["edge-cases", "Et l'erreur la plus courante{ sur §|}."],
+      ["steps", "Une idée après l'autre, sans saut."],
+      ["verification", "Une question finale{ sur §|} pour me tester."],
     ],
   },
   other: {
@@ -89,8 +97,10 @@ export const knowledgeTasksFr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Ma situation : [faits importants]."],
-      ["criteria", "Pour finir, une recommandation nette."],
-      ["constraints", "Pas de conseils généraux."],
+      ["criteria", "Pour finir, une recommandation nette{ concernant §|}."],
+      ["constraints", "Pas de conseils généraux{ sur §|}."],
+      ["edge-cases", "Et ce que l'on regrette après coup."],
+      ["steps", "Ce que je peux faire aujourd'hui{ pour §|}."],
     ],
   },
 };

@@ -25,6 +25,7 @@ export const literaryStylesFr: LanguagePack["styles"]["literary"] = {
     ],
     ["tone", "Une langue tenue, où chaque phrase travaille."],
     ["audience", "C'est destiné à [public]."],
+    ["constraints", "Aucun ornement qui ne serve pas le récit."],
   ],
   creative: [
     [
@@ -36,6 +37,7 @@ export const literaryStylesFr: LanguagePack["styles"]["literary"] = {
       "‹Travaille|Travaillez› avec des sons, des odeurs et des matières plutôt qu'avec des mots abstraits, et ‹donne|donnez› du caractère à la voix.",
     ],
     ["alternatives", "Que la fin montre l'image du début sous un autre jour, sans l'expliquer."],
+    ["purpose", "Qu'il en reste une sensation dans le corps, pas une leçon."],
   ],
   technical: [
     [
@@ -50,5 +52,6 @@ export const literaryStylesFr: LanguagePack["styles"]["literary"] = {
       "edge-cases",
       "Si la forme impose un schéma, il est suivi exactement et rompu au plus une fois, exprès.",
     ],
+    ["criteria", "Le point de vue ne change jamais sans une marque visible."],
   ],
 };

@@ -12,6 +12,13 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Là où la tâche reste ouverte, ‹énonce|énoncez› l'hypothèse retenue au lieu de deviner en silence.",
       ],
       ["alternatives", "‹Mentionne|Mentionnez› l'alternative écartée et la raison."],
+      ["tone", "Peu de commentaires, et seulement sur le pourquoi."],
+      [
+        "verification",
+        "‹Explique|Expliquez› comment convaincre un relecteur que le résultat est juste.",
+      ],
+      ["purpose", "‹Écris-le|Écrivez-le› pour la personne qui devra le maintenir l'an prochain."],
+      ["constraints", "Aucune dépendance{ pour §|} sans motif écrit."],
     ],
     creative: [
       [
@@ -23,6 +30,14 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Que les noms racontent ce qui se passe, de sorte que le code se lise comme un récit.",
       ],
       ["alternatives", "Pour conclure, une façon inattendue d'aller plus loin."],
+      [
+        "purpose",
+        "‹Pense|Pensez› à qui s'en servira ensuite et ‹glisse|glissez› un détail qui fera sourire.",
+      ],
+      ["depth", "‹Raconte|Racontez› d'abord l'idée{ pour §|} comme une image, en deux phrases."],
+      ["tone", "Un brin d'humour dans les commentaires, s'il aide la mémoire."],
+      ["examples", "Un exemple{ avec §|} qu'on ait envie de lancer."],
+      ["criteria", "Que ce soit un plaisir à lire à voix haute."],
     ],
     technical: [
       [
@@ -34,6 +49,16 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Indique|Indiquez› le coût en temps et en mémoire, et à partir de quand la solution ne suffit plus.",
       ],
+      [
+        "steps",
+        "‹Décris|Décrivez› le flux de données{ pour §|} dans l'ordre, de l'entrée à la sortie.",
+      ],
+      ["constraints", "Préconditions et postconditions, là où elles ne vont pas de soi."],
+      [
+        "depth",
+        "‹Précise|Précisez› ce qui change{ pour §|} en cas de concurrence ou de très grandes entrées.",
+      ],
+      ["assumptions", "La liste de ce que le code tient pour acquis."],
     ],
   },
   text: {
@@ -47,6 +72,13 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "‹N'invente|N'inventez› ni faits, ni chiffres, ni citations ; ce que je dois fournir reste signalé.",
       ],
+      ["steps", "L'essentiel{ sur §|} d'abord, les raisons qui le soutiennent ensuite."],
+      [
+        "examples",
+        "‹Appuie|Appuyez› chaque affirmation{ sur §|} par un fait ou un exemple vérifiable.",
+      ],
+      ["constraints", "Ni remplissage ni lieux communs{ sur §|}."],
+      ["format", "Des paragraphes courts, le point principal en première phrase."],
     ],
     creative: [
       [
@@ -61,6 +93,13 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Que la fin montre l'image du début sous un autre jour au lieu de tout résumer.",
       ],
+      [
+        "tone",
+        "Que le rythme respire{ avec §|} : de longues phrases qui emportent, des brèves qui arrêtent net.",
+      ],
+      ["steps", "‹Sème|Semez› au début un détail{ sur §|} qui ne fleurira qu'à la fin."],
+      ["constraints", "Les premières idées venues{ sur §|}, à la corbeille."],
+      ["examples", "Une scène qu'on voit et qu'on entend, plutôt qu'une explication."],
     ],
     technical: [
       [
@@ -72,6 +111,13 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "À la fin, ‹confronte|confrontez› chaque affirmation aux éléments donnés et ‹signale|signalez› ce qui ne peut être confirmé.",
       ],
       ["edge-cases", "Chaque terme est défini une fois, puis employé toujours de la même façon."],
+      ["steps", "Avant le texte, le plan{ sur §|} : une ligne par section."],
+      ["sources", "‹Indique|Indiquez› où une source{ sur §|} est nécessaire et de quel type."],
+      ["constraints", "Fait, interprétation et recommandation dans des paragraphes séparés."],
+      [
+        "depth",
+        "‹Dresse|Dressez› pour finir la liste des questions{ sur §|} que le texte laisse ouvertes.",
+      ],
     ],
   },
   knowledge: {
@@ -85,6 +131,18 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Écris|Écrivez› de façon claire et neutre, et ‹distingue|distinguez› ce qui est établi{ sur §|} de ce qui fait encore débat.",
       ],
       ["assumptions", "Si ma question repose sur une idée fausse, ‹dis-le|dites-le› dès le début."],
+      ["constraints", "Aucun rappel{ sur §|} qui ne change rien à ma décision."],
+      ["purpose", "‹Conclus|Concluez› par ce qui en découle concrètement."],
+      [
+        "edge-cases",
+        "‹Dis|Dites› dans quelle situation cette analyse{ concernant §|} serait une erreur.",
+      ],
+      ["verification", "‹Signale|Signalez› les affirmations{ sur §|} les moins étayées."],
+      [
+        "sources",
+        "‹Indique|Indiquez› auprès de quel document ou organisme vérifier le point principal{ concernant §|}.",
+      ],
+      ["depth", "Du détail sur les seuls points décisifs."],
     ],
     creative: [
       [
@@ -99,6 +157,14 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "‹Termine|Terminez› par une question qui me fasse porter un autre regard{ sur §|}.",
       ],
+      ["examples", "‹Raconte|Racontez› une anecdote plausible{ sur §|} où l'idée saute aux yeux."],
+      ["tone", "Sur le ton d'une fin de repas entre amis."],
+      ["purpose", "‹Jette|Jetez› un pont inattendu{ entre § et| vers} un tout autre univers."],
+      [
+        "depth",
+        "‹Commence|Commencez› par la question{ sur §|} que poserait un enfant, et ‹prends-la|prenez-la› au sérieux.",
+      ],
+      ["constraints", "Sans les exemples{ sur §|} que tout le monde emploie."],
     ],
     technical: [
       ["format", "D'abord la définition exacte, puis le mécanisme, puis ses limites."],
@@ -110,6 +176,24 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "constraints",
         "À chaque affirmation{ sur §|}, ses unités, son ordre de grandeur et ses conditions de validité.",
       ],
+      [
+        "steps",
+        "‹Numérote|Numérotez› les étapes du raisonnement{ sur §|}, pour qu'on puisse contester chacune séparément.",
+      ],
+      [
+        "edge-cases",
+        "‹Énumère|Énumérez› les cas limites{ concernant §|} et ce qui se produit dans chacun.",
+      ],
+      [
+        "sources",
+        "‹Cite|Citez› les termes techniques{ concernant §|} avec lesquels approfondir la recherche.",
+      ],
+      [
+        "examples",
+        "‹Traite|Traitez› un cas complet{ sur §|}, de la première donnée à la dernière.",
+      ],
+      ["assumptions", "Présupposés explicites{ concernant §|}."],
+      ["depth", "Le mécanisme, pas seulement les noms."],
     ],
   },
   work: {
@@ -120,11 +204,26 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Pèse|Pesez› l'effort et l'effet, et ‹mets|mettez› le plus important devant.",
       ],
       ["tone", "Dans un langage sobre, que je puisse transmettre tel quel."],
+      [
+        "constraints",
+        "Seulement le réalisable{ pour §|}, avec des moyens et des délais ordinaires.",
+      ],
+      [
+        "edge-cases",
+        "‹Signale|Signalez› la dépendance qui risque le plus de retarder tout le reste.",
+      ],
+      ["sources", "Pratique éprouvée et avis personnel, bien distincts."],
     ],
     creative: [
       ["angle", "Une idée au moins peut être audacieuse, pourvu qu'elle soit faisable."],
       ["imagery", "‹Décris|Décrivez› chaque proposition assez vivement pour que je voie la scène."],
       ["alternatives", "‹Réunis|Réunissez› deux choses qu'on voit rarement ensemble."],
+      ["constraints", "Rien de ce qui traîne dans toutes les listes{ sur §|}."],
+      ["tone", "Avec légèreté, comme des notes entre gens heureux de travailler ensemble."],
+      [
+        "depth",
+        "‹Pousse|Poussez› la meilleure idée{ pour §|} un pas plus loin que le raisonnable.",
+      ],
     ],
     technical: [
       ["format", "En tableau : l'étape, ce qui entre, ce qui sort, la durée."],
@@ -133,6 +232,12 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Avant de présenter le tout, ‹vérifie|vérifiez› qu'il n'y a pas de conflit de temps, de coût ou de capacité.",
       ],
+      [
+        "criteria",
+        "Chaque tâche{ pour §|} avec un responsable, une charge et un test d'achèvement.",
+      ],
+      ["constraints", "Contraintes de temps et de moyens réunies au même endroit."],
+      ["depth", "‹Ordonne|Ordonnez› les tâches{ pour §|} selon ce qui bloque quoi."],
     ],
   },
   numbers: {
@@ -140,6 +245,9 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["criteria", "Pour finir, une phrase sur ce que le résultat signifie en pratique."],
       ["tone", "‹Explique|Expliquez› la méthode de façon qu'on puisse la suivre et la refaire."],
       ["alternatives", "S'il existe une voie plus simple, ‹mentionne-la|mentionnez-la›."],
+      ["format", "Le résultat en première ligne, le chemin en dessous."],
+      ["edge-cases", "‹Signale|Signalez› l'inattention qui mène d'ordinaire au mauvais chiffre."],
+      ["verification", "‹Compare|Comparez› le résultat à une estimation faite au préalable."],
     ],
     creative: [
       [
@@ -148,11 +256,23 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "‹Traduis|Traduisez› les nombres en quelque chose qu'on peut se figurer."],
       ["alternatives", "Et une seconde voie plus élégante, s'il y en a une."],
+      [
+        "examples",
+        "‹Raconte|Racontez› d'abord le problème{ sur §|} avec des objets de tous les jours.",
+      ],
+      [
+        "edge-cases",
+        "‹Essaie|Essayez› une valeur farfelue et ‹raconte|racontez› ce qu'elle révèle.",
+      ],
+      ["tone", "Comme une enquête : les indices, le fugitif, la capture."],
     ],
     technical: [
       ["format", "Avant de calculer : les données, ce qui est demandé et les formules employées."],
       ["constraints", "Unités et précision à chaque étape, arrondi seulement à la fin."],
       ["criteria", "‹Indique|Indiquez› le domaine où la méthode est valable."],
+      ["verification", "Contrôle croisé par dimension, signe et ordre de grandeur."],
+      ["edge-cases", "‹Traite|Traitez› à part les cas dégénérés et les divisions par zéro."],
+      ["alternatives", "‹Confirme|Confirmez› le résultat par une seconde méthode."],
     ],
   },
   image: {

@@ -14,7 +14,9 @@ export const textTasksFr: LanguagePack["tasks"] = {
     brief: [
       ["audience", "Lecteurs : [public visé]."],
       ["purpose", "Une seule idée{ sur §|}, sans détour."],
-      ["constraints", "Pas de formules toutes faites."],
+      ["constraints", "Pas de formules toutes faites{ sur §|}."],
+      ["examples", "Au moins un détail concret{ sur §|}."],
+      ["steps", "L'important dès la première phrase."],
     ],
   },
   email: {
@@ -50,6 +52,8 @@ export const textTasksFr: LanguagePack["tasks"] = {
       ["audience", "Clientèle : [public visé]."],
       ["purpose", "Le bénéfice d'abord, sans superlatifs."],
       ["criteria", "Un seul appel : [action]."],
+      ["examples", "Une preuve concrète{ concernant §|}, pas de promesses."],
+      ["angle", "Ce que personne d'autre ne dit{ sur §|}."],
     ],
   },
   resume: {

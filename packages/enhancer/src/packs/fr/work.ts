@@ -13,8 +13,10 @@ export const workTasksFr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Fixé : [dates, budget, personnes]."],
-      ["steps", "Étapes dans l'ordre, avec dépendances."],
+      ["steps", "Étapes{ pour §|} dans l'ordre, avec dépendances."],
       ["assumptions", "Hypothèses énoncées."],
+      ["edge-cases", "Le plus grand risque{ pour §|} et sa parade."],
+      ["criteria", "Et à quoi voir que tout va bien."],
     ],
   },
   productivity: {
@@ -43,9 +45,11 @@ export const workTasksFr: LanguagePack["tasks"] = {
       ["format", "Pour chacune, une ligne sur ce qui pourrait la faire marcher."],
     ],
     brief: [
-      ["constraints", "Vraiment différentes, rien d'évident."],
+      ["constraints", "Vraiment différentes, rien d'évident{ pour §|}."],
       ["context", "À respecter : [limites]."],
       ["format", "Une ligne de justification chacune."],
+      ["angle", "Au moins une idée audacieuse{ pour §|}."],
+      ["criteria", "La meilleure, signalée."],
     ],
   },
   data: {
@@ -63,8 +67,9 @@ export const workTasksFr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Colonnes : [noms et types]."],
-      ["steps", "Formule exacte et où la mettre."],
+      ["steps", "Formule exacte{ pour §|} et où la mettre."],
       ["edge-cases", "Cellules vides et doublons prévus."],
+      ["verification", "Et un exemple{ avec §|} calculé."],
     ],
   },
   maths: {
