@@ -21,6 +21,8 @@ export const codeTasksIt: LanguagePack["tasks"] = {
       ["edge-cases", "Vanno gestiti gli input vuoti o non validi."],
       ["examples", "Con una chiamata di esempio e il suo output."],
       ["constraints", "Prima il codice, senza lunghe spiegazioni."],
+      ["depth", "Solo l'indispensabile{ per §|}, senza fronzoli."],
+      ["verification", "Con un caso di prova{ per §|}."],
     ],
   },
   "code-debug": {
@@ -42,7 +44,9 @@ export const codeTasksIt: LanguagePack["tasks"] = {
     brief: [
       ["depth", "Prima la causa in una frase, poi il codice corretto."],
       ["constraints", "Il resto non va toccato."],
-      ["verification", "E come verificare che l'errore sia risolto."],
+      ["verification", "E come verificare la correzione{ per §|}."],
+      ["alternatives", "Se le cause sono più d'una, per probabilità."],
+      ["edge-cases", "Altri punti{ per §|} con lo stesso errore."],
     ],
   },
   "code-explain": {
@@ -60,8 +64,9 @@ export const codeTasksIt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Prima a che cosa serve, poi come funziona."],
-      ["examples", "Un piccolo esempio svolto."],
-      ["edge-cases", "E l'inciampo più comune."],
+      ["examples", "Un piccolo esempio{ con §|}, già svolto."],
+      ["edge-cases", "E l'inciampo più comune{ con §|}."],
+      ["depth", "Riga per riga, solo il difficile."],
     ],
   },
   "code-review": {

@@ -241,7 +241,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
       "edge-cases",
       "‹Tratta|Tratti› di proposito input vuoto, duplicati e valori massimi{ per §|}.",
     ],
-    ["alternatives", "‹Di'|Dica› perché questo approccio{ per §|} è preferibile al più ovvio."],
+    ["alternatives", "‹Di'|Dica› perché questo approccio è preferibile al più ovvio."],
   ],
   "data-science": [
     ["context", "I dati sono fatti così: [colonne, dimensioni, provenienza]."],

@@ -15,15 +15,12 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
     creative: [
       [
         "imagery",
-        "‹Rendi|Renda› visibile il meccanismo{ per §|} con un paragone preso dalla vita di ogni giorno.",
+        "‹Rendi|Renda› visibile il meccanismo con un paragone preso dalla vita di ogni giorno.",
       ],
-      [
-        "angle",
-        "‹Comincia|Cominci› da quanto sarebbe strano un mondo in cui fosse il contrario{ per §|}.",
-      ],
+      ["angle", "‹Comincia|Cominci› da quanto sarebbe strano un mondo in cui fosse il contrario."],
       [
         "purpose",
-        "‹Lasciami|Mi lasci› uno sguardo che non riesca più a togliermi di dosso{ circa §|}.",
+        "‹Lasciami|Mi lasci› uno sguardo{ circa §|} che non riesca più a togliermi di dosso.",
       ],
       ["tone", "Che la spiegazione{ circa §|} si sciolga come un piccolo mistero."],
     ],
@@ -63,7 +60,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "Che il primo passo{ per §|} sia così piccolo da farmi venir voglia di compierlo oggi.",
       ],
-      ["tone", "‹Guidami|Mi guidi› come un amico che mi sta accanto{ con §|}."],
+      ["tone", "‹Guidami|Mi guidi› come un amico che mi sta accanto."],
     ],
     technical: [
       [
@@ -230,10 +227,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
         "‹Fissa|Fissi› la definizione{ circa §|} in base alla quale qualcosa conta come voce.",
       ],
       ["sources", "Con la data di riferimento per ogni dato che può cambiare."],
-      [
-        "edge-cases",
-        "‹Elenca|Elenchi› i casi limite{ circa §|} esclusi e la regola che li esclude.",
-      ],
+      ["edge-cases", "‹Elenca|Elenchi› i casi limite esclusi e la regola che li esclude."],
     ],
   },
 };

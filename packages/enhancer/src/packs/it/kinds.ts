@@ -4,9 +4,9 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
   why: [
     ["depth", "‹Risali|Risalga› la catena delle cause fino a quella che spiega davvero la cosa."],
-    ["criteria", "‹Ordina|Ordini› le cause secondo il peso di ciascuna."],
+    ["criteria", "‹Ordina|Ordini› le cause secondo il peso di ciascuna{ per §|}."],
     ["edge-cases", "‹Porta|Porti› un caso in cui non succede e ‹di'|dica› perché."],
-    ["sources", "‹Distingui|Distingua› ciò che è dimostrato da ciò che è congettura."],
+    ["sources", "‹Distingui|Distingua› ciò che è dimostrato{ circa §|} da ciò che è congettura."],
   ],
   how: [
     [
@@ -15,14 +15,17 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ],
     ["context", "Ho a disposizione [strumenti, accesso o materiale]."],
     ["edge-cases", "‹Segnala|Segnali› il passaggio in cui si sbaglia più spesso e come rimediare."],
-    ["alternatives", "Se c'è una via più breve che va bene lo stesso, va messa alla fine."],
+    [
+      "alternatives",
+      "Se c'è una via più breve che va bene lo stesso{ per §|}, va messa alla fine.",
+    ],
   ],
   which: [
     [
       "criteria",
       "Per me è decisivo [la cosa più importante]; ‹di'|dica› come se la cava ogni opzione su questo punto.",
     ],
-    ["alternatives", "Solo le poche opzioni che meritano, senza ripetere quelle simili."],
+    ["alternatives", "Solo le poche opzioni{ per §|} che meritano, senza ripetere quelle simili."],
     [
       "format",
       "Per ogni opzione: in che cosa è la migliore, il difetto maggiore e a chi non conviene.",
@@ -36,7 +39,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ["format", "Prima, in una frase, il nocciolo; poi i dettagli."],
     ["examples", "‹Mostralo|Lo mostri› con un caso e con un altro che gli somiglia soltanto."],
     ["purpose", "‹Di'|Dica› anche a che cosa serve e dove smette di servire."],
-    ["edge-cases", "‹Chiarisci|Chiarisca› l'equivoco più comune in proposito."],
+    ["edge-cases", "‹Chiarisci|Chiarisca› l'equivoco più comune{ circa §| in proposito}."],
   ],
   whether: [
     [
@@ -45,7 +48,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ],
     [
       "alternatives",
-      "‹Porta|Porti› l'argomento migliore di ciascuna parte prima di propendere per una.",
+      "‹Porta|Porti› l'argomento migliore di ciascuna parte{ circa §|} prima di propendere per una.",
     ],
     ["assumptions", "‹Indica|Indichi› a quale condizione la risposta sarebbe opposta."],
     ["context", "La mia situazione: [da che cosa dipende]."],
@@ -86,7 +89,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
 export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
     ["depth", "La causa di fondo per prima."],
-    ["criteria", "Solo le cause principali, per peso."],
+    ["criteria", "Solo le cause che pesano{ per §|}."],
     ["sources", "Ciò che non è provato{ circa §|}, segnalato."],
     ["examples", "Un esempio per causa."],
     ["alternatives", "La spiegazione popolare{ circa §|} che è sbagliata."],
@@ -102,9 +105,10 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "In base a [ciò che mi importa]."],
-    ["alternatives", "Poche opzioni, nessuna doppia."],
+    ["alternatives", "Poche opzioni{ per §|}, nessuna doppia."],
     ["format", "Per ognuna: pregio e difetto."],
-    ["assumptions", "Alla fine una sola scelta."],
+    ["assumptions", "Alla fine una sola scelta{ per §|}."],
+    ["edge-cases", "E l'opzione da evitare{ per §|}."],
   ],
   what: [
     ["format", "L'essenziale{ circa §|} in una frase."],
@@ -129,7 +133,7 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Una riga per voce, la migliore prima."],
-    ["constraints", "Niente riempitivi."],
+    ["constraints", "Niente riempitivi{ circa §|}."],
     ["verification", "Le voci dubbie, segnalate."],
     ["criteria", "Il criterio di scelta{ per §|}, dichiarato."],
     ["depth", "E che cosa distingue ciascuna voce."],

@@ -6,15 +6,17 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
     core: [
       [
         "sources",
-        "‹Indica|Indichi› la fonte di ogni affermazione importante e ‹di'|dica› dove le prove sono scarse o discusse.",
+        "‹Indica|Indichi› la fonte di ogni affermazione importante e ‹di'|dica› dove le prove{ circa §|} sono scarse o discusse.",
       ],
       ["format", "Prima la risposta breve; poi le ragioni, un paragrafo ciascuna."],
       ["purpose", "Mi serve per [finalità]; ciò che conta per questo va per primo."],
     ],
     brief: [
       ["format", "Prima la risposta breve, poi le ragioni."],
-      ["sources", "Con le fonti; ciò che è discusso, segnalato."],
+      ["sources", "Con fonti; ciò che è discusso{ circa §|}, segnalato."],
       ["purpose", "Mi serve per: [finalità]."],
+      ["examples", "Un esempio reale{ con §|} per ogni punto."],
+      ["criteria", "Ciò che conta di più{ per §|}, in testa."],
     ],
   },
   analysis: {
@@ -23,14 +25,16 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
       ["criteria", "Il criterio è [che cosa conta]; ‹di'|dica› che cosa pesa di più."],
       [
         "steps",
-        "‹Separa|Separi› osservazione, interpretazione e conclusione, così che ogni passaggio si possa verificare.",
+        "‹Separa|Separi› osservazione, interpretazione e conclusione{ circa §|}, così che ogni passaggio si possa verificare.",
       ],
       ["alternatives", "‹Cita|Citi› la lettura contraria più forte e perché convince meno."],
     ],
     brief: [
       ["criteria", "Criterio: [che cosa conta]."],
       ["steps", "Fatti e interpretazione, separati."],
-      ["alternatives", "E la migliore lettura contraria."],
+      ["alternatives", "E la migliore lettura contraria{ circa §|}."],
+      ["format", "La conclusione{ circa §|}, già nella prima riga."],
+      ["verification", "Ciò che è dubbio, segnalato come tale."],
     ],
   },
   comparison: {
@@ -50,6 +54,8 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
       ["criteria", "Secondo [i punti che contano]."],
       ["format", "Una tabella e quando conviene ciascuna."],
       ["constraints", "Nessun verdetto senza motivazione."],
+      ["depth", "Solo le differenze{ per §|} che si notano."],
+      ["edge-cases", "E ciò che di solito sfugge{ circa §|}."],
     ],
   },
   education: {
@@ -60,12 +66,14 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
         "‹Tieni|Tenga› conto che la curiosità c'è ma parto da zero, e ‹introduci|introduca› ogni termine tecnico quando compare.",
       ],
       ["examples", "Lo stesso esempio quotidiano accompagni tutta la spiegazione."],
-      ["edge-cases", "‹Segnala|Segnali› ciò che di solito si capisce male e perché."],
+      ["edge-cases", "‹Segnala|Segnali› ciò che di solito si capisce male{ circa §|} e perché."],
     ],
     brief: [
-      ["audience", "Parto da zero."],
-      ["examples", "Un esempio quotidiano."],
-      ["edge-cases", "E il malinteso più comune."],
+      ["audience", "Parto da zero{ con §|}."],
+      ["examples", "Un esempio quotidiano{ per §|}."],
+      ["edge-cases", "E il malinteso più comune{ circa §|}."],
+      ["steps", "Un'idea dopo l'altra, senza salti."],
+      ["verification", "Alla fine una domanda{ circa §|} per mettermi alla prova."],
     ],
   },
   other: {
@@ -83,8 +91,10 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "La mia situazione: [dati essenziali]."],
-      ["criteria", "Alla fine, una raccomandazione chiara."],
-      ["constraints", "Senza consigli generici."],
+      ["criteria", "Alla fine, una raccomandazione chiara{ per §|}."],
+      ["constraints", "Senza consigli generici{ circa §|}."],
+      ["edge-cases", "E ciò che altri rimpiangono dopo."],
+      ["steps", "Che cosa posso fare oggi{ per §|}."],
     ],
   },
 };

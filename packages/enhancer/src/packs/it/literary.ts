@@ -25,6 +25,7 @@ export const literaryStylesIt: LanguagePack["styles"]["literary"] = {
     ],
     ["tone", "Una lingua misurata, in cui ogni frase conti."],
     ["audience", "È pensato per [pubblico]."],
+    ["constraints", "Nessun ornamento che non serva alla storia."],
   ],
   creative: [
     [
@@ -39,6 +40,7 @@ export const literaryStylesIt: LanguagePack["styles"]["literary"] = {
       "alternatives",
       "Il finale mostri l'immagine dell'inizio sotto un'altra luce, senza spiegarla.",
     ],
+    ["purpose", "Che lasci una sensazione addosso, non una lezione."],
   ],
   technical: [
     [
@@ -50,5 +52,6 @@ export const literaryStylesIt: LanguagePack["styles"]["literary"] = {
       "edge-cases",
       "Se la forma richiede uno schema fisso, lo si rispetta con esattezza e lo si rompe al massimo una volta, di proposito.",
     ],
+    ["criteria", "Il punto di vista non cambia mai senza un segnale visibile."],
   ],
 };

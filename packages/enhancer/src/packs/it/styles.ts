@@ -12,6 +12,13 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Dove il compito lascia qualcosa di aperto, ‹dichiara|dichiari› l'ipotesi invece di tirare a indovinare in silenzio.",
       ],
       ["alternatives", "‹Cita|Citi› l'alternativa scartata e il motivo."],
+      ["tone", "Pochi commenti, e solo sul perché."],
+      [
+        "verification",
+        "‹Spiega|Spieghi› come si convince un revisore che il risultato è corretto.",
+      ],
+      ["purpose", "‹Scrivilo|Lo scriva› per chi dovrà mantenerlo l'anno prossimo."],
+      ["constraints", "Nessuna dipendenza{ per §|} senza un motivo scritto."],
     ],
     creative: [
       [
@@ -20,6 +27,14 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "I nomi raccontino ciò che accade, così che il codice si legga come prosa."],
       ["alternatives", "Per chiudere, un modo inatteso di spingersi oltre."],
+      [
+        "purpose",
+        "‹Pensa|Pensi› a chi lo userà dopo e ‹aggiungi|aggiunga› un dettaglio che strappi un sorriso.",
+      ],
+      ["depth", "‹Racconta|Racconti› prima l'idea{ per §|} come un'immagine, in due frasi."],
+      ["tone", "Un pizzico di spirito nei commenti, se aiuta la memoria."],
+      ["examples", "Un esempio{ con §|} che venga voglia di eseguire."],
+      ["criteria", "Che sia bello leggerlo ad alta voce."],
     ],
     technical: [
       ["format", "Prima del codice, gli input con i loro tipi, gli output e gli errori possibili."],
@@ -28,6 +43,16 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Indica|Indichi› il costo in tempo e memoria e da che punto la soluzione non basta più.",
       ],
+      [
+        "steps",
+        "‹Descrivi|Descriva› il flusso dei dati{ per §|} in ordine, dall'ingresso all'uscita.",
+      ],
+      ["constraints", "Precondizioni e postcondizioni, dove non sono evidenti."],
+      [
+        "depth",
+        "‹Precisa|Precisi› che cosa cambia{ per §|} con la concorrenza o con input molto grandi.",
+      ],
+      ["assumptions", "Ciò che il codice dà per scontato, in un elenco."],
     ],
   },
   text: {
@@ -41,11 +66,18 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "Non ‹inventare|inventi› fatti, cifre o citazioni; ciò che devo fornire io va segnalato.",
       ],
+      ["steps", "Prima l'essenziale{ per quanto riguarda §|}, poi le ragioni che lo sostengono."],
+      [
+        "examples",
+        "‹Sostieni|Sostenga› ogni affermazione{ circa §|} con un fatto o un esempio verificabile.",
+      ],
+      ["constraints", "Niente riempitivi né luoghi comuni{ circa §|}."],
+      ["format", "Paragrafi brevi, con il punto principale nella prima frase."],
     ],
     creative: [
       [
         "angle",
-        "‹Cerca|Cerchi› uno sguardo che quasi nessuno si aspetti e ‹parti|parta› nel pieno dell'azione.",
+        "‹Cerca|Cerchi› uno sguardo{ circa §|} che quasi nessuno si aspetti e ‹parti|parta› nel pieno dell'azione.",
       ],
       [
         "imagery",
@@ -55,6 +87,16 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Il finale mostri l'immagine dell'inizio sotto un'altra luce, invece di riassumere tutto.",
       ],
+      [
+        "tone",
+        "Che il ritmo respiri{ con §|}: frasi lunghe che trascinano, brevi che frenano di colpo.",
+      ],
+      [
+        "steps",
+        "‹Semina|Semini› all'inizio un dettaglio{ circa §|} che fiorisca soltanto alla fine.",
+      ],
+      ["constraints", "Le prime idee venute in mente, nel cestino."],
+      ["examples", "Una scena{ con §|} che si veda e si senta, invece di spiegazioni."],
     ],
     technical: [
       [
@@ -66,6 +108,16 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Alla fine ‹confronta|confronti› ogni affermazione con il materiale e ‹segna|segni› ciò che non si può confermare.",
       ],
       ["edge-cases", "Ogni termine si definisce una volta e si usa sempre allo stesso modo."],
+      ["steps", "Prima del testo, la scaletta{ per §|}: una riga per sezione."],
+      [
+        "sources",
+        "‹Segnala|Segnali› dove serve una fonte{ circa §|} e di che tipo dovrebbe essere.",
+      ],
+      ["constraints", "Dato, interpretazione e raccomandazione in paragrafi separati."],
+      [
+        "depth",
+        "‹Elenca|Elenchi› alla fine le questioni{ circa §|} che il testo lascia irrisolte.",
+      ],
     ],
   },
   knowledge: {
@@ -76,12 +128,20 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "tone",
-        "‹Scrivi|Scriva› con chiarezza e neutralità e ‹separa|separi› ciò che si sa da ciò di cui si discute ancora.",
+        "‹Scrivi|Scriva› con chiarezza e neutralità e ‹separa|separi› ciò che si sa{ circa §|} da ciò di cui si discute ancora.",
       ],
       [
         "assumptions",
         "Se la mia domanda parte da un presupposto falso, ‹dillo|lo dica› all'inizio.",
       ],
+      ["constraints", "Nessuna premessa{ circa §|} che non cambi la mia decisione."],
+      ["purpose", "‹Concludi|Concluda› con ciò che ne consegue in pratica."],
+      [
+        "edge-cases",
+        "‹Di'|Dica› in quale situazione questa impostazione{ circa §|} sarebbe un errore.",
+      ],
+      ["verification", "‹Segnala|Segnali› le affermazioni{ circa §|} meno documentate."],
+      ["depth", "Approfondimento sui soli punti decisivi{ per §|}."],
     ],
     creative: [
       [
@@ -92,7 +152,21 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "imagery",
         "‹Usa|Usi› una metafora che regga davvero e ‹di'|dica› dove smette di funzionare.",
       ],
-      ["alternatives", "‹Chiudi|Chiuda› con una domanda che mi faccia pensare in modo diverso."],
+      [
+        "alternatives",
+        "‹Chiudi|Chiuda› con una domanda{ circa §|} che mi faccia pensare in modo diverso.",
+      ],
+      [
+        "examples",
+        "‹Racconta|Racconti› un aneddoto verosimile{ circa §|} in cui l'idea salti agli occhi.",
+      ],
+      ["tone", "Con il tono di una chiacchierata a fine cena."],
+      ["purpose", "‹Getta|Getti› un ponte inatteso{ tra § e| verso} un mondo del tutto diverso."],
+      [
+        "depth",
+        "‹Parti|Parta› dalla domanda{ circa §|} che farebbe un bambino e ‹prendila|la prenda› sul serio.",
+      ],
+      ["constraints", "Senza gli esempi{ per §|} che usano tutti."],
     ],
     technical: [
       ["format", "Prima la definizione esatta, poi il meccanismo, infine i suoi limiti."],
@@ -102,8 +176,17 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Ogni affermazione con unità, ordini di grandezza e le condizioni in cui vale.",
+        "Ogni affermazione{ circa §|} con unità, ordini di grandezza e le condizioni in cui vale.",
       ],
+      [
+        "steps",
+        "‹Numera|Numeri› i passaggi del ragionamento{ circa §|}, così che ciascuno si possa contestare da solo.",
+      ],
+      ["edge-cases", "‹Elenca|Elenchi› i casi limite{ per §|} e che cosa accade in ciascuno."],
+      ["sources", "‹Cita|Citi› i termini tecnici{ per §|} con cui proseguire la ricerca."],
+      ["examples", "‹Svolgi|Svolga› un caso completo{ per §|}, dal primo dato all'ultimo."],
+      ["assumptions", "Presupposti espliciti{ circa §|}."],
+      ["depth", "Il meccanismo, non solo i nomi."],
     ],
   },
   work: {
@@ -114,6 +197,12 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Soppesa|Soppesi› sforzo ed effetto e ‹metti|metta› davanti ciò che conta di più.",
       ],
       ["tone", "In un linguaggio sobrio, così che possa inoltrarlo senza modifiche."],
+      ["constraints", "Solo ciò che è fattibile{ per §|} con mezzi e tempi ordinari."],
+      [
+        "edge-cases",
+        "‹Segnala|Segnali› la dipendenza che più rischia di ritardare tutto il resto.",
+      ],
+      ["sources", "Prassi collaudata e parere personale, ben distinti."],
     ],
     creative: [
       ["angle", "Almeno un'idea può essere audace, purché sia fattibile."],
@@ -122,6 +211,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Descrivi|Descriva› ogni proposta in modo così vivo che io possa vedere il momento.",
       ],
       ["alternatives", "‹Unisci|Unisca› due cose che raramente stanno insieme."],
+      ["constraints", "Via ciò che compare in tutte le liste{ per §|}."],
+      ["tone", "Con leggerezza, come appunti tra persone felici di lavorare insieme."],
+      ["depth", "‹Porta|Porti› l'idea migliore{ per §|} un passo oltre il ragionevole."],
     ],
     technical: [
       ["format", "In una tabella: passaggio, che cosa entra, che cosa esce e quanto dura."],
@@ -130,6 +222,12 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Prima di presentarlo, ‹verifica|verifichi› che tempi, costi e risorse non si contraddicano.",
       ],
+      [
+        "criteria",
+        "Ogni attività{ per §|} con un responsabile, un impegno stimato e una prova di completamento.",
+      ],
+      ["constraints", "Vincoli di tempo e di mezzi, in un solo punto."],
+      ["depth", "‹Ordina|Ordini› le attività{ per §|} in base a che cosa blocca che cosa."],
     ],
   },
   numbers: {
@@ -140,6 +238,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Spiega|Spieghi› il metodo in modo che un'altra persona possa seguirlo e ripeterlo.",
       ],
       ["alternatives", "Se c'è una via più semplice, ‹citala|la citi›."],
+      ["format", "Il risultato nella prima riga, il percorso sotto."],
+      ["edge-cases", "‹Segnala|Segnali› la svista che di solito porta alla cifra sbagliata."],
+      ["verification", "‹Confronta|Confronti› il risultato con una stima fatta in anticipo."],
     ],
     creative: [
       [
@@ -148,6 +249,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "‹Traduci|Traduca› i numeri in qualcosa che si possa immaginare."],
       ["alternatives", "E una seconda via più elegante, se esiste."],
+      ["examples", "‹Racconta|Racconti› prima il problema con oggetti di tutti i giorni."],
+      ["edge-cases", "‹Prova|Provi› un valore strampalato e ‹racconta|racconti› che cosa rivela."],
+      ["tone", "Come un'indagine: gli indizi, il fuggitivo, la cattura."],
     ],
     technical: [
       ["format", "Prima del calcolo, i dati, ciò che si chiede e le formule usate."],
@@ -156,6 +260,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Con le unità e la precisione in ogni passaggio, arrotondando solo alla fine.",
       ],
       ["criteria", "‹Indica|Indichi› in quale intervallo il metodo è valido."],
+      ["verification", "Controllo incrociato per dimensione, segno e ordine di grandezza."],
+      ["edge-cases", "‹Tratta|Tratti› a parte i casi degeneri e le divisioni per zero."],
+      ["alternatives", "‹Conferma|Confermi› il risultato con un secondo metodo."],
     ],
   },
   image: {

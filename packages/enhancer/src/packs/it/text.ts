@@ -5,13 +5,15 @@ export const textTasksIt: LanguagePack["tasks"] = {
     family: "text",
     core: [
       ["audience", "Chi leggerà: [pubblico]."],
-      ["purpose", "Tutto si regga su una sola idea; ciò che non le serve resta fuori."],
+      ["purpose", "Tutto si regga su una sola idea{ circa §|}; ciò che non le serve resta fuori."],
       ["length", "Basta una lunghezza complessiva di [lunghezza]."],
     ],
     brief: [
       ["audience", "Lettori: [pubblico]."],
-      ["purpose", "Una sola idea, senza giri di parole."],
-      ["constraints", "Niente frasi fatte."],
+      ["purpose", "Una sola idea{ circa §|}, senza giri di parole."],
+      ["constraints", "Niente frasi fatte{ circa §|}."],
+      ["examples", "Almeno un dettaglio concreto{ circa §|}."],
+      ["steps", "L'importante già nella prima frase."],
     ],
   },
   email: {
@@ -44,6 +46,8 @@ export const textTasksIt: LanguagePack["tasks"] = {
       ["audience", "Clientela: [pubblico]."],
       ["purpose", "Prima il vantaggio, senza superlativi."],
       ["criteria", "Un solo invito: [azione]."],
+      ["examples", "Una prova concreta{ per §|}, non promesse."],
+      ["angle", "Ciò che nessun altro dice{ circa §|}."],
     ],
   },
   resume: {

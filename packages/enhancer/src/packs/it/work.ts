@@ -16,8 +16,10 @@ export const workTasksIt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Fissi: [date, budget, persone]."],
-      ["steps", "Passaggi in ordine, con le dipendenze."],
+      ["steps", "Passaggi{ per §|} in ordine, con le dipendenze."],
       ["assumptions", "Ipotesi dichiarate."],
+      ["edge-cases", "Il rischio maggiore{ per §|} e il rimedio."],
+      ["criteria", "E da che cosa si vede che procede bene."],
     ],
   },
   productivity: {
@@ -43,9 +45,11 @@ export const workTasksIt: LanguagePack["tasks"] = {
       ["format", "Per ciascuna, una riga sul perché potrebbe funzionare."],
     ],
     brief: [
-      ["constraints", "Davvero diverse, niente di ovvio."],
+      ["constraints", "Davvero diverse, niente di ovvio{ per §|}."],
       ["context", "Devono adattarsi a: [limiti]."],
       ["format", "Una riga di motivazione per ciascuna."],
+      ["angle", "Almeno un'idea audace{ per §|}."],
+      ["criteria", "La migliore, segnalata."],
     ],
   },
   data: {
@@ -57,8 +61,9 @@ export const workTasksIt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Colonne: [nomi e tipi]."],
-      ["steps", "Formula esatta e dove metterla."],
+      ["steps", "Formula esatta{ per §|} e dove metterla."],
       ["edge-cases", "Con celle vuote e duplicati risolti."],
+      ["verification", "E un esempio{ con §|} già calcolato."],
     ],
   },
   maths: {
