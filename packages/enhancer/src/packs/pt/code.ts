@@ -15,6 +15,8 @@ export const codeTasksPt: LanguagePack["tasks"] = {
       ["edge-cases", "Trate entradas vazias ou inválidas."],
       ["examples", "Com uma chamada de exemplo e sua saída."],
       ["constraints", "Primeiro o código, sem explicações longas."],
+      ["depth", "Só o indispensável{ para §|}, sem enfeites."],
+      ["verification", "Com um caso de teste{ para §|}."],
     ],
   },
   "code-debug": {
@@ -33,7 +35,9 @@ export const codeTasksPt: LanguagePack["tasks"] = {
     brief: [
       ["depth", "Primeiro a causa em uma frase, depois o código corrigido."],
       ["constraints", "Não mexa em mais nada."],
-      ["verification", "E como comprovar que o erro foi resolvido."],
+      ["verification", "E como comprovar a correção{ para §|}."],
+      ["alternatives", "Havendo várias causas, por probabilidade."],
+      ["edge-cases", "Outros trechos{ com §|} que têm o mesmo erro."],
     ],
   },
   "code-explain": {
@@ -51,8 +55,9 @@ export const codeTasksPt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Primeiro para que serve, depois como funciona."],
-      ["examples", "Um exemplo pequeno e resolvido."],
-      ["edge-cases", "E o tropeço mais comum."],
+      ["examples", "Um exemplo pequeno{ com §|}, já resolvido."],
+      ["edge-cases", "E o tropeço mais comum{ com §|}."],
+      ["depth", "Linha a linha, só o difícil."],
     ],
   },
   "code-review": {

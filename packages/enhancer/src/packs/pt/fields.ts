@@ -171,11 +171,8 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
   algorithms: [
     ["criteria", "Informe o custo em tempo e memória{ para §|} e até que tamanho ele é aceitável."],
     ["examples", "Percorra à mão uma entrada pequena{ para §|}."],
-    [
-      "edge-cases",
-      "Trate de propósito a entrada vazia, as repetições e os valores máximos{ para §|}.",
-    ],
-    ["alternatives", "Diga por que esta abordagem{ para §|} ganha da mais óbvia."],
+    ["edge-cases", "Trate de propósito a entrada vazia, as repetições e os valores máximos."],
+    ["alternatives", "Diga por que esta abordagem ganha da mais óbvia."],
   ],
   "data-science": [
     ["context", "Os dados são assim: [colunas, volume, origem]."],
@@ -185,7 +182,7 @@ export const fieldsPt: NonNullable<LanguagePack["fields"]> = {
     ],
     [
       "edge-cases",
-      "Trate às claras os valores ausentes e os discrepantes{ sobre §|}, sem apagá-los em silêncio.",
+      "Trate às claras os valores ausentes e os discrepantes, sem apagá-los em silêncio.",
     ],
     ["criteria", "Diga o que os números{ sobre §|} não permitem concluir."],
   ],

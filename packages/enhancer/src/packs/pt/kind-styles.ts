@@ -14,7 +14,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
     ],
     creative: [
       ["imagery", "Torne visível o mecanismo com uma comparação da vida de todo dia."],
-      ["angle", "Comece pelo que seria estranho no mundo se fosse o contrário{ com §|}."],
+      ["angle", "Comece pelo que seria estranho no mundo se fosse o contrário."],
       ["purpose", "Deixe-me com um jeito de olhar{ para §|} que eu não consiga mais desver."],
       [
         "tone",
@@ -42,7 +42,7 @@ export const kindStylesPt: NonNullable<LanguagePack["kindStyles"]> = {
         "purpose",
         "Que o primeiro passo{ para §|} seja tão pequeno que dê vontade de começar hoje.",
       ],
-      ["tone", "Acompanhe-me como um amigo que está ao lado{ com §|}."],
+      ["tone", "Acompanhe-me como um amigo que está ao lado."],
     ],
     technical: [
       [

@@ -6,32 +6,38 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "Percorra a cadeia de causas até chegar àquela que realmente explica a questão."],
     ["criteria", "Ordene as causas pelo peso de cada uma."],
     ["edge-cases", "Traga um caso em que isso não acontece e diga por quê."],
-    ["sources", "Distinga o que está demonstrado do que é conjetura."],
+    ["sources", "Distinga o que está demonstrado{ sobre §|} do que é conjetura."],
   ],
   how: [
     ["steps", "Dê os passos na ordem em que eu os faria, cada um com o sinal de que deu certo."],
     ["context", "Tenho à disposição [ferramentas, acesso ou material]."],
     ["edge-cases", "Aponte o passo em que mais se erra e como consertá-lo."],
-    ["alternatives", "Se houver um caminho mais curto que também sirva, deixe-o para o fim."],
+    [
+      "alternatives",
+      "Se houver um caminho mais curto que também sirva{ para §|}, deixe-o para o fim.",
+    ],
   ],
   which: [
     [
       "criteria",
       "Para mim, o decisivo é [o mais importante]; diga como cada opção se sai nesse ponto.",
     ],
-    ["alternatives", "Só as poucas opções que valem a pena, sem repetir as parecidas."],
+    ["alternatives", "Só as poucas opções{ para §|} que valem a pena, sem repetir as parecidas."],
     ["format", "De cada opção: para que é melhor, seu maior defeito e a quem não convém."],
     ["assumptions", "Se a escolha depende de algo que eu não disse, indique do quê."],
   ],
   what: [
-    ["format", "Primeiro, em uma frase, a ideia essencial; depois, os detalhes."],
+    ["format", "Primeiro, em uma frase, a ideia essencial{ sobre §|}; depois, os detalhes."],
     ["examples", "Mostre com um caso e com outro que só se parece com ele."],
     ["purpose", "Diga também para que serve e onde deixa de servir."],
     ["edge-cases", "Esclareça o mal-entendido{ sobre §|} mais comum."],
   ],
   whether: [
     ["format", "Comece com sim, não ou depende, e siga com a razão que decide."],
-    ["alternatives", "Dê o melhor argumento de cada lado antes de se inclinar por um deles."],
+    [
+      "alternatives",
+      "Dê o melhor argumento de cada lado{ sobre §|} antes de se inclinar por um deles.",
+    ],
     ["assumptions", "Indique em que condição a resposta seria a contrária."],
     ["context", "Minha situação: [do que depende]."],
   ],
@@ -59,7 +65,7 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
 export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
     ["depth", "Primeiro a causa de fundo."],
-    ["criteria", "Só as causas principais, por peso."],
+    ["criteria", "Só as causas que pesam{ para §|}."],
     ["sources", "O que não está provado{ sobre §|}, sinalizado."],
     ["examples", "Um exemplo por causa."],
     ["alternatives", "A explicação popular{ sobre §|} que está errada."],
@@ -75,9 +81,10 @@ export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Conforme [o que me importa]."],
-    ["alternatives", "Poucas opções, nenhuma repetida."],
+    ["alternatives", "Poucas opções{ para §|}, nenhuma repetida."],
     ["format", "De cada uma: ponto forte e defeito."],
-    ["assumptions", "No fim, uma única escolha."],
+    ["assumptions", "No fim, uma única escolha{ para §|}."],
+    ["edge-cases", "E a opção a evitar{ para §|}."],
   ],
   what: [
     ["format", "O essencial{ sobre §|} em uma frase."],
@@ -102,7 +109,7 @@ export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Uma linha por item, o melhor primeiro."],
-    ["constraints", "Nada de enchimento."],
+    ["constraints", "Nada de enchimento{ sobre §|}."],
     ["verification", "Itens duvidosos, assinalados."],
     ["criteria", "O critério da escolha{ para §|}, declarado."],
     ["depth", "E o que distingue cada item."],

@@ -12,9 +12,11 @@ export const knowledgeTasksPt: LanguagePack["tasks"] = {
       ["purpose", "Preciso disso para [finalidade]; o que contar para isso vem primeiro."],
     ],
     brief: [
-      ["format", "Resposta curta primeiro, depois as razões."],
-      ["sources", "Com fontes; o que é discutido, assinalado."],
+      ["format", "Resposta curta{ sobre §|} primeiro, depois as razões."],
+      ["sources", "Com fontes; o que é discutido{ sobre §|}, assinalado."],
       ["purpose", "Preciso disso para: [finalidade]."],
+      ["examples", "Um exemplo real por ponto."],
+      ["criteria", "O que mais pesa{ para §|}, na frente."],
     ],
   },
   analysis: {
@@ -23,14 +25,16 @@ export const knowledgeTasksPt: LanguagePack["tasks"] = {
       ["criteria", "O critério é [o que importa]; diga o que pesa mais."],
       [
         "steps",
-        "Separe observação, interpretação e conclusão, para que cada passo possa ser verificado.",
+        "Separe observação, interpretação e conclusão{ sobre §|}, para que cada passo possa ser verificado.",
       ],
       ["alternatives", "Mencione a leitura contrária mais forte e por que ela convence menos."],
     ],
     brief: [
       ["criteria", "Critério: [o que importa]."],
       ["steps", "Fatos e interpretação, separados."],
-      ["alternatives", "E a melhor leitura contrária."],
+      ["alternatives", "E a melhor leitura contrária{ sobre §|}."],
+      ["format", "A conclusão{ sobre §|}, já na primeira linha."],
+      ["verification", "O que é duvidoso{ sobre §|}, marcado como tal."],
     ],
   },
   comparison: {
@@ -47,6 +51,8 @@ export const knowledgeTasksPt: LanguagePack["tasks"] = {
       ["criteria", "Segundo [os pontos que importam]."],
       ["format", "Uma tabela e quando convém cada uma."],
       ["constraints", "Sem veredito que não seja justificado."],
+      ["depth", "Só as diferenças{ sobre §|} que se notam."],
+      ["edge-cases", "E o que costuma passar despercebido{ sobre §|}."],
     ],
   },
   education: {
@@ -61,8 +67,10 @@ export const knowledgeTasksPt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Parto do zero."],
-      ["examples", "Um exemplo do dia a dia."],
+      ["examples", "Um exemplo do dia a dia{ sobre §|}."],
       ["edge-cases", "E o erro mais comum{ sobre §|}."],
+      ["steps", "Uma ideia depois da outra, sem saltos."],
+      ["verification", "No fim, uma pergunta{ sobre §|} para me testar."],
     ],
   },
   other: {
@@ -77,8 +85,10 @@ export const knowledgeTasksPt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Minha situação: [dados principais]."],
-      ["criteria", "No fim, uma recomendação clara."],
-      ["constraints", "Sem conselhos genéricos."],
+      ["criteria", "No fim, uma recomendação clara{ sobre §|}."],
+      ["constraints", "Sem conselhos genéricos{ sobre §|}."],
+      ["edge-cases", "E o que os outros lamentam depois."],
+      ["steps", "O que posso fazer hoje{ com §|}."],
     ],
   },
 };

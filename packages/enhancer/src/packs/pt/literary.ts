@@ -22,6 +22,7 @@ export const literaryStylesPt: LanguagePack["styles"]["literary"] = {
     ],
     ["tone", "Uma linguagem contida, em que cada frase conte."],
     ["audience", "É pensado para [público]."],
+    ["constraints", "Nenhum enfeite que não sirva à história."],
   ],
   creative: [
     [
@@ -33,6 +34,7 @@ export const literaryStylesPt: LanguagePack["styles"]["literary"] = {
       "Trabalhe com sons, cheiros e texturas em vez de palavras abstratas, e com uma voz que tenha personalidade.",
     ],
     ["alternatives", "Que o final mostre a imagem do começo sob outra luz, sem explicá-la."],
+    ["purpose", "Que fique uma sensação no corpo, não uma lição."],
   ],
   technical: [
     [
@@ -44,5 +46,6 @@ export const literaryStylesPt: LanguagePack["styles"]["literary"] = {
       "edge-cases",
       "Se a forma exige um padrão fixo, ele se cumpre com exatidão e se quebra no máximo uma vez, de propósito.",
     ],
+    ["criteria", "O ponto de vista nunca muda sem uma marca visível."],
   ],
 };

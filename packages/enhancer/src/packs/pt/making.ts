@@ -25,15 +25,18 @@ export const makingStylesPt: LanguagePack["styles"]["making"] = {
       "Se houver um jeito melhor de conseguir o que procuro, que fique dito no fim.",
     ],
     ["criteria", "O mais importante primeiro."],
+    ["constraints", "Nada supérfluo{ sobre §|}: só o que vai ser usado."],
   ],
   creative: [
     ["angle", "Onde couber mais de uma opção, escolha a menos evidente."],
     ["imagery", "Que seja vívido e próprio, não genérico."],
     ["alternatives", "E uma variante que não me teria ocorrido."],
+    ["tone", "Com uma piscadela{ sobre §|} que faça sorrir."],
   ],
   technical: [
     ["format", "Com uma estrutura fixa: os mesmos campos, na mesma ordem."],
     ["steps", "O motivo de cada decisão, em poucas palavras."],
     ["edge-cases", "O que não couber no esquema, à parte."],
+    ["criteria", "O critério aplicado, enunciado uma única vez e sem exceções."],
   ],
 };

@@ -14,7 +14,9 @@ export const textTasksPt: LanguagePack["tasks"] = {
     brief: [
       ["audience", "Leitores: [público]."],
       ["purpose", "Uma só ideia{ sobre §|}, sem rodeios."],
-      ["constraints", "Nada de frases feitas."],
+      ["constraints", "Nada de frases feitas{ sobre §|}."],
+      ["examples", "Pelo menos um detalhe concreto{ sobre §|}."],
+      ["steps", "O importante já na primeira frase."],
     ],
   },
   email: {
@@ -44,6 +46,8 @@ export const textTasksPt: LanguagePack["tasks"] = {
       ["audience", "Clientela: [público]."],
       ["purpose", "Primeiro o benefício, sem superlativos."],
       ["criteria", "Uma só chamada: [ação]."],
+      ["examples", "Uma prova concreta{ sobre §|}, não promessas."],
+      ["angle", "O que ninguém mais diz{ sobre §|}."],
     ],
   },
   resume: {

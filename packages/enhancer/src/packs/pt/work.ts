@@ -13,8 +13,10 @@ export const workTasksPt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Fixo: [datas, orçamento, pessoas]."],
-      ["steps", "Passos em ordem, com dependências."],
+      ["steps", "Passos{ para §|} em ordem, com dependências."],
       ["assumptions", "Suposições bem visíveis."],
+      ["edge-cases", "O maior risco{ para §|} e a saída."],
+      ["criteria", "E como se percebe que vai bem."],
     ],
   },
   productivity: {
@@ -43,9 +45,11 @@ export const workTasksPt: LanguagePack["tasks"] = {
       ["format", "Em cada uma, uma linha sobre por que poderia funcionar."],
     ],
     brief: [
-      ["constraints", "Diferentes de verdade, nada óbvio."],
+      ["constraints", "Diferentes de verdade, nada óbvio{ para §|}."],
       ["context", "Devem combinar com: [limites]."],
       ["format", "Uma linha de motivo em cada uma."],
+      ["angle", "Pelo menos uma ideia ousada{ para §|}."],
+      ["criteria", "A melhor, assinalada."],
     ],
   },
   data: {
@@ -57,8 +61,9 @@ export const workTasksPt: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Colunas: [nomes e tipos]."],
-      ["steps", "Fórmula exata e onde colocá-la."],
+      ["steps", "Fórmula exata{ para §|} e onde colocá-la."],
       ["edge-cases", "Com células vazias e duplicatas resolvidas."],
+      ["verification", "E um exemplo{ com §|} já calculado."],
     ],
   },
   maths: {
