@@ -123,11 +123,11 @@ export const swedish: Lexicon = {
   rules:
     "instruktioner*|begränsningar*|riktlinjer*|regler*|etik|moral|filter|censur|gränser|policy|varningar",
   kinds: {
-    why: "varför|hur kommer det sig|vilka är orsakerna|vilka orsaker|vad är orsaken|vad beror|vad orsakar|anledningen till",
-    how: "hur kan jag|hur gör jag|hur gör man|hur ska jag|hur kan man|hur lär jag mig|hur får jag|hur man|hur|vilka är stegen|vad är stegen|steg för steg hur",
+    why: "varför|hur kommer det sig|vilka är orsakerna|vilka orsaker|vad är orsaken|vad beror|vad orsakar|anledningen till|av vilken anledning|hur kommer det sig att|vad är anledningen",
+    how: "hur kan jag|hur gör jag|hur gör man|hur ska jag|hur kan man|hur lär jag mig|hur får jag|hur man|hur|vilka är stegen|vad är stegen|steg för steg hur|vad behöver jag för att|vad krävs för att",
     which:
       "vilken är bäst|vilket är bäst|vad är bäst|vilken ska jag|vilka är de bästa|vilken|vilket|bäst|bästa|rekommendera*|föreslå*|eller",
-    what: "vad är|vad är skillnaden|vad menas med|vad betyder|vad innebär|hur fungerar|hur funkar|hur påverkar|hur uppstår|hur bildas|vad var|vad händer|kan du förklara|kan du beskriva|skulle du kunna förklara|skulle du kunna beskriva",
+    what: "vad är|vad är skillnaden|vad menas med|vad betyder|vad innebär|hur fungerar|hur funkar|hur påverkar|hur uppstår|hur bildas|vad används|vad är det för|vad går|vad var|vad händer|kan du förklara|kan du beskriva|skulle du kunna förklara|skulle du kunna beskriva",
     whether:
       "är det|finns det|kan jag|ska jag|bör jag|får jag|borde jag|stämmer det|kommer|går det att|kan man|bör man|ska man|borde man|är det bra",
     fact: "vem|när|var|hur mycket|hur många|hur gammal|hur lång|hur långt|hur hög",

@@ -18,6 +18,8 @@ export const codeTasksSv: LanguagePack["tasks"] = {
       ["edge-cases", "Hantera även tom och felaktig indata."],
       ["examples", "Ta med ett exempelanrop och dess utdata."],
       ["constraints", "Koden först, utan lång förklaring."],
+      ["depth", "Bara det nödvändigaste{ för §|}, inga krusiduller."],
+      ["verification", "Med ett testfall{ för §|}."],
     ],
   },
   "code-debug": {
@@ -37,6 +39,8 @@ export const codeTasksSv: LanguagePack["tasks"] = {
       ["depth", "Orsaken först i en mening, sedan den rättade koden."],
       ["constraints", "Rör inte resten."],
       ["verification", "Säg också hur man ser att felet är borta."],
+      ["alternatives", "Flera tänkbara orsaker{ med §|} i sannolikhetsordning."],
+      ["edge-cases", "Andra ställen{ med §|} som har samma fel."],
     ],
   },
   "code-explain": {
@@ -54,8 +58,9 @@ export const codeTasksSv: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Först vad det är bra för, sedan hur det fungerar."],
-      ["examples", "Ett litet genomarbetat exempel."],
-      ["edge-cases", "Och den vanligaste fallgropen."],
+      ["examples", "Ett litet genomarbetat exempel{ på §|}."],
+      ["edge-cases", "Och den vanligaste fallgropen{ med §|}."],
+      ["depth", "Rad för rad bara det svåra."],
     ],
   },
   "code-review": {

@@ -18,7 +18,7 @@ export const kindStylesSv: NonNullable<LanguagePack["kindStyles"]> = {
     technical: [
       ["steps", "Redovisa orsak och verkan länk för länk och märk ut den svagaste länken."],
       ["verification", "Ange vilken observation som skulle motbevisa förklaringen{ av §|}."],
-      ["constraints", "Kvantifiera varje faktor så långt det går."],
+      ["constraints", "Kvantifiera varje faktor{ för §|} så långt det går."],
       ["format", "Dela upp i utlösare, mekanism och villkor under var sin rubrik."],
     ],
   },
@@ -44,7 +44,10 @@ export const kindStylesSv: NonNullable<LanguagePack["kindStyles"]> = {
   },
   which: {
     professional: [
-      ["purpose", "Avsluta med en enda rekommendation och skälet som fick vågskålen att tippa."],
+      [
+        "purpose",
+        "Avsluta med en enda rekommendation{ om §|} och skälet som fick vågskålen att tippa.",
+      ],
       ["tone", "Var opartisk fram till rekommendationen."],
       ["constraints", "Bortse från det som inte längre säljs eller underhålls."],
       ["edge-cases", "Säg för vem den vanliga favoriten vore ett felval."],
@@ -58,7 +61,7 @@ export const kindStylesSv: NonNullable<LanguagePack["kindStyles"]> = {
     technical: [
       ["format", "Ställ alternativen i en tabell med samma kriterier för alla."],
       ["verification", "Visa hur valet kan testas billigt innan jag binder mig."],
-      ["constraints", "Ge siffror där de finns och märk ut det som bara är intryck."],
+      ["constraints", "Ge siffror{ om §|} där de finns och märk ut det som bara är intryck."],
       ["steps", "Sålla först bort det som bryter mot ett hårt krav, rangordna sedan resten."],
     ],
   },
@@ -78,7 +81,7 @@ export const kindStylesSv: NonNullable<LanguagePack["kindStyles"]> = {
     technical: [
       ["constraints", "Ge den exakta definitionen och villkoren för att den gäller."],
       ["steps", "Bygg upp helheten del för del och ange vad varje del bidrar med."],
-      ["verification", "Lägg till en kontrollfråga som mäter om jag har förstått."],
+      ["verification", "Lägg till en kontrollfråga{ om §|} som mäter om jag har förstått."],
       ["sources", "Ange facktermen som specialister använder."],
     ],
   },

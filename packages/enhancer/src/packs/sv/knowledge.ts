@@ -12,9 +12,11 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
       ["purpose", "Jag behöver det för [syfte]; det som är viktigt för det kommer först."],
     ],
     brief: [
-      ["format", "Kort svar först, sedan skälen."],
-      ["sources", "Med källor; märk ut det omstridda."],
+      ["format", "Kort svar{ om §|} först, sedan skälen."],
+      ["sources", "Med källor; märk ut det omstridda{ om §|}."],
       ["purpose", "Jag behöver det för: [syfte]."],
+      ["examples", "Ett verkligt exempel per punkt."],
+      ["criteria", "Det som väger tyngst{ för §|} först."],
     ],
   },
   analysis: {
@@ -23,7 +25,7 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
       ["criteria", "Måttstocken är [det som räknas]; säg vad som väger tyngst."],
       [
         "steps",
-        "Håll isär iakttagelse, tolkning och slutsats så att varje steg går att kontrollera.",
+        "Håll isär iakttagelse, tolkning och slutsats{ om §|} så att varje steg går att kontrollera.",
       ],
       [
         "alternatives",
@@ -33,7 +35,9 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "Måttstock: [det som räknas]."],
       ["steps", "Fakta och tolkning var för sig."],
-      ["alternatives", "Och den starkaste motsatta tolkningen."],
+      ["alternatives", "Och den starkaste motsatta tolkningen{ av §|}."],
+      ["format", "Slutsatsen{ om §|} redan på första raden."],
+      ["verification", "Märk det som är tveksamt{ om §|}."],
     ],
   },
   comparison: {
@@ -50,6 +54,8 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
       ["criteria", "Utifrån: [det som är viktigt]."],
       ["format", "En tabell och när man ska välja vad."],
       ["constraints", "Inga omdömen utan skäl."],
+      ["depth", "Bara skillnader{ för §|} som märks."],
+      ["edge-cases", "Och det som brukar glömmas{ om §|}."],
     ],
   },
   education: {
@@ -60,12 +66,14 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
         "Räkna med att jag är nyfiken men börjar från noll, och förklara varje fackord när det dyker upp.",
       ],
       ["examples", "Låt ett enda vardagligt exempel{ på §|} löpa genom hela förklaringen."],
-      ["edge-cases", "Peka ut vad{ om §|} som oftast missförstås, och varför."],
+      ["edge-cases", "Peka ut det{ om §|} som oftast missförstås, och varför."],
     ],
     brief: [
-      ["audience", "Jag börjar från noll."],
+      ["audience", "Jag börjar från noll{ med §|}."],
       ["examples", "Ett vardagligt exempel{ på §|}."],
       ["edge-cases", "Och det vanligaste missförståndet{ om §|}."],
+      ["steps", "En tanke i taget, utan hopp."],
+      ["verification", "Sist en fråga{ om §|} som testar mig."],
     ],
   },
   other: {
@@ -80,8 +88,10 @@ export const knowledgeTasksSv: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Min situation: [det viktigaste]."],
-      ["criteria", "En tydlig rekommendation på slutet."],
-      ["constraints", "Inga allmänna råd."],
+      ["criteria", "En tydlig rekommendation{ om §|} på slutet."],
+      ["constraints", "Inga allmänna råd{ om §|}."],
+      ["edge-cases", "Och vad andra ångrar efteråt."],
+      ["steps", "Vad jag kan göra i dag."],
     ],
   },
 };

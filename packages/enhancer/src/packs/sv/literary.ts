@@ -25,6 +25,7 @@ export const literaryStylesSv: LanguagePack["styles"]["literary"] = {
     ],
     ["tone", "Ett återhållet språk där varje mening gör nytta."],
     ["audience", "Den som läser är [läsare]."],
+    ["constraints", "Ingen utsmyckning som inte tjänar berättelsen."],
   ],
   creative: [
     [
@@ -36,6 +37,7 @@ export const literaryStylesSv: LanguagePack["styles"]["literary"] = {
       "Arbeta med ljud, dofter och ytor i stället för abstrakta ord, och med en röst som har karaktär.",
     ],
     ["alternatives", "Låt slutet visa den första bilden i ett annat ljus, utan att förklara den."],
+    ["purpose", "Det får lämna en känsla i kroppen, inte en lärdom."],
   ],
   technical: [
     ["format", "Bestäm form, tid, berättare och rytm på en rad i förväg och håll fast vid dem."],
@@ -47,5 +49,6 @@ export const literaryStylesSv: LanguagePack["styles"]["literary"] = {
       "edge-cases",
       "Kräver formen ett fast mönster, följ det exakt och bryt det högst en gång, med avsikt.",
     ],
+    ["criteria", "Synvinkeln byts aldrig utan en tydlig markering."],
   ],
 };

@@ -22,15 +22,18 @@ export const makingStylesSv: LanguagePack["styles"]["making"] = {
     ["tone", "Så klart uttryckt att jag kan skicka det vidare som det är."],
     ["alternatives", "Finns det ett bättre sätt att nå dit jag vill, nämn det på slutet."],
     ["criteria", "Det viktigaste först."],
+    ["constraints", "Inget överflödigt{ om §|}, bara det som kommer till nytta."],
   ],
   creative: [
     ["angle", "Passar flera lösningar, välj den minst väntade."],
     ["imagery", "Låt det bli levande och eget, inte allmänt."],
     ["alternatives", "Och en variant som jag inte hade kommit på själv."],
+    ["tone", "Med en blinkning{ om §|} som lockar till skratt."],
   ],
   technical: [
     ["format", "Med fast uppställning: samma fält i samma ordning."],
     ["steps", "Skälet till varje val, med några få ord."],
     ["edge-cases", "Det som inte passar in i uppställningen får stå för sig."],
+    ["criteria", "Regeln som tillämpas, angiven en gång och utan undantag."],
   ],
 };

@@ -11,7 +11,9 @@ export const textTasksSv: LanguagePack["tasks"] = {
     brief: [
       ["audience", "Läsare: [läsare]."],
       ["purpose", "En enda tanke{ om §|}, utan omvägar."],
-      ["constraints", "Inga klichéer."],
+      ["constraints", "Inga klichéer{ om §|}."],
+      ["examples", "Minst en konkret detalj{ om §|}."],
+      ["steps", "Det viktiga redan i första meningen."],
     ],
   },
   email: {
@@ -41,6 +43,8 @@ export const textTasksSv: LanguagePack["tasks"] = {
       ["audience", "Kunder: [målgrupp]."],
       ["purpose", "Nyttan först, inga superlativer."],
       ["criteria", "En enda uppmaning: [handling]."],
+      ["examples", "Ett konkret bevis{ för §|}, inga löften."],
+      ["angle", "Det som ingen annan säger{ om §|}."],
     ],
   },
   resume: {

@@ -13,8 +13,10 @@ export const workTasksSv: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Bestämt: [datum, budget, personer]."],
-      ["steps", "Stegen i ordning, med vad de hänger på."],
+      ["steps", "Stegen{ för §|} i ordning, med vad de hänger på."],
       ["assumptions", "Alla antaganden utskrivna."],
+      ["edge-cases", "Den största risken{ för §|} och vägen ut."],
+      ["criteria", "Och hur man ser att det går bra."],
     ],
   },
   productivity: {
@@ -40,9 +42,11 @@ export const workTasksSv: LanguagePack["tasks"] = {
       ["format", "För vart och ett en rad om varför det kan fungera."],
     ],
     brief: [
-      ["constraints", "Verkligt olika, inget självklart."],
+      ["constraints", "Verkligt olika, inget självklart{ för §|}."],
       ["context", "Ska passa: [gränser]."],
       ["format", "En rad motivering till varje."],
+      ["angle", "Minst en djärv idé{ för §|}."],
+      ["criteria", "Märk ut den bästa."],
     ],
   },
   data: {
@@ -54,8 +58,9 @@ export const workTasksSv: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Kolumner: [namn och typer]."],
-      ["steps", "Exakt formel och var den ska stå."],
+      ["steps", "Exakt formel{ för §|} och var den ska stå."],
       ["edge-cases", "Med tomma celler och dubbletter lösta."],
+      ["verification", "Och ett uträknat exempel{ på §|}."],
     ],
   },
   maths: {
