@@ -186,7 +186,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "‹Numera|Numere› los pasos del razonamiento{ sobre §|}, para poder discutir cada uno por separado.",
       ],
-      ["edge-cases", "‹Enumera|Enumere› los casos límite{ en §|} y qué ocurre en cada uno."],
+      ["edge-cases", "‹Enumera|Enumere› los casos límite y qué ocurre en cada uno."],
       ["sources", "‹Cita|Cite› los términos técnicos{ sobre §|} con los que seguir buscando."],
       ["examples", "‹Resuelve|Resuelva› un caso completo{ sobre §|}, del primer dato al último."],
       ["assumptions", "Supuestos{ sobre §|}, explícitos."],

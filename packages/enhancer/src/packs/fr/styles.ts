@@ -180,10 +180,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "‹Numérote|Numérotez› les étapes du raisonnement{ sur §|}, pour qu'on puisse contester chacune séparément.",
       ],
-      [
-        "edge-cases",
-        "‹Énumère|Énumérez› les cas limites{ concernant §|} et ce qui se produit dans chacun.",
-      ],
+      ["edge-cases", "‹Énumère|Énumérez› les cas limites et ce qui se produit dans chacun."],
       [
         "sources",
         "‹Cite|Citez› les termes techniques{ concernant §|} avec lesquels approfondir la recherche.",

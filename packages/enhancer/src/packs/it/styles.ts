@@ -182,7 +182,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "‹Numera|Numeri› i passaggi del ragionamento{ circa §|}, così che ciascuno si possa contestare da solo.",
       ],
-      ["edge-cases", "‹Elenca|Elenchi› i casi limite{ per §|} e che cosa accade in ciascuno."],
+      ["edge-cases", "‹Elenca|Elenchi› i casi limite e che cosa accade in ciascuno."],
       ["sources", "‹Cita|Citi› i termini tecnici{ per §|} con cui proseguire la ricerca."],
       ["examples", "‹Svolgi|Svolga› un caso completo{ per §|}, dal primo dato all'ultimo."],
       ["assumptions", "Presupposti espliciti{ circa §|}."],

@@ -138,7 +138,7 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "Numere os passos do raciocínio{ sobre §|}, para que cada um possa ser contestado isoladamente.",
       ],
-      ["edge-cases", "Enumere os casos-limite{ sobre §|} e o que ocorre em cada um."],
+      ["edge-cases", "Enumere os casos-limite e o que ocorre em cada um."],
       ["sources", "Cite os termos técnicos{ sobre §|} com que aprofundar a busca."],
       ["examples", "Resolva um caso completo{ sobre §|}, do primeiro dado ao último."],
       ["assumptions", "Pressupostos{ sobre §|} explícitos."],
