@@ -14,7 +14,9 @@ export const codeTasksAr: LanguagePack["tasks"] = {
     brief: [
       ["edge-cases", "عالج المدخلات الفارغة وغير الصالحة."],
       ["examples", "أرفق مثالًا للاستدعاء."],
-      ["constraints", "اكتفِ بالشيفرة وما يلزم من تعليقات."],
+      ["constraints", "الشيفرة دون شرح مطوّل{ عن §|}."],
+      ["verification", "أضف حالة اختبار واحدة."],
+      ["depth", "الضروري فقط بلا زوائد."],
     ],
   },
   "code-debug": {
@@ -28,6 +30,8 @@ export const codeTasksAr: LanguagePack["tasks"] = {
       ["depth", "اذكر السبب في جملة، ثم اعرض الشيفرة المصححة."],
       ["constraints", "لا تغيّر شيئًا آخر."],
       ["verification", "بيّن كيف أتأكد من زوال الخطأ."],
+      ["alternatives", "إن تعددت الأسباب فرتّبها بحسب الاحتمال."],
+      ["edge-cases", "وأين قد يتكرر الخطأ نفسه."],
     ],
   },
   "code-explain": {
@@ -39,8 +43,9 @@ export const codeTasksAr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "اشرح الغرض أولًا، ثم طريقة العمل."],
-      ["examples", "أضف مثالًا صغيرًا."],
+      ["examples", "أضف مثالًا صغيرًا{ عن §|}."],
       ["edge-cases", "نبّه إلى أكثر الأخطاء شيوعًا."],
+      ["depth", "أهم ما يلزم فهمه{ عن §|} أولًا."],
     ],
   },
   "code-review": {

@@ -9,9 +9,11 @@ export const knowledgeTasksAr: LanguagePack["tasks"] = {
       ["purpose", "سأستخدم هذا في [الغرض]، فقدّم ما هو أوثق صلةً به."],
     ],
     brief: [
-      ["format", "جواب قصير أولًا، ثم الأسباب."],
-      ["sources", "اذكر المصادر ومواضع الخلاف."],
+      ["format", "جواب قصير{ عن §|} أولًا، ثم الأسباب."],
+      ["sources", "اذكر مصادر المعلومات{ عن §|} ومواضع الخلاف."],
       ["purpose", "الغرض: [مجال الاستخدام]."],
+      ["examples", "مثال حقيقي لكل نقطة."],
+      ["criteria", "أهم ما يُعرف{ عن §|} في المقدمة."],
     ],
   },
   analysis: {
@@ -25,6 +27,8 @@ export const knowledgeTasksAr: LanguagePack["tasks"] = {
       ["criteria", "المعيار: [الجوانب المهمة]."],
       ["steps", "افصل الوقائع عن التفسير."],
       ["alternatives", "اعرض أقوى تفسير مخالف."],
+      ["format", "الخلاصة{ عن §|} في أول سطر."],
+      ["verification", "علّم على المشكوك فيه{ مما يقال عن §|}."],
     ],
   },
   comparison: {
@@ -36,8 +40,10 @@ export const knowledgeTasksAr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "قارن من حيث [الجوانب]."],
-      ["format", "جدول، ثم متى يُختار كل منها."],
+      ["format", "جدول{ عن §|}، ثم متى يُختار كل منها."],
       ["constraints", "لا تُصدر حكمًا بلا سبب."],
+      ["depth", "الفروق الملموسة فقط."],
+      ["edge-cases", "وما يُغفل عادةً{ عند الحديث عن §|}."],
     ],
   },
   education: {
@@ -52,8 +58,10 @@ export const knowledgeTasksAr: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "أنا مبتدئ."],
-      ["examples", "أضف مثالًا من الحياة اليومية."],
+      ["examples", "أضف مثالًا من الحياة اليومية{ عن §|}."],
       ["edge-cases", "صحّح أشيع سوء فهم{ عن §|}."],
+      ["steps", "فكرة بعد فكرة دون قفز."],
+      ["verification", "اختم بسؤال{ عن §|} يختبر فهمي."],
     ],
   },
   other: {
@@ -66,7 +74,9 @@ export const knowledgeTasksAr: LanguagePack["tasks"] = {
     brief: [
       ["context", "حالتي: [المعلومات الأساسية]."],
       ["criteria", "اختم بتوصية واضحة."],
-      ["constraints", "تجنّب العموميات."],
+      ["constraints", "تجنّب العموميات{ عن §|}."],
+      ["edge-cases", "وما يندم عليه الناس لاحقًا."],
+      ["depth", "أهم ما يجهله الناس{ عن §|}."],
     ],
   },
 };

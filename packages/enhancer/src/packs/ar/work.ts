@@ -12,6 +12,8 @@ export const workTasksAr: LanguagePack["tasks"] = {
       ["context", "الثابت: [المواعيد والميزانية والأشخاص]."],
       ["steps", "الخطوات بالترتيب مع شروطها."],
       ["assumptions", "اكتب افتراضاتك."],
+      ["edge-cases", "أكبر خطر وكيف أتفاداه."],
+      ["depth", "أهم ما يلزم معرفته{ عن §|} مسبقًا."],
     ],
   },
   productivity: {
@@ -34,9 +36,11 @@ export const workTasksAr: LanguagePack["tasks"] = {
       ["format", "اذكر مع كل فكرة جملة تبيّن سبب نجاحها."],
     ],
     brief: [
-      ["constraints", "أفكار مختلفة حقًا وغير مألوفة."],
+      ["constraints", "أفكار{ عن §|} مختلفة حقًا وغير مألوفة."],
       ["context", "يجب أن تناسب [القيود]."],
       ["format", "جملة تعليل لكل فكرة."],
+      ["angle", "فكرة جريئة واحدة{ عن §|} على الأقل."],
+      ["criteria", "مع تمييز أفضلها."],
     ],
   },
   data: {
@@ -50,6 +54,7 @@ export const workTasksAr: LanguagePack["tasks"] = {
       ["context", "الأعمدة: [الأسماء والأنواع]."],
       ["steps", "الصيغة الدقيقة وموضعها."],
       ["edge-cases", "عالج القيم الفارغة والمكررة."],
+      ["verification", "وأضف مثالًا محسوبًا{ عن §|}."],
     ],
   },
   maths: {
