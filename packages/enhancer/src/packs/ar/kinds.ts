@@ -98,7 +98,7 @@ export const briefKindsAr: NonNullable<LanguagePack["briefKinds"]> = {
     ["assumptions", "وما الذي يغيّر الجواب{ عن §|}."],
     ["alternatives", "أقوى حجة لكل جانب."],
     ["sources", "الوقائع{ عن §|} في جانب والآراء في جانب."],
-    ["edge-cases", "والاستثناء المنسي."],
+    ["edge-cases", "والاستثناء المنسي{ عند الحديث عن §|}."],
     ["criteria", "وما الذي يحسم الأمر."],
   ],
   fact: [

@@ -33,7 +33,7 @@ export const codeTasksEs: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["depth", "Primero la causa en una frase, luego el código corregido."],
+      ["depth", "La causa en una frase, luego el código corregido."],
       ["constraints", "No ‹toques|toque› nada más."],
       ["verification", "Y cómo comprobar el arreglo{ para §|}."],
       ["edge-cases", "Otros sitios{ en §|} con el mismo fallo."],

@@ -61,7 +61,8 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "depth",
         "‹Precisa|Precise› qué cambia{ para §|} con concurrencia o con entradas muy grandes.",
       ],
-      ["assumptions", "Lo que el código da por hecho, en una lista."],
+      ["assumptions", "Todo lo que el código presupone, enumerado."],
+      ["sources", "Algoritmos y patrones, por su nombre habitual."],
     ],
   },
   text: {
@@ -82,6 +83,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["constraints", "Sin muletillas ni lugares comunes{ sobre §|}."],
       ["format", "Párrafos breves, con lo principal en su primera frase."],
+      ["depth", "Solo lo que el lector pueda aprovechar{ sobre §|}."],
     ],
     creative: [
       [
@@ -103,6 +105,8 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "‹Siembra|Siembre› al principio un detalle{ sobre §|} que solo florezca al final."],
       ["constraints", "Las primeras ocurrencias{ sobre §|}, a la papelera."],
       ["examples", "Una escena que se vea y se oiga, en vez de explicaciones."],
+      ["depth", "Un secreto{ sobre §|} entre líneas, sin nombrarlo."],
+      ["edge-cases", "Una sola frase que desconcierte y se recuerde."],
     ],
     technical: [
       [
@@ -124,6 +128,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "depth",
         "‹Enumera|Enumere› al final las cuestiones{ sobre §|} que el texto deja sin resolver.",
       ],
+      ["tone", "Lenguaje unívoco, sin sinónimos decorativos."],
     ],
   },
   knowledge: {
@@ -171,6 +176,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Empieza|Empiece› por la pregunta{ sobre §|} que haría un niño y ‹tómala|tómela› en serio.",
       ],
       ["constraints", "Sin los ejemplos{ sobre §|} que usa todo el mundo."],
+      ["assumptions", "Por un párrafo, lo contrario como cierto."],
     ],
     technical: [
       ["format", "Primero la definición exacta, luego el mecanismo y después sus límites."],

@@ -53,12 +53,13 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "steps",
         "‹Décris|Décrivez› le flux de données{ pour §|} dans l'ordre, de l'entrée à la sortie.",
       ],
-      ["constraints", "Préconditions et postconditions, là où elles ne vont pas de soi."],
+      ["constraints", "Préconditions et postconditions, si elles ne sont pas évidentes."],
       [
         "depth",
         "‹Précise|Précisez› ce qui change{ pour §|} en cas de concurrence ou de très grandes entrées.",
       ],
-      ["assumptions", "La liste de ce que le code tient pour acquis."],
+      ["assumptions", "Tout ce que le code présuppose, en liste."],
+      ["sources", "Algorithmes et motifs désignés par leur nom usuel."],
     ],
   },
   text: {
@@ -100,6 +101,8 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "‹Sème|Semez› au début un détail{ sur §|} qui ne fleurira qu'à la fin."],
       ["constraints", "Les premières idées venues{ sur §|}, à la corbeille."],
       ["examples", "Une scène qu'on voit et qu'on entend, plutôt qu'une explication."],
+      ["depth", "Un secret{ sur §|} entre les lignes, jamais nommé."],
+      ["edge-cases", "Une seule phrase qui déconcerte et qu'on retient."],
     ],
     technical: [
       [
@@ -118,6 +121,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "depth",
         "‹Dresse|Dressez› pour finir la liste des questions{ sur §|} que le texte laisse ouvertes.",
       ],
+      ["tone", "Langage univoque, sans synonymes décoratifs."],
     ],
   },
   knowledge: {
@@ -210,6 +214,8 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Signale|Signalez› la dépendance qui risque le plus de retarder tout le reste.",
       ],
       ["sources", "Pratique éprouvée et avis personnel, bien distincts."],
+      ["format", "Une page au plus, décisions en tête."],
+      ["purpose", "L'effet attendu{ pour §|}, résumé en une ligne."],
     ],
     creative: [
       ["angle", "Une idée au moins peut être audacieuse, pourvu qu'elle soit faisable."],
@@ -233,7 +239,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "Chaque tâche{ pour §|} avec un responsable, une charge et un test d'achèvement.",
       ],
-      ["constraints", "Contraintes de temps et de moyens réunies au même endroit."],
+      ["constraints", "Contraintes de temps et de moyens, regroupées."],
       ["depth", "‹Ordonne|Ordonnez› les tâches{ pour §|} selon ce qui bloque quoi."],
     ],
   },

@@ -42,7 +42,7 @@ export const codeTasksIt: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["depth", "Prima la causa in una frase, poi il codice corretto."],
+      ["depth", "La causa in una frase, poi il codice corretto."],
       ["constraints", "Il resto non va toccato."],
       ["verification", "E come verificare la correzione{ per §|}."],
       ["alternatives", "Se le cause sono più d'una, per probabilità."],

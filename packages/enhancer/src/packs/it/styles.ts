@@ -53,6 +53,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Precisa|Precisi› che cosa cambia{ per §|} con la concorrenza o con input molto grandi.",
       ],
       ["assumptions", "Ciò che il codice dà per scontato, in un elenco."],
+      ["sources", "Algoritmi e pattern con il loro nome abituale."],
     ],
   },
   text: {
@@ -97,6 +98,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["constraints", "Le prime idee venute in mente, nel cestino."],
       ["examples", "Una scena{ con §|} che si veda e si senta, invece di spiegazioni."],
+      ["depth", "Un segreto{ circa §|} tra le righe, mai nominato."],
     ],
     technical: [
       [
@@ -118,6 +120,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "depth",
         "‹Elenca|Elenchi› alla fine le questioni{ circa §|} che il testo lascia irrisolte.",
       ],
+      ["tone", "Linguaggio univoco, senza sinonimi decorativi."],
     ],
   },
   knowledge: {
@@ -167,6 +170,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Parti|Parta› dalla domanda{ circa §|} che farebbe un bambino e ‹prendila|la prenda› sul serio.",
       ],
       ["constraints", "Senza gli esempi{ per §|} che usano tutti."],
+      ["assumptions", "Per un paragrafo, il contrario come vero."],
     ],
     technical: [
       ["format", "Prima la definizione esatta, poi il meccanismo, infine i suoi limiti."],
@@ -226,8 +230,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "Ogni attività{ per §|} con un responsabile, un impegno stimato e una prova di completamento.",
       ],
-      ["constraints", "Vincoli di tempo e di mezzi, in un solo punto."],
-      ["depth", "‹Ordina|Ordini› le attività{ per §|} in base a che cosa blocca che cosa."],
+      ["constraints", "Vincoli di tempo e di mezzi, raccolti insieme."],
+      ["depth", "‹Ordina|Ordini› le attività{ per §|} secondo ciò che le blocca."],
+      ["sources", "Stime e dati misurati, tenuti distinti."],
     ],
   },
   numbers: {

@@ -33,7 +33,7 @@ export const codeTasksPt: LanguagePack["tasks"] = {
       ["constraints", "Altere só o que o erro exige e preserve os nomes e tudo o que já funciona."],
     ],
     brief: [
-      ["depth", "Primeiro a causa em uma frase, depois o código corrigido."],
+      ["depth", "A causa em uma frase, depois o código corrigido."],
       ["constraints", "Não mexa em mais nada."],
       ["verification", "E como comprovar a correção{ para §|}."],
       ["alternatives", "Havendo várias causas, por probabilidade."],

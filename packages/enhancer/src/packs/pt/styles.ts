@@ -29,7 +29,7 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Pense em quem vai usar isso depois e inclua um detalhe que arranque um sorriso.",
       ],
       ["depth", "Conte primeiro a ideia{ para §|} como uma imagem, em duas frases."],
-      ["tone", "Uma pitada de humor nos comentários, se ajudar a memória."],
+      ["tone", "Uma pitada de humor nos comentários, sem exagero."],
       ["examples", "Um exemplo{ com §|} que dê gosto de rodar."],
       ["criteria", "Que seja bonito de ler em voz alta."],
     ],
@@ -44,6 +44,7 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["constraints", "Pré-condições e pós-condições, onde não forem evidentes."],
       ["depth", "Detalhe o que muda{ para §|} com concorrência ou com entradas muito grandes."],
       ["assumptions", "Uma lista do que o código pressupõe."],
+      ["sources", "Algoritmos e padrões pelo nome usual."],
     ],
   },
   text: {
@@ -79,6 +80,8 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "Plante no começo um detalhe{ sobre §|} que só floresça no fim."],
       ["constraints", "As primeiras ideias que vierem{ sobre §|}, direto para o lixo."],
       ["examples", "Uma cena{ com §|} que se veja e se ouça, em vez de explicações."],
+      ["depth", "Um segredo{ sobre §|} nas entrelinhas, nunca nomeado."],
+      ["edge-cases", "Uma só frase que desconcerte e fique."],
     ],
     technical: [
       ["format", "Estruture com títulos que afirmem algo e uma ideia por parágrafo."],
@@ -91,6 +94,7 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["sources", "Aponte onde é preciso uma fonte{ sobre §|} e de que tipo ela deve ser."],
       ["constraints", "Dado, interpretação e recomendação em parágrafos separados."],
       ["depth", "Enumere no fim as questões{ sobre §|} que o texto deixa sem resolver."],
+      ["tone", "Linguagem unívoca, sem sinônimos decorativos."],
     ],
   },
   knowledge: {

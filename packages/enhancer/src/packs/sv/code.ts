@@ -57,7 +57,7 @@ export const codeTasksSv: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["steps", "Först vad det är bra för, sedan hur det fungerar."],
+      ["steps", "Först vad det gör, sedan hur det fungerar."],
       ["examples", "Ett litet genomarbetat exempel{ på §|}."],
       ["edge-cases", "Och den vanligaste fallgropen{ med §|}."],
       ["depth", "Rad för rad bara det svåra."],

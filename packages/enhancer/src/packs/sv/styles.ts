@@ -76,6 +76,8 @@ export const stylesSv: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "Plantera tidigt en detalj{ om §|} som slår ut först på slutet."],
       ["constraints", "De första infallen{ om §|} hamnar i papperskorgen."],
       ["examples", "En scen som syns och hörs i stället för förklaringar."],
+      ["depth", "En hemlighet{ om §|} mellan raderna, aldrig utsagd."],
+      ["edge-cases", "En enda mening som förbryllar och stannar kvar."],
     ],
     technical: [
       ["format", "Dela in texten med rubriker som påstår något, med en tanke per stycke."],
