@@ -82,6 +82,8 @@ export const briefKindsAr: NonNullable<LanguagePack["briefKinds"]> = {
     ["alternatives", "خيارات قليلة بلا تكرار."],
     ["format", "لكل خيار ميزته وعيبه."],
     ["assumptions", "وفي النهاية خيار واحد."],
+    ["sources", "معلومات حديثة{ عن §|} لا انطباعات."],
+    ["edge-cases", "وما قلّ من ينبّه إليه{ عند الحديث عن §|}."],
     ["depth", "أهم ما يفيد معرفته{ عن §|} قبل الاختيار."],
   ],
   what: [

@@ -25,7 +25,7 @@ export const kindsEs: NonNullable<LanguagePack["kinds"]> = {
       "criteria",
       "Para mí lo decisivo es [lo más importante]; ‹di|diga› cómo queda cada opción en eso.",
     ],
-    ["alternatives", "Solo las pocas opciones{ para §|} que valen la pena, sin repetir parecidas."],
+    ["alternatives", "Solo las pocas opciones que valen la pena, sin repetir parecidas."],
     ["format", "De cada opción: para qué es mejor, su mayor pega y a quién no le conviene."],
     ["assumptions", "Si la elección depende de algo que no he dicho, ‹indica|indique› de qué."],
   ],
@@ -102,10 +102,11 @@ export const briefKindsEs: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Según [lo que me importa]."],
-    ["alternatives", "Pocas opciones{ para §|}, ninguna repetida."],
+    ["alternatives", "Pocas opciones, ninguna repetida."],
     ["format", "De cada una: ventaja y pega."],
-    ["assumptions", "Al final, una sola elegida{ para §|}."],
-    ["edge-cases", "Y la que no compensa{ para §|}."],
+    ["assumptions", "Al final, una sola recomendación{ sobre §|}."],
+    ["edge-cases", "Y lo que casi nadie advierte{ sobre §|}."],
+    ["sources", "Datos recientes{ sobre §|}, no impresiones."],
   ],
   what: [
     ["format", "Lo esencial{ sobre §|} en una frase."],

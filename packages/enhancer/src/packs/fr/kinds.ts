@@ -28,10 +28,7 @@ export const kindsFr: NonNullable<LanguagePack["kinds"]> = {
       "criteria",
       "Ce qui compte pour moi : [le plus important] ; ‹dis|dites› ce que vaut chaque option là-dessus.",
     ],
-    [
-      "alternatives",
-      "Seulement les quelques options{ pour §|} qui en valent la peine, sans doublons.",
-    ],
+    ["alternatives", "Seulement les quelques options qui en valent la peine, sans doublons."],
     [
       "format",
       "Pour chaque option : son point fort, son principal défaut, et qui devrait l'éviter.",
@@ -117,10 +114,11 @@ export const briefKindsFr: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Selon [ce qui compte pour moi]."],
-    ["alternatives", "Peu d'options{ pour §|}, aucun doublon."],
+    ["alternatives", "Peu d'options, aucun doublon."],
     ["format", "Par option : atout, défaut."],
-    ["assumptions", "Un seul choix{ pour §|}, à la fin."],
-    ["edge-cases", "Et l'option à éviter{ pour §|}."],
+    ["assumptions", "Une seule recommandation{ concernant §|}, à la fin."],
+    ["edge-cases", "Et ce que presque personne ne signale{ sur §|}."],
+    ["sources", "Données récentes{ sur §|}, pas d'impressions."],
   ],
   what: [
     ["format", "L'essentiel{ sur §|} en une phrase."],

@@ -96,7 +96,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "tone",
-        "Que le rythme respire{ avec §|} : de longues phrases qui emportent, des brèves qui arrêtent net.",
+        "Que le rythme respire : de longues phrases qui emportent, des brèves qui arrêtent net.",
       ],
       ["steps", "‹Sème|Semez› au début un détail{ sur §|} qui ne fleurira qu'à la fin."],
       ["constraints", "Les premières idées venues{ sur §|}, à la corbeille."],
@@ -259,10 +259,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["imagery", "‹Traduis|Traduisez› les nombres en quelque chose qu'on peut se figurer."],
       ["alternatives", "Et une seconde voie plus élégante, s'il y en a une."],
-      [
-        "examples",
-        "‹Raconte|Racontez› d'abord le problème{ sur §|} avec des objets de tous les jours.",
-      ],
+      ["examples", "‹Raconte|Racontez› d'abord le problème avec des objets de tous les jours."],
       [
         "edge-cases",
         "‹Essaie|Essayez› une valeur farfelue et ‹raconte|racontez› ce qu'elle révèle.",

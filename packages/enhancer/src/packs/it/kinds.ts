@@ -25,7 +25,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
       "criteria",
       "Per me è decisivo [la cosa più importante]; ‹di'|dica› come se la cava ogni opzione su questo punto.",
     ],
-    ["alternatives", "Solo le poche opzioni{ per §|} che meritano, senza ripetere quelle simili."],
+    ["alternatives", "Solo le poche opzioni che meritano, senza ripetere quelle simili."],
     [
       "format",
       "Per ogni opzione: in che cosa è la migliore, il difetto maggiore e a chi non conviene.",
@@ -105,10 +105,11 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "In base a [ciò che mi importa]."],
-    ["alternatives", "Poche opzioni{ per §|}, nessuna doppia."],
+    ["alternatives", "Poche opzioni, nessuna doppia."],
     ["format", "Per ognuna: pregio e difetto."],
-    ["assumptions", "Alla fine una sola scelta{ per §|}."],
-    ["edge-cases", "E l'opzione da evitare{ per §|}."],
+    ["assumptions", "Alla fine una sola raccomandazione{ circa §|}."],
+    ["edge-cases", "E ciò che quasi nessuno segnala{ circa §|}."],
+    ["sources", "Dati recenti{ circa §|}, non impressioni."],
   ],
   what: [
     ["format", "L'essenziale{ circa §|} in una frase."],

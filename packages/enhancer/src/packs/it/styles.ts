@@ -88,10 +88,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "alternatives",
         "Il finale mostri l'immagine dell'inizio sotto un'altra luce, invece di riassumere tutto.",
       ],
-      [
-        "tone",
-        "Che il ritmo respiri{ con §|}: frasi lunghe che trascinano, brevi che frenano di colpo.",
-      ],
+      ["tone", "Che il ritmo respiri: frasi lunghe che trascinano, brevi che frenano di colpo."],
       [
         "steps",
         "‹Semina|Semini› all'inizio un dettaglio{ circa §|} che fiorisca soltanto alla fine.",

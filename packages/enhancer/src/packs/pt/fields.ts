@@ -245,7 +245,7 @@ export const briefFieldsPt: NonNullable<LanguagePack["briefFields"]> = {
   technology: [["context", "Com a versão ou data de validade."]],
   history: [["steps", "{Sobre §: momentos|Momentos} de virada, em ordem."]],
   society: [["alternatives", "As principais posições{ sobre §|}, com justiça."]],
-  business: [["criteria", "Um indicador por ponto{ sobre §|}."]],
+  business: [["criteria", "Um indicador por ponto."]],
   work: [["examples", "Palavras que eu possa usar{ para §|}."]],
   learning: [["steps", "Unidades pequenas{ sobre §|}, cada uma com autoteste."]],
   people: [["tone", "Carinhoso e concreto{ sobre §|}."]],

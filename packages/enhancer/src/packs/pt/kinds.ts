@@ -22,7 +22,7 @@ export const kindsPt: NonNullable<LanguagePack["kinds"]> = {
       "criteria",
       "Para mim, o decisivo é [o mais importante]; diga como cada opção se sai nesse ponto.",
     ],
-    ["alternatives", "Só as poucas opções{ para §|} que valem a pena, sem repetir as parecidas."],
+    ["alternatives", "Só as poucas opções que valem a pena, sem repetir as parecidas."],
     ["format", "De cada opção: para que é melhor, seu maior defeito e a quem não convém."],
     ["assumptions", "Se a escolha depende de algo que eu não disse, indique do quê."],
   ],
@@ -81,10 +81,11 @@ export const briefKindsPt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Conforme [o que me importa]."],
-    ["alternatives", "Poucas opções{ para §|}, nenhuma repetida."],
+    ["alternatives", "Poucas opções, nenhuma repetida."],
     ["format", "De cada uma: ponto forte e defeito."],
-    ["assumptions", "No fim, uma única escolha{ para §|}."],
-    ["edge-cases", "E a opção a evitar{ para §|}."],
+    ["assumptions", "No fim, uma única recomendação{ sobre §|}."],
+    ["edge-cases", "E o que quase ninguém avisa{ sobre §|}."],
+    ["sources", "Dados recentes{ sobre §|}, não impressões."],
   ],
   what: [
     ["format", "O essencial{ sobre §|} em uma frase."],

@@ -26,7 +26,7 @@ export const kindsSv: NonNullable<LanguagePack["kinds"]> = {
   ],
   which: [
     ["criteria", "Avgörande för mig är [det viktigaste]; bedöm varje alternativ utifrån det."],
-    ["alternatives", "Bara de få alternativ{ för §|} som är värda att överväga, inga dubbletter."],
+    ["alternatives", "Bara de få alternativ som är värda att överväga, inga dubbletter."],
     [
       "format",
       "För varje alternativ: vad det är bäst på, den största nackdelen och vem det inte passar.",
@@ -90,10 +90,11 @@ export const briefKindsSv: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   which: [
     ["criteria", "Välj efter [det viktiga för mig]."],
-    ["alternatives", "Få alternativ{ för §|}, inga dubbletter."],
+    ["alternatives", "Få alternativ, inga dubbletter."],
     ["format", "Per alternativ: styrka och svaghet."],
-    ["assumptions", "Ett enda val{ för §|} till sist."],
-    ["edge-cases", "Och det alternativ man bör undvika{ för §|}."],
+    ["assumptions", "En enda rekommendation{ om §|} till sist."],
+    ["edge-cases", "Och det som sällan sägs{ om §|}."],
+    ["sources", "Färska uppgifter{ om §|}, inga intryck."],
   ],
   what: [
     ["format", "Kärnan{ i §|} i en mening först."],
