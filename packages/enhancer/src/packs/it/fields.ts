@@ -322,7 +322,7 @@ export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   learning: [["steps", "Piccole unità, ognuna con autoverifica."]],
   people: [["tone", "Affettuoso e concreto{ circa §|}."]],
   arts: [["examples", "Opere o momenti precisi{ per §|}."]],
-  games: [["constraints", "Secondo le regole{ per §|}."]],
+  games: [["constraints", "Secondo le regole."]],
   sport: [["steps", "Progressione graduale{ per §|}."]],
   language: [["examples", "Frasi vere di tutti i giorni{ per §|}."]],
   web: [["edge-cases", "Anche caricamento, vuoto ed errore."]],
