@@ -18,7 +18,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Explica|Explique› con qué se convence a un revisor de que el resultado es correcto.",
       ],
       ["purpose", "‹Escríbelo|Escríbalo› para quien tenga que mantenerlo el año que viene."],
-      ["constraints", "Ninguna dependencia{ para §|} sin un motivo escrito."],
+      ["constraints", "Ninguna dependencia nueva sin un motivo escrito."],
     ],
     creative: [
       [
@@ -34,10 +34,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "purpose",
         "‹Piensa|Piense› en quien lo usará después y ‹regálale|regálele› un detalle que le arranque una sonrisa.",
       ],
-      [
-        "depth",
-        "‹Cuenta|Cuente› la idea{ para §|} como una imagen, en dos frases, antes del código.",
-      ],
+      ["depth", "‹Cuenta|Cuente› la idea como una imagen, en dos frases, antes del código."],
       ["tone", "Comentarios con chispa, si ayudan a recordar."],
       ["examples", "Un ejemplo{ con §|} que dé gusto ejecutar."],
       ["criteria", "Que dé gusto leerlo en voz alta."],
@@ -54,13 +51,10 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "steps",
-        "‹Describe|Describa› el flujo de datos{ para §|} en orden, desde la entrada hasta la salida.",
+        "‹Describe|Describa› el flujo de datos en orden, desde la entrada hasta la salida.",
       ],
       ["constraints", "Precondiciones y poscondiciones, donde no sean evidentes."],
-      [
-        "depth",
-        "‹Precisa|Precise› qué cambia{ para §|} con concurrencia o con entradas muy grandes.",
-      ],
+      ["depth", "‹Precisa|Precise› qué cambia con concurrencia o con entradas muy grandes."],
       ["assumptions", "Todo lo que el código presupone, enumerado."],
       ["sources", "Algoritmos y patrones, por su nombre habitual."],
     ],
@@ -139,7 +133,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Escribe|Escriba› con claridad y neutralidad, y ‹separa|separe› lo que se sabe{ sobre §|} de lo que aún se discute.",
       ],
       ["assumptions", "Si mi pregunta parte de un supuesto falso, ‹dilo|dígalo› al principio."],
-      ["constraints", "Sin antecedentes{ sobre §|} que no cambien mi decisión."],
+      ["constraints", "Sin antecedentes{ sobre §|} de los que se pueda prescindir."],
       ["purpose", "‹Termina|Termine› con lo que de todo ello se sigue en la práctica."],
       ["edge-cases", "‹Di|Diga› en qué situación este planteamiento{ sobre §|} sería un error."],
       ["verification", "‹Marca|Marque› las afirmaciones{ sobre §|} que menos respaldo tengan."],

@@ -244,10 +244,7 @@ export const fieldsFr: NonNullable<LanguagePack["fields"]> = {
     ],
     ["examples", "‹Parcours|Parcourez› à la main une petite entrée{ pour §|}."],
     ["edge-cases", "‹Traite|Traitez› exprès l'entrée vide, les doublons et les valeurs extrêmes."],
-    [
-      "alternatives",
-      "‹Dis|Dites› pourquoi cette approche{ pour §|} vaut mieux que la plus évidente.",
-    ],
+    ["alternatives", "‹Dis|Dites› pourquoi cette approche vaut mieux que la plus évidente."],
   ],
   "data-science": [
     ["context", "Les données : [colonnes, volume, origine]."],

@@ -18,7 +18,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Explique|Expliquez› comment convaincre un relecteur que le résultat est juste.",
       ],
       ["purpose", "‹Écris-le|Écrivez-le› pour la personne qui devra le maintenir l'an prochain."],
-      ["constraints", "Aucune dépendance{ pour §|} sans motif écrit."],
+      ["constraints", "Aucune dépendance nouvelle sans motif écrit."],
     ],
     creative: [
       [
@@ -34,7 +34,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "purpose",
         "‹Pense|Pensez› à qui s'en servira ensuite et ‹glisse|glissez› un détail qui fera sourire.",
       ],
-      ["depth", "‹Raconte|Racontez› d'abord l'idée{ pour §|} comme une image, en deux phrases."],
+      ["depth", "‹Raconte|Racontez› d'abord l'idée comme une image, en deux phrases."],
       ["tone", "Un brin d'humour dans les commentaires, s'il aide la mémoire."],
       ["examples", "Un exemple{ avec §|} qu'on ait envie de lancer."],
       ["criteria", "Que ce soit un plaisir à lire à voix haute."],
@@ -49,14 +49,11 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Indique|Indiquez› le coût en temps et en mémoire, et à partir de quand la solution ne suffit plus.",
       ],
-      [
-        "steps",
-        "‹Décris|Décrivez› le flux de données{ pour §|} dans l'ordre, de l'entrée à la sortie.",
-      ],
+      ["steps", "‹Décris|Décrivez› le flux de données dans l'ordre, de l'entrée à la sortie."],
       ["constraints", "Préconditions et postconditions, si elles ne sont pas évidentes."],
       [
         "depth",
-        "‹Précise|Précisez› ce qui change{ pour §|} en cas de concurrence ou de très grandes entrées.",
+        "‹Précise|Précisez› ce qui change en cas de concurrence ou de très grandes entrées.",
       ],
       ["assumptions", "Tout ce que le code présuppose, en liste."],
       ["sources", "Algorithmes et motifs désignés par leur nom usuel."],
@@ -135,7 +132,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Écris|Écrivez› de façon claire et neutre, et ‹distingue|distinguez› ce qui est établi{ sur §|} de ce qui fait encore débat.",
       ],
       ["assumptions", "Si ma question repose sur une idée fausse, ‹dis-le|dites-le› dès le début."],
-      ["constraints", "Aucun rappel{ sur §|} qui ne change rien à ma décision."],
+      ["constraints", "Aucun préambule{ sur §|} dont on puisse se passer."],
       ["purpose", "‹Conclus|Concluez› par ce qui en découle concrètement."],
       [
         "edge-cases",
@@ -245,7 +242,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
   },
   numbers: {
     professional: [
-      ["criteria", "Pour finir, une phrase sur ce que le résultat signifie en pratique."],
+      ["criteria", "Une phrase, en conclusion, sur ce que le résultat signifie en pratique."],
       ["tone", "‹Explique|Expliquez› la méthode de façon qu'on puisse la suivre et la refaire."],
       ["alternatives", "S'il existe une voie plus simple, ‹mentionne-la|mentionnez-la›."],
       ["format", "Le résultat en première ligne, le chemin en dessous."],

@@ -18,7 +18,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "‹Spiega|Spieghi› come si convince un revisore che il risultato è corretto.",
       ],
       ["purpose", "‹Scrivilo|Lo scriva› per chi dovrà mantenerlo l'anno prossimo."],
-      ["constraints", "Nessuna dipendenza{ per §|} senza un motivo scritto."],
+      ["constraints", "Nessuna nuova dipendenza senza un motivo scritto."],
     ],
     creative: [
       [
@@ -31,7 +31,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "purpose",
         "‹Pensa|Pensi› a chi lo userà dopo e ‹aggiungi|aggiunga› un dettaglio che strappi un sorriso.",
       ],
-      ["depth", "‹Racconta|Racconti› prima l'idea{ per §|} come un'immagine, in due frasi."],
+      ["depth", "‹Racconta|Racconti› prima l'idea come un'immagine, in due frasi."],
       ["tone", "Un pizzico di spirito nei commenti, se aiuta la memoria."],
       ["examples", "Un esempio{ con §|} che venga voglia di eseguire."],
       ["criteria", "Che sia bello leggerlo ad alta voce."],
@@ -43,15 +43,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "‹Indica|Indichi› il costo in tempo e memoria e da che punto la soluzione non basta più.",
       ],
-      [
-        "steps",
-        "‹Descrivi|Descriva› il flusso dei dati{ per §|} in ordine, dall'ingresso all'uscita.",
-      ],
+      ["steps", "‹Descrivi|Descriva› il flusso dei dati in ordine, dall'ingresso all'uscita."],
       ["constraints", "Precondizioni e postcondizioni, dove non sono evidenti."],
-      [
-        "depth",
-        "‹Precisa|Precisi› che cosa cambia{ per §|} con la concorrenza o con input molto grandi.",
-      ],
+      ["depth", "‹Precisa|Precisi› che cosa cambia con la concorrenza o con input molto grandi."],
       ["assumptions", "Ciò che il codice dà per scontato, in un elenco."],
       ["sources", "Algoritmi e pattern con il loro nome abituale."],
     ],
@@ -134,7 +128,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "assumptions",
         "Se la mia domanda parte da un presupposto falso, ‹dillo|lo dica› all'inizio.",
       ],
-      ["constraints", "Nessuna premessa{ circa §|} che non cambi la mia decisione."],
+      ["constraints", "Nessuna premessa{ circa §|} di cui si possa fare a meno."],
       ["purpose", "‹Concludi|Concluda› con ciò che ne consegue in pratica."],
       [
         "edge-cases",
