@@ -43,7 +43,7 @@ function withTopic(
   facts: Facts,
 ): readonly Move[] {
   const names = ([, sentence]: Move) => sentence.includes("§");
-  if (facts.subject === null || count < 3 || candidates.slice(0, count).some(names)) {
+  if (facts.subject === null || count < 2 || candidates.slice(0, count).some(names)) {
     return candidates;
   }
   const able = candidates.filter(names);

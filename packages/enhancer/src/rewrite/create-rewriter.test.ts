@@ -70,6 +70,9 @@ describe("createRewriter", () => {
   it("brings forward a sentence that names the topic, where the first ones do not", () => {
     const prompt = "Write a story about a tense conversation between a tired nurse and her brother";
     expect(rewrite(request(prompt)).text.slice(prompt.length)).toContain("the tense conversation");
+    const letter = "Write a newsletter about honey bees";
+    const brief = rewrite(request(letter, { style: "concise" })).text;
+    expect(brief.slice(letter.length)).toContain("honey bees");
   });
 
   it.each([
