@@ -11,12 +11,14 @@ import { makingBn, makingStylesBn } from "./bn/making.ts";
 import { messageStylesBn } from "./bn/message.ts";
 import { stylesBn } from "./bn/styles.ts";
 import { textTasksBn } from "./bn/text.ts";
+import { bengaliTopics } from "./bn/topics.ts";
 import { workTasksBn } from "./bn/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
 export const bengaliPack: LanguagePack = {
   tag: "bn",
   lexicon: { ...bengali, fields: bengaliFields },
+  topics: bengaliTopics,
   fullStop: "।",
   and: "আর",
   gap: " ",

@@ -42,6 +42,11 @@ describe("the topic of a prompt", () => {
     ["Herbst", "Schreibe ein Gedicht über den Herbst"],
     ["光合成", "植物の光合成がどう進むか教えてください"],
     ["기후변화", "기후변화의 원인을 알려 주세요"],
+    ["সালোকসংশ্লেষণ", "সালোকসংশ্লেষণের ধাপগুলো বুঝিয়ে বলো"],
+    ["জলবায়ু পরিবর্তন", "বাংলাদেশে জলবায়ু পরিবর্তনের প্রভাব কী?"],
+    ["মেশিন লার্নিং", "মেশিন লার্নিংয়ের মূল ধারণা ব্যাখ্যা করুন"],
+    ["মুদ্রাস্ফীতি", "মুদ্রাস্ফীতির প্রধান কারণগুলো কী?"],
+    ["আকাশ", "আকাশ কেন নীল?"],
     ["बरसात", "मुझे बरसात के मौसम में क्या पहनना चाहिए?"],
   ])("is %s in: %s", (topic, text) => {
     expect(topicOf(text)).toBe(topic);
@@ -65,6 +70,10 @@ describe("the topic of a prompt", () => {
     ["a way to do it", "what's the best way to install a new pump?"],
     ["a verb alone", "Actúa como nutricionista y dime qué cenar"],
     ["a question word", "Dime quién escribió eso"],
+    ["a noun whose ending the genitive hides (bn)", "ছেলের ভবিষ্যৎ পরিকল্পনা করে দাও"],
+    ["whom or when it is for (bn)", "গরমের দিনে কী পরব?"],
+    ["a plural that stands for a subject (bn)", "শিশুরা কেন কাঁদে?"],
+    ["what only points (bn)", "তাদের সম্পর্কে বলো"],
     ["the text to be written", "Écris un poème"],
     ["an adjective without its noun", "Escreva um intrigante parágrafo"],
   ])("is never %s", (_what, text) => {
