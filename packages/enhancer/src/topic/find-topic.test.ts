@@ -47,6 +47,9 @@ describe("the topic of a prompt", () => {
     ["মেশিন লার্নিং", "মেশিন লার্নিংয়ের মূল ধারণা ব্যাখ্যা করুন"],
     ["মুদ্রাস্ফীতি", "মুদ্রাস্ফীতির প্রধান কারণগুলো কী?"],
     ["আকাশ", "আকাশ কেন নীল?"],
+    ["কৃত্রিম বুদ্ধিমত্তা", "কৃত্রিম বুদ্ধিমত্তা কী?"],
+    ["कृत्रिम बुद्धिमत्ता", "कृत्रिम बुद्धिमत्ता क्या है?"],
+    ["जल प्रदूषण", "नदियों में जल प्रदूषण के कारण बताइए"],
     ["बरसात", "मुझे बरसात के मौसम में क्या पहनना चाहिए?"],
   ])("is %s in: %s", (topic, text) => {
     expect(topicOf(text)).toBe(topic);
@@ -74,6 +77,8 @@ describe("the topic of a prompt", () => {
     ["whom or when it is for (bn)", "গরমের দিনে কী পরব?"],
     ["a plural that stands for a subject (bn)", "শিশুরা কেন কাঁদে?"],
     ["what only points (bn)", "তাদের সম্পর্কে বলো"],
+    ["a verb before a particle (hi)", "आलू पराठा बनाने की विधि बताओ"],
+    ["a noun that would change its form (hi)", "कुत्ता क्यों भौंकता है?"],
     ["the text to be written", "Écris un poème"],
     ["an adjective without its noun", "Escreva um intrigante parágrafo"],
   ])("is never %s", (_what, text) => {

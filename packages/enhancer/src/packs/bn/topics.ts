@@ -34,9 +34,13 @@ const behindVowel = `(?<=[িীুূ])${changed}(?<!দুপু|পুকু|
 /** A vowel takes a য় before the ending, which may be the noun's own: in doubt it is no topic. */
 const genitive = `(?:${changed}(?<![\\u09be-\\u09ccওএউ]য়)(?<!ংয়|ইয়)ের|(?<=[ংই])য়ের|${changed}[\\s-]এর|${behindVowel})\\s${counted}(?:${aspects})`;
 const about = `${changed}(?<!র)\\s(?:নিয়ে|সম্পর্কে|বিষয়ে|বিষয়ক)${end}`;
-/** Behind what opens a sentence stands what is asked about it. */
-const asked = `${changed}(?<=(?:^|[।?!:\\n]\\s*)${letter}+)\\s(?:কী|কি|কেন|কীভাবে|কিভাবে)${end}`;
+/** What opens a sentence is what is asked about: a noun, or one with the word before it. */
+const opening = "(?:^|[।?!:\\n]\\s*)";
+const first = `(?!(?:${determiners}|${pointing}|${empty})\\s)${letter}{2,15}(?<!ে|কে|টি|টা|গুলো|গুলি)\\s`;
+const question = `\\s(?:কী|কি|কেন|কীভাবে|কিভাবে)${end}`;
+const asked = `${changed}(?<=${opening}(?:${first}(?!(?:${empty})\\s))?${letter}+)${question}`;
 const mark = `(?:${genitive}|${about}|${asked})`;
+const pair = `(?<=${opening})${first}(?!(?:${empty})\\s)(?=${letter}{3,20}${changed}${question})`;
 const led = `(?!(?:${determiners})\\s)${letter}{2,15}(?<!ে|কে|টি|টা)\\s(?=(?:${heads})${mark})`;
 const noun = `(?!(?:${pointing})${end})${letter}{3,20}|[A-Za-z]{3,20}`;
 /** A topic named outright, word for word: none that points at something, none in the genitive. */
@@ -44,7 +48,7 @@ const named = `^(?!(?:${determiners}|${pointing})\\s)(?:[\\p{L}\\p{M}-]+\\s){1,4
 
 export const bengaliTopics: TopicGrammar = {
   nouns: "before-particles",
-  noun: `(?:${led})?(?:${noun})|${named}`,
+  noun: `(?:${led}|${pair})?(?:${noun})|${named}`,
   markedBy: mark,
   notAfter: "[\\p{L}\\p{M}]",
   onlyNouns: true,
