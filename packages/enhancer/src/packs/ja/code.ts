@@ -15,6 +15,8 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["edge-cases", "空の入力と不正な入力も処理してください。"],
       ["examples", "呼び出し例を添えてください。"],
       ["constraints", "コードと必要なコメントだけを示してください。"],
+      ["criteria", "名前だけで役割がわかるように。"],
+      ["verification", "エラーメッセージは具体的に。"],
     ],
   },
   "code-debug": {
@@ -34,6 +36,8 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["depth", "原因を一文で述べてから、修正済みのコードを示してください。"],
       ["constraints", "ほかの部分は変えないでください。"],
       ["verification", "直ったことを確かめる方法も教えてください。"],
+      ["edge-cases", "同じ誤りが起こりうる箇所も指摘してください。"],
+      ["sources", "エラーメッセージの意味も一文で。"],
     ],
   },
   "code-explain": {
@@ -45,8 +49,9 @@ export const codeTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "目的、動きの順に説明してください。"],
-      ["examples", "小さな例を添えてください。"],
-      ["edge-cases", "よくある落とし穴にも触れてください。"],
+      ["examples", "{§の|}小さな例を添えてください。"],
+      ["edge-cases", "{§の|}よくある落とし穴にも触れてください。"],
+      ["purpose", "これがないと何に困るかも。"],
     ],
   },
   "code-review": {

@@ -4,7 +4,7 @@ import type { LanguagePack } from "../language-pack.ts";
 export const kindStylesJa: NonNullable<LanguagePack["kindStyles"]> = {
   why: {
     professional: [
-      ["purpose", "その理由から、実務上どう判断すべきかを述べて締めくくってください。"],
+      ["purpose", "その原因から、実務上どう判断すべきかを述べて締めくくってください。"],
       ["format", "冒頭の一文で主因を示し、以降はそれを裏付けてください。"],
       ["constraints", "重みのある原因に限り、興味深いだけのものは省いてください。"],
       ["tone", "同僚がほかの人に伝えられるよう、落ち着いた調子で述べてください。"],
@@ -100,6 +100,23 @@ export const kindStylesJa: NonNullable<LanguagePack["kindStyles"]> = {
       ["verification", "決着をつけられる検査や測定値を示してください。"],
       ["criteria", "肯定が否定に変わる境目の値を明示してください。"],
       ["constraints", "答えを左右する言葉を先に定義してください。"],
+    ],
+  },
+  list: {
+    professional: [
+      ["purpose", "最初に見るべきものを二、三選び、印を付けてください。"],
+      ["tone", "どの項目も、そのまま文書に載せられる言葉遣いにしてください。"],
+      ["angle", "{§の|}一部に偏らず、全体を押さえてください。"],
+    ],
+    creative: [
+      ["imagery", "どの項目にも、情景が浮かぶひと言を添えてください。"],
+      ["angle", "誰も予想しない伏兵を一つ紛れ込ませてください。"],
+      ["tone", "同じ食卓を囲む客のように、項目ごとに声や気分を変えてください。"],
+    ],
+    technical: [
+      ["assumptions", "{§について|}何をもって項目と数えるか、定義を先に示してください。"],
+      ["sources", "変わりうる情報には、いつの時点のものかを明記してください。"],
+      ["edge-cases", "{§の|}境界例で除いたものと、除外の規則を記してください。"],
     ],
   },
 };

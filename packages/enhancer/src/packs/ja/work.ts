@@ -14,7 +14,9 @@ export const workTasksJa: LanguagePack["tasks"] = {
     brief: [
       ["context", "決まっているのは[日程、予算、人]です。"],
       ["steps", "手順と前提条件を順に挙げてください。"],
-      ["assumptions", "どんな前提を置いたかを書いてください。"],
+      ["assumptions", "{§について|}どんな前提を置いたかを書いてください。"],
+      ["edge-cases", "{§の|}つまずきやすい所と備えを。"],
+      ["criteria", "成功の目安も一つ。"],
     ],
   },
   productivity: {
@@ -37,9 +39,11 @@ export const workTasksJa: LanguagePack["tasks"] = {
       ["format", "案ごとに、なぜうまくいくのかを一文で説明してください。"],
     ],
     brief: [
-      ["constraints", "本当に違う案だけを出し、ありきたりなものは外してください。"],
+      ["constraints", "{§について、|}本当に違う案だけを出し、ありきたりなものは外してください。"],
       ["context", "条件は[制約]です。"],
       ["format", "案ごとに理由を一文添えてください。"],
+      ["angle", "{§の|}意表を突く案も一つ。"],
+      ["criteria", "最後に一番よい案を選んでください。"],
     ],
   },
   data: {
@@ -53,6 +57,8 @@ export const workTasksJa: LanguagePack["tasks"] = {
       ["context", "列は[名前と型]です。"],
       ["steps", "正確な式とその置き場所を示してください。"],
       ["edge-cases", "空の値と重複を処理してください。"],
+      ["criteria", "{§について|}数字から言えることを一文で。"],
+      ["verification", "{§の|}一部を手で計算して照合してください。"],
     ],
   },
   maths: {
