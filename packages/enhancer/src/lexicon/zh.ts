@@ -32,7 +32,7 @@ export const chinese: Lexicon = {
   },
   objects: {
     literary: "诗|故事|小说|歌词|剧本|笑话|情节|童话|对话|寓言|散文|段子|詩|小說|劇本",
-    code: "代码|函数|程序|脚本|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|算法|类|正则|接口|api|网站|网页|app|小程序|爬虫|代碼|函數|前端|后端",
+    code: "冒泡排序|快速排序|排序算法|用python|用java|用c++|代码|函数|程序|脚本|python|javascript|typescript|java|kotlin|html|css|react|c++|c#|php|sql|算法|类|正则|接口|api|网站|网页|app|小程序|爬虫|代碼|函數|前端|后端",
     email: "邮件|郵件|回信|信件|一封信|写信|回复|辞职信|感谢信|道歉信",
     text: "致辞|致詞|发言稿|文章|作文|故事|诗|小说|报告|论文|歌词|演讲|稿|剧本|对话|散文|段落|博客|公众号|情节|笑话|日记|读后感|一段话|文案|申请书|心得|发言|新闻|故事|劇本",
     marketing:

@@ -12,11 +12,13 @@ import { makingStylesZh, makingZh } from "./zh/making.ts";
 import { messageStylesZh } from "./zh/message.ts";
 import { stylesZh } from "./zh/styles.ts";
 import { textTasksZh } from "./zh/text.ts";
+import { chineseTopics } from "./zh/topics.ts";
 import { workTasksZh } from "./zh/work.ts";
 
 export const chinesePack: LanguagePack = {
   tag: "zh",
   lexicon: { ...chinese, fields: chineseFields },
+  topics: chineseTopics,
   fullStop: "。",
   gap: "",
   tasks: { ...codeTasksZh, ...textTasksZh, ...knowledgeTasksZh, ...workTasksZh },

@@ -12,6 +12,8 @@ export const codeTasksZh: LanguagePack["tasks"] = {
       ["edge-cases", "处理好空输入和非法输入。"],
       ["examples", "附一个调用示例。"],
       ["constraints", "只给代码和必要的注释。"],
+      ["criteria", "命名一看就懂。"],
+      ["verification", "给出一条验证命令。"],
     ],
   },
   "code-debug": {
@@ -25,6 +27,8 @@ export const codeTasksZh: LanguagePack["tasks"] = {
       ["depth", "先一句话说原因，再给改好的代码。"],
       ["constraints", "其他地方不要动。"],
       ["verification", "说明怎样确认已经改好。"],
+      ["edge-cases", "指出同样的错还会在哪里出现。"],
+      ["sources", "一句话说明报错的意思。"],
     ],
   },
   "code-explain": {
@@ -36,8 +40,9 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "先讲用途，再讲过程。"],
-      ["examples", "配一个小例子。"],
-      ["edge-cases", "提一下最常见的坑。"],
+      ["examples", "配一个{§的|}小例子。"],
+      ["edge-cases", "提一下{§的|}常见的坑。"],
+      ["purpose", "没有它会卡在哪里。"],
     ],
   },
   "code-review": {

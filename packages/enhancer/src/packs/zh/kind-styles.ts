@@ -102,4 +102,21 @@ export const kindStylesZh: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "先界定答案所系的那几个词。"],
     ],
   },
+  list: {
+    professional: [
+      ["purpose", "标出最该先看的两三项。"],
+      ["tone", "每一项的措辞都要能直接放进文件。"],
+      ["angle", "覆盖{§的|}整个范围，不要挤在一个角落。"],
+    ],
+    creative: [
+      ["imagery", "给每一项配上半句话的画面。"],
+      ["angle", "悄悄塞进一个谁也想不到的黑马。"],
+      ["tone", "让各项的口气和心情各不相同，像同桌的几位客人。"],
+    ],
+    technical: [
+      ["assumptions", "{关于§，|}先写明符合什么定义才算一项。"],
+      ["sources", "会变的信息注明截至何时。"],
+      ["edge-cases", "列出被排除的边界情形和排除规则。"],
+    ],
+  },
 };

@@ -9,9 +9,11 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
       ["purpose", "我要用在[用途]上，和它最相关的放在前面。"],
     ],
     brief: [
-      ["format", "先给简短答案，再讲理由。"],
-      ["sources", "注明来源，标出有争议的地方。"],
+      ["format", "{关于§，|}先给简短答案，再讲理由。"],
+      ["sources", "注明来源，标出{§|}有争议的地方。"],
       ["purpose", "用途：[用在哪里]。"],
+      ["criteria", "{关于§，|}最要紧的放最前。"],
+      ["examples", "每点配一个真实例子。"],
     ],
   },
   analysis: {
@@ -23,8 +25,10 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "标准：[看重的几点]。"],
-      ["steps", "事实和解读分开。"],
-      ["alternatives", "给出最有力的反面解读。"],
+      ["steps", "{§的|}事实和解读分开。"],
+      ["alternatives", "给出{对§|}最有力的反面解读。"],
+      ["depth", "{谈§|}不要停在表面。"],
+      ["sources", "每个判断注明依据。"],
     ],
   },
   comparison: {
@@ -37,7 +41,9 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "从[在意的几点]来比。"],
       ["format", "一张表，再说何时选哪个。"],
-      ["constraints", "没有理由就不下结论。"],
+      ["constraints", "{关于§，|}没有理由就不下结论。"],
+      ["depth", "一句话点出{§的|}根本差别。"],
+      ["edge-cases", "说明何时选择会反过来。"],
     ],
   },
   education: {
@@ -49,8 +55,10 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "我是新手。"],
-      ["examples", "配一个生活中的例子。"],
+      ["examples", "配一个生活中{关于§|}的例子。"],
       ["edge-cases", "指出{对§|}最常见的误解。"],
+      ["verification", "最后出一道{关于§的|}自测题。"],
+      ["steps", "一步接一步地讲。"],
     ],
   },
   other: {
@@ -62,8 +70,10 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "我的情况：[关键信息]。"],
-      ["criteria", "最后给一个明确的建议。"],
-      ["constraints", "不要泛泛而谈。"],
+      ["criteria", "最后给一个{关于§的|}明确建议。"],
+      ["constraints", "{谈§|}不要泛泛而谈。"],
+      ["edge-cases", "说说别人事后最后悔的事。"],
+      ["steps", "写出今天就能做的第一步。"],
     ],
   },
 };

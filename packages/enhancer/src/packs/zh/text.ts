@@ -11,7 +11,9 @@ export const textTasksZh: LanguagePack["tasks"] = {
     brief: [
       ["audience", "读者：[目标读者]。"],
       ["purpose", "只讲{§的|}一个中心意思。"],
-      ["constraints", "不要套话。"],
+      ["constraints", "不要{关于§的|}套话。"],
+      ["examples", "从一个熟悉的场景写起。"],
+      ["criteria", "第一句就要抓人。"],
     ],
   },
   email: {
@@ -36,8 +38,10 @@ export const textTasksZh: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "客户：[目标客户]。"],
-      ["purpose", "好处在前，不要夸张。"],
+      ["purpose", "{§的|}好处在前，不要夸张。"],
       ["criteria", "只有一个行动号召：[行动]。"],
+      ["examples", "拿出一条{关于§的|}看得见的证据。"],
+      ["tone", "说人话，不喊口号。"],
     ],
   },
   resume: {

@@ -11,7 +11,9 @@ export const workTasksZh: LanguagePack["tasks"] = {
     brief: [
       ["context", "已定：[日期、预算、人员]。"],
       ["steps", "按顺序列出步骤和前提。"],
-      ["assumptions", "写明假设。"],
+      ["assumptions", "写明{关于§的|}假设。"],
+      ["edge-cases", "指出{§|}最容易卡住的地方和备选。"],
+      ["criteria", "写出完成的标志。"],
     ],
   },
   productivity: {
@@ -34,9 +36,11 @@ export const workTasksZh: LanguagePack["tasks"] = {
       ["format", "每个想法用一句话说明为什么可行。"],
     ],
     brief: [
-      ["constraints", "要真正不同，不要常见的。"],
+      ["constraints", "{关于§，|}要真正不同，不要常见的。"],
       ["context", "需要符合：[限制]。"],
       ["format", "每个配一句理由。"],
+      ["angle", "至少一个{关于§的|}点子出人意料。"],
+      ["criteria", "最后挑出最好的一个。"],
     ],
   },
   data: {
@@ -50,6 +54,8 @@ export const workTasksZh: LanguagePack["tasks"] = {
       ["context", "列：[名称和类型]。"],
       ["steps", "给出确切公式和位置。"],
       ["edge-cases", "处理空值和重复项。"],
+      ["criteria", "一句话说出{§的|}数字说明了什么。"],
+      ["verification", "抽一小部分{§的|}数据核对结果。"],
     ],
   },
   maths: {
