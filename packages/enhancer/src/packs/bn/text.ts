@@ -13,7 +13,7 @@ export const textTasksBn: LanguagePack["tasks"] = {
       ["purpose", "{§ নিয়ে |}একটাই ভাবনা, ঘুরপথ ছাড়া।"],
       ["constraints", "{§ নিয়ে |}গতানুগতিক কথা নয়।"],
       ["examples", "চেনা একটা দৃশ্য দিয়ে শুরু।"],
-      ["criteria", "প্রথম বাক্যেই টান থাকুক।"],
+      ["criteria", "প্রথম বাক্যেই টান।"],
     ],
   },
   email: {

@@ -112,7 +112,7 @@ export const checksHi: NonNullable<LanguagePack["checks"]> = [
 ];
 
 export const briefChecksHi: NonNullable<LanguagePack["briefChecks"]> = [
-  ["verification", "उत्तर देने से पहले एक बार जाँच लें।"],
-  ["verification", "बताएँ कि आप कितने आश्वस्त हैं।"],
-  ["verification", "ज़रूरी जानकारी न हो तो पहले पूछें।"],
+  ["verification", "उत्तर से पहले एक बार जाँच।"],
+  ["verification", "भरोसा कितना है, यह भी।"],
+  ["verification", "ज़रूरी जानकारी न हो तो पहले सवाल।"],
 ];

@@ -8,9 +8,9 @@ export const literaryHi: LanguagePack["literary"] = {
     ["length", "लंबाई लगभग [शब्द संख्या] रखें।"],
   ],
   brief: [
-    ["constraints", "केवल एक क्षण लिखें और अंत में उपदेश न दें।"],
+    ["constraints", "केवल एक क्षण, अंत में उपदेश नहीं।"],
     ["tone", "माहौल: [माहौल]।"],
-    ["imagery", "केवल ठोस बिंब रखें।"],
+    ["imagery", "केवल ठोस बिंब।"],
   ],
 };
 

@@ -8,9 +8,9 @@ export const makingHi: LanguagePack["making"] = {
     ["verification", "उत्तर देने से पहले मेरी माँगों से एक-एक करके मिलान करें।"],
   ],
   brief: [
-    ["criteria", "ऐसा बनाएँ कि सीधे काम आ सके।"],
-    ["assumptions", "अपनी मान्यताएँ लिखें।"],
-    ["constraints", "जो नहीं पूछा, वह न जोड़ें।"],
+    ["criteria", "सीधे काम आने लायक।"],
+    ["assumptions", "मान्यताएँ साथ में।"],
+    ["constraints", "जो नहीं पूछा, वह नहीं।"],
   ],
 };
 

@@ -12,9 +12,9 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["examples", "最後に、実際に近い呼び出し例と期待される出力を示してください。"],
     ],
     brief: [
-      ["edge-cases", "空の入力と不正な入力も処理してください。"],
-      ["examples", "呼び出し例を添えてください。"],
-      ["constraints", "コードと必要なコメントだけを示してください。"],
+      ["edge-cases", "空の入力と不正な入力も処理。"],
+      ["examples", "呼び出し例付き。"],
+      ["constraints", "コードと必要なコメントだけ。"],
       ["criteria", "名前だけで役割がわかるように。"],
       ["verification", "エラーメッセージは具体的に。"],
     ],
@@ -33,10 +33,10 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["depth", "原因を一文で述べてから、修正済みのコードを示してください。"],
-      ["constraints", "ほかの部分は変えないでください。"],
-      ["verification", "直ったことを確かめる方法も教えてください。"],
-      ["edge-cases", "同じ誤りが起こりうる箇所も指摘してください。"],
+      ["depth", "原因を一文で、次に修正済みのコード。"],
+      ["constraints", "ほかの部分は変更なし。"],
+      ["verification", "直ったことを確かめる方法も。"],
+      ["edge-cases", "同じ誤りが起こりうる箇所も。"],
       ["sources", "エラーメッセージの意味も一文で。"],
     ],
   },
@@ -48,9 +48,9 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["examples", "小さな例を一つ使い、具体的な入力と各段階での値を示してください。"],
     ],
     brief: [
-      ["steps", "目的、動きの順に説明してください。"],
-      ["examples", "{§の|}小さな例を添えてください。"],
-      ["edge-cases", "{§の|}よくある落とし穴にも触れてください。"],
+      ["steps", "目的、動きの順で。"],
+      ["examples", "{§の|}小さな例付き。"],
+      ["edge-cases", "{§の|}よくある落とし穴も。"],
       ["purpose", "これがないと何に困るかも。"],
     ],
   },
@@ -61,9 +61,9 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["format", "指摘ごとに、該当箇所、リスク、修正案を書いてください。"],
     ],
     brief: [
-      ["criteria", "問題は深刻な順に並べてください。"],
-      ["format", "指摘ごとに、箇所、リスク、修正案を書いてください。"],
-      ["constraints", "単なる好みの問題は挙げないでください。"],
+      ["criteria", "問題は深刻な順。"],
+      ["format", "指摘ごとに、箇所、リスク、修正案。"],
+      ["constraints", "単なる好みの問題は抜き。"],
     ],
   },
   "code-refactor": {
@@ -74,9 +74,9 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ["format", "先に完成したコードを示し、その後に変更点と理由を一つずつ説明してください。"],
     ],
     brief: [
-      ["constraints", "動作とインターフェースは変えないでください。"],
-      ["format", "先に結果を、次に変更点の一覧を示してください。"],
-      ["verification", "何も壊れていないことを確かめる方法も教えてください。"],
+      ["constraints", "動作とインターフェースはそのまま。"],
+      ["format", "結果が先、変更点の一覧は後。"],
+      ["verification", "何も壊れていないことを確かめる方法も。"],
     ],
   },
   "code-test": {
@@ -90,8 +90,8 @@ export const codeTasksJa: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["edge-cases", "境界値、不正な入力、エラー経路を網羅してください。"],
-      ["criteria", "一つのテストが失敗する理由は一つだけにしてください。"],
+      ["edge-cases", "境界値、不正な入力、エラー経路を網羅。"],
+      ["criteria", "一つのテストが失敗する理由は一つだけ。"],
     ],
   },
 };

@@ -121,7 +121,7 @@ export const checksJa: NonNullable<LanguagePack["checks"]> = [
 ];
 
 export const briefChecksJa: NonNullable<LanguagePack["briefChecks"]> = [
-  ["verification", "回答する前に見直してください。"],
-  ["verification", "どの程度確かかを書いてください。"],
-  ["verification", "重要な情報が足りなければ、先に質問してください。"],
+  ["verification", "回答の前に見直し。"],
+  ["verification", "どの程度確かかも。"],
+  ["verification", "重要な情報が足りなければ、先に質問。"],
 ];

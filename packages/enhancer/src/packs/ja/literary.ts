@@ -8,9 +8,9 @@ export const literaryJa: LanguagePack["literary"] = {
     ["length", "長さは[文字数]ほどにしてください。"],
   ],
   brief: [
-    ["constraints", "一つの瞬間だけを描き、教訓で終わらせないでください。"],
+    ["constraints", "一つの瞬間だけ、教訓は抜き。"],
     ["tone", "雰囲気は[雰囲気]です。"],
-    ["imagery", "具体的なイメージだけを使ってください。"],
+    ["imagery", "具体的なイメージだけ。"],
   ],
 };
 

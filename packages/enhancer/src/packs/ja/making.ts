@@ -11,9 +11,9 @@ export const makingJa: LanguagePack["making"] = {
     ["verification", "回答する前に、私の要望と一つずつ照らし合わせてください。"],
   ],
   brief: [
-    ["criteria", "そのまま使える形にしてください。"],
-    ["assumptions", "置いた前提を書いてください。"],
-    ["constraints", "頼んでいないことは書かないでください。"],
+    ["criteria", "そのまま使える形で。"],
+    ["assumptions", "補った前提も一行で。"],
+    ["constraints", "頼んでいないことは抜き。"],
   ],
 };
 

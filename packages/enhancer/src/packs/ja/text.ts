@@ -10,10 +10,10 @@ export const textTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "読者は[想定する読者]です。"],
-      ["purpose", "{§についての|}中心となる考えは一つだけにしてください。"],
-      ["constraints", "{§についての|}決まり文句は避けてください。"],
-      ["examples", "見覚えのある場面から始めてください。"],
-      ["criteria", "書き出しの一文で引き込んでください。"],
+      ["purpose", "{§についての|}中心となる考えは一つだけ。"],
+      ["constraints", "{§についての|}決まり文句は抜き。"],
+      ["examples", "見覚えのある場面から。"],
+      ["criteria", "書き出しの一文が勝負。"],
     ],
   },
   email: {
@@ -25,8 +25,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "宛先は[相手]、事情は[要点]です。"],
-      ["format", "件名を付け、冒頭で用件を述べてください。"],
-      ["constraints", "中身のない挨拶は省いてください。"],
+      ["format", "件名付き、用件は冒頭で。"],
+      ["constraints", "中身のない挨拶は抜き。"],
     ],
   },
   marketing: {
@@ -38,8 +38,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "顧客は[想定する顧客]です。"],
-      ["purpose", "{§の|}利点を先に述べ、誇張は避けてください。"],
-      ["criteria", "呼びかける行動は[行動]の一つだけにしてください。"],
+      ["purpose", "{§の|}利点が先、誇張は抜き。"],
+      ["criteria", "呼びかける行動は[行動]の一つだけ。"],
       ["examples", "{§の|}見せられる証拠を一つ。"],
       ["tone", "平易な言葉で、煽らずに。"],
     ],
@@ -53,8 +53,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "応募先は[職種]です。"],
-      ["format", "各項目は、行動、道具、規模、指標、影響の順にしてください。"],
-      ["constraints", "私が伝えた事実だけを使ってください。"],
+      ["format", "各項目は、行動、道具、規模、指標、影響の順。"],
+      ["constraints", "私が伝えた事実だけ。"],
     ],
   },
   translation: {
@@ -68,8 +68,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
       ],
     ],
     brief: [
-      ["tone", "調子を変えず、自然に訳してください。"],
-      ["constraints", "人名と数字はそのまま残してください。"],
+      ["tone", "調子はそのまま、自然な訳で。"],
+      ["constraints", "人名と数字はそのまま。"],
     ],
   },
   summary: {
@@ -80,8 +80,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
       ["constraints", "原文にあることだけを書き、数値や条件は残し、意見は加えないでください。"],
     ],
     brief: [
-      ["length", "要点を一文で述べ、次に根拠を挙げてください。"],
-      ["constraints", "原文にあることだけを書いてください。"],
+      ["length", "要点を一文で、次に根拠。"],
+      ["constraints", "原文にあることだけ。"],
     ],
   },
   "role-play": {
@@ -92,8 +92,8 @@ export const textTasksJa: LanguagePack["tasks"] = {
       ["constraints", "一度に一人分だけ進め、私の台詞や決断は私に任せてください。"],
     ],
     brief: [
-      ["role", "ずっとこの役のままでいてください。"],
-      ["constraints", "一度に一人分だけ話し、私の代わりに話さないでください。"],
+      ["role", "ずっとこの役のままで。"],
+      ["constraints", "一度に一人分だけ、私の代弁はなし。"],
     ],
   },
 };

@@ -13,8 +13,8 @@ export const workTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "決まっているのは[日程、予算、人]です。"],
-      ["steps", "手順と前提条件を順に挙げてください。"],
-      ["assumptions", "{§について|}どんな前提を置いたかを書いてください。"],
+      ["steps", "手順と前提条件を順に。"],
+      ["assumptions", "{§について|}置いた前提も明記。"],
       ["edge-cases", "{§の|}つまずきやすい所と備えを。"],
       ["criteria", "成功の目安も一つ。"],
     ],
@@ -28,7 +28,7 @@ export const workTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "関わるのは[誰]、期限は[時期]です。"],
-      ["format", "項目ごとに担当者と次にすることを書いてください。"],
+      ["format", "項目ごとに担当者と次にすること。"],
     ],
   },
   brainstorming: {
@@ -39,11 +39,11 @@ export const workTasksJa: LanguagePack["tasks"] = {
       ["format", "案ごとに、なぜうまくいくのかを一文で説明してください。"],
     ],
     brief: [
-      ["constraints", "{§について、|}本当に違う案だけを出し、ありきたりなものは外してください。"],
+      ["constraints", "{§について、|}本当に違う案だけ、ありきたりなものは抜き。"],
       ["context", "条件は[制約]です。"],
-      ["format", "案ごとに理由を一文添えてください。"],
+      ["format", "案ごとに理由を一文。"],
       ["angle", "{§の|}意表を突く案も一つ。"],
-      ["criteria", "最後に一番よい案を選んでください。"],
+      ["criteria", "最後に一番よい案を一つ。"],
     ],
   },
   data: {
@@ -55,10 +55,10 @@ export const workTasksJa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "列は[名前と型]です。"],
-      ["steps", "正確な式とその置き場所を示してください。"],
-      ["edge-cases", "空の値と重複を処理してください。"],
+      ["steps", "正確な式とその置き場所。"],
+      ["edge-cases", "空の値と重複も処理。"],
       ["criteria", "{§について|}数字から言えることを一文で。"],
-      ["verification", "{§の|}一部を手で計算して照合してください。"],
+      ["verification", "{§の|}一部を手で計算して照合。"],
     ],
   },
   maths: {
@@ -69,8 +69,8 @@ export const workTasksJa: LanguagePack["tasks"] = {
       ["assumptions", "問題にはっきりしない点があれば、計算の前にどう解釈したかを述べてください。"],
     ],
     brief: [
-      ["steps", "途中の式をすべて示してください。"],
-      ["verification", "最後に検算してください。"],
+      ["steps", "途中の式もすべて。"],
+      ["verification", "最後に検算。"],
     ],
   },
   image: {
@@ -81,8 +81,8 @@ export const workTasksJa: LanguagePack["tasks"] = {
       ["constraints", "文字、透かし、余計な人物は入れないでください。"],
     ],
     brief: [
-      ["imagery", "中心は一つ、背景は[背景]にしてください。"],
-      ["constraints", "文字や余計なものは入れないでください。"],
+      ["imagery", "中心は一つ、背景は[背景]。"],
+      ["constraints", "文字や余計なものは抜き。"],
     ],
   },
 };

@@ -5,8 +5,8 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     family: "code",
     core: [
       ["stack", "使用[语言和版本]，尽量只用标准库。"],
-      ["edge-cases", "先想清楚输入为空、缺失或不合法时该怎么办，并明确处理。"],
-      ["examples", "最后给出一个贴近实际的调用和预期输出。"],
+      ["edge-cases", "请先想清楚输入为空、缺失或不合法时该怎么办，并明确处理。"],
+      ["examples", "最后请给出一个贴近实际的调用和预期输出。"],
     ],
     brief: [
       ["edge-cases", "处理好空输入和非法输入。"],
@@ -20,8 +20,8 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     family: "code",
     core: [
       ["context", "问题出现在[什么操作]之后，我原本希望[正确的表现]。"],
-      ["depth", "先找出根本原因，用一两句话讲明白，再给出改好的完整代码。"],
-      ["constraints", "只改这个错误涉及的地方，命名和已经正常的行为不要动。"],
+      ["depth", "请先找出根本原因，用一两句话讲明白，再给出改好的完整代码。"],
+      ["constraints", "请只改这个错误涉及的地方，命名和已经正常的行为不要动。"],
     ],
     brief: [
       ["depth", "先一句话说原因，再给改好的代码。"],
@@ -35,8 +35,8 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     family: "knowledge",
     core: [
       ["audience", "我会编程，但没接触过这部分。"],
-      ["steps", "先说它解决什么问题，再按发生的顺序讲它怎么运行。"],
-      ["examples", "用一个小例子走一遍，写出具体输入和每一步之后的值。"],
+      ["steps", "请先说它解决什么问题，再按发生的顺序讲它怎么运行。"],
+      ["examples", "请用一个小例子走一遍，写出具体输入和每一步之后的值。"],
     ],
     brief: [
       ["steps", "先讲用途，再讲过程。"],
@@ -48,7 +48,7 @@ export const codeTasksZh: LanguagePack["tasks"] = {
   "code-review": {
     family: "code",
     core: [
-      ["criteria", "先看正确性，再看安全性，最后看可读性，并按可能造成的危害排序。"],
+      ["criteria", "请先看正确性，再看安全性，最后看可读性，并按可能造成的危害排序。"],
       ["format", "每个问题都写明所在行、风险和建议的改法。"],
     ],
     brief: [
@@ -62,7 +62,7 @@ export const codeTasksZh: LanguagePack["tasks"] = {
     core: [
       ["constraints", "行为和对外接口必须保持不变。"],
       ["purpose", "我最看重的是[可读性、速度或可测试性]。"],
-      ["format", "先给出完整结果，再逐条说明改动和理由。"],
+      ["format", "请先给出完整结果，再逐条说明改动和理由。"],
     ],
     brief: [
       ["constraints", "行为和接口不变。"],
@@ -73,7 +73,7 @@ export const codeTasksZh: LanguagePack["tasks"] = {
   "code-test": {
     family: "code",
     core: [
-      ["edge-cases", "覆盖正常情况、边界值、非法输入和每条出错路径。"],
+      ["edge-cases", "请覆盖正常情况、边界值、非法输入和每条出错路径。"],
       ["stack", "使用[测试框架]，写法与现有代码一致。"],
       ["criteria", "每个用例只因一个原因失败，名称写明它守住的规则。"],
     ],

@@ -5,7 +5,7 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     family: "knowledge",
     core: [
       ["sources", "重要的说法请注明来源；{关于§，|}证据不足或有争议的地方也请指出。"],
-      ["format", "先给简短的答案，再分段讲理由。"],
+      ["format", "请先给简短的答案，再分段讲理由。"],
       ["purpose", "我要用在[用途]上，和它最相关的放在前面。"],
     ],
     brief: [
@@ -19,9 +19,9 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
   analysis: {
     family: "knowledge",
     core: [
-      ["criteria", "以[看重的几点]为标准，并说明哪一点最重要。"],
-      ["steps", "把事实、解读和结论分开写，让每一步都能核对。"],
-      ["alternatives", "举出最有力的另一种解读，说明它为什么不够有说服力。"],
+      ["criteria", "请以[看重的几点]为标准，并说明哪一点最重要。"],
+      ["steps", "请把事实、解读和结论分开写，让每一步都能核对。"],
+      ["alternatives", "请举出最有力的另一种解读，说明它为什么不够有说服力。"],
     ],
     brief: [
       ["criteria", "标准：[看重的几点]。"],
@@ -34,8 +34,8 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
   comparison: {
     family: "knowledge",
     core: [
-      ["criteria", "从[我在意的几点]来比，各方用同样的尺度。"],
-      ["format", "先列成表格，再用一段话说明什么情况下选哪个。"],
+      ["criteria", "请从[我在意的几点]来比，各方用同样的尺度。"],
+      ["format", "请先列成表格，再用一段话说明什么情况下选哪个。"],
       ["context", "我的情况是[用来做什么]。"],
     ],
     brief: [
@@ -50,7 +50,7 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     family: "knowledge",
     core: [
       ["audience", "请当我是有兴趣的新手，术语第一次出现时先讲清楚。"],
-      ["examples", "用一个生活中的例子贯穿始终{，把§讲得看得见摸得着|}。"],
+      ["examples", "请用一个生活中的例子贯穿始终{，把§讲得看得见摸得着|}。"],
       ["edge-cases", "也说说大家{对§|}最容易误解的地方和原因。"],
     ],
     brief: [
@@ -65,8 +65,8 @@ export const knowledgeTasksZh: LanguagePack["tasks"] = {
     family: "knowledge",
     core: [
       ["context", "我的情况是[关键信息]，请以此为准，不要按一般情况回答。"],
-      ["alternatives", "列出几种现实可行的办法，各说利弊。"],
-      ["criteria", "最后说你会选哪一种，在什么条件下会改变主意。"],
+      ["alternatives", "请列出几种现实可行的办法，各说利弊。"],
+      ["criteria", "最后请说你会选哪一种，在什么条件下会改变主意。"],
     ],
     brief: [
       ["context", "我的情况：[关键信息]。"],

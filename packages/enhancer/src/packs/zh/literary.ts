@@ -3,7 +3,7 @@ import type { LanguagePack } from "../language-pack.ts";
 export const literaryZh: LanguagePack["literary"] = {
   family: "literary",
   core: [
-    ["constraints", "只选一个瞬间，贴近它来写，不必面面俱到。"],
+    ["constraints", "请只选一个瞬间，贴近它来写，不必面面俱到。"],
     ["role", "由[谁]来讲述，每一句都听得出是这个人在说。"],
     ["length", "写到[字数]左右即可。"],
   ],
@@ -21,7 +21,7 @@ export const literaryStylesZh: LanguagePack["styles"]["literary"] = {
     ["audience", "写给[读者]看。"],
   ],
   creative: [
-    ["angle", "找一个别人不会先想到的入口{来写§|}，从事情的中间开始。"],
+    ["angle", "请找一个别人不会先想到的入口{来写§|}，从事情的中间开始。"],
     ["imagery", "多写声音、气味和触感，少用抽象的词，叙述的声音要有个性。"],
     ["alternatives", "结尾让开头的画面有新的意味，但不要解释。"],
   ],

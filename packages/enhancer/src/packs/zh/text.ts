@@ -21,7 +21,7 @@ export const textTasksZh: LanguagePack["tasks"] = {
     core: [
       ["context", "收件人是[收件人]，需要交代的情况是[关键事实]。"],
       ["purpose", "对方读完要清楚我具体希望他做什么。"],
-      ["format", "先写主题，开头就说明来意，结尾给出明确的下一步。"],
+      ["format", "请先写主题，开头就说明来意，结尾给出明确的下一步。"],
     ],
     brief: [
       ["context", "收件人：[收件人]；情况：[关键事实]。"],
@@ -33,7 +33,7 @@ export const textTasksZh: LanguagePack["tasks"] = {
     family: "text",
     core: [
       ["audience", "对[目标客户]说话，从他们遇到的问题讲起。"],
-      ["purpose", "先讲好处，用具体的东西支撑，不靠夸张的形容词。"],
+      ["purpose", "请先讲好处，用具体的东西支撑，不靠夸张的形容词。"],
       ["criteria", "读者看完愿意[希望的行动]，就算成功。"],
     ],
     brief: [
@@ -49,7 +49,7 @@ export const textTasksZh: LanguagePack["tasks"] = {
     core: [
       ["context", "目标岗位是[岗位]，最相关的经历是[经历]。"],
       ["format", "每一条都写出行动、工具、规模、指标和影响。"],
-      ["constraints", "只用我提供的事实，缺少的数字留出标记，不要编造。"],
+      ["constraints", "请只用我提供的事实，缺少的数字留出标记，不要编造。"],
     ],
     brief: [
       ["context", "岗位：[岗位]。"],
@@ -60,7 +60,7 @@ export const textTasksZh: LanguagePack["tasks"] = {
   translation: {
     family: "making",
     core: [
-      ["tone", "保留原文的语气和语体，读起来要像母语者写的。"],
+      ["tone", "请保留原文的语气和语体，读起来要像母语者写的。"],
       ["constraints", "人名、数字、代码和排版保持原样。"],
       ["alternatives", "有歧义的地方按更可能的意思译，并在文后注明另一种理解。"],
     ],
@@ -73,8 +73,8 @@ export const textTasksZh: LanguagePack["tasks"] = {
     family: "making",
     core: [
       ["audience", "总结是给[读者]看的，他们不会再读原文。"],
-      ["length", "先用一句话说出主旨，再按重要程度列出支撑它的几点。"],
-      ["constraints", "只讲原文有的内容，保留其中的数据和限定，不加评论。"],
+      ["length", "请先用一句话说出主旨，再按重要程度列出支撑它的几点。"],
+      ["constraints", "请只讲原文有的内容，保留其中的数据和限定，不加评论。"],
     ],
     brief: [
       ["length", "一句话说主旨，再列支撑点。"],

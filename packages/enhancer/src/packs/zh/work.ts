@@ -5,8 +5,8 @@ export const workTasksZh: LanguagePack["tasks"] = {
     family: "work",
     core: [
       ["context", "已经确定的是[日期、预算、人员]，请说明其中一项变动时计划怎么调整。"],
-      ["steps", "按先后排好，并写明每一步开始前要完成什么。"],
-      ["assumptions", "把你的假设都写出来，方便我更正。"],
+      ["steps", "请按先后排好，并写明每一步开始前要完成什么。"],
+      ["assumptions", "请把你的假设都写出来，方便我更正。"],
     ],
     brief: [
       ["context", "已定：[日期、预算、人员]。"],
@@ -47,8 +47,8 @@ export const workTasksZh: LanguagePack["tasks"] = {
     family: "numbers",
     core: [
       ["context", "数据有这些列：[名称和类型]。"],
-      ["steps", "给出确切的公式、查询或代码，并说明放在哪里。"],
-      ["edge-cases", "说明空单元格、重复项和无法识别的值怎么处理。"],
+      ["steps", "请给出确切的公式、查询或代码，并说明放在哪里。"],
+      ["edge-cases", "请说明空单元格、重复项和无法识别的值怎么处理。"],
     ],
     brief: [
       ["context", "列：[名称和类型]。"],
@@ -61,7 +61,7 @@ export const workTasksZh: LanguagePack["tasks"] = {
   maths: {
     family: "numbers",
     core: [
-      ["steps", "写出每一步和所依据的规则。"],
+      ["steps", "请写出每一步和所依据的规则。"],
       ["verification", "最后代回验算，或换一种方法核对。"],
       ["assumptions", "题目有不明确的地方，先说明你的理解再计算。"],
     ],
@@ -74,8 +74,8 @@ export const workTasksZh: LanguagePack["tasks"] = {
     family: "image",
     core: [
       ["imagery", "场景在[环境]，只有一个清晰的视觉中心，没有东西与它争抢。"],
-      ["angle", "从[视角]看过去，光线来自一个方向。"],
-      ["constraints", "不要文字、水印和多余的人物。"],
+      ["angle", "请从[视角]看过去，光线来自一个方向。"],
+      ["constraints", "请不要文字、水印和多余的人物。"],
     ],
     brief: [
       ["imagery", "一个视觉中心；环境：[环境]。"],
