@@ -12,11 +12,13 @@ import { makingStylesVi, makingVi } from "./vi/making.ts";
 import { messageStylesVi } from "./vi/message.ts";
 import { stylesVi } from "./vi/styles.ts";
 import { textTasksVi } from "./vi/text.ts";
+import { vietnameseTopics } from "./vi/topics.ts";
 import { workTasksVi } from "./vi/work.ts";
 
 export const vietnamesePack: LanguagePack = {
   tag: "vi",
   lexicon: { ...vietnamese, fields: vietnameseFields },
+  topics: vietnameseTopics,
   fullStop: ".",
   and: "Và",
   gap: " ",

@@ -45,6 +45,8 @@ describe("the topic of a prompt", () => {
     ["天空", "为什么天空是蓝色的？"],
     ["苹果和梨", "苹果和梨的区别是什么"],
     ["区块链", "什么是区块链？"],
+    ["biến đổi khí hậu", "Nguyên nhân chính của biến đổi khí hậu là gì?"],
+    ["mùa thu", "Viết bài văn về mùa thu"],
     ["기후변화", "기후변화의 원인을 알려 주세요"],
     ["সালোকসংশ্লেষণ", "সালোকসংশ্লেষণের ধাপগুলো বুঝিয়ে বলো"],
     ["জলবায়ু পরিবর্তন", "বাংলাদেশে জলবায়ু পরিবর্তনের প্রভাব কী?"],
@@ -85,6 +87,7 @@ describe("the topic of a prompt", () => {
     ["a noun that would change its form (hi)", "कुत्ता क्यों भौंकता है?"],
     ["how many are asked for (zh)", "推荐五本适合初学者的历史书"],
     ["what only points (zh)", "这个问题的原因是什么"],
+    ["how many are asked for (vi)", "Kể tên năm loại trái cây"],
     ["the text to be written", "Écris un poème"],
     ["an adjective without its noun", "Escreva um intrigante parágrafo"],
   ])("is never %s", (_what, text) => {

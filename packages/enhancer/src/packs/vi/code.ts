@@ -15,6 +15,8 @@ export const codeTasksVi: LanguagePack["tasks"] = {
       ["edge-cases", "Xử lý cả đầu vào trống và không hợp lệ."],
       ["examples", "Kèm một ví dụ gọi."],
       ["constraints", "Chỉ đưa mã và những chú thích cần thiết."],
+      ["criteria", "Tên gọi tự nói lên công dụng."],
+      ["verification", "Thông báo lỗi{ về §|} rõ ràng."],
     ],
   },
   "code-debug": {
@@ -31,6 +33,8 @@ export const codeTasksVi: LanguagePack["tasks"] = {
       ["depth", "Nêu nguyên nhân trong một câu, rồi đưa mã đã sửa."],
       ["constraints", "Không đụng đến phần khác."],
       ["verification", "Cho biết cách kiểm tra rằng lỗi đã hết."],
+      ["edge-cases", "Lỗi này còn có thể ở đâu nữa."],
+      ["sources", "Ý nghĩa của thông báo lỗi, một câu."],
     ],
   },
   "code-explain": {
@@ -42,8 +46,9 @@ export const codeTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Nêu mục đích trước, cách hoạt động sau."],
-      ["examples", "Kèm một ví dụ nhỏ."],
-      ["edge-cases", "Nhắc đến lỗi hay gặp nhất."],
+      ["examples", "Kèm một ví dụ nhỏ{ về §|}."],
+      ["edge-cases", "Nhắc đến lỗi hay gặp nhất{ về §|}."],
+      ["purpose", "Thiếu nó thì vướng ở đâu."],
     ],
   },
   "code-review": {

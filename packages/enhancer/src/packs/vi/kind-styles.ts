@@ -105,4 +105,21 @@ export const kindStylesVi: NonNullable<LanguagePack["kindStyles"]> = {
       ["constraints", "Định nghĩa các từ ngữ quyết định câu trả lời."],
     ],
   },
+  list: {
+    professional: [
+      ["purpose", "Đánh dấu hai ba mục nên xem trước tiên."],
+      ["tone", "Diễn đạt sao cho mục nào cũng đưa thẳng vào văn bản được."],
+      ["angle", "Bao quát trọn phạm vi, không dồn vào một góc."],
+    ],
+    creative: [
+      ["imagery", "Tặng mỗi mục một hình ảnh gói trong nửa câu."],
+      ["angle", "Lén cài một mục{ về §|} mà không ai ngờ tới."],
+      ["tone", "Để mỗi mục mang một giọng, một tâm trạng, như khách quanh cùng bàn tiệc."],
+    ],
+    technical: [
+      ["assumptions", "Nêu trước định nghĩa{ về §|} quyết định thứ gì được tính là một mục."],
+      ["sources", "Thông tin nào có thể đổi thì ghi rõ thời điểm."],
+      ["edge-cases", "Liệt kê các trường hợp ranh giới{ về §|} bị loại và quy tắc loại."],
+    ],
+  },
 };

@@ -47,6 +47,12 @@ export const kindsVi: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "Bổ sung một bối cảnh mà thiếu nó câu trả lời sẽ gây hiểu lầm."],
     ["criteria", "Khi các nguồn không khớp, đưa khoảng giá trị và lý do."],
   ],
+  list: [
+    ["format", "Mỗi mục một dòng: tên trước, điểm khác biệt sau."],
+    ["constraints", "Bỏ những mục{ về §|} gần như trùng nhau hoặc chỉ để cho đủ số."],
+    ["steps", "Xếp theo thứ tự giúp tôi dễ đọc và cho biết đó là thứ tự gì."],
+    ["criteria", "Cho biết đã chọn theo thước đo nào và thước đo khác sẽ đổi gì."],
+  ],
 };
 
 /** The same in as few words as possible (style concise). */
@@ -54,45 +60,52 @@ export const briefKindsVi: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
     ["depth", "Nguyên nhân gốc trước tiên."],
     ["criteria", "Chỉ nguyên nhân chính, xếp hạng."],
-    ["sources", "Đánh dấu điều chưa được chứng minh."],
-    ["examples", "Mỗi nguyên nhân một ví dụ."],
-    ["alternatives", "Cả lời giải thích sai mà nhiều người tin."],
+    ["sources", "Đánh dấu điều chưa được chứng minh{ về §|}."],
+    ["examples", "Mỗi nguyên nhân một ví dụ{ về §|}."],
+    ["alternatives", "Cả lời giải thích sai{ về §|} mà nhiều người tin."],
     ["edge-cases", "Và khi nào điều đó không đúng."],
   ],
   how: [
     ["steps", "Các bước có đánh số."],
-    ["edge-cases", "Nêu lỗi hay mắc."],
+    ["edge-cases", "Nêu lỗi hay mắc{ về §|}."],
     ["criteria", "Và cách nhận ra đã thành công."],
-    ["depth", "Bỏ qua lý thuyết."],
+    ["depth", "Bỏ qua lý thuyết{ về §|}."],
     ["constraints", "Chỉ phương tiện thông thường."],
     ["alternatives", "Cách nhanh nhất mà vẫn đủ dùng."],
   ],
   which: [
     ["criteria", "Tôi chọn theo [điều quan trọng với tôi]."],
-    ["alternatives", "Ít lựa chọn, không trùng lặp."],
+    ["alternatives", "Ít lựa chọn{ về §|}, không trùng lặp."],
     ["format", "Mỗi lựa chọn: điểm mạnh, điểm yếu."],
     ["assumptions", "Cuối cùng chốt một."],
   ],
   what: [
-    ["format", "Cốt lõi trong một câu trước."],
+    ["format", "Điều cốt lõi{ về §|} trong một câu trước."],
     ["examples", "Một trường hợp cụ thể{ về §|}."],
     ["purpose", "Và nó dùng để làm gì."],
     ["depth", "Cách vận hành, không chỉ các bộ phận."],
-    ["audience", "Không đòi hỏi kiến thức sẵn có."],
+    ["audience", "Không đòi hỏi kiến thức sẵn có{ về §|}."],
     ["alternatives", "Một dòng: nó không phải là gì."],
-    ["edge-cases", "Điều hay bị nhầm với nó."],
+    ["edge-cases", "Điều hay bị nhầm{ về §|}."],
   ],
   whether: [
     ["format", "Có, không hoặc còn tùy, nói ngay."],
     ["assumptions", "Điều gì sẽ đổi câu trả lời."],
-    ["alternatives", "Lập luận mạnh nhất mỗi phía."],
-    ["sources", "Dữ kiện riêng, ý kiến riêng."],
-    ["edge-cases", "Cả ngoại lệ hay bị quên."],
+    ["alternatives", "Lập luận mạnh nhất{ về §|} của mỗi phía."],
+    ["sources", "Dữ kiện{ về §|} riêng, ý kiến riêng."],
+    ["edge-cases", "Cả ngoại lệ hay bị quên{ về §|}."],
     ["criteria", "Và điều quyết định."],
   ],
   fact: [
     ["sources", "Kèm mức độ chắc chắn."],
     ["assumptions", "Nhắc cách hiểu khác, nếu có."],
+  ],
+  list: [
+    ["format", "Mỗi mục một dòng, hay nhất trước."],
+    ["constraints", "Không có mục{ về §|} cho đủ số."],
+    ["verification", "Mục nào còn ngờ thì đánh dấu."],
+    ["criteria", "Kèm tiêu chí lựa chọn."],
+    ["depth", "Nét riêng của từng mục."],
   ],
 };
 

@@ -13,8 +13,10 @@ export const knowledgeTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Trả lời ngắn trước, lý do sau."],
-      ["sources", "Dẫn nguồn và đánh dấu chỗ còn tranh cãi."],
+      ["sources", "Dẫn nguồn và đánh dấu chỗ còn tranh cãi{ về §|}."],
       ["purpose", "Mục đích: [dùng vào việc gì]."],
+      ["criteria", "Điều quan trọng nhất{ về §|} đứng đầu."],
+      ["examples", "Mỗi ý một ví dụ thật{ về §|}."],
     ],
   },
   analysis: {
@@ -29,8 +31,10 @@ export const knowledgeTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Tiêu chí: [những điểm quan trọng]."],
-      ["steps", "Tách sự kiện khỏi diễn giải."],
-      ["alternatives", "Nêu cách diễn giải trái chiều mạnh nhất."],
+      ["steps", "Tách sự kiện{ về §|} khỏi diễn giải."],
+      ["alternatives", "Nêu cách nhìn trái chiều mạnh nhất{ về §|}."],
+      ["depth", "Không nói hời hợt{ về §|}."],
+      ["sources", "Nhận định nào dựa vào đâu."],
     ],
   },
   comparison: {
@@ -43,7 +47,9 @@ export const knowledgeTasksVi: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "So sánh theo [những điểm quan tâm]."],
       ["format", "Một bảng, rồi cho biết khi nào chọn cái nào."],
-      ["constraints", "Không kết luận khi chưa có lý do."],
+      ["constraints", "Không kết luận{ về §|} khi chưa có lý do."],
+      ["depth", "Khác biệt cốt lõi{ về §|} trong một câu."],
+      ["edge-cases", "Khi nào lựa chọn đảo ngược."],
     ],
   },
   education: {
@@ -58,8 +64,10 @@ export const knowledgeTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Tôi là người mới bắt đầu."],
-      ["examples", "Kèm một ví dụ đời thường."],
-      ["edge-cases", "Chỉ ra hiểu lầm phổ biến nhất."],
+      ["examples", "Kèm một ví dụ đời thường{ về §|}."],
+      ["edge-cases", "Chỉ ra hiểu lầm phổ biến nhất{ về §|}."],
+      ["verification", "Cuối cùng, một câu hỏi kiểm tra{ về §|}."],
+      ["steps", "Từng ý một, nối tiếp nhau."],
     ],
   },
   other: {
@@ -74,8 +82,10 @@ export const knowledgeTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Hoàn cảnh của tôi: [thông tin chính]."],
-      ["criteria", "Kết thúc bằng một đề xuất rõ ràng."],
-      ["constraints", "Tránh nói chung chung."],
+      ["criteria", "Kết thúc bằng một đề xuất rõ ràng{ về §|}."],
+      ["constraints", "Tránh nói chung chung{ về §|}."],
+      ["edge-cases", "Điều người ta về sau hay tiếc."],
+      ["steps", "Việc đầu tiên làm được ngay hôm nay."],
     ],
   },
 };

@@ -10,8 +10,10 @@ export const textTasksVi: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Người đọc: [đối tượng độc giả]."],
-      ["purpose", "Chỉ một ý chính."],
-      ["constraints", "Tránh lời sáo rỗng."],
+      ["purpose", "Chỉ một ý chính{ về §|}."],
+      ["constraints", "Tránh lời sáo rỗng{ về §|}."],
+      ["examples", "Mở bằng một cảnh quen thuộc."],
+      ["criteria", "Câu đầu phải níu được người đọc."],
     ],
   },
   email: {
@@ -41,6 +43,8 @@ export const textTasksVi: LanguagePack["tasks"] = {
       ["audience", "Khách hàng: [khách hàng mục tiêu]."],
       ["purpose", "Lợi ích trước, không khoa trương."],
       ["criteria", "Chỉ một lời kêu gọi: [hành động]."],
+      ["examples", "Một bằng chứng{ về §|} nhìn thấy được."],
+      ["tone", "Lời giản dị{ về §|}, không hô hào."],
     ],
   },
   resume: {

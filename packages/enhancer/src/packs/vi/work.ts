@@ -14,7 +14,9 @@ export const workTasksVi: LanguagePack["tasks"] = {
     brief: [
       ["context", "Đã cố định: [ngày, ngân sách, người]."],
       ["steps", "Nêu các bước theo thứ tự kèm điều kiện."],
-      ["assumptions", "Nêu rõ các giả định."],
+      ["assumptions", "Nêu rõ các giả định{ về §|}."],
+      ["edge-cases", "Chỗ dễ vướng nhất{ về §|} và cách gỡ."],
+      ["criteria", "Dấu hiệu cho biết đã xong."],
     ],
   },
   productivity: {
@@ -40,9 +42,11 @@ export const workTasksVi: LanguagePack["tasks"] = {
       ["format", "Với mỗi ý tưởng, giải thích trong một câu vì sao nó hiệu quả."],
     ],
     brief: [
-      ["constraints", "Thật sự khác nhau, không quen thuộc."],
+      ["constraints", "Ý tưởng{ về §|} thật sự khác nhau, không quen thuộc."],
       ["context", "Phải hợp với [giới hạn]."],
       ["format", "Mỗi ý kèm một câu lý do."],
+      ["angle", "Ít nhất một ý bất ngờ{ về §|}."],
+      ["criteria", "Cuối cùng chọn ra ý hay nhất."],
     ],
   },
   data: {
@@ -56,6 +60,8 @@ export const workTasksVi: LanguagePack["tasks"] = {
       ["context", "Các cột: [tên và kiểu]."],
       ["steps", "Công thức chính xác và nơi đặt."],
       ["edge-cases", "Xử lý ô trống và dòng trùng."],
+      ["criteria", "Số liệu{ về §|} nói lên điều gì, một câu."],
+      ["verification", "Đối chiếu kết quả{ về §|} trên một phần nhỏ."],
     ],
   },
   maths: {

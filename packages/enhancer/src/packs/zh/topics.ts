@@ -35,7 +35,8 @@ const statement = "(?:是|会|會|喜欢|喜歡|要|需要|能|没有|越来越|
 export const chineseTopics: TopicGrammar = {
   nouns: "before-particles",
   noun: `${opens}${noun}(?=${property}|${question}|${effect})|${asksWhy}${unit}(?=${statement})|^${whole}$`,
-  markedBy: "",
+  // What is named outright is tried whole; a prompt is never its own topic.
+  markedBy: "[\\s\\S]",
   notAfter: "[A-Za-z\\d]",
   onlyNouns: true,
   generic,
