@@ -88,6 +88,8 @@ describe("the topic of a prompt", () => {
     ["how many are asked for (zh)", "推荐五本适合初学者的历史书"],
     ["what only points (zh)", "这个问题的原因是什么"],
     ["how many are asked for (vi)", "Kể tên năm loại trái cây"],
+    ["one of two things (ko)", "아이폰과 갤럭시를 비교해 줘"],
+    ["one of two things (hi)", "महाभारत और रामायण की तुलना करो"],
     ["the text to be written", "Écris un poème"],
     ["an adjective without its noun", "Escreva um intrigante parágrafo"],
   ])("is never %s", (_what, text) => {

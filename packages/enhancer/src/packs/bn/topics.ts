@@ -50,7 +50,8 @@ export const bengaliTopics: TopicGrammar = {
   nouns: "before-particles",
   noun: `(?:${led}|${pair})?(?:${noun})|${named}`,
   markedBy: mark,
-  notAfter: "[\\p{L}\\p{M}]",
+  // Of two things one alone is no topic.
+  notAfter: "[\\p{L}\\p{M}]|(?<![\\p{L}\\p{M}])(?:ও|এবং|আর|বা)\\s",
   onlyNouns: true,
   generic: `${empty}|${hidden}|${heads}`,
 };

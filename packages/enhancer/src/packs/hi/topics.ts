@@ -24,6 +24,7 @@ export const hindiTopics: TopicGrammar = {
   nouns: "before-particles",
   noun: `(?:${led}|${pair})?(?:${letter}{3,20}|[A-Za-z]{3,20})`,
   markedBy: mark,
-  notAfter: "[\\p{L}\\p{M}]",
+  // Of two things one alone is no topic.
+  notAfter: "[\\p{L}\\p{M}]|(?<![\\p{L}\\p{M}])(?:और|या)\\s",
   generic,
 };

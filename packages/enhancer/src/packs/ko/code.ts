@@ -12,9 +12,11 @@ export const codeTasksKo: LanguagePack["tasks"] = {
       ["examples", "마지막에 실제와 비슷한 호출 예시와 예상 출력을 보여 주세요."],
     ],
     brief: [
-      ["edge-cases", "빈 입력과 잘못된 입력도 처리해 주세요."],
-      ["examples", "호출 예시를 덧붙여 주세요."],
-      ["constraints", "코드와 꼭 필요한 주석만 보여 주세요."],
+      ["edge-cases", "빈 입력과 잘못된 입력도 처리."],
+      ["examples", "호출 예시도 하나."],
+      ["constraints", "코드와 꼭 필요한 주석만."],
+      ["criteria", "이름만 봐도 역할이 보이게."],
+      ["verification", "{§에 관한 |}오류 메시지는 구체적으로."],
     ],
   },
   "code-debug": {
@@ -25,9 +27,11 @@ export const codeTasksKo: LanguagePack["tasks"] = {
       ["constraints", "이 오류와 관련된 부분만 고치고, 이름과 잘 되는 동작은 그대로 두세요."],
     ],
     brief: [
-      ["depth", "원인을 한 문장으로 말한 뒤 고친 코드를 보여 주세요."],
-      ["constraints", "다른 부분은 건드리지 마세요."],
-      ["verification", "고쳐졌는지 확인하는 방법을 알려 주세요."],
+      ["depth", "원인은 한 문장으로, 그다음 고친 코드."],
+      ["constraints", "다른 부분은 그대로."],
+      ["verification", "고쳐졌는지 확인하는 방법도."],
+      ["edge-cases", "같은 실수가 또 있을 만한 곳도."],
+      ["sources", "오류 메시지의 뜻도 한 문장으로."],
     ],
   },
   "code-explain": {
@@ -38,9 +42,10 @@ export const codeTasksKo: LanguagePack["tasks"] = {
       ["examples", "작은 예시 하나를 골라 구체적인 입력과 단계마다 바뀌는 값을 보여 주세요."],
     ],
     brief: [
-      ["steps", "목적을 먼저, 과정을 그다음에 설명해 주세요."],
-      ["examples", "작은 예시를 하나 들어 주세요."],
-      ["edge-cases", "흔히 빠지는 함정도 짚어 주세요."],
+      ["steps", "목적 먼저, 과정은 그다음."],
+      ["examples", "{§에 관한 |}작은 예시 하나."],
+      ["edge-cases", "{§에 대해 |}흔히 빠지는 함정도."],
+      ["purpose", "이것이 없으면 어디서 막히는지도."],
     ],
   },
   "code-review": {

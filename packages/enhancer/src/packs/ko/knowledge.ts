@@ -4,14 +4,19 @@ export const knowledgeTasksKo: LanguagePack["tasks"] = {
   research: {
     family: "knowledge",
     core: [
-      ["sources", "중요한 주장에는 출처를 밝히고, 근거가 약하거나 논란이 있는 부분도 짚어 주세요."],
+      [
+        "sources",
+        "중요한 주장에는 출처를 밝히고, {§에 대해 |}근거가 약하거나 논란이 있는 부분도 짚어 주세요.",
+      ],
       ["format", "먼저 짧게 답하고, 이유를 단락으로 나누어 설명해 주세요."],
       ["purpose", "[용도]에 쓸 것이니 가장 관련 깊은 내용을 앞에 놓아 주세요."],
     ],
     brief: [
-      ["format", "짧은 답을 먼저, 이유를 그다음에 적어 주세요."],
-      ["sources", "출처를 밝히고 논란이 있는 점을 표시해 주세요."],
+      ["format", "{§에 대해 |}짧은 답 먼저, 이유는 그다음."],
+      ["sources", "출처와 함께, {§에 대해 |}논란이 있는 점도 표시."],
       ["purpose", "용도는 [쓸 곳]입니다."],
+      ["criteria", "{§에 대해 |}가장 중요한 것부터."],
+      ["examples", "항목마다 실제 사례 하나."],
     ],
   },
   analysis: {
@@ -23,8 +28,10 @@ export const knowledgeTasksKo: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "기준은 [중요하게 보는 점]입니다."],
-      ["steps", "사실과 해석을 나누어 주세요."],
-      ["alternatives", "가장 유력한 반대 해석도 보여 주세요."],
+      ["steps", "{§에 대한 |}사실과 해석은 따로."],
+      ["alternatives", "{§에 대한 |}가장 유력한 반대 해석도."],
+      ["depth", "{§에 대해 |}겉핥기는 빼고."],
+      ["sources", "무엇을 근거로 한 말인지도."],
     ],
   },
   comparison: {
@@ -37,7 +44,9 @@ export const knowledgeTasksKo: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "[관심 있는 점]을 비교해 주세요."],
       ["format", "표로 정리하고 언제 무엇을 고를지 적어 주세요."],
-      ["constraints", "이유 없는 결론은 내리지 마세요."],
+      ["constraints", "{§에 대해 |}이유 없는 결론은 빼고."],
+      ["depth", "{§에 관한 |}본질적인 차이는 한 문장으로."],
+      ["edge-cases", "선택이 뒤집히는 경우도."],
     ],
   },
   education: {
@@ -45,12 +54,14 @@ export const knowledgeTasksKo: LanguagePack["tasks"] = {
     core: [
       ["audience", "관심이 많은 초보자에게 말하듯, 용어는 처음 나올 때 풀어서 설명해 주세요."],
       ["examples", "일상적인 예를 하나 골라 처음부터 끝까지 그 예로 설명해 주세요."],
-      ["edge-cases", "가장 오해하기 쉬운 부분과 그 이유도 알려 주세요."],
+      ["edge-cases", "{§에 대해 |}가장 오해하기 쉬운 부분과 그 이유도 알려 주세요."],
     ],
     brief: [
       ["audience", "저는 초보자입니다."],
-      ["examples", "일상적인 예를 하나 들어 주세요."],
-      ["edge-cases", "가장 흔한 오해를 짚어 주세요."],
+      ["examples", "{§에 관한 |}일상적인 예 하나."],
+      ["edge-cases", "{§에 대한 |}가장 흔한 오해도."],
+      ["verification", "끝에 {§에 대한 |}확인 문제 하나."],
+      ["steps", "한 걸음씩 차례로."],
     ],
   },
   other: {
@@ -62,8 +73,10 @@ export const knowledgeTasksKo: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "제 상황은 [핵심 정보]입니다."],
-      ["criteria", "마지막에 분명한 제안을 하나 해 주세요."],
-      ["constraints", "뻔한 일반론은 피해 주세요."],
+      ["criteria", "마지막에 {§에 대한 |}분명한 제안 하나."],
+      ["constraints", "{§에 대한 |}뻔한 일반론은 빼고."],
+      ["edge-cases", "나중에 흔히 후회하는 점도."],
+      ["steps", "오늘 할 수 있는 첫걸음."],
     ],
   },
 };

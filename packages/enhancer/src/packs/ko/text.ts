@@ -10,8 +10,10 @@ export const textTasksKo: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "독자는 [대상 독자]입니다."],
-      ["purpose", "중심 생각은 하나만 담아 주세요."],
-      ["constraints", "상투적인 표현은 빼 주세요."],
+      ["purpose", "{§에 대한 |}중심 생각은 하나만."],
+      ["constraints", "{§에 대한 |}상투적인 표현은 빼고."],
+      ["examples", "낯익은 장면에서 시작."],
+      ["criteria", "첫 문장에서 사로잡기."],
     ],
   },
   email: {
@@ -36,8 +38,10 @@ export const textTasksKo: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "고객은 [대상 고객]입니다."],
-      ["purpose", "이점을 먼저 말하고 과장하지 마세요."],
+      ["purpose", "{§에 관한 |}이점 먼저, 과장은 빼고."],
       ["criteria", "권하는 행동은 [행동] 하나만 넣어 주세요."],
+      ["examples", "{§에 관한 |}보여 줄 수 있는 증거 하나."],
+      ["tone", "쉬운 말로, 부추기지 않고."],
     ],
   },
   resume: {

@@ -14,7 +14,9 @@ export const workTasksKo: LanguagePack["tasks"] = {
     brief: [
       ["context", "정해진 것은 [날짜, 예산, 사람]입니다."],
       ["steps", "단계와 전제 조건을 순서대로 적어 주세요."],
-      ["assumptions", "가정한 것을 밝혀 주세요."],
+      ["assumptions", "{§에 대해 |}가정한 것도 함께."],
+      ["edge-cases", "{§에 관한 |}막히기 쉬운 곳과 대비책."],
+      ["criteria", "다 되었음을 아는 기준도."],
     ],
   },
   productivity: {
@@ -40,9 +42,11 @@ export const workTasksKo: LanguagePack["tasks"] = {
       ["format", "생각마다 왜 통할지 한 문장으로 설명해 주세요."],
     ],
     brief: [
-      ["constraints", "흔한 것은 빼고 정말 다른 것만 내 주세요."],
+      ["constraints", "{§에 대해 |}흔한 것은 빼고 정말 다른 것만."],
       ["context", "조건은 [제약]입니다."],
       ["format", "생각마다 이유를 한 문장씩 붙여 주세요."],
+      ["angle", "{§에 관한 |}허를 찌르는 생각도 하나."],
+      ["criteria", "마지막에 가장 좋은 것 하나."],
     ],
   },
   data: {
@@ -56,6 +60,8 @@ export const workTasksKo: LanguagePack["tasks"] = {
       ["context", "열은 [이름과 자료형]입니다."],
       ["steps", "정확한 수식과 넣을 위치를 알려 주세요."],
       ["edge-cases", "빈 값과 중복을 처리해 주세요."],
+      ["criteria", "{§에 대해 |}숫자가 말하는 것을 한 문장으로."],
+      ["verification", "{§에 관한 |}일부를 손으로 계산해 대조."],
     ],
   },
   maths: {
