@@ -15,6 +15,8 @@ export const codeTasksId: LanguagePack["tasks"] = {
       ["edge-cases", "Tangani masukan kosong dan tidak valid."],
       ["examples", "Sertakan satu contoh pemanggilan dan hasilnya."],
       ["constraints", "Kodenya dulu, tanpa penjelasan panjang."],
+      ["criteria", "Nama yang menjelaskan dirinya sendiri."],
+      ["verification", "Pesan kesalahan{ tentang §|} yang jelas."],
     ],
   },
   "code-debug": {
@@ -34,6 +36,8 @@ export const codeTasksId: LanguagePack["tasks"] = {
       ["depth", "Penyebabnya dulu dalam satu kalimat, lalu kode perbaikannya."],
       ["constraints", "Bagian lain jangan disentuh."],
       ["verification", "Sebutkan juga cara memastikan kesalahannya sudah hilang."],
+      ["edge-cases", "Tempat lain yang mungkin salah juga."],
+      ["sources", "Arti pesan kesalahannya dalam satu kalimat."],
     ],
   },
   "code-explain": {
@@ -51,8 +55,9 @@ export const codeTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "Gunanya dulu, baru cara kerjanya."],
-      ["examples", "Satu contoh kecil yang dijabarkan."],
-      ["edge-cases", "Tambahkan jebakan yang paling sering."],
+      ["examples", "Satu contoh kecil{ tentang §|} yang dijabarkan."],
+      ["edge-cases", "Tambahkan jebakan{ tentang §|} yang paling sering."],
+      ["purpose", "Apa yang macet tanpa ini."],
     ],
   },
   "code-review": {

@@ -13,8 +13,10 @@ export const knowledgeTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "Jawaban singkat dulu, lalu alasannya."],
-      ["sources", "Sertakan sumber dan tandai yang masih diperdebatkan."],
+      ["sources", "Sertakan sumber dan tandai perdebatan{ tentang §|}."],
       ["purpose", "Saya perlukan untuk: [tujuan]."],
+      ["criteria", "Hal terpenting{ tentang §|} lebih dulu."],
+      ["examples", "Satu contoh nyata per butir."],
     ],
   },
   analysis: {
@@ -32,8 +34,10 @@ export const knowledgeTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "Ukuran: [yang penting]."],
-      ["steps", "Fakta dan tafsiran dipisah."],
-      ["alternatives", "Tambahkan tafsiran tandingan terkuat."],
+      ["steps", "Fakta dan tafsiran{ tentang §|} dipisah."],
+      ["alternatives", "Tambahkan tafsiran tandingan{ tentang §|} yang terkuat."],
+      ["depth", "Bukan permukaannya saja."],
+      ["sources", "Dasar tiap penilaian."],
     ],
   },
   comparison: {
@@ -49,7 +53,9 @@ export const knowledgeTasksId: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "Dari sisi: [hal yang penting]."],
       ["format", "Satu tabel dan kapan memilih yang mana."],
-      ["constraints", "Tanpa penilaian yang tidak beralasan."],
+      ["constraints", "Tanpa penilaian{ tentang §|} yang tidak beralasan."],
+      ["depth", "Perbedaan pokok{ tentang §|} dalam satu kalimat."],
+      ["edge-cases", "Kapan pilihannya justru terbalik."],
     ],
   },
   education: {
@@ -64,8 +70,10 @@ export const knowledgeTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Saya mulai dari nol."],
-      ["examples", "Satu contoh sehari-hari."],
+      ["examples", "Satu contoh sehari-hari{ tentang §|}."],
       ["edge-cases", "Tambahkan salah paham yang paling umum{ tentang §|}."],
+      ["verification", "Di akhir, satu soal{ tentang §|} untuk menguji saya."],
+      ["steps", "Gagasan demi gagasan, berurutan."],
     ],
   },
   other: {
@@ -83,8 +91,10 @@ export const knowledgeTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "Keadaan saya: [fakta pokok]."],
-      ["criteria", "Akhiri dengan satu saran yang tegas."],
-      ["constraints", "Tanpa nasihat umum."],
+      ["criteria", "Akhiri dengan satu saran{ tentang §|} yang tegas."],
+      ["constraints", "Tanpa nasihat umum{ tentang §|}."],
+      ["edge-cases", "Yang kelak biasa disesali orang."],
+      ["steps", "Langkah pertama untuk hari ini."],
     ],
   },
 };

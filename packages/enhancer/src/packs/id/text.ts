@@ -11,7 +11,9 @@ export const textTasksId: LanguagePack["tasks"] = {
     brief: [
       ["audience", "Pembaca: [pembaca]."],
       ["purpose", "Satu gagasan{ tentang §|}, tanpa berputar-putar."],
-      ["constraints", "Tanpa klise."],
+      ["constraints", "Tanpa klise{ tentang §|}."],
+      ["examples", "Buka dengan adegan yang akrab."],
+      ["criteria", "Kalimat pertama harus memikat."],
     ],
   },
   email: {
@@ -39,8 +41,10 @@ export const textTasksId: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "Pelanggan: [sasaran]."],
-      ["purpose", "Manfaat dulu, tanpa berlebihan."],
+      ["purpose", "Manfaat{ §|} dulu, tanpa berlebihan."],
       ["criteria", "Satu ajakan: [tindakan]."],
+      ["examples", "Satu bukti{ tentang §|} yang bisa ditunjukkan."],
+      ["tone", "Bahasa sederhana, tanpa teriakan."],
     ],
   },
   resume: {

@@ -14,7 +14,9 @@ export const workTasksId: LanguagePack["tasks"] = {
     brief: [
       ["context", "Sudah pasti: [tanggal, anggaran, orang]."],
       ["steps", "Langkah berurutan beserta syaratnya."],
-      ["assumptions", "Semua asumsi disebut."],
+      ["assumptions", "Semua asumsi{ tentang §|} disebut."],
+      ["edge-cases", "Hambatan terbesar{ tentang §|} dan jalan keluarnya."],
+      ["criteria", "Tanda bahwa semuanya sudah selesai."],
     ],
   },
   productivity: {
@@ -43,9 +45,11 @@ export const workTasksId: LanguagePack["tasks"] = {
       ["format", "Beri satu baris untuk tiap usulan tentang mengapa itu bisa berhasil."],
     ],
     brief: [
-      ["constraints", "Benar-benar berbeda, bukan yang itu-itu saja."],
+      ["constraints", "Gagasan{ tentang §|} yang benar-benar berbeda."],
       ["context", "Sesuai dengan: [batasan]."],
       ["format", "Satu baris alasan untuk tiap usulan."],
+      ["angle", "Setidaknya satu gagasan{ tentang §|} yang mengejutkan."],
+      ["criteria", "Akhiri dengan satu yang terbaik."],
     ],
   },
   data: {
@@ -62,6 +66,8 @@ export const workTasksId: LanguagePack["tasks"] = {
       ["context", "Kolom: [nama dan tipe]."],
       ["steps", "Rumus yang tepat dan letaknya."],
       ["edge-cases", "Sel kosong dan data ganda tertangani."],
+      ["criteria", "Makna angka{ tentang §|} dalam satu kalimat."],
+      ["verification", "Cocokkan hasil{ tentang §|} pada sebagian kecil data."],
     ],
   },
   maths: {
