@@ -18,6 +18,8 @@ export const codeTasksFa: LanguagePack["tasks"] = {
       ["edge-cases", "ورودی خالی و نامعتبر هم در نظر گرفته شود."],
       ["examples", "همراه با یک نمونه فراخوانی و خروجی آن."],
       ["constraints", "اول کد، بدون توضیح طولانی."],
+      ["criteria", "نام‌هایی که خودشان گویا باشند."],
+      ["verification", "پیام خطا{ دربارهٔ §|} روشن باشد."],
     ],
   },
   "code-debug": {
@@ -37,6 +39,8 @@ export const codeTasksFa: LanguagePack["tasks"] = {
       ["depth", "اول علت در یک جمله، بعد کد اصلاح‌شده."],
       ["constraints", "به بقیهٔ کد دست نخورد."],
       ["verification", "و اینکه از کجا معلوم می‌شود خطا رفع شده است."],
+      ["edge-cases", "جای دیگری که همین خطا ممکن است."],
+      ["sources", "معنای پیام خطا در یک جمله."],
     ],
   },
   "code-explain": {
@@ -54,8 +58,9 @@ export const codeTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["steps", "اول اینکه به چه کار می‌آید، بعد اینکه چطور کار می‌کند."],
-      ["examples", "یک مثال کوچک که تا آخر حل شده باشد."],
-      ["edge-cases", "و رایج‌ترین دام."],
+      ["examples", "یک مثال کوچک{ دربارهٔ §|} که تا آخر حل شده باشد."],
+      ["edge-cases", "و رایج‌ترین دام{ دربارهٔ §|}."],
+      ["purpose", "بدون این، کار کجا گیر می‌کند."],
     ],
   },
   "code-review": {

@@ -13,8 +13,10 @@ export const knowledgeTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["format", "اول پاسخ کوتاه، بعد دلیل‌ها."],
-      ["sources", "همراه با منبع؛ موارد اختلافی مشخص شود."],
+      ["sources", "همراه با منبع؛ موارد اختلافی{ دربارهٔ §|} مشخص شود."],
       ["purpose", "به چه کاری می‌آید: [هدف]."],
+      ["criteria", "مهم‌ترین نکته{ دربارهٔ §|} اول بیاید."],
+      ["examples", "برای هر نکته یک نمونهٔ واقعی."],
     ],
   },
   analysis: {
@@ -29,8 +31,10 @@ export const knowledgeTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["criteria", "معیار: [آنچه مهم است]."],
-      ["steps", "واقعیت و تفسیر جدا از هم."],
-      ["alternatives", "و قوی‌ترین تفسیر مخالف."],
+      ["steps", "واقعیت و تفسیر{ دربارهٔ §|} جدا از هم."],
+      ["alternatives", "و قوی‌ترین تفسیر مخالف{ دربارهٔ §|}."],
+      ["depth", "فراتر از سطح ماجرا."],
+      ["sources", "پایهٔ هر داوری."],
     ],
   },
   comparison: {
@@ -46,7 +50,9 @@ export const knowledgeTasksFa: LanguagePack["tasks"] = {
     brief: [
       ["criteria", "از نظر: [نکته‌های مهم]."],
       ["format", "یک جدول و اینکه کدام را کی انتخاب کنیم."],
-      ["constraints", "بدون قضاوت بی‌دلیل."],
+      ["constraints", "بدون قضاوت بی‌دلیل{ دربارهٔ §|}."],
+      ["depth", "تفاوت اصلی{ دربارهٔ §|} در یک جمله."],
+      ["edge-cases", "جایی که انتخاب برعکس می‌شود."],
     ],
   },
   education: {
@@ -64,8 +70,10 @@ export const knowledgeTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "از صفر شروع می‌کنم."],
-      ["examples", "یک مثال روزمره."],
+      ["examples", "یک مثال روزمره{ دربارهٔ §|}."],
       ["edge-cases", "و رایج‌ترین برداشت نادرست{ دربارهٔ §|}."],
+      ["verification", "در پایان یک پرسش{ دربارهٔ §|} برای آزمودن من."],
+      ["steps", "فکر به فکر، پشت سر هم."],
     ],
   },
   other: {
@@ -80,8 +88,10 @@ export const knowledgeTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["context", "شرایط من: [اطلاعات اصلی]."],
-      ["criteria", "در پایان یک پیشنهاد روشن."],
-      ["constraints", "بدون توصیه‌های کلی."],
+      ["criteria", "در پایان یک پیشنهاد روشن{ دربارهٔ §|}."],
+      ["constraints", "بدون توصیه‌های کلی{ دربارهٔ §|}."],
+      ["edge-cases", "آنچه بعدها مایهٔ پشیمانی می‌شود."],
+      ["steps", "نخستین کار همین امروز."],
     ],
   },
 };

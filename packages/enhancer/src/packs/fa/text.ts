@@ -11,7 +11,9 @@ export const textTasksFa: LanguagePack["tasks"] = {
     brief: [
       ["audience", "مخاطب: [مخاطب]."],
       ["purpose", "یک فکر{ دربارهٔ §|}، بدون حاشیه."],
-      ["constraints", "بدون کلیشه."],
+      ["constraints", "بدون کلیشه{ دربارهٔ §|}."],
+      ["examples", "آغاز با صحنه‌ای آشنا."],
+      ["criteria", "جملهٔ اول گیرا باشد."],
     ],
   },
   email: {
@@ -39,8 +41,10 @@ export const textTasksFa: LanguagePack["tasks"] = {
     ],
     brief: [
       ["audience", "مشتری: [مخاطب]."],
-      ["purpose", "اول فایده، بدون اغراق."],
+      ["purpose", "اول فایده، بدون اغراق{ دربارهٔ §|}."],
       ["criteria", "یک دعوت: [کار مورد نظر]."],
+      ["examples", "یک گواه دیدنی{ دربارهٔ §|}."],
+      ["tone", "زبان ساده، بدون هیاهو."],
     ],
   },
   resume: {
