@@ -46,3 +46,12 @@ export function madeObject(analysis: Analysis, lead: Action | null): PromptObjec
   const qualified = before !== undefined && last.span.start - before.span.end <= 1;
   return last.object === "text" && qualified ? before.object : last.object;
 }
+
+const graphics =
+  /ascii|logo|icon|ícon|emblem|infogra|diagram|логотип|иконк|іконк|标志|图标|徽标|ロゴ|アイコン|로고|아이콘|شعار|أيقونة|لوگو|लोगो|লোগো|לוגו/iu;
+
+/** Whether the picture to be made is drawn, not seen: a logo, an icon, a diagram. */
+export function isGraphic({ cues, prose }: Analysis): boolean {
+  const named = [...(cues.get("object:image") ?? []), ...(cues.get("action:draw") ?? [])];
+  return named.some(({ start, end }) => graphics.test(prose.slice(start, end)));
+}

@@ -145,8 +145,8 @@ it("has no advice for the field of a picture", () => {
     rewrite({ prompt, style: "professional", level: "expert", platform: "chatgpt" }).text;
   const advice = /works|moments|listen/;
   expect(sentences("Recommend some jazz albums for guitar lovers")).toMatch(advice);
-  expect(sentences("Create ASCII art of a jazz guitar")).toMatch(/clear focal point/);
-  expect(sentences("Create ASCII art of a jazz guitar")).not.toMatch(advice);
+  expect(sentences("Draw a picture of a jazz guitar")).toMatch(/clear focal point/);
+  expect(sentences("Draw a picture of a jazz guitar")).not.toMatch(advice);
 });
 
 it("has no advice for doing where a question only wants to know", () => {

@@ -27,6 +27,11 @@ export function isPuzzle(analysis: Analysis): boolean {
   return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
 }
 
+/** Whether a puzzle is told in figures, and so a sum. */
+export function isSum({ spans }: Analysis): boolean {
+  return spans.some(({ kind }) => kind === "number" || kind === "money" || kind === "latex");
+}
+
 /** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */
 const closesSentence = /^\s*(?:\p{L}+\s*)?(?:[.。!?？؟,;:\n]|$)/u;
 
@@ -52,6 +57,15 @@ function asksAt(analysis: Analysis, kind: AskingKind, { start, end }: Span): boo
   return lexicon?.verbLast === true && closesSentence.test(prose.slice(end));
 }
 
+/** How far behind "write" the list may stand that is to be written. */
+const listDistance = 25;
+
+/** Whether a list is what is asked for, not a part of what is to be made ("… and give examples"). */
+function asksForList({ actions }: Analysis): boolean {
+  const [list, made] = [actions.get("list"), actions.get("write")];
+  return list !== undefined && (made === undefined || list.start - made.end < listDistance);
+}
+
 /**
  * How the prompt asks, by its first question or its order to list things; of words at one place
  * the longest counts.
@@ -60,7 +74,7 @@ export function kindOf(analysis: Analysis): AskingKind | null {
   const { actions, cues, prose, objects } = analysis;
   let best: { kind: AskingKind; span: Span } | null = null;
   for (const kind of askingKinds) {
-    const ordered = kind === "list" ? actions.get("list") : undefined;
+    const ordered = kind === "list" && asksForList(analysis) ? actions.get("list") : undefined;
     const spans = [
       ...(ordered === undefined ? [] : [ordered]),
       ...(cues.get(`kind:${kind}`) ?? []),

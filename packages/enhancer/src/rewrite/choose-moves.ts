@@ -1,12 +1,12 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { earliest } from "../analysis/earliest.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
-import { namesThing } from "../analysis/what-is-made.ts";
+import { isGraphic, namesThing } from "../analysis/what-is-made.ts";
 import type { AskingKind } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
-import { asksInEnd, asksPolitely, isPuzzle, kindOf } from "./asking.ts";
+import { asksInEnd, asksPolitely, isPuzzle, isSum, kindOf } from "./asking.ts";
 import { bulletMovesFor } from "./bullet-moves.ts";
 import { fieldsFor } from "./choose-fields.ts";
 import { alternate, interchangeable, ofLevel, rotate, seedOf, turn } from "./order-moves.ts";
@@ -25,13 +25,32 @@ function rolePlayMoves(pack: LanguagePack, { objects, cues }: Analysis): TaskMov
   return { family: adviser.family, core: kept(play.core), brief: kept(play.brief) };
 }
 
+/** A riddle wants its answer and how sure that is, no sources and no purpose. */
+const riddle: TaskMoves = { family: "knowledge", core: [], brief: [] };
+
+/** A joke is told; it has no point of view and no arc. */
+function withoutTale(moves: TaskMoves, { cues }: Analysis): TaskMoves {
+  return cues.has("field:joke") && !cues.has("field:story") ? { ...moves, core: [] } : moves;
+}
+
+/** Graphics have neither a setting nor a viewpoint. */
+function withoutScene(moves: TaskMoves): TaskMoves {
+  const kept = (all: readonly Move[]) =>
+    all.filter(([slot]) => slot !== "imagery" && slot !== "angle");
+  return { ...moves, core: kept(moves.core), brief: kept(moves.brief) };
+}
+
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
-  if (isPuzzle(analysis)) return pack.tasks.maths;
+  if (isPuzzle(analysis)) return isSum(analysis) ? pack.tasks.maths : riddle;
   if (task === "role-play") return rolePlayMoves(pack, analysis);
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
   if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
   const literary = task === "writing" && earliest(analysis.objects) === "literary";
-  return literary ? pack.literary : (pack.tasks[task] ?? pack.tasks.other);
+  if (literary) return withoutTale(pack.literary, analysis);
+  const moves = pack.tasks[task] ?? pack.tasks.other;
+  return task === "image" && moves !== undefined && isGraphic(analysis)
+    ? withoutScene(moves)
+    : moves;
 }
 
 /** Tasks of which a question's own way of asking says more than the task. */
@@ -39,7 +58,8 @@ const asked: ReadonlySet<Task> = new Set(["research", "education", "other", "pla
 
 /** How a prompt asks, where that says more than its task. */
 function kindFor(task: Task, analysis: Analysis): AskingKind | null {
-  return asked.has(task) && !isPuzzle(analysis) ? kindOf(analysis) : null;
+  if (isPuzzle(analysis)) return isSum(analysis) ? null : "fact";
+  return asked.has(task) ? kindOf(analysis) : null;
 }
 
 /** Questions whose answer is the same whoever asks: nobody's own case is asked for. */

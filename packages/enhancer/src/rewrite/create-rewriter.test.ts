@@ -124,6 +124,20 @@ describe("createRewriter", () => {
   });
 
   it.each([
+    ["Create ASCII art of a heron", /setting|viewpoint/],
+    ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|statt alles zu erzählen/],
+    ["サギは毎朝同じ川に来ます。でも魚は食べません。それはなぜだと考えられますか？", /式|検算/],
+    [
+      "Invent a new bird. Describe its nest and its call, and give examples of its food.",
+      /entry|entries/,
+    ],
+  ])("adds nothing that belongs to another kind of task: %s", (prompt, other) => {
+    const added = rewrite(request(prompt)).text.slice(prompt.length);
+    expect(added).not.toBe("");
+    expect(added).not.toMatch(other);
+  });
+
+  it.each([
     ["an order that no list knows, put as a question", "Can you flip the coin?"],
     ["a question in two languages", "Lisbon me Fado Festival ke paas parking kaisi hai?"],
   ])("adds nothing to %s", (_what, prompt) => {

@@ -167,7 +167,7 @@ export const stylesDe: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Zu jeder Aussage{ zum Thema §|} gehören Einheiten, Größenordnungen und die Bedingungen, unter denen sie gilt.",
+        "Zu jeder Aussage{ zum Thema §|} gehören die Bedingungen, unter denen sie gilt, und Einheiten, wo Zahlen stehen.",
       ],
       [
         "steps",

@@ -49,7 +49,7 @@ export const kindStylesEn: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       ["purpose", "End with one recommendation{ on §|} and the reason that tipped the scales."],
       ["tone", "Stay impartial{ about §|} until the recommendation."],
-      ["constraints", "Ignore what is no longer available or kept up{ among §|}."],
+      ["constraints", "Ignore what is no longer available or kept up{ of §|}."],
       ["edge-cases", "Say for whom the usual favourite{ in §|} would be the wrong choice."],
     ],
     creative: [
@@ -122,17 +122,17 @@ export const kindStylesEn: NonNullable<LanguagePack["kindStyles"]> = {
   },
   list: {
     professional: [
-      ["purpose", "Mark the two or three entries{ among §|} I should look at first."],
+      ["purpose", "Mark the two or three entries{ on §|} I should look at first."],
       ["tone", "Word every entry so that it can go into a document as it stands."],
       ["angle", "Cover the range{ of §|} rather than one corner of it."],
     ],
     creative: [
       ["imagery", "Give every entry a picture or a scene in half a sentence."],
-      ["angle", "Slip in one entry{ among §|} that nobody expects there."],
+      ["angle", "Slip in one entry{ on §|} that nobody expects there."],
       ["tone", "Let the entries differ in sound and mood, like people at one table."],
     ],
     technical: [
-      ["assumptions", "State the definition by which something counts as an entry{ among §|}."],
+      ["assumptions", "State the definition by which something counts as an entry{ on §|}."],
       ["sources", "Say as of when each entry holds, where that can change."],
       [
         "edge-cases",

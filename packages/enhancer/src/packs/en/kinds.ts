@@ -94,10 +94,10 @@ export const kindsEn: NonNullable<LanguagePack["kinds"]> = {
       "Leave out near-duplicates and whatever is there only to fill the list{ of §|}.",
     ],
     ["steps", "Put the entries in an order that helps me, and name that order."],
-    ["criteria", "Say by which measure you chose{ among §|}, and what another one would change."],
+    ["criteria", "Say by which measure you chose{ from §|}, and what another one would change."],
     ["verification", "Mark the entries you are not sure of instead of making them sound alike."],
     ["depth", "Add to each entry the one fact I would otherwise have to look up."],
-    ["alternatives", "Close with one entry{ among §|} that usually gets overlooked."],
+    ["alternatives", "Close with one entry{ on §|} that usually gets overlooked."],
   ],
 };
 
@@ -148,7 +148,7 @@ export const briefKindsEn: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "One line per entry, best first."],
-    ["constraints", "No fillers{ among §|}."],
+    ["constraints", "No fillers{ on §|}."],
     ["verification", "Mark doubtful entries."],
     ["criteria", "Name the measure you go by{ for §|}."],
     ["depth", "Say what sets each one apart."],

@@ -200,7 +200,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Give units, orders of magnitude and the conditions under which each statement{ about §|} holds.",
+        "Give the conditions under which each statement{ about §|} holds, and units where there are figures.",
       ],
       [
         "steps",

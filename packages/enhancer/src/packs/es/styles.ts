@@ -177,7 +177,7 @@ export const stylesEs: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Cada afirmación{ sobre §|}, con unidades, órdenes de magnitud y las condiciones en que vale.",
+        "Cada afirmación{ sobre §|}, con las condiciones en que vale y con unidades donde haya cifras.",
       ],
       [
         "steps",

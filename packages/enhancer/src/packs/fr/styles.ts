@@ -175,7 +175,7 @@ export const stylesFr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "À chaque affirmation{ sur §|}, ses unités, son ordre de grandeur et ses conditions de validité.",
+        "À chaque affirmation{ sur §|}, ses conditions de validité, et des unités là où il y a des chiffres.",
       ],
       [
         "steps",

@@ -135,7 +135,7 @@ export const stylesId: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Untuk tiap pernyataan{ tentang §|}, beri satuan, kisaran besarnya, dan syarat berlakunya.",
+        "Untuk tiap pernyataan{ tentang §|}, beri syarat berlakunya, dan satuan bila ada angka.",
       ],
       [
         "steps",

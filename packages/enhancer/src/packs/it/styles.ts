@@ -171,7 +171,7 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Ogni affermazione{ circa §|} con unità, ordini di grandezza e le condizioni in cui vale.",
+        "Ogni affermazione{ circa §|} con le condizioni in cui vale e, dove ci sono cifre, le unità.",
       ],
       [
         "steps",

@@ -94,7 +94,7 @@ export const stylesKo: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "입증된 것과 추론한 것을 구분하고, 각각 어떻게 검증할 수 있는지 말해 주세요.",
       ],
-      ["constraints", "단위와 크기, 결론이 성립하는 조건을 밝혀 주세요."],
+      ["constraints", "결론이 성립하는 조건을 밝히고, 수치가 있으면 단위도 적어 주세요."],
       ["steps", "{§에 대한 |}추론에 번호를 매겨, 하나하나 검증할 수 있게 해 주세요."],
       ["edge-cases", "극단적인 경우를 나열하고 각각의 결과를 명시해 주세요."],
       ["sources", "{§에 대해 |}더 찾아볼 때 쓸 표준 용어를 제시해 주세요."],

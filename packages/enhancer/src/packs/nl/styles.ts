@@ -136,7 +136,7 @@ export const stylesNl: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Bij elke bewering{ over §|} eenheden, ordes van grootte en de voorwaarden waaronder die geldt.",
+        "Bij elke bewering{ over §|} de voorwaarden waaronder die geldt, en eenheden waar getallen staan.",
       ],
       ["steps", "Nummer de redeneerstappen{ over §|}, zodat elke stap apart te betwisten is."],
       ["edge-cases", "Loop de grensgevallen{ van §|} na, elk met de uitkomst."],

@@ -160,7 +160,7 @@ export const stylesPl: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Przy każdym twierdzeniu jednostki, rzędy wielkości i warunki, w których jest prawdziwe.",
+        "Przy każdym twierdzeniu warunki, w których jest prawdziwe, a przy liczbach jednostki.",
       ],
       [
         "steps",

@@ -133,7 +133,7 @@ export const stylesPt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Cada afirmação{ sobre §|} com unidades, ordens de grandeza e as condições em que vale.",
+        "Cada afirmação{ sobre §|} com as condições em que vale e, onde houver números, as unidades.",
       ],
       [
         "steps",

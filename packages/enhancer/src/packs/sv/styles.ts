@@ -131,7 +131,7 @@ export const stylesSv: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Till varje påstående{ om §|}: enheter, storleksordning och villkoren för att det gäller.",
+        "Till varje påstående{ om §|}: villkoren för att det gäller, och enheter där det finns siffror.",
       ],
       [
         "steps",

@@ -155,10 +155,7 @@ export const stylesTr: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Kesin olanı çıkarımdan ‹ayır|ayırın› ve her iddianın nasıl sınanacağını ‹belirt|belirtin›.",
       ],
-      [
-        "constraints",
-        "Her iddiada birimler, büyüklük düzeyi ve geçerli olduğu koşullar yer alsın.",
-      ],
+      ["constraints", "Her iddiada geçerli olduğu koşullar, sayı varsa birimler de yer alsın."],
       [
         "steps",
         "Akıl yürütmenin adımlarını{ § konusunda|} ‹numaralandır|numaralandırın›, her biri ayrı ayrı tartışılabilsin.",

@@ -100,7 +100,7 @@ export const stylesVi: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "verification",
         "Phân biệt điều đã chứng minh với điều suy ra, và cho biết kiểm chứng từng điều bằng cách nào.",
       ],
-      ["constraints", "Ghi rõ đơn vị, độ lớn và điều kiện để mỗi kết luận đúng."],
+      ["constraints", "Ghi rõ điều kiện để mỗi kết luận đúng, kèm đơn vị nếu có con số."],
       ["steps", "Đánh số các bước lập luận{ về §|} để kiểm tra riêng từng bước."],
       ["edge-cases", "Liệt kê các trường hợp cực hạn và kết quả tương ứng."],
       ["sources", "Nêu thuật ngữ chuẩn{ về §|} để tra cứu sâu hơn."],

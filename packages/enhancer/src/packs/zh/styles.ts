@@ -76,7 +76,7 @@ export const stylesZh: Omit<LanguagePack["styles"], "literary" | "making" | "mes
     technical: [
       ["format", "请先给{§的|}准确定义，再讲机制，最后讲适用范围。"],
       ["verification", "请区分已证实的和推断的，并说明每个说法可以怎样检验。"],
-      ["constraints", "请写明单位、数量级以及每个结论成立的条件。"],
+      ["constraints", "请写明每个结论成立的条件，有数字的地方注明单位。"],
       ["steps", "请给{§的|}推理步骤编号，每一步都能单独检验。"],
       ["edge-cases", "请列出{§的|}极端情形及各自的结果。"],
       ["sources", "请写出深入检索{§|}要用的标准术语。"],
