@@ -137,11 +137,19 @@ function hasNumber(analysis: Analysis): boolean {
   return analysis.spans.some((span) => span.kind === "number" || span.kind === "latex");
 }
 
+/** Whether what an action was recognised by is a question ("what is", "how many"). */
+function isQuestionWord({ cues, actions }: Analysis, action: Action): boolean {
+  const start = actions.get(action)?.start;
+  return cues.get("action:question")?.some((span) => span.start === start) ?? false;
+}
+
 /** So many numbers in a text that asks to find something are there to reckon with. */
 const manyNumbers = 3;
 
-function isReckoning({ spans, text }: Analysis, lead: Action | null): boolean {
-  if (lead !== null && lead !== "research" && lead !== "calculate") return false;
+function isReckoning(analysis: Analysis, lead: Action | null): boolean {
+  const { spans, text } = analysis;
+  const asks = lead === null || lead === "research" || lead === "calculate";
+  if (!asks && !(lead === "explain" && isQuestionWord(analysis, lead))) return false;
   const numbers = spans.filter(({ kind }) => kind === "number" || kind === "money").length;
   return numbers >= manyNumbers || /[\p{L}\p{N})]\s?[=≤≥<>]\s?[\p{L}\p{N}(-]/u.test(text);
 }
@@ -201,6 +209,8 @@ export function taskOf(analysis: Analysis): Task {
   if (isReckoning(analysis, lead)) return "maths";
   const byObject = objectTask(object, lead);
   if (byObject !== null) return byObject;
+  const counts = lead === "calculate" && isQuestionWord(analysis, lead);
+  if (counts && !hasNumber(analysis)) return "research";
   if (lead !== null) return leadTasks[lead] ?? "other";
   if (actions.has("persona")) return "role-play";
   return actions.has("question") ? "research" : "other";

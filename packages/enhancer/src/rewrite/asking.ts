@@ -20,16 +20,13 @@ export function isPuzzle(analysis: Analysis): boolean {
   const { actions, cues, prose, spans } = analysis;
   if (cues.has("personal") || cues.has("openRequest") || asksPolitely(analysis)) return false;
   if (spans.some(({ kind }) => kind === "code-block")) return false;
+  // Why something is so is no sum, unless it is told in figures.
+  if (cues.has("kind:why") && !spans.some(({ kind }) => kind === "number")) return false;
   const question = actions.get("question");
   const others = [...actions.keys()].filter((action) => action !== "question");
   if (question === undefined || others.some((action) => action !== "calculate")) return false;
   const before = prose.slice(0, question.start);
   return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
-}
-
-/** Whether a puzzle is told in figures, and so a sum. */
-export function isSum({ spans }: Analysis): boolean {
-  return spans.some(({ kind }) => kind === "number" || kind === "money" || kind === "latex");
 }
 
 /** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */

@@ -6,7 +6,7 @@ import type { AskingKind } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
-import { asksInEnd, asksPolitely, isPuzzle, isSum, kindOf } from "./asking.ts";
+import { asksInEnd, asksPolitely, isPuzzle, kindOf } from "./asking.ts";
 import { bulletMovesFor } from "./bullet-moves.ts";
 import { fieldsFor } from "./choose-fields.ts";
 import { alternate, interchangeable, ofLevel, rotate, seedOf, turn } from "./order-moves.ts";
@@ -25,9 +25,6 @@ function rolePlayMoves(pack: LanguagePack, { objects, cues }: Analysis): TaskMov
   return { family: adviser.family, core: kept(play.core), brief: kept(play.brief) };
 }
 
-/** A riddle wants its answer and how sure that is, no sources and no purpose. */
-const riddle: TaskMoves = { family: "knowledge", core: [], brief: [] };
-
 /** A joke is told; it has no point of view and no arc. */
 function withoutTale(moves: TaskMoves, { cues }: Analysis): TaskMoves {
   return cues.has("field:joke") && !cues.has("field:story") ? { ...moves, core: [] } : moves;
@@ -41,7 +38,7 @@ function withoutScene(moves: TaskMoves): TaskMoves {
 }
 
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
-  if (isPuzzle(analysis)) return isSum(analysis) ? pack.tasks.maths : riddle;
+  if (isPuzzle(analysis)) return pack.tasks.maths;
   if (task === "role-play") return rolePlayMoves(pack, analysis);
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
   if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
@@ -58,8 +55,7 @@ const asked: ReadonlySet<Task> = new Set(["research", "education", "other", "pla
 
 /** How a prompt asks, where that says more than its task. */
 function kindFor(task: Task, analysis: Analysis): AskingKind | null {
-  if (isPuzzle(analysis)) return isSum(analysis) ? null : "fact";
-  return asked.has(task) ? kindOf(analysis) : null;
+  return asked.has(task) && !isPuzzle(analysis) ? kindOf(analysis) : null;
 }
 
 /** Questions whose answer is the same whoever asks: nobody's own case is asked for. */
