@@ -100,7 +100,14 @@ function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Mov
 }
 
 /** What somebody wants with these things needs no verb ("Help me with my resume"). */
-const knownByThing: ReadonlySet<Task> = new Set(["resume", "email", "marketing", "planning"]);
+const knownByThing: ReadonlySet<Task> = new Set([
+  "resume",
+  "email",
+  "marketing",
+  "planning",
+  "productivity",
+  "data",
+]);
 
 /** Sentences such a prompt could use, the most telling first; what it says already left out. */
 export function candidatesFor(choice: Choice): readonly Move[] {

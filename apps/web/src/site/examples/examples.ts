@@ -12,7 +12,7 @@ const promptExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "The draft that comes back has one purpose, a tone a landlord takes seriously, and a short version for a text message.",
+      "What your landlord has to do stands at the end, the tone is one to be taken seriously, and nothing is in it that does not help.",
   },
   {
     id: "slow-function",
@@ -45,7 +45,7 @@ const promptExamples: readonly Example[] = [
     platform: "claude",
     style: "creative",
     level: "quick",
-    impact: "A speaker and a turn at the end keep the poem away from the greeting card.",
+    impact: "One moment, and somebody who speaks, keep the poem away from the greeting card.",
   },
   {
     id: "heating-comparison",
@@ -77,7 +77,7 @@ const promptExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "One example carries the answer from the first line to the last, and the usual misunderstanding is cleared up.",
+      "Technical terms are explained where they first appear, and you are told what you can safely ignore.",
   },
   {
     id: "sunset-explanation",
@@ -89,7 +89,7 @@ const promptExamples: readonly Example[] = [
     style: "professional",
     level: "comprehensive",
     impact:
-      "What is established and what is guesswork stay apart, and a question at the end tells you whether you understood.",
+      "The main reason comes first, an exception is named, and a question at the end tells you whether you understood.",
   },
   {
     id: "german-decline",
@@ -104,12 +104,12 @@ const promptExamples: readonly Example[] = [
   {
     id: "meeting-tasks",
     title: "Notes that turn into work",
-    description: "The notes are there. What a task should hold is not said.",
+    description: "The notes are there. What makes a good task of them is not said.",
     before: "turn my meeting notes into tasks",
     platform: "claude",
     style: "professional",
     level: "quick",
-    impact: "The tasks come in the order of their weight, worded so that they can be passed on.",
+    impact: "The tasks can be passed on as they are, and nobody has to ask what happens next.",
   },
   {
     id: "team-offsite",
@@ -119,7 +119,8 @@ const promptExamples: readonly Example[] = [
     platform: "grok",
     style: "creative",
     level: "quick",
-    impact: "The obvious suggestions are ruled out before the answer begins.",
+    impact:
+      "You hear how your team may react, and get a variation that you would not have thought of.",
   },
 ];
 

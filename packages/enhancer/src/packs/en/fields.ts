@@ -97,7 +97,7 @@ export const fieldsEn: NonNullable<LanguagePack["fields"]> = {
   work: [
     ["context", "My role and setting: [position, team, what happened]."],
     ["examples", "Give the exact words I could use{ for §|}."],
-    ["edge-cases", "Think of how the other side{ in §|} may react, and what to do then."],
+    ["edge-cases", "Think of how those concerned{ by §|} may react, and what to do then."],
   ],
   learning: [
     ["context", "I can give it [time], and so far I know [what I already know]."],

@@ -156,7 +156,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Rank what matters{ about §|} so that I could stop reading after any paragraph.",
       ],
       ["purpose", "Say what you would tell a manager{ about §|} who has one minute."],
-      ["examples", "Support the main point{ on §|} with one case from practice."],
+      ["examples", "Support the main point{ on §|} with one well-known case."],
       ["audience", "Write{ about §|} for a reader who decides rather than studies."],
       ["angle", "Say what a specialist{ in §|} would ask me back."],
       ["constraints", "No superlatives{ about §|}: let the facts carry the weight."],
