@@ -1,3 +1,4 @@
+import { createCharacterClass, endOfRun } from "../text/character-class.ts";
 import { latinProfiles, romanisedWords } from "./latin-profiles.ts";
 
 interface Guess {
@@ -85,13 +86,17 @@ function scoreLetters(lower: string, scores: Map<string, number>): number {
 }
 
 const mostWords = 250;
-const wordPattern = /[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+)?/gu;
+const latin = createCharacterClass(/[\p{Script=Latin}\p{M}]/u);
 
 function wordsOf(lower: string): string[] {
   const words: string[] = [];
-  for (const match of lower.matchAll(wordPattern)) {
-    words.push(match[0]);
-    if (words.length >= mostWords) break;
+  for (let at = 0; at < lower.length && words.length < mostWords; at += 1) {
+    const end = endOfRun(latin, lower, at);
+    if (end === at) continue;
+    const elision = lower.charAt(end) === "'" ? endOfRun(latin, lower, end + 1) : end;
+    const whole = elision > end + 1 ? elision : end;
+    words.push(lower.slice(at, whole));
+    at = whole - 1;
   }
   return words;
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../types.ts";
+import { createCharacterClass, endOfRun } from "./character-class.ts";
 
 interface Entry<Key> {
   readonly key: Key;
@@ -13,9 +14,8 @@ export interface CueIndex<Key extends string> {
   readonly find: (text: string) => ReadonlyMap<Key, readonly Span[]>;
 }
 
-const tokenPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const firstToken = /[\p{L}\p{M}\p{N}]+/u;
-const letter = /[\p{L}\p{M}\p{N}]/u;
+const letter = createCharacterClass(/[\p{L}\p{M}\p{N}]/u);
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** How far an open word may go on. */
@@ -36,13 +36,6 @@ export function foldInPlace(text: string): string {
   return same.replace(/’/g, "'").replace(/[\u00a0\t]/g, " ");
 }
 
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (Number.isNaN(code)) return false;
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
-}
-
 /** Where a phrase that begins at a place ends, or -1. A space stands for up to three. */
 function endOf(text: string, from: number, phrase: string): number {
   let at = from;
@@ -57,16 +50,19 @@ function endOf(text: string, from: number, phrase: string): number {
 }
 
 function endOfWord(text: string, from: number, open: boolean): number {
-  if (!isLetter(text, from)) return from;
-  if (!open) return -1;
-  let at = from;
-  while (at - from <= longestEnding && isLetter(text, at)) at += 1;
-  return at - from > longestEnding ? -1 : at;
+  const end = endOfRun(letter, text, from);
+  if (end === from) return from;
+  return open && end - from <= longestEnding ? end : -1;
 }
 
-/** Open words are looked up by their first two letters; no list has a shorter one. */
-function headOf(token: string): number {
-  return ((token.charCodeAt(0) & 0x7fff) << 15) | (token.charCodeAt(1) & 0x7fff);
+/** Open words are looked up by their first letters; no list has a shorter one. */
+const headLength = 2;
+
+/** A small number that is the same for the same letters: no string is made to look a word up. */
+function hashOf(text: string, from: number, to: number): number {
+  let hash = 7;
+  for (let at = from; at < to; at += 1) hash = (hash * 31 + text.charCodeAt(at)) & 0x3fff_ffff;
+  return hash;
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -85,7 +81,7 @@ export function createCueIndex<Key extends string>(
   lists: Iterable<readonly [Key, string]>,
   clitics: readonly string[] = [],
 ): CueIndex<Key> {
-  const words = new Map<string, Entry<Key>[]>();
+  const words = new Map<number, Entry<Key>[]>();
   const beginnings = new Map<number, Entry<Key>[]>();
   const characters = new Map<string, Entry<Key>[]>();
   for (const [key, list] of lists) {
@@ -96,8 +92,9 @@ export function createCueIndex<Key extends string>(
       if (token === undefined) continue;
       const entry = { key, phrase: phrase.slice(phrase.indexOf(token)), open };
       if (unspacedScript.test(phrase)) push(characters, entry.phrase.charAt(0), entry);
-      else if (open && token.length === entry.phrase.length) push(beginnings, headOf(token), entry);
-      else push(words, token, entry);
+      else if (open && token.length === entry.phrase.length)
+        push(beginnings, hashOf(token, 0, headLength), entry);
+      else push(words, hashOf(token, 0, token.length), entry);
     }
   }
   const none: readonly Entry<Key>[] = [];
@@ -116,35 +113,39 @@ export function createCueIndex<Key extends string>(
         else if (start === last.start && end > last.end)
           found.get(key)?.splice(-1, 1, { start, end });
       };
-      const tryWords = (token: string, start: number) => {
-        for (const { key, phrase, open } of words.get(token) ?? none) {
-          const end = endOf(text, start, phrase);
+      const tryWords = (from: number, to: number) => {
+        for (const { key, phrase, open } of words.get(hashOf(text, from, to)) ?? none) {
+          const end = endOf(text, from, phrase);
           const whole = end === -1 ? -1 : endOfWord(text, end, open);
-          if (whole !== -1) add(key, start, whole);
+          if (whole !== -1) add(key, from, whole);
         }
-        const third = token.charCodeAt(2);
-        for (const { key, phrase } of beginnings.get(headOf(token)) ?? none) {
-          // Most differ here already.
-          if (phrase.length > 2 && phrase.charCodeAt(2) !== third) continue;
-          if (token.length > phrase.length + longestEnding || !token.startsWith(phrase)) continue;
-          add(key, start, start + token.length);
+        if (to - from < headLength) return;
+        for (const { key, phrase } of beginnings.get(hashOf(text, from, from + headLength)) ??
+          none) {
+          if (to - from > phrase.length + longestEnding || !text.startsWith(phrase, from)) continue;
+          add(key, from, to);
         }
       };
-      for (const match of text.matchAll(tokenPattern)) {
-        const token = match[0];
-        if (words.size + beginnings.size > 0) tryWords(token, match.index);
+      const tryToken = (from: number, to: number) => {
+        if (words.size + beginnings.size > 0) tryWords(from, to);
         for (const clitic of clitics) {
-          if (token.length > clitic.length + 1 && token.startsWith(clitic)) {
-            tryWords(token.slice(clitic.length), match.index + clitic.length);
+          if (to - from > clitic.length + 1 && text.startsWith(clitic, from)) {
+            tryWords(from + clitic.length, to);
           }
         }
-        if (characters.size === 0) continue;
-        for (let at = match.index; at < match.index + token.length; at += 1) {
-          for (const { key, phrase } of characters.get(text.charAt(at)) ?? []) {
+        if (characters.size === 0) return;
+        for (let at = from; at < to; at += 1) {
+          for (const { key, phrase } of characters.get(text.charAt(at)) ?? none) {
             const end = endOf(text, at, phrase);
             if (end !== -1) add(key, at, end);
           }
         }
+      };
+      for (let at = 0; at < text.length; at += 1) {
+        const end = endOfRun(letter, text, at);
+        if (end === at) continue;
+        tryToken(at, end);
+        at = end - 1;
       }
       return found;
     },

@@ -1,4 +1,5 @@
 import type { Span } from "../types.ts";
+import { createCharacterClass, endOfRun } from "./character-class.ts";
 
 export interface Word extends Span {
   readonly text: string;
@@ -7,27 +8,35 @@ export interface Word extends Span {
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const spacedPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
+const begins = createCharacterClass(/[\p{L}\p{N}]/u);
+const goesOn = createCharacterClass(/[\p{L}\p{M}\p{N}'’_-]/u);
 const mixedPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]][[\p{L}\p{M}\p{N}'’_\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]*/gv;
 
-/** The slow pattern only where there are characters to be told apart one by one. */
-function patternFor(text: string): RegExp {
-  return unspaced.test(text) ? mixedPattern : spacedPattern;
+/** Calls back with where each word of a text begins and ends. */
+function eachWord(text: string, onWord: (start: number, end: number) => void): void {
+  // The slow pattern only where there are characters to be told apart one by one.
+  if (unspaced.test(text)) {
+    for (const { 0: word, index } of text.matchAll(mixedPattern))
+      onWord(index, index + word.length);
+    return;
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const length = begins(text, at);
+    if (length === 0) continue;
+    const end = endOfRun(goesOn, text, at + length);
+    onWord(at, end);
+    at = end - 1;
+  }
 }
 
 /** All words of a text with their offsets; Chinese and Japanese characters count one by one. */
 export function findWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(patternFor(text))) {
-    const word = match[0];
-    words.push({
-      start: match.index,
-      end: match.index + word.length,
-      text: word,
-      folded: word.toLowerCase(),
-    });
-  }
+  eachWord(text, (start, end) => {
+    const word = text.slice(start, end);
+    words.push({ start, end, text: word, folded: word.toLowerCase() });
+  });
   return words;
 }
 
@@ -49,7 +58,11 @@ function firstFrom(words: readonly Word[], at: number): number {
 
 /** How many words a text has; Chinese and Japanese characters count one by one. */
 export function countWords(text: string): number {
-  return text.match(patternFor(text))?.length ?? 0;
+  let count = 0;
+  eachWord(text, () => {
+    count += 1;
+  });
+  return count;
 }
 
 /** Length of a text in Unicode code points (decisions.md, "Lengths"). */
