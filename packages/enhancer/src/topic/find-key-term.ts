@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { type Word, wordsWithin } from "../text/words.ts";
-import { endOfOwnWords, isContent, takenPlaces } from "./topic-words.ts";
+import { endOfOwnWords, isContent, isMade, takenPlaces } from "./topic-words.ts";
 
 const longestTerm = 2;
 const determiners = new Set(["a", "an", "the", "my", "our"]);
@@ -157,6 +157,7 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   const run = nouns.slice(-longestTerm);
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return null;
+  if (isMade(analysis, last)) return null;
   // A side alone ("the benefits") is no topic.
   if (cues.get("aspects")?.some(({ start }) => start === last.start)) return null;
   const before = run.length === nouns.length ? lead : undefined;

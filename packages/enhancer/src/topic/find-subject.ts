@@ -70,7 +70,7 @@ function usable(subject: string, limit: number): string | null {
   )
     return null;
   if (
-    /^(?:each|some|given|one|if|any|it|more|an?|eine?[nmrs]?|una?|une|this|these|that|my|its|his|her|their|our|your) /iu.test(
+    /^(?:each|some|given|one|if|any|it|more|an?|eine?[nmrs]?|una?|une|this|these|that|its|his|her|their|your) /iu.test(
       subject,
     )
   )

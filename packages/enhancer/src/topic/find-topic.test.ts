@@ -15,6 +15,7 @@ describe("the topic of a prompt", () => {
     ["award-winning films", "Suggest five award-winning films for a rainy week"],
     ["my tires", "Why do my tires always go flat in the winter?"],
     ["my week", "Plan my week"],
+    ["our new bakery", "write a post about our new bakery"],
     ["Photosynthesis", "Photosynthesis is a vital process for plants"],
     ["remote work", "Three facts about remote work for a talk"],
     ["the evening debate", "Please give me an analysis of the topic of the evening debate"],
