@@ -62,11 +62,12 @@ const makingActions: ReadonlySet<Action> = new Set([
   "recommend",
 ]);
 
-/** What is listed is no text to be written, whatever its entries are. */
+/** What is listed or recommended is no text to be written, whatever its entries are. */
 const listed: ReadonlySet<PromptObject> = new Set(["text", "literary", "image"]);
 
 function objectTask(object: PromptObject | null, lead: Action | null): Task | null {
-  if (lead === "list" && object !== null && listed.has(object)) return null;
+  if ((lead === "list" || lead === "recommend") && object !== null && listed.has(object))
+    return null;
   if (object === "resume") return "resume";
   if (object === "maths") return lead === "explain" || lead === "teach" ? "education" : "maths";
   if (object === "data") return lead === "explain" ? null : "data";
@@ -169,6 +170,24 @@ function asksForAdvice(analysis: Analysis, lead: Action | null): boolean {
   return !isMade && analysis.cues.has("kind:which") && opensWithQuestion(analysis, lead);
 }
 
+/** Whether a text opens with a question of how to do something, not to write it. */
+function opensWithHow({ actions, cues, prose }: Analysis): boolean {
+  const [how] = cues.get("kind:how") ?? [];
+  const isMade = (["write", "fix", "test", "improve"] as const).some((action) =>
+    actions.has(action),
+  );
+  return how !== undefined && prose.slice(0, how.start).trim() === "" && !isMade;
+}
+
+/** "Tell me a joke": what is told is made up, whatever the verb. */
+function isTold({ cues, wordCount, text }: Analysis): boolean {
+  const isTale = (["field:joke", "field:story", "field:poem"] as const).some((key) =>
+    cues.has(key),
+  );
+  return isTale && wordCount <= shortTale && !/[?？؟]/u.test(text);
+}
+const shortTale = 12;
+
 /** Whether a text ends with a question of which no program is the answer ("How do I undo this?"). */
 function endsWithQuestion({ cues, prose }: Analysis): boolean {
   const end = prose.trimEnd();
@@ -194,6 +213,10 @@ export function taskOf(analysis: Analysis): Task {
   if (lead === "translate" && object !== "code") return "translation";
   if (lead === "summarise") return "summary";
   if (object === "code" && !block && asksForAdvice(analysis, lead)) return "research";
+  if (!block && opensWithHow(analysis) && !isReckoning(analysis, lead)) return "other";
+  if (object === "literary" && (lead === null || lead === "explain") && isTold(analysis)) {
+    return "writing";
+  }
   if (object === "code" && !block && endsWithQuestion(analysis)) return "code-explain";
   if (object === "code" || block) {
     return recognizeCodeTask(opensWithProgram(analysis, lead) ? "write" : lead, analysis, block);

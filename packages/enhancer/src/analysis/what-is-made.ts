@@ -6,10 +6,19 @@ import { earliest } from "./earliest.ts";
 /** A request that only names a thing has at most so many words. */
 const shortRequest = 12;
 /** A few words are only spoken to in a language that is quite sure. */
-const shortRequestSureness = 0.7;
+const shortRequestSureness = 0.6;
 /** So many words may stand between the edge of such a prompt and what it names. */
 const wordsAround = 3;
-const makeable = ["literary", "text", "email", "marketing", "image"] as const;
+const makeable = [
+  "literary",
+  "text",
+  "email",
+  "marketing",
+  "image",
+  "resume",
+  "plan",
+  "ideas",
+] as const;
 
 /** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
 export function namesThing(analysis: Analysis): boolean {

@@ -9,7 +9,7 @@ export const english: Lexicon = {
       "improve|rewrite|rephrase|reword|edit|polish|proofread|correct|paraphrase|enhance|shorten|make this|revise|rework|simplify this",
     fix: "fix|debug|not working|doesn't work|does not work|isn't working|crashes|why am i getting|getting an error|get an error|this error|error message|throws an error|this bug|the bug|troubleshoot|solve this issue",
     explain:
-      "explain|describe|what is|what are|what's|what does|tell me about|clarify|how does|how do|how is|how are|define|elaborate|discuss|why is|why are|why do|why does|why did|what makes|what causes|outline|interpret|meaning of|what was|what were|i want to know|tell me more|walk me through",
+      "explain|describe|what is|what are|what's|whats|what does|tell me about|clarify|how does|how do|how is|how are|define|elaborate|discuss|why is|why are|why do|why does|why did|what makes|what causes|outline|interpret|meaning of|what was|what were|i want to know|tell me more|walk me through",
     review:
       "review|critique|evaluate|assess|give feedback|feedback on|check this|check my|what do you think|rate my|rate this",
     refactor:
@@ -72,7 +72,7 @@ export const english: Lexicon = {
       "so that|in order to|the goal is|my goal|goal of|purpose|because i|i need this|the aim|objective|i'm trying to|i am trying to|we want to|intended to|the point is to|i want to be able to|to help me|should end with|should leave|call to action|aims to",
     tone: "tone|formal|informal|friendly|professional|humorous|funny|persuasive|serious|casual|polite|sarcastic|warm|witty|in the style of|style of|voice of|sounds like|dramatic|shakespearean|poetic|neutral|enthusiastic|conversational|satirical|playful|respectful|empathetic|humor|register",
     length:
-      "words|sentences|paragraphs|characters|pages|word count|short|brief|briefly|concise|concisely|detailed|in detail|long|in one sentence|one paragraph|bullet points|at most|at least|no more than|less than|fewer than|tweet-length|lines|minutes|comprehensive|in a nutshell|stanzas|slides",
+      "words|sentences|paragraphs|characters|pages|word count|short|brief|briefly|concise|concisely|detailed|in detail|long|in one sentence|one paragraph|bullet points|at most|at least|no more than|less than|fewer than|tweet-length|lines|minutes|comprehensive|in a nutshell|stanzas|slides|word essay|word story|word article|word post|word blog|word summary|word poem|word speech|word letter|word paragraph|word review|page report|page essay|page paper|page summary|paragraph essay",
     format:
       "table|bullet|bullets|bullet points|list|json|markdown|csv|xml|html|yaml|numbered|step by step|step-by-step|steps|outline|headings|header|column|columns|sections|in the form of|format|formatted|template|essay|poem|haiku|code block|diagram|script|itinerary|email|blog post|article|letter|in the style of an|function|one-liner|sonnet|dialogue|flowchart|paragraph|paragraphs|subject line|capital letters|all caps|uppercase|lowercase|lower case|quotation marks|postscript",
     constraints:
@@ -132,7 +132,7 @@ export const english: Lexicon = {
     how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
     which:
       "which should|which one should|which is better|which is best|what are the best|what are good|what are some good|what is the best|what's the best|what should i|what would you recommend|which do you recommend|recommend|best",
-    what: "what is|what are|what's|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
+    what: "what is|what are|what's|whats|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
     whether:
       "is it|is there|are there|can i|can we|can a|can the|should i|should we|do i|does|did|is the|are|would it|could a|could i|could it|could the|could we|will|is",
     list: "what are the main|what are the most|what are the key|what are the top|what are the major|what are the biggest|what are the different types|what are the different kinds|what are the types of|what are the kinds of|what are some|what are examples of|what are the names of|which are the|what kinds of|what types of|what kind of|what type of",

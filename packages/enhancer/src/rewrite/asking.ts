@@ -26,14 +26,25 @@ export function isPuzzle(analysis: Analysis): boolean {
   const others = [...actions.keys()].filter((action) => action !== "question");
   if (question === undefined || others.some((action) => action !== "calculate")) return false;
   const before = prose.slice(0, question.start);
-  return /[.。!]\s*\S/u.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
+  // A sum may be told in a single sentence.
+  const told =
+    spans.filter(({ kind }) => kind === "number").length >= 2
+      ? /[.。!।,，]\s*\S/u
+      : /[.。!।]\s*\S/u;
+  return told.test(before) && /[?？؟]\s*$/u.test(prose.trimEnd());
 }
 
 /** Where the verb stands last, so does what asks: at most a word comes between it and the full stop. */
 const closesSentence = /^\s*(?:\p{L}+\s*)?(?:[.。!?？؟,;:\n]|$)/u;
 
+/** What is counted of a text, a time or a measure is no entry of a list. */
+const measures =
+  "word|page|sentence|paragraph|line|minute|hour|day|week|month|year|mile|kilomet|meter|metre|pound|dollar|euro|percent|people|palabra|página|minuto|hora|día|año|mot|ligne|heure|jour|wort|wörter|seite|satz|sätze|stunde|tage|jahr|parole|pagin|righe|ore|giorn|anni|palavra|dia|ano|woord|zin|dag|uur|jaar|слов|страниц|минут|час|дн|лет|год";
 /** "Give me 5 good habits" asks for a list, whatever the words. */
-const asksForNumber = /^\P{L}*(?:\p{L}+ ){1,4}\d{1,3} \p{L}{3,}/u;
+const asksForNumber = new RegExp(
+  `^\\P{L}*(?!(?:in|en|dans|within|convert) )(?:\\p{L}+ ){1,4}\\d{1,3} (?!(?:${measures}))\\p{L}{3,}`,
+  "iu",
+);
 
 const sentenceEnd = /[.。!?！？।\n]/u;
 

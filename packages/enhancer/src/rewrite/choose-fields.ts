@@ -1,6 +1,7 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { type AskingKind, type Field, fields } from "../lexicon/lexicon.ts";
 import type { TaskMoves } from "../packs/language-pack.ts";
+import type { Task } from "../types.ts";
 import { isPuzzle } from "./asking.ts";
 
 const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
@@ -23,11 +24,15 @@ const practical: ReadonlySet<Field> = new Set([
   "learning",
   "sport",
 ]);
+/** Tasks in which nothing is done yet. */
+const unpractical: ReadonlySet<Task> = new Set(["translation", "brainstorming", "summary"]);
 /** Questions that want to know. */
 const knowing: ReadonlySet<AskingKind> = new Set(["why", "what", "whether", "fact"]);
 
 /** A short prompt is about the one field it names; a longer one may only mention it. */
 const shortPrompt = 12;
+/** Somebody's case of illness is one in so many words more. */
+const shortCase = 30;
 /** Where every character counts as a word (`countWords`). */
 const shortInCharacters = 30;
 const characterScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -38,7 +43,10 @@ function fieldsOf(analysis: Analysis): Field[] {
   if (isPuzzle(analysis)) return [];
   const { cues, prose, wordCount } = analysis;
   const short = characterScript.test(prose) ? shortInCharacters : shortPrompt;
-  const least = wordCount <= short ? 1 : 2;
+  const leastOf = (field: Field) =>
+    textFields.has(field) || wordCount <= short || (field === "health" && wordCount <= shortCase)
+      ? 1
+      : 2;
   return fields
     .map((field) => {
       const spans = cues.get(`field:${field}`) ?? [];
@@ -48,7 +56,7 @@ function fieldsOf(analysis: Analysis): Field[] {
       );
       return { field, count: new Set(words).size };
     })
-    .filter(({ field, count }) => count >= (textFields.has(field) ? 1 : least))
+    .filter(({ field, count }) => count >= leastOf(field))
     .sort((one, other) => other.count - one.count)
     .map(({ field }) => field);
 }
@@ -57,14 +65,20 @@ function fieldsOf(analysis: Analysis): Field[] {
  * The fields that bear on a task, the one the prompt speaks of most first: forms of text on
  * writing, kinds of programs on code, practical matters not on questions that want to know.
  */
-export function fieldsFor(analysis: Analysis, task: TaskMoves, kind: AskingKind | null): Field[] {
+export function fieldsFor(
+  analysis: Analysis,
+  task: Task,
+  { family }: TaskMoves,
+  kind: AskingKind | null,
+): Field[] {
   // What a field has to heed is no matter of a message or a picture that only mentions it.
-  if (task.family === "message" || task.family === "image") return [];
+  if (family === "message" || family === "image") return [];
   return fieldsOf(analysis).filter((field) => {
-    if (kind !== null && knowing.has(kind) && practical.has(field)) return false;
-    if (task.family === "code") return codeFields.has(field);
-    if (codeFields.has(field)) return field === "data-science" && task.family === "numbers";
-    const writes = task.family === "text" || task.family === "literary";
+    const isIdle = unpractical.has(task) || (kind !== null && knowing.has(kind));
+    if (isIdle && practical.has(field)) return false;
+    if (family === "code") return codeFields.has(field);
+    if (codeFields.has(field)) return field === "data-science" && family === "numbers";
+    const writes = family === "text" || family === "literary";
     return textFields.has(field) === writes;
   });
 }

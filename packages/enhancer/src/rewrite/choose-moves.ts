@@ -25,9 +25,9 @@ function rolePlayMoves(pack: LanguagePack, { objects, cues }: Analysis): TaskMov
   return { family: adviser.family, core: kept(play.core), brief: kept(play.brief) };
 }
 
-/** A joke is told; it has no point of view and no arc. */
-function withoutTale(moves: TaskMoves, { cues }: Analysis): TaskMoves {
-  return cues.has("field:joke") && !cues.has("field:story") ? { ...moves, core: [] } : moves;
+/** A joke is told; it has no point of view, no arc and no rhythm. */
+function isJoke({ cues, objects }: Analysis): boolean {
+  return objects.has("literary") && cues.has("field:joke") && !cues.has("field:story");
 }
 
 /** Graphics have neither a setting nor a viewpoint. */
@@ -43,7 +43,7 @@ function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves
   const made = analysis.actions.has("write") || analysis.actions.has("sort");
   if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
   const literary = task === "writing" && earliest(analysis.objects) === "literary";
-  if (literary) return withoutTale(pack.literary, analysis);
+  if (literary) return isJoke(analysis) ? { ...pack.literary, core: [] } : pack.literary;
   const moves = pack.tasks[task] ?? pack.tasks.other;
   return task === "image" && moves !== undefined && isGraphic(analysis)
     ? withoutScene(moves)
@@ -70,7 +70,7 @@ interface Choice {
 
 function briefOf({ pack, analysis }: Choice, task: Task, moves: TaskMoves, seed: number): Move[] {
   const kind = kindFor(task, analysis);
-  const [field] = fieldsFor(analysis, moves, kind);
+  const [field] = fieldsFor(analysis, task, moves, kind);
   const ofField = field === undefined ? [] : (pack.briefFields?.[field] ?? []);
   const ofKind = kind === null ? [] : (pack.briefKinds?.[kind] ?? []);
   return [...alternate(ofField, turn(ofKind, seed)), ...turn(moves.brief, seed >>> 4)];
@@ -80,7 +80,7 @@ function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Mov
   const { pack, analysis, style, level } = choice;
   if (style === "concise") return [];
   const kind = kindFor(task, analysis);
-  const found = fieldsFor(analysis, moves, kind);
+  const found = fieldsFor(analysis, task, moves, kind);
   const ofKind = kind === null ? [] : rotate(pack.kinds?.[kind] ?? [], seed);
   const ofField = found
     .slice(0, 2)
@@ -92,7 +92,8 @@ function fullOf(choice: Choice, task: Task, moves: TaskMoves, seed: number): Mov
   // Of what is made nothing is known beyond its field.
   const ofTask = moves.family === "making" ? alternate(ofField, core) : alternate(core, ofField);
   const specific = kind === null ? ofTask : alternate(ofKind, ofField, core);
-  const ofStyle = turn(ofLevel(pack.styles[moves.family][style], level), seed >>> 7);
+  const styled = isJoke(analysis) ? [] : pack.styles[moves.family][style];
+  const ofStyle = turn(ofLevel(styled, level), seed >>> 7);
   const ofAsking = kind === null ? [] : (pack.kindStyles?.[kind]?.[style] ?? []);
   const asking = turn(ofLevel(ofAsking, level), seed >>> 9);
   const own = alternate(asking, ofStyle);
@@ -124,15 +125,19 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   }
   const idle =
     analysis.actions.size === 0 || (analysis.actions.size === 1 && analysis.actions.has("persona"));
-  const asks = asksInEnd(analysis);
+  const named = taskOf(analysis);
+  const isTold = named === "writing" && !namesThing(analysis);
   const wanted =
-    asks || analysis.cues.has("personal") || asksPolitely(analysis) || namesThing(analysis);
+    isTold ||
+    asksInEnd(analysis) ||
+    analysis.cues.has("personal") ||
+    asksPolitely(analysis) ||
+    namesThing(analysis);
   if (idle && !wanted) return [];
   const bullet = bulletMovesFor(pack, analysis, style);
   if (bullet !== null) return bullet;
-  const named = taskOf(analysis);
   // Of an order in words nobody listed, only the question is known, or the thing it is about.
-  const isKnown = !idle || namesThing(analysis) || knownByThing.has(named);
+  const isKnown = !idle || isTold || namesThing(analysis) || knownByThing.has(named);
   const task = isKnown ? named : "research";
   const moves = movesFor(pack, analysis, task);
   if (moves === undefined) return [];
@@ -157,7 +162,7 @@ export function framesFor(choice: Choice): { opening: Move | null; closing: Move
   if (moves === undefined) return none;
   const checks = (style === "concise" ? pack.briefChecks : pack.checks) ?? [];
   const closing = checks[seedOf(analysis) % Math.max(1, checks.length)] ?? null;
-  const [field] = fieldsFor(analysis, moves, kindFor(task, analysis));
+  const [field] = fieldsFor(analysis, task, moves, kindFor(task, analysis));
   const role = field === undefined ? undefined : pack.roles?.[field];
   const played = analysis.slots.has("role") || analysis.actions.has("act");
   if (style === "concise" || role === undefined || played) return { opening: null, closing };

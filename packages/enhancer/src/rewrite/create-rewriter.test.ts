@@ -93,6 +93,8 @@ describe("createRewriter", () => {
     "If Rita has 5 pears and eats 2, how many are left? Let's think step by step.",
     "Wenn Rita 5 Birnen hat und 2 davon isst, wie viele bleiben? Lass uns Schritt für Schritt denken.",
     "What is 2 + 2?",
+    "what is 20% of 90",
+    "what's 6 times 7",
     "Wie viel ist 12 × 7?",
   ])("adds nothing to a sum that has its figures and its way: %s", (prompt) => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
@@ -124,6 +126,15 @@ describe("createRewriter", () => {
   });
 
   it.each([
+    ["how do I cite a website in my essay", /language and version|keyboard/],
+    ["how do i delete my instagram account", /customer/],
+    ["write a 300 word essay on herons", /\[length\]/],
+    ["in 100 words explain herons", /entr(?:y|ies)/],
+    ["why did the heron leave", /how certain it is/],
+    ["tell me a joke about herons", /arc:|rhythm/],
+    ["推荐几本小说", /字数|起伏/],
+    ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
+    ["Proofread: Their going to the river tommorow.", /river/],
     ["Create ASCII art of a heron", /setting|viewpoint/],
     ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|statt alles zu erzählen/],
     ["サギは毎朝同じ川に来ます。でも魚は食べません。それはなぜだと考えられますか？", /式|検算/],
@@ -155,6 +166,11 @@ describe("createRewriter", () => {
     ["Hola, ¿puedes decirme cómo preparar una tortilla para cuatro?", /Da los pasos en el orden/],
   ])("hears a list by its number, and a question behind a polite word: %s", (prompt, advice) => {
     expect(rewrite(request(prompt)).text.slice(prompt.length)).toMatch(advice);
+  });
+
+  it("names the doctor where somebody tells of an illness", () => {
+    const prompt = "I am a 50 year old woman with type 2 diabetes, can i eat grapes?";
+    expect(rewrite(request(prompt, { level: "expert" })).text).toMatch(/doctor|medical/);
   });
 
   it("adds nothing where the form of the answer is laid down already", () => {

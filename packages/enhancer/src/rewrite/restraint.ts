@@ -42,8 +42,11 @@ function longestFactQuestion({ text }: Analysis): number {
 
 /** Whether a text is a short question that one fact answers. */
 export function isFactQuestion(analysis: Analysis): boolean {
-  const { lexicon } = analysis;
+  const { cues, lexicon, spans } = analysis;
   if (lexicon === null || analysis.wordCount > longestFactQuestion(analysis)) return false;
+  // Why something is so is no fact, and a sum has figures.
+  if (cues.has("kind:why") || spans.filter(({ kind }) => kind === "number").length >= 2)
+    return false;
   for (const [action] of analysis.actions) {
     if (action !== "question" && action !== "explain" && action !== "calculate") return false;
   }
@@ -109,7 +112,8 @@ const longPrompt = 140;
 
 /** A sum that fits in so many words is a matter of one line. */
 const shortSum = 6;
-const arithmetic = /\d\s*[-+*/×÷^]\s*\d/u;
+const arithmetic =
+  /\d\s*[-+*/×÷^]\s*\d|\d\s?% (?:of|de|von|di|van|av|z) \d|\d (?:times|plus|minus|divided by|mal|durch|por|más|menos|fois|moins|per|più|meno|keer|gedeeld door) \d/iu;
 
 /** A sum with its figures and the way to go about it lacks nothing, and a short one neither. */
 function isToldSum({ actions, slots, spans, text, wordCount }: Analysis): boolean {

@@ -38,7 +38,7 @@ export function findCapitalNoun(analysis: Analysis, grammar: CapitalGrammar): st
   const { lexicon, prose, words } = analysis;
   if (lexicon === null) return null;
   const taken = takenPlaces(analysis);
-  const limit = endOfOwnWords(prose);
+  const limit = endOfOwnWords(analysis);
   let best: { readonly text: string; readonly weight: number } | null = null;
   for (const [index, word] of words.entries()) {
     if (word.end > limit) break;

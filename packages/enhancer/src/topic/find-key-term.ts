@@ -11,7 +11,7 @@ const circumstances = new Set(["in", "for", "with", "on", "from", "into"]);
 const relatives = new Set(["that", "which", "who", "it", "he", "she", "they", "to"]);
 /** Nouns that name the request, its material or its reader, not what it is about. */
 const empty = new Set(
-  "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output".split(
+  "given following provided reader readers data people person thing things text sentence sentences question questions answer answers word words example examples list way ways part parts kind type lot number numbers step steps following user users input output named called january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday tonight fast asap soon".split(
     " ",
   ),
 );
@@ -23,7 +23,7 @@ const generic = new Set(
 );
 /** Words that can follow a noun: where another one does, the phrase goes on ("the vital | process"). */
 const followers = new Set(
-  "of in for on with by from to at as into about between through during without within against after before since until per over under than like and or but so because if when while where who which that what how is are was were be been has have had do does did can could will would should may might must if then also too please not it they he she we you i using including such".split(
+  "of in for on with by from to at as into about between through during without within against after before since until per over under than like and or but so because if when while where who which that what how is are was were be been has have had do does did can could will would should may might must if then also too please not it they he she we you i using including such fast today tomorrow yesterday tonight asap soon quickly".split(
     " ",
   ),
 );
@@ -34,6 +34,8 @@ const count = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|t
 /** "The topic of the conversation" is the conversation. */
 const beside =
   /^(?:the )?(?:topic|subject|matter|concept|idea|notion|issue) of (?=(?:the|an?|my|our) )/i;
+/** How or when, behind what it is about ("guitar fast"). */
+const trailing = / (?:fast|quickly|easily|better|today|tomorrow|tonight|asap|soon)$/i;
 /** Words that say nothing, whatever stands before them ("the best way"). */
 const hollow = /(?:^| )(?:ways?|things?|ones?|stuff)$/i;
 
@@ -42,7 +44,7 @@ const hollow = /(?:^| )(?:ways?|things?|ones?|stuff)$/i;
  * beside it ("the topic of …"), or null where what is left says nothing alone ("some strategies").
  */
 export function withoutCount(topic: string): string | null {
-  const uncounted = topic.replace(count, "").replace(beside, "");
+  const uncounted = topic.replace(count, "").replace(beside, "").replace(trailing, "");
   if (hollow.test(uncounted)) return null;
   return generic.has(uncounted.toLowerCase().replace(/^(?:an?|the|some) /, "")) ? null : uncounted;
 }
@@ -144,6 +146,9 @@ function leaderOf({ analysis }: Reading, lead: Word | undefined): string {
   return before.toLowerCase();
 }
 
+/** Counts what has a name ("World War II"). */
+const ordinal = /^ [IVX]{1,4}(?![\p{L}\p{N}])/u;
+
 /** The term that ends a run, or null where the run is none. */
 function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   const { analysis, names } = reading;
@@ -173,11 +178,13 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (leader === "as") return null;
   if (leader === "to" && (actions.has("explain") || actions.has("teach"))) return null;
   // What goes on behind the run is its head ("the highest yield | 15 facts").
-  const goesOn = !isClause && next !== undefined && prose.slice(last.end, next.start) === " ";
+  const [numeral = ""] = ordinal.exec(prose.slice(last.end)) ?? [];
+  const goesOn =
+    numeral === "" && !isClause && next !== undefined && prose.slice(last.end, next.start) === " ";
   if (goesOn && last === words.at(-1) && isNounLike(next)) return null;
   const isGlued = before !== undefined && prose.slice(before.end, first.start) === " ";
   const start = isGlued && determiners.has(before.folded) ? before.start : first.start;
-  return { start, end: last.end, weight: weigh(run, before, leader, names) };
+  return { start, end: last.end + numeral.length, weight: weigh(run, before, leader, names) };
 }
 
 /**
@@ -189,7 +196,7 @@ export function findKeyTerm(analysis: Analysis): string | null {
   const names = analysis.spans.filter(({ kind }) => kind === "name");
   const reading: Reading = {
     analysis,
-    words: wordsWithin(analysis.words, { start: 0, end: endOfOwnWords(prose) }),
+    words: wordsWithin(analysis.words, { start: 0, end: endOfOwnWords(analysis) }),
     taken: takenPlaces(analysis),
     names: new Set(names.flatMap(({ text }) => text.split(" "))),
   };

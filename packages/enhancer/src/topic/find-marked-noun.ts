@@ -15,7 +15,7 @@ export function findMarkedNoun(analysis: Analysis, grammar: MarkedGrammar): stri
   const generic = wordsOfList(grammar.generic);
   let best: { readonly text: string; readonly weight: number } | null = null;
   for (const { 1: text = "", index } of prose
-    .slice(0, endOfOwnWords(prose))
+    .slice(0, endOfOwnWords(analysis))
     .matchAll(patternOf(grammar))) {
     const span = { start: index, end: index + text.length, text, folded: text };
     if (taken.has(index) || isMade(analysis, span) || isRole(analysis, index)) continue;

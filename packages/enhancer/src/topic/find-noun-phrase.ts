@@ -155,7 +155,7 @@ export function findNounPhrase(analysis: Analysis, grammar: ArticleGrammar): str
   const { lexicon, prose } = analysis;
   if (lexicon === null) return null;
   const taken = takenPlaces(analysis);
-  const limit = endOfOwnWords(prose);
+  const limit = endOfOwnWords(analysis);
   const tokens = analysis.words.filter(({ end }) => end <= limit).flatMap(splitElision);
   const fits = (token: Word) => isContent(token, lexicon.tag, taken);
   const reading = { analysis, grammar, tokens, taken, fits };

@@ -39,12 +39,14 @@ function endOfTopic(analysis: Analysis, start: number, most: number): number {
   const mark = sentenceEnd.exec(phrase);
   const end = mark === null ? most : start + mark.index;
   const isClause = /\bhow\b/i.test(prose.slice(0, start));
-  const stop = cues
-    .get("topicStops")
-    ?.find(
-      (span) =>
-        span.start > start && (isClause || !verbOrNoun.test(prose.slice(span.start, span.end))),
-    );
+  const stops = (span: Span) => {
+    if (span.start <= start) return false;
+    const word = prose.slice(span.start, span.end);
+    // "World War I" ends with a number.
+    if (word === "I" && /^\s*(?:[.,;:!?)]|$)/u.test(prose.slice(span.end))) return false;
+    return isClause || !verbOrNoun.test(word);
+  };
+  const stop = cues.get("topicStops")?.find(stops);
   return stop === undefined ? end : Math.min(end, stop.start);
 }
 

@@ -4,10 +4,17 @@ import type { Word } from "../text/words.ts";
 
 const windowLength = 400;
 
-/** What a machine says in an error message is no topic of the person's. */
-export function endOfOwnWords(prose: string): number {
+const worksOnText = ["improve", "translate", "summarise", "review"] as const;
+
+/**
+ * Where a person's own words end: what a machine says in an error message is no topic, nor is a
+ * text behind a colon that is only to be worked on.
+ */
+export function endOfOwnWords({ actions, prose }: Analysis): number {
   const error = /\p{L}*(?:Error|Exception|Traceback)(?!\p{L})/u.exec(prose);
-  return Math.min(windowLength, error?.index ?? windowLength);
+  const isGiven = worksOnText.some((action) => actions.has(action));
+  const given = isGiven ? /[:：]\s/u.exec(prose) : null;
+  return Math.min(windowLength, error?.index ?? windowLength, given?.index ?? windowLength);
 }
 
 /** Places of words that say what to do, not what it is about. */
