@@ -119,8 +119,7 @@ const promptExamples: readonly Example[] = [
     platform: "grok",
     style: "creative",
     level: "quick",
-    impact:
-      "You hear how your team may react, and get a variation that you would not have thought of.",
+    impact: "The obvious suggestions are ruled out before the answer begins.",
   },
 ];
 
