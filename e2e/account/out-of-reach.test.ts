@@ -46,6 +46,7 @@ test.describe("a checkout that the server can't be reached for", () => {
       route.request().postDataJSON().action === "me" ? route.abort() : route.continue(),
     );
     await page.getByRole("link", { name: "Log in" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.getByRole("button", { name: "Log In" }).click();
