@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeepAnswer, Kept, KeptName } from "../messages/kept.ts";
+import type { KeepAnswer, Kept } from "../messages/kept.ts";
 import { dropKept } from "../messages/use-kept.ts";
 
 /** Where an item of a list stands: `changed` is what was last edited or brought back. */
@@ -28,7 +28,7 @@ const isOther =
 
 /** Lets a list of the device be edited; what is deleted can be brought back until the page is left. */
 export const useEditableList = <Name extends "ownStyles" | "library">(
-  name: Name & KeptName,
+  name: Name,
   list: readonly Kept<Name>[],
   keep: (item: Kept<Name>) => Promise<KeepAnswer>,
 ): EditableList<Kept<Name>> => {

@@ -179,6 +179,9 @@ function opensWithHow({ actions, cues, prose }: Analysis): boolean {
   return how !== undefined && prose.slice(0, how.start).trim() === "" && !isMade;
 }
 
+/** So many words only name what is to be told. */
+const shortTale = 12;
+
 /** "Tell me a joke": what is told is made up, whatever the verb. */
 function isTold({ cues, wordCount, text }: Analysis): boolean {
   const isTale = (["field:joke", "field:story", "field:poem"] as const).some((key) =>
@@ -186,7 +189,6 @@ function isTold({ cues, wordCount, text }: Analysis): boolean {
   );
   return isTale && wordCount <= shortTale && !/[?？؟]/u.test(text);
 }
-const shortTale = 12;
 
 /** Whether a text ends with a question of which no program is the answer ("How do I undo this?"). */
 function endsWithQuestion({ cues, prose }: Analysis): boolean {

@@ -74,6 +74,9 @@ export type Slot = (typeof slots)[number];
 export const askingKinds = ["why", "how", "which", "what", "whether", "fact", "list"] as const;
 export type AskingKind = (typeof askingKinds)[number];
 
+/** Forms of text, which bear on writing alone. */
+export const textForms = ["story", "poem", "song", "essay", "article", "speech", "joke"] as const;
+
 /** Fields of life and forms of text: what helps in one would be noise in another. */
 export const fields = [
   "health",
@@ -100,13 +103,7 @@ export const fields = [
   "systems",
   "algorithms",
   "data-science",
-  "story",
-  "poem",
-  "song",
-  "essay",
-  "article",
-  "speech",
-  "joke",
+  ...textForms,
 ] as const;
 export type Field = (typeof fields)[number];
 

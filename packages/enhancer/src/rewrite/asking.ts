@@ -69,9 +69,11 @@ function asksAt(analysis: Analysis, kind: AskingKind, { start, end }: Span): boo
 const listDistance = 25;
 
 /** Whether a list is what is asked for, not a part of what is to be made ("… and give examples"). */
-function asksForList({ actions }: Analysis): boolean {
+function asksForList({ actions, prose }: Analysis): boolean {
   const [list, made] = [actions.get("list"), actions.get("write")];
-  return list !== undefined && (made === undefined || list.start - made.end < listDistance);
+  if (list === undefined || made === undefined) return list !== undefined;
+  const between = prose.slice(made.end, Math.max(made.end, list.start));
+  return between.length < listDistance && !sentenceEnd.test(between);
 }
 
 /**

@@ -1,19 +1,11 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { type AskingKind, type Field, fields } from "../lexicon/lexicon.ts";
+import { type AskingKind, type Field, fields, textForms } from "../lexicon/lexicon.ts";
 import type { TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import { isPuzzle } from "./asking.ts";
 
 const codeFields: ReadonlySet<Field> = new Set(["web", "systems", "algorithms", "data-science"]);
-const textFields: ReadonlySet<Field> = new Set([
-  "story",
-  "poem",
-  "song",
-  "essay",
-  "article",
-  "speech",
-  "joke",
-]);
+const textFields: ReadonlySet<Field> = new Set(textForms);
 
 /** Fields whose advice is for doing something, not for knowing it. */
 const practical: ReadonlySet<Field> = new Set([

@@ -122,7 +122,9 @@ describe("createRewriter", () => {
     const added = rewrite(request(prompt)).text.slice(prompt.length);
     expect(added).not.toBe("");
     expect(added).toMatch(advice);
-    expect(added).not.toMatch(/experts differ on my|small functions/);
+    expect(added).not.toMatch(
+      /experts differ on my|small functions|function that can be read alone/,
+    );
   });
 
   it.each([
@@ -130,18 +132,15 @@ describe("createRewriter", () => {
     ["how do i delete my instagram account", /customer/],
     ["write a 300 word essay on herons", /\[length\]/],
     ["in 100 words explain herons", /entr(?:y|ies)/],
-    ["why did the heron leave", /how certain it is/],
-    ["tell me a joke about herons", /arc:|rhythm/],
+    ["why did the heron leave", /how certain it is|would mislead|sources disagree/],
+    ["tell me a joke about herons", /arc:|rhythm|point of view|doing work/],
     ["推荐几本小说", /字数|起伏/],
     ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
     ["Proofread: Their going to the river tommorow.", /river/],
     ["Create ASCII art of a heron", /setting|viewpoint/],
-    ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|statt alles zu erzählen/],
-    ["サギは毎朝同じ川に来ます。でも魚は食べません。それはなぜだと考えられますか？", /式|検算/],
-    [
-      "Invent a new bird. Describe its nest and its call, and give examples of its food.",
-      /entry|entries/,
-    ],
+    ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|\[Umfang\]|jeder Satz leistet/],
+    ["Herons come every day. They never eat. Why do they come?", /each step|rough estimate/],
+    ["Create a new bird for me. Give examples of its songs.", /entr(?:y|ies)/],
   ])("adds nothing that belongs to another kind of task: %s", (prompt, other) => {
     const added = rewrite(request(prompt)).text.slice(prompt.length);
     expect(added).not.toBe("");
@@ -150,7 +149,7 @@ describe("createRewriter", () => {
 
   it.each([
     ["an order that no list knows, put as a question", "Can you flip the coin?"],
-    ["a question in two languages", "Lisbon me Fado Festival ke paas parking kaisi hai?"],
+    ["a question in a romanised language", "shche moi dani tut?"],
   ])("adds nothing to %s", (_what, prompt) => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
   });
