@@ -9,5 +9,4 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   reporter: "list",
-  use: { trace: "retain-on-failure" },
 });

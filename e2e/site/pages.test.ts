@@ -1,21 +1,7 @@
-import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
+import { expectLooksRight } from "../support/look.ts";
 import { publicPathsOf } from "../support/public-paths.ts";
 import { expect, test } from "../support/site-test.ts";
-
-const widths = [360, 414, 640, 768, 1024, 1280, 1920] as const;
-
-const overflows = async (page: Page): Promise<number[]> => {
-  const found: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const isWider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (isWider) found.push(width);
-  }
-  return found;
-};
 
 test("every page passes axe, light and dark, fits from 360 to 1920 px, and logs no error", async ({
   page,
@@ -29,11 +15,7 @@ test("every page passes axe, light and dark, fits from 360 to 1920 px, and logs 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await page.waitForSelector("html[data-ready]");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violationsOf(page, "body"), `${path} ${colorScheme}`).toEqual([]);
-    }
-    expect(await overflows(page), path).toEqual([]);
+    await expectLooksRight(page, path);
   }
   expect(errors).toEqual([]);
 });

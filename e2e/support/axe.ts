@@ -7,8 +7,22 @@ import type { Page } from "@playwright/test";
  */
 const focusGuards = "[data-base-ui-focus-guard]";
 
+/** Waits until nothing fades or moves any more: what is half faded in has half its contrast. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector("[data-starting-style], [data-ending-style]") === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+        ),
+  );
+
 /** What axe finds below a selector (WCAG 2.2 AA), as short lines. */
 export const violationsOf = async (page: Page, selector: string): Promise<string[]> => {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .include(selector)
     .exclude(focusGuards)

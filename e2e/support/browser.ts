@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../tools/find-chromium.ts";
 
 /** The built extension, as a person loads it unpacked. */
@@ -18,6 +18,30 @@ export interface BrowserOptions {
   /** The language of the browser's own interface, English unless given; `null` is the machine's. */
   readonly language?: string | null;
 }
+
+/**
+ * Lets a page paint at full speed behind other tabs too, where Chromium draws one frame a second:
+ * a page that is recorded counts as seen. Of so many frames none is ever taken.
+ */
+const keepPainting = async (page: Page): Promise<void> => {
+  try {
+    await page.waitForLoadState();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.startScreencast", { maxWidth: 1, maxHeight: 1, everyNthFrame: 1e6 });
+  } catch (error) {
+    // A page that is gone needs no painting; one that is just changing is asked again.
+    if (page.isClosed()) return;
+    if (!String(error).includes("Not attached to an active page")) throw error;
+    await keepPainting(page);
+  }
+};
+
+/** Waits for the page that the extension opens when it is installed: what comes later is in front of it. */
+const firstRunShown = async (context: BrowserContext): Promise<void> => {
+  const isFirstRun = (page: Page) => page.url().includes("/first-run/");
+  if (context.pages().some(isFirstRun)) return;
+  await context.waitForEvent("page", isFirstRun);
+};
 
 /** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
 export const openBrowser = async (
@@ -50,6 +74,9 @@ export const openBrowser = async (
       "--no-first-run",
     ],
   });
+  context.on("page", keepPainting);
+  await Promise.all(context.pages().map(keepPainting));
+  if (withExtension) await firstRunShown(context);
   return {
     context,
     close: async () => {
