@@ -48,6 +48,28 @@ test("a pause in typing shows the score, and nothing on the page moves", async (
   expect(await rectanglesOf(chat)).toEqual(shown);
 });
 
+test("what is typed before the settings are known is scored too", async ({
+  context,
+  extensionId,
+}) => {
+  expect(extensionId).not.toBe("");
+  const worker = workerOf(context);
+  await worker.evaluate(() => {
+    const { local } = chrome.storage;
+    const get = local.get.bind(local);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(globalThis, { answer: resolve });
+    Object.assign(local, { get: (key: "hostConfig") => promise.then(() => get(key)) });
+  });
+  const chat = await openChat(context, "write about bees");
+  await expect(editorOf(chat)).toContainText("bees");
+  // Longer than a pause in typing takes to be heard.
+  await chat.evaluate(() => new Promise((heard) => setTimeout(heard, 1_000)));
+  await expect(scoreOf(chat)).toHaveCount(0);
+  await worker.evaluate("answer()");
+  await expect(scoreOf(chat)).toHaveText(/^\d+$/);
+});
+
 test("its reasons say what would raise it, and one press adds it", async ({ context }) => {
   const chat = await openChat(context, "write about bees");
   await scoreOf(chat).click();

@@ -1,9 +1,14 @@
 import { type LoadedScore, loadScore, type ScoreDoor } from "./score-door.ts";
 import { hearPauses } from "./typing-pauses.ts";
 
-/** The live score of a page: loads nothing until it is needed, and nothing at all while off. */
+/**
+ * The live score of a page: loads nothing until it is needed, and nothing at all while off. What
+ * is typed before it is known whether it is on is scored as soon as it is.
+ */
 export const followScore = (door: ScoreDoor, page: Document) => {
   let loaded: Promise<LoadedScore> | null = null;
+  let isOn = false;
+  let isMissed = false;
   let pauses: AbortController | null = null;
   const load = () => {
     loaded ??= loadScore(door);
@@ -13,20 +18,28 @@ export const followScore = (door: ScoreDoor, page: Document) => {
     loaded = null;
   };
   const update = () => {
-    if (!door.findEditor()) return;
+    isMissed = !isOn;
+    if (isMissed || !door.findEditor()) return;
     load().then((score) => score.update(), forget);
   };
+  const hear = () => {
+    pauses = new AbortController();
+    hearPauses(page, update, AbortSignal.any([pauses.signal, door.signal]));
+  };
+  hear();
   return {
     glance: () => {
-      if (pauses) loaded?.then((score) => score.glance(), forget);
+      if (isOn) loaded?.then((score) => score.glance(), forget);
     },
     openMenu: () => void load().then((score) => score.openMenu(), forget),
-    setOn: (isOn: boolean) => {
-      if (isOn === (pauses !== null)) return;
-      pauses?.abort();
-      pauses = isOn ? new AbortController() : null;
-      if (pauses) hearPauses(page, update, AbortSignal.any([pauses.signal, door.signal]));
-      else loaded?.then((score) => score.clear(), forget);
+    setOn: (on: boolean) => {
+      isOn = on;
+      if (!on) {
+        pauses?.abort();
+        pauses = null;
+        loaded?.then((score) => score.clear(), forget);
+      } else if (!pauses) hear();
+      else if (isMissed) update();
     },
   };
 };
