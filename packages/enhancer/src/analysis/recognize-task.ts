@@ -1,8 +1,9 @@
 import type { Action, Lexicon, PromptObject } from "../lexicon/lexicon.ts";
-import { countWords, findWords } from "../text/words.ts";
+import { countWords } from "../text/words.ts";
 import type { Span, Task } from "../types.ts";
 import { type Analysis, analyse } from "./analysis.ts";
 import { earliest } from "./earliest.ts";
+import { isGreeting } from "./is-greeting.ts";
 import { madeObject, namesThing } from "./what-is-made.ts";
 
 const codeTasks: Readonly<Partial<Record<Action, Task>>> = {
@@ -81,28 +82,6 @@ function objectTask(object: PromptObject | null, lead: Action | null): Task | nu
   if (object === "ideas") return "brainstorming";
   if ((object === "text" || object === "literary") && lead !== null) return "writing";
   return null;
-}
-
-/** Words beside a greeting that are still small talk ("hello, what's your name?"). */
-const smallTalk = 3;
-
-function opensWithGreeting({ cues, prose, actions }: Analysis): boolean {
-  const [first] = cues.get("greetings") ?? [];
-  const asksOnly = [...actions.keys()].every((action) => action === "question");
-  return first !== undefined && prose.slice(0, first.start).trim() === "" && asksOnly;
-}
-
-/** Whether all a text says is a greeting, thanks or a yes. */
-export function isGreeting(analysis: Analysis): boolean {
-  const { lexicon, prose, cues } = analysis;
-  if (lexicon === null || analysis.wordCount > 6) return false;
-  let rest = prose;
-  for (const span of cues.get("greetings") ?? []) {
-    rest = `${rest.slice(0, span.start)}${" ".repeat(span.end - span.start)}${rest.slice(span.end)}`;
-  }
-  if (analysis.wordCount === 0) return false;
-  const left = findWords(rest).length;
-  return left === 0 || (opensWithGreeting(analysis) && left <= smallTalk);
 }
 
 /** How far behind "give me" or "create" the word that says what kind of thing may stand. */

@@ -1,5 +1,5 @@
 import { type Analysis, firstCue } from "../analysis/analysis.ts";
-import { isGreeting } from "../analysis/recognize-task.ts";
+import { isGreeting } from "../analysis/is-greeting.ts";
 import { namesThing } from "../analysis/what-is-made.ts";
 import type { Action, Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";

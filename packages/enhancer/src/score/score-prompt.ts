@@ -1,5 +1,5 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
-import { isGreeting } from "../analysis/recognize-task.ts";
+import { isGreeting } from "../analysis/is-greeting.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
