@@ -4,7 +4,7 @@ export const english: Lexicon = {
   tag: "en",
   actions: {
     write:
-      "write|draft|compose|create|make|generate|build|develop|implement|code|produce|prepare|craft|design|give me|come up with|invent|i need|i want|i would like|i'd like|construct|program a|program an|set up|put together|devise|provide|complete|finish|continue the",
+      "write|draft|compose|create|make|generate|build|develop|implement|code|produce|prepare|craft|design|give me|come up with|invent|i need|i want|i would like|i'd like|construct|program a|program an|set up|put together|devise|provide|complete the|complete this|complete my|complete these|finish|continue the",
     improve:
       "improve|rewrite|rephrase|reword|edit|polish|proofread|correct|paraphrase|enhance|shorten|make this|revise|rework|simplify this",
     fix: "fix|debug|not working|doesn't work|does not work|isn't working|crashes|why am i getting|getting an error|get an error|this error|error message|throws an error|this bug|the bug|troubleshoot|solve this issue",
