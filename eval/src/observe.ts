@@ -1,6 +1,6 @@
 import {
   createRewriter,
-  detectLanguage,
+  detectPromptLanguage,
   type Level,
   type Style,
   styles,
@@ -52,7 +52,7 @@ export function observe(row: Row, index: number): Observation {
     index,
     score: scorePrompt(prompt).total,
     others: others.map((text) => scorePrompt(text).total),
-    detected: detectLanguage(prompt).tag,
+    detected: detectPromptLanguage(prompt).tag,
     rewritings: styles.flatMap((style) => levels.map((level) => rewriteOnce(row, style, level))),
   };
 }

@@ -1,6 +1,6 @@
 import {
   createRewriter,
-  detectLanguage,
+  detectPromptLanguage,
   type RewriteRequest,
   scorePrompt,
 } from "@whetstone/enhancer";
@@ -9,7 +9,7 @@ import type { Enhancement } from "./flow.ts";
 
 /** Rewrites with the built-in engine and the language of the prompt. */
 export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> => {
-  const pack = await loadLanguagePack(detectLanguage(request.prompt).tag);
+  const pack = await loadLanguagePack(detectPromptLanguage(request.prompt).tag);
   const { text, checks, language } = createRewriter(pack ? [pack] : [])(request);
   return {
     enhancedPrompt: text,

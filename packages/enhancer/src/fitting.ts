@@ -2,6 +2,10 @@ import { allLexicons } from "./all-languages.ts";
 import { type Features, measureFeatures } from "./score/features.ts";
 import { readForScore } from "./score/score-prompt.ts";
 
+export { latinWordsOf } from "./language/latin-language.ts";
+export { latinProfiles } from "./language/latin-profiles.ts";
+export { letterGroupsOf } from "./language/letter-groups.ts";
+export { otherLanguage, sharpness, weightUnit } from "./language/letter-model.ts";
 export { type Feature, type Features, featureNames, features } from "./score/features.ts";
 
 /** What the score looks at in a prompt, before it is weighed: for the script that fits the weights. */

@@ -1,6 +1,7 @@
 export { recognizeTask } from "./analysis/recognize-task.ts";
 export { checkRewrite, type RewriteToCheck } from "./checks/check-rewrite.ts";
 export { detectLanguage } from "./language/detect-language.ts";
+export { detectPromptLanguage } from "./language/detect-prompt-language.ts";
 export type { Lexicon } from "./lexicon/lexicon.ts";
 export type { LanguagePack } from "./packs/language-pack.ts";
 export { findProtectedSpans } from "./protection/find-protected-spans.ts";

@@ -78,7 +78,6 @@ export function analyse(
   const lexicon = findLexicon(lexicons, tag);
   const cues = lexicon === null ? noCues : cueIndexOf(lexicon).find(prose.slice(0, readLength));
   const words = findWords(prose.slice(0, readLength));
-  const instructionEnd = prose.length - prose.trimStart().length + instructionLength;
   return {
     text,
     language,
@@ -88,13 +87,22 @@ export function analyse(
     words,
     wordCount: prose.length <= readLength ? words.length : countWords(prose),
     cues,
-    actions: firstOf(cues, actions, (key) => `action:${key}`, instructionEnd),
-    objects: firstOf(cues, objects, (key) => `object:${key}`, instructionEnd),
+    actions: actionsIn(cues, prose),
+    objects: firstOf(cues, objects, (key) => `object:${key}`, instructionEnd(prose)),
     slots: withSpanSlots(
       firstOf(cues, slots, (key) => `slot:${key}`, Number.POSITIVE_INFINITY),
       spans,
     ),
   };
+}
+
+function instructionEnd(prose: string): number {
+  return prose.length - prose.trimStart().length + instructionLength;
+}
+
+/** Where each action of the cues of a prose stands first, within the instruction. */
+export function actionsIn(cues: Cues, prose: string): Map<Action, Span> {
+  return firstOf(cues, actions, (key) => `action:${key}`, instructionEnd(prose));
 }
 
 function firstOf<Key extends string>(

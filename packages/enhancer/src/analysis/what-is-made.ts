@@ -9,6 +9,9 @@ const shortRequest = 12;
 const shortRequestSureness = 0.6;
 /** So many words may stand between the edge of such a prompt and what it names. */
 const wordsAround = 3;
+/** So many words a prompt has that opens with a thing, and so many stand before it. */
+const wordsWithThing = 8;
+const wordsBeforeThing = 2;
 const makeable = [
   "literary",
   "text",
@@ -20,11 +23,19 @@ const makeable = [
   "ideas",
 ] as const;
 
+/** Whether a prompt opens with a thing that stands for itself, its subject behind it ("essay climate change"). */
+function opensWithThing({ cues, prose, wordCount }: Analysis): boolean {
+  const [thing] = cues.get("things") ?? [];
+  if (thing === undefined || wordCount > wordsWithThing) return false;
+  return countWords(prose.slice(0, thing.start)) <= wordsBeforeThing;
+}
+
 /** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
 export function namesThing(analysis: Analysis): boolean {
   const { actions, cues, lexicon, objects, prose, wordCount } = analysis;
   if (actions.size > 0 || wordCount > shortRequest || /[?？؟\n]/u.test(prose.trim())) return false;
   if (analysis.language.confidence < shortRequestSureness) return false;
+  if (opensWithThing(analysis)) return true;
   const [thing] = makeable
     .flatMap((object) => objects.get(object) ?? [])
     .sort((one, other) => one.start - other.start);
@@ -40,11 +51,19 @@ export function namesThing(analysis: Analysis): boolean {
   return countWords(prose.slice(0, thing.start)) <= wordsAround && countWords(rest) <= 1;
 }
 
+/** What is named first; an event before a text only says what the text is for ("wedding speech"). */
+function firstNamed({ cues, objects }: Analysis): PromptObject | null {
+  const first = earliest(objects);
+  const [event] = first === "plan" ? (cues.get("object:plan") ?? []) : [];
+  const text = cues.get("object:text")?.find(({ start }) => event && start - event.end === 1);
+  return text === undefined ? first : "text";
+}
+
 /** What is to be made: named first, or last before a verb that stands last; null for nothing. */
 export function madeObject(analysis: Analysis, lead: Action | null): PromptObject | null {
   const { cues, objects, actions, lexicon } = analysis;
   const verb = lead === null ? undefined : actions.get(lead);
-  if (lexicon?.verbLast !== true || verb === undefined) return earliest(objects);
+  if (lexicon?.verbLast !== true || verb === undefined) return firstNamed(analysis);
   const named = [...objects.keys()]
     .flatMap((object) => (cues.get(`object:${object}`) ?? []).map((span) => ({ object, span })))
     .filter(({ span }) => span.start < verb.start)

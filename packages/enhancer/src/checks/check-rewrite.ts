@@ -1,4 +1,5 @@
 import { detectLanguage } from "../language/detect-language.ts";
+import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { builtInLexicons } from "../lexicon/lexicons.ts";
 import { findProtectedSpansIn } from "../protection/find-protected-spans.ts";
@@ -57,7 +58,7 @@ export type KnownOriginal = Pick<CheckInput, "originalSpans" | "originalLanguage
  * `checkNames`, in their order.
  */
 export function checkRewrite(request: RewriteToCheck): Check[] {
-  const originalLanguage = detectLanguage(request.original);
+  const originalLanguage = detectPromptLanguage(request.original);
   return checkKnown(request, {
     originalLanguage,
     originalSpans: findProtectedSpansIn(request.original, originalLanguage.tag),

@@ -13,7 +13,7 @@ import {
 const sampleLength = 1600;
 
 /** What people wrote, without code and addresses, cut to a sample. */
-function sampleOf(text: string): string {
+export function sampleOf(text: string): string {
   let head = text.slice(0, sampleLength * 4);
   if (head.includes("```") || head.includes("~~~")) head = maskSpans(head, findFences(head));
   if (head.includes("`")) head = head.replace(/`[^`\n]{1,300}`/g, " ");

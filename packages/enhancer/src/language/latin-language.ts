@@ -101,9 +101,18 @@ function wordsOf(lower: string): string[] {
   return words;
 }
 
+function plainOf(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+}
+
+/** The words of a text in Latin letters, small and composed, at most the first 250. */
+export function latinWordsOf(text: string): string[] {
+  return wordsOf(plainOf(text));
+}
+
 /** The language of a text in Latin letters, `und` where no profile stands out. */
 export function guessLatinLanguage(text: string): Guess {
-  const lower = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+  const lower = plainOf(text);
   const words = wordsOf(lower);
   if (words.length === 0) return { tag: "und", confidence: 0 };
   const scores = new Map<string, number>();
@@ -145,10 +154,15 @@ const stripped = new Map(
   ),
 );
 
+/** Whether one of the words is written without the accent it has in a language. */
+export function isStripped(words: readonly string[], tag: string): boolean {
+  const pattern = stripped.get(tag);
+  return words.some((word) => pattern?.test(word) ?? false);
+}
+
 /** Whether words without any accent should have some: all of a language, or some that only look so. */
 function lacksAccents(words: readonly string[], tag: string): boolean {
-  const pattern = stripped.get(tag);
-  return accented.has(tag) || words.some((word) => pattern?.test(word) ?? false);
+  return accented.has(tag) || isStripped(words, tag);
 }
 const romanisedConfidence = 0.35;
 

@@ -39,6 +39,7 @@ const plainCues = [
   "harm",
   "override",
   "rules",
+  "things",
 ] as const;
 type PlainCue = (typeof plainCues)[number];
 

@@ -1,5 +1,9 @@
 import type { Lexicon } from "./lexicon.ts";
 
+/** What is asked for by its name alone: for rewriting only. */
+export const englishThings =
+  "essay|essays|speech|toast|eulogy|biography|bio|caption|captions|headline|headlines|slogan|slogans|tagline|haiku|limerick|sonnet|poem|joke|riddle|lyrics|cover letter|job description|product description|linkedin post|linkedin headline|linkedin summary|instagram post|blog post|press release|elevator pitch|sales pitch|thank you note|thank-you note|birthday message|birthday wishes|text message|out of office|reply to|email to|letter to|message to|text to|resume summary|resume objective|meal plan|workout plan|training plan|study plan|study schedule|business plan|marketing plan|lesson plan|project plan|packing list|shopping list|grocery list|to-do list|checklist|agenda|itinerary|quiz|worksheet|flashcards|rubric|syllabus|recipe|recipes|script|sql query|query|function|regex|formula|macro|cron job|bash script|dockerfile|template|questionnaire|survey|logo|icon|meme|tattoo|username|usernames|names|titles|interview questions";
+
 /** Words that name a field in English: for rewriting only, the score goes without them. */
 export const englishFields: NonNullable<Lexicon["fields"]> = {
   story:

@@ -166,6 +166,8 @@ export interface Lexicon {
   readonly kinds?: Readonly<Partial<Record<AskingKind, string>>>;
   /** Told apart when a prompt is rewritten; the score doesn't need them. */
   readonly fields?: Readonly<Partial<Record<Field, string>>>;
+  /** What is to be made where only its name and its subject are given ("essay climate change"). */
+  readonly things?: string;
   /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */
   readonly clitics?: string;
   /** Questions that have one short answer ("who", "when"). */

@@ -102,7 +102,7 @@ export const portuguese: Lexicon = {
   greetings:
     "olá|oi|bom dia|boa tarde|boa noite|obrigado|obrigada|muito obrigado|tchau|sim|não|ok|certo|tudo bem|como vai|até logo|ótimo|quem é você|valeu",
   commands:
-    "ligue|liga|desligue|desliga|acenda|acende|apague|apaga|abra|abre|feche|fecha|tranque|aumente|aumenta|diminua|diminui|abaixe|toque|toca|pause|pausa|pare a|próxima música|temporizador|alarme|ajuste|mude|me lembre|lembre-me|está aberta|continue|continua|de novo|outra vez|mais|adicione|cancele|que horas são",
+    "ligue|liga|desligue|desliga|acenda|acende|apague|apaga|abra|abre|feche|fecha|tranque|aumente|aumenta|diminua|diminui|abaixe|toque|toca|pause|pausa|pare a|próxima música|temporizador|alarme|parar|continuar|eliminar|cancelar|pausar|retomar|deixa pra lá|ajuste|mude|me lembre|lembre-me|está aberta|continue|continua|de novo|outra vez|mais|adicione|cancele|que horas são",
   jailbreak:
     "ignore todas|ignore as instruções|ignore suas|ignore as suas|esqueça todas|esqueça suas instruções|esqueça as instruções|sem restrições|sem nenhuma restrição|jailbreak|modo desenvolvedor|sem censura|sem filtros|sem ética|prompt do sistema",
   personal:

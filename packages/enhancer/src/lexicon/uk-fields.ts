@@ -1,5 +1,9 @@
 import type { Lexicon } from "./lexicon.ts";
 
+/** What is asked for by its name alone: for rewriting only. */
+export const ukrainianThings =
+  "супровідний лист|мотиваційний лист|заява|лист до|опис товару|опис вакансії|бізнес-план|бізнес план|план навчання|план тренувань|меню на|конспект уроку|список покупок|допис про|пост для|пост про|привітання|повідомлення для|промова|тост|есе|твір|вірш|оповідання|казка|анекдот|жарт|рецепт|рецепти|слоган|заголовок|біографія|сценарій|вікторина|тест з|опитування|анкета|sql-запит|sql запит|функція|скрипт|формула|шаблон|логотип|назви|питання для співбесіди";
+
 /** Words that name a field in Ukrainian: for rewriting only, the score goes without them. */
 export const ukrainianFields: NonNullable<Lexicon["fields"]> = {
   story:

@@ -1,5 +1,5 @@
 import { german } from "../lexicon/de.ts";
-import { germanFields } from "../lexicon/de-fields.ts";
+import { germanFields, germanThings } from "../lexicon/de-fields.ts";
 import { bulletDe } from "./de/bullet.ts";
 import { codeTasksDe } from "./de/code.ts";
 import { rolesDe } from "./de/expert.ts";
@@ -18,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const germanPack: LanguagePack = {
   tag: "de",
-  lexicon: { ...german, fields: germanFields },
+  lexicon: { ...german, fields: germanFields, things: germanThings },
   topics: germanTopics,
   fullStop: ".",
   and: "Und",

@@ -1,4 +1,4 @@
-import { englishFields } from "../lexicon/en-fields.ts";
+import { englishFields, englishThings } from "../lexicon/en-fields.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
 import { bulletEn } from "./en/bullet.ts";
 import { codeTasksEn } from "./en/code.ts";
@@ -17,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const englishPack: LanguagePack = {
   tag: "en",
-  lexicon: { ...wholeEnglish, fields: englishFields },
+  lexicon: { ...wholeEnglish, fields: englishFields, things: englishThings },
   topics: { nouns: "in-runs" },
   fullStop: ".",
   gap: " ",

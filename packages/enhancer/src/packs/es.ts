@@ -1,5 +1,5 @@
 import { spanish } from "../lexicon/es.ts";
-import { spanishFields } from "../lexicon/es-fields.ts";
+import { spanishFields, spanishThings } from "../lexicon/es-fields.ts";
 import { bulletEs } from "./es/bullet.ts";
 import { codeTasksEs } from "./es/code.ts";
 import { rolesEs } from "./es/expert.ts";
@@ -18,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const spanishPack: LanguagePack = {
   tag: "es",
-  lexicon: { ...spanish, fields: spanishFields },
+  lexicon: { ...spanish, fields: spanishFields, things: spanishThings },
   topics: spanishTopics,
   fullStop: ".",
   and: "Y",

@@ -1,5 +1,5 @@
 import { french } from "../lexicon/fr.ts";
-import { frenchFields } from "../lexicon/fr-fields.ts";
+import { frenchFields, frenchThings } from "../lexicon/fr-fields.ts";
 import { bulletFr } from "./fr/bullet.ts";
 import { codeTasksFr } from "./fr/code.ts";
 import { rolesFr } from "./fr/expert.ts";
@@ -18,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const frenchPack: LanguagePack = {
   tag: "fr",
-  lexicon: { ...french, fields: frenchFields },
+  lexicon: { ...french, fields: frenchFields, things: frenchThings },
   topics: frenchTopics,
   fullStop: ".",
   and: "Et",

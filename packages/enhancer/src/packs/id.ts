@@ -1,5 +1,5 @@
 import { indonesian } from "../lexicon/id.ts";
-import { indonesianFields } from "../lexicon/id-fields.ts";
+import { indonesianFields, indonesianThings } from "../lexicon/id-fields.ts";
 import { codeTasksId } from "./id/code.ts";
 import { rolesId } from "./id/expert.ts";
 import { briefFieldsId, fieldsId } from "./id/fields.ts";
@@ -16,7 +16,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const indonesianPack: LanguagePack = {
   tag: "id",
-  lexicon: { ...indonesian, fields: indonesianFields },
+  lexicon: { ...indonesian, fields: indonesianFields, things: indonesianThings },
   fullStop: ".",
   gap: " ",
   tasks: { ...codeTasksId, ...textTasksId, ...knowledgeTasksId, ...workTasksId },

@@ -1,5 +1,5 @@
 import { italian } from "../lexicon/it.ts";
-import { italianFields } from "../lexicon/it-fields.ts";
+import { italianFields, italianThings } from "../lexicon/it-fields.ts";
 import { codeTasksIt } from "./it/code.ts";
 import { rolesIt } from "./it/expert.ts";
 import { briefFieldsIt, fieldsIt } from "./it/fields.ts";
@@ -17,7 +17,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const italianPack: LanguagePack = {
   tag: "it",
-  lexicon: { ...italian, fields: italianFields },
+  lexicon: { ...italian, fields: italianFields, things: italianThings },
   topics: italianTopics,
   fullStop: ".",
   and: "E",

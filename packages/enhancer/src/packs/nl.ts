@@ -1,5 +1,5 @@
 import { dutch } from "../lexicon/nl.ts";
-import { dutchFields } from "../lexicon/nl-fields.ts";
+import { dutchFields, dutchThings } from "../lexicon/nl-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksNl } from "./nl/code.ts";
 import { rolesNl } from "./nl/expert.ts";
@@ -17,7 +17,7 @@ import { workTasksNl } from "./nl/work.ts";
 
 export const dutchPack: LanguagePack = {
   tag: "nl",
-  lexicon: { ...dutch, fields: dutchFields },
+  lexicon: { ...dutch, fields: dutchFields, things: dutchThings },
   topics: dutchTopics,
   fullStop: ".",
   and: "En",

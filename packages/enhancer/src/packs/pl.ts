@@ -1,5 +1,5 @@
 import { polish } from "../lexicon/pl.ts";
-import { polishFields } from "../lexicon/pl-fields.ts";
+import { polishFields, polishThings } from "../lexicon/pl-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksPl } from "./pl/code.ts";
 import { rolesPl } from "./pl/expert.ts";
@@ -16,7 +16,7 @@ import { workTasksPl } from "./pl/work.ts";
 
 export const polishPack: LanguagePack = {
   tag: "pl",
-  lexicon: { ...polish, fields: polishFields },
+  lexicon: { ...polish, fields: polishFields, things: polishThings },
   fullStop: ".",
   and: "I",
   gap: " ",

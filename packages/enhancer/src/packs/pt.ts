@@ -1,5 +1,5 @@
 import { portuguese } from "../lexicon/pt.ts";
-import { portugueseFields } from "../lexicon/pt-fields.ts";
+import { portugueseFields, portugueseThings } from "../lexicon/pt-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { bulletPt } from "./pt/bullet.ts";
 import { codeTasksPt } from "./pt/code.ts";
@@ -18,7 +18,7 @@ import { workTasksPt } from "./pt/work.ts";
 
 export const portuguesePack: LanguagePack = {
   tag: "pt",
-  lexicon: { ...portuguese, fields: portugueseFields },
+  lexicon: { ...portuguese, fields: portugueseFields, things: portugueseThings },
   topics: portugueseTopics,
   fullStop: ".",
   and: "E",

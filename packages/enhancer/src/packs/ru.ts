@@ -1,5 +1,5 @@
 import { russian } from "../lexicon/ru.ts";
-import { russianFields } from "../lexicon/ru-fields.ts";
+import { russianFields, russianThings } from "../lexicon/ru-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksRu } from "./ru/code.ts";
 import { rolesRu } from "./ru/expert.ts";
@@ -16,7 +16,7 @@ import { workTasksRu } from "./ru/work.ts";
 
 export const russianPack: LanguagePack = {
   tag: "ru",
-  lexicon: { ...russian, fields: russianFields },
+  lexicon: { ...russian, fields: russianFields, things: russianThings },
   fullStop: ".",
   and: "И",
   gap: " ",

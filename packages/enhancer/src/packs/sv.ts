@@ -1,5 +1,5 @@
 import { swedish } from "../lexicon/sv.ts";
-import { swedishFields } from "../lexicon/sv-fields.ts";
+import { swedishFields, swedishThings } from "../lexicon/sv-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksSv } from "./sv/code.ts";
 import { rolesSv } from "./sv/expert.ts";
@@ -16,7 +16,7 @@ import { workTasksSv } from "./sv/work.ts";
 
 export const swedishPack: LanguagePack = {
   tag: "sv",
-  lexicon: { ...swedish, fields: swedishFields },
+  lexicon: { ...swedish, fields: swedishFields, things: swedishThings },
   fullStop: ".",
   and: "Och",
   gap: " ",

@@ -1,5 +1,5 @@
 import { ukrainian } from "../lexicon/uk.ts";
-import { ukrainianFields } from "../lexicon/uk-fields.ts";
+import { ukrainianFields, ukrainianThings } from "../lexicon/uk-fields.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { codeTasksUk } from "./uk/code.ts";
 import { rolesUk } from "./uk/expert.ts";
@@ -16,7 +16,7 @@ import { workTasksUk } from "./uk/work.ts";
 
 export const ukrainianPack: LanguagePack = {
   tag: "uk",
-  lexicon: { ...ukrainian, fields: ukrainianFields },
+  lexicon: { ...ukrainian, fields: ukrainianFields, things: ukrainianThings },
   fullStop: ".",
   and: "І",
   gap: " ",

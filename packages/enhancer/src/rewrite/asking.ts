@@ -50,7 +50,9 @@ const sentenceEnd = /[.。!?！？।\n]/u;
 
 /** Whether a word that asks leads its sentence, or stands where the language may put it. */
 function asksAt(analysis: Analysis, kind: AskingKind, { start, end }: Span): boolean {
-  const { lexicon, prose } = analysis;
+  const { cues, lexicon, prose } = analysis;
+  // "My best friend" is no choice.
+  if (kind === "which" && cues.get("personal")?.some((own) => own.end === start - 1)) return false;
   const order = politeOrder(analysis);
   // "Could you tell me how to…" asks how; what is ordered is not asked whether it can be done.
   if (order !== null && start >= order.start) {
@@ -98,6 +100,14 @@ export function kindOf(analysis: Analysis): AskingKind | null {
   if (best !== null) return best.kind;
   return objects.size === 0 && asksForNumber.test(prose) ? "list" : null;
 }
+
+/** Whether a few words ask for a choice from the start ("best laptop for students"). */
+export function opensWithChoice({ cues, prose, wordCount }: Analysis): boolean {
+  const opens = cues.get("kind:which")?.some(({ start }) => prose.slice(0, start).trim() === "");
+  return wordCount <= shortChoice && (opens ?? false);
+}
+
+const shortChoice = 12;
 
 /** A question mark alone says too little in a language that is not quite sure. */
 const questionSureness = 0.6;

@@ -66,6 +66,8 @@ export function fieldsFor(
   // What a field has to heed is no matter of a message or a picture that only mentions it.
   if (family === "message" || family === "image") return [];
   return fieldsOf(analysis).filter((field) => {
+    // Work is what a résumé is about anyway.
+    if (task === "resume" && field === "work") return false;
     const isIdle = unpractical.has(task) || (kind !== null && knowing.has(kind));
     if (isIdle && practical.has(field)) return false;
     if (family === "code") return codeFields.has(field);

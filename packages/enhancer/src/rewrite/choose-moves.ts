@@ -6,7 +6,7 @@ import type { AskingKind } from "../lexicon/lexicon.ts";
 import type { LanguagePack, Move, TaskMoves } from "../packs/language-pack.ts";
 import type { Task } from "../types.ts";
 import type { Level, Style } from "../vocabulary.ts";
-import { asksInEnd, asksPolitely, isPuzzle, kindOf } from "./asking.ts";
+import { asksInEnd, asksPolitely, isPuzzle, kindOf, opensWithChoice } from "./asking.ts";
 import { bulletMovesFor } from "./bullet-moves.ts";
 import { fieldsFor } from "./choose-fields.ts";
 import { alternate, interchangeable, ofLevel, rotate, seedOf, turn } from "./order-moves.ts";
@@ -40,8 +40,14 @@ function withoutScene(moves: TaskMoves): TaskMoves {
 function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves | undefined {
   if (isPuzzle(analysis)) return pack.tasks.maths;
   if (task === "role-play") return rolePlayMoves(pack, analysis);
-  const made = analysis.actions.has("write") || analysis.actions.has("sort");
-  if (task === "other" && made && !analysis.actions.has("recommend")) return pack.making;
+  const { actions, objects } = analysis;
+  const made = actions.has("write") || actions.has("sort") || namesThing(analysis);
+  if (task === "other" && made && !actions.has("recommend")) return pack.making;
+  // A quiz or a lesson that is made is not explained.
+  const isLesson = objects.has("lesson") && (made || actions.has("plan"));
+  if (task === "education" && isLesson && !actions.has("explain")) {
+    return pack.making;
+  }
   const literary = task === "writing" && earliest(analysis.objects) === "literary";
   if (literary) return isJoke(analysis) ? { ...pack.literary, core: [] } : pack.literary;
   const moves = pack.tasks[task] ?? pack.tasks.other;
@@ -132,6 +138,7 @@ export function candidatesFor(choice: Choice): readonly Move[] {
     asksInEnd(analysis) ||
     analysis.cues.has("personal") ||
     asksPolitely(analysis) ||
+    opensWithChoice(analysis) ||
     namesThing(analysis);
   if (idle && !wanted) return [];
   const bullet = bulletMovesFor(pack, analysis, style);

@@ -148,6 +148,37 @@ describe("createRewriter", () => {
   });
 
   it.each([
+    ["cover letter for a nurse job", /\[target position\]/],
+    ["vegan dinner ideas", /suggestions differ/],
+    ["whats photosynthesis", /photosynthesis/],
+    ["best laptop for students", /drawback|choice|option/],
+    ["thank you note teacher", /\[recipient\]/],
+    ["essay climate change", /paragraph|tone|claim/],
+    ["sql query top customers", /block I can run|system|language already offers/],
+    ["recipe with chickpeas and spinach", /diet/],
+    ["lesson plan fractions grade 4", /^(?!.*new to the subject)/s],
+    ["study schedule for finals", /\[dates, budget, people\]/],
+    ["resume summary software engineer", /figure|experience/],
+    ["wedding speech best man", /^(?!.*dependency)/s],
+    ["carta de presentación enfermera", /\[puesto\]/],
+    ["lettre de motivation infirmière", /\[poste\]/],
+    ["bewerbungsschreiben krankenschwester", /\[Position\]/],
+    ["lettera di presentazione infermiera", /\[posizione\]/],
+    ["list motywacyjny pielęgniarka", /\[stanowisko\]/],
+    ["сопроводительное письмо медсестра", /\[/],
+  ])("hears a request that only names a thing: %s", (prompt, advice) => {
+    const added = rewrite(request(prompt)).text.slice(prompt.length);
+    expect(added).not.toBe("");
+    expect(added).toMatch(advice);
+    expect(added).not.toMatch(/\[what you want to find out/);
+  });
+
+  it("takes no best friend for a choice", () => {
+    const prompt = "My best friend is ignoring me";
+    expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(/option|choice/);
+  });
+
+  it.each([
     ["an order that no list knows, put as a question", "Can you flip the coin?"],
     ["a question in a romanised language", "shche moi dani tut?"],
   ])("adds nothing to %s", (_what, prompt) => {

@@ -1,6 +1,8 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
+import { withoutNamedActions } from "../analysis/name-things.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
+import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
 import type { LanguagePack } from "../packs/language-pack.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
@@ -53,7 +55,8 @@ export function createRewriter(
     packs.map((pack) => [pack.tag, { pack, saidBefore: createSaidBefore(pack) }]),
   );
   return (request) => {
-    const analysis = analyse(request.prompt, lexicons);
+    const language = detectPromptLanguage(request.prompt);
+    const analysis = withoutNamedActions(analyse(request.prompt, lexicons, undefined, language));
     const sure = analysis.language.confidence >= sureEnough;
     const equipment = sure ? (equipped.get(analysis.language.tag) ?? null) : null;
     const text = rewriteText(analysis, request, equipment);

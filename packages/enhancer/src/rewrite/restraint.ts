@@ -1,8 +1,10 @@
 import { type Analysis, firstCue } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/is-greeting.ts";
 import { namesThing } from "../analysis/what-is-made.ts";
+import { detectLanguage } from "../language/detect-language.ts";
 import type { Action, Slot } from "../lexicon/lexicon.ts";
 import type { Level, Style } from "../vocabulary.ts";
+import { opensWithChoice } from "./asking.ts";
 import { isJailbreak } from "./is-jailbreak.ts";
 
 /** A voice command or an order to an app is short and names nothing to be made. */
@@ -26,12 +28,19 @@ export function isToBeLeftAlone(analysis: Analysis): boolean {
 /** A few words are only spoken to in a language that is quite sure. */
 const bareTopicSureness = 0.7;
 
+/** Letters alone tell a language, not a topic from an order: too few verbs of the others are listed. */
+function isSureOfTopic({ language, text }: Analysis): boolean {
+  const { confidence } = language.tag === "en" ? language : detectLanguage(text);
+  return confidence >= bareTopicSureness;
+}
+
 /** Whether a text is a bare topic: a few words, no verb, no question. */
 export function isBareTopic(analysis: Analysis): boolean {
   if (analysis.wordCount > 5 || analysis.actions.size > 0 || namesThing(analysis)) return false;
+  if (opensWithChoice(analysis)) return false;
   if (analysis.objects.has("resume") || analysis.objects.has("email")) return false;
   if (analysis.spans.some((span) => span.kind !== "name")) return false;
-  if (analysis.language.confidence < bareTopicSureness) return false;
+  if (!isSureOfTopic(analysis)) return false;
   return /^[\p{L}\p{M}\s'’-]+$/u.test(analysis.text.trim());
 }
 

@@ -1,4 +1,4 @@
-import { detectLanguage } from "@whetstone/enhancer";
+import { detectPromptLanguage } from "@whetstone/enhancer";
 import { checkRewrite } from "@whetstone/enhancer/all-languages";
 import type { LanguageModel, ModelMessage } from "ai";
 import type { Engine, EngineRequest, EngineResult, TextListener } from "../engine.ts";
@@ -25,7 +25,7 @@ interface Attempt {
 
 /** Checks a model's text like any rewrite; failures name the check and what is missing. */
 const judge = (request: EngineRequest, text: string, maskedSecrets: number): Attempt => {
-  const language = detectLanguage(request.prompt).tag;
+  const language = detectPromptLanguage(request.prompt).tag;
   const checks = checkRewrite({
     original: request.prompt,
     rewritten: text,
@@ -56,7 +56,7 @@ const askModel = async (
   onText: TextListener | undefined,
 ): Promise<Attempt> => {
   const masked = maskSecrets(userMessage(request, request.prompt));
-  const system = systemPrompt(request, detectLanguage(request.prompt).tag);
+  const system = systemPrompt(request, detectPromptLanguage(request.prompt).tag);
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
     const text = await askForText({ model: parts.model, system, messages, signal }, tell);

@@ -155,7 +155,7 @@ export const stylesEn: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "criteria",
         "Rank what matters{ about §|} so that I could stop reading after any paragraph.",
       ],
-      ["purpose", "Give me the one sentence{ about §|} to remember in a meeting."],
+      ["purpose", "Give me the one sentence{ about §|} that is worth remembering."],
       ["examples", "Support the main point{ on §|} with one well-known case."],
       ["audience", "Write{ about §|} for a reader who decides rather than studies."],
       ["angle", "Say what a specialist{ in §|} would ask me back."],

@@ -1,4 +1,9 @@
-import { detectLanguage, type PromptScore, recognizeTask, strongScore } from "@whetstone/enhancer";
+import {
+  detectPromptLanguage,
+  type PromptScore,
+  recognizeTask,
+  strongScore,
+} from "@whetstone/enhancer";
 import { languagesWithPack } from "@whetstone/enhancer/load-language";
 import type { SharpenedBullet } from "./bullet/sharpen-bullet.ts";
 import type { Outcome } from "./outcome.ts";
@@ -34,7 +39,7 @@ const hasReason = ({ dimensions }: PromptScore, code: string): boolean =>
 /** Why a prompt has nothing to be worked on; null where there is something. */
 export const findNotice = (prompt: string, score: PromptScore): Notice | null => {
   if (!/\p{L}/u.test(prompt) || recognizeTask(prompt) === "chat") return nothingYet;
-  const { tag, confidence } = detectLanguage(prompt);
+  const { tag, confidence } = detectPromptLanguage(prompt);
   if (tag !== "und" && !languagesWithPack.includes(tag)) return otherLanguage(tag);
   if (confidence < sure) return unknownLanguage;
   return hasReason(score, "no-task") && score.total < strongScore ? nothingYet : null;

@@ -1,0 +1,51 @@
+import type { DetectedLanguage } from "../types.ts";
+import { detectLanguage, sampleOf } from "./detect-language.ts";
+import { isStripped, latinWordsOf } from "./latin-language.ts";
+import { guessByLetters, knowsLetters } from "./letter-model.ts";
+import { countScripts, directionOf } from "./scripts.ts";
+
+/** In more words than this, frequent ones tell the language; one word is too little. */
+const fewWords = 12;
+const leastWords = 2;
+/** From here on the letters of a few words are believed. */
+const likely = 0.75;
+/** A guess by frequent words that is as strong stands against likely letters. */
+const fairGuess = 0.15;
+/** And so does one that is as strong against letters that leave no doubt. */
+const strongGuess = 0.8;
+const beyondDoubt = 0.97;
+/** Signs of code, markup and formulas, whose letters are no language. */
+const notation = /[<>{}[\]\\=|#$%;_^~]/;
+
+/** The words whose letters can tell the language of a prompt; none where something else does. */
+function fewWordsOf(text: string): string[] {
+  const sample = sampleOf(text);
+  if (notation.test(sample)) return [];
+  if ([...countScripts(sample).keys()].some((script) => script !== "latin")) return [];
+  const words = latinWordsOf(sample);
+  return words.length < leastWords || words.length > fewWords ? [] : words;
+}
+
+/** Whether a guess by frequent words stands against what the letters say. */
+function stands({ tag, confidence }: DetectedLanguage, letters: string, probability: number) {
+  if (tag === letters) return false;
+  // Romanised text is unsure for a reason, and so is a language whose letters are not known.
+  if (tag === "und" || !knowsLetters(tag)) return confidence > 0;
+  return confidence >= (probability >= beyondDoubt ? strongGuess : fairGuess);
+}
+
+/**
+ * The language of a prompt. Like `detectLanguage`, and in a few words without any frequent one
+ * ("vegan dinner ideas") by their letters, which takes a bigger table.
+ */
+export function detectPromptLanguage(text: string): DetectedLanguage {
+  const byWords = detectLanguage(text);
+  const words = fewWordsOf(text);
+  if (words.length === 0) return byWords;
+  const { tag, probability } = guessByLetters(words);
+  if (tag === "und" || probability < likely || stands(byWords, tag, probability)) return byWords;
+  if (byWords.tag !== tag && isStripped(words, tag)) return byWords;
+  const own = byWords.tag === tag ? byWords.confidence : 0;
+  const confidence = Math.max(own, Math.round(probability * 100) / 100);
+  return { tag, confidence, direction: directionOf(tag) };
+}

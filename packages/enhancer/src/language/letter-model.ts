@@ -1,0 +1,63 @@
+import { letterGroupsOf } from "./letter-groups.ts";
+import { languageLetters } from "./letter-weights.ts";
+
+interface Guess {
+  readonly tag: string;
+  /** From 0 to 1. */
+  readonly probability: number;
+}
+
+type Weighed = readonly (readonly [index: number, weight: number])[];
+
+/** The tag of everything that is none of the languages: others, romanised and mixed text. */
+export const otherLanguage = "other";
+/** Weights are stored in whole numbers of this. */
+export const weightUnit = 0.5;
+/** Few letters are told apart better than the bare weights admit. */
+export const sharpness = 1.5;
+
+const tags = Object.keys(languageLetters);
+
+/** Whether the letters of a language are among those told apart. */
+export function knowsLetters(tag: string): boolean {
+  return Object.hasOwn(languageLetters, tag);
+}
+
+let groups: ReadonlyMap<string, Weighed> | null = null;
+
+/** Group of letters → what it says for each language; read when first needed. */
+function readWeights(): ReadonlyMap<string, Weighed> {
+  const read = new Map<string, (readonly [number, number])[]>();
+  for (const [index, { weights }] of Object.values(languageLetters).entries()) {
+    for (const [weight, list] of Object.entries(weights)) {
+      for (const group of list.split(" ")) {
+        const known = read.get(group) ?? [];
+        known.push([index, Number(weight) * weightUnit]);
+        read.set(group, known);
+      }
+    }
+  }
+  return read;
+}
+
+/** The likeliest language of a few words by their letters; `und` for none of those known. */
+export function guessByLetters(words: readonly string[]): Guess {
+  groups ??= readWeights();
+  const found = letterGroupsOf(words).flatMap((group) => {
+    const weights = groups?.get(group);
+    return weights === undefined ? [] : [weights];
+  });
+  const sums = Object.values(languageLetters).map(({ bias }) => bias);
+  for (const weights of found) {
+    for (const [index, weight] of weights) sums[index] = (sums[index] ?? 0) + weight;
+  }
+  const scale = sharpness / Math.sqrt(found.length + 1);
+  const powers = sums.map((sum) => Math.exp(sum * scale));
+  const whole = powers.reduce((sum, power) => sum + power, 0);
+  const best = powers.indexOf(Math.max(...powers));
+  const tag = tags[best] ?? otherLanguage;
+  return {
+    tag: tag === otherLanguage ? "und" : tag,
+    probability: (powers[best] ?? 0) / whole,
+  };
+}
