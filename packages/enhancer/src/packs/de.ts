@@ -13,6 +13,7 @@ import { messageStylesDe } from "./de/message.ts";
 import { stylesDe } from "./de/styles.ts";
 import { textTasksDe } from "./de/text.ts";
 import { germanTopics } from "./de/topics.ts";
+import { wishDe } from "./de/wish.ts";
 import { workTasksDe } from "./de/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
@@ -32,6 +33,7 @@ export const germanPack: LanguagePack = {
   },
   literary: literaryDe,
   making: makingDe,
+  wish: wishDe,
   bullet: bulletDe,
   kinds: kindsDe,
   kindStyles: kindStylesDe,

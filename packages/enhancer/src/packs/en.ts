@@ -12,6 +12,7 @@ import { makingEn, makingStylesEn } from "./en/making.ts";
 import { messageStylesEn } from "./en/message.ts";
 import { stylesEn } from "./en/styles.ts";
 import { textTasksEn } from "./en/text.ts";
+import { wishEn } from "./en/wish.ts";
 import { workTasksEn } from "./en/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
@@ -30,6 +31,7 @@ export const englishPack: LanguagePack = {
   },
   literary: literaryEn,
   making: makingEn,
+  wish: wishEn,
   bullet: bulletEn,
   kinds: kindsEn,
   kindStyles: kindStylesEn,

@@ -13,6 +13,7 @@ import { messageStylesEs } from "./es/message.ts";
 import { stylesEs } from "./es/styles.ts";
 import { textTasksEs } from "./es/text.ts";
 import { spanishTopics } from "./es/topics.ts";
+import { wishEs } from "./es/wish.ts";
 import { workTasksEs } from "./es/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
@@ -32,6 +33,7 @@ export const spanishPack: LanguagePack = {
   },
   literary: literaryEs,
   making: makingEs,
+  wish: wishEs,
   bullet: bulletEs,
   kinds: kindsEs,
   kindStyles: kindStylesEs,

@@ -13,6 +13,7 @@ import { messageStylesFr } from "./fr/message.ts";
 import { stylesFr } from "./fr/styles.ts";
 import { textTasksFr } from "./fr/text.ts";
 import { frenchTopics } from "./fr/topics.ts";
+import { wishFr } from "./fr/wish.ts";
 import { workTasksFr } from "./fr/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
@@ -32,6 +33,7 @@ export const frenchPack: LanguagePack = {
   },
   literary: literaryFr,
   making: makingFr,
+  wish: wishFr,
   bullet: bulletFr,
   kinds: kindsFr,
   kindStyles: kindStylesFr,

@@ -12,6 +12,7 @@ import { messageStylesIt } from "./it/message.ts";
 import { stylesIt } from "./it/styles.ts";
 import { textTasksIt } from "./it/text.ts";
 import { italianTopics } from "./it/topics.ts";
+import { wishIt } from "./it/wish.ts";
 import { workTasksIt } from "./it/work.ts";
 import type { LanguagePack } from "./language-pack.ts";
 
@@ -31,6 +32,7 @@ export const italianPack: LanguagePack = {
   },
   literary: literaryIt,
   making: makingIt,
+  wish: wishIt,
   kinds: kindsIt,
   kindStyles: kindStylesIt,
   briefKinds: briefKindsIt,

@@ -56,6 +56,15 @@ export interface BulletMoves {
   };
 }
 
+/** What wishes, thanks and condolences need: nothing is asked for in them. */
+export interface WishMoves {
+  /** Words that say one is meant, separated by `|`. */
+  readonly named: string;
+  readonly core: readonly Move[];
+  readonly brief: readonly Move[];
+  readonly styles: StyleMoves;
+}
+
 /** The sentences of one language, loaded only when a prompt in it is rewritten. */
 export interface LanguagePack {
   /** BCP 47 primary tag. */
@@ -74,6 +83,8 @@ export interface LanguagePack {
   readonly literary: TaskMoves;
   /** Bullets of a résumé; without it they are written as any part of a résumé. */
   readonly bullet?: BulletMoves;
+  /** Wishes, thanks and condolences; without it they are written as any message. */
+  readonly wish?: WishMoves;
   /** A thing to be made or sorted that no other task covers. */
   readonly making: TaskMoves;
   /** What each way of asking needs, in full and brief. */

@@ -14,6 +14,7 @@ import { messageStylesPt } from "./pt/message.ts";
 import { stylesPt } from "./pt/styles.ts";
 import { textTasksPt } from "./pt/text.ts";
 import { portugueseTopics } from "./pt/topics.ts";
+import { wishPt } from "./pt/wish.ts";
 import { workTasksPt } from "./pt/work.ts";
 
 export const portuguesePack: LanguagePack = {
@@ -32,6 +33,7 @@ export const portuguesePack: LanguagePack = {
   },
   literary: literaryPt,
   making: makingPt,
+  wish: wishPt,
   bullet: bulletPt,
   kinds: kindsPt,
   kindStyles: kindStylesPt,

@@ -1,10 +1,8 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
 import type { BulletMoves, LanguagePack, Move } from "../packs/language-pack.ts";
+import { says } from "../text/says.ts";
 import type { Style } from "../vocabulary.ts";
-
-const says = (text: string, phrases: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases})(?![\\p{L}\\p{M}])`, "iu").test(text);
 
 /** The bullet itself: what is quoted, else the whole request without its first words. */
 const bulletOf = ({ text, spans }: Analysis): string => {

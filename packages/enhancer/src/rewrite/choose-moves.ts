@@ -11,6 +11,7 @@ import { bulletMovesFor } from "./bullet-moves.ts";
 import { fieldsFor } from "./choose-fields.ts";
 import { alternate, interchangeable, ofLevel, rotate, seedOf, turn } from "./order-moves.ts";
 import { isBareTopic, isFactQuestion } from "./restraint.ts";
+import { wishMovesFor } from "./wish-moves.ts";
 
 /**
  * Somebody to ask (a doctor, a tester) keeps to the role but tells no story: a scene is set only
@@ -143,6 +144,8 @@ export function candidatesFor(choice: Choice): readonly Move[] {
   if (idle && !wanted) return [];
   const bullet = bulletMovesFor(pack, analysis, style);
   if (bullet !== null) return bullet;
+  const wish = wishMovesFor(pack, analysis, style);
+  if (wish !== null) return wish;
   // Of an order in words nobody listed, only the question is known, or the thing it is about.
   const isKnown = !idle || isTold || namesThing(analysis) || knownByThing.has(named);
   const task = isKnown ? named : "research";

@@ -152,7 +152,7 @@ describe("createRewriter", () => {
     ["vegan dinner ideas", /suggestions differ/],
     ["whats photosynthesis", /photosynthesis/],
     ["best laptop for students", /drawback|choice|option/],
-    ["thank you note teacher", /\[recipient\]/],
+    ["thank you note teacher", /connects us/],
     ["essay climate change", /paragraph|tone|claim/],
     ["sql query top customers", /block I can run|system|language already offers/],
     ["recipe with chickpeas and spinach", /diet/],
@@ -171,6 +171,22 @@ describe("createRewriter", () => {
     expect(added).not.toBe("");
     expect(added).toMatch(advice);
     expect(added).not.toMatch(/\[what you want to find out/);
+  });
+
+  it.each([
+    ["Write a birthday message for my boss", "en"],
+    ["Schreibe Geburtstagsgrüße für meine Oma", "de"],
+    ["mensaje de cumpleaños para mi jefe", "es"],
+    ["message d'anniversaire pour ma mère", "fr"],
+    ["auguri di compleanno per mia nonna", "it"],
+    ["mensagem de agradecimento ao professor", "pt"],
+  ])("asks for nothing in wishes and thanks, but for what connects the two: %s", (prompt) => {
+    const full = rewrite(request(prompt)).text.slice(prompt.length);
+    expect(full).toMatch(/\[(?:one|ein|un|um)/);
+    for (const style of styles) {
+      const added = rewrite(request(prompt, { style, level: "expert" })).text.slice(prompt.length);
+      expect(added).not.toMatch(/recipient|asking for|subject line|Empfänger|destinata/i);
+    }
   });
 
   it("takes no best friend for a choice", () => {

@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis/analysis.ts";
 import { type Word, wordsWithin } from "../text/words.ts";
-import { endOfOwnWords, isContent, isMade, takenPlaces } from "./topic-words.ts";
+import { endOfOwnWords, isContent, isMade, isRole, takenPlaces } from "./topic-words.ts";
 
 const longestTerm = 2;
 const determiners = new Set(["a", "an", "the", "my", "our"]);
@@ -138,6 +138,9 @@ function weigh(
   return letters / 10 + (isFor ? -0.5 : led ? 1 : 0) + (named ? 1 : 0) - late;
 }
 
+/** What a choice is asked of ("best laptop") is what it is about, whoever it is for. */
+const chosenWeight = 1;
+
 /** What leads to a term, also where an article comes between ("in the winter"): "in". */
 function leaderOf({ analysis }: Reading, lead: Word | undefined): string {
   const isArticle = lead !== undefined && determiners.has(lead.folded);
@@ -175,7 +178,7 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (isAsked && circumstances.has(leader)) return null;
   // Who speaks, or whom something is explained to, is not what it is about.
   const { actions } = analysis;
-  if (leader === "as") return null;
+  if (leader === "as" || isRole(analysis, before?.start ?? first.start)) return null;
   if (leader === "to" && (actions.has("explain") || actions.has("teach"))) return null;
   // What goes on behind the run is its head ("the highest yield | 15 facts").
   const [numeral = ""] = ordinal.exec(prose.slice(last.end)) ?? [];
@@ -184,7 +187,9 @@ function termOf(reading: Reading, { lead, words, next }: Run): Term | null {
   if (goesOn && last === words.at(-1) && isNounLike(next)) return null;
   const isGlued = before !== undefined && prose.slice(before.end, first.start) === " ";
   const start = isGlued && determiners.has(before.folded) ? before.start : first.start;
-  return { start, end: last.end + numeral.length, weight: weigh(run, before, leader, names) };
+  const isChosen = cues.get("kind:which")?.some(({ end }) => end === before?.end) ?? false;
+  const weight = weigh(run, before, leader, names) + (isChosen ? chosenWeight : 0);
+  return { start, end: last.end + numeral.length, weight };
 }
 
 /**

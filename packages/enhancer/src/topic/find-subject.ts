@@ -5,8 +5,8 @@ import { countWords } from "../text/words.ts";
 import type { Span } from "../types.ts";
 
 const subjectActions: readonly Action[] = [
-  "explain",
   "compare",
+  "explain",
   "analyse",
   "teach",
   "research",
@@ -32,12 +32,25 @@ function nextCue({ cues }: Analysis, key: CueKey, from: number): Span | null {
 /** Verbs of a clause that are nouns elsewhere: "how pumps work", "remote work". */
 const verbOrNoun = /^(?:work|use)$/i;
 
+const furtherOrders = ["compare", "explain", "summarise", "list", "analyse", "translate"] as const;
+
+/** Where a second order begins that a short word joins to the topic ("gravity and compare it"). */
+function nextOrder({ cues, prose }: Analysis, start: number): number {
+  const joins = furtherOrders.flatMap((action) =>
+    (cues.get(`action:${action}`) ?? []).flatMap((order) => {
+      const joiner = /\s\p{L}{1,3}\s$/u.exec(prose.slice(start, Math.max(start, order.start)));
+      return joiner === null ? [] : [start + joiner.index];
+    }),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...joins);
+}
+
 /** Where a topic that begins at an offset ends: at the first word or mark it never goes past. */
 function endOfTopic(analysis: Analysis, start: number, most: number): number {
   const { cues, prose } = analysis;
   const phrase = prose.slice(start, most);
   const mark = sentenceEnd.exec(phrase);
-  const end = mark === null ? most : start + mark.index;
+  const end = Math.min(mark === null ? most : start + mark.index, nextOrder(analysis, start));
   const isClause = /\bhow\b/i.test(prose.slice(0, start));
   const stops = (span: Span) => {
     if (span.start <= start) return false;

@@ -26,6 +26,9 @@ describe("the topic of a prompt", () => {
     ["my old dog", "how do I train my old dog to stay"],
     ["the birthday party", "ideas for a birthday party"],
     ["duplicates", "Python: remove duplicates from a list"],
+    ["laptop", "best laptop for students"],
+    ["RNA and DNA", "What is the difference between RNA and DNA?"],
+    ["gravity", "Explain gravity and compare it with magnetism"],
     ["manfaat tidur siang", "Buatkan artikel tentang manfaat tidur siang"],
     ["deniz feneri bekçisi", "deniz feneri bekçisi hakkında kısa hikaye yaz"],
     ["осінь", "Напиши вірш про осінь"],
@@ -66,6 +69,7 @@ describe("the topic of a prompt", () => {
   });
 
   it.each([
+    ["somebody to be played", "pretend to be my therapist"],
     ["a clause", "explain why the dollar fell this week"],
     ["a clause (sv)", "varför blir löven gula på hösten?"],
     ["a side without its thing", "Skriv en artikel om fördelarna med att sova middag"],
