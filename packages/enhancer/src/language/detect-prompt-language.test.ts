@@ -39,6 +39,8 @@ describe("detectPromptLanguage", () => {
     "1;DROP TABLE users",
     "$USER",
     "undefined",
+    "asdf qwer zxcv",
+    "ghjghj jkljkl",
     "skru av lyset i stuen",
     "er køkkenet oversvømmet?",
   ])("is as unsure as the frequent words of what is mixed, foreign or no language: %s", (text) => {

@@ -40,13 +40,18 @@ function readWeights(): ReadonlyMap<string, Weighed> {
   return read;
 }
 
+/** Words of a language hold at least this share of groups that tell something; keys hit at random fewer. */
+const leastTelling = 0.37;
+
 /** The likeliest language of a few words by their letters; `und` for none of those known. */
 export function guessByLetters(words: readonly string[]): Guess {
   groups ??= readWeights();
-  const found = letterGroupsOf(words).flatMap((group) => {
+  const all = letterGroupsOf(words);
+  const found = all.flatMap((group) => {
     const weights = groups?.get(group);
     return weights === undefined ? [] : [weights];
   });
+  if (found.length < all.length * leastTelling) return { tag: "und", probability: 0 };
   const sums = Object.values(languageLetters).map(({ bias }) => bias);
   for (const weights of found) {
     for (const [index, weight] of weights) sums[index] = (sums[index] ?? 0) + weight;

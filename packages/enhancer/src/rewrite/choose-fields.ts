@@ -17,7 +17,7 @@ const practical: ReadonlySet<Field> = new Set([
   "sport",
 ]);
 /** Tasks in which nothing is done yet. */
-const unpractical: ReadonlySet<Task> = new Set(["translation", "brainstorming", "summary"]);
+const unpractical: ReadonlySet<Task> = new Set(["translation", "summary"]);
 /** Questions that want to know. */
 const knowing: ReadonlySet<AskingKind> = new Set(["why", "what", "whether", "fact"]);
 
@@ -65,6 +65,8 @@ export function fieldsFor(
 ): Field[] {
   // What a field has to heed is no matter of a message or a picture that only mentions it.
   if (family === "message" || family === "image") return [];
+  // Names for a cat café are no matter of cats.
+  if (task === "brainstorming") return [];
   return fieldsOf(analysis).filter((field) => {
     // Work is what a résumé is about anyway.
     if (task === "resume" && field === "work") return false;

@@ -136,6 +136,7 @@ describe("createRewriter", () => {
     ["tell me a joke about herons", /arc:|rhythm|point of view|doing work/],
     ["推荐几本小说", /字数|起伏/],
     ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
+    ["names for a cat cafe", /species|individuals/],
     ["Proofread: Their going to the river tommorow.", /river/],
     ["Create ASCII art of a heron", /setting|viewpoint/],
     ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|\[Umfang\]|jeder Satz leistet/],
