@@ -6,7 +6,10 @@ import { popupItemStyles, popupLayer, popupStyles } from "./popup-styles.ts";
 import { usePortalContainer } from "./portal-container.tsx";
 import type { Choice } from "./select.tsx";
 
-/** A list of actions that opens from `trigger`, a button element. */
+/**
+ * A list of actions that opens from `trigger`, a button element in a bar that stays in place: the
+ * list stays with it while the page scrolls, not a frame behind it, so that no press misses.
+ */
 export const Menu = ({
   trigger,
   align = "end",
@@ -25,6 +28,7 @@ export const Menu = ({
       <Base.Portal container={container}>
         <Base.Positioner
           className={classNames(popupLayer, "outline-hidden")}
+          positionMethod="fixed"
           sideOffset={6}
           align={align}
         >
