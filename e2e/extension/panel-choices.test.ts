@@ -21,7 +21,8 @@ const addStyle = async (options: Page, name: string, instruction: string) => {
   await options.getByLabel("Name").fill(name);
   await options.getByLabel("Instruction", { exact: true }).fill(instruction);
   await options.getByRole("button", { name: "Save" }).click();
-  await expect(options.getByText(instruction)).toBeVisible();
+  // In the list: the field still holds the same words while they are saved.
+  await expect(options.getByRole("listitem").getByText(instruction)).toBeVisible();
 };
 
 const choose = async (page: Page, list: string, option: string) => {

@@ -33,14 +33,15 @@ test("a visit to the landing page is told with the events and fields of site.md 
     screen_resolution: expect.stringMatching(/^\d+x\d+$/),
   });
   expect(told().filter(({ event }) => event === "landing_page_scroll")).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.45));
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => window.scrollTo(0, 0));
   const depths = () =>
     told()
       .filter(({ event }) => event === "landing_page_scroll")
       .map(({ properties }) => properties.scroll_depth);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.45));
+  await expect.poll(depths).toEqual(["25-50%", "50-75%"]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(depths).toEqual(["25-50%", "50-75%", "75-100%"]);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("textbox", { name: "Your prompt" }).fill("a very private prompt marker");
   await page.getByRole("button", { name: "Sharpen it" }).click();
   await expect(page.getByRole("region", { name: "Result", exact: true })).toBeVisible();

@@ -16,7 +16,6 @@ export interface LanguageText {
 const mixedSets: ReadonlySet<string> = new Set(["romanised", "codeswitched"]);
 /** Sets that are no prompts, or whose language nobody is sure of. */
 const leftOut = /^(?:adv_|judge_answers|lang_ambiguous)/;
-const mostWords = 400;
 const heldOutShare = 4;
 
 const withoutCode = (text: string) =>
@@ -37,7 +36,7 @@ export const modelTags: readonly string[] = allLanguagePacks
 
 function textOf(text: string, tag: string, whole: boolean, heldOut: boolean): LanguageText[] {
   const plain = withoutCode(text);
-  const words = isLatin(plain) ? latinWordsOf(plain).slice(0, mostWords) : [];
+  const words = isLatin(plain) ? latinWordsOf(plain) : [];
   const known = modelTags.includes(tag) ? tag : otherLanguage;
   return words.length === 0 ? [] : [{ tag: known, words, whole, heldOut }];
 }

@@ -1,8 +1,8 @@
-import { letterGroupsOf, otherLanguage } from "@whetstone/enhancer/fitting";
+import { letterGroupsOf, otherLanguage, weightUnit } from "@whetstone/enhancer/fitting";
 import { createRandom, shuffle } from "../statistics/random.ts";
 import { type LanguageText, modelTags } from "./corpus.ts";
 
-/** Weights of the groups of letters, one for each language, in the order of `tags`. */
+/** Weights of the groups of letters, one for each language, in the order of `tags`: multiples of `weightUnit`. */
 export interface LanguageModel {
   readonly tags: readonly string[];
   readonly groups: ReadonlyMap<string, Float64Array>;
@@ -95,6 +95,7 @@ function step(rows: readonly Float64Array[], pasts: readonly Float64Array[], wan
   }
 }
 
+/** Keeps the strongest weights, as they are stored; all others are zero. */
 function keepStrongest(model: LanguageModel, seen: ReadonlyMap<string, number>): void {
   const powers = [...model.groups].flatMap(([group, row]) =>
     Array.from(row, (weight) => Math.abs(weight) * Math.sqrt(seen.get(group) ?? 0)),
@@ -102,7 +103,8 @@ function keepStrongest(model: LanguageModel, seen: ReadonlyMap<string, number>):
   const least = powers.sort((one, other) => other - one)[mostWeights] ?? 0;
   for (const [group, row] of model.groups) {
     for (const [tag, weight] of row.entries()) {
-      if (Math.abs(weight) * Math.sqrt(seen.get(group) ?? 0) <= least) row[tag] = 0;
+      const isKept = Math.abs(weight) * Math.sqrt(seen.get(group) ?? 0) > least;
+      row[tag] = isKept ? Math.round(weight / weightUnit) * weightUnit : 0;
     }
   }
 }

@@ -1,5 +1,7 @@
+import { detectLanguage } from "../language/detect-language.ts";
 import type { Action, PromptObject } from "../lexicon/lexicon.ts";
 import { countWords } from "../text/words.ts";
+import type { Span } from "../types.ts";
 import type { Analysis } from "./analysis.ts";
 import { earliest } from "./earliest.ts";
 
@@ -23,11 +25,21 @@ const makeable = [
   "ideas",
 ] as const;
 
+/** What says that a thing is only spoken of ("cover letter meaning", "logo not showing"). */
+const spokenOf = ["aspects", "negations", "action:question"] as const;
+
 /** Whether a prompt opens with a thing that stands for itself, its subject behind it ("essay climate change"). */
 function opensWithThing({ cues, prose, wordCount }: Analysis): boolean {
   const [thing] = cues.get("things") ?? [];
   if (thing === undefined || wordCount > wordsWithThing) return false;
-  return countWords(prose.slice(0, thing.start)) <= wordsBeforeThing;
+  if (countWords(prose.slice(0, thing.start)) > wordsBeforeThing) return false;
+  // Nor is what goes on as a sentence ("cover letter, please see attached").
+  return !/^\s*[,:;.]/u.test(prose.slice(thing.end));
+}
+
+/** Whether a prompt speaks of the thing at a place, and wants none ("cover letter meaning"). */
+function isSpokenOf({ cues }: Analysis, thing: Span): boolean {
+  return spokenOf.some((key) => cues.get(key)?.some(({ start }) => start >= thing.end));
 }
 
 /** Whether all a prompt does is to name what is to be made ("short story about a lighthouse"). */
@@ -35,11 +47,14 @@ export function namesThing(analysis: Analysis): boolean {
   const { actions, cues, lexicon, objects, prose, wordCount } = analysis;
   if (actions.size > 0 || wordCount > shortRequest || /[?？؟\n]/u.test(prose.trim())) return false;
   if (analysis.language.confidence < shortRequestSureness) return false;
+  const named = cues.get("things")?.slice(0, 1) ?? [];
+  const [thing] = [...makeable.flatMap((object) => objects.get(object) ?? []), ...named].sort(
+    (one, other) => one.start - other.start,
+  );
+  if (thing === undefined || isSpokenOf(analysis, thing)) return false;
   if (opensWithThing(analysis)) return true;
-  const [thing] = makeable
-    .flatMap((object) => objects.get(object) ?? [])
-    .sort((one, other) => one.start - other.start);
-  if (thing === undefined) return false;
+  // Other words name a thing only in a language that more than letters tell.
+  if (detectLanguage(analysis.text).confidence < shortRequestSureness) return false;
   if (cues.get("slot:context")?.some((span) => span.start < thing.start)) return false;
   // Where the verb stands last, so does the thing.
   if (lexicon?.verbLast === true && countWords(prose.slice(thing.start)) <= wordsAround)

@@ -1,6 +1,6 @@
 import type { DetectedLanguage } from "../types.ts";
 import { detectLanguage, sampleOf } from "./detect-language.ts";
-import { isStripped, latinWordsOf } from "./latin-language.ts";
+import { isFrequentAnywhere, isStripped, latinWordsOf } from "./latin-language.ts";
 import { guessByLetters, knowsLetters } from "./letter-model.ts";
 import { countScripts, directionOf } from "./scripts.ts";
 
@@ -9,13 +9,17 @@ const fewWords = 12;
 const leastWords = 2;
 /** From here on the letters of a few words are believed. */
 const likely = 0.75;
+/** And from here on what is said of a part of them. */
+const likelier = 0.5;
 /** A guess by frequent words that is as strong stands against likely letters. */
 const fairGuess = 0.15;
 /** And so does one that is as strong against letters that leave no doubt. */
 const strongGuess = 0.8;
-const beyondDoubt = 0.97;
-/** Signs of code, markup and formulas, whose letters are no language. */
-const notation = /[<>{}[\]\\=|#$%;_^~]/;
+const beyondDoubt = 0.95;
+/** Signs of code, markup and formulas, whose letters are no language; prices and shares are none. */
+const notation = /[<>{}[\]\\=|;_^~]|\$(?!\d)|(?<!\d\s?)%/;
+/** What few words are called English in spite of. */
+const accent = /[\u00c0-\u024f\u1e00-\u1eff]/;
 
 /** The words whose letters can tell the language of a prompt; none where something else does. */
 function fewWordsOf(text: string): string[] {
@@ -24,6 +28,14 @@ function fewWordsOf(text: string): string[] {
   if ([...countScripts(sample).keys()].some((script) => script !== "latin")) return [];
   const words = latinWordsOf(sample);
   return words.length < leastWords || words.length > fewWords ? [] : words;
+}
+
+/** Whether the words beside the frequent ones say the same: "shayari for girlfriend" is no English. */
+function isBorneOut(words: readonly string[], tag: string): boolean {
+  const telling = words.filter((word) => !isFrequentAnywhere(word));
+  if (telling.length === 0) return true;
+  const { tag: own, probability } = guessByLetters(telling);
+  return own === tag && probability >= likelier;
 }
 
 /** Whether a guess by frequent words stands against what the letters say. */
@@ -45,6 +57,8 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
   const { tag, probability } = guessByLetters(words);
   if (tag === "und" || probability < likely || stands(byWords, tag, probability)) return byWords;
   if (byWords.tag !== tag && isStripped(words, tag)) return byWords;
+  if (tag === "en" && accent.test(text)) return byWords;
+  if (byWords.confidence < likelier && !isBorneOut(words, tag)) return byWords;
   const own = byWords.tag === tag ? byWords.confidence : 0;
   const confidence = Math.max(own, Math.round(probability * 100) / 100);
   return { tag, confidence, direction: directionOf(tag) };

@@ -43,6 +43,11 @@ export function isFrequentWord(word: string, tag: string): boolean {
   return wordWeights.get(word)?.some(([owner]) => owner === tag) ?? false;
 }
 
+/** Whether a word (in lower case) is a frequent word of any language in Latin letters. */
+export function isFrequentAnywhere(word: string): boolean {
+  return wordWeights.has(word);
+}
+
 const mostFromLetters = 3;
 /** The Spanish opening marks stand before the letters with accents. */
 const firstMark = 0xa1;

@@ -183,7 +183,7 @@ export const latinProfiles: readonly LatinProfile[] = [
   {
     tag: "hr",
     words:
-      "ali bio bok boravak da daj dnevni do gdje glazba hvala i ili ima isključi iz između je kada kako kao koja koje koji koliko kuhinja kuhinji me mi minuta moj moja molim može možeš na napiši napravi ne nije o objasni od otvori ovo pismo pjesma po popis postavi priča prozor s se soba spavaća su sve svi svjetla svjetlo također temperatura ti tko to tvoj u ugasi uključi upali vrata vrlo za zatvori zašto što",
+      "ali bok boravak da daj dnevni do gdje glazba hvala i ili ima isključi iz između je kada kako kao koja koje koji koliko kuhinja kuhinji me mi minuta moj moja molim može možeš na napiši napravi ne nije o objasni od otvori ovo pismo pjesma po popis postavi priča prozor s se soba spavaća su sve svi svjetla svjetlo također temperatura ti tko to tvoj u ugasi uključi upali vrata vrlo za zatvori zašto što",
     letters: "đ",
     hints: "čćšž",
   },

@@ -6,12 +6,15 @@ export const wholeEnglish: Lexicon = {
   ...english,
   objects: {
     ...english.objects,
-    text: `${english.objects.text}|bio`,
+    text: `${english.objects.text}|bio|job description`,
     email: `${english.objects.email}|out of office|text to my`,
     marketing: `${english.objects.marketing}|elevator pitch|linkedin headline`,
-    resume: `${english.objects.resume}|resume summary|resume objective`,
+    resume:
+      "resume|résumé|cv|cover letter|job interview|linkedin profile|linkedin summary|job application|bullet points for my|career|resume summary|resume objective",
+    ideas: `${english.objects.ideas}|interview questions`,
     plan: `${english.objects.plan}|study schedule|packing list|training plan|workout plan`,
   },
+  aspects: `${english.aspects}|explained|companies|svg|png|generator|maker|calculator`,
   commands:
     "turn on|turn off|switch on|switch off|turn the|turn up|turn down|open the|close the|lock the|unlock the|set the|dim the|play|pause|stop the|start the|skip|next song|mute|unmute|call|remind me|set a timer|set timer|set an alarm|cancel the|add|what time is it|volume|go back|continue|go on|try again|again|more|stop|is the door|are the lights|is the light|how many lights|are any|continue please|keep going",
   jailbreak:

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const indonesianThings =
-  "surat lamaran|surat pengunduran diri|surat rekomendasi|deskripsi produk|deskripsi pekerjaan|rencana bisnis|rencana belajar|jadwal belajar|jadwal latihan|rencana pembelajaran|daftar belanja|postingan linkedin|caption|ucapan ulang tahun|pesan untuk|email untuk|email ke|pidato|esai|puisi|cerpen|cerita|lelucon|resep|slogan|judul|biografi|naskah|kuis|kuesioner|query sql|fungsi|skrip|rumus|templat|template|logo|nama|pertanyaan wawancara";
+  "surat lamaran|surat pengunduran diri|surat rekomendasi|deskripsi produk|deskripsi pekerjaan|rencana bisnis|rencana belajar|jadwal belajar|jadwal latihan|rencana pembelajaran|daftar belanja|postingan linkedin|caption|ucapan ulang tahun|pesan untuk|email untuk|pidato|esai|puisi|cerpen|lelucon|resep|slogan|biografi|kuis|kuesioner|query sql|logo|pertanyaan wawancara";
 
 /** Words that name a field in Indonesian: for rewriting only, the score goes without them. */
 export const indonesianFields: NonNullable<Lexicon["fields"]> = {

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const dutchThings =
-  "sollicitatiebrief|motivatiebrief|ontslagbrief|aanbevelingsbrief|productbeschrijving|functieomschrijving|vacaturetekst|ondernemingsplan|bedrijfsplan|businessplan|studieplan|trainingsschema|weekmenu|lesplan|paklijst|boodschappenlijst|linkedin-post|linkedin post|verjaardagswens|bericht aan|bericht voor|mail aan|e-mail aan|toespraak|speech|opstel|gedicht|verhaal|mop|recept|recepten|slogan|kop voor|biografie|script|quiz|vragenlijst|sql-query|sql query|functie|formule|regex|sjabloon|logo|namen|titels|sollicitatievragen";
+  "sollicitatiebrief|motivatiebrief|ontslagbrief|aanbevelingsbrief|productbeschrijving|functieomschrijving|vacaturetekst|ondernemingsplan|bedrijfsplan|businessplan|studieplan|trainingsschema|weekmenu|lesplan|paklijst|boodschappenlijst|linkedin-post|linkedin post|verjaardagswens|bericht voor|opstel|gedicht|recept|recepten|slogan|biografie|quiz|vragenlijst|sql-query|sql query|regex|logo|sollicitatievragen";
 
 /** Words that name a field in Dutch: for rewriting only, the score goes without them. */
 export const dutchFields: NonNullable<Lexicon["fields"]> = {

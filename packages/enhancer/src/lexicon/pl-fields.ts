@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const polishThings =
-  "list motywacyjny|wypowiedzenie|list do|opis produktu|opis stanowiska|ogłoszenie o pracę|biznesplan|biznes plan|plan nauki|plan treningowy|jadłospis|plan lekcji|lista zakupów|post na linkedin|życzenia urodzinowe|wiadomość do|mail do|e-mail do|przemówienie|toast|esej|wypracowanie|rozprawka|wiersz|opowiadanie|żart|dowcip|przepis|przepisy|slogan|hasło reklamowe|nagłówek|biografia|scenariusz|quiz|ankieta|zapytanie sql|funkcja|skrypt|formuła|wyrażenie regularne|szablon|logo|nazwy|tytuły|pytania rekrutacyjne";
+  "list motywacyjny|opis produktu|opis stanowiska|ogłoszenie o pracę|biznesplan|biznes plan|plan nauki|plan treningowy|jadłospis|plan lekcji|lista zakupów|post na linkedin|życzenia urodzinowe|przemówienie|esej|wypracowanie|rozprawka|wiersz|opowiadanie|żart|dowcip|przepis|przepisy|slogan|hasło reklamowe|biografia|quiz|zapytanie sql|wyrażenie regularne|logo|pytania rekrutacyjne";
 
 /** Words that name a field in Polish: for rewriting only, the score goes without them. */
 export const polishFields: NonNullable<Lexicon["fields"]> = {

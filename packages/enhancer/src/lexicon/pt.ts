@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     write:
       "escrev*|redig*|redija|crie|cria|criar|faça|faz|fazer|gere|gerar|elabor*|desenvolv*|implement*|programe|prepar*|componha|compor|invente|construa|monte|me dê|me dá|dê-me|preciso de|quero|gostaria de|produza|projete|conte uma|conte um|me conte uma|me conte um|conta uma|conta um|narre|narrar|me faça|me faz|me escreve|escreva-me|bole|forneça|me forneça|apresente um|apresente uma|relate|trace um|me passa|me passe|dá-me|quero uma|preciso escrever",
     improve:
-      "melhor*|reescrev*|corrig*|corrija|revise o texto|revise este texto|edite|editar|reformul*|encurt*|aprimor*|parafrase*|revise|revisar|deixe este texto|deixe o texto|pule o texto|lapide|enxugue",
+      "melhore*|melhora*|melhoria*|reescrev*|corrig*|corrija|revise o texto|revise este texto|edite|editar|reformul*|encurt*|aprimor*|parafrase*|revise|revisar|deixe este texto|deixe o texto|pule o texto|lapide|enxugue",
     fix: "conserte|consertar|erro|erros|não funciona|não está funcionando|depur*|resolva o problema|falha|bug|trava|corrija este código|corrija o código|arrume|arrumar|corrige este código|dá erro|está dando erro|não compila|não roda",
     explain:
       "expli*|descrev*|o que é|o que são|o que significa|o que foi|como funciona|como funcionam|por que|por quê|fale sobre|defin*|esclare*|conte sobre|esboce|esboça|esboçar|comente|discuta|discorra|detalhe|fala sobre|fale um pouco|em que consiste|como ocorre|como acontece|como surgiu|qual a diferença|qual é a diferença|me explica|o que era|conceitue|aborde|me conte sobre|me conte como|me conte a história|me conte um pouco|me fala um pouco|me fale um pouco|me fale sobre|me fale de|me fale da|me fale do|me fala sobre|me fala de",

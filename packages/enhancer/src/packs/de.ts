@@ -19,7 +19,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const germanPack: LanguagePack = {
   tag: "de",
-  lexicon: { ...german, fields: germanFields, things: germanThings },
+  lexicon: { ...german, fields: germanFields, things: `${germanThings}|${wishDe.named}` },
   topics: germanTopics,
   fullStop: ".",
   and: "Und",

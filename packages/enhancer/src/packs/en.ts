@@ -18,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const englishPack: LanguagePack = {
   tag: "en",
-  lexicon: { ...wholeEnglish, fields: englishFields, things: englishThings },
+  lexicon: { ...wholeEnglish, fields: englishFields, things: `${englishThings}|${wishEn.named}` },
   topics: { nouns: "in-runs" },
   fullStop: ".",
   gap: " ",

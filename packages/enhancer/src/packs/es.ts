@@ -19,7 +19,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const spanishPack: LanguagePack = {
   tag: "es",
-  lexicon: { ...spanish, fields: spanishFields, things: spanishThings },
+  lexicon: { ...spanish, fields: spanishFields, things: `${spanishThings}|${wishEs.named}` },
   topics: spanishTopics,
   fullStop: ".",
   and: "Y",

@@ -19,7 +19,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const frenchPack: LanguagePack = {
   tag: "fr",
-  lexicon: { ...french, fields: frenchFields, things: frenchThings },
+  lexicon: { ...french, fields: frenchFields, things: `${frenchThings}|${wishFr.named}` },
   topics: frenchTopics,
   fullStop: ".",
   and: "Et",

@@ -18,7 +18,7 @@ import type { LanguagePack } from "./language-pack.ts";
 
 export const italianPack: LanguagePack = {
   tag: "it",
-  lexicon: { ...italian, fields: italianFields, things: italianThings },
+  lexicon: { ...italian, fields: italianFields, things: `${italianThings}|${wishIt.named}` },
   topics: italianTopics,
   fullStop: ".",
   and: "E",

@@ -19,7 +19,11 @@ import { workTasksPt } from "./pt/work.ts";
 
 export const portuguesePack: LanguagePack = {
   tag: "pt",
-  lexicon: { ...portuguese, fields: portugueseFields, things: portugueseThings },
+  lexicon: {
+    ...portuguese,
+    fields: portugueseFields,
+    things: `${portugueseThings}|${wishPt.named}`,
+  },
   topics: portugueseTopics,
   fullStop: ".",
   and: "E",

@@ -101,13 +101,22 @@ export function kindOf(analysis: Analysis): AskingKind | null {
   return objects.size === 0 && asksForNumber.test(prose) ? "list" : null;
 }
 
+const shortChoice = 12;
+/** What a choice is for, or within: without it "best" may be anything ("best regards"). */
+const chosenFor =
+  /^(?:for|under|below|in|near|to|für|unter|im|in|para|en|por|até|em|pour|à|sous|per|sotto|voor|onder|för|under|dla|do|для|до|untuk|di|cho)$/iu;
+
 /** Whether a few words ask for a choice from the start ("best laptop for students"). */
 export function opensWithChoice({ cues, prose, wordCount }: Analysis): boolean {
-  const opens = cues.get("kind:which")?.some(({ start }) => prose.slice(0, start).trim() === "");
-  return wordCount <= shortChoice && (opens ?? false);
+  if (wordCount > shortChoice) return false;
+  const best = cues.get("kind:which")?.find(({ start }) => prose.slice(0, start).trim() === "");
+  if (best === undefined || /[,.]/u.test(prose)) return false;
+  const [own] = cues.get("personal") ?? [];
+  const stop = cues.get("topicStops")?.find(({ start }) => start > best.end);
+  return (
+    own === undefined && stop !== undefined && chosenFor.test(prose.slice(stop.start, stop.end))
+  );
 }
-
-const shortChoice = 12;
 
 /** A question mark alone says too little in a language that is not quite sure. */
 const questionSureness = 0.6;

@@ -65,11 +65,9 @@ export function fieldsFor(
 ): Field[] {
   // What a field has to heed is no matter of a message or a picture that only mentions it.
   if (family === "message" || family === "image") return [];
-  // Names for a cat café are no matter of cats.
-  if (task === "brainstorming") return [];
+  // Names for a cat café are no matter of cats, nor is a teacher's résumé one of learning.
+  if (task === "brainstorming" || task === "resume") return [];
   return fieldsOf(analysis).filter((field) => {
-    // Work is what a résumé is about anyway.
-    if (task === "resume" && field === "work") return false;
     const isIdle = unpractical.has(task) || (kind !== null && knowing.has(kind));
     if (isIdle && practical.has(field)) return false;
     if (family === "code") return codeFields.has(field);

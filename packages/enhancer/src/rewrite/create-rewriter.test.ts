@@ -190,6 +190,27 @@ describe("createRewriter", () => {
     }
   });
 
+  it.each([
+    "best regards",
+    "best friend",
+    "mejor tarde que nunca",
+    "script the scene",
+    "same script but in python",
+    "icon not showing",
+    "names matter",
+    "nomi alterati",
+    "cover letter meaning",
+    "birthday card price",
+    "funktion der leber",
+    "git push origin main",
+    "Stairway to Heaven",
+    "buy milk tomorrow",
+    "trening for nybegynnere",
+    "lebenslauf for english company",
+  ])("leaves alone what only looks like a request for something: %s", (prompt) => {
+    expect(rewrite(request(prompt)).text).toBe(prompt);
+  });
+
   it("takes no best friend for a choice", () => {
     const prompt = "My best friend is ignoring me";
     expect(rewrite(request(prompt)).text.slice(prompt.length)).not.toMatch(/option|choice/);

@@ -28,10 +28,9 @@ export function isToBeLeftAlone(analysis: Analysis): boolean {
 /** A few words are only spoken to in a language that is quite sure. */
 const bareTopicSureness = 0.7;
 
-/** Letters alone tell a language, not a topic from an order: too few verbs of the others are listed. */
-function isSureOfTopic({ language, text }: Analysis): boolean {
-  const { confidence } = language.tag === "en" ? language : detectLanguage(text);
-  return confidence >= bareTopicSureness;
+/** Letters alone tell a language, but no topic from a name, a command or an error message. */
+function isSureOfTopic({ text }: Analysis): boolean {
+  return detectLanguage(text).confidence >= bareTopicSureness;
 }
 
 /** Whether a text is a bare topic: a few words, no verb, no question. */

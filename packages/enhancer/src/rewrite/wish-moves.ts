@@ -17,7 +17,7 @@ export function wishMovesFor(
 ): readonly Move[] | null {
   if (wish === undefined || wordCount > shortWish || objects.has("image")) return null;
   const isMade = [...actions.keys()].every((action) => action === "write");
-  if (!isMade || !says(prose, wish.named)) return null;
+  if (!isMade || /[?？؟]/u.test(prose) || !says(prose, wish.named)) return null;
   const moves = style === "concise" ? wish.brief : alternate(wish.core, wish.styles[style]);
   // "For my boss" doesn't say yet what connects the two.
   return moves.filter(([slot]) => (slot === "context" ? wordCount <= bareWish : !slots.has(slot)));

@@ -3,7 +3,7 @@ import type { WishMoves } from "../language-pack.ts";
 /** Wishes, thanks and condolences: nothing is asked for in them. */
 export const wishEn: WishMoves = {
   named:
-    "birthday message|birthday wish|birthday wishes|birthday card|birthday text|birthday greeting|greeting card|christmas card|christmas wishes|thank you note|thank-you note|thank you card|thank you message|thank you letter|thank-you letter|wedding wishes|congratulations message|congratulation note|condolence note|condolence message|condolence letter|condolences|sympathy card|get well message|get well card|farewell message|farewell card|goodbye message|anniversary message|anniversary wishes|new year wishes|good luck message|retirement message|retirement wishes",
+    "birthday message|birthday wish|birthday wishes|birthday card|birthday text|birthday greeting|christmas card|christmas wishes|thank you note|thank-you note|thank you card|thank you message|thank you letter|thank-you letter|wedding wishes|congratulations message|congratulation note|condolence note|condolence message|condolence letter|condolences|sympathy card|sympathy message|sympathy note|get well message|get well card|farewell message|farewell card|goodbye message|anniversary message|anniversary wishes|new year wishes|good luck message|retirement message|retirement wishes",
   core: [
     ["context", "What connects us: [one shared moment or habit]."],
     ["criteria", "It is right when the person can tell that it was written for nobody else."],
