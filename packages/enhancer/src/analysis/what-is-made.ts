@@ -33,7 +33,7 @@ function opensWithThing({ cues, prose, wordCount }: Analysis): boolean {
   const [thing] = cues.get("things") ?? [];
   if (thing === undefined || wordCount > wordsWithThing) return false;
   if (countWords(prose.slice(0, thing.start)) > wordsBeforeThing) return false;
-  // Nor is what goes on as a sentence ("cover letter, please see attached").
+  // What goes on behind a comma is a sentence ("cover letter, please see attached").
   return !/^\s*[,:;.]/u.test(prose.slice(thing.end));
 }
 

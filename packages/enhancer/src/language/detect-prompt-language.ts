@@ -9,8 +9,8 @@ const fewWords = 12;
 const leastWords = 2;
 /** From here on the letters of a few words are believed. */
 const likely = 0.75;
-/** And from here on what is said of a part of them. */
-const likelier = 0.5;
+/** And from here on those of the words that are not frequent in any language. */
+const likelyInPart = 0.5;
 /** A guess by frequent words that is as strong stands against likely letters. */
 const fairGuess = 0.15;
 /** And so does one that is as strong against letters that leave no doubt. */
@@ -35,7 +35,7 @@ function isBorneOut(words: readonly string[], tag: string): boolean {
   const telling = words.filter((word) => !isFrequentAnywhere(word));
   if (telling.length === 0) return true;
   const { tag: own, probability } = guessByLetters(telling);
-  return own === tag && probability >= likelier;
+  return own === tag && probability >= likelyInPart;
 }
 
 /** Whether a guess by frequent words stands against what the letters say. */
@@ -58,7 +58,7 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
   if (tag === "und" || probability < likely || stands(byWords, tag, probability)) return byWords;
   if (byWords.tag !== tag && isStripped(words, tag)) return byWords;
   if (tag === "en" && accent.test(text)) return byWords;
-  if (byWords.confidence < likelier && !isBorneOut(words, tag)) return byWords;
+  if (byWords.confidence < likelyInPart && !isBorneOut(words, tag)) return byWords;
   const own = byWords.tag === tag ? byWords.confidence : 0;
   const confidence = Math.max(own, Math.round(probability * 100) / 100);
   return { tag, confidence, direction: directionOf(tag) };

@@ -21,6 +21,7 @@ export const spanishPack: LanguagePack = {
   tag: "es",
   lexicon: { ...spanish, fields: spanishFields, things: `${spanishThings}|${wishEs.named}` },
   topics: spanishTopics,
+  contractions: "de el:del|a el:al",
   fullStop: ".",
   and: "Y",
   gap: " ",

@@ -20,6 +20,7 @@ export const italianPack: LanguagePack = {
   tag: "it",
   lexicon: { ...italian, fields: italianFields, things: `${italianThings}|${wishIt.named}` },
   topics: italianTopics,
+  contractions: "su il:sul|su lo:sullo|su la:sulla|su i:sui|su gli:sugli|su le:sulle|su l':sull'",
   fullStop: ".",
   and: "E",
   gap: " ",

@@ -72,6 +72,8 @@ export interface LanguagePack {
   readonly lexicon: Lexicon;
   /** How the topic of a prompt is found and named again; without it only where and as it stood. */
   readonly topics?: TopicGrammar;
+  /** Prepositions that melt into the article of a topic: "su il:sul", separated by `|`. */
+  readonly contractions?: string;
   readonly fullStop: string;
   /** A sentence that begins with this word goes on from another one. */
   readonly and?: string;

@@ -70,6 +70,8 @@ export function fieldsFor(
   return fieldsOf(analysis).filter((field) => {
     const isIdle = unpractical.has(task) || (kind !== null && knowing.has(kind));
     if (isIdle && practical.has(field)) return false;
+    // A list about work or learning is no help with either.
+    if (kind === "list" && (field === "work" || field === "learning")) return false;
     if (family === "code") return codeFields.has(field);
     if (codeFields.has(field)) return field === "data-science" && family === "numbers";
     const writes = family === "text" || family === "literary";

@@ -31,6 +31,18 @@ function isJoke({ cues, objects }: Analysis): boolean {
   return objects.has("literary") && cues.has("field:joke") && !cues.has("field:story");
 }
 
+/** A poem is as long as it gets. */
+function withoutLength(moves: TaskMoves): TaskMoves {
+  const kept = (all: readonly Move[]) => all.filter(([slot]) => slot !== "length");
+  return { ...moves, core: kept(moves.core), brief: kept(moves.brief) };
+}
+
+function literaryMoves({ literary }: LanguagePack, analysis: Analysis): TaskMoves {
+  if (isJoke(analysis)) return { ...literary, core: [] };
+  const isPoem = analysis.cues.has("field:poem") && !analysis.cues.has("field:story");
+  return isPoem ? withoutLength(literary) : literary;
+}
+
 /** Graphics have neither a setting nor a viewpoint. */
 function withoutScene(moves: TaskMoves): TaskMoves {
   const kept = (all: readonly Move[]) =>
@@ -50,7 +62,7 @@ function movesFor(pack: LanguagePack, analysis: Analysis, task: Task): TaskMoves
     return pack.making;
   }
   const literary = task === "writing" && earliest(analysis.objects) === "literary";
-  if (literary) return isJoke(analysis) ? { ...pack.literary, core: [] } : pack.literary;
+  if (literary) return literaryMoves(pack, analysis);
   const moves = pack.tasks[task] ?? pack.tasks.other;
   return task === "image" && moves !== undefined && isGraphic(analysis)
     ? withoutScene(moves)

@@ -7,7 +7,7 @@ import { findNamedTopic, findTopic } from "../topic/find-topic.ts";
 import type { RewriteRequest } from "../types.ts";
 import { candidatesFor, framesFor, taskMovesFor } from "./choose-moves.ts";
 import { lengthBudget } from "./length-budget.ts";
-import { canName, type Facts, renderMove } from "./render-move.ts";
+import { canName, createContraction, type Facts, renderMove } from "./render-move.ts";
 import { additionsFor } from "./restraint.ts";
 
 /** How many added sentences name the topic again; more reads like a form filled in. */
@@ -19,12 +19,23 @@ export const maximumPlaceholders = 3;
 /** The label before a list, its marks and the closing sign count too. */
 const marginWords = 4;
 
+const contractors = new WeakMap<LanguagePack, (text: string) => string>();
+
+function contractorOf(pack: LanguagePack): ((text: string) => string) | null {
+  if (pack.contractions === undefined) return null;
+  const contract = contractors.get(pack) ?? createContraction(pack.contractions);
+  contractors.set(pack, contract);
+  return contract;
+}
+
 function factsOf(pack: LanguagePack, analysis: Analysis): Facts {
   const task = taskOf(analysis);
   // What a sum is told about ("three apples") is not what it is about.
   const isSum = task === "maths";
   const find = isSum ? findNamedTopic : findTopic;
+  const contract = contractorOf(pack);
   return {
+    ...(contract === null ? {} : { contract }),
     // What follows "into" in a translation is the language.
     subject: task === "translation" ? null : find(analysis, pack.topics),
     thing: findThing(analysis),

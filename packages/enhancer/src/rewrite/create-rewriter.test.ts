@@ -137,6 +137,8 @@ describe("createRewriter", () => {
     ["推荐几本小说", /字数|起伏/],
     ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
     ["names for a cat cafe", /species|individuals/],
+    ["Write a poem about an otter", /\[length\]/],
+    ["Give me 6 statistics about remote work with sources", /words I(?: can|'d)? use/],
     ["Proofread: Their going to the river tommorow.", /river/],
     ["Create ASCII art of a heron", /setting|viewpoint/],
     ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|\[Umfang\]|jeder Satz leistet/],
@@ -209,6 +211,26 @@ describe("createRewriter", () => {
     "lebenslauf for english company",
   ])("leaves alone what only looks like a request for something: %s", (prompt) => {
     expect(rewrite(request(prompt)).text).toBe(prompt);
+  });
+
+  it.each([
+    [
+      "Puoi spiegarmi come avvengono i terremoti?",
+      /\bsui terremoti/,
+      /\bsu (?:il|lo|la|i|gli|le) |circa /,
+    ],
+    ["Spiegami la fotosintesi", /\bsulla fotosintesi/, /\bsu (?:il|lo|la|i|gli|le) |circa /],
+    ["¿Puedes decirme cómo preparar un gazpacho para cuatro?", /./, /\bde el |\ba el /],
+  ])("joins prepositions to the article of the topic: %s", (prompt, joined, apart) => {
+    const added = styles
+      .flatMap((style) => [
+        rewrite(request(prompt, { style })).text,
+        rewrite(request(prompt, { style, level: "expert" })).text,
+      ])
+      .map((text) => text.slice(prompt.length))
+      .join(" ");
+    expect(added).toMatch(joined);
+    expect(added).not.toMatch(apart);
   });
 
   it("takes no best friend for a choice", () => {

@@ -45,7 +45,7 @@ const promptExamples: readonly Example[] = [
     platform: "claude",
     style: "creative",
     level: "quick",
-    impact: "One moment, and somebody who speaks, keep the poem away from the greeting card.",
+    impact: "One moment, and an ending that turns it, keep the poem away from the greeting card.",
   },
   {
     id: "heating-comparison",

@@ -44,7 +44,7 @@ export const fieldsEs: NonNullable<LanguagePack["fields"]> = {
     ["context", "Hay que contar con [dieta, utensilios, tiempo]."],
     [
       "steps",
-      "Con cantidades y temperaturas, y el aspecto o el olor{ en §|} que indica que un paso está listo.",
+      "Con cantidades y temperaturas, y el aspecto o el olor{ de §|} que indica que un paso está listo.",
     ],
     [
       "alternatives",

@@ -32,7 +32,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
     ],
     [
       "sources",
-      "‹Nomina|Nomini› la norma dietro ogni affermazione{ circa §|}, così che io possa ritrovarla.",
+      "‹Nomina|Nomini› la norma dietro ogni affermazione{ su §|}, così che io possa ritrovarla.",
     ],
   ],
   travel: [
@@ -112,7 +112,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   history: [
     [
       "sources",
-      "‹Distingui|Distingua› ciò che dicono le fonti dell'epoca{ circa §|} dal giudizio venuto dopo.",
+      "‹Distingui|Distingua› ciò che dicono le fonti dell'epoca{ su §|} dal giudizio venuto dopo.",
     ],
     [
       "steps",
@@ -126,13 +126,13 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   society: [
     [
       "alternatives",
-      "‹Presenta|Presenti› le posizioni principali{ circa §|} come le esporrebbe chi le sostiene.",
+      "‹Presenta|Presenti› le posizioni principali{ su §|} come le esporrebbe chi le sostiene.",
     ],
     [
       "sources",
       "‹Separa|Separi› fatti e valori{ per quanto riguarda §|}, e ‹di'|dica› su quale dei due verte la disputa.",
     ],
-    ["examples", "Ogni argomento{ circa §|} va legato a un caso che lo ha messo alla prova."],
+    ["examples", "Ogni argomento{ su §|} va legato a un caso che lo ha messo alla prova."],
   ],
   business: [
     ["context", "L'attività è [settore, dimensioni, mercato]."],
@@ -140,10 +140,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
       "criteria",
       "‹Collega|Colleghi› ogni punto{ per quanto riguarda §|} a un indicatore che si possa seguire.",
     ],
-    [
-      "edge-cases",
-      "‹Nomina|Nomini› l'ipotesi{ circa §|} che farebbe più danni se fosse sbagliata.",
-    ],
+    ["edge-cases", "‹Nomina|Nomini› l'ipotesi{ su §|} che farebbe più danni se fosse sbagliata."],
   ],
   work: [
     ["context", "Il mio ruolo e il contesto: [posizione, team, che cosa è successo]."],
@@ -253,7 +250,7 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
       "edge-cases",
       "‹Tratta|Tratti› apertamente valori mancanti e anomali{ per §|}, senza cancellarli in silenzio.",
     ],
-    ["criteria", "‹Di'|Dica› che cosa i numeri{ circa §|} non permettono di concludere."],
+    ["criteria", "‹Di'|Dica› che cosa i numeri{ su §|} non permettono di concludere."],
   ],
   story: [
     ["steps", "Che la vicenda cominci il più tardi possibile e giri intorno a una sola decisione."],
@@ -281,15 +278,15 @@ export const fieldsIt: NonNullable<LanguagePack["fields"]> = {
   essay: [
     [
       "purpose",
-      "‹Difendi|Difenda› una tesi{ circa §|} che una persona ragionevole potrebbe contestare, e ‹dichiarala|la dichiari› presto.",
+      "‹Difendi|Difenda› una tesi{ su §|} che una persona ragionevole potrebbe contestare, e ‹dichiarala|la dichiari› presto.",
     ],
-    ["alternatives", "‹Rispondi|Risponda› all'obiezione migliore{ circa §|}, non alla più debole."],
+    ["alternatives", "‹Rispondi|Risponda› all'obiezione migliore{ su §|}, non alla più debole."],
     ["steps", "Che ogni paragrafo nasca da quello che lo precede."],
   ],
   article: [
-    ["steps", "‹Apri|Apra› con una scena o una scoperta{ circa §|}, non con la storia del mondo."],
-    ["purpose", "Che il lettore ne esca con una cosa{ circa §|} da provare o su cui riflettere."],
-    ["format", "Con titoletti{ circa §|} che già raccontino che cosa dice la sezione."],
+    ["steps", "‹Apri|Apra› con una scena o una scoperta{ su §|}, non con la storia del mondo."],
+    ["purpose", "Che il lettore ne esca con una cosa{ su §|} da provare o su cui riflettere."],
+    ["format", "Con titoletti{ su §|} che già raccontino che cosa dice la sezione."],
   ],
   speech: [
     ["tone", "‹Scrivi|Scriva› per l'orecchio: frasi brevi, un pensiero ciascuna."],
@@ -316,11 +313,11 @@ export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   science: [["depth", "Il principio prima della formula."]],
   technology: [["context", "Con la versione o la data di validità."]],
   history: [["steps", "I momenti di svolta{ per §|}, in ordine."]],
-  society: [["alternatives", "Le posizioni principali{ circa §|}, con equità."]],
+  society: [["alternatives", "Le posizioni principali{ su §|}, con equità."]],
   business: [["criteria", "Un indicatore per punto."]],
   work: [["examples", "Parole che io possa usare{ per §|}."]],
   learning: [["steps", "Piccole unità, ognuna con autoverifica."]],
-  people: [["tone", "Affettuoso e concreto{ circa §|}."]],
+  people: [["tone", "Affettuoso e concreto{ su §|}."]],
   arts: [["examples", "Opere o momenti precisi{ per §|}."]],
   games: [["constraints", "Secondo le regole."]],
   sport: [["steps", "Progressione graduale{ per §|}."]],
@@ -332,8 +329,8 @@ export const briefFieldsIt: NonNullable<LanguagePack["briefFields"]> = {
   story: [["steps", "Inizio tardivo, una sola svolta."]],
   poem: [["constraints", "Una sola immagine, dall'inizio alla fine."]],
   song: [["format", "Strofe e un ritornello{ per §|} cantabile."]],
-  essay: [["purpose", "Una sola tesi{ circa §|}, discutibile."]],
-  article: [["steps", "In apertura una scena o un fatto{ circa §|}."]],
+  essay: [["purpose", "Una sola tesi{ su §|}, discutibile."]],
+  article: [["steps", "In apertura una scena o un fatto{ su §|}."]],
   speech: [["tone", "Per l'orecchio, frasi brevi."]],
   joke: [["steps", "La svolta proprio alla fine."]],
 };

@@ -20,19 +20,16 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ["angle", "‹Comincia|Cominci› da quanto sarebbe strano un mondo in cui fosse il contrario."],
       [
         "purpose",
-        "‹Lasciami|Mi lasci› uno sguardo{ circa §|} che non riesca più a togliermi di dosso.",
+        "‹Lasciami|Mi lasci› uno sguardo{ su §|} che non riesca più a togliermi di dosso.",
       ],
-      ["tone", "Che la spiegazione{ circa §|} si sciolga come un piccolo mistero."],
+      ["tone", "Che la spiegazione{ su §|} si sciolga come un piccolo mistero."],
     ],
     technical: [
       [
         "steps",
         "‹Esponi|Esponga› causa ed effetto{ per §|} anello per anello e ‹segnala|segnali› il più debole.",
       ],
-      [
-        "verification",
-        "‹Indica|Indichi› quale osservazione confuterebbe la spiegazione{ circa §|}.",
-      ],
+      ["verification", "‹Indica|Indichi› quale osservazione confuterebbe la spiegazione{ su §|}."],
       ["constraints", "‹Quantifica|Quantifichi› ogni fattore{ per §|} fin dove è possibile."],
       ["format", "Innesco, meccanismo e condizioni{ per §|} sotto titoli distinti."],
     ],
@@ -82,9 +79,9 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       [
         "purpose",
-        "‹Chiudi|Chiuda› con un'unica raccomandazione{ circa §|} e il motivo che fa pendere la bilancia.",
+        "‹Chiudi|Chiuda› con un'unica raccomandazione{ su §|} e il motivo che fa pendere la bilancia.",
       ],
-      ["tone", "Imparzialità{ circa §|} fino al momento di raccomandare."],
+      ["tone", "Imparzialità{ su §|} fino al momento di raccomandare."],
       ["constraints", "‹Scarta|Scarti› ciò che in pratica resta fuori portata."],
       ["edge-cases", "‹Di'|Dica› per chi il solito favorito{ tra §|} sarebbe la scelta sbagliata."],
     ],
@@ -108,7 +105,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ["verification", "‹Di'|Dica› come provare la scelta con poca spesa prima di impegnarmi."],
       [
         "constraints",
-        "‹Dai|Dia› misure{ circa §|} dove esistono e ‹segnala|segnali› ciò che è solo impressione.",
+        "‹Dai|Dia› misure{ su §|} dove esistono e ‹segnala|segnali› ciò che è solo impressione.",
       ],
       [
         "steps",
@@ -118,10 +115,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
   },
   what: {
     professional: [
-      [
-        "constraints",
-        "‹Limitati|Si limiti› a quanto serve per una conversazione seria{ circa §|}.",
-      ],
+      ["constraints", "‹Limitati|Si limiti› a quanto serve per una conversazione seria{ su §|}."],
       [
         "alternatives",
         "‹Nomina|Nomini› ciò che si confonde più facilmente{ con §| con questo}, e la differenza.",
@@ -155,7 +149,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       [
         "verification",
-        "‹Aggiungi|Aggiunga› una domanda di controllo{ circa §|} con cui misurare se ho capito.",
+        "‹Aggiungi|Aggiunga› una domanda di controllo{ su §|} con cui misurare se ho capito.",
       ],
       ["sources", "‹Nomina|Nomini› il termine{ per §|} usato dagli specialisti."],
     ],
@@ -164,7 +158,7 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
     professional: [
       [
         "criteria",
-        "‹Nomina|Nomini› i fatti{ circa §|} su cui deve poggiare il giudizio, e il loro peso.",
+        "‹Nomina|Nomini› i fatti{ su §|} su cui deve poggiare il giudizio, e il loro peso.",
       ],
       [
         "purpose",
@@ -176,55 +170,43 @@ export const kindStylesIt: NonNullable<LanguagePack["kindStyles"]> = {
       ],
       [
         "constraints",
-        "‹Lascia|Lasci› da parte ciò che non sposterebbe la risposta{ circa §|} in nessun senso.",
+        "‹Lascia|Lasci› da parte ciò che non sposterebbe la risposta{ su §|} in nessun senso.",
       ],
     ],
     creative: [
-      [
-        "angle",
-        "Prima di rispondere, ‹fai|faccia› discutere per un attimo due persone{ circa §|}.",
-      ],
+      ["angle", "Prima di rispondere, ‹fai|faccia› discutere per un attimo due persone{ su §|}."],
       ["imagery", "‹Immagina|Immagini› una giornata in cui dalla risposta dipende tutto."],
       [
         "purpose",
-        "‹Rovescia|Rovesci› la domanda{ circa §|} come un guanto e ‹guarda|guardi› che cosa ne esce.",
+        "‹Rovescia|Rovesci› la domanda{ su §|} come un guanto e ‹guarda|guardi› che cosa ne esce.",
       ],
-      [
-        "tone",
-        "‹Rispondi|Risponda› con franchezza{ circa §|}, come chi mi deve soltanto la verità.",
-      ],
+      ["tone", "‹Rispondi|Risponda› con franchezza{ su §|}, come chi mi deve soltanto la verità."],
     ],
     technical: [
       [
         "steps",
-        "‹Scomponi|Scomponga› la domanda{ circa §|} in parti a cui si risponda separatamente.",
+        "‹Scomponi|Scomponga› la domanda{ su §|} in parti a cui si risponda separatamente.",
       ],
-      [
-        "verification",
-        "‹Indica|Indichi› la prova o il dato che chiuderebbe la questione{ circa §|}.",
-      ],
+      ["verification", "‹Indica|Indichi› la prova o il dato che chiuderebbe la questione{ su §|}."],
       ["criteria", "‹Fissa|Fissi› la soglia{ per §|} oltre la quale il sì diventa no."],
-      ["constraints", "‹Definisci|Definisca› i termini{ circa §|} da cui dipende la risposta."],
+      ["constraints", "‹Definisci|Definisca› i termini{ su §|} da cui dipende la risposta."],
     ],
   },
   list: {
     professional: [
-      [
-        "purpose",
-        "‹Evidenzia|Evidenzi› le due o tre voci{ circa §|} da guardare prima delle altre.",
-      ],
+      ["purpose", "‹Evidenzia|Evidenzi› le due o tre voci{ su §|} da guardare prima delle altre."],
       ["tone", "‹Formula|Formuli› ogni voce in modo che possa entrare così com'è in un documento."],
       ["angle", "‹Copri|Copra› tutta la gamma{ per quanto riguarda §|}, non un angolo soltanto."],
     ],
     creative: [
       ["imagery", "‹Regala|Regali› a ogni voce un'immagine o una scena in mezza frase."],
-      ["angle", "‹Infila|Infili› una voce{ circa §|} che lì nessuno si aspetta."],
+      ["angle", "‹Infila|Infili› una voce{ su §|} che lì nessuno si aspetta."],
       ["tone", "Che le voci cambino suono e umore, come ospiti alla stessa tavola."],
     ],
     technical: [
       [
         "assumptions",
-        "‹Fissa|Fissi› la definizione{ circa §|} in base alla quale qualcosa conta come voce.",
+        "‹Fissa|Fissi› la definizione{ su §|} in base alla quale qualcosa conta come voce.",
       ],
       ["sources", "Con la data di riferimento per ogni dato che può cambiare."],
       ["edge-cases", "‹Elenca|Elenchi› i casi limite esclusi e la regola che li esclude."],

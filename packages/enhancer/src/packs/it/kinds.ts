@@ -6,7 +6,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ["depth", "‹Risali|Risalga› la catena delle cause fino a quella che spiega davvero la cosa."],
     ["criteria", "‹Ordina|Ordini› le cause secondo il peso di ciascuna{ per §|}."],
     ["edge-cases", "‹Porta|Porti› un caso in cui non succede e ‹di'|dica› perché."],
-    ["sources", "‹Distingui|Distingua› ciò che è dimostrato{ circa §|} da ciò che è congettura."],
+    ["sources", "‹Distingui|Distingua› ciò che è dimostrato{ su §|} da ciò che è congettura."],
   ],
   how: [
     [
@@ -39,7 +39,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ["format", "Prima, in una frase, il nocciolo; poi i dettagli."],
     ["examples", "‹Mostralo|Lo mostri› con un caso e con un altro che gli somiglia soltanto."],
     ["purpose", "‹Di'|Dica› anche a che cosa serve e dove smette di servire."],
-    ["edge-cases", "‹Chiarisci|Chiarisca› l'equivoco più comune{ circa §| in proposito}."],
+    ["edge-cases", "‹Chiarisci|Chiarisca› l'equivoco più comune{ su §| in proposito}."],
   ],
   whether: [
     [
@@ -48,7 +48,7 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ],
     [
       "alternatives",
-      "‹Porta|Porti› l'argomento migliore di ciascuna parte{ circa §|} prima di propendere per una.",
+      "‹Porta|Porti› l'argomento migliore di ciascuna parte{ su §|} prima di propendere per una.",
     ],
     ["assumptions", "‹Indica|Indichi› a quale condizione la risposta sarebbe opposta."],
     ["context", "La mia situazione: [da che cosa dipende]."],
@@ -61,9 +61,9 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ],
     [
       "depth",
-      "‹Aggiungi|Aggiunga› l'unico dato di contesto senza il quale la risposta{ circa §|} ingannerebbe.",
+      "‹Aggiungi|Aggiunga› l'unico dato di contesto senza il quale la risposta{ su §|} ingannerebbe.",
     ],
-    ["criteria", "Se le fonti non concordano{ circa §|}, ‹dai|dia› l'intervallo e il motivo."],
+    ["criteria", "Se le fonti non concordano{ su §|}, ‹dai|dia› l'intervallo e il motivo."],
   ],
   list: [
     ["format", "Una riga per voce: prima il nome, poi ciò che la distingue."],
@@ -71,17 +71,14 @@ export const kindsIt: NonNullable<LanguagePack["kinds"]> = {
     ["steps", "‹Scegli|Scelga› un ordine che mi aiuti a leggere la lista e ‹di'|dica› qual è."],
     [
       "criteria",
-      "‹Spiega|Spieghi› con quale metro è fatta la scelta{ circa §|} e che cosa ne cambierebbe un altro.",
+      "‹Spiega|Spieghi› con quale metro è fatta la scelta{ su §|} e che cosa ne cambierebbe un altro.",
     ],
     [
       "verification",
       "‹Segna|Segni› le voci incerte invece di presentarle tutte con la stessa sicurezza.",
     ],
     ["depth", "‹Unisci|Unisca› a ogni voce il dato che altrimenti dovrei cercare da me."],
-    [
-      "alternatives",
-      "‹Chiudi|Chiuda› con una voce{ circa §|} che quasi tutte le liste dimenticano.",
-    ],
+    ["alternatives", "‹Chiudi|Chiuda› con una voce{ su §|} che quasi tutte le liste dimenticano."],
   ],
 };
 
@@ -90,9 +87,9 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   why: [
     ["depth", "La causa di fondo per prima."],
     ["criteria", "Solo le cause che pesano{ per §|}."],
-    ["sources", "Ciò che non è provato{ circa §|}, segnalato."],
+    ["sources", "Ciò che non è provato{ su §|}, segnalato."],
     ["examples", "Un esempio per causa."],
-    ["alternatives", "La spiegazione popolare{ circa §|} che è sbagliata."],
+    ["alternatives", "La spiegazione popolare{ su §|} che è sbagliata."],
     ["edge-cases", "E quando non vale."],
   ],
   how: [
@@ -107,23 +104,23 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
     ["criteria", "In base a [ciò che mi importa]."],
     ["alternatives", "Poche opzioni, nessuna doppia."],
     ["format", "Per ognuna: pregio e difetto."],
-    ["assumptions", "Alla fine una sola raccomandazione{ circa §|}."],
-    ["edge-cases", "E ciò che quasi nessuno segnala{ circa §|}."],
-    ["sources", "Dati recenti{ circa §|}, non impressioni."],
+    ["assumptions", "Alla fine una sola raccomandazione{ su §|}."],
+    ["edge-cases", "E ciò che quasi nessuno segnala{ su §|}."],
+    ["sources", "Dati recenti{ su §|}, non impressioni."],
   ],
   what: [
-    ["format", "L'essenziale{ circa §|} in una frase."],
+    ["format", "L'essenziale{ su §|} in una frase."],
     ["examples", "Un caso concreto{ per §|}."],
     ["purpose", "E a che cosa serve."],
     ["depth", "Come funziona dentro, non solo le parti."],
-    ["audience", "Senza conoscenze pregresse{ circa §|}."],
+    ["audience", "Senza conoscenze pregresse{ su §|}."],
     ["alternatives", "In una riga, che cosa non è."],
-    ["edge-cases", "La confusione più frequente{ circa §|}."],
+    ["edge-cases", "La confusione più frequente{ su §|}."],
   ],
   whether: [
     ["format", "Sì, no o dipende, subito."],
-    ["assumptions", "Che cosa cambierebbe la risposta{ circa §|}."],
-    ["alternatives", "Il miglior argomento per parte{ circa §|}."],
+    ["assumptions", "Che cosa cambierebbe la risposta{ su §|}."],
+    ["alternatives", "Il miglior argomento per parte{ su §|}."],
     ["sources", "Fatti e opinione separati."],
     ["edge-cases", "L'eccezione dimenticata{ per §|}."],
     ["criteria", "E che cosa decide."],
@@ -134,7 +131,7 @@ export const briefKindsIt: NonNullable<LanguagePack["briefKinds"]> = {
   ],
   list: [
     ["format", "Una riga per voce, la migliore prima."],
-    ["constraints", "Niente riempitivi{ circa §|}."],
+    ["constraints", "Niente riempitivi{ su §|}."],
     ["verification", "Le voci dubbie, segnalate."],
     ["criteria", "Il criterio di scelta{ per §|}, dichiarato."],
     ["depth", "E che cosa distingue ciascuna voce."],

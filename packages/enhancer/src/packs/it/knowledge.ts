@@ -6,14 +6,14 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
     core: [
       [
         "sources",
-        "‹Indica|Indichi› la fonte di ogni affermazione importante e ‹di'|dica› dove le prove{ circa §|} sono scarse o discusse.",
+        "‹Indica|Indichi› la fonte di ogni affermazione importante e ‹di'|dica› dove le prove{ su §|} sono scarse o discusse.",
       ],
       ["format", "Prima la risposta breve; poi le ragioni, un paragrafo ciascuna."],
       ["purpose", "Mi serve per [finalità]; ciò che conta per questo va per primo."],
     ],
     brief: [
       ["format", "Prima la risposta breve, poi le ragioni."],
-      ["sources", "Con fonti; ciò che è discusso{ circa §|}, segnalato."],
+      ["sources", "Con fonti; ciò che è discusso{ su §|}, segnalato."],
       ["purpose", "Mi serve per: [finalità]."],
       ["examples", "Un esempio reale{ con §|} per ogni punto."],
       ["criteria", "Ciò che conta di più{ per §|}, in testa."],
@@ -25,15 +25,15 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
       ["criteria", "Il criterio è [che cosa conta]; ‹di'|dica› che cosa pesa di più."],
       [
         "steps",
-        "‹Separa|Separi› osservazione, interpretazione e conclusione{ circa §|}, così che ogni passaggio si possa verificare.",
+        "‹Separa|Separi› osservazione, interpretazione e conclusione{ su §|}, così che ogni passaggio si possa verificare.",
       ],
       ["alternatives", "‹Cita|Citi› la lettura contraria più forte e perché convince meno."],
     ],
     brief: [
       ["criteria", "Criterio: [che cosa conta]."],
       ["steps", "Fatti e interpretazione, separati."],
-      ["alternatives", "E la migliore lettura contraria{ circa §|}."],
-      ["format", "La conclusione{ circa §|}, già nella prima riga."],
+      ["alternatives", "E la migliore lettura contraria{ su §|}."],
+      ["format", "La conclusione{ su §|}, già nella prima riga."],
       ["verification", "Ciò che è dubbio, segnalato come tale."],
     ],
   },
@@ -55,7 +55,7 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
       ["format", "Una tabella e quando conviene ciascuna."],
       ["constraints", "Nessun verdetto senza motivazione."],
       ["depth", "Solo le differenze{ per §|} che si notano."],
-      ["edge-cases", "E ciò che di solito sfugge{ circa §|}."],
+      ["edge-cases", "E ciò che di solito sfugge{ su §|}."],
     ],
   },
   education: {
@@ -66,14 +66,14 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
         "‹Tieni|Tenga› conto che la curiosità c'è ma parto da zero, e ‹introduci|introduca› ogni termine tecnico quando compare.",
       ],
       ["examples", "Lo stesso esempio quotidiano accompagni tutta la spiegazione."],
-      ["edge-cases", "‹Segnala|Segnali› ciò che di solito si capisce male{ circa §|} e perché."],
+      ["edge-cases", "‹Segnala|Segnali› ciò che di solito si capisce male{ su §|} e perché."],
     ],
     brief: [
       ["audience", "Parto da zero{ con §|}."],
       ["examples", "Un esempio quotidiano{ per §|}."],
-      ["edge-cases", "E il malinteso più comune{ circa §|}."],
+      ["edge-cases", "E il malinteso più comune{ su §|}."],
       ["steps", "Un'idea dopo l'altra, senza salti."],
-      ["verification", "Alla fine una domanda{ circa §|} per mettermi alla prova."],
+      ["verification", "Alla fine una domanda{ su §|} per mettermi alla prova."],
     ],
   },
   other: {
@@ -92,7 +92,7 @@ export const knowledgeTasksIt: LanguagePack["tasks"] = {
     brief: [
       ["context", "La mia situazione: [dati essenziali]."],
       ["criteria", "Alla fine, una raccomandazione chiara{ per §|}."],
-      ["constraints", "Senza consigli generici{ circa §|}."],
+      ["constraints", "Senza consigli generici{ su §|}."],
       ["edge-cases", "E ciò che altri rimpiangono dopo."],
       ["steps", "Che cosa posso fare oggi{ per §|}."],
     ],

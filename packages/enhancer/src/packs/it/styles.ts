@@ -64,15 +64,15 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ["steps", "Prima l'essenziale{ per quanto riguarda §|}, poi le ragioni che lo sostengono."],
       [
         "examples",
-        "‹Sostieni|Sostenga› ogni affermazione{ circa §|} con un fatto o un esempio verificabile.",
+        "‹Sostieni|Sostenga› ogni affermazione{ su §|} con un fatto o un esempio verificabile.",
       ],
-      ["constraints", "Niente riempitivi né luoghi comuni{ circa §|}."],
+      ["constraints", "Niente riempitivi né luoghi comuni{ su §|}."],
       ["format", "Paragrafi brevi, con il punto principale nella prima frase."],
     ],
     creative: [
       [
         "angle",
-        "‹Cerca|Cerchi› uno sguardo{ circa §|} che quasi nessuno si aspetti e ‹parti|parta› nel pieno dell'azione.",
+        "‹Cerca|Cerchi› uno sguardo{ su §|} che quasi nessuno si aspetti e ‹parti|parta› nel pieno dell'azione.",
       ],
       [
         "imagery",
@@ -83,13 +83,10 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
         "Il finale mostri l'immagine dell'inizio sotto un'altra luce, invece di riassumere tutto.",
       ],
       ["tone", "Che il ritmo respiri: frasi lunghe che trascinano, brevi che frenano di colpo."],
-      [
-        "steps",
-        "‹Semina|Semini› all'inizio un dettaglio{ circa §|} che fiorisca soltanto alla fine.",
-      ],
+      ["steps", "‹Semina|Semini› all'inizio un dettaglio{ su §|} che fiorisca soltanto alla fine."],
       ["constraints", "Le prime idee venute in mente, nel cestino."],
       ["examples", "Una scena{ con §|} che si veda e si senta, invece di spiegazioni."],
-      ["depth", "Un segreto{ circa §|} tra le righe, mai nominato."],
+      ["depth", "Un segreto{ su §|} tra le righe, mai nominato."],
     ],
     technical: [
       [
@@ -102,15 +99,9 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       ["edge-cases", "Ogni termine si definisce una volta e si usa sempre allo stesso modo."],
       ["steps", "Prima del testo, la scaletta{ per §|}: una riga per sezione."],
-      [
-        "sources",
-        "‹Segnala|Segnali› dove serve una fonte{ circa §|} e di che tipo dovrebbe essere.",
-      ],
+      ["sources", "‹Segnala|Segnali› dove serve una fonte{ su §|} e di che tipo dovrebbe essere."],
       ["constraints", "Dato, interpretazione e raccomandazione in paragrafi separati."],
-      [
-        "depth",
-        "‹Elenca|Elenchi› alla fine le questioni{ circa §|} che il testo lascia irrisolte.",
-      ],
+      ["depth", "‹Elenca|Elenchi› alla fine le questioni{ su §|} che il testo lascia irrisolte."],
       ["tone", "Linguaggio univoco, senza sinonimi decorativi."],
     ],
   },
@@ -122,19 +113,19 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "tone",
-        "‹Scrivi|Scriva› con chiarezza e neutralità e ‹separa|separi› ciò che si sa{ circa §|} da ciò di cui si discute ancora.",
+        "‹Scrivi|Scriva› con chiarezza e neutralità e ‹separa|separi› ciò che si sa{ su §|} da ciò di cui si discute ancora.",
       ],
       [
         "assumptions",
         "Se la mia domanda parte da un presupposto falso, ‹dillo|lo dica› all'inizio.",
       ],
-      ["constraints", "Nessuna premessa{ circa §|} di cui si possa fare a meno."],
+      ["constraints", "Nessuna premessa{ su §|} di cui si possa fare a meno."],
       ["purpose", "‹Concludi|Concluda› con ciò che ne consegue in pratica."],
       [
         "edge-cases",
-        "‹Di'|Dica› in quale situazione questa impostazione{ circa §|} sarebbe un errore.",
+        "‹Di'|Dica› in quale situazione questa impostazione{ su §|} sarebbe un errore.",
       ],
-      ["verification", "‹Segnala|Segnali› le affermazioni{ circa §|} meno documentate."],
+      ["verification", "‹Segnala|Segnali› le affermazioni{ su §|} meno documentate."],
       ["depth", "Approfondimento sui soli punti decisivi{ per §|}."],
     ],
     creative: [
@@ -148,17 +139,17 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "alternatives",
-        "‹Chiudi|Chiuda› con una domanda{ circa §|} che mi faccia pensare in modo diverso.",
+        "‹Chiudi|Chiuda› con una domanda{ su §|} che mi faccia pensare in modo diverso.",
       ],
       [
         "examples",
-        "‹Racconta|Racconti› un aneddoto verosimile{ circa §|} in cui l'idea salti agli occhi.",
+        "‹Racconta|Racconti› un aneddoto verosimile{ su §|} in cui l'idea salti agli occhi.",
       ],
       ["tone", "Con il tono di una chiacchierata a fine cena."],
       ["purpose", "‹Getta|Getti› un ponte inatteso{ tra § e| verso} un mondo del tutto diverso."],
       [
         "depth",
-        "‹Parti|Parta› dalla domanda{ circa §|} che farebbe un bambino e ‹prendila|la prenda› sul serio.",
+        "‹Parti|Parta› dalla domanda{ su §|} che farebbe un bambino e ‹prendila|la prenda› sul serio.",
       ],
       ["constraints", "Senza gli esempi{ per §|} che usano tutti."],
       ["assumptions", "Per un paragrafo, il contrario come vero."],
@@ -171,16 +162,16 @@ export const stylesIt: Omit<LanguagePack["styles"], "literary" | "making" | "mes
       ],
       [
         "constraints",
-        "Ogni affermazione{ circa §|} con le condizioni in cui vale e, dove ci sono cifre, le unità.",
+        "Ogni affermazione{ su §|} con le condizioni in cui vale e, dove ci sono cifre, le unità.",
       ],
       [
         "steps",
-        "‹Numera|Numeri› i passaggi del ragionamento{ circa §|}, così che ciascuno si possa contestare da solo.",
+        "‹Numera|Numeri› i passaggi del ragionamento{ su §|}, così che ciascuno si possa contestare da solo.",
       ],
       ["edge-cases", "‹Elenca|Elenchi› i casi limite e che cosa accade in ciascuno."],
       ["sources", "‹Cita|Citi› i termini tecnici{ per §|} con cui proseguire la ricerca."],
       ["examples", "‹Svolgi|Svolga› un caso completo{ per §|}, dal primo dato all'ultimo."],
-      ["assumptions", "Presupposti espliciti{ circa §|}."],
+      ["assumptions", "Presupposti espliciti{ su §|}."],
       ["depth", "Il meccanismo, non solo i nomi."],
     ],
   },

@@ -5,14 +5,14 @@ export const textTasksIt: LanguagePack["tasks"] = {
     family: "text",
     core: [
       ["audience", "Chi leggerà: [pubblico]."],
-      ["purpose", "Tutto si regga su una sola idea{ circa §|}; ciò che non le serve resta fuori."],
+      ["purpose", "Tutto si regga su una sola idea{ su §|}; ciò che non le serve resta fuori."],
       ["length", "Basta una lunghezza complessiva di [lunghezza]."],
     ],
     brief: [
       ["audience", "Lettori: [pubblico]."],
-      ["purpose", "Una sola idea{ circa §|}, senza giri di parole."],
-      ["constraints", "Niente frasi fatte{ circa §|}."],
-      ["examples", "Almeno un dettaglio concreto{ circa §|}."],
+      ["purpose", "Una sola idea{ su §|}, senza giri di parole."],
+      ["constraints", "Niente frasi fatte{ su §|}."],
+      ["examples", "Almeno un dettaglio concreto{ su §|}."],
       ["steps", "L'importante già nella prima frase."],
     ],
   },
@@ -47,7 +47,7 @@ export const textTasksIt: LanguagePack["tasks"] = {
       ["purpose", "Prima il vantaggio, senza superlativi."],
       ["criteria", "Un solo invito: [azione]."],
       ["examples", "Una prova concreta{ per §|}, non promesse."],
-      ["angle", "Ciò che nessun altro dice{ circa §|}."],
+      ["angle", "Ciò che nessun altro dice{ su §|}."],
     ],
   },
   resume: {
