@@ -93,6 +93,21 @@ test("signing another device out leaves the focus at the list", async ({ page, p
   await focusInMain(page);
 });
 
+test("the account menu stays with its button while the page scrolls", async ({ page, product }) => {
+  const person = await createPerson(product, "scrolling");
+  await openAs(page, product, person, "/dashboard");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  // Within one frame, before anything could put it back.
+  const moved = await menu.evaluate((list) => {
+    const before = list.getBoundingClientRect().top;
+    window.scrollTo(0, 200);
+    return { by: list.getBoundingClientRect().top - before, scrolled: window.scrollY };
+  });
+  expect(moved).toEqual({ by: 0, scrolled: 200 });
+});
+
 test("a modal opened from the menu gives the focus back to the menu's button", async ({
   page,
   product,
