@@ -57,6 +57,8 @@ describe("scorePrompt", () => {
   it.each([
     ["Research trending film music playlists.", "Keep it under 200 words."],
     ["desert hiking gear", "It is for complete beginners."],
+    ["How can one become a tree surgeon", "It is for complete beginners."],
+    ["who invented the sailing dinghy", "It is for complete beginners."],
     ["Reprends le minuteur de 9 min.", "C'est pour des débutants."],
     ["你是一名老师，请回答：哪两个数的和是36，请列出所有的组合", "。读者是初学者。"],
   ])("is no lower when more words make the language sure: %s", (text, sentence) => {
