@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const germanThings =
-  "bewerbungsschreiben|anschreiben|motivationsschreiben|kündigungsschreiben|produktbeschreibung|stellenbeschreibung|stellenanzeige|businessplan|geschäftsplan|lernplan|trainingsplan|essensplan|unterrichtsplan|packliste|einkaufsliste|linkedin-post|linkedin post|geburtstagsgruß|geburtstagswünsche|trinkspruch|aufsatz|gedicht|witz|reise nach|urlaub in|wochenende in|rezept|rezepte|slogan|biografie|quiz|fragebogen|sql-abfrage|sql abfrage|regex|logo|vorstellungsgespräch fragen";
+  "bewerbungsschreiben|anschreiben|motivationsschreiben|kündigungsschreiben|produktbeschreibung|stellenbeschreibung|stellenanzeige|businessplan|geschäftsplan|lernplan|trainingsplan|essensplan|unterrichtsplan|packliste|einkaufsliste|linkedin-post|linkedin post|trinkspruch|aufsatz|gedicht|witz|reise nach|urlaub in|wochenende in|rezept|rezepte|slogan|biografie|quiz|fragebogen|sql-abfrage|sql abfrage|regex|logo|vorstellungsgespräch fragen";
 
 /** Words that name a field in German: for rewriting only, the score goes without them. */
 export const germanFields: NonNullable<Lexicon["fields"]> = {

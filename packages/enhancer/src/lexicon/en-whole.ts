@@ -1,6 +1,13 @@
 import { english } from "./en.ts";
 import type { Lexicon } from "./lexicon.ts";
 
+/** What employers write, and what they ask, is no résumé. */
+const notOfResumes: readonly string[] = ["interview question*", "job description"];
+const ofResumes = (english.objects.resume ?? "")
+  .split("|")
+  .filter((phrase) => !notOfResumes.includes(phrase))
+  .join("|");
+
 /** All cues of English: those the score needs, and those for rewriting and its checks alone. */
 export const wholeEnglish: Lexicon = {
   ...english,
@@ -9,8 +16,7 @@ export const wholeEnglish: Lexicon = {
     text: `${english.objects.text}|bio|job description`,
     email: `${english.objects.email}|out of office|text to my`,
     marketing: `${english.objects.marketing}|elevator pitch|linkedin headline`,
-    resume:
-      "resume|résumé|cv|cover letter|job interview|linkedin profile|linkedin summary|job application|bullet points for my|career|resume summary|resume objective",
+    resume: `${ofResumes}|resume summary|resume objective`,
     ideas: `${english.objects.ideas}|interview questions`,
     plan: `${english.objects.plan}|study schedule|packing list|training plan|workout plan`,
   },

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const spanishThings =
-  "carta de presentación|carta de motivación|carta de renuncia|carta de recomendación|descripción de producto|descripción del puesto|plan de negocios|plan de estudio|plan de entrenamiento|plan de comidas|lista de la compra|publicación de linkedin|publicación para|mensaje de cumpleaños|mensaje para|correo para|correo a|ensayo|poema|cuento|chiste|viaje a|fin de semana en|receta|recetas|eslogan|biografía|cuestionario|consulta sql|expresión regular|logo|logotipo|preguntas de entrevista";
+  "carta de presentación|carta de motivación|carta de renuncia|carta de recomendación|descripción de producto|descripción del puesto|plan de negocios|plan de estudio|plan de entrenamiento|plan de comidas|lista de la compra|publicación de linkedin|publicación para|mensaje para|correo para|correo a|ensayo|poema|cuento|chiste|viaje a|fin de semana en|receta|recetas|eslogan|biografía|cuestionario|consulta sql|expresión regular|logo|logotipo|preguntas de entrevista";
 
 /** Words that name a field in Spanish: for rewriting only, the score goes without them. */
 export const spanishFields: NonNullable<Lexicon["fields"]> = {

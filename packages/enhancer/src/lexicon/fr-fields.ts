@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const frenchThings =
-  "lettre de motivation|lettre de démission|lettre de recommandation|description de produit|fiche de poste|business plan|plan d'affaires|plan de cours|plan d'entraînement|liste de courses|post linkedin|publication linkedin|message d'anniversaire|message pour|mail pour|e-mail à|dissertation|poème|conte|blague|voyage à|voyage en|week-end à|recette|recettes|slogan|biographie|questionnaire|quiz|requête sql|expression régulière|modèle de|logo|questions d'entretien";
+  "lettre de motivation|lettre de démission|lettre de recommandation|description de produit|fiche de poste|business plan|plan d'affaires|plan de cours|plan d'entraînement|liste de courses|post linkedin|publication linkedin|message pour|mail pour|e-mail à|dissertation|poème|conte|blague|voyage à|voyage en|week-end à|recette|recettes|slogan|biographie|questionnaire|quiz|requête sql|expression régulière|modèle de|logo|questions d'entretien";
 
 /** Words that name a field in French: for rewriting only, the score goes without them. */
 export const frenchFields: NonNullable<Lexicon["fields"]> = {

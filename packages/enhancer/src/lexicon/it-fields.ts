@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const italianThings =
-  "lettera di presentazione|lettera di motivazione|lettera motivazionale|lettera di dimissioni|lettera di raccomandazione|descrizione del prodotto|descrizione di prodotto|annuncio di lavoro|business plan|piano di studio|piano di allenamento|piano alimentare|lista della spesa|post linkedin|messaggio di compleanno|auguri di compleanno|messaggio per|poesia|racconto|barzelletta|viaggio a|viaggio in|weekend a|ricetta|ricette|slogan|titolo per|biografia|sceneggiatura|questionario|quiz|query sql|espressione regolare|modello di|logo|domande per un colloquio";
+  "lettera di presentazione|lettera di motivazione|lettera motivazionale|lettera di dimissioni|lettera di raccomandazione|descrizione del prodotto|descrizione di prodotto|annuncio di lavoro|business plan|piano di studio|piano di allenamento|piano alimentare|lista della spesa|post linkedin|auguri di compleanno|messaggio per|poesia|racconto|barzelletta|viaggio a|viaggio in|weekend a|ricetta|ricette|slogan|titolo per|biografia|sceneggiatura|questionario|quiz|query sql|espressione regolare|modello di|logo|domande per un colloquio";
 
 /** Words that name a field in Italian: for rewriting only, the score goes without them. */
 export const italianFields: NonNullable<Lexicon["fields"]> = {

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** What is asked for by its name alone: for rewriting only. */
 export const portugueseThings =
-  "carta de apresentação|carta de motivação|carta de demissão|carta de recomendação|descrição de produto|descrição da vaga|descrição de vaga|plano de negócios|plano de estudos|plano de treino|plano de aula|lista de compras|post no linkedin|post para|mensagem de aniversário|mensagem para|e-mail para|email para|redação|poema|piada|viagem para|viagem a|fim de semana em|receita|receitas|slogan|título para|biografia|questionário|quiz|consulta sql|expressão regular|modelo de|logo|logotipo|perguntas de entrevista";
+  "carta de apresentação|carta de motivação|carta de demissão|carta de recomendação|descrição de produto|descrição da vaga|descrição de vaga|plano de negócios|plano de estudos|plano de treino|plano de aula|lista de compras|post no linkedin|post para|mensagem para|e-mail para|email para|redação|poema|piada|viagem para|viagem a|fim de semana em|receita|receitas|slogan|título para|biografia|questionário|quiz|consulta sql|expressão regular|modelo de|logo|logotipo|perguntas de entrevista";
 
 /** Words that name a field in Portuguese: for rewriting only, the score goes without them. */
 export const portugueseFields: NonNullable<Lexicon["fields"]> = {

@@ -137,6 +137,7 @@ describe("createRewriter", () => {
     ["推荐几本小说", /字数|起伏/],
     ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
     ["names for a cat cafe", /species|individuals/],
+    ["workout plan beginners", /plan beginners/],
     ["Write a poem about an otter", /\[length\]/],
     ["Give me 6 statistics about remote work with sources", /words I(?: can|'d)? use/],
     ["Proofread: Their going to the river tommorow.", /river/],
