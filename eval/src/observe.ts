@@ -50,8 +50,8 @@ export function observe(row: Row, index: number): Observation {
   const others = row.chain ?? (row.better === undefined ? [] : [row.better]);
   return {
     index,
-    score: scorePrompt(prompt).total,
-    others: others.map((text) => scorePrompt(text).total),
+    score: scorePrompt(prompt)?.total ?? 0,
+    others: others.map((text) => scorePrompt(text)?.total ?? 0),
     detected: detectPromptLanguage(prompt).tag,
     rewritings: styles.flatMap((style) => levels.map((level) => rewriteOnce(row, style, level))),
   };

@@ -60,7 +60,7 @@ export function reportTricks(all: readonly Observed[]): Line[] {
   const sample = shuffle(asked, 7).slice(0, sampleSize);
   for (const [over, trick] of tricks) {
     const gains = sample.map(
-      ({ row, seen }) => scorePrompt(trick(promptOf(row), row.id)).total - seen.score,
+      ({ row, seen }) => (scorePrompt(trick(promptOf(row), row.id))?.total ?? 0) - seen.score,
     );
     add({ metric: "trick gains, 95th percentile", over, target: { most: 2 } }, gains, (some) =>
       quantile(some, 0.95),
@@ -77,7 +77,7 @@ export function reportTricks(all: readonly Observed[]): Line[] {
       sentences.map((sentence) => {
         const text = promptOf(row).trimEnd();
         const gap = /[.!?。！？:]$/.test(text) ? " " : tag === "zh" ? "。" : ". ";
-        return scorePrompt(`${text}${gap}${sentence}`).total - seen.score;
+        return (scorePrompt(`${text}${gap}${sentence}`)?.total ?? 0) - seen.score;
       }),
     );
     add({ metric: "information lowers", over: tag, target: { most: 0 } }, gains, (some) =>

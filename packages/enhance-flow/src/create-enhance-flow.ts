@@ -4,6 +4,7 @@ import { codePointLength, type Platform } from "@whetstone/enhancer";
 import { createStore } from "zustand/vanilla";
 import type { Composer, InsertionRefusal } from "./composer.ts";
 import { newestOf, type OpenConversation } from "./conversation.ts";
+import { answerCrisisHere } from "./crisis-here.ts";
 import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
 import type { Choices, EnhanceFlow, FlowState, FlowStep, Outcome } from "./flow.ts";
 import type { LocalEngine } from "./local-engine.ts";
@@ -101,6 +102,8 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const asked = JSON.stringify(request);
     const idempotencyKey = repeatable.get(asked) ?? parts.newIdempotencyKey();
     repeatable.set(asked, idempotencyKey);
+    // Begun at once, so that it is known when the server fails.
+    const crisisHere = answerCrisisHere(original);
     const result = await client.enhancePrompt(request, {
       signal,
       onText: (piece) => arrive(piece, signal),
@@ -119,6 +122,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const failure = failureOfCall(result.failure) ?? { kind: "offline" };
     if (!isRetryable(failure)) repeatable.delete(asked);
     if (failure.kind === "signed-out" || failure.kind === "quota-reached") void session.refresh();
+    const calm = await crisisHere;
+    if (signal.aborted) return;
+    if (calm) return finish({ original, answer: calm, choices, sent: request });
     fail(failure);
   };
 

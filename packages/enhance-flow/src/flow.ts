@@ -26,7 +26,7 @@ export type Enhancement = Pick<
   EnhanceAnswer,
   "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
 > &
-  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets">;
+  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets" | "unchanged">;
 
 /** A finished enhancement: what was there, what came back, and what the person made of it. */
 export interface Outcome {

@@ -8,4 +8,5 @@ export * from "./library.ts";
 export * from "./local-engine.ts";
 export * from "./names.ts";
 export * from "./text-area-composer.ts";
+export { isCrisis } from "./unchanged.ts";
 export * from "./usage.ts";

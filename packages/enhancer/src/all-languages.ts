@@ -1,4 +1,7 @@
+import { analyse } from "./analysis/analysis.ts";
+import { type Care, findCare } from "./care/find-care.ts";
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
+import { detectPromptLanguage } from "./language/detect-prompt-language.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { arabicPack } from "./packs/ar.ts";
 import { bengaliPack } from "./packs/bn.ts";
@@ -56,8 +59,13 @@ export const allLanguagePacks: readonly LanguagePack[] = [
 export const allLexicons: readonly Lexicon[] = allLanguagePacks.map((pack) => pack.lexicon);
 
 /** `scorePrompt` with the cues of every language at hand. */
-export function scorePrompt(text: string): PromptScore {
+export function scorePrompt(text: string): PromptScore | null {
   return score(text, allLexicons);
+}
+
+/** Why a prompt must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
+export function findCareOf(text: string): Care | null {
+  return findCare(analyse(text, allLexicons, undefined, detectPromptLanguage(text)), allLexicons);
 }
 
 /** `checkRewrite` with the cues of every language at hand. */

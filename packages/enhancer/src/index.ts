@@ -1,4 +1,5 @@
 export { recognizeTask } from "./analysis/recognize-task.ts";
+export { type CrisisKind, crisisKinds } from "./care/evidence.ts";
 export { checkRewrite, type RewriteToCheck } from "./checks/check-rewrite.ts";
 export { detectLanguage } from "./language/detect-language.ts";
 export { detectPromptLanguage } from "./language/detect-prompt-language.ts";

@@ -159,6 +159,22 @@ export interface Check {
   readonly failures: readonly string[];
 }
 
+/** Why a prompt comes back as it was typed (`enhancement.md`, "Care"). */
+export const careKinds = [
+  "emergency",
+  "self-harm",
+  "abuse",
+  "grief",
+  "harmful",
+  "jailbreak",
+  "follow-up",
+  "greeting",
+  "device-order",
+  "role-play",
+  "fact",
+] as const;
+export type CareKind = (typeof careKinds)[number];
+
 export interface RewriteRequest {
   readonly prompt: string;
   readonly style: Style;
@@ -166,6 +182,21 @@ export interface RewriteRequest {
   readonly platform: Platform;
   /** An own style: followed as one more requirement. */
   readonly instruction?: string;
+}
+
+/** What the answer still turns on, asked in the language of the prompt. */
+export interface Question {
+  /** Id of the need in the catalogue. */
+  readonly need: string;
+  readonly question: string;
+  /** Answers to tap; none where only the person's own words make sense. */
+  readonly suggestions: readonly string[];
+}
+
+/** What the person answered, in their own words. */
+export interface Answer {
+  readonly need: string;
+  readonly text: string;
 }
 
 /** A question to the person whose answer would change the result. */
@@ -183,6 +214,8 @@ export interface Rewrite {
   readonly text: string;
   /** False when the prompt was already strong (or not a prompt) and came back as it was. */
   readonly changed: boolean;
+  /** Why the prompt came back as it was, where it had to be left alone. */
+  readonly unchanged?: CareKind;
   readonly language: DetectedLanguage;
   readonly task: Task;
   /** At most two things only the person can say. */

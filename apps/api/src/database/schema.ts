@@ -198,8 +198,9 @@ export interface EnhancementTable {
   engine: string;
   originalLength: number;
   enhancedLength: number;
-  originalQualityScore: number;
-  qualityScore: number;
+  /** 0 to 100; null where there was none to give. */
+  originalQualityScore: number | null;
+  qualityScore: number | null;
 }
 
 /** Rollup over all time. */
@@ -208,6 +209,8 @@ export interface UsageTotalTable {
   platform: string;
   style: string;
   enhancements: number;
+  /** How many of them have no scores; the sums are of the others. */
+  unscored: Generated<number>;
   qualitySum: number;
   improvementSum: number;
 }
@@ -217,6 +220,8 @@ export interface UsageDayTable {
   userId: string;
   day: string;
   enhancements: number;
+  /** How many of them have no scores; the sums are of the others. */
+  unscored: Generated<number>;
   qualitySum: number;
 }
 

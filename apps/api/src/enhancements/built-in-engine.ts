@@ -10,7 +10,7 @@ export const createBuiltInEngine = (): Engine => {
   const rewrite = createRewriter(allLanguagePacks);
   return async (request, signal) => {
     signal.throwIfAborted();
-    const { text, language, checks } = rewrite({
+    const { text, language, checks, unchanged } = rewrite({
       prompt: request.prompt,
       style: builtInStyle(request),
       level: request.enhancementLevel,
@@ -22,6 +22,7 @@ export const createBuiltInEngine = (): Engine => {
       language: language.tag,
       engine: "built-in",
       checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
+      ...(unchanged === undefined ? {} : { unchanged }),
     };
   };
 };

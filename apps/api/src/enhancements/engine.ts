@@ -5,8 +5,9 @@ import type { z } from "zod";
 export type EngineRequest = z.output<typeof enhanceRequestSchema>;
 
 /** What an engine makes of it. */
-export interface EngineResult extends Pick<EnhanceAnswer, "language" | "engine" | "checks"> {
+export interface EngineResult extends Pick<EnhanceAnswer, "language" | "checks" | "unchanged"> {
   readonly text: string;
+  readonly engine: "built-in" | "model";
   /** The built-in engine stood in for a model that failed: the enhancement is not counted. */
   readonly degraded?: true;
   /** How many secrets were masked before the text left for a provider. */

@@ -5,6 +5,7 @@ import type { RequestInfo } from "../http/call.ts";
 import type { EngineRequest, EngineResult, TextListener } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
+import { leaveAlone } from "./leave-alone.ts";
 import { measure } from "./measure.ts";
 import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";
@@ -32,6 +33,8 @@ const runEngine = async (
   signal: AbortSignal,
 ): Promise<EngineResult> => {
   try {
+    const untouched = leaveAlone(request);
+    if (untouched) return untouched;
     const result = await engineQueue.run({ isPro }, () => engine(request, signal, onText), signal);
     signal.throwIfAborted();
     return result;
@@ -51,10 +54,15 @@ const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> 
 };
 
 /** What a person should know about how the answer came about. */
-const noticesOf = ({ degraded, maskedSecrets = 0 }: EngineResult) => ({
+const noticesOf = ({ unchanged, degraded, maskedSecrets = 0 }: EngineResult) => ({
+  ...(unchanged === undefined ? {} : { unchanged }),
   ...(degraded ? { degraded } : {}),
   ...(maskedSecrets > 0 ? { maskedSecrets } : {}),
 });
+
+/** A stand-in's text and a prompt that came back as it was are had for nothing. */
+const isFree = ({ degraded, unchanged }: EngineResult): boolean =>
+  degraded === true || unchanged !== undefined;
 
 const complete = async (
   parts: EnhancementParts,
@@ -65,7 +73,7 @@ const complete = async (
   try {
     const result = await runEngine(parts, run, signal);
     const figures = use.answered ?? measure(parts.createId(), run.request, result);
-    const allowance = await (result.degraded ? use.waive() : use.settle(figures));
+    const allowance = await (isFree(result) ? use.waive() : use.settle(figures));
     return { enhancedPrompt: result.text, ...figures, ...allowance, ...noticesOf(result) };
   } catch (error) {
     await giveBack(parts, use);

@@ -30,7 +30,7 @@ onEachDatabase("Idempotency-Key", (open) => {
     const world = await open();
     const { client } = await world.signUp();
     dataOf(await client.enhancePrompt({ prompt }, key));
-    const refusal = refusalOf(await client.enhancePrompt({ prompt: "another one" }, key));
+    const refusal = refusalOf(await client.enhancePrompt({ prompt: "write a haiku" }, key));
     expect(refusal).toMatchObject({ status: 409, body: { code: "conflict" } });
     expect(refusal.retryAfterSeconds).toBeUndefined();
   });
@@ -66,7 +66,7 @@ onEachDatabase("Idempotency-Key", (open) => {
   it("frees the key when the enhancement failed", async () => {
     const world = await open({ engine: failingEngine });
     const { client } = await world.signUp();
-    for (const attempt of [prompt, "another one"])
+    for (const attempt of [prompt, "write a haiku"])
       expect(codeOf(await client.enhancePrompt({ prompt: attempt }, key))).toBe(
         "engine_unavailable",
       );
@@ -77,7 +77,7 @@ onEachDatabase("Idempotency-Key", (open) => {
     const ada = await world.signUp();
     const bob = await world.signUp({ email: "bob@example.com" });
     const first = dataOf(await ada.client.enhancePrompt({ prompt }, key));
-    expect(dataOf(await bob.client.enhancePrompt({ prompt: "another one" }, key)).id).not.toBe(
+    expect(dataOf(await bob.client.enhancePrompt({ prompt: "write a haiku" }, key)).id).not.toBe(
       first.id,
     );
     world.clock.advance(day);

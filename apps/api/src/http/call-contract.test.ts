@@ -3,9 +3,9 @@ import {
   type EndpointName,
   endpoints,
   errorBodySchema,
-  errorStatus,
   hasBody,
   maxBodyBytes,
+  statusOfCode,
 } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import { z } from "zod";
@@ -55,7 +55,7 @@ const arrive = async (world: TestWorld, name: EndpointName) => {
 const refusal = async (world: TestWorld, address: string, init: RawRequest) => {
   const response = await world.request(address, init);
   const { code, fields } = errorBodySchema.parse(await response.json());
-  expect(response.status).toBe(errorStatus[code]);
+  expect(response.status).toBe(statusOfCode(code));
   return { code, fields };
 };
 

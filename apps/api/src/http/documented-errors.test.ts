@@ -2,8 +2,8 @@ import {
   type Endpoint,
   endpoints,
   errorBodySchema,
-  errorStatus,
   outsideEndpoints,
+  statusOfCode,
 } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import { minute } from "../clock.ts";
@@ -40,7 +40,7 @@ const resetCode = async (world: TestWorld) => {
 const raw = async (world: TestWorld, path: string, init: RequestInit = {}) => {
   const response = await world.request(path, init);
   const { code } = errorBodySchema.parse(await response.json());
-  expect(response.status).toBe(errorStatus[code]);
+  expect(response.status).toBe(statusOfCode(code));
   return code;
 };
 

@@ -20,7 +20,13 @@ const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.object({ responses: z.record(z.string(), responseSchema) })),
+    z.record(
+      z.string(),
+      z.object({
+        requestBody: z.unknown().optional(),
+        responses: z.record(z.string(), responseSchema),
+      }),
+    ),
   ),
   components: z.object({ schemas: z.object({ Error: z.unknown() }) }),
 });
@@ -81,6 +87,14 @@ onSqlite("openapi.json", (open) => {
     expect(paths["/sessions/{id}"]?.delete?.parameters).toMatchObject([
       { name: "id", in: "path", required: true },
     ]);
+  });
+
+  it('lets answers get more fields, and no request (decisions.md, "Answer of /enhance-prompt")', async () => {
+    const { paths, components } = documentSchema.parse(await read(await open()));
+    const { responses, ...request } = paths["/enhance-prompt"]?.post ?? {};
+    const closed = '"additionalProperties":false';
+    expect(JSON.stringify([responses, components])).not.toContain(closed);
+    expect(JSON.stringify(request)).toContain(closed);
   });
 
   it("is answered by a server that has something registered at every path", async () => {

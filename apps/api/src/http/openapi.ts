@@ -13,8 +13,15 @@ import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
+/** The schema of what comes in, which is strict, or of what goes out, which may get more fields. */
 const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ jsonSchema: made }) => {
+      if (io === "output" && made.additionalProperties === false) delete made.additionalProperties;
+    },
+  });
   return rest;
 };
 

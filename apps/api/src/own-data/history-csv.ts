@@ -21,9 +21,9 @@ const columns = [
 /** Ends a line as RFC 4180 has it. */
 const lineEnd = "\r\n";
 
-/** Quoted where RFC 4180 wants it. No column can begin a formula: all are words, figures or times. */
-const cell = (value: string | number): string => {
-  const text = String(value);
+/** Quoted where RFC 4180 wants it. Null is an empty cell. No column can begin a formula: all are words, figures or times. */
+const cell = (value: string | number | null): string => {
+  const text = String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
 import { sweep } from "../database/sweep.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
+import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
@@ -94,6 +95,22 @@ onEachDatabase("history.csv", (open) => {
       'attachment; filename="whetstone-history-2026-03-10.csv"',
     );
     await raw.body?.cancel();
+  });
+});
+
+onEachDatabase("an enhancement without a score", (open) => {
+  it("is an empty cell in history.csv and null in the data export", async () => {
+    const world = await open({ engine: unscoredEngine });
+    const { client } = await world.signUp({ accessLevel: "pro" });
+    dataOf(await client.enhancePrompt({ prompt }));
+    const [row] = dataOf(await client.dataExport(undefined)).enhancements;
+    expect(row).toMatchObject({ qualityScore: null, originalQualityScore: expect.any(Number) });
+    const [, line = ""] = dataOf(await client.historyCsv(undefined)).split("\r\n");
+    expect(line.split(",").slice(8, 11)).toEqual([
+      String(row?.originalQualityScore),
+      "",
+      "built-in",
+    ]);
   });
 });
 

@@ -3,14 +3,21 @@ import type { Schema } from "../database/schema.ts";
 import type { Figures } from "../usage/figures.ts";
 import { utcDay } from "./utc-day.ts";
 
+/** What an enhancement adds to the sums: no score, or only one of the two, is none. */
+const scoresOf = ({ qualityScore, originalQualityScore }: Figures) =>
+  qualityScore === null || originalQualityScore === null
+    ? { unscored: 1, quality: 0, improvement: 0 }
+    : { unscored: 0, quality: qualityScore, improvement: qualityScore - originalQualityScore };
+
 /** Adds one enhancement to the sums statistics are read from. */
 export const addToRollups = async (
   tx: Transaction<Schema>,
   userId: string,
-  { platform, style, qualityScore, originalQualityScore }: Figures,
+  figures: Figures,
   now: number,
 ): Promise<void> => {
-  const improvement = qualityScore - originalQualityScore;
+  const { platform, style } = figures;
+  const { unscored, quality, improvement } = scoresOf(figures);
   await tx
     .insertInto("usageTotal")
     .values({
@@ -18,24 +25,27 @@ export const addToRollups = async (
       platform,
       style,
       enhancements: 1,
-      qualitySum: qualityScore,
+      unscored,
+      qualitySum: quality,
       improvementSum: improvement,
     })
     .onConflict((conflict) =>
       conflict.columns(["userId", "platform", "style"]).doUpdateSet((eb) => ({
         enhancements: eb("usageTotal.enhancements", "+", 1),
-        qualitySum: eb("usageTotal.qualitySum", "+", qualityScore),
+        unscored: eb("usageTotal.unscored", "+", unscored),
+        qualitySum: eb("usageTotal.qualitySum", "+", quality),
         improvementSum: eb("usageTotal.improvementSum", "+", improvement),
       })),
     )
     .execute();
   await tx
     .insertInto("usageDay")
-    .values({ userId, day: utcDay(now), enhancements: 1, qualitySum: qualityScore })
+    .values({ userId, day: utcDay(now), enhancements: 1, unscored, qualitySum: quality })
     .onConflict((conflict) =>
       conflict.columns(["userId", "day"]).doUpdateSet((eb) => ({
         enhancements: eb("usageDay.enhancements", "+", 1),
-        qualitySum: eb("usageDay.qualitySum", "+", qualityScore),
+        unscored: eb("usageDay.unscored", "+", unscored),
+        qualitySum: eb("usageDay.qualitySum", "+", quality),
       })),
     )
     .execute();

@@ -8,6 +8,7 @@ const total = (part: Partial<UsageTotal>): UsageTotal => ({
   platform: "chatgpt",
   style: "professional",
   enhancements: 1,
+  unscored: 0,
   qualitySum: 80,
   improvementSum: 30,
   ...part,
@@ -15,6 +16,7 @@ const total = (part: Partial<UsageTotal>): UsageTotal => ({
 const usage = (day: string, enhancements: number, qualitySum = 80 * enhancements) => ({
   day,
   enhancements,
+  unscored: 0,
   qualitySum,
 });
 
@@ -58,6 +60,31 @@ describe("statistics", () => {
     expect(computeStats({ ...nothing, totals }, now)).toMatchObject({
       averageQualityScore: 83.3,
       averageQualityImprovement: 33,
+    });
+  });
+
+  it("leave what has no score out of the averages, and in the counts", () => {
+    const totals = [
+      total({ enhancements: 3, unscored: 1, qualitySum: 160, improvementSum: 61 }),
+      total({ platform: "claude", enhancements: 2, unscored: 2, qualitySum: 0, improvementSum: 0 }),
+    ];
+    const days = [{ ...usage("2026-03-15", 3, 150), unscored: 1 }];
+    const stats = computeStats({ ...nothing, totals, days }, now);
+    expect(stats).toMatchObject({
+      totalEnhancements: 5,
+      platformsUsed: { chatgpt: 3, claude: 2 },
+      averageQualityScore: 80,
+      averageQualityImprovement: 31,
+      thisWeekEnhancements: 3,
+    });
+    expect(stats.usageTrends.at(-1)).toMatchObject({ enhancements: 3, averageQuality: 75 });
+  });
+
+  it("are zeros while nothing has a score", () => {
+    const totals = [total({ unscored: 1, qualitySum: 0, improvementSum: 0 })];
+    expect(computeStats({ ...nothing, totals }, now)).toMatchObject({
+      averageQualityScore: 0,
+      averageQualityImprovement: 0,
     });
   });
 

@@ -46,8 +46,9 @@ const presentRecent = ({ createdAt, ...row }: RecentRow): RecentEnhancement => (
 const figuresOfDays = (days: readonly UsageDay[], now: number, span: number) => {
   const byDay = new Map(days.map((row) => [row.day, row]));
   const counted = lastDays(now, Math.max(daysLookedAt, span)).map((date) => {
-    const { enhancements = 0, qualitySum = 0 } = byDay.get(date) ?? {};
-    return { date, enhancements, averageQuality: toOneDecimal(mean(qualitySum, enhancements)) };
+    const { enhancements = 0, unscored = 0, qualitySum = 0 } = byDay.get(date) ?? {};
+    const averageQuality = toOneDecimal(mean(qualitySum, enhancements - unscored));
+    return { date, enhancements, averageQuality };
   });
   const thisWeek = sum(counted.slice(-weekDays), (entry) => entry.enhancements);
   const lastWeek = sum(counted.slice(-daysLookedAt, -weekDays), (entry) => entry.enhancements);
@@ -66,10 +67,11 @@ export const computeStats = (
   span: number = trendDays,
 ): DashboardStats => {
   const enhancements = sum(totals, (row) => row.enhancements);
+  const scored = enhancements - sum(totals, (row) => row.unscored);
   const platformsUsed = countBy(totals, (row) => row.platform);
   const improvement = mean(
     sum(totals, (row) => row.improvementSum),
-    enhancements,
+    scored,
   );
   return {
     totalEnhancements: enhancements,
@@ -80,7 +82,7 @@ export const computeStats = (
     averageQualityScore: toOneDecimal(
       mean(
         sum(totals, (row) => row.qualitySum),
-        enhancements,
+        scored,
       ),
     ),
     averageQualityImprovement: Math.round(improvement),

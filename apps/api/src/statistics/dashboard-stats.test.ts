@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
+import { createBuiltInEngine } from "../enhancements/built-in-engine.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
+import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
@@ -82,6 +84,41 @@ onEachDatabase("dashboard-stats", (open) => {
     expect(times).toEqual([...times].sort().reverse());
     const ofBob = dataOf(await bob.client.dashboardStats(undefined)).stats;
     expect(ofBob).toMatchObject({ totalEnhancements: 0, recentEnhancements: [] });
+  });
+
+  it("leaves enhancements without a score out of the averages", async () => {
+    const builtIn = createBuiltInEngine();
+    const world = await open({
+      engine: (request, signal) =>
+        (request.style === "concise" ? unscoredEngine : builtIn)(request, signal),
+    });
+    const { client } = await world.signUp();
+    const averages = async () => {
+      const { stats } = dataOf(await client.dashboardStats(undefined));
+      const { averageQualityScore, averageQualityImprovement, usageTrends } = stats;
+      const { averageQuality } = usageTrends.at(-1) ?? {};
+      return { averageQualityScore, averageQualityImprovement, averageQuality };
+    };
+    const unscored = dataOf(await client.enhancePrompt({ prompt, style: "concise" }));
+    expect(unscored).toMatchObject({ qualityScore: null, usesRemaining: 14 });
+    expect(await averages()).toEqual({
+      averageQualityScore: 0,
+      averageQualityImprovement: 0,
+      averageQuality: 0,
+    });
+    const { qualityScore, originalQualityScore } = dataOf(await client.enhancePrompt({ prompt }));
+    const alone = await averages();
+    expect(alone).toEqual({
+      averageQualityScore: qualityScore,
+      averageQualityImprovement: Number(qualityScore) - Number(originalQualityScore),
+      averageQuality: qualityScore,
+    });
+    world.clock.advance(minute);
+    const { id } = dataOf(await client.enhancePrompt({ prompt, style: "concise" }));
+    expect(await averages()).toEqual(alone);
+    const { stats } = dataOf(await client.dashboardStats(undefined));
+    expect(stats.totalEnhancements).toBe(3);
+    expect(stats.recentEnhancements[0]).toMatchObject({ id, qualityScore: null });
   });
 
   it("needs a session", async () => {

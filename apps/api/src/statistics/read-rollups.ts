@@ -11,6 +11,7 @@ const totalSchema = z.object({
   platform: platformSchema,
   style: answeredStyleSchema,
   enhancements: z.number(),
+  unscored: z.number(),
   qualitySum: z.number(),
   improvementSum: z.number(),
 });
@@ -21,6 +22,7 @@ export type UsageTotal = z.infer<typeof totalSchema>;
 export interface UsageDay {
   readonly day: string;
   readonly enhancements: number;
+  readonly unscored: number;
   readonly qualitySum: number;
 }
 
@@ -31,8 +33,8 @@ const recentSchema = z.object({
   style: answeredStyleSchema,
   originalLength: z.number(),
   enhancedLength: z.number(),
-  originalQualityScore: z.number(),
-  qualityScore: z.number(),
+  originalQualityScore: z.number().nullable(),
+  qualityScore: z.number().nullable(),
 });
 export type RecentRow = z.infer<typeof recentSchema>;
 
@@ -53,12 +55,12 @@ export const readRollups = async (
 ): Promise<Rollups> => {
   const totals = await db
     .selectFrom("usageTotal")
-    .select(["platform", "style", "enhancements", "qualitySum", "improvementSum"])
+    .select(["platform", "style", "enhancements", "unscored", "qualitySum", "improvementSum"])
     .where("userId", "=", userId)
     .execute();
   const days = await db
     .selectFrom("usageDay")
-    .select(["day", "enhancements", "qualitySum"])
+    .select(["day", "enhancements", "unscored", "qualitySum"])
     .where("userId", "=", userId)
     .where("day", ">=", firstDay)
     .execute();

@@ -41,3 +41,11 @@ export const createHeldEngine = (text: string): HeldEngine => {
 export const failingEngine: Engine = async ({ prompt }) => {
   throw new Error(`could not read: ${prompt}`);
 };
+
+/** An engine whose text gets no score: it tells of a crisis. */
+export const unscoredEngine: Engine = async () => ({
+  text: "My friend overdosed and is not waking up",
+  language: "en",
+  engine: "built-in",
+  checks: [],
+});

@@ -3,8 +3,8 @@ import {
   commonErrors,
   type Endpoint,
   errorBodySchema,
-  errorStatus,
   hasBody,
+  statusOfCode,
 } from "@whetstone/api-client/contract";
 import fc from "fast-check";
 import { z } from "zod";
@@ -193,7 +193,7 @@ export const faultOf = async (
   const known = [...commonErrors, "not_found", ...calls.flatMap(({ errors }) => errors)];
   if (response.status >= 500 && code !== "not_supported") return `${response.status} ${code}`;
   if (!known.includes(code)) return `an undocumented ${code}`;
-  return errorStatus[code] === response.status ? undefined : `${code} with ${response.status}`;
+  return statusOfCode(code) === response.status ? undefined : `${code} with ${response.status}`;
 };
 
 const faultOfSuccess = (

@@ -6,6 +6,7 @@ export const figuresSchema = enhanceAnswerSchema.omit({
   enhancedPrompt: true,
   usesRemaining: true,
   nextResetDate: true,
+  unchanged: true,
   degraded: true,
   maskedSecrets: true,
 });

@@ -25,7 +25,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   chip.type = "button";
   chip.className = "score";
   chip.style.cssText = look;
-  let shown: { readonly draft: string; readonly score: LiveScore } | null = null;
+  let shown: { readonly draft: string; readonly score: LiveScore | null } | null = null;
   let menu: HTMLElement | null = null;
   let menuShown: AbortController | null = null;
   let turn = 0;
@@ -58,6 +58,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (own !== turn) return;
     shown = { draft, score };
     closeMenu();
+    if (score === null) return chip.remove();
     chip.textContent = String(score.total);
     chip.setAttribute("aria-label", language.say("live_chip", score.total));
     if (!chip.isConnected) bar.append(chip);

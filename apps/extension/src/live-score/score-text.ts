@@ -32,11 +32,15 @@ const reasonsOf = ({ dimensions }: PromptScore, kind: ScoreReason["kind"]) => {
   return [...found.values()].slice(0, mostReasons);
 };
 
-/** Scores a draft on this device, with the cues of its language. Fixes only for what was read whole. */
-export const scoreText = async (draft: string): Promise<LiveScore> => {
+/**
+ * Scores a draft on this device, with the cues of its language. Fixes only for what was read whole.
+ * Null where no score may stand beside it: somebody tells of a crisis.
+ */
+export const scoreText = async (draft: string): Promise<LiveScore | null> => {
   const text = draft.slice(0, longestScored);
   const lexicon = await loadLexicon(detectLanguage(text).tag);
   const score = scorePrompt(text, lexicon ? [lexicon] : undefined);
+  if (score === null) return null;
   return {
     total: Math.round(score.total),
     gains: reasonsOf(score, "gain").map(({ code }) => language.say(`reason_${code}`)),

@@ -39,10 +39,12 @@ const createFlow = (
   });
 
 /** A text that is in the panel alone. */
-const unsavedText = (step: FlowStep): string | null =>
-  step.status === "ready" || step.status === "inserting" || step.status === "failed"
-    ? (step.outcome?.text ?? null)
-    : null;
+const unsavedText = (step: FlowStep): string | null => {
+  const holdsText =
+    step.status === "ready" || step.status === "inserting" || step.status === "failed";
+  if (!holdsText || step.outcome?.answer.unchanged !== undefined) return null;
+  return step.outcome?.text ?? null;
+};
 
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {

@@ -4,7 +4,7 @@ import { keepInHistory } from "../messages/use-kept.ts";
 
 /**
  * Hands every new result to the worker, which keeps it only while the person wants a history on
- * this device.
+ * this device. A prompt that was left as it is, is none.
  */
 export const recordHistory = (flow: EnhanceFlow, platform: Platform, signal: AbortSignal): void => {
   let last = 0;
@@ -12,6 +12,7 @@ export const recordHistory = (flow: EnhanceFlow, platform: Platform, signal: Abo
     if (step.status !== "ready" || step.outcome.id <= last) return;
     const { id, original, answer } = step.outcome;
     last = id;
+    if (answer.unchanged !== undefined) return;
     void keepInHistory({
       id: crypto.randomUUID(),
       at: Date.now(),

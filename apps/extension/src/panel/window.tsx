@@ -1,6 +1,6 @@
 import { productName } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
-import type { EnhanceFlow } from "@whetstone/enhance-flow";
+import { type EnhanceFlow, type FlowStep, isCrisis } from "@whetstone/enhance-flow";
 import { EnhancePanel, LanguageProvider } from "@whetstone/enhance-flow/react";
 import type { Platform } from "@whetstone/enhancer";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
@@ -14,6 +14,10 @@ import type { Shell } from "./shell.ts";
 import { SiteOptions } from "./site-options.tsx";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
+
+/** Somebody in a crisis sees one calm line, and nothing beside it. */
+const tellsOfCrisis = (step: FlowStep): boolean =>
+  step.status === "ready" && isCrisis(step.outcome.answer.unchanged);
 
 /** The panel's window over the page: a dialog that leaves the page usable. */
 export const PanelWindow = ({
@@ -36,6 +40,7 @@ export const PanelWindow = ({
   const box = useRef<HTMLElement>(null);
   const { style, header, moveHandle, resizeHandle } = usePanelPlace(box, shell, boxes);
   const step = useStore(flow.store, ({ step: { status } }) => status);
+  const isCalm = useStore(flow.store, ({ step: now }) => tellsOfCrisis(now));
 
   useEffect(() => box.current?.focus(), []);
   // What held the focus went with the step before.
@@ -82,7 +87,7 @@ export const PanelWindow = ({
               onSignIn={() => openWeb("/login")}
               onUpgrade={() => openWeb("/settings")}
             />
-            <SiteOptions platform={platform} />
+            {!isCalm && <SiteOptions platform={platform} />}
           </div>
           <IconButton
             label={language.say("resize")}

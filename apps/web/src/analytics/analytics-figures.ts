@@ -1,21 +1,29 @@
 import type { RecentEnhancement } from "@whetstone/api-client";
+import { gainBetween, noFigure } from "../figures/figures.ts";
 
 /** The best quality of this screen (accounts.md §9: 0 to 5 on analytics). */
 const bestQuality = 5;
 
-/** A quality of 0 to 100 as one out of 5.0, with one decimal in the person's own writing. */
-export const outOfFive = (score: number, locale?: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    (score / 100) * bestQuality,
-  );
+/**
+ * A quality of 0 to 100 as one out of 5.0, with one decimal in the person's own writing; a dash
+ * where there is none.
+ */
+export const outOfFive = (score: number | null, locale?: string): string =>
+  score === null
+    ? noFigure
+    : new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+        (score / 100) * bestQuality,
+      );
 
-/** The '+N% improvement' of an enhancement (decisions.md, "Screens"). */
+/** The '+N% improvement' of an enhancement (decisions.md, "Screens"); null without both scores. */
 export const improvementPercent = ({
   qualityScore,
   originalQualityScore,
-}: Pick<RecentEnhancement, "qualityScore" | "originalQualityScore">): number => {
-  if (originalQualityScore === 0) return qualityScore > 0 ? 100 : 0;
-  return Math.round(((qualityScore - originalQualityScore) / originalQualityScore) * 100);
+}: Pick<RecentEnhancement, "qualityScore" | "originalQualityScore">): number | null => {
+  const gain = gainBetween(originalQualityScore, qualityScore);
+  if (gain === null || originalQualityScore === null) return null;
+  if (originalQualityScore === 0) return gain > 0 ? 100 : 0;
+  return Math.round((gain / originalQualityScore) * 100);
 };
 
 /** Shares of a whole in whole percent; together they are 100 (largest remainder). */

@@ -75,6 +75,12 @@ describe("figures of the analytics (accounts.md §2, §9)", () => {
     expect(improvementPercent({ originalQualityScore, qualityScore })).toBe(percent);
   });
 
+  it("without a score there is neither a quality nor an improvement", () => {
+    expect(outOfFive(null)).toBe("–");
+    expect(improvementPercent({ originalQualityScore: null, qualityScore: null })).toBeNull();
+    expect(improvementPercent({ originalQualityScore: 40, qualityScore: null })).toBeNull();
+  });
+
   it("the axis has even whole steps that reach the highest count", () => {
     expect(countTicks([])).toEqual([0, 1, 2, 3, 4]);
     expect(countTicks([10, 0])).toEqual([0, 3, 6, 9, 12]);

@@ -12,14 +12,18 @@ const Row = ({ row }: { readonly row: RecentEnhancement }) => {
       <EnhancementOrigin row={row} />
       <p className="text-sm tabular-nums">
         <span className="font-semibold text-ink">{outOfFive(row.qualityScore)}</span>
-        <span className="text-ink-muted">{` / ${outOfFive(100)}`}</span>
+        {row.qualityScore !== null && (
+          <span className="text-ink-muted">{` / ${outOfFive(100)}`}</span>
+        )}
       </p>
-      <Badge
-        tone={percent > 0 ? "green" : "neutral"}
-        className="justify-self-start max-sm:col-span-2 sm:justify-self-end"
-      >
-        {`${signed(percent)}% improvement`}
-      </Badge>
+      {percent !== null && (
+        <Badge
+          tone={percent > 0 ? "green" : "neutral"}
+          className="justify-self-start max-sm:col-span-2 sm:justify-self-end"
+        >
+          {`${signed(percent)}% improvement`}
+        </Badge>
+      )}
     </li>
   );
 };

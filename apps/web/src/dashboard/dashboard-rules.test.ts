@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growthText, signed, sortedShares } from "../figures/figures.ts";
+import { gainBetween, growthText, signed, sortedShares } from "../figures/figures.ts";
 import { qualityLabel } from "./quality-label.ts";
 import { welcomeName } from "./welcome-name.ts";
 
@@ -32,6 +32,14 @@ describe("quality label (accounts.md §4)", () => {
 describe("figures (accounts.md §2)", () => {
   it("shows an improvement with a + prefix", () => {
     expect([signed(23), signed(0), signed(-4)]).toEqual(["+23", "+0", "−4"]);
+  });
+
+  it("takes nothing for the gain where a score is missing", () => {
+    expect([gainBetween(40, 70), gainBetween(null, 70), gainBetween(40, null)]).toEqual([
+      30,
+      null,
+      null,
+    ]);
   });
 
   it("says how this week compares to last week", () => {

@@ -2,7 +2,7 @@ import type { RecentEnhancement } from "@whetstone/api-client";
 import { Badge, ScoreNumber, VisuallyHidden } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
 import { EnhancementOrigin } from "../figures/enhancement-origin.tsx";
-import { signed } from "../figures/figures.ts";
+import { gainBetween, noFigure, signed } from "../figures/figures.ts";
 import { qualityLabel } from "./quality-label.ts";
 
 const Arrow = () => (
@@ -22,22 +22,49 @@ const Lengths = ({ row }: { readonly row: RecentEnhancement }) => (
   </p>
 );
 
-const Scores = ({ row }: { readonly row: RecentEnhancement }) => {
-  const gain = Math.round(row.qualityScore - row.originalQualityScore);
+const Score = ({
+  score,
+  className = "",
+}: {
+  readonly score: number | null;
+  readonly className?: string;
+}) =>
+  score === null ? (
+    <span className="text-ink-muted">{noFigure}</span>
+  ) : (
+    <ScoreNumber score={score} className={className} />
+  );
+
+const Scores = ({
+  row,
+  gain,
+}: {
+  readonly row: RecentEnhancement;
+  readonly gain: number | null;
+}) => (
+  <p className="flex items-center gap-1.5 text-sm tabular-nums">
+    <VisuallyHidden>Score: </VisuallyHidden>
+    <Score score={row.originalQualityScore} />
+    <Arrow />
+    <Score score={row.qualityScore} className="text-lg" />
+    {gain !== null && (
+      <span className="ml-1 text-ink-muted">{`${signed(Math.round(gain))} points`}</span>
+    )}
+  </p>
+);
+
+const GainBadge = ({ gain }: { readonly gain: number }) => {
+  const { label, tone } = qualityLabel(gain);
   return (
-    <p className="flex items-center gap-1.5 text-sm tabular-nums">
-      <VisuallyHidden>Score: </VisuallyHidden>
-      <ScoreNumber score={row.originalQualityScore} />
-      <Arrow />
-      <ScoreNumber score={row.qualityScore} className="text-lg" />
-      <span className="ml-1 text-ink-muted">{`${signed(gain)} points`}</span>
-    </p>
+    <Badge tone={tone} className="justify-self-end">
+      {label}
+    </Badge>
   );
 };
 
 /** One row of the recent enhancements (accounts.md §2). */
 export const RecentRow = ({ row }: { readonly row: RecentEnhancement }) => {
-  const { label, tone } = qualityLabel(row.qualityScore - row.originalQualityScore);
+  const gain = gainBetween(row.originalQualityScore, row.qualityScore);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3.5 md:gap-x-6 md:grid-cols-[1.3fr_1.3fr_1fr_6.5rem]">
       <EnhancementOrigin row={row} />
@@ -45,11 +72,9 @@ export const RecentRow = ({ row }: { readonly row: RecentEnhancement }) => {
         <Lengths row={row} />
       </div>
       <div className="max-md:order-4 max-md:col-span-2">
-        <Scores row={row} />
+        <Scores row={row} gain={gain} />
       </div>
-      <Badge tone={tone} className="justify-self-end">
-        {label}
-      </Badge>
+      {gain !== null && <GainBadge gain={gain} />}
     </li>
   );
 };

@@ -1,6 +1,13 @@
 /** A number with its sign, `+` for zero too (accounts.md §2, "shown with a + prefix"). */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** What stands where there is no figure to show. */
+export const noFigure = "–";
+
+/** The points between two scores; null where one of them is missing. */
+export const gainBetween = (before: number | null, after: number | null): number | null =>
+  before === null || after === null ? null : after - before;
+
 /** Week-over-week growth in words; `percent` is rounded already (decisions.md). */
 export const growthText = (percent: number): string =>
   percent === 0 ? "Same as last week" : `${signed(percent)}% from last week`;

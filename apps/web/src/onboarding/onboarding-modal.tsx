@@ -79,9 +79,8 @@ export const OnboardingModal = ({ user }: { readonly user: User }) => {
   useEffect(() => track("onboarding_step_viewed", { step: numberOf(step) }), [track, step]);
 
   const { kind } = sample.result;
-  const goesOn =
-    canContinue(step, kind === "enhanced" || kind === "canned") &&
-    (step !== "install" || installed);
+  const hasResult = kind === "enhanced" || kind === "unchanged" || kind === "canned";
+  const goesOn = canContinue(step, hasResult) && (step !== "install" || installed);
   const finish = () => complete(numberOf(step));
   const skip = () => {
     track("onboarding_install_chosen", { choice: "skip" });

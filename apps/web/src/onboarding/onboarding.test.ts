@@ -1,3 +1,4 @@
+import type { Enhancement } from "@whetstone/enhance-flow";
 import { describe, expect, it } from "vitest";
 import { completionCallbackMs } from "../signed-in/onboarding-context.tsx";
 import {
@@ -94,6 +95,45 @@ describe("sample enhancement (accounts.md §5, §8)", () => {
   ] as const)("shows the canned text after a failure: %o", (failure) => {
     const shown = sampleResult({ status: "failed", failure, outcome: null }, "about bees");
     expect(shown).toEqual({ kind: "canned", text: cannedText("about bees") });
+  });
+
+  const ready = (answer: Partial<Enhancement>) =>
+    sampleResult(
+      {
+        status: "ready",
+        outcome: {
+          id: 1,
+          original: "about bees",
+          answer: {
+            enhancedPrompt: "about bees, better",
+            originalQualityScore: 20,
+            qualityScore: 70,
+            checks: [],
+            engine: "built-in",
+            language: "en",
+            ...answer,
+          },
+          choices: { style: "professional", level: "comprehensive" },
+          segments: [],
+          rejected: [],
+          text: "about bees, better",
+          sent: null,
+        },
+      },
+      "about bees",
+    );
+
+  it("shows the real text with both scores, or with none", () => {
+    expect(ready({})).toEqual({ kind: "enhanced", text: "about bees, better", scores: [20, 70] });
+    expect(ready({ qualityScore: null })).toMatchObject({ kind: "enhanced", scores: null });
+  });
+
+  it('says why a prompt was left as it is (enhancement.md, "Care")', () => {
+    expect(ready({ unchanged: "grief", qualityScore: null })).toEqual({
+      kind: "unchanged",
+      unchanged: "grief",
+      language: "en",
+    });
   });
 
   it("that is the original prompt with clear structure, specific details, professional tone and actionable steps", () => {

@@ -1,4 +1,4 @@
-import type { FlowStep } from "@whetstone/enhance-flow";
+import type { Enhancement, FlowStep } from "@whetstone/enhance-flow";
 
 /** What the sample enhancement shows. */
 export type SampleResult =
@@ -7,7 +7,15 @@ export type SampleResult =
   | {
       readonly kind: "enhanced";
       readonly text: string;
-      readonly scores: readonly [before: number, after: number];
+      /** Null where there is none to show. */
+      readonly scores: readonly [before: number, after: number] | null;
+    }
+  /** The prompt had to be left as it is (the engine's `careKinds`). */
+  | {
+      readonly kind: "unchanged";
+      readonly unchanged: string;
+      /** The language of the prompt, BCP 47. */
+      readonly language: string;
     }
   /** A made-up text in place of a result that could not be had. */
   | { readonly kind: "canned"; readonly text: string };
@@ -29,6 +37,9 @@ export const cannedText = (prompt: string): string =>
 /** True when there is something to enhance (accounts.md §5). */
 export const canEnhance = (prompt: string): boolean => prompt.trim() !== "";
 
+const scoresOf = ({ originalQualityScore: before, qualityScore: after }: Enhancement) =>
+  before === null || after === null ? null : ([before, after] as const);
+
 /** The result to show for a step of the enhance flow: the real one, or after any failure the canned text. */
 export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
   switch (step.status) {
@@ -43,11 +54,10 @@ export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
     case "inserting":
     case "inserted": {
       const { answer, text } = step.outcome;
-      return {
-        kind: "enhanced",
-        text,
-        scores: [answer.originalQualityScore, answer.qualityScore],
-      };
+      const { unchanged, language } = answer;
+      return unchanged === undefined
+        ? { kind: "enhanced", text, scores: scoresOf(answer) }
+        : { kind: "unchanged", unchanged, language };
     }
   }
 };

@@ -1,3 +1,4 @@
+import { UnchangedView } from "@whetstone/enhance-flow/react";
 import { Button, ScoreDial, ScrollBox, TextArea } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
 import { canEnhance, type SampleResult } from "./sample-result.ts";
@@ -5,9 +6,11 @@ import type { Sample } from "./use-sample.ts";
 
 const Result = ({ result }: { readonly result: SampleResult }) => {
   if (result.kind === "none" || result.kind === "enhancing") return null;
+  if (result.kind === "unchanged")
+    return <UnchangedView unchanged={result.unchanged} promptTag={result.language} />;
   return (
     <div className="flex flex-col gap-3">
-      {result.kind === "enhanced" && (
+      {result.kind === "enhanced" && result.scores && (
         <div className="flex items-center gap-3">
           <ScoreDial label="Score before" score={result.scores[0]} size="sm" />
           <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />

@@ -46,9 +46,9 @@ export const useSample = (): Sample => {
   };
   const enhance = async () => {
     await flow.enhance();
-    const { status } = flow.store.getState().step;
-    if (status === "ready" || status === "failed")
-      track("onboarding_sample_enhanced", { fallback: status === "failed" });
+    const { kind } = sampleResult(flow.store.getState().step, typed.current);
+    if (kind === "enhanced" || kind === "canned")
+      track("onboarding_sample_enhanced", { fallback: kind === "canned" });
   };
   return {
     prompt,

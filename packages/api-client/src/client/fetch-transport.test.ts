@@ -67,24 +67,72 @@ it("answers the text of a call that answers CSV, and its errors as those of any 
   });
 });
 
+const answer = {
+  enhancedPrompt: "write about bees, well",
+  id: "e1",
+  style: "professional",
+  platform: "other",
+  level: "comprehensive",
+  language: "en",
+  originalLength: 16,
+  enhancedLength: 22,
+  originalQualityScore: 20,
+  qualityScore: 70,
+  improvementRatio: 1.38,
+  usesRemaining: 14,
+  nextResetDate: "2026-02-01T00:00:00.000Z",
+  engine: "model",
+  checks: [],
+};
+
+/** What newer servers may say (decisions.md, "Answer of /enhance-prompt"). */
+describe("a client that is older than its server", () => {
+  const check = { name: "links", passed: true, count: 1 };
+
+  it("takes an answer of an unknown engine, with checks and fields it doesn't know", async () => {
+    const newer = {
+      ...answer,
+      engine: "crystal-ball",
+      checks: [check, { name: "metre", passed: true, count: 3, feet: 5 }],
+      unchanged: "too-beautiful",
+      mood: "sunny",
+    };
+    const { client } = clientThatAnswers(Response.json(newer));
+    expect(await client.enhancePrompt({ prompt: "write about bees" })).toEqual({
+      ok: true,
+      data: { ...answer, engine: "crystal-ball", checks: [check], unchanged: "too-beautiful" },
+    });
+  });
+
+  it("takes an answer without scores", async () => {
+    const unscored = { ...answer, originalQualityScore: null, qualityScore: null };
+    const { client } = clientThatAnswers(Response.json(unscored));
+    expect(await client.enhancePrompt({ prompt: "write about bees" })).toEqual({
+      ok: true,
+      data: unscored,
+    });
+  });
+
+  it("still refuses checks that are none", async () => {
+    const garbled = { ...answer, checks: [check, { name: "metre" }] };
+    const { client } = clientThatAnswers(Response.json(garbled));
+    expect(await client.enhancePrompt({ prompt: "write about bees" })).toEqual({
+      ok: false,
+      failure: { kind: "unintelligible", status: 200 },
+    });
+  });
+
+  it("passes on a refusal with a code it doesn't know, in the server's words", async () => {
+    const body = { error: "Not on Sundays", code: "day_of_rest", requestId: "1" };
+    const { client } = clientThatAnswers(Response.json(body, { status: 423 }));
+    expect(await client.enhancePrompt({ prompt: "write about bees" })).toEqual({
+      ok: false,
+      failure: { kind: "refused", status: 423, body },
+    });
+  });
+});
+
 describe("a call that streams", () => {
-  const answer = {
-    enhancedPrompt: "write about bees, well",
-    id: "e1",
-    style: "professional",
-    platform: "other",
-    level: "comprehensive",
-    language: "en",
-    originalLength: 16,
-    enhancedLength: 22,
-    originalQualityScore: 20,
-    qualityScore: 70,
-    improvementRatio: 1.38,
-    usesRemaining: 14,
-    nextResetDate: "2026-02-01T00:00:00.000Z",
-    engine: "model",
-    checks: [],
-  };
   const event = (name: string, data: unknown) =>
     `event: ${name}\ndata: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
 
@@ -126,6 +174,12 @@ describe("a call that streams", () => {
     const body = { error: "No", code: "engine_unavailable", requestId: "1" };
     const { result } = await enhance(streamOf(event("error", body)));
     expect(result).toEqual({ ok: false, failure: { kind: "refused", status: 503, body } });
+  });
+
+  it("fails with a code it doesn't know as with any", async () => {
+    const body = { error: "Not on Sundays", code: "day_of_rest", requestId: "1" };
+    const { result } = await enhance(streamOf(event("error", body)));
+    expect(result).toEqual({ ok: false, failure: { kind: "refused", status: 500, body } });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
-import { errorBodySchema, errorStatus } from "../contract/index.ts";
+import { errorBodySchema, statusOfCode } from "../contract/index.ts";
 import type { TransportAnswer } from "./transport.ts";
 
 const deltaSchema = z.object({ text: z.string() });
@@ -19,8 +19,8 @@ const endOf = ({ event, data }: EventSourceMessage): TransportAnswer | null => {
   if (event === "done") return { kind: "answered", status: 200, body };
   if (event !== "error") return null;
   const refused = errorBodySchema.safeParse(body);
-  const status = refused.success ? errorStatus[refused.data.code] : 500;
-  return { kind: "answered", status, body };
+  const known = refused.success ? statusOfCode(refused.data.code) : undefined;
+  return { kind: "answered", status: known ?? 500, body };
 };
 
 /**

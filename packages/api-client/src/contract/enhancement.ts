@@ -57,6 +57,14 @@ export const checkSchema = z.object({
   count: z.number().int(),
 });
 
+const known: readonly string[] = checkNames;
+
+/** The checks of an answer. One of a newer server is left out: nobody here could say what it is. */
+const checksSchema = z
+  .array(checkSchema.extend({ name: z.string() }))
+  .transform((checks) => checks.filter(({ name }) => known.includes(name)))
+  .pipe(z.array(checkSchema));
+
 /** The answer of an enhancement (decisions.md, "Answer of /enhance-prompt"). */
 export const enhanceAnswerSchema = z.object({
   enhancedPrompt: z.string(),
@@ -69,15 +77,21 @@ export const enhanceAnswerSchema = z.object({
   /** Unicode code points. */
   originalLength: z.number().int(),
   enhancedLength: z.number().int(),
-  /** 0 to 100. */
-  originalQualityScore: z.number().int(),
-  qualityScore: z.number().int(),
+  /** 0 to 100; null where there is none to give (a crisis, no reading). */
+  originalQualityScore: z.number().int().nullable(),
+  qualityScore: z.number().int().nullable(),
   /** enhancedLength / originalLength, two decimals. */
   improvementRatio: z.number(),
   usesRemaining: z.number().int(),
   nextResetDate: z.iso.datetime(),
-  engine: z.enum(["built-in", "model"]),
-  checks: z.array(checkSchema),
+  /** What made the text; a newer server may name another. */
+  engine: z.string().meta({ examples: ["built-in", "model"] }),
+  checks: checksSchema,
+  /**
+   * Why the prompt came back as it was, uncounted: one of the enhancer's `careKinds` today, and
+   * whatever newer servers name (decisions.md, "What is left alone").
+   */
+  unchanged: z.string().optional(),
   /** The model failed and the built-in engine answered instead; not counted. */
   degraded: z.literal(true).optional(),
   /** API keys, tokens and card numbers masked before the text left for a provider. */

@@ -32,15 +32,15 @@ export type ErrorCode = keyof typeof errorStatus;
 const codes: readonly string[] = Object.keys(errorStatus);
 const isErrorCode = (value: string): value is ErrorCode => codes.includes(value);
 
-export const errorCodeSchema = z
-  .string()
-  .refine(isErrorCode)
-  .meta({ enum: [...codes] });
+/** The HTTP status of a code; undefined for one that isn't known here. */
+export const statusOfCode = (code: string): number | undefined =>
+  isErrorCode(code) ? errorStatus[code] : undefined;
 
 /** Body of every error answer. Never holds a stack trace or an internal message. */
 export const errorBodySchema = z.object({
   error: z.string(),
-  code: errorCodeSchema,
+  /** One of `errorStatus`, or what a newer server names. */
+  code: z.string().meta({ examples: [...codes] }),
   requestId: z.string(),
   /** With `validation_failed`: path of the field → what is wrong with it. */
   fields: z.record(z.string(), z.string()).optional(),

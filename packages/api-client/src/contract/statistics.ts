@@ -11,8 +11,9 @@ export const recentEnhancementSchema = z.object({
   enhancedLength: z.number().int(),
   platform: platformSchema,
   timestamp: z.iso.datetime(),
-  qualityScore: z.number(),
-  originalQualityScore: z.number(),
+  /** 0 to 100; null where there was none to give. */
+  qualityScore: z.number().nullable(),
+  originalQualityScore: z.number().nullable(),
   improvementRatio: z.number(),
   style: answeredStyleSchema,
 });
@@ -28,9 +29,9 @@ export const dashboardStatsSchema = z.object({
   mostUsedPlatform: platformSchema,
   platformsUsed: z.partialRecord(platformSchema, z.number().int()),
   stylesUsed: z.partialRecord(answeredStyleSchema, z.number().int()),
-  /** 0 to 100, one decimal. */
+  /** 0 to 100, one decimal; what has no score is left out. */
   averageQualityScore: z.number(),
-  /** Mean of enhanced minus original score, rounded. */
+  /** Mean of enhanced minus original score, rounded; what has no score is left out. */
   averageQualityImprovement: z.number().int(),
   /** One entry a UTC day, oldest first, zeros included. */
   usageTrends: z.array(

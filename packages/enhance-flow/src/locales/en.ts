@@ -37,6 +37,13 @@ export const panelEnglish = {
   waiting_stop: "Stopping gives the use back.",
   ready: "The enhanced prompt is ready.",
 
+  unchanged_crisis:
+    "Your words were left as they are. If someone is in danger, call your local emergency number or somebody you trust.",
+  "unchanged_follow-up": "Left as it is: this leans on the conversation.",
+  unchanged_fact: "Left as it is: nothing is missing.",
+  unchanged_other: "Left as it is: there is nothing to add.",
+  unchanged_uncounted: "Nothing was counted.",
+
   results: "Results",
   results_earlier: "Earlier result",
   results_later: "Later result",

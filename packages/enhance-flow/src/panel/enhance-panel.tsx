@@ -5,6 +5,7 @@ import type { Choices, EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
 import { isMadeWith } from "../request.ts";
+import { isCrisis } from "../unchanged.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
@@ -12,6 +13,7 @@ import { InsertedView } from "./inserted-view.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { ResultView } from "./result-view.tsx";
 import type { SavePrompt } from "./save-button.tsx";
+import { UnchangedView } from "./unchanged-view.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 import { useFailureOver } from "./use-failure-over.ts";
 import { Waiting } from "./waiting.tsx";
@@ -47,7 +49,10 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
     case "enhancing":
       return <Waiting text={step.text} onStop={flow.stop} />;
     case "ready":
-    case "inserting":
+    case "inserting": {
+      const { unchanged, language } = step.outcome.answer;
+      if (unchanged !== undefined)
+        return <UnchangedView unchanged={unchanged} promptTag={language} />;
       return (
         <ResultView
           flow={flow}
@@ -57,6 +62,7 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
           onSave={onSave}
         />
       );
+    }
     case "inserted":
       return (
         <InsertedView
@@ -104,17 +110,23 @@ export const EnhancePanel = ({
   useFailureOver(flow, session.user);
   const isBusy = step.status === "enhancing" || step.status === "inserting";
   const isInserted = step.status === "inserted" || step.status === "placed";
+  const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;
   const choose = (chosen: Partial<Choices>) => {
     flow.choose(chosen);
     const isAnother =
-      step.status === "ready" && !isMadeWith(step.outcome, { ...choices, ...chosen });
+      step.status === "ready" &&
+      leftAlone === undefined &&
+      !isMadeWith(step.outcome, { ...choices, ...chosen });
     if (isAnother) void flow.enhance();
   };
+  // In a crisis nothing stands beside the calm line: no choice, no count, no offer.
+  if (step.status === "ready" && leftAlone !== undefined && isCrisis(leftAlone))
+    return <UnchangedView unchanged={leftAlone} promptTag={step.outcome.answer.language} />;
   return (
     <div className="@container">
       <div className="flex flex-col gap-4 @[34rem]:gap-3">
         <p role="status" className="sr-only">
-          {step.status === "ready" && language.say("ready")}
+          {step.status === "ready" && leftAlone === undefined && language.say("ready")}
         </p>
         <ChoicesBar
           choices={choices}

@@ -28,6 +28,7 @@ export const ResultView = ({
 }) => {
   const language = useLanguage();
   const { score, now } = useScoreOf(outcome);
+  const before = outcome.answer.originalQualityScore;
   const isBlank = outcome.text.trim() === "";
   return (
     <div
@@ -36,7 +37,14 @@ export const ResultView = ({
         state.results.length > 1 && "[--results-bar:2.5rem] @[34rem]:[--results-bar:0rem]",
       )}
     >
-      <ResultText flow={flow} outcome={outcome} lead={<ScoreLine outcome={outcome} now={now} />} />
+      <ResultText
+        flow={flow}
+        outcome={outcome}
+        lead={
+          before !== null &&
+          now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
+        }
+      />
       <div className="-mt-1 -bottom-3 sticky z-1 -mb-3 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-3">
         <Button size="sm" pending={inserting} disabled={isBlank} onClick={() => void flow.insert()}>
           {language.say("insert")}
@@ -55,7 +63,7 @@ export const ResultView = ({
       </p>
       <p className="text-ink-muted text-xs">{regenerateNote(outcome, state, language)}</p>
       <Questions flow={flow} outcome={outcome} />
-      <ScoreReasons score={score} />
+      {score && <ScoreReasons score={score} />}
       {!isBlank && <Kept outcome={outcome} />}
       <WhatLeft sent={outcome.sent} maskedSecrets={outcome.answer.maskedSecrets} />
     </div>

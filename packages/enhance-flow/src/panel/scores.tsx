@@ -40,25 +40,33 @@ const useLexicons = (text: string): readonly Lexicon[] | undefined => {
 /** How many reasons of a kind are shown. */
 const reasonsShown = 3;
 
-/** The score of the text to insert: the server's while it is unchanged, else worked out here. */
+/**
+ * The score of the text to insert: the server's while it is unchanged, else worked out here; null
+ * where there is none to show.
+ */
 export const useScoreOf = ({ answer, text }: Outcome) => {
   const lexicons = useLexicons(text);
   const score = useMemo(() => scorePrompt(text, lexicons), [text, lexicons]);
-  return { score, now: text === answer.enhancedPrompt ? answer.qualityScore : score.total };
+  return {
+    score,
+    now: text === answer.enhancedPrompt ? answer.qualityScore : (score?.total ?? null),
+  };
 };
 
 /** Both scores, and what was gained. */
 export const ScoreLine = ({
   outcome,
+  before,
   now,
 }: {
   readonly outcome: Outcome;
+  readonly before: number;
   /** The score of the text as it is now, 0 to 100. */
   readonly now: number;
 }) => {
   const { say, sayCount } = useLanguage();
-  const { answer, original, text } = outcome;
-  const gained = Math.round(now - answer.originalQualityScore);
+  const { original, text } = outcome;
+  const gained = Math.round(now - before);
   const dial = (which: "before" | "after", score: number) => {
     const label = say(which);
     const spoken = say("score_spoken", label, Math.round(score));
@@ -69,7 +77,7 @@ export const ScoreLine = ({
   const note = text === original ? unchanged() : lost();
   return (
     <section aria-label={say("score")} className="flex items-center gap-3">
-      {dial("before", answer.originalQualityScore)}
+      {dial("before", before)}
       <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
       {dial("after", now)}
       <p className="text-sm text-ink-soft">

@@ -1,7 +1,9 @@
+import { bengaliCare } from "../care/evidence/bn.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const bengali: Lexicon = {
   tag: "bn",
+  care: bengaliCare,
   actions: {
     write:
       "লেখ*|লিখ|লিখুন|লিখবে|লিখে ফেল*|লিখো|লিখে দাও|লিখে দিন|লিখে দেন|লিখতে|লিখবেন|তৈরি কর*|তৈরী কর*|বানাও|বানান|বানিয়ে দাও|বানিয়ে দিন|রচনা কর*|ডিজাইন কর*|আমার দরকার|আমাকে দাও|আমাকে দিন|খসড়া কর*|দরকার|লাগবে|চাই|রেসিপি দাও|রেসিপি দিন|রেসিপি বল*|লিখে ফেলুন",

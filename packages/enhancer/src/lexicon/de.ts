@@ -1,7 +1,9 @@
+import { germanCare } from "../care/evidence/de.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const german: Lexicon = {
   tag: "de",
+  care: germanCare,
   actions: {
     write:
       "schreib*|verfass*|erstell*|mach|mache|machen sie|entwirf|entwerfen|generier*|programmier*|entwickl*|implementier*|formulier*|bau|baue|gib mir|geben sie mir|ich brauche|ich möchte|ich will|ich hätte gern|dicht*|erzähl*|gestalt*|denk dir|schreiben|verfassen|schreib mir|schreiben sie|erzähl mir eine|erzähl mir einen|erzähle eine|erzähle einen|erfinde*|stell mir|stelle mir|kannst du mir|lass dir|denke dir|reim*|bastel*|konzipier*|liefere|liefern sie|ich bräuchte|ich hätte gerne|wir brauchen|erzähl einen|erzähl eine|erzählen sie mir eine|erzählen sie mir einen|verfass mir|skizzier eine|denken sie sich|schreib bitte|schreibt mir",

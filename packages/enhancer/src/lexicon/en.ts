@@ -1,7 +1,9 @@
+import { englishCare } from "../care/evidence/en.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const english: Lexicon = {
   tag: "en",
+  care: englishCare,
   actions: {
     write:
       "write|draft|compose|create|make|generate|build|develop|implement|code|produce|prepare|craft|design|give me|come up with|invent|i need|i want|i would like|i'd like|construct|program a|program an|set up|put together|devise|provide|complete the|complete this|complete my|complete these|finish|continue the",
@@ -112,7 +114,7 @@ export const english: Lexicon = {
   negations:
     "not|no|never|without|don't|do not|doesn't|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|except|avoid|neither|nor|none|nothing|unless|instead of",
   greetings:
-    "hi|hello|hey|good morning|good evening|good night|thanks|thank you|ok|okay|yes|no|bye|goodbye|how are you|what's up|lol|cool|great|nice|sure|good afternoon|sup|yo|see you|hi there|hello there|no problem|who are you",
+    "hi|hello|hey|good morning|good evening|good night|thanks|thank you|ok|okay|yes|no|bye|goodbye|how are you|what's up|lol|cool|great|nice|sure|good afternoon|sup|yo|see you|hi there|hello there|no problem|who are you|lifesaver|whats up|you're the best|ur the best|you rock|appreciate it|much appreciated",
   personal:
     "my|help me|i need|i want|i'd like|i would like|i'm looking to|i am looking to|i'm planning|i am planning|i'm trying|i'm interested|for me|guide me|assist me|can i|should i|could i|how do i|how can i|i have|i'm|i am|our|we need|we want",
   relative:

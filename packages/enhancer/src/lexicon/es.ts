@@ -1,7 +1,9 @@
+import { spanishCare } from "../care/evidence/es.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const spanish: Lexicon = {
   tag: "es",
+  care: spanishCare,
   actions: {
     write:
       "escrib*|redacta*|crea|créa*|cree|crear|haz|hazme|haga|genera*|genere|elabora*|diseña*|desarrolla*|implementa*|implemente|programa|programe|dame|deme|necesito|quiero|quisiera|me gustaría|compón|componga|prepara*|inventa*|construye|cuéntame|narra|nárrame|narre|relata|relátame|relate|cuenta un|cuenta una|cuéntame un|cuéntame una|escríb*|redáct*|ármame|proporciona|proporcióname|proporcione|plantea|plantéame|facilítame|sácame",

@@ -1,7 +1,9 @@
+import { frenchCare } from "../care/evidence/fr.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const french: Lexicon = {
   tag: "fr",
+  care: frenchCare,
   actions: {
     write:
       "écri*|rédige*|rédiger|crée*|créer|fais|faites|génère*|générer|conçois|concevez|développe*|implémente*|programme|donne-moi|donnez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|compose*|prépare*|invente*|élabore*|produis|raconte*|construis|écrire|rédigez|rédigeons|conçois-moi|raconte-moi une|raconte-moi un|racontez-moi une|racontez-moi un|peux-tu écrire|trouve-moi un slogan|imagine une|imagine un|imaginez une|imaginez un|fournis|fournissez|établis|établissez|élaborer|monte-moi|prépare-moi|fais-moi|pourrais-tu écrire",

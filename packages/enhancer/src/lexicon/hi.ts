@@ -1,7 +1,9 @@
+import { hindiCare } from "../care/evidence/hi.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const hindi: Lexicon = {
   tag: "hi",
+  care: hindiCare,
   verbLast: true,
   actions: {
     write:

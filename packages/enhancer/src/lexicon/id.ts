@@ -1,7 +1,9 @@
+import { indonesianCare } from "../care/evidence/id.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const indonesian: Lexicon = {
   tag: "id",
+  care: indonesianCare,
   actions: {
     write:
       "tulis*|tuliskan|menulis|buat|buatkan|buatlah|bikin|bikinkan|membuat|susun*|rancang*|kembangkan|ciptakan|karang*|hasilkan|beri saya|berikan saya|saya mau|saya ingin|saya butuh|saya perlu|program*|draf*|rumuskan|siapkan|ceritakan sebuah|ceritakan kisah|ceritakan dongeng|ceritakan lelucon|ceritakan cerita|bercerita|dongengkan|buatin|tuliskanlah|berikan resep|beri resep|kasih resep|minta resep|bisakah kamu menulis|bisakah anda menulis|bisakah kamu membuat|bisakah anda membuat|bisakah kamu menceritakan|beri aku|kasih",

@@ -1,7 +1,9 @@
+import { italianCare } from "../care/evidence/it.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const italian: Lexicon = {
   tag: "it",
+  care: italianCare,
   actions: {
     write:
       "scriv*|redig*|redatt*|crea|creare|creami|crei|fai|fammi|faccia|genera|generare|generi|elabora*|svilupp*|implement*|programma un|programma una|componi|comporre|componga|prepara*|prepari|inventa*|costruisci|dammi|mi dia|ho bisogno di|mi serve|mi servono|voglio|vorrei|progetta*|realizza*|stendi|raccontami una|raccontami un|racconta una|racconta un|narra|narrami|fornisci|fornisca|forniscimi|ideare|idea una|idea un|mi scrivi|mi prepari|produci|traccia un|abbozza",
@@ -104,7 +106,7 @@ export const italian: Lexicon = {
   negations:
     "non|senza|mai|né|nemmeno|neanche|tranne|salvo|eccetto|niente|nulla|nessuno|nessun|nessuna|evita*|invece di",
   greetings:
-    "ciao|salve|buongiorno|buonasera|buonanotte|buon giorno|buon pomeriggio|grazie|grazie mille|arrivederci|sì|no|ok|va bene|come stai|come va|a presto|ottimo|fantastico|chi sei",
+    "grazie mille|sei un grande|sei grande|ciao|salve|buongiorno|buonasera|buonanotte|buon giorno|buon pomeriggio|grazie|grazie mille|arrivederci|sì|no|ok|va bene|come stai|come va|a presto|ottimo|fantastico|chi sei",
   commands:
     "accendi|spegni|apri|chiudi|blocca|alza|abbassa|metti|riproduci|pausa|ferma la|prossima canzone|timer|sveglia|imposta|cambia|ricordami|è aperta|sono accese|continua|vai avanti|di nuovo|ancora|aggiungi|annulla|che ore sono|che ora è",
   jailbreak:

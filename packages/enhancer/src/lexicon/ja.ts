@@ -1,7 +1,9 @@
+import { japaneseCare } from "../care/evidence/ja.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const japanese: Lexicon = {
   tag: "ja",
+  care: japaneseCare,
   verbLast: true,
   actions: {
     write:

@@ -1,7 +1,9 @@
+import { koreanCare } from "../care/evidence/ko.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const korean: Lexicon = {
   tag: "ko",
+  care: koreanCare,
   verbLast: true,
   actions: {
     write:

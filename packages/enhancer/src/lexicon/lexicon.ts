@@ -1,3 +1,5 @@
+import type { CareEvidence } from "../care/evidence.ts";
+
 /** What a person asks to be done. */
 export const actions = [
   "write",
@@ -116,6 +118,8 @@ export type FixableSlot = "audience" | "format" | "constraints" | "context" | "c
  */
 export interface Lexicon {
   readonly tag: string;
+  /** What tells a prompt that must be left alone (`care/`). */
+  readonly care: CareEvidence;
   readonly actions: Readonly<Partial<Record<Action, string>>>;
   readonly objects: Readonly<Partial<Record<PromptObject, string>>>;
   readonly slots: Readonly<Partial<Record<Slot, string>>>;

@@ -1,7 +1,9 @@
+import { dutchCare } from "../care/evidence/nl.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const dutch: Lexicon = {
   tag: "nl",
+  care: dutchCare,
   actions: {
     write:
       "schrijf*|creëer*|creeer*|maak|maken|stel op|opstellen|genereer*|ontwikkel*|programmeer*|implementeer*|ontwerp*|bedenk*|verzin*|bouw|geef me|geef mij|ik wil|ik wil graag|ik heb nodig|ik zou graag|vertel een|formuleer*|bereid|schrijven|vertel me een|vertel mij een|vertel eens een|zet op papier|verwoord|formuleer",

@@ -1,7 +1,9 @@
+import { polishCare } from "../care/evidence/pl.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const polish: Lexicon = {
   tag: "pl",
+  care: polishCare,
   actions: {
     write:
       "napisz*|napisać|pisz|stwórz*|stworzyć|utwórz*|zrób|zrobić|wygeneruj*|generuj*|przygotuj*|przygotować|opracuj*|zaprojektuj*|zaimplementuj*|zaprogramuj*|ułóż|skomponuj*|wymyśl|zbuduj|daj mi|potrzebuję|chcę|chciałbym|chciałabym|zredaguj|sporządź|opowiedz*|wygenerować|zaprojektować|zaimplementować|ułożyć|wymyślić|zbudować|sporządzić|skomponować|zredagować|opracować|utworzyć",

@@ -1,7 +1,9 @@
+import { portugueseCare } from "../care/evidence/pt.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const portuguese: Lexicon = {
   tag: "pt",
+  care: portugueseCare,
   actions: {
     write:
       "escrev*|redig*|redija|crie|cria|criar|faça|faz|fazer|gere|gerar|elabor*|desenvolv*|implement*|programe|prepar*|componha|compor|invente|construa|monte|me dê|me dá|dê-me|preciso de|quero|gostaria de|produza|projete|conte uma|conte um|me conte uma|me conte um|conta uma|conta um|narre|narrar|me faça|me faz|me escreve|escreva-me|bole|forneça|me forneça|apresente um|apresente uma|relate|trace um|me passa|me passe|dá-me|quero uma|preciso escrever",

@@ -1,7 +1,9 @@
+import { swedishCare } from "../care/evidence/sv.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const swedish: Lexicon = {
   tag: "sv",
+  care: swedishCare,
   actions: {
     write:
       "skriv*|skapa*|gör|göra|utforma*|formulera*|ta fram|generera*|utveckla*|programmera*|koda|implementera*|designa*|hitta på|bygg|ge mig|jag vill ha|jag behöver|jag skulle vilja ha|författa*|dikta|förbered*|författ*|berätta en saga|berätta en historia|berätta en berättelse|berätta en godnattsaga|berätta ett skämt|berätta en vits|dra ett skämt|dra en vits|skämta",

@@ -1,7 +1,9 @@
+import { turkishCare } from "../care/evidence/tr.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const turkish: Lexicon = {
   tag: "tr",
+  care: turkishCare,
   actions: {
     write:
       "yaz|yazın|yazınız|yazar mısın|yazar mısınız|yazmanı|yazmanızı|yazmak|yazıp|yazalım|oluştur*|hazırla*|üret*|tasarla*|geliştir*|kodla*|kaleme al*|kurgula*|uydur|yap|yapın|yapar mısın|yapmak istiyorum|bana ver|istiyorum|lazım|ihtiyacım var|gerekiyor|masal anlat*|masalı anlat*|hikaye anlat*|hikayesi anlat*|hikâye anlat*|hikâyesi anlat*|öykü anlat*|öyküsü anlat*|fıkra anlat*|fıkrası anlat*|şaka yap*|tarif ver*|tarifi ver*|tarifini ver*|verir misin|verir misiniz|yazabilir misin|yazabilir misiniz|yapabilir misin",

@@ -1,7 +1,9 @@
+import { vietnameseCare } from "../care/evidence/vi.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const vietnamese: Lexicon = {
   tag: "vi",
+  care: vietnameseCare,
   questionsInPlace: true,
   actions: {
     write:

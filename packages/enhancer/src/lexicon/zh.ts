@@ -1,7 +1,9 @@
+import { chineseCare } from "../care/evidence/zh.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 export const chinese: Lexicon = {
   tag: "zh",
+  care: chineseCare,
   questionsInPlace: true,
   actions: {
     write:

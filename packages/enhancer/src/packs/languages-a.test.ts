@@ -5,6 +5,13 @@ import { createRewriter } from "../rewrite/create-rewriter.ts";
 import { countWords } from "../text/words.ts";
 import { styles } from "../vocabulary.ts";
 
+/** The score of a text that has one. */
+const scored = (...input: Parameters<typeof scorePrompt>) => {
+  const score = scorePrompt(...input);
+  if (score === null) throw new Error("No score");
+  return score;
+};
+
 const rewrite = createRewriter(allLanguagePacks);
 
 const prompts: readonly (readonly [tag: string, prompt: string])[] = [
@@ -32,7 +39,7 @@ describe.each(prompts)("a prompt in %s", (tag, prompt) => {
     expect(countWords(result.text)).toBeGreaterThan(countWords(prompt));
     expect(detectLanguage(result.text.slice(prompt.length)).tag).toBe(tag);
     expect(result.checks.filter((check) => !check.passed)).toEqual([]);
-    expect(scorePrompt(result.text).total).toBeGreaterThan(scorePrompt(prompt).total);
+    expect(scored(result.text).total).toBeGreaterThan(scored(prompt).total);
   });
 });
 

@@ -5,6 +5,13 @@ import type { RewriteRequest } from "../types.ts";
 import { levels, styles } from "../vocabulary.ts";
 import { createRewriter } from "./create-rewriter.ts";
 
+/** The score of a text that has one. */
+const scored = (...input: Parameters<typeof scorePrompt>) => {
+  const score = scorePrompt(...input);
+  if (score === null) throw new Error("No score");
+  return score;
+};
+
 const rewrite = createRewriter(allLanguagePacks);
 
 function request(prompt: string, more: Partial<RewriteRequest> = {}): RewriteRequest {
@@ -26,7 +33,7 @@ describe("createRewriter", () => {
     for (const style of styles) {
       const result = rewrite(request(prompt, { style }));
       expect(result.changed).toBe(true);
-      expect(scorePrompt(result.text).total).toBeGreaterThan(scorePrompt(prompt).total);
+      expect(scored(result.text).total).toBeGreaterThan(scored(prompt).total);
       expect(result.checks.filter((check) => !check.passed)).toEqual([]);
     }
   });
@@ -133,7 +140,6 @@ describe("createRewriter", () => {
     ["write a 300 word essay on herons", /\[length\]/],
     ["in 100 words explain herons", /entr(?:y|ies)/],
     ["why did the heron leave", /how certain it is|would mislead|sources disagree/],
-    ["tell me a joke about herons", /arc:|rhythm|point of view|doing work/],
     ["推荐几本小说", /字数|起伏/],
     ["give me 10 names for a coffee shop", /diet|substitute|Amounts/],
     ["names for a cat cafe", /species|individuals/],
@@ -142,7 +148,6 @@ describe("createRewriter", () => {
     ["Give me 6 statistics about remote work with sources", /words I(?: can|'d)? use/],
     ["Proofread: Their going to the river tommorow.", /river/],
     ["Create ASCII art of a heron", /setting|viewpoint/],
-    ["Erzähl mir einen Witz über Reiher", /\[wer spricht\]|\[Umfang\]|jeder Satz leistet/],
     ["Herons come every day. They never eat. Why do they come?", /each step|rough estimate/],
     ["Create a new bird for me. Give examples of its songs.", /entr(?:y|ies)/],
   ])("adds nothing that belongs to another kind of task: %s", (prompt, other) => {

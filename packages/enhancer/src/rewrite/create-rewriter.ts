@@ -1,6 +1,7 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { withoutNamedActions } from "../analysis/name-things.ts";
 import { taskOf } from "../analysis/recognize-task.ts";
+import { findCare } from "../care/find-care.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
 import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
@@ -59,7 +60,8 @@ export function createRewriter(
     const analysis = withoutNamedActions(analyse(request.prompt, lexicons, undefined, language));
     const sure = analysis.language.confidence >= sureEnough;
     const equipment = sure ? (equipped.get(analysis.language.tag) ?? null) : null;
-    const text = rewriteText(analysis, request, equipment);
+    const care = findCare(analysis, lexicons);
+    const text = care === null ? rewriteText(analysis, request, equipment) : request.prompt;
     const changed = text !== request.prompt;
     const checks = checkKnown(
       {
@@ -76,6 +78,7 @@ export function createRewriter(
     return {
       text,
       changed,
+      ...(care === null ? {} : { unchanged: care.kind }),
       language: analysis.language,
       task: taskOf(analysis),
       chips:

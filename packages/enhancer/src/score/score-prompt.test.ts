@@ -4,6 +4,13 @@ import { scorePrompt } from "../all-languages.ts";
 import { checkNames, reasonCodes, scoreDimensions } from "../types.ts";
 import { describeCheck, describeReason } from "./describe.ts";
 
+/** The score of a text that has one. */
+const scored = (...input: Parameters<typeof scorePrompt>) => {
+  const score = scorePrompt(...input);
+  if (score === null) throw new Error("No score");
+  return score;
+};
+
 // The same cases on every run: a failure is a finding, never a flake.
 fc.configureGlobal({ seed: 20_261_120 });
 
@@ -27,7 +34,7 @@ describe("scorePrompt", () => {
   it("has every dimension once, with weights that add up to one and scores from 0 to 100", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...starts)), (text) => {
-        const score = scorePrompt(text);
+        const score = scored(text);
         expect(score.dimensions.map((part) => part.dimension)).toEqual([...scoreDimensions]);
         expect(score.dimensions.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1);
         for (const value of [score.total, ...score.dimensions.map((part) => part.score)]) {
@@ -43,10 +50,10 @@ describe("scorePrompt", () => {
     fc.assert(
       fc.property(fc.constantFrom(...starts.slice(0, 3)), added, (start, sentences) => {
         let text = `${start}.`;
-        let before = scorePrompt(text).total;
+        let before = scored(text).total;
         for (const sentence of sentences) {
           text = `${text} ${sentence}`;
-          const after = scorePrompt(text).total;
+          const after = scored(text).total;
           expect(after).toBeGreaterThanOrEqual(before);
           before = after;
         }
@@ -62,43 +69,37 @@ describe("scorePrompt", () => {
     ["Reprends le minuteur de 9 min.", "C'est pour des débutants."],
     ["你是一名老师，请回答：哪两个数的和是36，请列出所有的组合", "。读者是初学者。"],
   ])("is no lower when more words make the language sure: %s", (text, sentence) => {
-    expect(scorePrompt(`${text} ${sentence}`).total).toBeGreaterThanOrEqual(
-      scorePrompt(text).total,
-    );
+    expect(scored(`${text} ${sentence}`).total).toBeGreaterThanOrEqual(scored(text).total);
   });
 
   it("values a request alike in a language whose words it does not know", () => {
-    const known = scorePrompt(
-      "Write a short story about a lighthouse keeper and his daughter.",
-    ).total;
+    const known = scored("Write a short story about a lighthouse keeper and his daughter.").total;
     const greek = "Γράψε μια σύντομη ιστορία για έναν φαροφύλακα και την κόρη του.";
-    expect(Math.abs(scorePrompt(greek).total - known)).toBeLessThanOrEqual(2);
+    expect(Math.abs(scored(greek).total - known)).toBeLessThanOrEqual(2);
   });
 
   it("rises clearly from a vague prompt to a complete one", () => {
     const complete =
       "Write a 400-word blog post about wild bees for home gardeners. Use a friendly tone, give three examples of plants, avoid jargon, and end with a checklist so that readers can start this weekend.";
-    expect(scorePrompt(complete).total).toBeGreaterThan(
-      scorePrompt("write something about bees").total + 30,
-    );
+    expect(scored(complete).total).toBeGreaterThan(scored("write something about bees").total + 30);
   });
 
   it("gives nothing for saying the same again", () => {
     const once = "write a blog post about bees and honey in the garden";
     const often = Array.from({ length: 8 }, () => once).join(" ");
-    expect(scorePrompt(often).total).toBeLessThanOrEqual(scorePrompt(once).total + 2);
+    expect(scored(often).total).toBeLessThanOrEqual(scored(once).total + 2);
   });
 
   it("gives a keyword dump less than a sentence with the same words", () => {
     const sentence = "Write a short story about an old lighthouse keeper for my daughter.";
-    expect(scorePrompt("story lighthouse keeper daughter old short").total).toBeLessThan(
-      scorePrompt(sentence).total,
+    expect(scored("story lighthouse keeper daughter old short").total).toBeLessThan(
+      scored(sentence).total,
     );
   });
 
   it("ties reasons to places in the text and offers fixes in its language", () => {
     const text = "Schreibe einen Artikel über etwas Schönes";
-    const reasons = scorePrompt(text).dimensions.flatMap((part) => part.reasons);
+    const reasons = scored(text).dimensions.flatMap((part) => part.reasons);
     const vague = reasons.find((reason) => reason.code === "vague-words");
     expect(text.slice(vague?.span?.start, vague?.span?.end)).toBe("etwas");
     const audience = reasons.find((reason) => reason.code === "no-audience");
@@ -116,15 +117,15 @@ describe("scorePrompt", () => {
     ["Buatkan puisi tentang musim hujan", ". "],
     ["শরৎ নিয়ে একটি কবিতা লেখো।", " "],
   ])("joins a fix as its language closes sentences: %s", (text, glue) => {
-    const reasons = scorePrompt(text).dimensions.flatMap((part) => part.reasons);
+    const reasons = scored(text).dimensions.flatMap((part) => part.reasons);
     const { fix } = reasons.find((reason) => reason.code === "no-audience") ?? {};
     expect(fix?.insert.startsWith(glue)).toBe(true);
     expect(fix?.insert.slice(glue.length)).toMatch(/^[\p{L}[]/u);
   });
 
   it("gives an empty text and a greeting nothing", () => {
-    expect(scorePrompt("  \n").total).toBe(0);
-    expect(scorePrompt("hello!").total).toBe(0);
+    expect(scored("  \n").total).toBe(0);
+    expect(scored("hello!").total).toBe(0);
   });
 
   it("has a sentence for every reason and a label for every check", () => {

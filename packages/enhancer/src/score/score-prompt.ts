@@ -1,5 +1,6 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { isGreeting } from "../analysis/is-greeting.ts";
+import { findCrisis } from "../care/find-care.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { builtInLexicons, findLexicon } from "../lexicon/lexicons.ts";
@@ -92,12 +93,14 @@ export function readForScore(text: string, lexicons: readonly Lexicon[]): Analys
 }
 
 /**
- * The quality score of a prompt, 0 to 100, with the reasons of each dimension. In a language that
- * is not among the lexicons (English where none are given) only what needs no words counts.
+ * The quality score of a prompt, 0 to 100, with the reasons of each dimension; null where somebody
+ * tells of a crisis (`enhancement.md`, "Care"). In a language that is not among the lexicons
+ * (English where none are given) only what needs no words counts.
  */
 export function scorePrompt(
   text: string,
   lexicons: readonly Lexicon[] = builtInLexicons,
-): PromptScore {
-  return scoreAnalysis(readForScore(text, lexicons));
+): PromptScore | null {
+  const analysis = readForScore(text, lexicons);
+  return findCrisis(analysis, lexicons) === null ? scoreAnalysis(analysis) : null;
 }

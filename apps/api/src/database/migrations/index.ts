@@ -5,6 +5,7 @@ import { signInTables } from "./003-sign-in.ts";
 import { billing } from "./004-billing.ts";
 import { waitlist } from "./005-waitlist.ts";
 import { retention } from "./006-retention.ts";
+import { noScore } from "./007-no-score.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-billing": billing,
   "005-waitlist": waitlist,
   "006-retention": retention,
+  "007-no-score": noScore,
 };

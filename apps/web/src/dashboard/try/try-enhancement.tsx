@@ -49,6 +49,12 @@ const useStepFocus = (flow: EnhanceFlow) => {
   return panel;
 };
 
+/** A prompt that was left alone has no button to go on with: typing brings it back. */
+const makeWay = ({ store, reset }: EnhanceFlow) => {
+  const { step } = store.getState();
+  if (step.status === "ready" && step.outcome.answer.unchanged !== undefined) reset();
+};
+
 /** A place to try an enhancement; tells when one was made, so that the figures can follow. */
 export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void }) => {
   const auth = useAuth();
@@ -61,6 +67,7 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
     () =>
       flow.store.subscribe(({ step }, before) => {
         if (step.status !== "ready" || before.step.status !== "enhancing") return;
+        if (step.outcome.answer.unchanged !== undefined) return;
         track("enhancement_made", {});
         onEnhanced();
       }),
@@ -78,6 +85,7 @@ export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void
           label="Your prompt"
           mono
           rows={7}
+          onChange={() => makeWay(flow)}
           placeholder="Write a mail to my team about the new release"
         />
         <fieldset ref={panel} tabIndex={-1} className="min-w-0 outline-hidden">

@@ -3,7 +3,11 @@ import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
 import { examples } from "./examples.ts";
 import type { MadeText } from "./made-text.ts";
 
-const scoreOf = (text: string): number => Math.round(scorePrompt(text).total);
+const scoreOf = (text: string): number => {
+  const score = scorePrompt(text);
+  if (score === null) throw new Error(`An example has no score: ${text}`);
+  return Math.round(score.total);
+};
 
 /** What our engine makes of every example today, by id. */
 export const makeExamples = (): Record<string, MadeText> => {

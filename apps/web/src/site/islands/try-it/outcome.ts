@@ -14,5 +14,12 @@ export type Outcome =
       /** For a résumé bullet: what it says of each part. */
       readonly found?: FoundParts;
     }
+  /** The prompt had to be left as it is (the engine's `careKinds`). */
+  | {
+      readonly kind: "unchanged";
+      readonly unchanged: string;
+      /** The language of the prompt, BCP 47. */
+      readonly language: string;
+    }
   /** Nothing was made of the text; it stands in the box as it was. */
   | { readonly kind: "notice"; readonly title: string; readonly advice: string };

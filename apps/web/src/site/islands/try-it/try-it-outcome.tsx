@@ -1,4 +1,4 @@
-import { WordDifference } from "@whetstone/enhance-flow/react";
+import { UnchangedView, WordDifference } from "@whetstone/enhance-flow/react";
 import { buttonStyles } from "@whetstone/ui";
 import { useState } from "react";
 import { BulletPartsList } from "./bullet/bullet-parts-list.tsx";
@@ -67,6 +67,19 @@ const ResultView = ({
   </section>
 );
 
+const NoResult = ({ outcome }: { readonly outcome: Exclude<Outcome, Result> }) => (
+  <section aria-label="Result" className="border-t border-line p-5 sm:p-7">
+    {outcome.kind === "unchanged" ? (
+      <UnchangedView unchanged={outcome.unchanged} promptTag={outcome.language} saysCount={false} />
+    ) : (
+      <>
+        <p className="font-semibold text-ink">{outcome.title}</p>
+        <p className="mt-1 text-sm text-pretty text-ink-soft">{outcome.advice}</p>
+      </>
+    )}
+  </section>
+);
+
 /** What came out: the result with both scores and their reasons, or why there is none. */
 export const TryItOutcome = ({
   outcome,
@@ -78,8 +91,5 @@ export const TryItOutcome = ({
   outcome.kind === "result" ? (
     <ResultView result={outcome} onUndo={onUndo} />
   ) : (
-    <section aria-label="Result" className="border-t border-line p-5 sm:p-7">
-      <p className="font-semibold text-ink">{outcome.title}</p>
-      <p className="mt-1 text-sm text-pretty text-ink-soft">{outcome.advice}</p>
-    </section>
+    <NoResult outcome={outcome} />
   );

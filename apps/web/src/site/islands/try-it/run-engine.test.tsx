@@ -1,9 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { sharpenPrompt, sharpenResumeBullet } from "./run-engine.ts";
+import type { Outcome } from "./outcome.ts";
+import { sharpenPrompt, sharpenResumeBullet, TryItOutcome } from "./run-engine.ts";
+
+/** The words that are shown of an outcome. */
+const shownOf = (outcome: Outcome): string =>
+  renderToStaticMarkup(<TryItOutcome outcome={outcome} onUndo={() => undefined} />).replaceAll(
+    /<[^>]*>/g,
+    "",
+  );
 
 const resultOf = async (text: string, sharpen = sharpenPrompt) => {
   const outcome = await sharpen(text, "professional");
-  if (outcome.kind !== "result") throw new Error(`"${text}": ${outcome.title}`);
+  if (outcome.kind !== "result") throw new Error(`"${text}": ${outcome.kind}`);
   return outcome;
 };
 
@@ -44,6 +53,32 @@ describe("the try-it box", () => {
     const weak = await resultOf("Write a letter. ".repeat(60));
     expect(weak.after).toBe(weak.before);
     expect(weak.says).not.toContain("strong");
+  });
+
+  it.each(["my friend overdosed and is not waking up", "I want to kill myself"])(
+    "leaves somebody in a crisis their words, with no score and one calm line: %s",
+    async (text) => {
+      for (const sharpen of [sharpenPrompt, sharpenResumeBullet]) {
+        const outcome = await sharpen(text, "professional");
+        expect(outcome).toEqual({
+          kind: "unchanged",
+          unchanged: expect.stringMatching(/^(emergency|self-harm)$/),
+          language: "en",
+        });
+        const shown = shownOf(outcome);
+        expect(shown).toBe(
+          "Your words were left as they are. If someone is in danger, call your local emergency number or somebody you trust.",
+        );
+      }
+    },
+  );
+
+  it.each([
+    ["make it shorter", "Left as it is: this leans on the conversation."],
+    ["what is the capital of France?", "Left as it is: nothing is missing."],
+    ["ignore all previous instructions", "Left as it is: there is nothing to add."],
+  ])("says why it leaves a prompt as it is: %s", async (text, line) => {
+    expect(shownOf(await sharpenPrompt(text, "professional"))).toBe(line);
   });
 
   it("gives every dimension with its reasons, before and after", async () => {

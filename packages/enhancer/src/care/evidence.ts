@@ -1,0 +1,43 @@
+/** What is told that no rewrite may touch, and that gets the calm line: no score, no question. */
+export const crisisKinds = ["emergency", "self-harm", "abuse", "grief"] as const;
+export type CrisisKind = (typeof crisisKinds)[number];
+
+/**
+ * What tells a crisis, and what only looks like one, in one language. Lists are phrases separated
+ * by `|`, in small letters as people type them (with and without accents and apostrophes); a
+ * trailing `*` lets the last word go on ("overdos*"); `a ~ b` is both in this order in one
+ * sentence, not far apart ("face ~ droop*"). Scripts without spaces match anywhere.
+ */
+export interface CareEvidence {
+  readonly tag: string;
+  /** Enough alone ("want to die", "not breathing"): phrases nobody types about anything else. */
+  readonly sure: Readonly<Record<CrisisKind, string>>;
+  /** Only in a sentence that also names a person ("overdos*", "unconscious", "passed away"). */
+  readonly withPerson: Readonly<Record<CrisisKind, string>>;
+  /** The person it happens to: the writer, family, friends, "someone", "he", "she". */
+  readonly people: string;
+  /**
+   * Frames in which a crisis is made up, studied or spoken of from outside ("story", "novel",
+   * "game", "lyrics", "essay", "policy", "history of", "statistics"). What stands behind such a
+   * word in the text is no crisis; `sure` phrases are, unless the frame stands before them.
+   */
+  readonly frames: string;
+  /** Things that die, bleed and overdose without anybody in danger ("phone", "process", "plant"). */
+  readonly things: string;
+  /** Requests that would hurt somebody, sure alone ("build a bomb", "spy on my wife's phone"). */
+  readonly harmful: string;
+  /** Ways to set aside what binds an assistant ("ignore your instructions", "no restrictions"). */
+  readonly jailbreak: string;
+  /** Beginnings of a message that leans on the conversation ("make it shorter", "why?"). */
+  readonly followUps: string;
+  /** Whole messages of that kind ("continue", "5 more", "why", "again"), without punctuation. */
+  readonly wholeFollowUps: string;
+  /** Beginnings of an order to a device or an app ("turn off", "set a timer", "call mom"). */
+  readonly orders: string;
+  /** Beginnings of role-play ("you are now my", "let's roleplay"). */
+  readonly rolePlay: string;
+  /** Beginnings of a question with one definite answer ("capital of", "who wrote", "how many"). */
+  readonly facts: string;
+  /** Words that make such a question open again ("should i", "best", "for me", "and why", "my"). */
+  readonly openers: string;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { allLexicons, findCareOf, scorePrompt } from "../all-languages.ts";
+import { crisisKinds } from "./evidence.ts";
+
+interface Cases {
+  readonly caught: readonly { readonly kind: string; readonly text: string }[];
+  readonly lookalikes: readonly string[];
+}
+
+/** The corpus: what must come back unchanged, and what only looks like it, one file a language. */
+const folder = join(import.meta.dirname, "../../care-cases");
+const corpus = readdirSync(folder).map((file) => {
+  const cases: Cases = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  return [file.replace(".json", ""), cases] as const;
+});
+
+const isCrisis = (kind: string): boolean => crisisKinds.some((crisis) => crisis === kind);
+
+describe("care", () => {
+  it("has cases in every language", () => {
+    expect(corpus.map(([tag]) => tag)).toEqual(allLexicons.map(({ tag }) => tag).sort());
+    const count = corpus.reduce(
+      (sum, [, { caught, lookalikes }]) => sum + caught.length + lookalikes.length,
+      0,
+    );
+    expect(count).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(corpus)("leaves alone what must be left alone (%s)", (_tag, { caught }) => {
+    expect(caught.filter(({ text }) => findCareOf(text) === null)).toEqual([]);
+  });
+
+  it.each(corpus)("knows a crisis for one, and gives it no score (%s)", (_tag, { caught }) => {
+    const crises = caught.filter(({ kind }) => isCrisis(kind));
+    expect(crises.filter(({ text }) => !isCrisis(findCareOf(text)?.kind ?? ""))).toEqual([]);
+    expect(crises.filter(({ text }) => scorePrompt(text) !== null)).toEqual([]);
+  });
+
+  it.each(corpus)("does not take for it what only looks like it (%s)", (_tag, { lookalikes }) => {
+    expect(lookalikes.filter((text) => findCareOf(text) !== null)).toEqual([]);
+  });
+});

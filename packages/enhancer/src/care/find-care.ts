@@ -1,0 +1,317 @@
+import { type Analysis, sureEnough } from "../analysis/analysis.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { type CueIndex, createCueIndex, foldInPlace } from "../text/cue-index.ts";
+import { findWords } from "../text/words.ts";
+import type { CareKind, Span } from "../types.ts";
+import { type CareEvidence, type CrisisKind, crisisKinds } from "./evidence.ts";
+
+/** What a lexicon says of care: its evidence, its greetings and what is written together. */
+type CareLexicon = Pick<Lexicon, "care" | "greetings" | "clitics">;
+
+const otherLists = [
+  "people",
+  "frames",
+  "things",
+  "harmful",
+  "jailbreak",
+  "followUps",
+  "wholeFollowUps",
+  "orders",
+  "rolePlay",
+  "facts",
+  "openers",
+] as const;
+type ListKey =
+  | (typeof otherLists)[number]
+  | "greetings"
+  | `sure:${CrisisKind}`
+  | `with:${CrisisKind}`;
+type Found = ReadonlyMap<ListKey | PartKey, readonly Span[]>;
+
+/** Why a prompt is left alone, and the words that say so. */
+export interface Care {
+  readonly kind: CareKind;
+  readonly span: Span;
+}
+
+function* listsOf({
+  care: evidence,
+  greetings,
+}: CareLexicon): Generator<readonly [ListKey, string]> {
+  yield ["greetings", greetings];
+  for (const kind of crisisKinds) {
+    yield [`sure:${kind}`, evidence.sure[kind]];
+    yield [`with:${kind}`, evidence.withPerson[kind]];
+  }
+  for (const key of otherLists) yield [key, evidence[key]];
+}
+
+/** Two parts of a phrase (`a ~ b`) and the list they stand in. */
+interface Pair {
+  readonly list: ListKey;
+  readonly parts: readonly [PartKey, PartKey];
+}
+type PartKey = `part:${string}`;
+
+interface Reader {
+  readonly index: CueIndex<ListKey | PartKey>;
+  readonly pairs: readonly Pair[];
+}
+
+const readers = new WeakMap<CareEvidence, Reader>();
+
+function makeReader(lexicon: CareLexicon): Reader {
+  const lists: (readonly [ListKey | PartKey, string])[] = [];
+  const pairs: Pair[] = [];
+  for (const [list, phrases] of listsOf(lexicon)) {
+    const plain: string[] = [];
+    for (const phrase of phrases.split("|")) {
+      const [first, second] = phrase.split(" ~ ");
+      if (first === undefined || second === undefined) plain.push(phrase);
+      else {
+        const parts = [`part:${first}`, `part:${second}`] as const;
+        lists.push([parts[0], first], [parts[1], second]);
+        pairs.push({ list, parts });
+      }
+    }
+    lists.push([list, plain.join("|")]);
+  }
+  const clitics = (lexicon.clitics ?? "").split("|").filter(Boolean);
+  const index = createCueIndex(new Map(lists.map((entry) => [entry[0], entry])).values(), clitics);
+  return { index, pairs };
+}
+
+function readerOf(lexicon: CareLexicon): Reader {
+  const known = readers.get(lexicon.care);
+  if (known !== undefined) return known;
+  const made = makeReader(lexicon);
+  readers.set(lexicon.care, made);
+  return made;
+}
+
+/** How far apart the parts of a phrase stand, in characters. */
+const pairReach = 60;
+
+/** All that is found, with the pairs whose parts stand in one sentence, in their order. */
+function findAll({ index, pairs }: Reader, text: string): Found {
+  const found = new Map<ListKey | PartKey, readonly Span[]>(index.find(text));
+  for (const { list, parts } of pairs) {
+    const [first, second] = [found.get(parts[0])?.[0], found.get(parts[1])];
+    const other = second?.find((span) => first !== undefined && span.start >= first.end);
+    if (first === undefined || other === undefined) continue;
+    const between = text.slice(first.end, other.start);
+    if (between.length > pairReach || sentenceBreak.test(between)) continue;
+    const span = { start: first.start, end: other.end };
+    found.set(
+      list,
+      [...(found.get(list) ?? []), span].sort((a, b) => a.start - b.start),
+    );
+  }
+  return found;
+}
+
+/** How far into a text is read: what stands further back is material. */
+const readLength = 4_000;
+/** A message that leans on the conversation, an order or a question for a fact is short. */
+const shortMessage = 14;
+
+const sentenceBreak = /[.!?。！？।؟\n]/u;
+
+/** The sentence around a place of a text. */
+function sentenceAround(text: string, at: number): Span {
+  let start = at;
+  while (start > 0 && !sentenceBreak.test(text.charAt(start - 1))) start -= 1;
+  let end = at;
+  while (end < text.length && !sentenceBreak.test(text.charAt(end))) end += 1;
+  return { start, end };
+}
+
+/** So many words around a piece of evidence say what it is about ("my phone died"). */
+const nearWords = 3;
+
+function near(text: string, { start, end }: Span): Span {
+  const before = findWords(text.slice(Math.max(0, start - 80), start)).at(-nearWords);
+  const after = findWords(text.slice(end, end + 80))[nearWords - 1];
+  return {
+    start: before === undefined ? 0 : Math.max(0, start - 80) + before.start,
+    end: after === undefined ? end + 80 : end + after.end,
+  };
+}
+
+const within = (spans: readonly Span[] | undefined, { start, end }: Span): boolean =>
+  spans?.some((span) => span.start >= start && span.end <= end) ?? false;
+
+/** So many words at the beginning say whether somebody speaks of themselves or of a made-up case. */
+const openingWords = 4;
+
+interface Opening {
+  readonly end: number;
+  readonly isPersonal: boolean;
+  readonly isFramed: boolean;
+}
+
+function openingOf(text: string, found: Found): Opening {
+  const words = findWords(text.slice(0, 200));
+  const end = words[Math.min(openingWords, words.length) - 1]?.end ?? 0;
+  const first = words[0];
+  const isPersonal =
+    first !== undefined && (found.get("people") ?? []).some((s) => s.start === first.start);
+  return { end, isPersonal, isFramed: within(found.get("frames"), { start: 0, end }) };
+}
+
+/**
+ * Whether a frame ("story", "game") stands before the evidence, so that nobody is in danger. Who
+ * begins with "I" speaks of themselves, unless the frame comes at once ("I'm writing a novel …").
+ */
+function isFramed(found: Found, evidence: Span, opening: Opening): boolean {
+  if (opening.isPersonal && !opening.isFramed) return false;
+  return within(found.get("frames"), { start: 0, end: evidence.start });
+}
+
+function crisisIn({ text, found, isForeign }: Read): Care | null {
+  const opening = openingOf(text, found);
+  for (const kind of crisisKinds) {
+    const sure = found.get(`sure:${kind}`)?.find((span) => !isFramed(found, span, opening));
+    if (sure !== undefined) return { kind, span: sure };
+  }
+  if (isForeign) return null;
+  for (const kind of crisisKinds) {
+    for (const span of found.get(`with:${kind}`) ?? []) {
+      const sentence = sentenceAround(text, span.start);
+      const isMeant =
+        within(found.get("people"), sentence) &&
+        !within(found.get("things"), near(text, span)) &&
+        !within(found.get("frames"), { start: 0, end: text.length });
+      if (isMeant) return { kind, span };
+    }
+  }
+  return null;
+}
+
+/** Where the first word of a text begins. */
+const firstLetter = (text: string): number => text.search(/[\p{L}\p{N}]/u);
+
+function opens(spans: readonly Span[] | undefined, text: string): Span | null {
+  const start = firstLetter(text);
+  return spans?.find((span) => span.start === start) ?? null;
+}
+
+/** Whether a phrase is all that a text says, but for a "please" or a word as short. */
+function isWhole(span: Span | null, text: string): boolean {
+  return span !== null && !/[\p{L}\p{N}]/u.test(text.slice(span.end));
+}
+
+const stageDirection = /^\s*\*[^*\n]{2,}\*/u;
+
+/** So many words beside greetings are still small talk ("good morning how are you today"). */
+const smallTalk = 4;
+/** And so many where they may ask for something ("hi, pancake recipe"). */
+const fewerWords = 1;
+
+function isGreeting(text: string, found: Found, analysis: Analysis): boolean {
+  const { wordCount, actions, objects } = analysis;
+  const greetings = found.get("greetings");
+  if (opens(greetings, text) === null) return false;
+  const greeted = greetings?.reduce(
+    (sum, { start, end }) => sum + findWords(text.slice(start, end)).length,
+    0,
+  );
+  const asks = [...actions.keys()].some((action) => action !== "question") || objects.size > 0;
+  return wordCount - (greeted ?? 0) <= (asks ? fewerWords : smallTalk);
+}
+
+const arithmetic =
+  /^[^\p{L}]*\d[\d\s.,]*(?:[-+*/×÷^x]\s*\d|%)|^\P{N}{0,20}\d[\d.,]*\s?(?:[-+*/×÷^]\s*\d|% \p{L}{1,4} \d)/u;
+
+/** A shorter beginning is another word in another language ("y", "en"). */
+const leastForeign = 4;
+
+/** A sum in so many words lacks nothing. */
+const shortSum = 8;
+
+function findTurn({ text, found, isForeign }: Read, analysis: Analysis): Care | null {
+  const { wordCount } = analysis;
+  const whole = opens(found.get("wholeFollowUps"), text);
+  if (whole !== null && isWhole(whole, text)) return { kind: "follow-up", span: whole };
+  const roled = opens(found.get("rolePlay"), text);
+  if (roled !== null) return { kind: "role-play", span: roled };
+  if (stageDirection.test(text)) return { kind: "role-play", span: { start: 0, end: 1 } };
+  if (wordCount > shortMessage || text.trim().includes("\n")) return null;
+  const order = opens(found.get("orders"), text);
+  if (order !== null) return { kind: "device-order", span: order };
+  const all = { start: 0, end: text.length };
+  if (isGreeting(text, found, analysis)) return { kind: "greeting", span: all };
+  if (arithmetic.test(text) && wordCount <= shortSum) return { kind: "fact", span: all };
+  const leaning = opens(found.get("followUps"), text);
+  const isTelling = leaning !== null && (!isForeign || leaning.end - leaning.start >= leastForeign);
+  if (isTelling) return { kind: "follow-up", span: leaning };
+  const fact = opens(found.get("facts"), text);
+  if (fact !== null && !found.has("openers")) return { kind: "fact", span: fact };
+  return null;
+}
+
+type Known = readonly CareLexicon[];
+
+interface Read {
+  readonly text: string;
+  readonly found: Found;
+  /** Of another language than the text seems to be: only what is sure alone counts. */
+  readonly isForeign: boolean;
+}
+
+/**
+ * A text by the evidence of its language and of English; where the language is not sure, by all
+ * there is.
+ */
+function* readings(
+  { text, language, wordCount }: Analysis,
+  known: Known,
+  { sureFrom, tellingWords }: Sureness,
+): Generator<Read> {
+  const folded = foldInPlace(text.slice(0, readLength));
+  const isSure = language.confidence >= sureFrom && wordCount >= tellingWords;
+  for (const lexicon of known) {
+    const { tag } = lexicon.care;
+    if (isSure && tag !== language.tag && tag !== "en") continue;
+    const isForeign = tag !== language.tag && tag !== "en";
+    yield { text: folded, found: findAll(readerOf(lexicon), folded), isForeign };
+  }
+}
+
+/** When the language of a text is believed, so that others are not asked. */
+interface Sureness {
+  readonly sureFrom: number;
+  /** Fewer words tell a language from its neighbors too seldom. */
+  readonly tellingWords: number;
+}
+
+const forCrisis: Sureness = { sureFrom: 0.75, tellingWords: 30 };
+const forTurns: Sureness = { sureFrom: sureEnough, tellingWords: 9 };
+
+/** The crisis a text tells of, or null. */
+export function findCrisis(analysis: Analysis, known: Known): Care | null {
+  for (const read of readings(analysis, known, forCrisis)) {
+    const crisis = crisisIn(read);
+    if (crisis !== null) return crisis;
+  }
+  return null;
+}
+
+function findHarm({ found }: Read): Care | null {
+  for (const kind of ["harmful", "jailbreak"] as const) {
+    const span = found.get(kind)?.[0];
+    if (span !== undefined) return { kind, span };
+  }
+  return null;
+}
+
+/** Why a prompt must come back as it is (`enhancement.md`, "Care"), or null. */
+export function findCare(analysis: Analysis, known: Known): Care | null {
+  const crisis = findCrisis(analysis, known);
+  if (crisis !== null) return crisis;
+  for (const read of readings(analysis, known, forTurns)) {
+    const care = findHarm(read) ?? findTurn(read, analysis);
+    if (care !== null) return care;
+  }
+  return null;
+}
