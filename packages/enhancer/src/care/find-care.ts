@@ -112,6 +112,8 @@ function findAll({ index, pairs }: Reader, text: string): Found {
 
 /** How far into a text is read: what stands further back is material. */
 const readLength = 4_000;
+/** And how far by the evidence of other languages than its own: what is short is told apart badly. */
+const foreignLength = 300;
 /** A message that leans on the conversation, an order or a question for a fact is short. */
 const shortMessage = 14;
 
@@ -274,7 +276,8 @@ function* readings(
     const { tag } = lexicon.care;
     if (isSure && tag !== language.tag && tag !== "en") continue;
     const isForeign = tag !== language.tag && tag !== "en";
-    yield { text: folded, found: findAll(readerOf(lexicon), folded), isForeign };
+    const read = isForeign ? folded.slice(0, foreignLength) : folded;
+    yield { text: read, found: findAll(readerOf(lexicon), read), isForeign };
   }
 }
 
