@@ -68,7 +68,7 @@ const answers: readonly (readonly [string, Trouble, string | RegExp, string])[] 
   ["a page with 200", { status: 200, body: page }, "Something went wrong", "Try Again"],
   ["a page with 502", { status: 502, body: page }, "Something went wrong", "Try Again"],
   ["another shape", { status: 200, body: { text: "?" } }, "Something went wrong", "Try Again"],
-  ["an unknown code", refusal(418, "teapot"), "Something went wrong", "Try Again"],
+  ["an unknown code", refusal(418, "teapot"), "this number: r-4711", "Enhance on this device"],
   ["garbage in the stream", { ends: "in garbage" }, "Something went wrong", "Try Again"],
 ];
 
