@@ -1,4 +1,5 @@
 import { pagesOf } from "./hosts/pages.ts";
+import { skipQuestions } from "./support/chat.ts";
 import { openHostPage } from "./support/host-page.ts";
 import { createPerson, openDashboard } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
@@ -24,6 +25,7 @@ test("signed in by the web app: enhance, insert and undo on all four hosts, with
     const chat = await openHostPage(context, first);
     await chat.type(draft);
     await chat.button.click();
+    await skipQuestions(chat.page);
     await expect(chat.page.getByText(usage), host).toBeVisible();
     await chat.page.getByRole("button", { name: "Insert" }).click();
     await chat.page.getByRole("button", { name: "Undo" }).click();

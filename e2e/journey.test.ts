@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { editorOf, modelOf, openChat, sentBy } from "./support/chat.ts";
+import { editorOf, enhance, modelOf, openChat, sentBy } from "./support/chat.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Stands in the prompt, and must stand in nothing the server wrote. */
 const marker = "zanzibar-quokka-4711";
 
 const prompt = [
-  `Explain why this function is slow for ${marker}:`,
+  `Make this function faster for ${marker}:`,
   "",
   "```js",
   "const pairs = (xs) => xs.flatMap((x) => xs.map((y) => [x,  y]));",
@@ -52,7 +52,7 @@ test("a new user signs up, enhances in ChatGPT's editor, and sees one use less e
   const chat = await openChat(context, prompt);
   expect(await modelOf(chat)).toBe(prompt);
 
-  await chat.getByRole("button", { name: "Enhance prompt" }).click();
+  await enhance(chat);
   const insert = chat.getByRole("button", { name: "Insert" });
   await expect(insert).toBeVisible();
   await expect(chat.getByText("14 uses remaining")).toBeVisible();

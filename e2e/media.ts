@@ -29,13 +29,14 @@ const openHost = async (context: BrowserContext, host: string, name: string): Pr
 
 const buttonsOf = (page: Page) => ({
   enhance: page.getByRole("button", { name: "Enhance prompt" }),
-  insert: page.getByRole("dialog").getByRole("button", { name: "Insert" }),
+  questions: page.getByRole("form", { name: "What only you know" }),
+  insert: page.getByRole("dialog").getByRole("button", { name: "Insert", exact: true }),
   undo: page.getByRole("dialog").getByRole("button", { name: "Undo" }),
 });
 
 const showInFull = async (film: Film, page: Page, draft: string) => {
   const actor = createActor(film, page);
-  const { enhance, insert, undo } = buttonsOf(page);
+  const { enhance, questions, insert, undo } = buttonsOf(page);
   film.say("You type a prompt, as short as it comes to mind.");
   await actor.hold(600);
   await actor.type(draft);
@@ -46,6 +47,16 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
   film.say("One press on the button in the composer.");
   await actor.hold(1800);
   await actor.press(enhance);
+  await questions.waitFor();
+  film.say("It asks what only you know. A tap is enough.");
+  await actor.hold(1400);
+  for (const question of await questions.getByRole("group").all()) {
+    const offer = question.getByRole("button").first();
+    if ((await offer.count()) === 0) continue;
+    await actor.press(offer);
+    await actor.hold(500);
+  }
+  await actor.press(questions.getByRole("button", { name: "Sharpen" }));
   await insert.waitFor();
   film.say("You see what changed and why it scores higher.");
   await actor.hold(3600);
@@ -64,12 +75,15 @@ const showInFull = async (film: Film, page: Page, draft: string) => {
 
 const showInShort = async (film: Film, page: Page, name: string, draft: string) => {
   const actor = createActor(film, page);
-  const { enhance, insert, undo } = buttonsOf(page);
+  const { enhance, questions, insert, undo } = buttonsOf(page);
   film.say(`The same on ${name}.`);
   await page.keyboard.insertText(draft);
   await enhance.waitFor();
   await actor.hold(500);
   await actor.press(enhance);
+  await questions.waitFor();
+  await actor.press(questions.getByRole("button").first());
+  await actor.press(questions.getByRole("button", { name: "Sharpen" }));
   await insert.waitFor();
   await actor.hold(1300);
   await actor.press(insert);

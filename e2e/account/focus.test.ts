@@ -34,7 +34,7 @@ test("an enhancement takes the focus to its result, or to why there is none", as
   const person = await createPerson(product, "focusing");
   await openAs(page, product, person, "/dashboard");
   const restore = await refuse(page, "/enhance-prompt", 500);
-  await typeInto(page, page.getByLabel("Your prompt"), "write about bees");
+  await typeInto(page, page.getByLabel("Your prompt"), "write a haiku about bees");
   await enterOn(page, page.getByRole("button", { name: "Enhance", exact: true }));
   await expect(page.getByText("Something is wrong here")).toBeVisible();
   await expect(page.getByRole("group", { name: "Enhancement" })).toBeFocused();

@@ -14,7 +14,7 @@ test("by keyboard: log in, enhance on the dashboard, look at analytics, log out"
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await typeInto(page, page.getByLabel("Your prompt"), "write a poem about the sea");
+  await typeInto(page, page.getByLabel("Your prompt"), "write a haiku about the sea");
   await enterOn(page, page.getByRole("button", { name: "Enhance", exact: true }));
   await expect(page.getByRole("region", { name: "Enhanced prompt" })).toBeVisible();
 

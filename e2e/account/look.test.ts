@@ -76,6 +76,10 @@ test("the onboarding passes axe, light and dark, and fits from 360 to 1920 px", 
     await expect(dialog.getByText(`Step ${step} of 6`)).toBeVisible();
     if (step === 2) {
       await dialog.getByRole("button", { name: "Enhance", exact: true }).click();
+      await expect(dialog.getByRole("form", { name: "What only you know" })).toBeVisible();
+      await expectAccessible(page, "questions");
+      await expectFits(page, "questions");
+      await dialog.getByRole("button", { name: "Skip", exact: true }).click();
       await expect(dialog.getByRole("img", { name: /^Score after/ })).toBeVisible();
     }
     if (step === 2 || step === 5) await expectAccessible(page, `step ${step}`);

@@ -27,7 +27,7 @@ test("the onboarding opens at the first visit, goes through six steps by keyboar
   const enhance = dialog.getByRole("button", { name: "Enhance", exact: true });
   await dialog.getByRole("textbox").fill("  ");
   await expect(enhance).toBeDisabled();
-  await dialog.getByRole("textbox").fill("write about bees");
+  await dialog.getByRole("textbox").fill("write a haiku about bees");
   await enhance.press("Enter");
   await expect(dialog.getByRole("img", { name: /^Score after: \d+ out of 100$/ })).toBeVisible();
   await next.press("Enter");
@@ -95,6 +95,9 @@ test("the sample shows a canned text when the enhancement fails, and goes on; Sk
   await refuse(page, "/enhance-prompt", 401);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Enhance", exact: true }).click();
+  await expect(dialog.getByRole("form", { name: "What only you know" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Continue" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Skip", exact: true }).click();
   await expect(dialog.getByText("- Actionable steps")).toBeVisible();
   for (let step = 2; step < 5; step++)
     await dialog.getByRole("button", { name: "Continue" }).click();

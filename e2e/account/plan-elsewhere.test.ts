@@ -108,7 +108,7 @@ test("with no uses left the way on is the upgrade, not another try", async ({ pa
   await leaveUses(product, person, 0);
   await openAs(page, product, person, "/dashboard");
   await page.getByRole("button", { name: "Maybe Later" }).click();
-  await page.getByLabel("Your prompt").fill("write about bees");
+  await page.getByLabel("Your prompt").fill("write a haiku about bees");
   await page.getByRole("button", { name: "Enhance", exact: true }).click();
   const refused = page.getByRole("alert").filter({ hasText: "No uses left this month" });
   await expect(refused.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();

@@ -47,7 +47,7 @@ test("sign-up by keyboard, with a pasted code, leads to the dashboard and a firs
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByLabel("Your prompt").focus();
-  await page.keyboard.type("write about bees");
+  await page.keyboard.type("write a haiku about bees");
   await page.getByRole("button", { name: "Enhance", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("14 uses remaining").first()).toBeVisible();

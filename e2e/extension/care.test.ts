@@ -58,7 +58,7 @@ test('somebody in a crisis gets one calm line, and nothing else (enhancement.md,
   await expect(chat.getByRole("dialog")).toHaveCount(0);
   await expect(editorOf(chat)).toBeFocused();
   await expect(scoreOf(chat)).toHaveCount(0);
-  await editorOf(chat).fill("write about bees");
+  await editorOf(chat).fill("write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await expect(chat.getByText("14 uses remaining")).toBeVisible();

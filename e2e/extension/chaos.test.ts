@@ -5,7 +5,7 @@ import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 import { startUnrulyServer, type Trouble } from "../support/unruly-server.ts";
 
-const draft = "write about bees";
+const draft = "write a haiku about bees";
 const enhanced = `${draft}, for children of six.`;
 
 let server: Awaited<ReturnType<typeof startUnrulyServer>>;

@@ -22,7 +22,7 @@ for (const page of threads) {
     const person = await createPerson(product, `talking-${page.name.replace("/", "-")}`);
     await openDashboard(await context.newPage(), product, person);
     const host = await openHostPage(context, page);
-    await host.type("write about bees");
+    await host.type("write a haiku about bees");
     await host.button.click();
     const panel = host.page.getByRole("dialog");
     await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
@@ -50,7 +50,7 @@ test("the conversation of one chat is never sent from another", async ({ context
   const host = await openHostPage(context, thread);
   const panel = host.page.getByRole("dialog");
   const use = panel.getByRole("switch", { name: "Use the conversation" });
-  await host.type("write about bees");
+  await host.type("write a haiku about bees");
   await host.button.click();
   await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
   await use.click();
@@ -62,10 +62,10 @@ test("the conversation of one chat is never sent from another", async ({ context
   await expect(use).toBeChecked();
   await host.page.keyboard.press("Escape");
   await host.page.evaluate(() => history.pushState({}, "", "/c/a-third"));
-  await host.restore("write about my salary");
+  await host.restore("write a haiku about my salary");
   await host.button.click();
   await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
   await panel.getByText("What left this device").click();
-  await expect(panel.getByText("Your prompt: 21 characters")).toBeVisible();
+  await expect(panel.getByText("Your prompt: 29 characters")).toBeVisible();
   await expect(panel.getByText("Conversation: nothing of it")).toBeVisible();
 });

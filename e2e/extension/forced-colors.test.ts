@@ -26,7 +26,7 @@ test("with the system's colours alone, what is chosen and what was changed can b
 }) => {
   const person = await createPerson(product, "high-contrast");
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.emulateMedia({ forcedColors: "active" });
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();

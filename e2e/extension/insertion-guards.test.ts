@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { visitChats } from "../support/visited-chats.ts";
 
 const chats = visitChats();
-const draft = "write about bees";
+const draft = "write a haiku about bees";
 
 /** Types a draft and enhances it; with `text`, edits the result to be that. */
 const enhance = async (host: HostPage, text?: string) => {

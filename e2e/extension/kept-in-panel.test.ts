@@ -35,7 +35,7 @@ test("an own style is offered beside the four, followed, and remembered", async 
   await openDashboard(await context.newPage(), product, person);
   const options = await openOwnPage(context, extensionId, "options");
   await keep(options, "style", "Pirate", "Write like a pirate.");
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await chat.getByRole("button", { name: "Pirate" }).click();
@@ -45,7 +45,7 @@ test("an own style is offered beside the four, followed, and remembered", async 
   );
 
   await chat.reload();
-  await editorOf(chat).fill("write about wasps");
+  await editorOf(chat).fill("write a haiku about wasps");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Pirate", pressed: true })).toBeVisible();
 
@@ -65,7 +65,7 @@ test("a result is saved to the library, which never leaves the device", async ({
   await options.getByRole("switch", { name: "Keep a history on this device" }).click();
   await keep(options, "style", "Zanzibar", "Mention zanzibar-styles.");
   await keep(options, "prompt", "Other", "zanzibar-library");
-  const chat = await openChat(context, "write about zanzibar-quokkas");
+  const chat = await openChat(context, "write a haiku about zanzibar-quokkas");
   await chat.getByRole("button", enhanceButton).click();
   await chat.getByRole("button", { name: "Save to library" }).click();
   await expect(chat.getByText("Saved", { exact: true })).toBeVisible();

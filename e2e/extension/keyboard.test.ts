@@ -11,7 +11,7 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
 }) => {
   const person = await createPerson(product, "panelkeys");
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write a blog post about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await enterOn(chat, chat.getByRole("button", enhanceButton));
   const insert = chat.getByRole("button", { name: "Insert" });
   await expect(insert).toBeVisible();
@@ -22,13 +22,17 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
   await tabTo(chat, chat.getByRole("radio", { name: /./, checked: true }));
   await chat.keyboard.press("ArrowRight");
   await chat.keyboard.press("ArrowRight");
-  await typeInto(chat, chat.getByRole("textbox", { name: "Enhanced prompt" }), "write about bees");
+  await typeInto(
+    chat,
+    chat.getByRole("textbox", { name: "Enhanced prompt" }),
+    "write a haiku about bees",
+  );
   await enterOn(chat, insert);
   const undo = chat.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
   await enterOn(chat, undo);
-  await expect.poll(() => modelOf(chat)).toBe("write a blog post about bees");
+  await expect.poll(() => modelOf(chat)).toBe("write a haiku about bees");
   await tabTo(chat, insert);
   await chat.keyboard.press("Escape");
   await expect(chat.getByRole("dialog")).toHaveCount(0);
@@ -36,7 +40,7 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
   expect(await sentBy(chat)).toEqual([]);
 });
 
-test("by keyboard: answer a question, and look at what left the device", async ({
+test("by keyboard: answer the questions, and look at what left the device", async ({
   context,
   product,
 }) => {
@@ -44,14 +48,20 @@ test("by keyboard: answer a question, and look at what left the device", async (
   await openDashboard(await context.newPage(), product, person);
   const chat = await openChat(context, "write a cover letter");
   await enterOn(chat, chat.getByRole("button", enhanceButton));
-  const questions = chat.getByRole("region", { name: "What only you know" });
-  await enterOn(chat, questions.getByRole("button").first());
-  await expect(questions.getByRole("textbox")).toBeFocused();
+  const form = chat.getByRole("form", { name: "What only you know" });
+  const fields = form.getByRole("textbox");
+  await expect(fields.first()).toBeFocused();
   expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
-  await chat.keyboard.type("nurses");
+  await chat.keyboard.type("nurse at the city hospital");
   await chat.keyboard.press("Enter");
-  await expect.poll(() => modelOf(chat)).toContain(": nurses");
+  await expect(fields.nth(1)).toBeFocused();
+  for (let more = await fields.count(); more > 2; more -= 1) await chat.keyboard.press("Enter");
+  await expect(fields.last()).toBeFocused();
+  await chat.keyboard.press("Enter");
+  const result = chat.getByRole("region", { name: "Enhanced prompt" });
+  await expect(result).toContainText("nurse at the city hospital");
   await enterOn(chat, chat.getByText("What left this device"));
+  await expect(chat.getByText("Answers: 1 answer, 26 characters")).toBeVisible();
   await expect(chat.getByText("Platform: ChatGPT")).toBeVisible();
   expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
 });

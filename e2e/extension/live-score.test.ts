@@ -22,13 +22,13 @@ const loadedWith = async (file: string, found = new Map<string, Buffer>()) => {
   return found;
 };
 
-test("the live score loads at most 64 kB gzipped, what tells a crisis included", async () => {
+test("the live score loads at most 260 kB gzipped, the catalog and what tells a crisis included", async () => {
   const manifest = JSON.parse(await readFile(`${extensionFolder}/manifest.json`, "utf8"));
   const content = await readFile(`${extensionFolder}/${manifest.content_scripts[0].js[0]}`, "utf8");
   const entry = /"(assets\/live-score\.ts-[^"]+)"/.exec(content)?.[1] ?? "";
   const files = await loadedWith(entry);
   const size = [...files.values()].reduce((sum, file) => sum + gzipSync(file).byteLength, 0);
-  expect(size).toBeLessThan(64_000);
+  expect(size).toBeLessThan(260_000);
 });
 
 test("a pause in typing shows the score, and nothing on the page moves", async ({ context }) => {
@@ -76,21 +76,19 @@ test("what is typed before the settings are known is scored too", async ({ conte
   await expect(scoreOf(chat)).toHaveText(/^\d+$/);
 });
 
-test("its reasons say what would raise it, and one press adds it", async ({ context }) => {
-  const chat = await openChat(context, "write about bees");
+test("its reasons say what the answer turns on, in the words of the questions", async ({
+  context,
+}) => {
+  const chat = await openChat(context, "write a cover letter");
   await scoreOf(chat).click();
   const menu = chat.getByRole("dialog", { name: "Prompt score" });
   await expect(menu).toBeFocused();
   expect(await violationsOf(chat, "whetstone-button")).toEqual([]);
-  const before = Number(await scoreOf(chat).textContent());
-  await menu
-    .getByRole("button", { name: /^Add to my prompt/ })
-    .first()
-    .click();
-  await expect.poll(() => modelOf(chat)).toMatch(/^write about bees.+/s);
-  await expect.poll(async () => Number(await scoreOf(chat).textContent())).toBeGreaterThan(before);
-  await chat.keyboard.press("Control+z");
-  await expect.poll(() => modelOf(chat)).toBe("write about bees");
+  const open = await menu.getByRole("listitem").allTextContents();
+  expect(open.length).toBeGreaterThan(0);
+  await menu.getByRole("button", { name: "Enhance" }).click();
+  const form = chat.getByRole("form", { name: "What only you know" });
+  for (const question of open) await expect(form).toContainText(question);
   expect(await sentBy(chat)).toEqual([]);
 });
 
@@ -194,23 +192,6 @@ test.describe("in every kind of editor", () => {
       await host.page.keyboard.press("Control+v");
       await expect.poll(host.model).toBe("write about bees");
       await expect(scoreOf(host.page)).toBeVisible();
-      await host.close();
-    });
-
-    test(`${name}: a fix that can't be added says so, with its words`, async () => {
-      const host = await chats.open(name);
-      await host.type("write about bees");
-      await scoreOf(host.page).click();
-      const add = host.page.getByRole("button", { name: /^Add to my prompt/ }).first();
-      await expect(add).toBeVisible();
-      const words = (await add.getAttribute("title")) ?? "";
-      await host.restore("another draft");
-      await add.click();
-      const notice = host.page.getByRole("status").filter({ hasText: "could not be added" });
-      await expect(notice).toContainText(`yourself: ${words}`);
-      expect(await host.model()).toBe("another draft");
-      await host.page.getByRole("button", { name: "OK" }).click();
-      await expect(notice).toHaveCount(0);
       await host.close();
     });
   }

@@ -102,7 +102,7 @@ test("a history is kept only once it is switched on, shows both texts, and is cl
 }) => {
   const person = await createPerson(product, "historian");
   await openDashboard(await context.newPage(), product, person);
-  const before = await openChat(context, "write about wasps");
+  const before = await openChat(context, "write a haiku about wasps");
   await before.getByRole("button", enhanceButton).click();
   await expect(before.getByRole("button", { name: "Insert" })).toBeVisible();
 
@@ -111,19 +111,21 @@ test("a history is kept only once it is switched on, shows both texts, and is cl
   await history.getByRole("switch").click();
   await expect(history.getByText("Nothing in the history")).toBeVisible();
 
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await expect(history.getByText("1 enhancement kept")).toBeVisible();
-  await history.getByText("write about bees").first().click();
-  await expect(history.getByRole("region", { name: "Before" })).toHaveText("write about bees");
+  await history.getByText("write a haiku about bees").first().click();
+  await expect(history.getByRole("region", { name: "Before" })).toHaveText(
+    "write a haiku about bees",
+  );
   await expect(history.getByRole("region", { name: "After" })).toContainText("bees");
   await expect(history).not.toContainText("wasps");
 
   await history.getByRole("button", { name: "Clear the history" }).click();
   await expect(history.getByText("It can't be brought back.")).toBeVisible();
   await history.getByRole("button", { name: "Cancel" }).click();
-  await expect(history.getByText("write about bees").first()).toBeVisible();
+  await expect(history.getByText("write a haiku about bees").first()).toBeVisible();
   await history.getByRole("button", { name: "Clear the history" }).click();
   await history.getByRole("button", { name: "Clear the history" }).click();
   await expect(history.getByText("The history was cleared.")).toBeVisible();
@@ -141,7 +143,7 @@ test("a script on a chat page can read no history, and change nothing that is th
   await addStyle(options, "Pirate", "Write like a pirate.");
   const keep = options.getByRole("switch", { name: "Keep a history on this device" });
   await keep.click();
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(options.getByText("1 enhancement kept")).toBeVisible();
   const ask = (message: object) => askFromScript(chat, extensionId, message);

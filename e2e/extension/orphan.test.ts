@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 test("a page whose extension was updated is left clean, with the draft, and told to reload", async ({
   context,
 }) => {
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("dialog")).toBeVisible();
   await chat.keyboard.press("Escape");
@@ -19,7 +19,7 @@ test("a page whose extension was updated is left clean, with the draft, and told
   await expect(chat.locator("whetstone-panel")).toHaveCount(0);
   await editorOf(chat).press("End");
   await typeDraft(chat, "");
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
   await chat.getByRole("button", { name: "OK" }).click();
   await expect(chat.locator("whetstone-button")).toHaveCount(0);
   expect(await sentBy(chat)).toEqual([]);
@@ -31,7 +31,7 @@ test("a result that was edited is kept to copy when the extension is updated und
 }) => {
   const person = await createPerson(product, "updated");
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await chat.getByRole("button", enhanceButton).click();
   await chat.getByRole("radio", { name: "Edit" }).click();
@@ -46,5 +46,5 @@ test("a result that was edited is kept to copy when the extension is updated und
   expect(await chat.evaluate(() => navigator.clipboard.readText())).toBe("my own long words");
   await chat.getByRole("button", { name: "Close" }).click();
   await expect(chat.locator("whetstone-panel")).toHaveCount(0);
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import { visitChats } from "../support/visited-chats.ts";
 
 const chats = visitChats();
-const draft = "write about bees";
+const draft = "write a haiku about bees";
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
 
 test("the button comes back when the page takes it away", async () => {

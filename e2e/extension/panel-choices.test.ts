@@ -10,7 +10,7 @@ const openResult = async (
 ) => {
   const person = await createPerson(product, name);
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   return chat;
@@ -76,7 +76,7 @@ test("what the popup is told for the next enhancement holds in a panel that was 
   await chat.getByRole("button", { name: "Close" }).click();
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByText("Result 2 of 2: Concise, quick")).toBeVisible();
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
 });
 
 test("the choices of one tab hold in the other, and what it did not choose stays", async ({
@@ -84,7 +84,7 @@ test("the choices of one tab hold in the other, and what it did not choose stays
   product,
 }) => {
   const chat = await openResult({ context, product }, "two-tabs");
-  const other = await openChat(context, "write about wasps");
+  const other = await openChat(context, "write a haiku about wasps");
   await other.getByRole("button", enhanceButton).click();
   await expect(other.getByRole("button", { name: "Insert" })).toBeVisible();
   await other.getByRole("button", { name: "Technical" }).click();
@@ -92,7 +92,7 @@ test("the choices of one tab hold in the other, and what it did not choose stays
   await expect(chat.getByRole("button", { name: "Technical", pressed: true })).toBeVisible();
   await chat.bringToFront();
   await chat.getByRole("button", { name: "Close" }).click();
-  await editorOf(chat).fill("write about ants");
+  await editorOf(chat).fill("write a haiku about ants");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await chat.getByText("What left this device").click();

@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { useServer } from "../support/browser.ts";
 import { editorOf, enhanceButton, openChat } from "../support/chat.ts";
 import { openOwnPage } from "../support/own-page.ts";
-import { createPerson, openDashboard } from "../support/person.ts";
-import { expect, type TestParts, test, type WorkerParts } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
+import { startUnrulyServer } from "../support/unruly-server.ts";
 
 const open = async (page: Page) => {
   await page.getByRole("button", enhanceButton).click();
@@ -43,17 +44,16 @@ const drag = async (page: Page, from: { x: number; y: number }, by: { x: number;
 const corner = { name: "Resize with the arrow keys" } as const;
 const handle = { name: "Move with the arrow keys" } as const;
 
+/** A result of fourteen lines. */
+const lines = Array.from({ length: 12 }, (_, at) => `- fact ${at + 1} about a hive of bees`);
+
 const openResult = async (
-  { context, product }: Pick<TestParts & WorkerParts, "context" | "product">,
-  name: string,
+  context: BrowserContext,
+  address: string,
   view: { readonly width: number; readonly height: number },
 ) => {
-  const person = await createPerson(product, name);
-  await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(
-    context,
-    "write a blog post about bees for gardeners in a small town",
-  );
+  await useServer(context, address);
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.setViewportSize(view);
   await open(chat);
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
@@ -169,15 +169,21 @@ test("what is opened in a low panel is brought into view", async ({ context, ext
 });
 
 test.describe("with the composer in the middle of the page", () => {
+  let server: Awaited<ReturnType<typeof startUnrulyServer>>;
+
+  test.beforeAll(async () => {
+    server = await startUnrulyServer();
+    server.will({ ends: "well", adds: `\n\n${lines.join("\n")}` });
+  });
+
+  test.afterAll(() => server.close());
+
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
   ] as const) {
-    test(`the result can be read and edited beside it, ${width}×${height}`, async ({
-      context,
-      product,
-    }) => {
-      const chat = await openResult({ context, product }, `reader-${width}`, { width, height });
+    test(`the result can be read and edited beside it, ${width}×${height}`, async ({ context }) => {
+      const chat = await openResult(context, server.address, { width, height });
       const read = await measure(chat);
       expect(read.lines).toBeGreaterThan(6);
       expect(read).toMatchObject({ isCovered: false, isOverComposer: false });
@@ -193,11 +199,8 @@ test.describe("with the composer in the middle of the page", () => {
     [640, 360],
     [360, 640],
   ] as const) {
-    test(`the result can be read in a small window, ${width}×${height}`, async ({
-      context,
-      product,
-    }) => {
-      const chat = await openResult({ context, product }, `small-${width}`, { width, height });
+    test(`the result can be read in a small window, ${width}×${height}`, async ({ context }) => {
+      const chat = await openResult(context, server.address, { width, height });
       const read = await measure(chat);
       expect(read.lines).toBeGreaterThan(5);
       expect(read.isCovered).toBe(false);

@@ -11,18 +11,18 @@ test("a signed-out person is asked to sign in, and the draft stays", async ({
   const web = await context.newPage();
   await openDashboard(web, product, person);
   await logOut(web);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByText("You are signed out")).toBeVisible();
   await expect(chat.getByRole("button", { name: "Sign in" })).toBeVisible();
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
 });
 
 test("signing in meanwhile ends the panel's word that nobody is", async ({ context, product }) => {
   const web = await context.newPage();
   await openDashboard(web, product, await createPerson(product, "early-leaver"));
   await logOut(web);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByText("You are signed out")).toBeVisible();
   const comer = await createPerson(product, "late-comer");
@@ -35,18 +35,18 @@ test("signing in meanwhile ends the panel's word that nobody is", async ({ conte
 });
 
 test("without a server the panel says so, and the draft stays", async ({ context }) => {
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByText("The server can't be reached")).toBeVisible();
   await expect(chat.getByRole("button", { name: "Try Again" })).toBeVisible();
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
 });
 
 test.describe("the person's text", () => {
   test("typed while the result is shown is never overwritten", async ({ context, product }) => {
     const person = await createPerson(product, "typing");
     await openDashboard(await context.newPage(), product, person);
-    const chat = await openChat(context, "write about bees");
+    const chat = await openChat(context, "write a haiku about bees");
     await chat.getByRole("button", enhanceButton).click();
     await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
     await editorOf(chat).focus();
@@ -54,7 +54,7 @@ test.describe("the person's text", () => {
     await chat.keyboard.type(" and wasps");
     await chat.getByRole("button", { name: "Insert" }).click();
     await expect(chat.getByText("Not inserted")).toBeVisible();
-    expect(await modelOf(chat)).toBe("write about bees and wasps");
+    expect(await modelOf(chat)).toBe("write a haiku about bees and wasps");
     await expect(chat.getByRole("button", { name: "Copy" })).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ test.describe("the person's text", () => {
   }) => {
     const person = await createPerson(product, "undoing");
     await openDashboard(await context.newPage(), product, person);
-    const draft = "write about bees\n\nfor  children";
+    const draft = "write a haiku about bees\n\nfor  children";
     const chat = await openChat(context, draft);
     await chat.getByRole("button", enhanceButton).click();
     await chat.getByRole("button", { name: "Insert" }).click();
@@ -77,12 +77,12 @@ test.describe("the person's text", () => {
   test("typed in the panel never reaches the page", async ({ context, product }) => {
     const person = await createPerson(product, "editing");
     await openDashboard(await context.newPage(), product, person);
-    const chat = await openChat(context, "write about bees");
+    const chat = await openChat(context, "write a haiku about bees");
     await chat.getByRole("button", enhanceButton).click();
     await chat.getByRole("radio", { name: "Edit" }).click();
     await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("my own\nwords");
     await chat.getByRole("textbox", { name: "Enhanced prompt" }).press("Enter");
-    expect(await modelOf(chat)).toBe("write about bees");
+    expect(await modelOf(chat)).toBe("write a haiku about bees");
     expect(await sentBy(chat)).toEqual([]);
     await chat.getByRole("button", { name: "Insert" }).click();
     await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -94,11 +94,11 @@ test.describe("the panel", () => {
   test("shows a new result when the draft became another", async ({ context, product }) => {
     const person = await createPerson(product, "moving-on");
     await openDashboard(await context.newPage(), product, person);
-    const chat = await openChat(context, "write a mail to bob");
+    const chat = await openChat(context, "write a haiku about bob");
     await chat.getByRole("button", enhanceButton).click();
     await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
     await chat.getByRole("button", { name: "Close" }).click();
-    await editorOf(chat).fill("explain quantum physics to a child");
+    await editorOf(chat).fill("write a haiku about quantum physics");
     await chat.getByRole("button", enhanceButton).click();
     await expect(chat.getByRole("region", { name: "Enhanced prompt" })).toContainText("quantum");
     await chat.getByRole("button", { name: "Insert" }).click();
@@ -111,7 +111,7 @@ test.describe("the panel", () => {
   }) => {
     const person = await createPerson(product, "too-late");
     await openDashboard(await context.newPage(), product, person);
-    const chat = await openChat(context, "write about bees");
+    const chat = await openChat(context, "write a haiku about bees");
     await chat.getByRole("button", enhanceButton).click();
     await chat.getByRole("button", { name: "Insert" }).click();
     await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("the panel", () => {
     await expect(chat.getByText("Not undone")).toBeVisible();
     await expect(chat.getByRole("button", { name: "Original to clipboard" })).toBeVisible();
     await chat.getByRole("button", { name: "Enhance again" }).click();
-    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+    await expect(chat.getByText("Left as it is: there is nothing to add.")).toBeVisible();
   });
 
   test("takes the focus when it opens on an empty draft", async ({ context }) => {
@@ -141,10 +141,10 @@ test("another field that takes the focus meanwhile is never written to", async (
 }) => {
   const person = await createPerson(product, "elsewhere");
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await chat.getByRole("radio", { name: "Edit" }).click();
-  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("write about\nbees");
+  await chat.getByRole("textbox", { name: "Enhanced prompt" }).fill("write a haiku about\nbees");
   await chat.evaluate(() => {
     const other = document.createElement("textarea");
     other.id = "other";
@@ -155,7 +155,7 @@ test("another field that takes the focus meanwhile is never written to", async (
   await chat.getByRole("button", { name: "Insert" }).click();
   await expect(chat.getByText("Not inserted")).toBeVisible();
   expect(await chat.locator("#other").inputValue()).toBe("");
-  expect(await modelOf(chat)).toBe("write about bees");
+  expect(await modelOf(chat)).toBe("write a haiku about bees");
   expect(await sentBy(chat)).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test.describe("accessibility", () => {
     }) => {
       const person = await createPerson(product, `axe-${theme}`);
       await openDashboard(await context.newPage(), product, person);
-      const chat = await openChat(context, "write about bees");
+      const chat = await openChat(context, "write a haiku about bees");
       await chat.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await chat.evaluate((name) => document.documentElement.classList.add(name), theme);
       await chat.getByRole("button", enhanceButton).click();
@@ -208,7 +208,7 @@ test.describe("accessibility", () => {
 test("the panel closes with Escape and gives the focus back to the composer", async ({
   context,
 }) => {
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("dialog")).toBeVisible();
   await chat.getByRole("button", { name: "Close" }).focus();

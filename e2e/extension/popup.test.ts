@@ -57,7 +57,7 @@ test("style and level of the popup are those of the next enhancement", async ({
   await popup.getByRole("combobox", { name: "Level" }).click();
   await popup.getByRole("option", { name: "Quick" }).click();
   await expect(popup.getByRole("combobox", { name: "Level" })).toHaveText("Quick");
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await expect(chat.getByRole("button", { name: "Concise", pressed: true })).toBeVisible();
@@ -78,7 +78,7 @@ test("the popup shows recent results only while a history is kept", async ({
   const options = await openOwnPage(context, extensionId, "options");
   await options.getByRole("switch", { name: "Keep a history on this device" }).click();
   await expect(recent).toBeVisible();
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(recent.getByRole("listitem")).toContainText("bees");
 });

@@ -1,9 +1,9 @@
 import { violationsOf } from "../support/axe.ts";
-import { enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { enhance, modelOf, openChat, sentBy } from "../support/chat.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
-const draft = "write about bees";
+const draft = "write a haiku about bees";
 
 const openResult = async (
   { context, product }: Pick<Parameters<Parameters<typeof test>[2]>[0], "context" | "product">,
@@ -13,7 +13,7 @@ const openResult = async (
   const person = await createPerson(product, name);
   await openDashboard(await context.newPage(), product, person);
   const chat = await openChat(context, text);
-  await chat.getByRole("button", enhanceButton).click();
+  await enhance(chat);
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   return chat;
 };
@@ -23,7 +23,8 @@ test.describe("the result", () => {
     context,
     product,
   }) => {
-    const chat = await openResult({ context, product }, "choosing");
+    const text = "write a blog post about bees";
+    const chat = await openResult({ context, product }, "choosing", text);
     const reject = chat.getByRole("button", { name: /^Reject change/ });
     const count = await reject.count();
     expect(count).toBeGreaterThan(1);
@@ -62,28 +63,12 @@ test.describe("the result", () => {
     await expect(chat.getByText("13 uses remaining")).toBeVisible();
   });
 
-  test("asks what only the person knows, and takes the answer into the draft", async ({
-    context,
-    product,
-  }) => {
-    const chat = await openResult({ context, product }, "answering", "write a cover letter");
-    const questions = chat.getByRole("region", { name: "What only you know" });
-    await questions.getByRole("button").first().click();
-    await questions.getByRole("textbox").fill("nurses");
-    await chat.keyboard.press("Enter");
-    await expect.poll(() => modelOf(chat)).toContain(": nurses");
-    expect(await modelOf(chat)).toContain("write a cover letter");
-    await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
-    await expect(chat.getByText("13 uses remaining")).toBeVisible();
-    expect(await sentBy(chat)).toEqual([]);
-  });
-
   test("says what left the device", async ({ context, product }) => {
     const chat = await openResult({ context, product }, "asking-what-left");
     await chat.getByText("What left this device").click();
     const lines = chat.getByRole("group").filter({ hasText: "What left" }).getByRole("listitem");
     await expect(lines).toHaveText([
-      "Your prompt: 16 characters",
+      "Your prompt: 24 characters",
       "Style: Professional",
       "Level: Comprehensive",
       "Platform: ChatGPT",
@@ -105,7 +90,7 @@ test.describe("the result", () => {
       await expect(chat.getByRole("button", { name })).toBeDisabled();
     }
     await expect(chat.getByRole("region", { name: "Verified" })).toHaveCount(0);
-    await expect(chat.getByRole("region", { name: "Quality score" })).toContainText(/−\d+ points/);
+    await expect(chat.getByRole("region", { name: "Quality score" })).toHaveCount(0);
     expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
     await text.fill("about wasps");
     await expect(chat.getByText(why)).toHaveCount(0);

@@ -116,7 +116,7 @@ test("the token is in no storage that a script on a chat page can read", async (
 }) => {
   const person = await createPerson(product, "secret");
   await openDashboard(await context.newPage(), product, person);
-  const chat = await openChat(context, "write about bees");
+  const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   const seen = await chat.evaluate(() =>
@@ -134,7 +134,7 @@ test.describe("the session in the extension", () => {
   }) => {
     const person = await createPerson(product, "clean-session");
     await openDashboard(await context.newPage(), product, person);
-    const chat = await openChat(context, "write about zanzibar-quokkas");
+    const chat = await openChat(context, "write a haiku about zanzibar-quokkas");
     await chat.getByRole("button", enhanceButton).click();
     await expect(chat.getByText("14 uses remaining")).toBeVisible();
     const popup = await context.newPage();

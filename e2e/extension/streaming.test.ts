@@ -5,7 +5,7 @@ import { clientOf, createPerson, openDashboard, type Person } from "../support/p
 import { type Product, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-const draft = "write about bees";
+const draft = "write a haiku about bees";
 const begins = `${draft} for children of six: say what they eat, where they live, and why `;
 const ends = "we need them. Use short sentences.";
 

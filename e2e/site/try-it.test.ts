@@ -18,16 +18,13 @@ test("the engine loads on the first use, runs here, and calls no server", async 
   await page.goto("/landing");
   await page.waitForSelector("html[data-ready]");
   const box = page.getByRole("textbox", { name: "Your prompt" });
-  await box.fill("write a story about Marie Curie and 3 lamps");
+  await box.fill("write a blog post about Marie Curie and 3 lamps");
   expect(asked.filter((path) => /load-language|run-engine/.test(path))).toEqual([]);
   asked.length = 0;
   await page.getByRole("button", { name: "Sharpen it" }).click();
   const result = page.getByRole("region", { name: "Result", exact: true });
-  await expect(result).toContainText("write a story about Marie Curie and 3 lamps");
+  await expect(result).toContainText("write a blog post about Marie Curie and 3 lamps");
   await expect(result.locator("ins").first()).toBeVisible();
-  const scoreOf = async (name: string) =>
-    Number((await result.getByRole("img", { name }).getAttribute("aria-label"))?.match(/\d+/)?.[0]);
-  expect(await scoreOf("Score after")).toBeGreaterThan(await scoreOf("Score before"));
   expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
   const professional = await result.locator("ins").allTextContents();
   await page.getByRole("radio", { name: "Technical" }).check();
@@ -39,8 +36,27 @@ test("the engine loads on the first use, runs here, and calls no server", async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Marie Curie");
   await result.getByRole("button", { name: "Undo" }).click();
   await expect(result).toBeHidden();
-  await expect(box).toHaveValue("write a story about Marie Curie and 3 lamps");
+  await expect(box).toHaveValue("write a blog post about Marie Curie and 3 lamps");
   await expect(box).toBeFocused();
+});
+
+test("what only the person knows is asked above the result, and answers raise the score", async ({
+  page,
+}) => {
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "write an email to my landlord");
+  const asked = watchRequests(page);
+  const form = result.getByRole("form", { name: "What only you know" });
+  const scoreOf = async (name: string) =>
+    Number((await result.getByRole("img", { name }).getAttribute("aria-label"))?.match(/\d+/)?.[0]);
+  await form.getByRole("textbox").first().fill("mend the heating by Friday");
+  expect(await violationsOf(page, "body")).toEqual([]);
+  await form.getByRole("button", { name: "Sharpen" }).click();
+  await expect(result.locator("ins").first()).toContainText("mend the heating by Friday");
+  expect(await scoreOf("Score after")).toBeGreaterThan(await scoreOf("Score before"));
+  await expect(form.getByRole("textbox").first()).toHaveValue("mend the heating by Friday");
+  expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 });
 
 test("a resume bullet gets visible gaps and no invented fact", async ({ page }) => {
@@ -60,16 +76,16 @@ const sharpen = async (page: Page, text: string) => {
   return page.getByRole("region", { name: "Result", exact: true });
 };
 
-test("both scores are named, and each dimension stands with its reasons", async ({ page }) => {
+test("both scores are named, with what they are made of and their reasons", async ({ page }) => {
   await page.goto("/prompt-engineering-tool");
   await page.waitForSelector("html[data-ready]");
   const result = await sharpen(page, "summarize this contract for me");
   await expect(result.getByText("Before", { exact: true })).toBeVisible();
   await expect(result.getByText("After", { exact: true })).toBeVisible();
   const dimensions = result.getByRole("list", { name: "Dimensions of the score" });
-  for (const name of ["Clarity", "Specificity", "Context", "Structure", "Outcome"])
+  for (const name of ["The request", "What the answer turns on"])
     await expect(dimensions).toContainText(name);
-  await expect(dimensions).toContainText("It says what is to be done.");
+  await expect(result.getByRole("list", { name: "Reasons of the score" })).toBeVisible();
   expect(await violationsOf(page, "body")).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import type { TestPage } from "../hosts/pages.ts";
 import { openBrowser, useServer } from "./browser.ts";
+import { skipQuestions } from "./chat.ts";
 import { type HostPage, openHostPage, rectanglesOf } from "./host-page.ts";
-import { startProduct } from "./product.ts";
 import { expect, test } from "./test.ts";
+import { startUnrulyServer } from "./unruly-server.ts";
 
 /** Fourteen lines with what editors get wrong: blank lines, double spaces, markup, scripts. */
 const rich = [
@@ -54,25 +55,24 @@ const takes = async (host: HostPage, { draft, text, how }: Replacement) => {
   expect(await host.state()).toEqual({ sent: [], attachments: [], errors: [] });
 };
 
-/** What must hold on every chat page (hosts.md §7). Visitors may enhance on this server. */
+/** What must hold on every chat page (hosts.md §7). The server has something to add to anything. */
 export const describeChatPages = (
   pages: readonly TestPage[],
   open: (resolverRules: string) => ReturnType<typeof openBrowser> = openBrowser,
 ) => {
   let shared: { context: BrowserContext; close: () => Promise<void> };
-  let product: Awaited<ReturnType<typeof startProduct>>;
+  let server: Awaited<ReturnType<typeof startUnrulyServer>>;
 
   test.beforeAll(async ({ hosts }) => {
-    product = await startProduct({ ANONYMOUS_ENHANCEMENTS_PER_DAY: "100000" });
+    server = await startUnrulyServer();
     shared = await open(hosts.resolverRules);
     const { context } = shared;
-    await useServer(context, product.address);
+    await useServer(context, server.address);
   });
 
   test.afterAll(async () => {
     await shared.close();
-    await product.stop();
-    await product.removeData();
+    await server.close();
   });
 
   for (const page of pages) {
@@ -83,6 +83,7 @@ export const describeChatPages = (
         await host.restore(rich);
         const before = await rectanglesOf(host.page);
         await host.button.click();
+        await skipQuestions(host.page);
         const panel = host.page.getByRole("dialog");
         await panel.getByRole("radio", { name: "Before" }).click();
         await expect(panel.getByRole("region", { name: "Your prompt" })).toHaveText(rich, {

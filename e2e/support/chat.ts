@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** Opens ChatGPT's page and types a draft as a person would: Enter would send. */
 export const openChat = async (context: BrowserContext, draft = ""): Promise<Page> => {
@@ -10,6 +10,21 @@ export const openChat = async (context: BrowserContext, draft = ""): Promise<Pag
 
 /** Finds the button over the composer by its accessible name. */
 export const enhanceButton = { name: "Enhance prompt" } as const;
+
+/** Where questions come before the result, goes on without answers. */
+export const skipQuestions = async (page: Page): Promise<void> => {
+  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  const insert = page.getByRole("button", { name: "Insert", exact: true });
+  const over = insert.or(page.getByRole("alert")).or(page.getByText("Left as it is"));
+  await expect(skip.or(over).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+};
+
+/** Presses the button over the composer, and goes on without answers where questions come first. */
+export const enhance = async (page: Page): Promise<void> => {
+  await page.getByRole("button", enhanceButton).click();
+  await skipQuestions(page);
+};
 
 export const editorOf = (page: Page) => page.getByRole("textbox", { name: "Ask ChatGPT" });
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { TestPage } from "../hosts/pages.ts";
+import { skipQuestions } from "./chat.ts";
 
 const open = "Enhance prompt";
 
@@ -41,6 +42,7 @@ export const openHostPage = async (context: BrowserContext, { url, editor, send 
     /** Enhances, then edits the result to be exactly `text`, and inserts that. */
     replaceBy: async (text: string) => {
       await button.click();
+      await skipQuestions(page);
       await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
       await panel.getByRole("radio", { name: "Edit" }).click();
       await panel.getByRole("textbox", { name: "Enhanced prompt" }).fill(text);

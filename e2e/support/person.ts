@@ -73,6 +73,7 @@ export const leaveUses = async (product: Product, { token }: Person, left: numbe
   for (;;) {
     const { user } = answered(await client.me(undefined));
     if (user.usesRemaining <= left) return;
-    answered(await client.enhancePrompt({ prompt: `write about bees ${user.usesRemaining}` }));
+    const prompt = `write a haiku about ${user.usesRemaining} bees`;
+    answered(await client.enhancePrompt({ prompt }));
   }
 };

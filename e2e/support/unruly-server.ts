@@ -8,17 +8,19 @@ export type Trouble =
   | { readonly cuts: "at once" | "after the headers" | "in the text" }
   /** Begins and waits for `finish`: with nothing at all, or with some text. */
   | { readonly waits: "silently" | "in the text" }
-  | { readonly ends: "well" | "in garbage" };
+  | { readonly ends: "in garbage" }
+  /** Answers; the result is the prompt and what is added. */
+  | { readonly ends: "well"; readonly adds?: string };
 
-const answerTo = (prompt: string) => ({
-  enhancedPrompt: `${prompt}, for children of six.`,
+const answerTo = (prompt: string, adds: string) => ({
+  enhancedPrompt: `${prompt}${adds}`,
   id: "e1",
   style: "professional",
   platform: "chatgpt",
   level: "comprehensive",
   language: "en",
   originalLength: prompt.length,
-  enhancedLength: prompt.length + 23,
+  enhancedLength: prompt.length + adds.length,
   originalQualityScore: 20,
   qualityScore: 70,
   improvementRatio: 2,
@@ -54,8 +56,9 @@ const act = (response: ServerResponse, trouble: Trouble, prompt: string): void =
   }
   if ("ends" in trouble) {
     begin(response);
-    const isWell = trouble.ends === "well";
-    response.end(beginning + event("done", isWell ? JSON.stringify(answerTo(prompt)) : "{"));
+    const { adds = ", for children of six." } = trouble.ends === "well" ? trouble : {};
+    const answer = trouble.ends === "well" ? JSON.stringify(answerTo(prompt, adds)) : "{";
+    response.end(beginning + event("done", answer));
     return;
   }
   if (trouble.cuts === "at once") {

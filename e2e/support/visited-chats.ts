@@ -2,25 +2,24 @@ import type { BrowserContext } from "@playwright/test";
 import { allPages } from "../hosts/pages.ts";
 import { openBrowser, useServer } from "./browser.ts";
 import { openHostPage } from "./host-page.ts";
-import { startProduct } from "./product.ts";
 import { test } from "./test.ts";
+import { startUnrulyServer } from "./unruly-server.ts";
 
-/** Any of the chat pages, in one browser whose visitors may enhance on their server. */
+/** Any of the chat pages, in one browser with a server that has something to add to anything. */
 export const visitChats = () => {
   let context: BrowserContext;
   let close: () => Promise<void>;
-  let product: Awaited<ReturnType<typeof startProduct>>;
+  let server: Awaited<ReturnType<typeof startUnrulyServer>>;
 
   test.beforeAll(async ({ hosts }) => {
-    product = await startProduct({ ANONYMOUS_ENHANCEMENTS_PER_DAY: "100000" });
+    server = await startUnrulyServer();
     ({ context, close } = await openBrowser(hosts.resolverRules));
-    await useServer(context, product.address);
+    await useServer(context, server.address);
   });
 
   test.afterAll(async () => {
     await close();
-    await product.stop();
-    await product.removeData();
+    await server.close();
   });
 
   return {

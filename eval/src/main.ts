@@ -1,16 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { reportCatalogue } from "./catalogue/report-catalogue.ts";
 import { readSets } from "./data/read-sets.ts";
 import { reportGates, reportLanguages } from "./gates/report-gates.ts";
 import { observeAll } from "./observe-all.ts";
 import { renderTable } from "./report.ts";
 import { reportCost } from "./report-cost.ts";
 import { reportRestraint } from "./rewriting/report-restraint.ts";
-import { reportStyles } from "./rewriting/report-styles.ts";
 import { reportScore } from "./score/report-score.ts";
 import { reportTricks } from "./score/report-tricks.ts";
-import { reportSpecific } from "./specific/report-specific.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,11 +29,10 @@ const all = (await observeAll(folder, rows)).filter(({ row }) =>
 const lines = [
   ...reportLanguages(all),
   ...reportGates(all),
-  ...reportSpecific(all),
+  ...reportCatalogue(all),
   ...reportScore(all),
   ...reportTricks(all),
   ...reportRestraint(all),
-  ...reportStyles(all),
   ...reportCost(all),
 ];
 process.stdout.write(`${renderTable(lines)}\n`);

@@ -13,17 +13,22 @@ export interface Rewriting {
   readonly faults: readonly (readonly [gate: string, detail: string])[];
   /** Share of the person's words that are still there, in order. */
   readonly recall: number;
-  readonly placeholders: number;
-  /** Growth when the engine runs on its own perturbed output; only where it was asked for. */
+  /** Growth when the engine runs on its own output; only where it was asked for. */
   readonly again?: number;
 }
 
 /** What the engine said about one row. */
 export interface Observation {
   readonly index: number;
-  readonly score: number;
+  /** Null where there is nothing to score. */
+  readonly score: number | null;
   /** Scores of `better`, or of the whole chain. */
   readonly others: readonly number[];
+  /** Id of the ask, or null. */
+  readonly ask: string | null;
+  /** Why the prompt was left alone, or null. */
+  readonly care: string | null;
+  readonly questions: number;
   readonly detected: string;
   readonly rewritings: readonly Rewriting[];
 }

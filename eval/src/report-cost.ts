@@ -1,11 +1,11 @@
 import { createRewriter, styles } from "@whetstone/enhancer";
-import { allLanguagePacks, scorePrompt } from "@whetstone/enhancer/all-languages";
+import { allKits, scorePrompt } from "@whetstone/enhancer/all-languages";
 import { promptOf } from "./data/row.ts";
 import type { Observed } from "./observe-all.ts";
 import { createPart, type Line } from "./report.ts";
 import { quantile } from "./statistics/figures.ts";
 
-const rewrite = createRewriter(allLanguagePacks);
+const rewrite = createRewriter(allKits);
 
 function time(run: () => void): number {
   const begun = performance.now();

@@ -21,11 +21,19 @@ export const storageKeys = {
   pendingConfirmation: "pending_confirmation",
   /** Session storage: whose upgrade modal opened by itself in this visit. */
   upgradeShown: "upgrade_shown",
+  /** `true` where blanks that nobody filled in are inserted too (decisions.md, "The extension"). */
+  keepBlanks: "keep_blanks",
 } as const;
 
 /** The same as `onboardingCompleted`, of one person: a device can have several. */
 export const completedKey = (userId: string): string =>
   `${storageKeys.onboardingCompleted}_${userId}`;
+
+/** What a person keeps about themselves, by their own choice: never sent by itself. */
+export const aboutMeKey = (userId: string): string => `about_me_${userId}`;
+
+/** How often in a row a person skipped the questions of each kind of request. */
+export const skippedAsksKey = (userId: string): string => `skipped_asks_${userId}`;
 
 /** Set once a person has seen the dashboard on this device (accounts.md §3, "per-user visited flag"). */
 export const visitedKey = (userId: string): string => `dashboard_visited_${userId}`;

@@ -25,8 +25,3 @@ export function additionsTo(original: string, rewritten: string): string {
     .filter((sentence) => !known.has(sentence))
     .join("\n");
 }
-
-/** Runs of `size` words that follow one another. */
-export function shinglesOf(words: readonly string[], size: number): string[] {
-  return words.slice(size - 1).map((_word, index) => words.slice(index, index + size).join(" "));
-}

@@ -1,4 +1,4 @@
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { allKits } from "@whetstone/enhancer/all-languages";
 import { latinProfiles, latinWordsOf, otherLanguage } from "@whetstone/enhancer/fitting";
 import { promptOf, type Row } from "../data/row.ts";
 import { hashOf } from "../statistics/random.ts";
@@ -29,9 +29,9 @@ function isLatin(text: string): boolean {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > letters * 0.9;
 }
 
-/** Languages the model tells apart: those in Latin letters that have sentences. */
-export const modelTags: readonly string[] = allLanguagePacks
-  .filter(({ making }) => isLatin(JSON.stringify(making.core.map(([, sentence]) => sentence))))
+/** Languages the model tells apart: those in Latin letters that have cues. */
+export const modelTags: readonly string[] = allKits
+  .filter(({ lexicon }) => isLatin(lexicon.negations))
   .map(({ tag }) => tag);
 
 function textOf(text: string, tag: string, whole: boolean, heldOut: boolean): LanguageText[] {
@@ -58,12 +58,12 @@ function stringsIn(value: unknown): string[] {
 
 /** The engine's own sentences and cues are texts of their language too. */
 function ownTexts(): LanguageText[] {
-  return allLanguagePacks
+  return allKits
     .filter(({ tag }) => modelTags.includes(tag))
-    .flatMap((pack) =>
-      stringsIn(pack)
-        .flatMap((text) => text.split(/[{}|‹›[\]]/u))
-        .flatMap((text) => textOf(text, pack.tag, true, false)),
+    .flatMap(({ tag, lexicon, texts }) =>
+      [...stringsIn(lexicon), ...stringsIn(texts)]
+        .flatMap((text) => text.split(/[|~]/u))
+        .flatMap((text) => textOf(text, tag, true, false)),
     );
 }
 

@@ -23,7 +23,7 @@ function pairsOf(all: readonly Observed[]): Pair[] {
     if (row.better === undefined || better === undefined || row.identical) return [];
     const longer = wordsOf(row.better).length - wordsOf(promptOf(row)).length;
     const kind = row.principle_kind === undefined ? "" : ` ${row.principle_kind.split(":")[0]}`;
-    return [{ set: `${row.set}${kind}`, gain: better - seen.score, longer }];
+    return [{ set: `${row.set}${kind}`, gain: better - (seen.score ?? 0), longer }];
   });
 }
 
@@ -50,7 +50,7 @@ export function reportScore(all: readonly Observed[]): Line[] {
       sample.map(value),
       sample.map(({ row }) => row.vague === false),
     );
-  const score = ({ seen }: Observed) => seen.score;
+  const score = ({ seen }: Observed) => seen.score ?? 0;
   const length = ({ row }: Observed) => wordsOf(promptOf(row)).length;
   add(
     {

@@ -1,6 +1,6 @@
-import { allLanguagePacks, scorePrompt } from "@whetstone/enhancer/all-languages";
+import { scorePrompt } from "@whetstone/enhancer/all-languages";
+import { allAsks, statements } from "@whetstone/enhancer/catalogue";
 import { promptOf } from "../data/row.ts";
-import { wordsOf } from "../data/units.ts";
 import type { Observed } from "../observe-all.ts";
 import { createPart, type Line } from "../report.ts";
 import { mean, quantile } from "../statistics/figures.ts";
@@ -11,78 +11,65 @@ const filler =
 const dump =
   "context audience format constraints examples tone steps criteria table list goal background detailed professional must include";
 
+/** How many sentences of advice for another request are appended. */
+const strangeSentences = 4;
+
+/** Four sentences of our own catalogue, said of an ask that the prompt is not. */
+function strangeAdvice(id: string, ask: string | null): string {
+  const others = shuffle(
+    allAsks.filter((one) => one.id !== ask),
+    hashOf(id),
+  );
+  const ids = others.flatMap(({ advice }) => advice?.professional ?? []);
+  return [...new Set(ids)]
+    .slice(0, strangeSentences)
+    .map((one) => statements[one])
+    .join(" ");
+}
+
 const tricks: readonly (readonly [string, (text: string, id: string) => string])[] = [
   ["padding", (text) => `${text} ${filler}`],
   ["padding in front", (text) => `${filler} ${text}`],
   ["keyword dump added", (text) => `${text} ${dump}`],
-  [
-    "keyword dump instead",
-    (text) => [...new Set(wordsOf(text).filter((word) => word.length > 3))].join(" "),
-  ],
   ["repetition", (text) => `${text}\n${text}\n${text}`],
+  ["blank lines and bullets", (text) => `${text}\n\n- \n- \n`],
   ["word shuffle", (text, id) => shuffle(text.split(/\s+/), hashOf(id)).join(" ")],
 ];
 
-const information: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    "Keep it under 200 words.",
-    "It is for complete beginners.",
-    "For example, mention the time I missed the last train.",
-    "Do not use any jargon.",
-    "Use a table with three columns.",
-  ],
-  de: [
-    "Höchstens 200 Wörter.",
-    "Es ist für Anfänger.",
-    "Zum Beispiel könnte ein verpasster Zug vorkommen.",
-  ],
-  es: [
-    "Máximo 200 palabras.",
-    "Es para principiantes.",
-    "Por ejemplo, menciona el tren que perdí.",
-  ],
-  fr: [
-    "200 mots au maximum.",
-    "C'est pour des débutants.",
-    "Par exemple, parle du train que j'ai raté.",
-  ],
-  zh: ["不超过200字。", "读者是初学者。", "例如，可以提到我错过的那趟火车。"],
-};
-
 const sampleSize = 300;
 
-/** Must show 3, second half: nothing is gained by tricks, nothing lost by information. */
+/** What empty words gain: nothing (`enhancement.md`, "Score"). */
 export function reportTricks(all: readonly Observed[]): Line[] {
   const { lines, add } = createPart("3 score");
   const asked = all.filter(
-    ({ row }) => row.lang === "en" && /short|multi_chat|golden_prompts/.test(row.set),
+    ({ row, seen }) =>
+      row.lang === "en" && seen.score !== null && /short|multi_chat|golden_prompts/.test(row.set),
   );
   const sample = shuffle(asked, 7).slice(0, sampleSize);
+  const gainOf = ({ seen }: Observed, text: string) =>
+    (scorePrompt(text)?.total ?? 0) - (seen.score ?? 0);
+  const strange = sample.map((one) =>
+    gainOf(one, `${promptOf(one.row)}\n\n${strangeAdvice(one.row.id, one.seen.ask)}`),
+  );
+  add({ metric: "irrelevant advice gains", over: "mean", target: { most: 2 } }, strange, mean);
+  add(
+    { metric: "irrelevant advice gains", over: "95th percentile", target: { most: 5 } },
+    strange,
+    (some) => quantile(some, 0.95),
+  );
   for (const [over, trick] of tricks) {
-    const gains = sample.map(
-      ({ row, seen }) => (scorePrompt(trick(promptOf(row), row.id))?.total ?? 0) - seen.score,
-    );
+    const gains = sample.map((one) => gainOf(one, trick(promptOf(one.row), one.row.id)));
     add({ metric: "trick gains, 95th percentile", over, target: { most: 2 } }, gains, (some) =>
       quantile(some, 0.95),
     );
   }
-  for (const { tag } of allLanguagePacks) {
-    const sentences = information[tag];
-    if (sentences === undefined) continue;
-    const own = shuffle(
-      all.filter(({ row }) => row.lang === tag && row.prompt !== undefined),
-      8,
-    ).slice(0, 150);
-    const gains = own.flatMap(({ row, seen }) =>
-      sentences.map((sentence) => {
-        const text = promptOf(row).trimEnd();
-        const gap = /[.!?。！？:]$/.test(text) ? " " : tag === "zh" ? "。" : ". ";
-        return (scorePrompt(`${text}${gap}${sentence}`)?.total ?? 0) - seen.score;
-      }),
-    );
-    add({ metric: "information lowers", over: tag, target: { most: 0 } }, gains, (some) =>
-      mean(some.map((gain) => (gain < 0 ? 1 : 0))),
-    );
-  }
+  const bought = ["do it", "thing"].map(
+    (text) => scorePrompt(`${text}\n\n${strangeAdvice(text, null)}`)?.total ?? 0,
+  );
+  add(
+    { metric: "score with any advice", over: "do it, thing", target: { most: 39 } },
+    bought,
+    (some) => quantile(some, 1),
+  );
   return lines;
 }

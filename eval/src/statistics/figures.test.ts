@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { bootstrap } from "./bootstrap.ts";
-import { accuracyByHalves, sharedInformation } from "./classify.ts";
 import { areaUnderCurve, mean, rankCorrelation, risingTau } from "./figures.ts";
 
 describe("figures", () => {
@@ -22,19 +21,5 @@ describe("figures", () => {
     expect(bootstrap("mean", values, mean)).toEqual(interval);
     expect(interval.low).toBeLessThan(interval.value);
     expect(interval.high).toBeGreaterThan(interval.value);
-  });
-
-  it("tells classes apart by their features, on rows that taught nothing", () => {
-    const samples = Array.from({ length: 40 }, (_none, group) => ({
-      group,
-      label: group % 4 < 2 ? "one" : "other",
-      features: [group % 4 < 2 ? "left" : "right", "both"],
-    }));
-    expect(accuracyByHalves(samples)).toBe(1);
-  });
-
-  it("knows shared labels from independent ones", () => {
-    expect(sharedInformation(["a", "a", "b", "b"], ["x", "x", "y", "y"])).toBeCloseTo(1);
-    expect(sharedInformation(["a", "a", "b", "b"], ["x", "y", "x", "y"])).toBeCloseTo(0);
   });
 });

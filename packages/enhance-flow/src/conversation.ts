@@ -30,6 +30,6 @@ export const newestOf = (
   return kept;
 };
 
-/** How many characters the messages have together. */
-export const lengthOf = (messages: readonly ContextMessage[]): number =>
+/** How many characters messages, or answers, have together. */
+export const lengthOf = (messages: readonly Pick<ContextMessage, "text">[]): number =>
   messages.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,87 +1,103 @@
-import { type ApiClient, maxPromptLength } from "@whetstone/api-client";
-import type { Session } from "@whetstone/auth-session";
-import { codePointLength, type Platform } from "@whetstone/enhancer";
+import type { Answer, Platform } from "@whetstone/enhancer";
 import { createStore } from "zustand/vanilla";
-import type { Composer, InsertionRefusal } from "./composer.ts";
+import type { AboutMe } from "./about-me.ts";
+import { typedOf } from "./answers.ts";
+import { enhanceHere, type Reading, readHere } from "./ask-device.ts";
+import { createServerCall, type ServerParts } from "./ask-server.ts";
+import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } from "./asking.ts";
+import type { Composer } from "./composer.ts";
 import { newestOf, type OpenConversation } from "./conversation.ts";
-import { answerCrisisHere } from "./crisis-here.ts";
-import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
-import type { Choices, EnhanceFlow, FlowState, FlowStep, Outcome } from "./flow.ts";
+import { faultOfDraft, isBlank } from "./draft.ts";
+import type { FlowFailure } from "./failure.ts";
+import type { Choices, EnhanceFlow, Enhancement, FlowState, FlowStep, Outcome } from "./flow.ts";
+import { createInsertion } from "./insertion.ts";
 import type { LocalEngine } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
-import { outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
+import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
+import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
+import { isCrisis } from "./unchanged.ts";
 
-/** An enhancement that takes longer has failed, in milliseconds. */
-const enhanceTimeoutMs = 60_000;
-
-export interface EnhanceFlowParts {
-  readonly client: Pick<ApiClient, "enhancePrompt">;
-  readonly session: Pick<Session, "applyUsage" | "refresh">;
+export interface EnhanceFlowParts extends ServerParts {
   readonly composer: Composer;
   readonly platform: Platform;
   readonly choices: Choices;
   /** Told when the person chose otherwise, so that it can be remembered. */
   readonly onChoices?: (choices: Choices) => void;
-  readonly newIdempotencyKey: () => string;
-  /** The engine of this device, for when the server is out of reach. */
+  /**
+   * The engine of this device: it says what has to be asked or left alone before anything is sent,
+   * and stands in for a server that is out of reach.
+   */
   readonly localEngine?: LocalEngine;
   /** The open conversation; read only when the person asks for it. */
   readonly readConversation?: () => Promise<OpenConversation>;
+  /** What the person keeps about themselves. */
+  readonly aboutMe?: AboutMe;
+  readonly skippedAsks?: SkippedAsks;
 }
 
-/** Blank lines around a prompt are nobody's words, and editors lose them. */
-const trimLines = (text: string): string => text.replace(/^\n+|\n+$/g, "");
+/** What the person decided on the questions of a draft: their answers, none where they skipped. */
+type Settled = Pick<Outcome, "original" | "answers" | "questions">;
 
-const isBlank = (text: string): boolean => text.trim() === "";
-
-const faultOfDraft = (draft: string | null): FlowFailure | null => {
-  if (draft === null) return { kind: "no-composer" };
-  if (isBlank(draft)) return { kind: "nothing-typed" };
-  return codePointLength(draft) > maxPromptLength
-    ? { kind: "too-long", limit: maxPromptLength }
-    : null;
-};
+/** Questions that stood open when the draft became another one. */
+interface Before {
+  readonly step: AskingStep;
+  readonly answers: readonly Answer[];
+}
 
 /** The enhance flow over a client, a session and a composer. */
 export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
-  const { client, session, composer } = parts;
+  const { session, composer, platform, localEngine, aboutMe, skippedAsks } = parts;
+  const callServer = createServerCall(parts);
   const store = createStore<FlowState>(() => ({
     choices: parts.choices,
     step: { status: "idle" },
     results: [],
     conversation: null,
   }));
+  const stepNow = () => store.getState().step;
   let outcomes = 0;
   let running: AbortController | null = null;
   let offered: OpenConversation | null = null;
-  /**
-   * Keys of requests that are not counted again when they are repeated: their answer never
-   * arrived, or came from the built-in engine, which would say the same again.
-   */
-  const repeatable = new Map<string, string>();
+  let settled: Settled | null = null;
+  /** The questions of the draft as they stood last. */
+  let asking: AskingStep | null = null;
 
   const go = (step: FlowStep) => store.setState({ step });
+  const goAsk = (step: AskingStep) => {
+    asking = step;
+    go(step);
+  };
   const fail = (failure: FlowFailure, outcome: Outcome | null = null) =>
     go({ status: "failed", failure, outcome });
 
-  const finish = (made: Pick<Outcome, "original" | "answer" | "choices" | "sent">) => {
+  const add = (made: Made): Outcome => {
     outcomes += 1;
     const outcome = outcomeOf(outcomes, made);
     store.setState(({ results }) => ({ results: withResult(results, outcome) }));
-    go({ status: "ready", outcome });
+    return outcome;
   };
+  const finish = (made: Made) => go({ status: "ready", outcome: add(made) });
   const change = (changed: Outcome) => {
     store.setState(({ results }) => ({ results: withChanged(results, changed) }));
     go({ status: "ready", outcome: changed });
   };
-  /** Shows the newest result again, if the draft has one. */
+  /** Shows the newest result again if the draft has one, or the questions that stood open. */
   const goBack = () => {
     const outcome = store.getState().results.at(-1);
+    if (asking && outcome?.original !== asking.original) return go(asking);
     go(outcome ? { status: "ready", outcome } : { status: "idle" });
   };
 
+  const insertion = createInsertion({
+    composer,
+    go,
+    fail,
+    goBack,
+    keepsBlanks: () => store.getState().choices.keepsBlanks ?? false,
+  });
+
   const arrive = (piece: string, signal: AbortSignal) => {
-    const { step } = store.getState();
+    const step = stepNow();
     if (step.status === "enhancing" && !signal.aborted)
       go({ ...step, text: `${step.text}${piece}` });
   };
@@ -94,68 +110,79 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     if (offered && !offered.isOpen()) offer(null);
   };
 
-  const ask = async (original: string, signal: AbortSignal) => {
-    dropLeftConversation();
-    const { choices, conversation } = store.getState();
-    const { platform } = parts;
-    const request = requestOf({ prompt: original, choices, conversation, platform });
-    const asked = JSON.stringify(request);
-    const idempotencyKey = repeatable.get(asked) ?? parts.newIdempotencyKey();
-    repeatable.set(asked, idempotencyKey);
-    // Begun at once, so that it is known when the server fails.
-    const crisisHere = answerCrisisHere(original);
-    const result = await client.enhancePrompt(request, {
-      signal,
-      onText: (piece) => arrive(piece, signal),
-      timeoutMs: enhanceTimeoutMs,
-      idempotencyKey,
-    });
-    if (result.ok) {
-      const { usesRemaining, nextResetDate } = result.data;
-      if (result.data.engine !== "built-in") repeatable.delete(asked);
-      session.applyUsage({ usesRemaining, nextResetDate });
-      if (signal.aborted) return;
-      offer(null);
-      return finish({ original, answer: result.data, choices, sent: request });
-    }
-    if (signal.aborted) return;
-    const failure = failureOfCall(result.failure) ?? { kind: "offline" };
-    if (!isRetryable(failure)) repeatable.delete(asked);
-    if (failure.kind === "signed-out" || failure.kind === "quota-reached") void session.refresh();
-    const calm = await crisisHere;
-    if (signal.aborted) return;
-    if (calm) return finish({ original, answer: calm, choices, sent: request });
-    fail(failure);
+  const finishHere = (original: string, answer: Enhancement) => {
+    const { choices } = store.getState();
+    finish({ original, answer, choices, sent: null, answers: [], questions: [] });
   };
 
-  const replace = async (from: string, to: string): Promise<InsertionRefusal | null> => {
-    if (from === to) return null;
-    try {
-      const result = await composer.replace(from, to);
-      return result.kind === "inserted" ? null : result.why;
-    } catch {
-      return "gone";
+  /** `late` is what this device has yet to say of the draft. */
+  const askServer = async (
+    { original, answers, questions }: Settled,
+    signal: AbortSignal,
+    late?: Reading["whole"],
+  ) => {
+    dropLeftConversation();
+    const { choices, conversation } = store.getState();
+    const sent = requestOf({ prompt: original, choices, conversation, platform, answers });
+    const result = await callServer(sent, { signal, onText: (piece) => arrive(piece, signal) });
+    if (signal.aborted) return;
+    if (result.ok) {
+      offer(null);
+      const { answer } = result;
+      const asked = questions.length > 0 ? questions : (answer.questions ?? []);
+      return finish({ original, answer, choices, sent, answers, questions: asked });
     }
+    // No failure, sign-in or plan may stand in the place of a word to somebody in a crisis.
+    const calm = await late;
+    if (signal.aborted) return;
+    if (calm && isCrisis(calm.unchanged)) return finishHere(original, calm);
+    fail(result.failure);
+  };
+
+  const readDraft = (original: string): Reading | null =>
+    localEngine
+      ? readHere(localEngine, { prompt: original, choices: store.getState().choices, platform })
+      : null;
+
+  const settledOn = (original: string): Settled | null =>
+    settled?.original === original ? settled : null;
+
+  /** Finds out on this device what to do with a draft, and does it. */
+  const begin = async (original: string, signal: AbortSignal, before?: Before) => {
+    if (asking?.original !== original) asking = null;
+    const known = settledOn(original);
+    if (known) return askServer(known, signal);
+    const reading = readDraft(original);
+    const [device = null, skips = {}, facts = []] = await Promise.all([
+      reading?.soon,
+      skippedAsks?.read(),
+      aboutMe?.read(),
+    ]);
+    if (signal.aborted) return;
+    if (device?.unchanged !== undefined) return finishHere(original, device);
+    const questions = device?.questions ?? [];
+    if (before && isGoneOnWith(before.step.original, original)) {
+      settled = { original, answers: before.answers, questions };
+      return askServer(settled, signal, reading?.whole);
+    }
+    if (questions.length === 0 || isTiredOf(device?.ask, skips))
+      return askServer({ original, answers: [], questions }, signal, reading?.whole);
+    const typed = before?.step.typed ?? {};
+    goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
   };
 
   const askDevice =
     (engine: LocalEngine) =>
     async (original: string, signal: AbortSignal): Promise<void> => {
       const { choices } = store.getState();
-      const { level, ownStyle } = choices;
-      const answer = await engine({
-        prompt: original,
-        level,
-        platform: parts.platform,
-        // As on the server: one more requirement of the professional style.
-        ...(ownStyle
-          ? { style: "professional", instruction: ownStyle.instruction }
-          : { style: choices.style }),
-      });
-      if (!signal.aborted) finish({ original, answer, choices, sent: null });
+      const { answers, questions } = settledOn(original) ?? { answers: [], questions: [] };
+      const answer = await enhanceHere(engine, { prompt: original, choices, platform, answers });
+      if (signal.aborted) return;
+      const asked = questions.length > 0 ? questions : (answer.questions ?? []);
+      finish({ original, answer, choices, sent: null, answers, questions: asked });
     };
 
-  const enhanceBy = async (asking: (original: string, signal: AbortSignal) => Promise<void>) => {
+  const enhanceBy = async (act: (original: string, signal: AbortSignal) => Promise<void>) => {
     if (running) return;
     const controller = new AbortController();
     running = controller;
@@ -165,65 +192,118 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (original === null || fault) return fail(fault ?? { kind: "no-composer" });
       if (controller.signal.aborted) return;
       go({ status: "enhancing", original, text: "" });
-      await asking(original, controller.signal);
+      await act(original, controller.signal);
     } finally {
       if (running === controller) running = null;
     }
   };
-  const enhance = () => enhanceBy(ask);
+  const enhance = () => enhanceBy(begin);
+
+  const noteAsked = (step: AskingStep, isSkipped: boolean) => {
+    if (step.device?.ask) void skippedAsks?.note(step.device.ask, isSkipped);
+  };
+
+  const decide = async (answers: readonly Answer[]) => {
+    const step = stepNow();
+    if (step.status !== "asking" || running) return;
+    noteAsked(step, answers.length === 0);
+    for (const fact of factsToKeep(step, answers)) void aboutMe?.keep(fact);
+    const { original: asked, questions } = step;
+    await enhanceBy((original, signal) => {
+      if (original === asked) settled = { original, answers, questions };
+      return begin(original, signal, { step, answers });
+    });
+  };
+
+  /** What this device makes of the draft follows the choices while its questions stand open. */
+  const makeAgain = async (original: string, choices: Choices) => {
+    const device = await readDraft(original)?.whole;
+    const step = stepNow();
+    const isCurrent = step.status === "asking" && step.original === original;
+    if (device && isCurrent && store.getState().choices === choices) goAsk({ ...step, device });
+  };
 
   return {
     store,
     choose: (choices) => {
-      const next = { ...store.getState().choices, ...choices };
+      const { choices: before, step } = store.getState();
+      const next = { ...before, ...choices };
       store.setState({ choices: next });
       parts.onChoices?.(next);
+      if (step.status === "asking" && !isMadeWith({ choices: before }, next))
+        void makeAgain(step.original, next);
     },
-    hasLocalEngine: parts.localEngine !== undefined,
+    hasLocalEngine: localEngine !== undefined,
+    hasAboutMe: aboutMe !== undefined,
     enhance,
     enhanceLocally: async () => {
-      if (parts.localEngine) await enhanceBy(askDevice(parts.localEngine));
+      if (localEngine) await enhanceBy(askDevice(localEngine));
+    },
+    fill: (need, text) => {
+      const step = stepNow();
+      if (step.status === "asking") goAsk(withTyped(step, need, text));
+    },
+    keepAnswer: (need, isKept) => {
+      const step = stepNow();
+      if (step.status === "asking") goAsk(withKeeping(step, need, isKept));
+    },
+    answer: (answers) => decide(answers.filter(({ text }) => !isBlank(text))),
+    skip: () => decide([]),
+    insertNow: async () => {
+      const { step, choices } = store.getState();
+      if (step.status !== "asking" || !step.device) return;
+      const { original, questions, device: answer } = step;
+      if (answer.enhancedPrompt === original) return;
+      noteAsked(step, true);
+      settled = { original, answers: [], questions };
+      await insertion.insert(add({ ...settled, answer, choices, sent: null }));
+    },
+    changeAnswers: async () => {
+      const step = stepNow();
+      if (step.status !== "ready" || step.outcome.questions.length === 0) return;
+      const { original, questions, answers } = step.outcome;
+      const [device = null, facts = []] = await Promise.all([
+        readDraft(original)?.soon,
+        aboutMe?.read(),
+      ]);
+      const typed = typedOf(answers);
+      if (stepNow() === step)
+        goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
     },
     resume: async () => {
-      const { step } = store.getState();
+      const { step, choices } = store.getState();
       if (step.status === "enhancing" || step.status === "inserting") return;
-      const isShown =
-        step.status === "ready" &&
-        isMadeWith(step.outcome, store.getState().choices) &&
-        (await composer.read()) === step.outcome.original;
-      if (!isShown) await enhance();
+      const shown =
+        step.status === "ready" && isMadeWith(step.outcome, choices)
+          ? step.outcome.original
+          : step.status === "asking" && step.original;
+      if (!shown || (await composer.read()) !== shown) await enhance();
     },
     stop: () => {
       running?.abort();
       running = null;
-      if (store.getState().step.status !== "enhancing") return;
+      if (stepNow().status !== "enhancing") return;
       goBack();
       // A stopped request gives its use back; one that was through counts.
       void session.refresh();
     },
     show: (id) => {
-      const { step, results } = store.getState();
+      const { step, results, choices } = store.getState();
       const outcome = results.find((one) => one.id === id);
       const isShowable = step.status === "ready" || step.status === "failed";
       if (!outcome || !isShowable) return;
-      store.setState({ choices: outcome.choices });
+      const { keepsBlanks = false } = choices;
+      store.setState({ choices: { ...outcome.choices, keepsBlanks } });
+      settled = outcome;
       go({ status: "ready", outcome });
     },
     edit: (text) => {
-      const { step } = store.getState();
+      const step = stepNow();
       if (step.status === "ready") change(withEdit(step.outcome, text));
     },
     toggleChange: (index) => {
-      const { step } = store.getState();
+      const step = stepNow();
       if (step.status === "ready") change(withToggled(step.outcome, index));
-    },
-    addToDraft: async (words) => {
-      const { step } = store.getState();
-      if (step.status !== "ready" || isBlank(words)) return;
-      const { outcome } = step;
-      const why = await replace(outcome.original, `${outcome.original.trimEnd()}\n${words.trim()}`);
-      if (why) fail({ kind: "not-inserted", why }, outcome);
-      else await enhance();
     },
     hasConversation: parts.readConversation !== undefined,
     offerConversation: async (isOffered) => {
@@ -232,45 +312,27 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     dropLeftConversation,
     insert: async () => {
-      const { step } = store.getState();
+      const step = stepNow();
       const isRetry = step.status === "failed" && step.failure.kind === "not-inserted";
       if (step.status !== "ready" && !isRetry) return;
-      if (!step.outcome || isBlank(step.outcome.text)) return;
-      const outcome = { ...step.outcome, text: trimLines(step.outcome.text) };
-      go({ status: "inserting", outcome });
-      const why = await replace(outcome.original, outcome.text);
-      if (why) fail({ kind: "not-inserted", why }, outcome);
-      else go({ status: "inserted", outcome, undoRefused: null });
+      if (step.outcome && !isBlank(step.outcome.text)) await insertion.insert(step.outcome);
     },
     place: async (text) => {
-      const { status } = store.getState().step;
-      if (running || status === "inserting") return;
-      const original = await composer.read();
-      if (original === null) return fail({ kind: "no-composer" });
-      const before = isBlank(original) ? "" : `${original.trimEnd()}\n\n`;
-      const placed = `${before}${trimLines(text)}`;
-      const why = await replace(original, placed);
-      if (why) fail({ kind: "not-inserted", why });
-      else go({ status: "placed", original, text: placed, undoRefused: null });
+      if (!running && stepNow().status !== "inserting") await insertion.place(text);
     },
-    undo: async () => {
-      const { step } = store.getState();
-      if (step.status === "placed") {
-        const why = await replace(step.text, step.original);
-        return why ? go({ ...step, undoRefused: why }) : goBack();
-      }
-      if (step.status !== "inserted") return;
-      const { outcome } = step;
-      const why = await replace(outcome.text, outcome.original);
-      if (why) go({ status: "inserted", outcome, undoRefused: why });
-      else go({ status: "ready", outcome });
-    },
+    undo: () => insertion.undo(stepNow()),
     dismiss: () => {
-      if (store.getState().step.status === "failed") goBack();
+      const { step, results } = store.getState();
+      if (step.status === "failed") return goBack();
+      const outcome = results.at(-1);
+      if (step.status === "asking" && outcome?.original === step.original)
+        go({ status: "ready", outcome });
     },
     reset: () => {
       running?.abort();
       running = null;
+      settled = null;
+      asking = null;
       offer(null);
       store.setState({ results: [] });
       go({ status: "idle" });

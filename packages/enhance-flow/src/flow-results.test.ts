@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { enhanceOnDevice } from "./local-engine.ts";
 import { createWorld } from "./testing/flow-world.ts";
 
 describe("what the person makes of a result", () => {
@@ -21,24 +22,6 @@ describe("what the person makes of a result", () => {
     world.flow.toggleChange(0);
     world.flow.toggleChange(0);
     expect(world.step()).toMatchObject({ outcome: { text: edited, rejected: [] } });
-  });
-
-  it("adds what only they know to the draft, and enhances that", async () => {
-    const world = createWorld();
-    await world.flow.enhance();
-    await world.flow.addToDraft("Audience: nurses");
-    expect(world.text()).toBe("write about bees\nAudience: nurses");
-    expect(world.asked.at(-1)?.request.prompt).toBe("write about bees\nAudience: nurses");
-    expect(world.step()).toMatchObject({ status: "ready" });
-  });
-
-  it("adds nothing to a draft that became another", async () => {
-    const world = createWorld();
-    await world.flow.enhance();
-    world.type("write about wasps");
-    await world.flow.addToDraft("Audience: nurses");
-    expect(world.text()).toBe("write about wasps");
-    expect(world.step()).toMatchObject({ failure: { kind: "not-inserted", why: "changed" } });
   });
 });
 
@@ -169,6 +152,7 @@ describe("an own style", () => {
 
   it("is one more requirement on this device", async () => {
     const world = createWorld();
+    world.deviceIs(enhanceOnDevice);
     world.flow.choose({ ownStyle });
     await world.flow.enhanceLocally();
     const { step } = world.flow.store.getState();

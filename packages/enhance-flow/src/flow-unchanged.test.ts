@@ -1,10 +1,18 @@
 import type { ApiFailure } from "@whetstone/api-client";
 import { crisisKinds } from "@whetstone/enhancer";
 import { describe, expect, it } from "vitest";
-import { answerTo, createWorld, refused } from "./testing/flow-world.ts";
+import { enhanceOnDevice } from "./local-engine.ts";
+import { answerTo, createWorld as createAnyWorld, refused } from "./testing/flow-world.ts";
 import { isCrisis } from "./unchanged.ts";
 
 const crisis = "my friend overdosed and is not waking up";
+
+/** A world with the engine of the device as it is. */
+const createWorld = (draft: string) => {
+  const world = createAnyWorld(draft);
+  world.deviceIs(enhanceOnDevice);
+  return world;
+};
 
 const answerOf = (world: ReturnType<typeof createWorld>) => {
   const step = world.step();
@@ -13,7 +21,7 @@ const answerOf = (world: ReturnType<typeof createWorld>) => {
 
 describe('a prompt that is left as it is (enhancement.md, "Care")', () => {
   it("is shown with the server's reason, also with one that is new", async () => {
-    const world = createWorld("why?");
+    const world = createAnyWorld("why?");
     for (const unchanged of ["follow-up", "a newer reason"]) {
       world.answerWith(async ({ prompt }) => ({
         ok: true,
@@ -28,8 +36,8 @@ describe('a prompt that is left as it is (enhancement.md, "Care")', () => {
     expect(world.text()).toBe("why?");
   });
 
-  it("has no score in a crisis", async () => {
-    const world = createWorld(crisis);
+  it("has no score in a crisis, where only the server tells", async () => {
+    const world = createAnyWorld(crisis);
     const none = { originalQualityScore: null, qualityScore: null };
     world.answerWith(async ({ prompt }) => ({
       ok: true,
@@ -57,6 +65,7 @@ describe('a prompt that is left as it is (enhancement.md, "Care")', () => {
     expect(answer).toMatchObject({ originalQualityScore: null, qualityScore: null });
     expect(answer).toMatchObject({ enhancedPrompt: crisis, language: "en" });
     expect(world.text()).toBe(crisis);
+    expect(world.asked).toEqual([]);
     expect(world.usage).toEqual([]);
   });
 
@@ -72,6 +81,7 @@ describe('a prompt that is left as it is (enhancement.md, "Care")', () => {
     const world = createWorld("how do I kill a zombie process");
     world.fail(refused("quota_exceeded"));
     await world.flow.enhance();
+    await world.flow.skip();
     expect(world.step()).toMatchObject({ failure: { kind: "quota-reached" } });
   });
 

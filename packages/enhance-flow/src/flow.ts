@@ -1,6 +1,8 @@
 import type { ContextMessage, EnhanceAnswer, EnhanceRequest } from "@whetstone/api-client";
-import type { Level, Style } from "@whetstone/enhancer";
+import type { Answer, Level, Question, Style } from "@whetstone/enhancer";
 import type { StoreApi } from "zustand/vanilla";
+import type { Fact } from "./about-me.ts";
+import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { FlowFailure } from "./failure.ts";
@@ -19,6 +21,8 @@ export interface Choices {
   readonly level: Level;
   /** In place of `style`, when there is one. */
   readonly ownStyle?: OwnStyle | null;
+  /** Blanks that nobody filled in are inserted too; without it they are left out. */
+  readonly keepsBlanks?: boolean;
 }
 
 /** What an enhancement brought, whether the server made it or this device. */
@@ -26,7 +30,12 @@ export type Enhancement = Pick<
   EnhanceAnswer,
   "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
 > &
-  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets" | "unchanged">;
+  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets" | "unchanged"> & {
+    /** What the answer still turns on, the most decisive first. */
+    readonly questions?: readonly Question[] | undefined;
+    /** Id of the kind of request, where it is known. */
+    readonly ask?: string | null | undefined;
+  };
 
 /** A finished enhancement: what was there, what came back, and what the person made of it. */
 export interface Outcome {
@@ -44,6 +53,10 @@ export interface Outcome {
   readonly text: string;
   /** Everything that left this device for it; `null` when nothing did, and nothing was counted. */
   readonly sent: EnhanceRequest | null;
+  /** What the person answered for it. */
+  readonly answers: readonly Answer[];
+  /** What they were asked, or could be. */
+  readonly questions: readonly Question[];
 }
 
 /** Where one enhancement stands. */
@@ -51,12 +64,29 @@ export type FlowStep =
   | { readonly status: "idle" }
   /** `text` is what has arrived so far; the result may be another. */
   | { readonly status: "enhancing"; readonly original: string; readonly text: string }
+  /** Only the person can say this; nothing was sent or counted yet. */
+  | {
+      readonly status: "asking";
+      readonly original: string;
+      /** What this device makes of the draft without answers, ready to insert. */
+      readonly device: Enhancement | null;
+      readonly questions: readonly Question[];
+      readonly typed: Typed;
+      /** The needs whose answers are to be kept for next time. */
+      readonly keeping: readonly string[];
+      /** What the person keeps about themselves, to offer it. */
+      readonly facts: readonly Fact[];
+    }
   | { readonly status: "ready"; readonly outcome: Outcome }
   | { readonly status: "inserting"; readonly outcome: Outcome }
   /** `undoRefused` says why an Undo of ours was not possible; the original is offered to copy. */
   | {
       readonly status: "inserted";
       readonly outcome: Outcome;
+      /** What stands in the draft now. */
+      readonly text: string;
+      /** How many blanks that nobody filled in are not in it. */
+      readonly blanksLeftOut: number;
       readonly undoRefused: InsertionRefusal | null;
     }
   /** A saved prompt was put into the draft; `original` is what was there before. */
@@ -82,8 +112,25 @@ export interface FlowState {
 export interface EnhanceFlow {
   readonly store: Pick<StoreApi<FlowState>, "getState" | "getInitialState" | "subscribe">;
   choose(choices: Partial<Choices>): void;
-  /** Reads the composer and asks for a better prompt; again while one is shown: Regenerate. */
+  /**
+   * Reads the composer and asks for a better prompt; again while one is shown: Regenerate. What
+   * only the person knows is asked first, once for a draft.
+   */
   enhance(): Promise<void>;
+  /** Takes what is typed into the field of a need. */
+  fill(need: string, text: string): void;
+  /** True when answers can be kept for next time. */
+  readonly hasAboutMe: boolean;
+  /** Whether the answer for a need is kept for next time, once it is given. */
+  keepAnswer(need: string, isKept: boolean): void;
+  /** Goes on with the answers; without any, as `skip` does. */
+  answer(answers: readonly Answer[]): Promise<void>;
+  /** Goes on without answers. */
+  skip(): Promise<void>;
+  /** Inserts what this device made without answers: free, and with nothing sent. */
+  insertNow(): Promise<void>;
+  /** Asks the questions of the shown result, with the answers it was made of in their fields. */
+  changeAnswers(): Promise<void>;
   /** True when this device has an engine of its own for when the server is out of reach. */
   readonly hasLocalEngine: boolean;
   /** Enhances on this device, with no server and uncounted. */
@@ -98,8 +145,6 @@ export interface EnhanceFlow {
   edit(text: string): void;
   /** Rejects a change of the result, or takes a rejected one again. */
   toggleChange(index: number): void;
-  /** Adds what only the person knows to the draft, and enhances that. */
-  addToDraft(words: string): Promise<void>;
   /** True when there may be a conversation to send along. */
   readonly hasConversation: boolean;
   /** Reads the conversation so that it can be shown before it is sent, or puts it away. */
@@ -111,7 +156,7 @@ export interface EnhanceFlow {
   place(text: string): Promise<void>;
   /** Puts back what was there before an insertion. */
   undo(): Promise<void>;
-  /** A failure is over, by no doing of the flow: the result before is shown again, or nothing. */
+  /** Leaves a failure, or questions that were asked again: what was before is shown again. */
   dismiss(): void;
   /** Back to idle; a running enhancement ends. */
   reset(): void;

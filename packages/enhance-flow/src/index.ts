@@ -1,3 +1,6 @@
+export type { AboutMe, Fact } from "./about-me.ts";
+export { answersIn, type Typed } from "./answers.ts";
+export type { AskingStep } from "./asking.ts";
 export * from "./composer.ts";
 export type { OpenConversation } from "./conversation.ts";
 export * from "./create-enhance-flow.ts";
@@ -7,6 +10,8 @@ export { english, type PanelLanguage, type PanelMessages } from "./language/engl
 export * from "./library.ts";
 export * from "./local-engine.ts";
 export * from "./names.ts";
+export { describeReasons, type ShownReason } from "./score-reasons.ts";
+export { type SkippedAsks, withNote } from "./skipped-asks.ts";
 export * from "./text-area-composer.ts";
 export { isCrisis } from "./unchanged.ts";
 export * from "./usage.ts";

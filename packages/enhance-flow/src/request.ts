@@ -1,5 +1,6 @@
 import type { ContextMessage, EnhanceRequest } from "@whetstone/api-client";
-import type { Platform } from "@whetstone/enhancer";
+import type { Answer, Platform } from "@whetstone/enhancer";
+import { toCarried } from "./answers.ts";
 import type { Choices, FlowState, Outcome } from "./flow.ts";
 
 /** An own style is `custom` with its instruction (decisions.md, "Request of /enhance-prompt"). */
@@ -12,16 +13,19 @@ export const requestOf = ({
   choices,
   conversation,
   platform,
+  answers,
 }: {
   readonly prompt: string;
   readonly choices: Choices;
   readonly conversation: readonly ContextMessage[] | null;
   readonly platform: Platform;
+  readonly answers: readonly Answer[];
 }): EnhanceRequest => ({
   prompt,
   ...styleOf(choices),
   enhancementLevel: choices.level,
   platform,
+  ...(answers.length > 0 ? { answers: toCarried(answers) } : {}),
   ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
 });
 
@@ -32,10 +36,11 @@ export const isMadeWith = ({ choices }: Pick<Outcome, "choices">, now: Choices):
 
 /** True when Regenerate would ask the server for the very same again, the draft being as it was. */
 export const isAskedAgain = (
-  { original, sent }: Pick<Outcome, "original" | "sent">,
+  { original, sent, answers }: Pick<Outcome, "original" | "sent" | "answers">,
   { choices, conversation }: Pick<FlowState, "choices" | "conversation">,
 ): boolean => {
   if (!sent?.platform) return false;
-  const next = requestOf({ prompt: original, choices, conversation, platform: sent.platform });
+  const { platform } = sent;
+  const next = requestOf({ prompt: original, choices, conversation, platform, answers });
   return JSON.stringify(next) === JSON.stringify(sent);
 };

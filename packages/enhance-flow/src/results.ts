@@ -4,7 +4,11 @@ import type { Outcome } from "./flow.ts";
 /** How many results of one draft are kept to go back to. */
 const mostResults = 8;
 
-type Made = Pick<Outcome, "original" | "answer" | "choices" | "sent">;
+/** An enhancement as it came, and what it was made of. */
+export type Made = Pick<
+  Outcome,
+  "original" | "answer" | "choices" | "sent" | "answers" | "questions"
+>;
 
 /** The outcome of an enhancement as it came, every change taken. */
 export const outcomeOf = (id: number, made: Made): Outcome => ({

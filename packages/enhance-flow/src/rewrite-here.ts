@@ -4,16 +4,16 @@ import {
   type RewriteRequest,
   scorePrompt,
 } from "@whetstone/enhancer";
-import { loadLanguagePack } from "@whetstone/enhancer/load-language";
+import { loadKit } from "@whetstone/enhancer/load-language";
 import type { Enhancement } from "./flow.ts";
-import { isCrisis } from "./unchanged.ts";
 
 /** Rewrites with the built-in engine and the language of the prompt. */
 export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> => {
-  const pack = await loadLanguagePack(detectPromptLanguage(request.prompt).tag);
-  const { text, checks, language, unchanged } = createRewriter(pack ? [pack] : [])(request);
+  const kit = await loadKit(detectPromptLanguage(request.prompt).tag);
+  const kits = kit ? [kit] : [];
+  const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request);
   const scoreOf = (scored: string): number | null => {
-    const score = isCrisis(unchanged) ? null : scorePrompt(scored);
+    const score = scorePrompt(scored, kits);
     return score && Math.round(score.total);
   };
   return {
@@ -23,6 +23,8 @@ export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement>
     checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
     engine: "built-in",
     language: language.tag,
+    questions,
+    ask,
     ...(unchanged === undefined ? {} : { unchanged }),
   };
 };

@@ -1,71 +1,72 @@
-import { analyse } from "./analysis/analysis.ts";
-import { type Care, findCare } from "./care/find-care.ts";
+import type { Care } from "./care/find-care.ts";
+import { catalogue } from "./catalogue/asks.ts";
+import type { LanguageKit } from "./catalogue/language-kit.ts";
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
 import { detectPromptLanguage } from "./language/detect-prompt-language.ts";
+import { arabicKit } from "./languages/ar/kit.ts";
+import { bengaliKit } from "./languages/bn/kit.ts";
+import { germanKit } from "./languages/de/kit.ts";
+import { englishKit } from "./languages/en/kit.ts";
+import { spanishKit } from "./languages/es/kit.ts";
+import { persianKit } from "./languages/fa/kit.ts";
+import { frenchKit } from "./languages/fr/kit.ts";
+import { hebrewKit } from "./languages/he/kit.ts";
+import { hindiKit } from "./languages/hi/kit.ts";
+import { indonesianKit } from "./languages/id/kit.ts";
+import { italianKit } from "./languages/it/kit.ts";
+import { japaneseKit } from "./languages/ja/kit.ts";
+import { koreanKit } from "./languages/ko/kit.ts";
+import { dutchKit } from "./languages/nl/kit.ts";
+import { polishKit } from "./languages/pl/kit.ts";
+import { portugueseKit } from "./languages/pt/kit.ts";
+import { russianKit } from "./languages/ru/kit.ts";
+import { swedishKit } from "./languages/sv/kit.ts";
+import { turkishKit } from "./languages/tr/kit.ts";
+import { ukrainianKit } from "./languages/uk/kit.ts";
+import { vietnameseKit } from "./languages/vi/kit.ts";
+import { chineseKit } from "./languages/zh/kit.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import { arabicPack } from "./packs/ar.ts";
-import { bengaliPack } from "./packs/bn.ts";
-import { germanPack } from "./packs/de.ts";
-import { englishPack } from "./packs/en.ts";
-import { spanishPack } from "./packs/es.ts";
-import { persianPack } from "./packs/fa.ts";
-import { frenchPack } from "./packs/fr.ts";
-import { hebrewPack } from "./packs/he.ts";
-import { hindiPack } from "./packs/hi.ts";
-import { indonesianPack } from "./packs/id.ts";
-import { italianPack } from "./packs/it.ts";
-import { japanesePack } from "./packs/ja.ts";
-import { koreanPack } from "./packs/ko.ts";
-import type { LanguagePack } from "./packs/language-pack.ts";
-import { dutchPack } from "./packs/nl.ts";
-import { polishPack } from "./packs/pl.ts";
-import { portuguesePack } from "./packs/pt.ts";
-import { russianPack } from "./packs/ru.ts";
-import { swedishPack } from "./packs/sv.ts";
-import { turkishPack } from "./packs/tr.ts";
-import { ukrainianPack } from "./packs/uk.ts";
-import { vietnamesePack } from "./packs/vi.ts";
-import { chinesePack } from "./packs/zh.ts";
+import { readPrompt } from "./reading/read-prompt.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
 import type { Check, PromptScore } from "./types.ts";
 
-/** The sentences of every language, for the server. */
-export const allLanguagePacks: readonly LanguagePack[] = [
-  englishPack,
-  arabicPack,
-  germanPack,
-  spanishPack,
-  frenchPack,
-  italianPack,
-  dutchPack,
-  polishPack,
-  portuguesePack,
-  russianPack,
-  hindiPack,
-  japanesePack,
-  koreanPack,
-  indonesianPack,
-  turkishPack,
-  ukrainianPack,
-  persianPack,
-  bengaliPack,
-  swedishPack,
-  hebrewPack,
-  vietnamesePack,
-  chinesePack,
+/** Everything of every language, for the server. */
+export const allKits: readonly LanguageKit[] = [
+  englishKit,
+  arabicKit,
+  germanKit,
+  spanishKit,
+  frenchKit,
+  italianKit,
+  dutchKit,
+  polishKit,
+  portugueseKit,
+  russianKit,
+  hindiKit,
+  japaneseKit,
+  koreanKit,
+  indonesianKit,
+  turkishKit,
+  ukrainianKit,
+  persianKit,
+  bengaliKit,
+  swedishKit,
+  hebrewKit,
+  vietnameseKit,
+  chineseKit,
 ];
 
 /** The cues of every language. */
-export const allLexicons: readonly Lexicon[] = allLanguagePacks.map((pack) => pack.lexicon);
+export const allLexicons: readonly Lexicon[] = allKits.map(({ lexicon }) => lexicon);
 
-/** `scorePrompt` with the cues of every language at hand. */
+/** `scorePrompt` with every language at hand. */
 export function scorePrompt(text: string): PromptScore | null {
-  return score(text, allLexicons);
+  return score(text, allKits);
 }
 
 /** Why a prompt must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
 export function findCareOf(text: string): Care | null {
-  return findCare(analyse(text, allLexicons, undefined, detectPromptLanguage(text)), allLexicons);
+  return readPrompt(text, allKits, catalogue, detectPromptLanguage(text)).care;
 }
 
 /** `checkRewrite` with the cues of every language at hand. */

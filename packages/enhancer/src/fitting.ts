@@ -1,6 +1,6 @@
 import { allLexicons } from "./all-languages.ts";
+import { analyse } from "./analysis/analysis.ts";
 import { type Features, measureFeatures } from "./score/features.ts";
-import { readForScore } from "./score/score-prompt.ts";
 
 export { latinWordsOf } from "./language/latin-language.ts";
 export { latinProfiles } from "./language/latin-profiles.ts";
@@ -10,5 +10,5 @@ export { type Feature, type Features, featureNames, features } from "./score/fea
 
 /** What the score looks at in a prompt, before it is weighed: for the script that fits the weights. */
 export function featuresOf(text: string): Features {
-  return measureFeatures(readForScore(text, allLexicons));
+  return measureFeatures(analyse(text, allLexicons));
 }

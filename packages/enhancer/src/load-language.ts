@@ -1,73 +1,69 @@
-import type { Lexicon } from "./lexicon/lexicon.ts";
-import type { LanguagePack } from "./packs/language-pack.ts";
+import type { LanguageKit, LanguageReader } from "./catalogue/language-kit.ts";
 
-const loaders: Readonly<Record<string, () => Promise<LanguagePack>>> = {
-  ar: async () => (await import("./packs/ar.ts")).arabicPack,
-  de: async () => (await import("./packs/de.ts")).germanPack,
-  en: async () => (await import("./packs/en.ts")).englishPack,
-  es: async () => (await import("./packs/es.ts")).spanishPack,
-  fr: async () => (await import("./packs/fr.ts")).frenchPack,
-  it: async () => (await import("./packs/it.ts")).italianPack,
-  nl: async () => (await import("./packs/nl.ts")).dutchPack,
-  pl: async () => (await import("./packs/pl.ts")).polishPack,
-  pt: async () => (await import("./packs/pt.ts")).portuguesePack,
-  ru: async () => (await import("./packs/ru.ts")).russianPack,
-  hi: async () => (await import("./packs/hi.ts")).hindiPack,
-  ja: async () => (await import("./packs/ja.ts")).japanesePack,
-  ko: async () => (await import("./packs/ko.ts")).koreanPack,
-  id: async () => (await import("./packs/id.ts")).indonesianPack,
-  tr: async () => (await import("./packs/tr.ts")).turkishPack,
-  uk: async () => (await import("./packs/uk.ts")).ukrainianPack,
-  fa: async () => (await import("./packs/fa.ts")).persianPack,
-  bn: async () => (await import("./packs/bn.ts")).bengaliPack,
-  sv: async () => (await import("./packs/sv.ts")).swedishPack,
-  he: async () => (await import("./packs/he.ts")).hebrewPack,
-  vi: async () => (await import("./packs/vi.ts")).vietnamesePack,
-  zh: async () => (await import("./packs/zh.ts")).chinesePack,
+const kits: Readonly<Record<string, () => Promise<LanguageKit>>> = {
+  en: async () => (await import("./languages/en/kit.ts")).englishKit,
+  ar: async () => (await import("./languages/ar/kit.ts")).arabicKit,
+  de: async () => (await import("./languages/de/kit.ts")).germanKit,
+  es: async () => (await import("./languages/es/kit.ts")).spanishKit,
+  fr: async () => (await import("./languages/fr/kit.ts")).frenchKit,
+  it: async () => (await import("./languages/it/kit.ts")).italianKit,
+  nl: async () => (await import("./languages/nl/kit.ts")).dutchKit,
+  pl: async () => (await import("./languages/pl/kit.ts")).polishKit,
+  pt: async () => (await import("./languages/pt/kit.ts")).portugueseKit,
+  ru: async () => (await import("./languages/ru/kit.ts")).russianKit,
+  hi: async () => (await import("./languages/hi/kit.ts")).hindiKit,
+  ja: async () => (await import("./languages/ja/kit.ts")).japaneseKit,
+  ko: async () => (await import("./languages/ko/kit.ts")).koreanKit,
+  id: async () => (await import("./languages/id/kit.ts")).indonesianKit,
+  tr: async () => (await import("./languages/tr/kit.ts")).turkishKit,
+  uk: async () => (await import("./languages/uk/kit.ts")).ukrainianKit,
+  fa: async () => (await import("./languages/fa/kit.ts")).persianKit,
+  bn: async () => (await import("./languages/bn/kit.ts")).bengaliKit,
+  sv: async () => (await import("./languages/sv/kit.ts")).swedishKit,
+  he: async () => (await import("./languages/he/kit.ts")).hebrewKit,
+  vi: async () => (await import("./languages/vi/kit.ts")).vietnameseKit,
+  zh: async () => (await import("./languages/zh/kit.ts")).chineseKit,
 };
 
-/** Tags of the languages that have sentences to load. */
-export const languagesWithPack: readonly string[] = Object.keys(loaders);
+/** Tags of the languages that can be read and written. */
+export const knownLanguages: readonly string[] = Object.keys(kits);
 
 /**
- * Loads the sentences of one language when they are needed, by its BCP 47 primary tag. Null for
- * a language without any; rejects when the file can't be loaded.
+ * Loads all of one language when it is needed, by its BCP 47 primary tag. Null for a language
+ * without any; rejects when the file can't be loaded.
  */
-export async function loadLanguagePack(tag: string): Promise<LanguagePack | null> {
-  const load = Object.hasOwn(loaders, tag) ? loaders[tag] : undefined;
+export async function loadKit(tag: string): Promise<LanguageKit | null> {
+  const load = Object.hasOwn(kits, tag) ? kits[tag] : undefined;
   return load === undefined ? null : load();
 }
 
-const lexiconLoaders: Readonly<Record<string, () => Promise<Lexicon>>> = {
-  ar: async () => (await import("./lexicon/ar.ts")).arabic,
-  de: async () => (await import("./lexicon/de.ts")).german,
-  en: async () => (await import("./lexicon/en.ts")).english,
-  es: async () => (await import("./lexicon/es.ts")).spanish,
-  fr: async () => (await import("./lexicon/fr.ts")).french,
-  it: async () => (await import("./lexicon/it.ts")).italian,
-  nl: async () => (await import("./lexicon/nl.ts")).dutch,
-  pl: async () => (await import("./lexicon/pl.ts")).polish,
-  pt: async () => (await import("./lexicon/pt.ts")).portuguese,
-  ru: async () => (await import("./lexicon/ru.ts")).russian,
-  hi: async () => (await import("./lexicon/hi.ts")).hindi,
-  ja: async () => (await import("./lexicon/ja.ts")).japanese,
-  ko: async () => (await import("./lexicon/ko.ts")).korean,
-  id: async () => (await import("./lexicon/id.ts")).indonesian,
-  tr: async () => (await import("./lexicon/tr.ts")).turkish,
-  uk: async () => (await import("./lexicon/uk.ts")).ukrainian,
-  fa: async () => (await import("./lexicon/fa.ts")).persian,
-  bn: async () => (await import("./lexicon/bn.ts")).bengali,
-  sv: async () => (await import("./lexicon/sv.ts")).swedish,
-  he: async () => (await import("./lexicon/he.ts")).hebrew,
-  vi: async () => (await import("./lexicon/vi.ts")).vietnamese,
-  zh: async () => (await import("./lexicon/zh.ts")).chinese,
+const readers: Readonly<Record<string, () => Promise<LanguageReader>>> = {
+  en: async () => (await import("./languages/en/reader.ts")).englishReader,
+  ar: async () => (await import("./languages/ar/reader.ts")).arabicReader,
+  de: async () => (await import("./languages/de/reader.ts")).germanReader,
+  es: async () => (await import("./languages/es/reader.ts")).spanishReader,
+  fr: async () => (await import("./languages/fr/reader.ts")).frenchReader,
+  it: async () => (await import("./languages/it/reader.ts")).italianReader,
+  nl: async () => (await import("./languages/nl/reader.ts")).dutchReader,
+  pl: async () => (await import("./languages/pl/reader.ts")).polishReader,
+  pt: async () => (await import("./languages/pt/reader.ts")).portugueseReader,
+  ru: async () => (await import("./languages/ru/reader.ts")).russianReader,
+  hi: async () => (await import("./languages/hi/reader.ts")).hindiReader,
+  ja: async () => (await import("./languages/ja/reader.ts")).japaneseReader,
+  ko: async () => (await import("./languages/ko/reader.ts")).koreanReader,
+  id: async () => (await import("./languages/id/reader.ts")).indonesianReader,
+  tr: async () => (await import("./languages/tr/reader.ts")).turkishReader,
+  uk: async () => (await import("./languages/uk/reader.ts")).ukrainianReader,
+  fa: async () => (await import("./languages/fa/reader.ts")).persianReader,
+  bn: async () => (await import("./languages/bn/reader.ts")).bengaliReader,
+  sv: async () => (await import("./languages/sv/reader.ts")).swedishReader,
+  he: async () => (await import("./languages/he/reader.ts")).hebrewReader,
+  vi: async () => (await import("./languages/vi/reader.ts")).vietnameseReader,
+  zh: async () => (await import("./languages/zh/reader.ts")).chineseReader,
 };
 
-/**
- * Loads the cues of one language, all that the score needs of it. Null for a language without
- * any; rejects when the file can't be loaded.
- */
-export async function loadLexicon(tag: string): Promise<Lexicon | null> {
-  const load = Object.hasOwn(lexiconLoaders, tag) ? lexiconLoaders[tag] : undefined;
+/** The same without what is said to people: all that the score needs of a language. */
+export async function loadReader(tag: string): Promise<LanguageReader | null> {
+  const load = Object.hasOwn(readers, tag) ? readers[tag] : undefined;
   return load === undefined ? null : load();
 }

@@ -43,91 +43,32 @@ export interface ProtectedSpan extends Span {
   readonly text: string;
 }
 
-/** The tasks the engine tells apart. `other` when none is recognised. */
-export const tasks = [
-  "code-write",
-  "code-debug",
-  "code-explain",
-  "code-review",
-  "code-refactor",
-  "code-test",
-  "writing",
-  "email",
-  "marketing",
-  "research",
-  "analysis",
-  "comparison",
-  "education",
-  "productivity",
-  "resume",
-  "data",
-  "image",
-  "translation",
-  "summary",
-  "maths",
-  "planning",
-  "brainstorming",
-  "role-play",
-  "chat",
-  "other",
-] as const;
-export type Task = (typeof tasks)[number];
-
-/** The named dimensions of the quality score. */
-export const scoreDimensions = [
-  "clarity",
-  "specificity",
-  "context",
-  "structure",
-  "outcome",
-] as const;
+/** What the quality score is made of: how clear the request is, and what its answer turns on. */
+export const scoreDimensions = ["request", "facts"] as const;
 export type ScoreDimension = (typeof scoreDimensions)[number];
 
-/** Why a dimension stands where it does. Screens turn codes into sentences with `describeReason`. */
-export const reasonCodes = [
-  "clear-task",
-  "no-task",
-  "vague-words",
-  "open-standard",
-  "topic-too-wide",
-  "material-missing",
-  "concrete-details",
-  "few-details",
-  "context-given",
-  "no-context",
-  "audience-given",
-  "no-audience",
-  "constraints-given",
-  "no-constraints",
-  "examples-given",
-  "well-structured",
-  "hard-to-scan",
-  "format-given",
-  "no-format",
-  "repeats-itself",
-] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
-
+/** Why a dimension stands where it does. */
 export interface ScoreReason {
-  readonly code: ReasonCode;
+  /** A need that is said, one that is still open, words that say nothing, or text that is missing. */
+  readonly code: "said" | "open" | "vague" | "material-missing";
   /** `gain` speaks for the prompt, `gap` is something that would raise the score. */
   readonly kind: "gain" | "gap";
-  /** The stretch of the prompt the reason is about, where there is one. */
+  /** The need of the catalogue it is about, for `said` and `open`. */
+  readonly need?: string;
+  /** The stretch of the prompt it is about, where there is one. */
   readonly span?: Span;
-  /** A one-click fix: text to insert at an offset, in the language of the prompt. */
-  readonly fix?: { readonly at: number; readonly insert: string };
 }
 
 export interface DimensionScore {
   readonly dimension: ScoreDimension;
-  /** 0 to 100. */
+  /** Points of this dimension; those of all dimensions add up to the total. */
   readonly score: number;
-  /** Share of the total, the weights of all dimensions add up to 1. */
-  readonly weight: number;
+  /** How many points it can have at most. */
+  readonly most: number;
   readonly reasons: readonly ScoreReason[];
 }
 
-/** The quality score of a prompt: 0 to 100, with what it is made of. */
+/** How little an answerer has to guess: 0 to 100, with what it is made of. */
 export interface PromptScore {
   readonly total: number;
   readonly dimensions: readonly DimensionScore[];
@@ -182,6 +123,8 @@ export interface RewriteRequest {
   readonly platform: Platform;
   /** An own style: followed as one more requirement. */
   readonly instruction?: string;
+  /** What the person answered to our questions. */
+  readonly answers?: readonly Answer[];
 }
 
 /** What the answer still turns on, asked in the language of the prompt. */
@@ -199,26 +142,17 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A question to the person whose answer would change the result. */
-export interface Chip {
-  /** What is asked for, in the language of the prompt ("target audience"). */
-  readonly label: string;
-  /** The placeholder in the rewrite that the answer replaces. */
-  readonly placeholder: string;
-  /** BCP 47 primary tag of the label. */
-  readonly language: string;
-}
-
 /** A rewrite by the built-in engine. Deterministic: the same request gives the same bytes. */
 export interface Rewrite {
   readonly text: string;
-  /** False when the prompt was already strong (or not a prompt) and came back as it was. */
+  /** False when nothing was added and the prompt came back as it was. */
   readonly changed: boolean;
   /** Why the prompt came back as it was, where it had to be left alone. */
   readonly unchanged?: CareKind;
   readonly language: DetectedLanguage;
-  readonly task: Task;
-  /** At most two things only the person can say. */
-  readonly chips: readonly Chip[];
+  /** Id of the kind of request in the catalogue, or null where it is not known. */
+  readonly ask: string | null;
+  /** What the answer still turns on: at most three, the most decisive first. */
+  readonly questions: readonly Question[];
   readonly checks: readonly Check[];
 }

@@ -10,6 +10,7 @@ export * from "./dialog.tsx";
 export * from "./disclosure.tsx";
 export * from "./empty-state.tsx";
 export * from "./error-state.tsx";
+export { inputStyles } from "./field.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
 export * from "./logo.tsx";
 export * from "./menu.tsx";

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt } from "../testing/prompts.ts";
 
 const email = "unmistakable.person@example.com";
 
@@ -42,7 +43,7 @@ onEachDatabase("delete account", (open, kind) => {
     const world = await open();
     await world.signUp({ email: "bob@example.com" });
     const { client, user, token } = await world.signUp({ email });
-    dataOf(await client.enhancePrompt({ prompt: "write a poem" }, { idempotencyKey: "k" }));
+    dataOf(await client.enhancePrompt({ prompt: changedPrompt }, { idempotencyKey: "k" }));
     dataOf(await client.createCheckout({ lookup_key: "pro_monthly" }));
     dataOf(await world.client.requestPasswordReset({ email }));
     dataOf(

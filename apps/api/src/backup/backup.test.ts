@@ -16,6 +16,7 @@ import { builtServer } from "../testing/build-server.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase, onSqlite } from "../testing/on-each-database.ts";
 import { createPostgresDatabase } from "../testing/postgres-databases.ts";
+import { changedPrompt } from "../testing/prompts.ts";
 import { backUp } from "./backup.ts";
 import { environmentOf } from "./postgres-tools.ts";
 import { restore } from "./restore.ts";
@@ -42,10 +43,10 @@ onEachDatabase("backup", (open, kind) => {
   it("taken under load restores to a state in which everything agrees", async () => {
     const world = await open();
     const { client, user } = await world.signUp({ accessLevel: "tester" });
-    dataOf(await client.enhancePrompt({ prompt: "a poem" }));
+    dataOf(await client.enhancePrompt({ prompt: changedPrompt }));
     const url = await currentUrl(world.database, kind);
     const load = Promise.all(
-      Array.from({ length: 15 }, () => client.enhancePrompt({ prompt: "a poem about the sea" })),
+      Array.from({ length: 15 }, () => client.enhancePrompt({ prompt: changedPrompt })),
     );
     await backUp({ url, dataDir: world.dataDir }, file, tools);
     for (const result of await load) dataOf(result);

@@ -4,8 +4,7 @@ import { z } from "zod";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase, onSqlite } from "../testing/on-each-database.ts";
-
-const prompt = "write a poem about the sea";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 
 const counts = async ({ database: { db } }: TestWorld) => {
   const history = await db.selectFrom("enhancement").select("id").execute();

@@ -21,6 +21,7 @@ export interface Schema {
   allowance: AllowanceTable;
   reservation: ReservationTable;
   idempotency: IdempotencyTable;
+  countedUse: CountedUseTable;
   enhancement: EnhancementTable;
   usageTotal: UsageTotalTable;
   usageDay: UsageDayTable;
@@ -172,6 +173,18 @@ export interface ReservationTable {
   id: string;
   userId: string;
   periodStart: number;
+  /** 0 for the revision of a result that was counted: it takes nothing from the allowance. */
+  counts: Generated<number>;
+  expiresAt: number;
+}
+
+/** A use that was counted a short time ago: its revisions are not counted again. */
+export interface CountedUseTable {
+  userId: string;
+  /** Keyed digest of what was asked for. */
+  useDigest: string;
+  /** How often it was revised. */
+  revisions: number;
   expiresAt: number;
 }
 

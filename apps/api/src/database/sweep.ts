@@ -59,6 +59,7 @@ export const sweep = async (parts: SweepParts): Promise<void> => {
   try {
     await db.deleteFrom("rateLimit").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("idempotency").where("expiresAt", "<=", now).execute();
+    await db.deleteFrom("countedUse").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("reservation").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("passwordReset").where("codeExpiresAt", "<=", now).execute();
     await db.deleteFrom("magicLink").where("expiresAt", "<=", now).execute();

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createHeldEngine } from "../testing/engines.ts";
 import { dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { maxUnderWay } from "../usage/reserve-use.ts";
 import type { Engine } from "./engine.ts";
 import { createEngineQueue } from "./engine-queue.ts";
 
-const prompt = "write a poem about the sea";
 const never = new AbortController().signal;
 
 /** Work that notes its name when it runs, and ends when it is told to. */

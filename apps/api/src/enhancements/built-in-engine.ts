@@ -1,28 +1,30 @@
+import { nothingToAdd } from "@whetstone/api-client/contract";
 import { createRewriter } from "@whetstone/enhancer";
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
-import type { Engine, EngineRequest } from "./engine.ts";
-
-/** An own style is followed as one more requirement of the professional one. */
-const builtInStyle = ({ style }: EngineRequest) => (style === "custom" ? "professional" : style);
+import { allKits } from "@whetstone/enhancer/all-languages";
+import { builtInStyle } from "./built-in-style.ts";
+import type { Engine } from "./engine.ts";
 
 /** The engine that needs no provider: the same request gives the same text. */
 export const createBuiltInEngine = (): Engine => {
-  const rewrite = createRewriter(allLanguagePacks);
+  const rewrite = createRewriter(allKits);
   return async (request, signal) => {
     signal.throwIfAborted();
-    const { text, language, checks, unchanged } = rewrite({
+    const { text, changed, language, checks, unchanged, questions } = rewrite({
       prompt: request.prompt,
       style: builtInStyle(request),
       level: request.enhancementLevel,
       platform: request.platform,
       ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
+      ...(request.answers === undefined ? {} : { answers: request.answers }),
     });
+    const why = unchanged ?? (changed ? undefined : nothingToAdd);
     return {
       text,
       language: language.tag,
       engine: "built-in",
       checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
-      ...(unchanged === undefined ? {} : { unchanged }),
+      questions,
+      ...(why === undefined ? {} : { unchanged: why }),
     };
   };
 };

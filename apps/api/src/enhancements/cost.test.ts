@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
-
-const prompt = "write a poem about the sea";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 
 onEachDatabase("cost of an enhancement", (open) => {
-  it("is the same however long the history is, and 15 statements", async () => {
+  it("is the same however long the history is, and 16 statements", async () => {
     const world = await open();
     const { client } = await world.signUp({ accessLevel: "tester" });
     const costs: number[] = [];
@@ -14,7 +13,7 @@ onEachDatabase("cost of an enhancement", (open) => {
         (await world.statementsOf(async () => dataOf(await client.enhancePrompt({ prompt }))))
           .length,
       );
-    expect(costs).toEqual([15, 15, 15]);
+    expect(costs).toEqual([16, 16, 16]);
   });
 
   it("leaves the dashboard at 4 statements", async () => {

@@ -1,4 +1,5 @@
 import type { EnhanceAnswer, enhanceRequestSchema } from "@whetstone/api-client/contract";
+import type { Question } from "@whetstone/enhancer";
 import type { z } from "zod";
 
 /** What an engine is given: the parsed request. */
@@ -10,6 +11,8 @@ export interface EngineResult extends Pick<EnhanceAnswer, "language" | "checks" 
   readonly engine: "built-in" | "model";
   /** The built-in engine stood in for a model that failed: the enhancement is not counted. */
   readonly degraded?: true;
+  /** What the prompt still leaves open; none where nothing is asked. */
+  readonly questions?: readonly Question[];
   /** How many secrets were masked before the text left for a provider. */
   readonly maskedSecrets?: number;
 }

@@ -6,8 +6,8 @@ import { failingEngine } from "../testing/engines.ts";
 import { codeOf, dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
-const prompt =
-  "Write an email to Zoë about the delay 🚚 of order 4711, see https://example.com/o/4711";
+/** The built-in engine adds to it in every style and level, so that it is counted. */
+const prompt = "Write an email to Zoë (zoe@example.com) that the report 🚚 of order 4711 is late";
 
 onEachDatabase("enhance-prompt", (open) => {
   it("answers the enhanced prompt with everything that is documented", async () => {
@@ -23,7 +23,9 @@ onEachDatabase("enhance-prompt", (open) => {
     );
     const enhancedLength = codePointLength(answer.enhancedPrompt);
     expect(answer).toEqual({
-      enhancedPrompt: expect.stringContaining("https://example.com/o/4711"),
+      enhancedPrompt: expect.stringContaining(
+        "Zoë (zoe@example.com) that the report 🚚 of order 4711",
+      ),
       id: expect.any(String),
       style: "concise",
       platform: "chatgpt",
@@ -38,7 +40,9 @@ onEachDatabase("enhance-prompt", (open) => {
       nextResetDate: "2026-04-10T00:00:00.000Z",
       engine: "built-in",
       checks: answer.checks,
+      questions: answer.questions,
     });
+    expect(answer.questions).toHaveLength(3);
     expect(answer.checks.every((check) => check.passed)).toBe(true);
     expect(dataOf(await client.me(undefined)).user.usesRemaining).toBe(14);
   });

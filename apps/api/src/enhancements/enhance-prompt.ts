@@ -1,4 +1,5 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
+import type { Question } from "@whetstone/enhancer";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
@@ -7,6 +8,7 @@ import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
 import { leaveAlone } from "./leave-alone.ts";
 import { measure } from "./measure.ts";
+import { sameUseOf } from "./same-use-of.ts";
 import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";
 
@@ -53,11 +55,18 @@ const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> 
   }
 };
 
-/** What a person should know about how the answer came about. */
-const noticesOf = ({ unchanged, degraded, maskedSecrets = 0 }: EngineResult) => ({
+const copyOf = ({ need, question, suggestions }: Question) => ({
+  need,
+  question,
+  suggestions: [...suggestions],
+});
+
+/** What a person should know about how the answer came about, and what would make it better. */
+const noticesOf = ({ unchanged, degraded, maskedSecrets = 0, questions = [] }: EngineResult) => ({
   ...(unchanged === undefined ? {} : { unchanged }),
   ...(degraded ? { degraded } : {}),
   ...(maskedSecrets > 0 ? { maskedSecrets } : {}),
+  ...(questions.length > 0 ? { questions: questions.map(copyOf) } : {}),
 });
 
 /** A stand-in's text and a prompt that came back as it was are had for nothing. */
@@ -98,14 +107,13 @@ export const startEnhancement = async (
   caller: Caller | undefined,
 ): Promise<StartedEnhancement> => {
   const request = withStyle(input);
+  const sameUse = sameUseOf(parts, request);
   const use = caller
-    ? await takeUseOfAccount(
-        parts,
-        caller,
-        request,
-        idempotentRequest(parts, request, info.headers),
-      )
-    : await takeUseOfVisitor(parts, info.address, request);
+    ? await takeUseOfAccount(parts, caller, request, {
+        sameUse,
+        idempotent: idempotentRequest(parts, request, info.headers),
+      })
+    : await takeUseOfVisitor(parts, info.address, request, sameUse);
   const run = { request, isPro: caller?.accessLevel === "pro" };
   return (signal, onText) => complete(parts, { ...run, onText }, use, signal);
 };

@@ -3,12 +3,11 @@ import { expect, it } from "vitest";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase, onSqlite } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const crisis = "My friend overdosed and is not waking up";
 const followUp = "make it shorter";
-const prompt = "write a poem about the sea";
-
 const askAnEngine = async (): Promise<never> => {
   throw new Error("An engine was asked");
 };
@@ -36,6 +35,16 @@ onEachDatabase("a prompt that is left alone", (open) => {
           improvementRatio: 1,
           checks: [],
         });
+  });
+
+  it("counts an answer that tells a crisis as one, and asks no engine", async () => {
+    const world = await open({ engine: askAnEngine });
+    const { client } = await world.signUp();
+    const answers = [{ need: "delay-reason", text: "i want to kill myself" }];
+    expect(dataOf(await client.enhancePrompt({ prompt, answers }))).toMatchObject({
+      enhancedPrompt: prompt,
+      unchanged: "self-harm",
+    });
   });
 
   it("costs no use and leaves no row behind", async () => {

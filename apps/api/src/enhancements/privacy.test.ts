@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { failingEngine, promptMarker } from "../testing/engines.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt, changedPromptAbout } from "../testing/prompts.ts";
 
 const everyRow = async ({ database: { db } }: TestWorld): Promise<string> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -21,17 +22,23 @@ const everyFile = ({ dataDir }: TestWorld): string =>
     .map((path) => readFileSync(path, "latin1"))
     .join("\n");
 
-const prompt = `Tell me about ${promptMarker}`;
+const prompt = changedPromptAbout(promptMarker);
 
 onEachDatabase("privacy", (open) => {
   it("leaves no text of a prompt in any table, file, log line or on the console", async () => {
     const world = await open();
     const { client, token } = await world.signUp();
     const idempotencyKey = `key-${promptMarker}`;
-    const request = { prompt, instruction: `Mention ${promptMarker}` };
+    const answers = [{ need: "mail-to", text: `To ${promptMarker}` }];
+    const request = { prompt, instruction: `Mention ${promptMarker}`, answers };
     expect((await client.enhancePrompt(request, { idempotencyKey })).ok).toBe(true);
     const context = [{ role: "user" as const, text: promptMarker }];
     expect((await client.enhancePrompt({ prompt, context })).ok).toBe(true);
+    expect((await client.enhancePrompt({ prompt: changedPrompt, answers })).ok).toBe(true);
+    const surplus = [...answers, ...answers, ...answers, ...answers];
+    expect((await client.enhancePrompt({ prompt, answers: surplus })).ok).toBe(false);
+    const misnamed = [{ need: promptMarker, text: promptMarker }];
+    expect((await client.enhancePrompt({ prompt, answers: misnamed })).ok).toBe(false);
     expect((await client.enhancePrompt({ prompt: `${prompt}${"x".repeat(50_000)}` })).ok).toBe(
       false,
     );
@@ -48,10 +55,21 @@ onEachDatabase("privacy", (open) => {
     expect(world.announced.join("\n")).not.toContain(promptMarker);
   });
 
+  it("leaves no text of a visitor's answers either", async () => {
+    const world = await open({ env: { ANONYMOUS_ENHANCEMENTS_PER_DAY: "2" } });
+    const answers = [{ need: "mail-to", text: promptMarker }];
+    for (const request of [{ prompt }, { prompt, answers }])
+      expect((await world.client.enhancePrompt(request)).ok).toBe(true);
+    expect(await everyRow(world)).not.toContain(promptMarker);
+    expect(everyFile(world)).not.toContain(promptMarker);
+    expect(world.log.join("\n")).not.toContain(promptMarker);
+  });
+
   it("leaves none when the engine fails with the prompt in its message", async () => {
     const world = await open({ engine: failingEngine });
     const { client } = await world.signUp();
-    expect((await client.enhancePrompt({ prompt })).ok).toBe(false);
+    const answers = [{ need: "mail-to", text: promptMarker }];
+    expect((await client.enhancePrompt({ prompt, answers })).ok).toBe(false);
     expect(world.log.join("\n")).not.toContain(promptMarker);
     expect(everyFile(world)).not.toContain(promptMarker);
   });

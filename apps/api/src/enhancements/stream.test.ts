@@ -4,9 +4,10 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { failingEngine } from "../testing/engines.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt } from "../testing/prompts.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 
-const prompt = "write a poem\nabout the sea";
+const prompt = `${changedPrompt}\nthanks`;
 
 const stream = (world: TestWorld, { token }: SignedUp, body: unknown = { prompt }) =>
   world.request("/api/enhance-prompt", {

@@ -4,9 +4,8 @@ import { ApiError } from "../http/api-error.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import { type Allowance, allowanceOf } from "../usage/allowance.ts";
 import type { Figures } from "../usage/figures.ts";
-import type { IdempotentRequest } from "../usage/idempotency.ts";
 import { releaseUse } from "../usage/release-use.ts";
-import { type Reserved, reserveUse } from "../usage/reserve-use.ts";
+import { type AskedUse, type Reserved, reserveUse } from "../usage/reserve-use.ts";
 import { settleUse } from "../usage/settle-use.ts";
 import type { EngineRequest } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
@@ -59,7 +58,7 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
 };
 
 /**
- * Takes a use from an account's allowance. What the allowance refuses is no enhancement and
+ * Takes a use from an account's allowance; a revision of a counted result takes none. What the allowance refuses is no enhancement and
  * does not count towards the limit of a minute.
  * Throws `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`, `rate_limited`.
  */
@@ -67,10 +66,10 @@ export const takeUseOfAccount = async (
   parts: EnhancementParts,
   caller: Caller,
   request: EngineRequest,
-  idempotent: IdempotentRequest | undefined,
+  asked: AskedUse,
 ): Promise<Use> => {
   checkRights(caller, request);
-  const use = useOf(parts, caller, await reserveUse(parts, caller, idempotent));
+  const use = useOf(parts, caller, await reserveUse(parts, caller, asked));
   try {
     await parts.limits.demand(enhancementsPerMinute, caller.id);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { day, toIso } from "../clock.ts";
 import { ApiError, unauthorized } from "../http/api-error.ts";
 import { networkOf } from "../http/client-address.ts";
-import type { Limit } from "../http/rate-limit.ts";
+import type { Limit, RateLimits } from "../http/rate-limit.ts";
 import { utcDay } from "../statistics/utc-day.ts";
+import { maxRevisions, type SameUse, sameUseLifetimeMs } from "../usage/same-use.ts";
 import type { EngineRequest } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import type { Use } from "./use-of-account.ts";
@@ -13,14 +14,29 @@ const limitOf = (perDay: number, now: number): Limit => ({
   windowMs: day,
 });
 
+/** A counted try and its revisions. */
+const counted: Limit = {
+  name: "visitor-use",
+  points: 1 + maxRevisions,
+  windowMs: sameUseLifetimeMs,
+};
+
+/** Takes a revision of a try that was counted a short time ago, if there is one. */
+const takeRevision = async (limits: RateLimits, subject: string): Promise<boolean> => {
+  const { remaining } = await limits.look(counted, subject);
+  return remaining < counted.points && (await limits.take(counted, subject)).allowed;
+};
+
 /**
  * Takes one of the enhancements a client address has a UTC day without signing in; nothing of
- * it is written down. Throws `unauthorized` (none are allowed), `requires_pro`, `quota_exceeded`.
+ * it is written down. A revision of a counted one takes none.
+ * Throws `unauthorized` (none are allowed), `requires_pro`, `quota_exceeded`.
  */
 export const takeUseOfVisitor = async (
   { anonymousPerDay, clock, limits }: EnhancementParts,
   address: string,
   { enhancementLevel }: EngineRequest,
+  { useDigest, isRevision }: SameUse,
 ): Promise<Use> => {
   if (anonymousPerDay === 0) throw unauthorized();
   if (enhancementLevel === "expert")
@@ -29,6 +45,12 @@ export const takeUseOfVisitor = async (
   const limit = limitOf(anonymousPerDay, now);
   const network = networkOf(address);
   const nextResetDate = toIso((Math.floor(now / day) + 1) * day);
+  const use = `${network} ${useDigest}`;
+  if (isRevision && (await takeRevision(limits, use))) {
+    const { remaining } = await limits.look(limit, network);
+    const left = async () => ({ usesRemaining: remaining, nextResetDate });
+    return { settle: left, waive: left, release: async () => {} };
+  }
   const { allowed, remaining } = await limits.take(limit, network);
   if (!allowed) {
     // A refused try takes no place from one that may still be given back.
@@ -39,7 +61,10 @@ export const takeUseOfVisitor = async (
     });
   }
   return {
-    settle: async () => ({ usesRemaining: remaining, nextResetDate }),
+    settle: async () => {
+      await limits.take(counted, use);
+      return { usesRemaining: remaining, nextResetDate };
+    },
     waive: async () => {
       await limits.giveBack(limit, network);
       return { usesRemaining: remaining + 1, nextResetDate };

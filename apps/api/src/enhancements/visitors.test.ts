@@ -1,10 +1,11 @@
+import type { EnhanceRequest } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
-import { day } from "../clock.ts";
+import { day, minute } from "../clock.ts";
 import { failingEngine } from "../testing/engines.ts";
 import { codeOf, dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 
-const prompt = "write a poem about the sea";
 const env = { ANONYMOUS_ENHANCEMENTS_PER_DAY: "2" };
 
 onEachDatabase("enhance-prompt without a session, when allowed", (open) => {
@@ -46,6 +47,23 @@ onEachDatabase("enhance-prompt without a session, when allowed", (open) => {
     for (const gate of gates) gate.reject(new Error("The engine broke"));
     await Promise.all(running);
     dataOf(await visitor.enhancePrompt({ prompt }));
+  });
+
+  it("takes no try for a revision that answers questions, 10 minutes long, also at 0 left", async () => {
+    const world = await open({ env });
+    const answers = [{ need: "mail-to", text: "my boss" }];
+    const left = async (request: EnhanceRequest) =>
+      dataOf(await world.client.enhancePrompt(request)).usesRemaining;
+    expect(await left({ prompt, answers })).toBe(1);
+    expect(await left({ prompt, answers })).toBe(1);
+    expect(await left({ prompt })).toBe(0);
+    expect(await left({ prompt, answers })).toBe(0);
+    const elsewhere = world.clientFor(null, "198.51.100.7");
+    expect(dataOf(await elsewhere.enhancePrompt({ prompt, answers })).usesRemaining).toBe(1);
+    const other = { prompt, answers, style: "concise" } as const;
+    expect(codeOf(await world.client.enhancePrompt(other))).toBe("quota_exceeded");
+    world.clock.advance(10 * minute);
+    expect(codeOf(await world.client.enhancePrompt({ prompt, answers }))).toBe("quota_exceeded");
   });
 
   it("counts the addresses of one IPv6 network as one client", async () => {

@@ -9,6 +9,7 @@ import { day, hour } from "../clock.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt } from "../testing/prompts.ts";
 import { sampleRequests } from "../testing/sample-requests.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 
@@ -133,7 +134,7 @@ onEachDatabase("authorization", (open) => {
     const world = await open();
     const ada = await arrive(world, "ada", "pro");
     const bob = await arrive(world, "bob", "pro");
-    dataOf(await ada.client.enhancePrompt({ prompt: "a poem" }));
+    dataOf(await ada.client.enhancePrompt({ prompt: changedPrompt }));
     const [session] = dataOf(await ada.client.listSessions(undefined)).sessions;
     expect(codeOf(await bob.client.revokeSession({ id: session?.id ?? "" }))).toBe("not_found");
     expect(dataOf(await bob.client.dashboardStats({})).stats.totalEnhancements).toBe(0);

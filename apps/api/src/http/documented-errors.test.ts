@@ -12,6 +12,7 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { failingEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { type OpenWorld, onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { endpointNames } from "../testing/raw-requests.ts";
 import { sampleRequests } from "../testing/sample-requests.ts";
 
@@ -20,7 +21,6 @@ type Provoke = (open: OpenWorld) => Promise<string>;
 
 const email = "ada@example.com";
 const password = "correct horse";
-const prompt = "a poem about the sea";
 const lookup_key = "pro_monthly" as const;
 
 const otherThan = (code: string): string => (code === "123456" ? "654321" : "123456");

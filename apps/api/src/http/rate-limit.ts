@@ -20,6 +20,8 @@ export interface Consumed {
 export interface RateLimits {
   /** Takes a point for `subject` and tells whether it was within the limit. Atomic over all processes. */
   readonly take: (limit: Limit, subject: string) => Promise<Consumed>;
+  /** Tells whether a point is left; takes none. */
+  readonly look: (limit: Limit, subject: string) => Promise<Consumed>;
   /** Throws `rate_limited` when no point is left; takes none. */
   readonly refuseSpent: (limit: Limit, subject: string) => Promise<void>;
   /** Takes a point, or throws `rate_limited`. */
@@ -70,18 +72,28 @@ export const createRateLimits = (
     };
   };
 
+  const look = async (limit: Limit, subject: string): Promise<Consumed> => {
+    const now = clock();
+    const row = await db
+      .selectFrom("rateLimit")
+      .where("key", "=", keyOf(limit, subject))
+      .where("expiresAt", ">", now)
+      .select(["points", "expiresAt"])
+      .executeTakeFirst();
+    const { points, expiresAt } = row ?? { points: 0, expiresAt: now };
+    return {
+      allowed: points < limit.points,
+      remaining: Math.max(0, limit.points - points),
+      retryAfterMs: expiresAt - now,
+    };
+  };
+
   return {
     take,
+    look,
     refuseSpent: async (limit, subject) => {
-      const now = clock();
-      const row = await db
-        .selectFrom("rateLimit")
-        .where("key", "=", keyOf(limit, subject))
-        .where("points", ">=", limit.points)
-        .where("expiresAt", ">", now)
-        .select("expiresAt")
-        .executeTakeFirst();
-      if (row) throw tooMany(row.expiresAt - now);
+      const { allowed, retryAfterMs } = await look(limit, subject);
+      if (!allowed) throw tooMany(retryAfterMs);
     },
     demand: async (limit, subject) => {
       const { allowed, retryAfterMs } = await take(limit, subject);

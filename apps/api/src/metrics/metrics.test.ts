@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { promptMarker } from "../testing/engines.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onSqlite } from "../testing/on-each-database.ts";
+import { changedPromptAbout } from "../testing/prompts.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 onSqlite("metrics", (open) => {
   it("count requests by route and status, with nothing of a person in them", async () => {
     const world = await open();
     const { client, user, email, token } = await world.signUp();
-    dataOf(await client.enhancePrompt({ prompt: `a poem about ${promptMarker}` }));
+    dataOf(await client.enhancePrompt({ prompt: changedPromptAbout(promptMarker) }));
     await client.revokeSession({ id: "some-session-id" });
     await world.request("/api/nothing");
     const answer = await serveMetrics(world.parts.metrics).request("/metrics");

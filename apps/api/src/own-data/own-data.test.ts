@@ -5,9 +5,8 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
-
-const prompt = "write a poem about the sea";
 
 onEachDatabase("data export", (open) => {
   it("holds everything stored about the person and nothing that opens the account", async () => {

@@ -6,10 +6,9 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 import { settleUse } from "../usage/settle-use.ts";
-
-const prompt = "write a poem about the sea";
 
 /** Adds history the way enhancements do, without running an engine. */
 const settleMany = async ({ parts, clock }: TestWorld, userId: string, count: number) => {

@@ -38,8 +38,8 @@ export const createHeldEngine = (text: string): HeldEngine => {
 };
 
 /** An engine that always fails, with the prompt in its message as careless ones do. */
-export const failingEngine: Engine = async ({ prompt }) => {
-  throw new Error(`could not read: ${prompt}`);
+export const failingEngine: Engine = async ({ prompt, answers = [] }) => {
+  throw new Error(`could not read: ${prompt} ${answers.map(({ text }) => text).join(" ")}`);
 };
 
 /** An engine whose text gets no score: it tells of a crisis. */

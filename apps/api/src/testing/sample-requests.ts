@@ -1,5 +1,6 @@
 import type { ApiClient, ApiResult, CallOptions } from "@whetstone/api-client";
 import type { EndpointName } from "@whetstone/api-client/contract";
+import { changedPrompt } from "./prompts.ts";
 
 /** Whose request it is. */
 export interface Person {
@@ -37,7 +38,8 @@ export const sampleRequests: Readonly<Record<EndpointName, Call>> = {
   deleteAccount: (client, _person, options) => client.deleteAccount(undefined, options),
   magicLink: (client, _person, options) => client.magicLink({ token: "unknown" }, options),
   setupPassword: (client, { email }, options) => client.setupPassword({ email, password }, options),
-  enhancePrompt: (client, _person, options) => client.enhancePrompt({ prompt: "a poem" }, options),
+  enhancePrompt: (client, _person, options) =>
+    client.enhancePrompt({ prompt: changedPrompt }, options),
   dashboardStats: (client, _person, options) => client.dashboardStats({ days: "30" }, options),
   deleteHistory: (client, _person, options) => client.deleteHistory(undefined, options),
   createCheckout: (client, { email, userId }, options) =>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { promptMarker } from "../testing/engines.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onSqlite } from "../testing/on-each-database.ts";
+import { changedPromptAbout } from "../testing/prompts.ts";
 
 /** A collector that keeps what it is sent. */
 const startCollector = async () => {
@@ -32,7 +33,7 @@ onSqlite("traces", (open) => {
     const collector = await startCollector();
     const world = await open({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
     const { client, token, email, user } = await world.signUp();
-    dataOf(await client.enhancePrompt({ prompt: `a poem about ${promptMarker}` }));
+    dataOf(await client.enhancePrompt({ prompt: changedPromptAbout(promptMarker) }));
     const trace = "0af7651916cd43dd8448eb211c80319c";
     await world.request("/api/health", {
       headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` },

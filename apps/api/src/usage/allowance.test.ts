@@ -3,10 +3,9 @@ import { minute } from "../clock.ts";
 import { createHeldEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { releaseLeftovers } from "./release-use.ts";
 import { reserveUse } from "./reserve-use.ts";
-
-const prompt = "write a poem about the sea";
 
 onEachDatabase("allowance", (open) => {
   it("lets exactly 15 of 100 simultaneous requests through when 15 are left", async () => {

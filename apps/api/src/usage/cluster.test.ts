@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPostgres } from "../database/postgres.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { createDataFolder, type ServerProcess, startProcess } from "../testing/server-process.ts";
 import { type SignedUp, signUp } from "../testing/sign-up.ts";
 
@@ -68,7 +69,6 @@ describe.skipIf(inject("postgresUrl") === "")("three server processes on one Pos
 
   /** Asks one process after the other, as a proxy does, until one answers; a key stays the same. */
   const enhance = async ({ token }: SignedUp, idempotencyKey: string): Promise<void> => {
-    const prompt = `write a poem about ${idempotencyKey}`;
     for (;;) {
       turn += 1;
       const server = servers[turn % servers.length];

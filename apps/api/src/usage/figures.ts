@@ -9,5 +9,6 @@ export const figuresSchema = enhanceAnswerSchema.omit({
   unchanged: true,
   degraded: true,
   maskedSecrets: true,
+  questions: true,
 });
 export type Figures = z.infer<typeof figuresSchema>;

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { sqliteFileName } from "../database/sqlite.ts";
 import { dataOf } from "../testing/expect-result.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { createDataFolder, type ServerProcess, startProcess } from "../testing/server-process.ts";
 
 const kills = 20;
@@ -77,7 +78,6 @@ describe("a server that is killed under load", () => {
     let nextKey = 0;
     const enhance = async (client: ApiClient, idempotencyKey: string): Promise<boolean> => {
       unanswered.add(idempotencyKey);
-      const prompt = `write a poem about ${idempotencyKey}`;
       const result = await client.enhancePrompt({ prompt }, { idempotencyKey });
       if (!result.ok) return false;
       unanswered.delete(idempotencyKey);
@@ -130,5 +130,5 @@ describe("a server that is killed under load", () => {
       Math.max(0, retries.length - limitOfAMinute),
     );
     expect(countAll(folder.path).used).toBe(stored.length);
-  }, 120_000);
+  }, 300_000);
 });

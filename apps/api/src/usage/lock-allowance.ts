@@ -31,6 +31,13 @@ export const lockAllowance = async (
   return 0;
 };
 
+/** Locks an account's allowance row for the rest of the transaction, and answers what is used. */
+export const lockUsed = async (
+  tx: Transaction<Schema>,
+  kind: Kind,
+  userId: string,
+): Promise<number> => (await lockRow(tx, kind, userId))?.used ?? 0;
+
 /** Counts a use of a period; one of a period that is over changes nothing. Answers what is used now. */
 export const countUse = async (
   tx: Transaction<Schema>,

@@ -7,17 +7,26 @@ import { type Period, periodAt } from "./anniversary.ts";
 import type { Figures } from "./figures.ts";
 import { findAnswered, type IdempotentRequest, markUnderWay } from "./idempotency.ts";
 import { lockAllowance } from "./lock-allowance.ts";
+import { type SameUse, takeRevision } from "./same-use.ts";
 import type { UsageParts } from "./usage-parts.ts";
 
 /** A use that is never settled, because its process died, is free again after this long. */
 export const reservationLifetimeMs = 2 * minute;
+
+/** What a use is asked for. */
+export interface AskedUse {
+  readonly idempotent?: IdempotentRequest | undefined;
+  readonly sameUse?: SameUse;
+}
 
 /** One use set aside, until it is settled or released. */
 export interface Reservation {
   readonly id: string;
   readonly userId: string;
   readonly period: Period;
-  readonly request?: IdempotentRequest;
+  readonly asked: AskedUse;
+  /** False for the revision of a result that was counted. */
+  readonly counts: boolean;
 }
 
 export interface UseHolder extends AllowanceHolder {
@@ -40,21 +49,23 @@ const tooMany = (): ApiError =>
     retryAfterMs: second,
   });
 
+/** How many enhancements of an account are under way, and how many of them take a use. */
 const countUnderWay = async (
   tx: Transaction<Schema>,
   userId: string,
   period: Period,
   now: number,
-): Promise<number> => {
-  const { count } = await tx
+): Promise<{ all: number; counting: number }> =>
+  tx
     .selectFrom("reservation")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select((eb) => [
+      eb.fn.countAll<number>().as("all"),
+      eb.fn.countAll<number>().filterWhere("counts", "=", 1).as("counting"),
+    ])
     .where("userId", "=", userId)
     .where("periodStart", "=", period.start)
     .where("expiresAt", ">", now)
     .executeTakeFirstOrThrow();
-  return count;
-};
 
 const quotaExceeded = (holder: UseHolder, now: number): ApiError =>
   new ApiError("quota_exceeded", "You've used all your enhancements for this month", {
@@ -62,34 +73,42 @@ const quotaExceeded = (holder: UseHolder, now: number): ApiError =>
     nextResetDate: allowanceOf(holder, now).nextResetDate,
   });
 
+const rowOf = ({ id, userId, period, counts }: Reservation, expiresAt: number) => ({
+  id,
+  userId,
+  periodStart: period.start,
+  counts: counts ? 1 : 0,
+  expiresAt,
+});
+
 /**
  * Sets one use aside, atomically over all processes: what is used and what is under way never
  * exceed the allowance. With an idempotency key, a request that was answered before is answered
- * again. Throws `quota_exceeded`, `conflict`, `rate_limited` (too many under way).
+ * again. The revision of a counted result needs none that is left. Throws `quota_exceeded`, `conflict`, `rate_limited` (too many under way).
  */
 export const reserveUse = async (
   { database, clock, createId }: UsageParts,
   holder: UseHolder,
-  request?: IdempotentRequest,
+  asked: AskedUse = {},
 ): Promise<Reserved> =>
   database.transact(async (tx): Promise<Reserved> => {
     const now = clock();
     const period = periodAt(holder.signedUpAt, now);
     const used = await lockAllowance(tx, database.kind, holder.id, period);
-    const figures = request && (await findAnswered(tx, holder.id, request, now));
+    const { idempotent, sameUse } = asked;
+    const figures = idempotent && (await findAnswered(tx, holder.id, idempotent, now));
     if (figures) return { kind: "answered", figures };
-    const underWay = await countUnderWay(tx, holder.id, period, now);
-    if (underWay >= maxUnderWay) throw tooMany();
-    if (usesLeft(holder.accessLevel, used + underWay) === 0) throw quotaExceeded(holder, now);
-    const id = createId();
+    const counts = !sameUse || !(await takeRevision(tx, holder.id, sameUse, now));
+    const { all, counting } = await countUnderWay(tx, holder.id, period, now);
+    if (all >= maxUnderWay) throw tooMany();
+    if (counts && usesLeft(holder.accessLevel, used + counting) === 0)
+      throw quotaExceeded(holder, now);
+    const reservation = { id: createId(), userId: holder.id, period, asked, counts };
     const expiresAt = now + reservationLifetimeMs;
-    await tx
-      .insertInto("reservation")
-      .values({ id, userId: holder.id, periodStart: period.start, expiresAt })
-      .execute();
-    if (request) await markUnderWay(tx, holder.id, request, { reservationId: id, expiresAt });
-    return {
-      kind: "reserved",
-      reservation: { id, userId: holder.id, period, ...(request ? { request } : {}) },
-    };
+    await tx.insertInto("reservation").values(rowOf(reservation, expiresAt)).execute();
+    if (idempotent) {
+      const { id: reservationId } = reservation;
+      await markUnderWay(tx, holder.id, idempotent, { reservationId, expiresAt });
+    }
+    return { kind: "reserved", reservation };
   });

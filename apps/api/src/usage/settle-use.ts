@@ -4,8 +4,9 @@ import { ApiError } from "../http/api-error.ts";
 import { addToRollups } from "../statistics/add-to-rollups.ts";
 import type { Figures } from "./figures.ts";
 import { markAnswered } from "./idempotency.ts";
-import { countUse } from "./lock-allowance.ts";
+import { countUse, lockUsed } from "./lock-allowance.ts";
 import type { Reservation } from "./reserve-use.ts";
+import { markCounted, takeRevision } from "./same-use.ts";
 import type { UsageParts } from "./usage-parts.ts";
 
 const takeReservation = async (
@@ -34,11 +35,42 @@ const addToHistory = async (
     .execute();
 };
 
+type Kind = UsageParts["database"]["kind"];
+
+/**
+ * What is used already, for an enhancement that is the same use as one that was counted: known
+ * when it was reserved, or counted since.
+ */
+const usedBefore = async (
+  tx: Transaction<Schema>,
+  kind: Kind,
+  { userId, counts, asked: { sameUse } }: Reservation,
+  now: number,
+): Promise<number | undefined> => {
+  if (!sameUse?.isRevision) return undefined;
+  const used = await lockUsed(tx, kind, userId);
+  return !counts || (await takeRevision(tx, userId, sameUse, now)) ? used : undefined;
+};
+
+/** Counts a use and writes its figures down. Answers what is used now. */
+const count = async (
+  tx: Transaction<Schema>,
+  kind: Kind,
+  { userId, period, asked: { sameUse } }: Reservation,
+  { figures, now }: { figures: Figures; now: number },
+): Promise<number> => {
+  const used = await countUse(tx, kind, userId, period);
+  await addToHistory(tx, userId, figures, now);
+  await addToRollups(tx, userId, figures, now);
+  if (sameUse) await markCounted(tx, userId, sameUse, now);
+  return used;
+};
+
 /**
  * Counts a reserved use and writes down its figures, all in one transaction: reservation gone,
- * counter up, history row, rollups, idempotency answer.
- * A use counts for the period it was reserved in. Answers what is used now. Throws `engine_unavailable` when the
- * reservation expired meanwhile.
+ * counter up, history row, rollups, idempotency answer. The revision of a counted result is neither
+ * counted nor written down. A use counts for the period it was reserved in. Answers what is used
+ * now. Throws `engine_unavailable` when the reservation expired meanwhile.
  */
 export const settleUse = (
   { database, clock }: Pick<UsageParts, "database" | "clock">,
@@ -47,17 +79,14 @@ export const settleUse = (
 ): Promise<{ used: number }> =>
   database.transact(async (tx) => {
     const now = clock();
-    const { userId, period, request } = reservation;
-    const used = await countUse(tx, database.kind, userId, period);
+    const { id, userId, asked } = reservation;
+    const used =
+      (await usedBefore(tx, database.kind, reservation, now)) ??
+      (await count(tx, database.kind, reservation, { figures, now }));
     await takeReservation(tx, reservation, now);
-    await addToHistory(tx, userId, figures, now);
-    await addToRollups(tx, userId, figures, now);
-    if (request)
-      await markAnswered(tx, reservation.id, {
-        userId,
-        keyDigest: request.keyDigest,
-        figures,
-        now,
-      });
+    if (asked.idempotent) {
+      const { keyDigest } = asked.idempotent;
+      await markAnswered(tx, id, { userId, keyDigest, figures, now });
+    }
     return { used };
   });

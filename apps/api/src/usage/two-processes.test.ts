@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPostgres } from "../database/postgres.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { createPostgresDatabase, type PostgresDatabase } from "../testing/postgres-databases.ts";
+import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { createDataFolder, type ServerProcess, startProcess } from "../testing/server-process.ts";
 import { signUp } from "../testing/sign-up.ts";
 
-const prompt = "write a poem about the sea";
 const secret = "a secret that two processes share, for tests only";
 
 describe.skipIf(inject("postgresUrl") === "")("two server processes on one PostgreSQL", () => {
@@ -72,6 +72,23 @@ describe.skipIf(inject("postgresUrl") === "")("two server processes on one Postg
       ]),
     );
     expect([used, history.length, reservations]).toEqual([[{ used: 15 }], 15, []]);
+  });
+
+  it("count revisions of one result as the use they are, whichever process they reach", async () => {
+    const { token, user } = await signUpOn(first, "revisions@example.com");
+    const clients = [first.clientFor(token), second.clientFor(token)];
+    const answering = (text: string) => ({ prompt, answers: [{ need: "mail-to", text }] });
+    const results = await Promise.all(
+      ["Zoë", "the board", "my boss", "Bob"].flatMap((text) =>
+        clients.map((client) => client.enhancePrompt(answering(text))),
+      ),
+    );
+    for (const result of results) dataOf(result);
+    expect(dataOf(await first.clientFor(token).me(undefined)).user.usesRemaining).toBe(14);
+    const history = await withDatabase(({ db }) =>
+      db.selectFrom("enhancement").selectAll().where("userId", "=", user.id).execute(),
+    );
+    expect(history).toHaveLength(1);
   });
 
   it("count one of many same requests with one idempotency key", async () => {

@@ -26,10 +26,13 @@ export const tellKept = (list: KeptName): void => {
   void tellEverybody(news);
 };
 
-/** A panel on a chat page saves prompts, and adds to the history while there is to be one. */
+/**
+ * A panel on a chat page saves prompts and answers, and adds to the history while there is to be
+ * one.
+ */
 const mayKeep = async ({ list }: Item, { isOwnPage }: Sender): Promise<boolean> => {
   if (list === "history") return (await readSettings()).keepHistory;
-  return isOwnPage || list === "library";
+  return isOwnPage || list === "library" || list === "facts";
 };
 
 const keep = async (item: Item): Promise<KeepAnswer> =>
@@ -41,6 +44,8 @@ const keep = async (item: Item): Promise<KeepAnswer> =>
         return lists.library.keep([item.value]);
       case "history":
         return lists.history.keep([item.value]);
+      case "facts":
+        return lists.facts.keep([item.value]);
     }
   });
 

@@ -10,7 +10,13 @@ import { answerKept } from "./answer-kept.ts";
 import { answerOptions, type OptionsParts } from "./answer-options.ts";
 import { signInAnswerOf } from "./answer-sign-in.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
-import { changeSettings, readServerOrigin, readSettings } from "./storage.ts";
+import {
+  changeSettings,
+  noteAsked,
+  readServerOrigin,
+  readSettings,
+  readSkippedAsks,
+} from "./storage.ts";
 
 export interface RequestParts extends OptionsParts {
   readonly session: OwnSession;
@@ -75,6 +81,11 @@ const answer = async (
     case "drop-kept":
     case "clear-kept":
       return answerKept(request, sender);
+    case "skipped-asks":
+      return readSkippedAsks();
+    case "note-asked":
+      await noteAsked(request.ask, request.isSkipped);
+      return true;
     case "server":
     case "use-server":
     case "rules-version":

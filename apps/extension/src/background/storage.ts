@@ -1,7 +1,9 @@
 import { hostConfigSchema } from "@whetstone/api-client";
 import type { TokenStorage } from "@whetstone/auth-session";
+import { withNote } from "@whetstone/enhance-flow";
 import { z } from "zod";
 import {
+  factSchema,
   historyEntrySchema,
   mostCharacters,
   mostKept,
@@ -9,6 +11,7 @@ import {
   savedPromptSchema,
 } from "../messages/kept.ts";
 import { defaultSettings, type Settings, settingsSchema } from "../messages/settings.ts";
+import { skippedAsksSchema } from "../messages/skipped-asks.ts";
 import { readAllStored, readStored, removeStored, writeStored } from "../platform/stored.ts";
 import { createKeptList, createTurns } from "./kept-list.ts";
 import { migrationOf } from "./migrations.ts";
@@ -55,7 +58,8 @@ const stored = <Schema extends z.ZodType>(key: string, schema: Schema) => ({
 /*
  * Everything the extension stores, by key: in the local area, which only the extension's own
  * pages can read. `version` is that of migrations.ts. Texts of prompts are in `library` and
- * `history` alone, each by the person's choice, and nothing of the lists ever leaves the device.
+ * `history` alone, answers in `facts`, each by the person's choice; nothing of the lists ever leaves
+ * the device by itself.
  */
 const sessionToken = stored("sessionToken", z.string().optional().catch(undefined));
 /** Origin of the server in use, when it is not the one of the build. */
@@ -67,6 +71,9 @@ const settings = stored("settings", settingsSchema.catch(defaultSettings));
 const ownStyles = stored("ownStyles", listOf(ownStyleSchema));
 const library = stored("library", listOf(savedPromptSchema));
 const history = stored("history", listOf(historyEntrySchema));
+const facts = stored("facts", listOf(factSchema));
+/** How often in a row the questions of each kind of request were skipped; no text is in it. */
+const skippedAsks = stored("skippedAsks", skippedAsksSchema.catch({}));
 
 /** The worker's token storage; `onToken` hears of every change. */
 export const createExtensionTokenStorage = (
@@ -109,6 +116,12 @@ export const changeSettings = (
     return after;
   });
 
+export const readSkippedAsks = skippedAsks.read;
+
+/** Notes that the questions of a kind of request were skipped, or answered. */
+export const noteAsked = (ask: string, isSkipped: boolean): Promise<void> =>
+  inTurn(async () => skippedAsks.write(withNote(await skippedAsks.read(), ask, isSkipped)));
+
 const lists = {
   ownStyles: createKeptList({
     ...ownStyles,
@@ -129,6 +142,13 @@ const lists = {
     most: mostKept.history,
     mostCharacters: mostCharacters.history,
     lengthOf: ({ original, enhanced }) => original.length + enhanced.length,
+    whenFull: "drop-oldest",
+  }),
+  facts: createKeptList({
+    ...facts,
+    most: mostKept.facts,
+    mostCharacters: mostCharacters.facts,
+    lengthOf: ({ question, text }) => question.length + text.length,
     whenFull: "drop-oldest",
   }),
 };

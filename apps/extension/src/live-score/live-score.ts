@@ -1,7 +1,7 @@
 import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
 import { readText } from "../editors/read-text.ts";
 import { language } from "../platform/language.ts";
-import { type Fix, type LiveScore, scoreText } from "./score-text.ts";
+import { type LiveScore, scoreText } from "./score-text.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -71,18 +71,13 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (isAtRest && length !== lengths.scored) void update();
   };
 
-  const applyFix = async (fix: Fix) => {
-    const draft = shown?.draft;
-    closeMenu();
-    if (draft === undefined) return;
-    const { applyFix: apply } = await import("./apply-fix.ts");
-    await apply({ draft, fix, findEditor, findBox, bar, signal });
-    await update();
-  };
-
   const openMenu = async () => {
     if (menu) return closeMenu();
-    const { openMenu: show } = await import("./menu.ts");
+    const score = shown?.score ?? null;
+    const [{ openMenu: show }, reasons = []] = await Promise.all([
+      import("./menu.ts"),
+      score?.explain(),
+    ]);
     if (menu || signal.aborted) return;
     const close = (then: () => unknown) => () => {
       closeMenu();
@@ -93,8 +88,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       bar,
       composer: findBox(),
       signal: AbortSignal.any([menuShown.signal, signal]),
-      score: shown?.score ?? null,
-      onFix: (fix) => void applyFix(fix),
+      score: score && { total: score.total, reasons },
       onPress: close(door.press),
       onHide: close(() => ask({ type: "change-site", platform, isHidden: true })),
       onPutBack: close(() => ask({ type: "change-site", platform, offset: { x: 0, y: 0 } })),

@@ -9,5 +9,4 @@ box-shadow:0 12px 32px -8px #0005;display:grid;gap:10px}
 .menu ul{all:unset;display:grid;gap:8px}
 .menu li{all:unset;display:flex;gap:8px;align-items:center;justify-content:space-between}
 .menu button{padding:0 10px;font:500 12px/1 system-ui,sans-serif;flex:none}
-.said button{justify-self:start}
 .actions{display:flex;flex-wrap:wrap;gap:6px;border-top:1px solid var(--line);padding-top:10px}`;

@@ -1,8 +1,7 @@
+import type { ShownReason } from "@whetstone/enhance-flow";
 import { language } from "../platform/language.ts";
-import { wordsOf } from "./fix-words.ts";
 import { menuStyle } from "./menu-style.ts";
 import { placeMenu } from "./place-menu.ts";
-import type { Fix, LiveScore } from "./score-text.ts";
 
 const { say } = language;
 
@@ -10,8 +9,8 @@ export interface MenuParts {
   readonly bar: HTMLElement;
   /** The composer's box, to keep clear of. */
   readonly composer: Element | null;
-  readonly score: LiveScore | null;
-  readonly onFix: (fix: Fix) => void;
+  /** The score that is shown, with its reasons. */
+  readonly score: { readonly total: number; readonly reasons: readonly ShownReason[] } | null;
   readonly onPress: () => void;
   readonly onHide: () => void;
   readonly onPutBack: () => void;
@@ -38,19 +37,14 @@ const createButton = (page: Document, text: string, onPress: () => void): HTMLBu
   return button;
 };
 
-const reasonsList = (page: Document, score: LiveScore, onFix: MenuParts["onFix"]) => {
+const reasonsList = (page: Document, reasons: readonly ShownReason[]) => {
   const list = create(page, "ul");
-  for (const { says, fix } of score.gaps) {
-    const line = create(page, "li", says);
-    if (fix) {
-      const add = createButton(page, say("live_add"), () => onFix(fix));
-      add.title = wordsOf(fix);
-      add.setAttribute("aria-label", say("live_addWords", add.title));
-      line.append(add);
-    }
+  for (const { kind, text, lang } of reasons) {
+    const line = create(page, "li", kind === "gain" ? `\u2713 ${text}` : text);
+    line.dir = "auto";
+    if (lang !== undefined) line.lang = lang;
     list.append(line);
   }
-  for (const gain of score.gains) list.append(create(page, "li", `\u2713 ${gain}`));
   return list;
 };
 
@@ -87,10 +81,8 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
   menu.setAttribute("role", "dialog");
   menu.setAttribute("aria-label", say(score ? "live_score" : "live_menu"));
   if (score) {
-    menu.append(
-      create(page, "h2", say("live_total", score.total)),
-      reasonsList(page, score, parts.onFix),
-    );
+    menu.append(create(page, "h2", say("live_total", score.total)));
+    if (score.reasons.length > 0) menu.append(reasonsList(page, score.reasons));
   }
   const actions = create(page, "div");
   actions.className = "actions";

@@ -19,13 +19,10 @@ export const extensionEnglish = {
   live_total: "Score $1 of 100",
   live_score: "Prompt score",
   live_menu: "Enhance prompt: options",
-  live_add: "Add",
-  live_addWords: "Add to my prompt: $1",
   live_hide: "Hide on this site",
   live_putBack: "Put it back in place",
   live_off: "Turn the score off",
   live_done: "Done",
-  live_notAdded: "This could not be added here. You can type it yourself: $1",
 
   options: "Options",
   close: "Close",
@@ -88,7 +85,7 @@ export const extensionEnglish = {
   keyboard_none: "No key is set yet.",
   leaves: "What leaves this device",
   leaves_text:
-    "No text, until you ask for an enhancement. Then your prompt and your choices go to the server, which keeps no text of them. The score while typing is worked out here.",
+    "No text, until you ask for an enhancement. Then your prompt, your answers and your choices go to the server, which keeps no text of them. The score while typing is worked out here.",
   leaves_more: "All options and privacy",
 
   options_page: "$1 options",
@@ -139,6 +136,14 @@ export const extensionEnglish = {
   library_new: "New prompt",
   library_change: "Change the prompt",
 
+  aboutMe: "About me",
+  aboutMe_description:
+    "Answers you chose to keep. They are offered where the same is asked again, and sent only if you use them.",
+  aboutMe_emptyTitle: "Nothing kept yet",
+  aboutMe_empty: "Press the bookmark beside an answer to have it offered next time.",
+  aboutMe_change: "Change the answer",
+  aboutMe_needsText: "Enter an answer",
+
   history: "History",
   history_keep: "Keep a history on this device",
   history_keepHint:
@@ -158,13 +163,13 @@ export const extensionEnglish = {
   privacy: "Privacy",
   privacy_description: "What leaves this device, and what never does.",
   privacy_sent:
-    "No text is sent until you ask for an enhancement. Then your prompt, the style, the level and the site's name go to the server in use, and the conversation only if you offer it for that one.",
+    "No text is sent until you ask for an enhancement. Then your prompt, your answers, the style, the level and the site's name go to the server in use, and the conversation only if you offer it for that one.",
   privacy_checks:
     "Besides that the server is asked two things: whether you are still signed in, and for rules that say where a chat page has its message field. Nothing you wrote is in either.",
   privacy_server:
     "The server keeps no text of a prompt or a result: only lengths, scores, the choices and the time.",
   privacy_device:
-    "The score while typing, the library, own styles and the history stay on this device. None of them is sent, except the style or prompt you use, when you use it.",
+    "The score while typing, the library, own styles, the history and what you keep about yourself stay on this device. None of them is sent, except the style, prompt or answer you use, when you use it.",
   privacy_scripts:
     "Scripts run on the chat sites, where they read the message field and never send a message for you, and on the web app, where they share the sign-in.",
   privacy_session: "Your session is kept where no page can read it. Signing out deletes it.",
@@ -172,7 +177,7 @@ export const extensionEnglish = {
 
   transfer: "Export and import",
   transfer_description:
-    "Settings, own styles and library as one file. Not in it: your session, the server, the history.",
+    "Settings, own styles and library as one file. Not in it: your session, the server, the history, what you keep about yourself.",
   transfer_export: "Export",
   transfer_import: "Import a file",
   transfer_imported:

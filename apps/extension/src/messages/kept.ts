@@ -1,4 +1,10 @@
-import { maxInstructionLength, platformSchema, promptSchema } from "@whetstone/api-client";
+import {
+  maxAnswerLength,
+  maxInstructionLength,
+  maxNeedLength,
+  platformSchema,
+  promptSchema,
+} from "@whetstone/api-client";
 import { z } from "zod";
 
 /** What every item a person keeps on the device has. */
@@ -33,8 +39,19 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** How many of each are kept. Of the history the newest, of the others what was there first. */
-export const mostKept = { ownStyles: 50, library: 1000, history: 100 } as const;
+/** An answer the person kept, to be offered where the same is asked again. */
+export const factSchema = z.object({
+  ...itemFields,
+  /** The need it answers: there is one fact for each. */
+  need: z.string().min(1).max(maxNeedLength),
+  /** The question as it was asked, to know the fact by. */
+  question: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(maxAnswerLength),
+});
+export type KeptFact = z.infer<typeof factSchema>;
+
+/** How many of each are kept: the newest of what comes by itself, else what was there first. */
+export const mostKept = { ownStyles: 50, library: 1000, history: 100, facts: 100 } as const;
 
 /**
  * The most characters of text kept in each list: the browser gives an extension 10 MB, and a
@@ -44,6 +61,7 @@ export const mostCharacters = {
   ownStyles: 120_000,
   library: 2_000_000,
   history: 600_000,
+  facts: 50_000,
 } as const;
 
 /** The lists of things a person keeps on the device. */
@@ -51,11 +69,12 @@ export const keptSchemas = {
   ownStyles: ownStyleSchema,
   library: savedPromptSchema,
   history: historyEntrySchema,
+  facts: factSchema,
 } as const;
 export type KeptName = keyof typeof keptSchemas;
 export type Kept<Name extends KeptName> = z.infer<(typeof keptSchemas)[Name]>;
 
-const names = z.enum(["ownStyles", "library", "history"]);
+const names = z.enum(["ownStyles", "library", "history", "facts"]);
 
 /** A list as it stands. The history is read by the extension's own pages only. */
 export const readKeptRequestSchema = z.strictObject({ type: z.literal("read-kept"), list: names });
@@ -67,6 +86,7 @@ export const keepRequestSchema = z.strictObject({
     z.strictObject({ list: z.literal("ownStyles"), value: ownStyleSchema }),
     z.strictObject({ list: z.literal("library"), value: savedPromptSchema }),
     z.strictObject({ list: z.literal("history"), value: historyEntrySchema }),
+    z.strictObject({ list: z.literal("facts"), value: factSchema }),
   ]),
 });
 

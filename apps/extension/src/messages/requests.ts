@@ -16,6 +16,7 @@ import {
   siteSettingsRequestSchema,
 } from "./settings.ts";
 import { loginRequestSchema } from "./sign-in.ts";
+import { noteAskedRequestSchema, skippedAsksRequestSchema } from "./skipped-asks.ts";
 import { importRequestSchema } from "./transfer.ts";
 
 /** From panel or popup: forced refresh of the session, or a recheck within the caching rule. */
@@ -62,6 +63,8 @@ export const requestSchema = z.discriminatedUnion("type", [
   keepRequestSchema,
   dropKeptRequestSchema,
   clearKeptRequestSchema,
+  skippedAsksRequestSchema,
+  noteAskedRequestSchema,
   serverRequestSchema,
   useServerRequestSchema,
   rulesVersionRequestSchema,

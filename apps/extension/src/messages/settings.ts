@@ -31,6 +31,8 @@ const settingsFields = {
   liveScore: z.boolean(),
   /** Keeps the texts of enhancements on this device. */
   keepHistory: z.boolean(),
+  /** Blanks that nobody filled in are inserted too. */
+  keepBlanks: z.boolean(),
   /** Where the button stands on a site, when it was moved there. */
   buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema),
   /** On this device; `null` while the panel finds its place by itself. */
@@ -45,6 +47,7 @@ export const settingsSchema = z.object({
   hiddenOn: settingsFields.hiddenOn.catch([]),
   liveScore: settingsFields.liveScore.catch(true),
   keepHistory: settingsFields.keepHistory.catch(false),
+  keepBlanks: settingsFields.keepBlanks.catch(false),
   buttonOffsets: settingsFields.buttonOffsets.catch({}),
   panelBox: settingsFields.panelBox.catch(null),
 });
@@ -62,6 +65,7 @@ export const someSettings = {
   level: settingsFields.level.exactOptional(),
   hiddenOn: settingsFields.hiddenOn.exactOptional(),
   liveScore: settingsFields.liveScore.exactOptional(),
+  keepBlanks: settingsFields.keepBlanks.exactOptional(),
   buttonOffsets: settingsFields.buttonOffsets.exactOptional(),
 };
 

@@ -30,6 +30,9 @@ export const readLibrary = () => readList("library", keptSchemas.library);
 /** The history, oldest first; empty for a page that is not the extension's own. */
 export const readHistory = () => readList("history", keptSchemas.history);
 
+/** What the person keeps about themselves, oldest first. */
+export const readFacts = () => readList("facts", keptSchemas.facts);
+
 const keep = async (
   item: Extract<ExtensionRequest, { type: "keep" }>["item"],
 ): Promise<KeepAnswer> => {
@@ -45,6 +48,9 @@ export const keepPrompt = (value: Kept<"library">) => keep({ list: "library", va
 
 /** Adds to the history, if the person wants one. */
 export const keepInHistory = (value: Kept<"history">) => keep({ list: "history", value });
+
+/** Keeps an answer, or replaces the one of the same id. */
+export const keepFact = (value: Kept<"facts">) => keep({ list: "facts", value });
 
 /** Takes some out of a list, at once. Only the extension's own pages may. */
 export const dropKept = async (list: KeptName, ids: readonly string[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { productName } from "@whetstone/api-client";
 import { PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { language } from "../platform/language.ts";
+import { AboutMeCard } from "./about-me-card.tsx";
 import { DiagnosticsCard } from "./diagnostics-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { LibraryCard } from "./library-card.tsx";
@@ -17,6 +18,7 @@ const sections = [
   "sites",
   "styles",
   "library",
+  "aboutMe",
   "history",
   "privacy",
   "transfer",
@@ -58,6 +60,7 @@ export const Options = () => (
           <SitesCard />
           <StylesCard />
           <LibraryCard />
+          <AboutMeCard />
           <HistoryCard />
           <PrivacyCard />
           <TransferCard />

@@ -27,7 +27,7 @@ const isOther =
     id !== item.id;
 
 /** Lets a list of the device be edited; what is deleted can be brought back until the page is left. */
-export const useEditableList = <Name extends "ownStyles" | "library">(
+export const useEditableList = <Name extends "ownStyles" | "library" | "facts">(
   name: Name,
   list: readonly Kept<Name>[],
   keep: (item: Kept<Name>) => Promise<KeepAnswer>,

@@ -4,23 +4,28 @@ import { readOwnStyles } from "../messages/use-kept.ts";
 import { changeSettings, isSettingsNews, readSettings } from "../messages/use-settings.ts";
 import { followWorker } from "../messages/use-worker-value.ts";
 
-type Remembered = Pick<Settings, "style" | "level" | "ownStyleId">;
+type Remembered = Pick<Settings, "style" | "level" | "ownStyleId" | "keepBlanks">;
 
-const rememberedOf = ({ style, level, ownStyle }: Choices): Remembered => ({
+const rememberedOf = ({ style, level, ownStyle, keepsBlanks }: Choices): Remembered => ({
   style,
   level,
   ownStyleId: ownStyle?.id ?? null,
+  keepBlanks: keepsBlanks ?? false,
 });
 
 const isSame = (one: Remembered, other: Remembered): boolean =>
-  one.style === other.style && one.level === other.level && one.ownStyleId === other.ownStyleId;
+  one.style === other.style &&
+  one.level === other.level &&
+  one.ownStyleId === other.ownStyleId &&
+  one.keepBlanks === other.keepBlanks;
 
 const readChoices = async (): Promise<Choices> => {
-  const [{ style, level, ownStyleId }, ownStyles] = await Promise.all([
+  const [{ style, level, ownStyleId, keepBlanks }, ownStyles] = await Promise.all([
     readSettings(),
     readOwnStyles(),
   ]);
-  return { style, level, ownStyle: ownStyles.find(({ id }) => id === ownStyleId) ?? null };
+  const ownStyle = ownStyles.find(({ id }) => id === ownStyleId) ?? null;
+  return { style, level, ownStyle, keepsBlanks: keepBlanks };
 };
 
 /** Keeps the choices of a panel and those of the settings the same. */

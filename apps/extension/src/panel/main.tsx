@@ -1,10 +1,16 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
-import { createEnhanceFlow, enhanceOnDevice, type FlowStep } from "@whetstone/enhance-flow";
+import {
+  answersIn,
+  createEnhanceFlow,
+  enhanceOnDevice,
+  type FlowStep,
+} from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
+import { aboutMe } from "./about-me.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
 import { frameOf } from "./frame.ts";
@@ -13,6 +19,7 @@ import { loadFaces } from "./load-faces.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { createShell } from "./shell.ts";
+import { skippedAsks } from "./skipped-asks.ts";
 import { PanelWindow } from "./window.tsx";
 
 parseWithoutEval();
@@ -34,12 +41,18 @@ const createFlow = (
     choices,
     onChoices: remember,
     localEngine: enhanceOnDevice,
+    aboutMe,
+    skippedAsks,
     readConversation: async () => readConversation(door.host, document),
     newIdempotencyKey: () => crypto.randomUUID(),
   });
 
 /** A text that is in the panel alone. */
 const unsavedText = (step: FlowStep): string | null => {
+  if (step.status === "asking") {
+    const answers = answersIn(step.typed, step.questions).map(({ text }) => text);
+    return answers.length === 0 ? null : [step.original, ...answers].join("\n");
+  }
   const holdsText =
     step.status === "ready" || step.status === "inserting" || step.status === "failed";
   if (!holdsText || step.outcome?.answer.unchanged !== undefined) return null;

@@ -9,7 +9,9 @@ import { keepInHistory } from "../messages/use-kept.ts";
 export const recordHistory = (flow: EnhanceFlow, platform: Platform, signal: AbortSignal): void => {
   let last = 0;
   const end = flow.store.subscribe(({ step }) => {
-    if (step.status !== "ready" || step.outcome.id <= last) return;
+    // A rewrite without answers is inserted without being shown as a result first.
+    if (step.status !== "ready" && step.status !== "inserting") return;
+    if (step.outcome.id <= last) return;
     const { id, original, answer } = step.outcome;
     last = id;
     if (answer.unchanged !== undefined) return;

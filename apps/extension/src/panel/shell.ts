@@ -65,13 +65,16 @@ export const createShell = (
       host.dataset.theme = theme;
       shown?.abort();
       shown = new AbortController();
-      const open = AbortSignal.any([shown.signal, signal]);
-      keepKeys(root, open);
-      registerProperties(ownCss, page, open);
+      const whileShown = AbortSignal.any([shown.signal, signal]);
+      keepKeys(root, whileShown);
+      registerProperties(ownCss, page, whileShown);
       page.documentElement.append(host);
       host.showPopover();
       host.style.setProperty("--unzoom", String(1 / (host.currentCSSZoom ?? 1)));
-      root.querySelector<HTMLElement>("[role='dialog']")?.focus();
+      const open =
+        root.querySelector<HTMLElement>("[data-question]") ??
+        root.querySelector<HTMLElement>("[role='dialog']");
+      open?.focus();
     },
     hide: () => {
       shown?.abort();

@@ -61,7 +61,11 @@ export const DashboardPage = () => {
         <QuickActions />
       </header>
       <WaitlistNotice user={user} />
-      {waits ? <WaitingCard /> : <TryEnhancement onEnhanced={refresh} />}
+      {waits ? (
+        <WaitingCard />
+      ) : (
+        <TryEnhancement key={user.id} userId={user.id} onEnhanced={refresh} />
+      )}
       <Figures view={view} waits={waits} onRetry={retry} />
     </Main>
   );

@@ -118,10 +118,25 @@ describe("sample enhancement (accounts.md §5, §8)", () => {
           rejected: [],
           text: "about bees, better",
           sent: null,
+          answers: [],
+          questions: [],
         },
       },
       "about bees",
     );
+
+  it("asks what only the person knows first, and goes on without a result", () => {
+    const step = {
+      status: "asking",
+      original: "about bees",
+      device: null,
+      questions: [],
+      typed: {},
+      keeping: [],
+      facts: [],
+    } as const;
+    expect(sampleResult(step, "about bees")).toEqual({ kind: "asking", step });
+  });
 
   it("shows the real text with both scores, or with none", () => {
     expect(ready({})).toEqual({ kind: "enhanced", text: "about bees, better", scores: [20, 70] });

@@ -1,9 +1,11 @@
-import type { Enhancement, FlowStep } from "@whetstone/enhance-flow";
+import type { AskingStep, Enhancement, FlowStep } from "@whetstone/enhance-flow";
 
 /** What the sample enhancement shows. */
 export type SampleResult =
   | { readonly kind: "none" }
   | { readonly kind: "enhancing" }
+  /** Only the person can say what is asked now. */
+  | { readonly kind: "asking"; readonly step: AskingStep }
   | {
       readonly kind: "enhanced";
       readonly text: string;
@@ -48,6 +50,8 @@ export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
       return { kind: "none" };
     case "enhancing":
       return { kind: "enhancing" };
+    case "asking":
+      return { kind: "asking", step };
     case "failed":
       return { kind: "canned", text: cannedText(prompt) };
     case "ready":

@@ -1,11 +1,13 @@
-import { UnchangedView } from "@whetstone/enhance-flow/react";
+import type { AskingStep } from "@whetstone/enhance-flow";
+import { QuestionForm, UnchangedView } from "@whetstone/enhance-flow/react";
 import { Button, ScoreDial, ScrollBox, TextArea } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
 import { canEnhance, type SampleResult } from "./sample-result.ts";
 import type { Sample } from "./use-sample.ts";
 
 const Result = ({ result }: { readonly result: SampleResult }) => {
-  if (result.kind === "none" || result.kind === "enhancing") return null;
+  if (result.kind === "none" || result.kind === "enhancing" || result.kind === "asking")
+    return null;
   if (result.kind === "unchanged")
     return <UnchangedView unchanged={result.unchanged} promptTag={result.language} />;
   return (
@@ -26,6 +28,24 @@ const Result = ({ result }: { readonly result: SampleResult }) => {
   );
 };
 
+/** What only the person knows, before their prompt is sharpened. */
+const Asking = ({ sample, step }: { readonly sample: Sample; readonly step: AskingStep }) => (
+  <QuestionForm
+    questions={step.questions}
+    lang={step.device?.language ?? "und"}
+    typed={step.typed}
+    onFill={sample.fill}
+    onSharpen={() => sample.answer(step)}
+    onLeave={sample.skip}
+    leave={
+      <Button variant="secondary" size="sm" onClick={sample.skip}>
+        Skip
+      </Button>
+    }
+    takesFocus
+  />
+);
+
 /** Step 2: a prompt of one's own, sharpened by the real engine. */
 export const SampleStep = ({ sample }: { readonly sample: Sample }) => {
   const { prompt, setPrompt, result, enhance } = sample;
@@ -40,16 +60,19 @@ export const SampleStep = ({ sample }: { readonly sample: Sample }) => {
         readOnly={isEnhancing}
         onChange={(event) => setPrompt(event.target.value)}
       />
-      <Button
-        size="sm"
-        variant={result.kind === "none" || isEnhancing ? "primary" : "secondary"}
-        className="self-start"
-        pending={isEnhancing}
-        disabled={!canEnhance(prompt)}
-        onClick={enhance}
-      >
-        {isEnhancing ? "Enhancing" : "Enhance"}
-      </Button>
+      {result.kind === "asking" && <Asking sample={sample} step={result.step} />}
+      {result.kind !== "asking" && (
+        <Button
+          size="sm"
+          variant={result.kind === "none" || isEnhancing ? "primary" : "secondary"}
+          className="self-start"
+          pending={isEnhancing}
+          disabled={!canEnhance(prompt)}
+          onClick={enhance}
+        >
+          {isEnhancing ? "Enhancing" : "Enhance"}
+        </Button>
+      )}
       <div aria-live="polite">
         <Result result={result} />
       </div>

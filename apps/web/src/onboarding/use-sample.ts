@@ -1,5 +1,10 @@
 import { useAuth } from "@whetstone/auth-session/react";
-import { createEnhanceFlow } from "@whetstone/enhance-flow";
+import {
+  type AskingStep,
+  answersIn,
+  createEnhanceFlow,
+  enhanceOnDevice,
+} from "@whetstone/enhance-flow";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useClient } from "../session/client-context.tsx";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
@@ -12,6 +17,9 @@ export interface Sample {
   readonly setPrompt: (prompt: string) => void;
   readonly result: SampleResult;
   readonly enhance: () => void;
+  readonly fill: (need: string, text: string) => void;
+  readonly answer: (step: AskingStep) => void;
+  readonly skip: () => void;
 }
 
 /** The real enhance flow over the sample's text (accounts.md §8, "Sample enhancement"). */
@@ -33,27 +41,35 @@ export const useSample = (): Sample => {
       },
       platform: "other",
       choices: { style: "professional", level: "comprehensive" },
+      localEngine: enhanceOnDevice,
       newIdempotencyKey: () => crypto.randomUUID(),
     }),
   );
   const { step } = useSyncExternalStore(flow.store.subscribe, flow.store.getState);
   useEffect(() => () => flow.reset(), [flow]);
+  useEffect(
+    () =>
+      flow.store.subscribe(({ step: now }, before) => {
+        if (before.step.status !== "enhancing") return;
+        const { kind } = sampleResult(now, typed.current);
+        if (kind === "enhanced" || kind === "canned")
+          track("onboarding_sample_enhanced", { fallback: kind === "canned" });
+      }),
+    [flow, track],
+  );
 
   const change = (text: string) => {
     typed.current = text;
     setPrompt(text);
     flow.reset();
   };
-  const enhance = async () => {
-    await flow.enhance();
-    const { kind } = sampleResult(flow.store.getState().step, typed.current);
-    if (kind === "enhanced" || kind === "canned")
-      track("onboarding_sample_enhanced", { fallback: kind === "canned" });
-  };
   return {
     prompt,
     setPrompt: change,
     result: sampleResult(step, prompt),
-    enhance: () => void enhance(),
+    enhance: () => void flow.enhance(),
+    fill: flow.fill,
+    answer: ({ typed: answered, questions }) => void flow.answer(answersIn(answered, questions)),
+    skip: () => void flow.skip(),
   };
 };

@@ -7,6 +7,7 @@ import { Main } from "../shell/main.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useTrackPage } from "../telemetry/telemetry-context.tsx";
+import { AboutMeCard } from "./about-me-card.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { ExportCard } from "./export-card.tsx";
 import { type LoadedSettings, loadSettings } from "./load-settings.ts";
@@ -58,6 +59,7 @@ const Cards = ({
           <div className={column}>
             <PrivacyCard data={data} isBusy={isBusy} onBegin={billing.clear} />
             <ExportCard data={data} isBusy={isBusy} onBegin={billing.clear} />
+            <AboutMeCard userId={user.id} />
           </div>
           <SessionsCard />
         </div>

@@ -1,6 +1,7 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { useState } from "react";
 import { downloadFile } from "../download/download-file.ts";
+import { forgetPerson } from "../kept/forget-person.ts";
 import { useClient } from "../session/client-context.tsx";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
 import { exportData, exportUnsupported } from "./export-data.ts";
@@ -25,7 +26,7 @@ export interface OwnDataNotice {
 export const useOwnData = () => {
   const client = useClient();
   const track = useTrack();
-  const { logout } = useAuth();
+  const { logout, user } = useAuth();
   const [processing, setProcessing] = useState<OwnDataAction | null>(null);
   const [notice, setNotice] = useState<OwnDataNotice | null>(null);
 
@@ -53,6 +54,7 @@ export const useOwnData = () => {
     const outcome = await deleteAccount(client);
     await settle("account", outcome);
     if (outcome.kind !== "done") return setProcessing(null);
+    if (user) forgetPerson(user.id, localStorage);
     track("account_deleted", {});
     setTimeout(() => void logout(), logoutDelayMs);
   };

@@ -104,6 +104,16 @@ describe("a client that is older than its server", () => {
     });
   });
 
+  it("takes more questions than it knows of, for needs and with fields it doesn't know", async () => {
+    const question = { need: "poem-metre", question: "Which metre?", suggestions: ["any"] };
+    const newer = { ...answer, questions: Array(5).fill({ ...question, kind: "tap" }) };
+    const { client } = clientThatAnswers(Response.json(newer));
+    expect(await client.enhancePrompt({ prompt: "write about bees" })).toEqual({
+      ok: true,
+      data: { ...answer, questions: Array(5).fill(question) },
+    });
+  });
+
   it("takes an answer without scores", async () => {
     const unscored = { ...answer, originalQualityScore: null, qualityScore: null };
     const { client } = clientThatAnswers(Response.json(unscored));

@@ -31,6 +31,23 @@ it("wants an instruction with an own style", () => {
   ]);
 });
 
+it("takes at most 3 answers of 300 characters, trimmed (decisions.md)", () => {
+  const parse = (...answers: object[]) =>
+    endpoints.enhancePrompt.request.safeParse({ prompt: "a poem", answers });
+  const one = { need: "poem-for-2", text: ` ${"x".repeat(300)}\n` };
+  expect(parse(one, one, one).data?.answers?.[0]?.text).toBe("x".repeat(300));
+  for (const refused of [
+    parse(one, one, one, one),
+    parse({ ...one, text: "x".repeat(301) }),
+    parse({ ...one, text: " " }),
+    parse({ ...one, need: "" }),
+    parse({ ...one, need: "Poem for" }),
+    parse({ ...one, need: "n".repeat(65) }),
+    parse({ ...one, label: "For whom" }),
+  ])
+    expect(refused.success).toBe(false);
+});
+
 it("takes fields from one place in each call: body, query or path", () => {
   for (const { request, query, params } of allEndpoints)
     expect([request, query, params].filter(Boolean).length).toBeLessThanOrEqual(1);

@@ -1,7 +1,14 @@
 import { checkNames, levels, platforms, styles } from "@whetstone/enhancer";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { maxContextLength, maxInstructionLength, maxPromptLength } from "./limits.ts";
+import {
+  maxAnswerLength,
+  maxAnswers,
+  maxContextLength,
+  maxInstructionLength,
+  maxNeedLength,
+  maxPromptLength,
+} from "./limits.ts";
 
 export const styleSchema = z.enum(styles);
 /** The style of an answer: one of the four, or `custom` for an own instruction. */
@@ -24,6 +31,16 @@ const contextMessageSchema = z.strictObject({
 /** One message of a conversation that is sent along as context. */
 export type ContextMessage = z.infer<typeof contextMessageSchema>;
 
+/** What the person answered to one of our questions, in their own words. */
+const answerSchema = z.strictObject({
+  /** The need the question was about. */
+  need: z
+    .string()
+    .max(maxNeedLength)
+    .regex(/^[a-z0-9-]+$/, "Small letters, digits and hyphens only"),
+  text: z.string().trim().min(1).max(maxAnswerLength),
+});
+
 const needsInstruction = "An own style needs an instruction";
 
 /** The request of an enhancement (decisions.md, "Request of /enhance-prompt"). */
@@ -43,6 +60,8 @@ export const enhanceRequestSchema = z
         `Context may have up to ${maxContextLength} characters together`,
       )
       .optional(),
+    /** Used for this rewrite, kept nowhere. */
+    answers: z.array(answerSchema).max(maxAnswers, `At most ${maxAnswers} answers`).optional(),
   })
   .refine(({ style, instruction }) => style !== "custom" || instruction !== undefined, {
     path: ["instruction"],
@@ -64,6 +83,20 @@ const checksSchema = z
   .array(checkSchema.extend({ name: z.string() }))
   .transform((checks) => checks.filter(({ name }) => known.includes(name)))
   .pipe(z.array(checkSchema));
+
+/**
+ * Why a prompt came back as it was where an engine found nothing worth adding (decisions.md, "What
+ * is left alone").
+ */
+export const nothingToAdd = "nothing-to-add";
+
+/** What the answer of a chat still turns on; a newer server may ask more, and for other needs. */
+const questionSchema = z.object({
+  need: z.string(),
+  question: z.string(),
+  /** Answers to tap; none where only the person's own words make sense. */
+  suggestions: z.array(z.string()),
+});
 
 /** The answer of an enhancement (decisions.md, "Answer of /enhance-prompt"). */
 export const enhanceAnswerSchema = z.object({
@@ -88,14 +121,16 @@ export const enhanceAnswerSchema = z.object({
   engine: z.string().meta({ examples: ["built-in", "model"] }),
   checks: checksSchema,
   /**
-   * Why the prompt came back as it was, uncounted: one of the enhancer's `careKinds` today, and
-   * whatever newer servers name (decisions.md, "What is left alone").
+   * Why the prompt came back as it was, uncounted: one of the enhancer's `careKinds` or
+   * `nothingToAdd` today, and whatever newer servers name (decisions.md, "What is left alone").
    */
   unchanged: z.string().optional(),
   /** The model failed and the built-in engine answered instead; not counted. */
   degraded: z.literal(true).optional(),
   /** API keys, tokens and card numbers masked before the text left for a provider. */
   maskedSecrets: z.number().int().positive().optional(),
+  /** Questions that are still open, the most decisive first. */
+  questions: z.array(questionSchema).optional(),
 });
 export type EnhanceAnswer = z.infer<typeof enhanceAnswerSchema>;
 

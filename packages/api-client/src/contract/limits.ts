@@ -4,6 +4,12 @@ export const maxPromptLength = 50_000;
 export const maxInstructionLength = 500;
 /** Longest conversation context, all messages together (decisions.md). */
 export const maxContextLength = 8_000;
+/** Answers to our questions in one request (decisions.md, "Request of /enhance-prompt"). */
+export const maxAnswers = 3;
+/** Longest answer, after trimming (decisions.md, "Request of /enhance-prompt"). */
+export const maxAnswerLength = 300;
+/** Longest name of a need that an answer is for. */
+export const maxNeedLength = 64;
 /** Largest request body in bytes (decisions.md, "Error answers"). */
 export const maxBodyBytes = 256 * 1024;
 

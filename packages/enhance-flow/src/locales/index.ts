@@ -1,7 +1,6 @@
-import { panelMessages as en, type ReasonMessages } from "../language/english.ts";
 import type { Messages } from "../language/language.ts";
 import de from "./de.json" with { type: "json" };
-import type { panelEnglish } from "./en.ts";
+import { panelEnglish as en } from "./en.ts";
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
@@ -9,7 +8,7 @@ import ja from "./ja.json" with { type: "json" };
 import pt_BR from "./pt_BR.json" with { type: "json" };
 import zh_CN from "./zh_CN.json" with { type: "json" };
 
-type Whole = Readonly<Record<keyof typeof panelEnglish | keyof ReasonMessages, string>>;
+type Whole = Readonly<Record<keyof typeof en, string>>;
 
 /** The languages of the interface, by the names browsers have for them. */
 export const locales = ["en", "de", "es", "fr", "hi", "ja", "pt_BR", "zh_CN"] as const;

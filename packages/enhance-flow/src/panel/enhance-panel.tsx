@@ -11,6 +11,8 @@ import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
+import { AskingView } from "./questions/asking-view.tsx";
+import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultView } from "./result-view.tsx";
 import type { SavePrompt } from "./save-button.tsx";
 import { UnchangedView } from "./unchanged-view.tsx";
@@ -48,11 +50,24 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
       );
     case "enhancing":
       return <Waiting text={step.text} onStop={flow.stop} />;
+    case "asking":
+      return (
+        <AskingView
+          flow={flow}
+          step={step}
+          hasResult={results.at(-1)?.original === step.original}
+        />
+      );
     case "ready":
     case "inserting": {
       const { unchanged, language } = step.outcome.answer;
       if (unchanged !== undefined)
-        return <UnchangedView unchanged={unchanged} promptTag={language} />;
+        return (
+          <>
+            <UnchangedView unchanged={unchanged} promptTag={language} />
+            <ChangeAnswers flow={flow} outcome={step.outcome} />
+          </>
+        );
       return (
         <ResultView
           flow={flow}
@@ -68,8 +83,9 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
         <InsertedView
           flow={flow}
           original={step.outcome.original}
-          text={step.outcome.text}
+          text={step.text}
           undoRefused={step.undoRefused}
+          blanksLeftOut={step.blanksLeftOut}
         />
       );
     case "placed":
@@ -119,6 +135,17 @@ export const EnhancePanel = ({
       !isMadeWith(step.outcome, { ...choices, ...chosen });
     if (isAnother) void flow.enhance();
   };
+  const isAsking = step.status === "asking";
+  const choicesBar = (
+    <ChoicesBar
+      choices={choices}
+      ownStyles={ownStyles}
+      onStyle={choose}
+      onLevel={(level) => choose({ level })}
+      isPro={session.user?.accessLevel === "pro"}
+      disabled={isBusy}
+    />
+  );
   // In a crisis nothing stands beside the calm line: no choice, no count, no offer.
   if (step.status === "ready" && leftAlone !== undefined && isCrisis(leftAlone))
     return <UnchangedView unchanged={leftAlone} promptTag={step.outcome.answer.language} />;
@@ -128,14 +155,7 @@ export const EnhancePanel = ({
         <p role="status" className="sr-only">
           {step.status === "ready" && leftAlone === undefined && language.say("ready")}
         </p>
-        <ChoicesBar
-          choices={choices}
-          ownStyles={ownStyles}
-          onStyle={choose}
-          onLevel={(level) => choose({ level })}
-          isPro={session.user?.accessLevel === "pro"}
-          disabled={isBusy}
-        />
+        {!isAsking && choicesBar}
         <StepView
           state={state}
           flow={flow}
@@ -143,6 +163,7 @@ export const EnhancePanel = ({
           hasUses={session.user === null || session.user.usesRemaining > 0}
           {...exits}
         />
+        {isAsking && choicesBar}
         {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
         {flow.hasConversation && !isBusy && !isInserted && (
           <ConversationOffer flow={flow} conversation={state.conversation} />

@@ -12,8 +12,10 @@ export interface Exits {
   readonly onUpgrade: () => void;
 }
 
-/** Failures of the way to the server: the engine of this device needs none. */
+/** Failures of the way to the server: the engine of this device needs none, nor an account. */
 const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
+  "signed-out",
+  "quota-reached",
   "offline",
   "interrupted",
   "timeout",
@@ -63,7 +65,11 @@ export const FailureView = ({
             </Button>
           )}
           {flow.hasLocalEngine && outOfReach.has(failure.kind) && (
-            <Button size="sm" onClick={() => void flow.enhanceLocally()}>
+            <Button
+              size="sm"
+              variant={exit ? "secondary" : "primary"}
+              onClick={() => void flow.enhanceLocally()}
+            >
               {say("enhanceHere")}
             </Button>
           )}

@@ -11,14 +11,17 @@ export const InsertedView = ({
   original,
   text,
   undoRefused,
+  blanksLeftOut = 0,
 }: {
   readonly flow: EnhanceFlow;
   readonly original: string;
   readonly text: string;
+  /** How many blanks that nobody filled in are not in the text. */
+  readonly blanksLeftOut?: number;
   readonly undoRefused: InsertionRefusal | null;
 }) => {
   const language = useLanguage();
-  const { say } = language;
+  const { say, sayCount } = language;
   return (
     <Callout
       kind={undoRefused ? "warning" : "success"}
@@ -37,6 +40,7 @@ export const InsertedView = ({
       }
     >
       <p>{undoRefused ? explainUndoRefusal(undoRefused, language) : say("inserted_undo")}</p>
+      {blanksLeftOut > 0 && <p>{sayCount("blanks_leftOut", blanksLeftOut)}</p>}
     </Callout>
   );
 };

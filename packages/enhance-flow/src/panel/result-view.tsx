@@ -1,9 +1,10 @@
 import { Button, classNames } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
+import { BlanksSwitch } from "./blanks-switch.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
-import { Questions } from "./questions.tsx";
+import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
@@ -27,7 +28,7 @@ export const ResultView = ({
   readonly onSave: SavePrompt | undefined;
 }) => {
   const language = useLanguage();
-  const { score, now } = useScoreOf(outcome);
+  const { reasons, now } = useScoreOf(outcome);
   const before = outcome.answer.originalQualityScore;
   const isBlank = outcome.text.trim() === "";
   return (
@@ -62,8 +63,13 @@ export const ResultView = ({
         {isBlank && language.say("noText")}
       </p>
       <p className="text-ink-muted text-xs">{regenerateNote(outcome, state, language)}</p>
-      <Questions flow={flow} outcome={outcome} />
-      {score && <ScoreReasons score={score} />}
+      <ChangeAnswers flow={flow} outcome={outcome} />
+      <BlanksSwitch
+        flow={flow}
+        outcome={outcome}
+        keepsBlanks={state.choices.keepsBlanks ?? false}
+      />
+      <ScoreReasons reasons={reasons} />
       {!isBlank && <Kept outcome={outcome} />}
       <WhatLeft sent={outcome.sent} maskedSecrets={outcome.answer.maskedSecrets} />
     </div>

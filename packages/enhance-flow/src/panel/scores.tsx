@@ -1,54 +1,39 @@
-import {
-  detectLanguage,
-  type Lexicon,
-  type PromptScore,
-  scorePrompt,
-  strongScore,
-} from "@whetstone/enhancer";
-import { loadLexicon } from "@whetstone/enhancer/load-language";
+import { detectLanguage, type LanguageKit, scorePrompt, strongScore } from "@whetstone/enhancer";
+import { loadKit } from "@whetstone/enhancer/load-language";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
+import { describeReasons, type ShownReason } from "../score-reasons.ts";
 
-const reasonsOf = (score: PromptScore, kind: "gain" | "gap") => [
-  ...new Set(
-    score.dimensions.flatMap(({ reasons }) =>
-      reasons.filter((reason) => reason.kind === kind).map(({ code }) => code),
-    ),
-  ),
-];
-
-/** The cues of a text's language, once they are loaded; without them the score still stands. */
-const useLexicons = (text: string): readonly Lexicon[] | undefined => {
+/** All of a text's language, once it is loaded; without it the score still stands. */
+const useKit = (text: string): LanguageKit | null => {
   const { tag } = useMemo(() => detectLanguage(text), [text]);
-  const [lexicons, setLexicons] = useState<readonly Lexicon[]>();
+  const [kit, setKit] = useState<LanguageKit | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const take = (lexicon: Lexicon | null) => {
-      if (isCurrent) setLexicons(lexicon === null ? undefined : [lexicon]);
+    const take = (loaded: LanguageKit | null) => {
+      if (isCurrent) setKit(loaded);
     };
-    loadLexicon(tag).then(take, () => take(null));
+    loadKit(tag).then(take, () => take(null));
     return () => {
       isCurrent = false;
     };
   }, [tag]);
-  return lexicons;
+  return kit;
 };
-
-/** How many reasons of a kind are shown. */
-const reasonsShown = 3;
 
 /**
  * The score of the text to insert: the server's while it is unchanged, else worked out here; null
- * where there is none to show.
+ * where there is none to show. With its reasons.
  */
 export const useScoreOf = ({ answer, text }: Outcome) => {
-  const lexicons = useLexicons(text);
-  const score = useMemo(() => scorePrompt(text, lexicons), [text, lexicons]);
+  const language = useLanguage();
+  const kit = useKit(text);
+  const score = useMemo(() => scorePrompt(text, kit ? [kit] : []), [text, kit]);
   return {
-    score,
+    reasons: score ? describeReasons(score, kit, language) : [],
     now: text === answer.enhancedPrompt ? answer.qualityScore : (score?.total ?? null),
   };
 };
@@ -91,30 +76,28 @@ export const ScoreLine = ({
   );
 };
 
+const marks = {
+  gain: <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />,
+  gap: <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />,
+} as const;
+
 /** Why the new score stands where it does. */
-export const ScoreReasons = ({ score }: { readonly score: PromptScore }) => {
+export const ScoreReasons = ({ reasons }: { readonly reasons: readonly ShownReason[] }) => {
   const { say } = useLanguage();
+  if (reasons.length === 0) return null;
   return (
     <ul
       aria-label={say("score_reasons")}
       className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft"
     >
-      {reasonsOf(score, "gain")
-        .slice(0, reasonsShown)
-        .map((code) => (
-          <li key={code} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
-            {say(`reason_${code}`)}
-          </li>
-        ))}
-      {reasonsOf(score, "gap")
-        .slice(0, reasonsShown)
-        .map((code) => (
-          <li key={code} className="flex gap-2 text-ink-muted">
-            <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-            {say(`reason_${code}`)}
-          </li>
-        ))}
+      {reasons.map(({ kind, text, lang }) => (
+        <li key={`${kind} ${text}`} className="flex gap-2">
+          {marks[kind]}
+          <span dir="auto" lang={lang}>
+            {text}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 };

@@ -6,9 +6,12 @@ import type {
   EnhanceRequest,
   ErrorBody,
 } from "@whetstone/api-client";
+import type { Question, RewriteRequest } from "@whetstone/enhancer";
 import type { Composer, InsertionResult } from "../composer.ts";
 import { createEnhanceFlow } from "../create-enhance-flow.ts";
-import { enhanceOnDevice } from "../local-engine.ts";
+import type { Choices } from "../flow.ts";
+import type { LocalEngine } from "../local-engine.ts";
+import { createMemories } from "./memories.ts";
 
 /** What the server answers to a prompt unless a test says otherwise. */
 export const answerTo = (prompt: string): EnhanceAnswer => ({
@@ -36,13 +39,42 @@ export const refused = (code: ErrorBody["code"], rest: Partial<ErrorBody> = {}):
   body: { error: "The server's words", code, requestId: "r1", ...rest },
 });
 
+/** Questions as this device asks them. */
+export const clientQuestions: readonly Question[] = [
+  { need: "new-date", question: "What is the new date?", suggestions: ["two weeks later"] },
+  { need: "offer", question: "What can you offer?", suggestions: ["a discount", "a call"] },
+];
+
 interface Asked {
   readonly request: EnhanceRequest;
   readonly idempotencyKey: string | undefined;
 }
 
+export interface WorldParts {
+  /** What the person keeps on the device; two flows over the same are two tabs. */
+  readonly memories?: ReturnType<typeof createMemories>;
+  readonly choices?: Partial<Choices>;
+}
+
+/** An engine of this device that asks these, and says of each draft what kind it is. */
+const asking =
+  (questions: readonly Question[], ask: string | null): LocalEngine =>
+  async ({ prompt, answers = [] }) => ({
+    enhancedPrompt: [`${prompt}, here`, ...answers.map(({ text }) => text)].join("\n"),
+    originalQualityScore: 20,
+    qualityScore: 60,
+    checks: [],
+    engine: "built-in",
+    language: "en",
+    questions,
+    ask,
+  });
+
 /** A flow with its server, page and session in memory; every part can be told to fail. */
-export const createWorld = (draft: string | null = "write about bees") => {
+export const createWorld = (
+  draft: string | null = "write about bees",
+  { memories = createMemories(), choices = {} }: WorldParts = {},
+) => {
   let text = draft;
   let refusal: InsertionResult | null = null;
   let isBroken = false;
@@ -69,6 +101,8 @@ export const createWorld = (draft: string | null = "write about bees") => {
   };
   let keys = 0;
   let chat = 0;
+  let device = asking([], null);
+  const read: RewriteRequest[] = [];
   const flow = createEnhanceFlow({
     client: {
       enhancePrompt: async (request, options) => {
@@ -84,7 +118,7 @@ export const createWorld = (draft: string | null = "write about bees") => {
     },
     composer,
     platform: "chatgpt",
-    choices: { style: "professional", level: "comprehensive" },
+    choices: { style: "professional", level: "comprehensive", ...choices },
     newIdempotencyKey: () => `key-${++keys}`,
     readConversation: async () => {
       const own = chat;
@@ -96,11 +130,18 @@ export const createWorld = (draft: string | null = "write about bees") => {
         isOpen: () => own === chat,
       };
     },
-    localEngine: enhanceOnDevice,
+    localEngine: (request) => {
+      read.push(request);
+      return device(request);
+    },
+    ...memories,
   });
   return {
     flow,
     asked,
+    /** What this device was asked. */
+    read,
+    memories,
     usage,
     refreshes: () => refreshes,
     text: () => text,
@@ -115,6 +156,13 @@ export const createWorld = (draft: string | null = "write about bees") => {
     },
     refuse: (why: InsertionResult | null) => {
       refusal = why;
+    },
+    deviceIs: (engine: LocalEngine) => {
+      device = engine;
+    },
+    /** From now on this device asks these of every draft, as a kind of request. */
+    deviceAsks: (questions: readonly Question[], ask = "email.client") => {
+      device = asking(questions, ask);
     },
     fail: (failure: ApiFailure) => {
       answer = async () => ({ ok: false, failure });

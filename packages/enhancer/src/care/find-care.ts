@@ -1,9 +1,10 @@
-import { type Analysis, sureEnough } from "../analysis/analysis.ts";
+import { type Analysis, firstCue, sureEnough } from "../analysis/analysis.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type CueIndex, createCueIndex, foldInPlace } from "../text/cue-index.ts";
 import { findWords } from "../text/words.ts";
 import type { CareKind, Span } from "../types.ts";
 import { type CareEvidence, type CrisisKind, crisisKinds } from "./evidence.ts";
+import { isJailbreak } from "./is-jailbreak.ts";
 
 /** What a lexicon says of care: its evidence, its greetings and what is written together. */
 type CareLexicon = Pick<Lexicon, "care" | "greetings" | "clitics">;
@@ -308,9 +309,17 @@ function findHarm({ found }: Read): Care | null {
   return null;
 }
 
+/** Harm and jailbreaks by the cues of the prompt's own language. */
+function findToldHarm(analysis: Analysis): Care | null {
+  const harm = firstCue(analysis, "harm");
+  if (harm !== null) return { kind: "harmful", span: harm };
+  const all = { start: 0, end: analysis.text.length };
+  return isJailbreak(analysis) ? { kind: "jailbreak", span: all } : null;
+}
+
 /** Why a prompt must come back as it is (`enhancement.md`, "Care"), or null. */
 export function findCare(analysis: Analysis, known: Known): Care | null {
-  const crisis = findCrisis(analysis, known);
+  const crisis = findCrisis(analysis, known) ?? findToldHarm(analysis);
   if (crisis !== null) return crisis;
   for (const read of readings(analysis, known, forTurns)) {
     const care = findHarm(read) ?? findTurn(read, analysis);

@@ -49,7 +49,7 @@ export function checkInvention({ request, added, unchanged }: CheckInput): {
 } {
   const facts = added.spans.filter((span) => factKinds.has(span.kind));
   if (unchanged) return { count: facts.length, failures: [] };
-  const known = `${request.original}\n${request.instruction ?? ""}`.toLowerCase();
+  const known = `${request.original}\n${request.supported ?? ""}`.toLowerCase();
   const failures = new Set<string>();
   for (const span of facts) {
     if (span.kind === "number" && isListMark(added.text, span)) continue;

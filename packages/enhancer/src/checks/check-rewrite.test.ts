@@ -58,7 +58,7 @@ describe("checkRewrite", () => {
       "creative",
       "expert",
     ] as const;
-    const checks = checkRewrite({ original, rewritten, style, level, instruction });
+    const checks = checkRewrite({ original, rewritten, style, level, supported: instruction });
     expect(checks.find((check) => check.name === "nothing-invented")?.passed).toBe(true);
   });
 

@@ -19,8 +19,8 @@ export interface RewriteToCheck {
   readonly level: Level;
   /** Language the rewrite has to be in, where it is known better than by detection. */
   readonly language?: string;
-  /** An own style that was asked for: its words are not invented. */
-  readonly instruction?: string;
+  /** An own style and the person's answers: their words are not invented. */
+  readonly supported?: string;
   /** Cues of the languages at hand; English where none are given. */
   readonly lexicons?: readonly Lexicon[];
 }

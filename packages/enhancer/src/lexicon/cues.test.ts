@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { allLanguagePacks } from "../all-languages.ts";
+import { allLexicons } from "../all-languages.ts";
 import { cueIndexOf, listsOf } from "./cues.ts";
 
-const lexicons = allLanguagePacks.map(({ lexicon }) => lexicon);
-
-describe.each(lexicons.map((lexicon) => [lexicon.tag, lexicon] as const))(
+describe.each(allLexicons.map((lexicon) => [lexicon.tag, lexicon] as const))(
   "the cues of %s",
   (_tag, lexicon) => {
     it("are all found where they stand", () => {

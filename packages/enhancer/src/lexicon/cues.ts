@@ -2,11 +2,7 @@ import { isFrequentWord } from "../language/latin-language.ts";
 import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import {
   type Action,
-  type AskingKind,
   actions,
-  askingKinds,
-  type Field,
-  fields,
   type Lexicon,
   objects,
   type PromptObject,
@@ -18,19 +14,12 @@ const plainCues = [
   "vague",
   "negations",
   "greetings",
-  "commands",
   "jailbreak",
   "preamble",
-  "topicMarkers",
-  "topicEndings",
   "topicFillers",
   "topicStops",
-  "articles",
-  "factQuestions",
-  "formal",
   "personal",
   "relative",
-  "requests",
   "openRequest",
   "definite",
   "aspects",
@@ -39,26 +28,17 @@ const plainCues = [
   "harm",
   "override",
   "rules",
-  "things",
 ] as const;
 type PlainCue = (typeof plainCues)[number];
 
 /** A list of phrases of a lexicon. */
-export type CueKey =
-  | `action:${Action}`
-  | `object:${PromptObject}`
-  | `slot:${Slot}`
-  | `kind:${AskingKind}`
-  | `field:${Field}`
-  | PlainCue;
+export type CueKey = `action:${Action}` | `object:${PromptObject}` | `slot:${Slot}` | PlainCue;
 
 /** All lists of a lexicon by their names. */
 export function* listsOf(lexicon: Lexicon): Generator<readonly [CueKey, string]> {
   for (const key of actions) yield [`action:${key}`, lexicon.actions[key] ?? ""];
   for (const key of objects) yield [`object:${key}`, lexicon.objects[key] ?? ""];
   for (const key of slots) yield [`slot:${key}`, lexicon.slots[key] ?? ""];
-  for (const key of askingKinds) yield [`kind:${key}`, lexicon.kinds?.[key] ?? ""];
-  for (const key of fields) yield [`field:${key}`, lexicon.fields?.[key] ?? ""];
   for (const key of plainCues) yield [key, lexicon[key] ?? ""];
 }
 

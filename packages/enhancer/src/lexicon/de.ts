@@ -109,16 +109,12 @@ export const german: Lexicon = {
     "nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne|weder|noch|außer|statt|vermeide*|nichts|niemand",
   greetings:
     "hallo|hi|guten morgen|guten tag|guten abend|danke|danke schön|vielen dank|tschüss|ja|nein|ok|okay|wie geht es dir|wie geht's|moin|servus|super|gute nacht|wer bist du|grüß dich",
-  commands:
-    "schalte|schalt|mach das licht|mach die|licht an|licht aus|öffne|schließe|schließ|stelle|stell|spiele|spiel musik|pausiere|stopp|lauter|leiser|weiter|nochmal|noch mal|wecker|timer|dimme|setze|füge|erinnere mich|ist die tür|sind die|ist das licht|welche lichter|welche rollos|fortsetzen",
   jailbreak:
     "ignoriere alle|ignoriere deine|ignoriere die|vergiss alle|vergiss deine|ohne einschränkungen|ohne jede einschränkung|keine einschränkungen|systemprompt|system-prompt|jailbreak|umgehe deine|keine moral|entwicklermodus|unzensiert",
   personal:
     "mein|meine|meinen|meiner|meinem|hilf mir|helfen sie mir|ich brauche|ich will|ich möchte|für mich|ich suche|kann ich|soll ich|sollte ich|wie kann ich|ich habe|ich bin|unser|unsere|wir brauchen|ich bräuchte|ich würde gern|wir wollen|wir möchten|meines|unserer|unserem|unseren|ich muss|hilf uns|was soll ich|was kann ich|empfiehl mir",
   relative:
     "beste|besten|bester|bestes|gute|guten|gutes|guter|beliebt*|geeignet*|günstig*|billig*|in der nähe|neueste*|neue|neuen|neuer|neues|aktuelle*|zuverlässig*|schön*|interessant*|gesund*|leicht*|schnell*|verschiedene*|bestimmte*|passend*|ideal*|perfekt*|lokal*",
-  requests:
-    "kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|magst du|könnt ihr|könntet ihr|würdet ihr|wärst du so|wären sie so|wollen sie mir|willst du mir|sind sie in der lage|bist du in der lage|darf ich sie bitten|darf ich dich bitten|hättest du lust|möchtest du mir|möchten sie mir",
   openRequest:
     "erzähl mir was|erzählen sie mir|informationen über|informationen zu|infos zu|infos über|ich suche|mehr über|etwas über|alles über|sag mir etwas|was weißt du über|was wissen sie über|was kannst du mir über|was weißt du zu|erzähl etwas|erzähl mir etwas|erzähle etwas|infos zum|gib mir informationen|wissen über|ich möchte etwas über|ich würde gern mehr|erzähl mir von|erzähle mir etwas|erzähl mir mehr",
   aspects:
@@ -134,32 +130,10 @@ export const german: Lexicon = {
     "ignoriere|missachte|vergiss|umgehe|ohne|keine|keinerlei|frei von|nicht gebunden|verweigere nie|egal ob",
   rules:
     "anweisungen|beschränkungen|einschränkungen|richtlinien|regeln|ethik|moral|filter|zensur|grenzen|inhaltsrichtlinien|warnhinweise",
-  kinds: {
-    why: "was könnten die gründe|was können die gründe|welche gründe|warum|wieso|weshalb|woran liegt|was verursacht|grund für|gründe für|aus welchem grund|aus welchen gründen|was ist der grund|was sind die gründe|was sind die ursachen|was war die ursache|was waren die ursachen|woran liegt es|wie kommt es|wodurch|was sind die wichtigsten ursachen|was sind die hauptursachen|was sind die wichtigsten gründe|welche ursachen|welche gründe",
-    how: "wie kann ich|wie mache ich|wie macht man|wie kann man|wie soll ich|wie sollte|wie baut man|wie lerne ich|schritte|wie könnte ich|wie können wir|wie sollte ich|wie muss ich|wie gehe ich|wie geht|wie bekomme ich|wie schreibe ich|wie koche ich|wie erstelle ich|wie installiere ich|wie baue ich|wie werde ich|wie finde ich|wie richte ich|welche schritte|was muss ich tun|was kann ich tun|was kann man tun|wie am besten|wie kann ich es|auf welche weise|wie lässt sich|wie stelle ich",
-    which:
-      "welche soll|welchen soll|welches soll|welcher ist besser|welche ist besser|beste|bester|besten|bestes|empfiehl|empfehlen|welches ist das beste|welcher ist der beste|welche ist die beste|was ist besser|welche bücher|welches buch|welche filme|welchen film|was empfiehlst|was empfehlen sie|empfehle|schlag mir vor|was sind die besten|schlag mir|schlage mir|schlagen sie",
-    what: "was ist|was sind|was bedeutet|wie funktioniert|wie funktionieren|was war|was passiert|wie ist|was bedeuten|was heißt|was waren|was versteht man|worum geht|worin besteht|was macht|was geschieht|was ist der unterschied|was unterscheidet|definiere|definieren sie",
-    whether:
-      "ist es|gibt es|kann man|kann ich|soll ich|sollte ich|darf|ist das|ist die|ist der|ist ein|ist eine|sind die|darf ich|darf man|sollte man|soll man|lohnt es|lohnt sich|stimmt es|muss ich|muss man|könnte man|können wir|sollten wir|glaubst du",
-    fact: "wer|wann|wo|wie viel*|wie lange|wie alt|wie weit|wie hoch",
-  },
   preamble:
     "hier ist|hier sind|gerne|natürlich|klar|selbstverständlich|verbesserter prompt|überarbeiteter prompt|verbesserte version|optimierter prompt|sicher",
-  topicMarkers: "über|zum thema|rund um|bezüglich",
   topicFillers:
     "mir|uns|bitte|mal|kurz|einmal|einfach|ausführlich|wie|was|warum|genau|doch|den begriff|das konzept",
   topicStops:
     "der sich|dass|weil|damit|für|in|mit|ohne|um|zu|aus|bei|nach|von mir|wenn|als|wie|ist|sind|war|und dann|bitte|der dann|auf|an|so|ich|du|sie|es|im|am|vom|zum|zur|wird|werden|kann|soll|funktioniert|mir|auch|sowie|aber|oder|indem|durch|unter|wo|warum|was",
-  factQuestions:
-    "wer|wann|wo|wie viel*|wieviel*|wie alt|wie lange|wie weit|wie hoch|welches jahr|in welchem|hauptstadt|wie heißt|gibt es|woher",
-  formal:
-    "schreiben sie|erklären sie|können sie|könnten sie|geben sie|erstellen sie|ich gebe ihnen|ich werde ihnen|ich danke ihnen|ich schicke ihnen|ich stelle ihnen|können ihnen|wenn ihnen|dass ihnen|wird ihnen|werden ihnen|ihnen werden|beschreiben sie|nennen sie|verfassen sie|machen sie|übersetzen sie|bitte sie|betrachten sie|identifizieren sie|entwerfen sie|bewerten sie|helfen sie|vergleichen sie|implementieren sie|fassen sie|analysieren sie|stellen sie|sie mir|sie bitte|nehmen sie|würden sie|haben sie|berechnen sie|lösen sie|finden sie|schlagen sie|besprechen sie|diskutieren sie|erläutern sie|zeigen sie|führen sie|ordnen sie|planen sie|prüfen sie|wählen sie|lesen sie|verwenden sie|nutzen sie|ändern sie|korrigieren sie|verbessern sie|formulieren sie|entwickeln sie|erzählen sie|sagen sie|empfehlen sie|listen sie|zählen sie|bestimmen sie|ermitteln sie|skizzieren sie|präsentieren sie|extrahieren sie|sortieren sie|beantworten sie|antworten sie|begründen sie|wären sie|wollen sie mir",
-  fixes: {
-    audience: "Es richtet sich an [Zielgruppe].",
-    format: "Gewünschte Form: [Liste, Tabelle oder Text].",
-    constraints: "Es darf nicht [was zu vermeiden ist].",
-    context: "Hintergrund: [was schon feststeht].",
-    criteria: "Gelungen ist es, wenn [woran man es erkennt].",
-  },
 };

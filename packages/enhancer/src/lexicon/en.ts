@@ -129,30 +129,8 @@ export const english: Lexicon = {
     "this text|the text|this article|the article|this essay|this code|the code|this file|a file|the file|files|this sentence|the given|given|the following|this paragraph|my essay|my code|my resume|my cv|my email|this email|this document|a document|the document|this list|a given|a dataset|the dataset|this data|the data|a website|an image|this",
   padding:
     "take your time|think carefully|really carefully|very carefully|very important to me|important to me|very grateful|be grateful|thank you so much|thanks so much|thanks in advance|thank you in advance|would appreciate|really appreciate|high quality answer|good answer|great answer|best answer|perfect answer|do your best|as best you can|as well as you can|i really need|if you don't mind|i was wondering|i would be|to be honest|as you know|with all of your help|help with this|hope you are|hope you're|amazing|awesome|wonderful|please|kindly|really|very|important|carefully|grateful|thank|thanks|appreciate|answer|response|quality|thoughtful|appreciated|honestly|basically|actually|just|simply|time|think|advance|matters|lot|hope|truly|deeply|sincerely|extremely|definitely|absolutely|literally",
-  kinds: {
-    why: "why|how come|what causes|what caused|what makes|what made|reason for|reasons for|reason behind",
-    how: "how do i|how do you|how can i|how can we|how to|how should i|how would you|how would i|what is the best way|best way to|steps to|ways to",
-    which:
-      "which should|which one should|which is better|which is best|what are the best|what are good|what are some good|what is the best|what's the best|what should i|what would you recommend|which do you recommend|recommend|best",
-    what: "what is|what are|what's|whats|what does|how does|how do|how is|how are|what was|what were|what happens|define|meaning of",
-    whether:
-      "is it|is there|are there|can i|can we|can a|can the|should i|should we|do i|does|did|is the|are|would it|could a|could i|could it|could the|could we|will|is",
-    list: "what are the main|what are the most|what are the key|what are the top|what are the major|what are the biggest|what are the different types|what are the different kinds|what are the types of|what are the kinds of|what are some|what are examples of|what are the names of|which are the|what kinds of|what types of|what kind of|what type of",
-    fact: "what do|what did|what colour|what color|who|when|where|how many|how much|how long|how old|how far|how tall|what year|what time|whose",
-  },
-  topicMarkers:
-    "about|on the topic of|on the subject of|regarding|concerning|related to|information on",
   topicFillers:
     "me|us|to me|please|the concept of|what|how|why|a bit|briefly|simply|in detail|of|about|all|more|the following",
   topicStops:
     "that|which|who|whom|whose|for|in|with|using|to|from|by|so|if|when|while|where|because|but|as|into|during|without|please|then|it|you|i|me|this|these|those|is|are|was|were|can|could|would|should|will|do|does|did|has|have|had|at|within|like|including|such|based|how|why|what|between|on|than|not|be|being|make|use|works|work|associated|related|involved|affect|affects|happen|happens|so that|give|through|per|under|after|before|also",
-  articles: "a|an|the|some|my|our|this|one|new|simple|short|good|nice|quick|small",
-  formal: "",
-  fixes: {
-    audience: "It is for [who will read it].",
-    format: "Give the answer as [list, table or text].",
-    constraints: "It must not [what to avoid].",
-    context: "Background: [what I already have or know].",
-    criteria: "A good answer lets me [what I want to do with it].",
-  },
 };

@@ -104,15 +104,12 @@ export const spanish: Lexicon = {
     "no|sin|nunca|jamás|ni|tampoco|excepto|salvo|nada|nadie|ningún|ninguna|ninguno|evita*|en lugar de",
   greetings:
     "hola|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|adiós|sí|no|ok|vale|cómo estás|qué tal|hasta luego|genial|quién eres|buenas",
-  commands:
-    "enciende|apaga|abre|cierra|bloquea|pon|sube|baja|reproduce|pausa|detén|para la|siguiente canción|temporizador|alarma|ajusta|cambia|recuérdame|está abierta|están|continúa|sigue|otra vez|más|añade|agrega|cancela|qué hora",
   jailbreak:
     "ignora todas|ignora las instrucciones|ignora tus|olvida todas|olvida tus instrucciones|sin restricciones|sin ninguna restricción|jailbreak|modo desarrollador|sin censura|sin filtros|sin ética|prompt del sistema",
   personal:
     "mi|mis|ayúdame|ayúdeme|necesito|quiero|quisiera|me gustaría|para mí|estoy buscando|busco|puedo|debo|debería|tengo|soy|estoy|nuestro|nuestra|necesitamos|me ayudas|nuestros|nuestras|estamos|tenemos|quisiéramos|me recomiendas|me aconsejas|ayúdanos",
   relative:
     "mejor|mejores|bueno|buena|buenos|buenas|buen|popular*|adecuad*|barato|baratos|económic*|cerca|último|última|últimos|últimas|nuevo|nueva|reciente*|fiable*|interesante*|saludable*|fácil*|rápid*|diferente*|cierto|ideal*|perfect*|local*",
-  requests: "podrías|podría|puedes|puede usted|podés|podrían|pueden ustedes",
   openRequest:
     "háblame de|háblame sobre|cuéntame un poco|cuéntame más|háblame un poco|cuéntame sobre|cuéntame de|cuéntame algo|dime algo|información sobre|información de|busco información|más sobre|algo sobre|todo sobre|hábleme de|hábleme sobre|qué sabes de|qué sabes sobre|qué me puedes decir|quiero saber sobre|quiero información|dame información|me gustaría saber sobre",
   aspects:
@@ -128,32 +125,10 @@ export const spanish: Lexicon = {
     "ignora|olvida|omite|evita|sin|ningún|ninguna|libre de|no estás sujeto|nunca te niegues",
   rules:
     "instrucciones|restricciones|directrices|reglas|normas|ética|moral|filtros|censura|límites|políticas|advertencias",
-  kinds: {
-    why: "por qué|a qué se debe|a qué se deben|qué causa|razón de|motivos de|por que razón|cuál es la causa|cuáles son las causas|cuáles fueron las causas|qué provoca|qué hace que|qué provocó|a qué se debió|cuál es la razón|cuál fue la causa|cuáles son las razones|cuáles fueron las razones|cuáles son los motivos",
-    how: "cómo puedo|cómo se hace|cómo hago|cómo hacer|cómo debo|cómo se puede|pasos para|cómo podría|cómo podemos|cómo podríamos|cómo debería|cómo crear|cómo aprender|cómo evitar|cómo mejorar|cómo preparar|cómo preparo|cómo cocinar|cómo instalar|cómo instalo|cómo quitar|cómo consigo|cómo conseguir|cómo saber si|como puedo|como se hace|como hago|como hacer|como debo|como se puede|como podría|qué pasos|cuáles son los pasos|de qué manera|qué puedo hacer para|qué debo hacer para|los pasos a seguir|qué pasos debo|qué tengo que hacer para|qué necesito para",
-    which:
-      "cuál es mejor|mejor|mejores|recomienda|recomiendas|recomiéndame|cuál es el mejor|cuál es la mejor|cuál me recomiendas|qué me recomiendas|cuáles son los mejores|cuáles son las mejores|recomiéndeme|sugiéreme|me recomiendas|qué libro|qué libros|qué película|qué películas|cuál debería",
-    what: "qué es|qué son|qué significa|cómo funciona|cómo funcionan|qué fue|qué pasa|cómo es|que es|que son|que significa|qué era|qué eran|qué fueron|en qué consiste|en que consiste|como funciona|como funcionan|define|defina|cuál es la diferencia|cuáles son las diferencias|qué hace|qué hacen|qué quiere decir|para qué sirve|para qué sirven|para qué se usa|para qué se puede usar",
-    whether:
-      "es posible|hay|puedo|debo|debería|se puede|existe|es cierto|es verdad|vale la pena|conviene|deberíamos|existen|será|serán|crees que",
-    fact: "quién|cuándo|dónde|cuánto|cuántos|cuántas|cuánta",
-  },
   preamble:
     "aquí tienes|aquí está|aquí tiene|claro|por supuesto|desde luego|prompt mejorado|versión mejorada|seguro|con gusto",
-  topicMarkers: "sobre|acerca de|en torno a|con respecto a",
   topicFillers:
     "paso a paso|me|nos|por favor|el concepto de|qué|cómo|brevemente|en detalle|de|todo",
   topicStops:
     "que|para|en|con|usando|desde|por|si|cuando|donde|porque|pero|como|sin|es|son|era|fue|se|yo|tú|me|muy|a|al|entre|y luego|según|hasta|lo|puedo|puede|debe|funciona|funcionan",
-  factQuestions:
-    "quién|quiénes|cuándo|cuándo|dónde|cuánto*|cuánta*|cuántos|cuántas|qué año|capital de|desde cuando|cómo se llama|como se llama|en qué posición|en qué año|cuál es la edad",
-  formal:
-    "usted|por favor, lea|escriba|explique|describa|podría usted|considere|imagine|haga|proporcione|identifique|indique|redacte|compare|resuma|traduzca|genere|cree|diseñe|analice|elabore|presente|evalúe|implemente|justifique|dígame|deme|ayúdeme|recomiende|calcule",
-  fixes: {
-    audience: "Va dirigido a [público].",
-    format: "Formato deseado: [lista, tabla o texto].",
-    constraints: "No debe [qué hay que evitar].",
-    context: "Contexto: [lo que ya se sabe].",
-    criteria: "El resultado será bueno si [criterio].",
-  },
 };

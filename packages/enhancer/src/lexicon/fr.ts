@@ -103,16 +103,12 @@ export const french: Lexicon = {
     "ne|n'*|pas|sans|jamais|ni|sauf|rien|aucun|aucune|personne|évite*|au lieu de|plus jamais",
   greetings:
     "bonjour|bonsoir|salut|coucou|merci|merci beaucoup|au revoir|oui|non|ok|d'accord|ça va|comment ça va|comment vas-tu|à bientôt|super|qui es-tu|bonne nuit",
-  commands:
-    "allume|éteins|ouvre|ferme|verrouille|mets|monte|baisse|joue|mets en pause|arrête|chanson suivante|minuteur|alarme|règle|rappelle-moi|est-ce que la porte|continue|continuez|encore|ajoute|annule|quelle heure|active|désactive|lance|diminue|augmente",
   jailbreak:
     "ignore toutes|ignorez toutes|ignore les instructions|ignore tes|oublie toutes|oublie tes instructions|sans restriction*|sans aucune restriction|jailbreak|mode développeur|sans censure|sans filtre|prompt système",
   personal:
     "mon|ma|mes|aide-moi|aidez-moi|j'ai besoin|je veux|je voudrais|j'aimerais|pour moi|je cherche|puis-je|dois-je|devrais-je|j'ai|je suis|notre|nos|nous avons besoin|nous avons|on aimerait|nous voulons|nous voudrions|je souhaite|je souhaiterais|aide-nous|conseille-moi|il me faut|que dois-je|je dois|je peux",
   relative:
     "meilleur|meilleure|meilleurs|meilleures|bon|bonne|bons|bonnes|populaire*|adapté*|abordable*|pas cher|près de|dernier|dernière|derniers|dernières|nouveau|nouvelle|récent*|fiable*|intéressant*|sain*|facile*|rapide*|différent*|certain*|idéal*|parfait*|local*|locaux",
-  requests:
-    "peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|vous pourriez",
   openRequest:
     "parle-moi de|parle-moi|parlez-moi|dis-moi quelque chose|des informations sur|informations sur|infos sur|je cherche des informations|plus sur|quelque chose sur|tout sur|parle moi de|parlez-moi de|dis-moi tout|dites-moi tout|que sais-tu de|que sais-tu sur|que peux-tu me dire|que pouvez-vous me dire|en savoir plus|des infos|donne-moi des informations|donnez-moi des informations|raconte-moi quelque chose",
   aspects:
@@ -128,32 +124,10 @@ export const french: Lexicon = {
     "ignore|ignorez|oublie|oubliez|contourne|sans|aucun|aucune|libre de|pas lié|ne refuse jamais",
   rules:
     "instructions|restrictions|directives|règles|éthique|morale|filtres|censure|limites|politiques|avertissements",
-  kinds: {
-    why: "pourquoi|à quoi est dû|qu'est-ce qui cause|raison de|raisons de|pour quelle raison|pour quelles raisons|quelle est la cause|quelles sont les causes|quelles ont été les causes|qu'est-ce qui provoque|qu'est-ce qui explique|d'où vient que|comment se fait-il",
-    how: "comment puis-je|comment faire|comment je peux|comment peut-on|comment on|comment dois-je|étapes pour|comment apprendre|comment est-ce que je|comment pourrais-je|comment pourrait-on|comment devrais-je|comment créer|comment préparer|comment cuisiner|comment installer|comment améliorer|comment éviter|comment enlever|comment nettoyer|comment réussir|comment savoir si|comment bien|quelles sont les étapes|quelles étapes|que dois-je faire pour|que faire pour|comment trouver|comment gérer|comment écrire|comment devenir",
-    which:
-      "meilleur|meilleure|meilleurs|meilleures|recommande|recommandez|conseille|quel est le meilleur|quelle est la meilleure|quels sont les meilleurs|quelles sont les meilleures|que me conseilles-tu|que me recommandes-tu|conseille-moi|conseillez-moi|recommande-moi|recommandez-moi|quel livre|quels livres|quel film|quels films|lequel|laquelle|lesquels",
-    what: "qu'est-ce que|qu'est-ce qu|que signifie|c'est quoi|comment fonctionne|comment fonctionnent|que sont|que se passe|qu'est ce que|qu'est ce qu|comment marche|comment marchent|que veut dire|en quoi consiste|quelle est la différence|quelles sont les différences|définis|définissez|qu'était|quels étaient",
-    whether:
-      "est-ce que|est-il|y a-t-il|peut-on|puis-je|dois-je|faut-il|existe-t-il|est-il possible|est-ce vrai|est-ce possible|est-ce|sont-ils|sont-elles|devrais-je|devrait-on|vaut-il|ça vaut le coup|penses-tu que|pensez-vous que|a-t-on|doit-on",
-    fact: "qui|quand|où|combien",
-  },
   preamble:
     "voici|bien sûr|certainement|volontiers|prompt amélioré|version améliorée|d'accord, voici|avec plaisir",
-  topicMarkers: "sur|à propos de|au sujet de|concernant",
   topicFillers:
     "moi|nous|s'il te plaît|s'il vous plaît|le concept de|comment|ce qu'est|ce que sont|brièvement|en détail|bien|que|qu'est-ce que",
   topicStops:
     "qui|que|pour|dans|avec|en|par|si|quand|où|parce|mais|comme|sans|est|sont|était|se|je|tu|vous|moi|il|elle|puis|afin|à|au|aux|entre|selon|jusqu'à|et que|fonctionne|fonctionnent|doit|peut|lors",
-  factQuestions:
-    "qui|quand|où|combien|quelle année|capitale|en quelle année|quel âge|quelle est la capitale|comment s'appelle|y a-t-il",
-  formal:
-    "vous|veuillez|écrivez|expliquez|décrivez|pouvez-vous|pourriez-vous|donnez|faites|suggérez|identifiez|imaginez|considérez|rédigez|comparez|résumez|traduisez|proposez|extrayez|implémentez|envisagez|votre|générez|créez|analysez|aidez-moi|recommandez|calculez",
-  fixes: {
-    audience: "Le texte s'adresse à [public visé].",
-    format: "Forme souhaitée : [liste, tableau ou texte].",
-    constraints: "Il ne doit pas [ce qu'il faut éviter].",
-    context: "Contexte : [ce qui est déjà connu].",
-    criteria: "Le résultat sera réussi si [critère].",
-  },
 };

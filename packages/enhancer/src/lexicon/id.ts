@@ -93,14 +93,11 @@ export const indonesian: Lexicon = {
   negations: "tidak|bukan|jangan|tanpa|belum|tak|kecuali|hindari|alih-alih|daripada",
   greetings:
     "halo|hai|hei|selamat pagi|selamat siang|selamat sore|selamat malam|assalamualaikum|terima kasih|makasih|sampai jumpa|ya|tidak|oke|ok|apa kabar|siapa kamu|kamu siapa|permisi",
-  commands:
-    "nyalakan|hidupkan|matikan|padamkan|buka|tutup|putar|jeda|hentikan|lagu berikutnya|keraskan|kecilkan|redupkan|setel|pasang alarm|ingatkan saya|ingatkan aku|apakah pintu|apakah lampu|lanjut|lanjutkan|ulangi|sekali lagi|lagi|tambahkan|batalkan|jam berapa",
   jailbreak:
     "abaikan semua|abaikan instruksi|abaikan perintah|lupakan semua instruksi|lupakan instruksi|tanpa batasan|tanpa sensor|jailbreak|mode pengembang|tanpa filter|tanpa etika|prompt sistem",
   personal: "saya|aku|bantu saya|bantu aku|untuk saya|kami|kita|bolehkah saya|haruskah saya",
   relative:
     "terbaik|bagus|baik|populer|cocok|murah|terjangkau|terdekat|dekat|terbaru|baru|terkini|terpercaya|menarik|sehat|mudah|cepat|berbagai|tertentu|ideal|lokal|sempurna",
-  requests: "bisakah|dapatkah|bisa kamu|bisa anda|tolong",
   openRequest:
     "ceritakan tentang|beri tahu saya tentang|informasi tentang|info tentang|apa yang kamu tahu tentang|segala hal tentang|lebih banyak tentang|jelaskan tentang",
   aspects:
@@ -115,30 +112,10 @@ export const indonesian: Lexicon = {
   override: "abaikan|lupakan|langgar|tanpa|bebas dari|jangan menolak",
   rules:
     "instruksi|perintah sebelumnya|batasan|aturan|pedoman|etika|moral|filter|sensor|kebijakan|peringatan",
-  kinds: {
-    why: "mengapa|kenapa|apa penyebab|apa sebab|apa alasan",
-    how: "bagaimana cara|bagaimana saya|gimana cara|cara membuat|cara untuk|langkah-langkah|apa saja langkah|apa langkah|bagaimana|gimana|cara memasak|cara merawat",
-    which:
-      "lebih baik|mana yang lebih baik|mana yang terbaik|pilih mana|mana|apa yang terbaik|tempat apa|buku apa|film apa|terbaik|rekomendasi*|sarankan|apa yang sebaiknya",
-    what: "apa itu|apakah itu|apa yang dimaksud|apa arti|apa maksud|bagaimana cara kerja|apa pengertian|apa saja|apa perbedaan|apa bedanya|apa beda|apa dampak|apa manfaat|apa fungsi|bagaimana pengaruh|bagaimana dampak|apa pengaruh|bisakah kamu menjelaskan|bisakah anda menjelaskan|bisa jelaskan",
-    whether: "apakah|bisakah|bolehkah|haruskah|adakah|benarkah",
-    fact: "siapa|siapakah|kapan|di mana|dimana|berapa",
-  },
   preamble:
     "berikut adalah|berikut ini adalah|tentu|tentu saja|baiklah|dengan senang hati|prompt yang diperbaiki|versi yang diperbaiki",
-  topicMarkers: "tentang|mengenai|seputar|perihal|bertema|soal",
   topicFillers:
     "main|bermain|memasak|memahami|langkah demi langkah|kepada saya|pada saya|saya|aku|kami|tolong|secara singkat|secara rinci|singkat|apa itu|konsep|pengertian|cara kerja|cara|antara|tentang|mengenai",
   topicStops:
     "dan bagaimana|dan apa|dan mengapa|serta bagaimana|yang|agar|supaya|untuk|bagi|di|dalam|dengan|tanpa|kepada|pada|dari|jika|kalau|bila|ketika|saat|karena|tetapi|tapi|adalah|ialah|lalu|kemudian|saya|kamu|anda|bisa|harus|juga|oleh|mengapa|bagaimana|menurut|sebanyak|maksimal|secara|seperti|menjadi|ini|itu|tersebut",
-  factQuestions:
-    "siapa|siapakah|kapan|di mana|dimana|berapa|tahun berapa|ibu kota|ibukota|apa nama|berapa umur|berapa jauh|berapa tinggi|sejak kapan",
-  formal: "anda|mohon|silakan|bapak|ibu",
-  fixes: {
-    audience: "Tulisan ini ditujukan untuk [pembaca].",
-    format: "Bentuk yang diinginkan: [daftar, tabel, atau teks].",
-    constraints: "Yang harus dihindari: [yang tidak boleh ada].",
-    context: "Latar belakang: [yang sudah diketahui].",
-    criteria: "Hasilnya baik kalau [kriteria].",
-  },
 };

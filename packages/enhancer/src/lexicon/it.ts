@@ -107,15 +107,12 @@ export const italian: Lexicon = {
     "non|senza|mai|né|nemmeno|neanche|tranne|salvo|eccetto|niente|nulla|nessuno|nessun|nessuna|evita*|invece di",
   greetings:
     "grazie mille|sei un grande|sei grande|ciao|salve|buongiorno|buonasera|buonanotte|buon giorno|buon pomeriggio|grazie|grazie mille|arrivederci|sì|no|ok|va bene|come stai|come va|a presto|ottimo|fantastico|chi sei",
-  commands:
-    "accendi|spegni|apri|chiudi|blocca|alza|abbassa|metti|riproduci|pausa|ferma la|prossima canzone|timer|sveglia|imposta|cambia|ricordami|è aperta|sono accese|continua|vai avanti|di nuovo|ancora|aggiungi|annulla|che ore sono|che ora è",
   jailbreak:
     "ignora tutte|ignora le istruzioni|ignora le tue|ignora ogni|dimentica tutte|dimentica le tue istruzioni|dimentica le istruzioni|senza restrizioni|senza alcuna restrizione|jailbreak|modalità sviluppatore|senza censura|senza filtri|senza etica|prompt di sistema",
   personal:
     "mio|mia|miei|mie|aiutami|mi aiuti|ho bisogno|mi serve|voglio|vorrei|per me|sto cercando|cerco|posso|devo|dovrei|ho|sono|sto|nostro|nostra|ci serve|ci aiuti|aiutaci|vorremmo|vogliamo|abbiamo|nostri|nostre|stiamo|mi consigli|mi consiglia|mi suggerisci|il mio caso|mi occorre",
   relative:
     "miglior*|buono|buona|buoni|buone|buon|popolar*|adatt*|economic*|vicino|ultimo|ultima|ultimi|ultime|nuovo|nuova|recent*|affidabil*|interessant*|san*|facil*|veloc*|rapid*|divers*|certo|ideal*|perfett*|local*",
-  requests: "puoi|potresti|potrebbe|mi può|potete|potreste",
   openRequest:
     "parlami di|parlami del|parlami della|raccontami di|raccontami del|raccontami qualcosa|dimmi qualcosa|informazioni su|informazioni sul|informazioni sulla|cerco informazioni|di più su|qualcosa su|tutto su|parlami degli|parlami delle|parlami dei|parlami dello|parlami dell'|mi parli di|parla di|raccontami della|raccontami dei|raccontami delle|cosa sai di|cosa sai su|che cosa sai|cosa puoi dirmi|voglio sapere di più|vorrei sapere di più|vorrei informazioni|dammi informazioni|informazioni sui|informazioni sulle|informazioni sugli",
   aspects:
@@ -131,33 +128,10 @@ export const italian: Lexicon = {
     "ignora|dimentica|ometti|aggira|senza|nessun|nessuna|libero da|non sei soggetto|non rifiutare mai",
   rules:
     "istruzioni|restrizioni|linee guida|regole|norme|etica|morale|filtri|censura|limiti|politiche|avvertenze",
-  kinds: {
-    why: "perché|per quale motivo|a cosa è dovut*|che cosa causa|cosa causa|motivo|motivi|per quale ragione|come mai|qual è la causa|quali sono le cause|quali furono le cause|che cosa provoca|cosa provoca|cosa ha causato|da cosa dipende|a che cosa è dovut*|perché mai|quali sono i motivi|quali sono le ragioni|qual è il motivo|qual è la ragione|quali furono le ragioni",
-    how: "come posso|come si fa|come faccio|come fare|come devo|come si può|passaggi per|come si|come potrei|come possiamo|come dovrei|come creare|come imparare|come evitare|come migliorare|come preparare|come preparo|come cucinare|come cucino|come installare|come togliere|come pulire|come ottenere|come scrivere|come capire se|come gestire|come riesco|quali passaggi|quali sono i passaggi|che cosa devo fare per|cosa devo fare per|cosa posso fare per|in che modo posso|come faccio a|i passaggi per|i passi per|quali passi|i passaggi da seguire|di cosa ho bisogno per",
-    which:
-      "qual è meglio|quale mi|miglior|migliore|migliori|meglio|consigli|consiglia|consigliami|qual è il migliore|qual è la migliore|quali sono i migliori|quali sono le migliori|cosa mi consigli|che cosa mi consigli|quale mi consigli|quale dovrei|suggeriscimi|quale libro|quali libri|che libri|che libro|quale film|quali film|che film",
-    what: "che cos'è|cos'è|cosa sono|che cosa sono|cosa significa|come funziona|come funzionano|cosa fu|cosa succede|com'è|cosa è|che cosa è|cosa era|cos'era|cosa erano|cosa vuol dire|che cosa vuol dire|in cosa consiste|in che cosa consiste|definisci|definisca|qual è la differenza|quali sono le differenze|che differenza c'è|cosa fa|cosa fanno|com'è fatto|com'è fatta|come avviene|come avvengono|come si forma|come si formano|a che cosa serve|a che cosa servono|a cosa serve|a cosa servono|a che serve",
-    whether:
-      "è possibile|c'è|ci sono|posso|devo|dovrei|si può|esiste|conviene|vale la pena|è vero|è meglio|è sicuro|è giusto|è normale|esistono|possiamo|dobbiamo|dovremmo|pensi che|credi che",
-    fact: "chi|quando|dove|quanto|quanti|quante|quanta",
-  },
   preamble:
     "ecco|certo|certamente|naturalmente|volentieri|prompt migliorato|versione migliorata|sicuramente|con piacere",
-  topicMarkers:
-    "su|sul|sulla|sullo|sui|sugli|sulle|riguardo a|riguardo al|riguardo alla|a proposito di|circa",
   topicFillers:
     "passo per passo|passo dopo passo|mi|ci|per favore|il concetto di|che cosa|cosa|come|brevemente|in dettaglio|tutto",
   topicStops:
     "che|per|in|con|usando|da|se|quando|dove|perché|ma|come|senza|è|sono|era|fu|si|io|tu|mi|molto|al|alla|tra|fra|e poi|secondo|fino|posso|può|deve|funziona|funzionano|nel|nella|nei|nelle",
-  factQuestions:
-    "chi|quando|dove|quanto|quanta|quanti|quante|in che anno|in quale anno|capitale di|capitale del|capitale della|da quando|come si chiama|qual è l'età|in che posizione",
-  formal:
-    "lei|potrebbe|scriva|spieghi|descriva|consideri|immagini|faccia|fornisca|identifichi|indichi|rediga|confronti|riassuma|traduca|generi|crei|progetti|analizzi|elabori|presenti|valuti|sviluppi|giustifichi|mi dica|mi dia|mi aiuti|consigli a|calcoli|corregga|migliori il|mi elenchi",
-  fixes: {
-    audience: "Il testo è rivolto a [pubblico].",
-    format: "Formato desiderato: [elenco, tabella o testo].",
-    constraints: "Non deve [che cosa evitare].",
-    context: "Contesto: [che cosa si sa già].",
-    criteria: "Il risultato sarà buono se [criterio].",
-  },
 };

@@ -97,16 +97,12 @@ export const dutch: Lexicon = {
   negations: "niet|geen|zonder|nooit|noch|behalve|niets|niemand|nergens|vermijd*|in plaats van",
   greetings:
     "hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|welterusten|dank je|dank u|bedankt|dankjewel|doei|tot ziens|ja|nee|ok|oké|hoe gaat het|alles goed|super|wie ben je",
-  commands:
-    "doe het licht|zet het licht|zet de|doe de|lampen aan|licht aan|licht uit|open de|sluit de|speel|pauzeer|stop de|volgende nummer|harder|zachter|timer|wekker|dim|stel in|herinner me|is de deur|zijn de lampen|ga door|ga verder|nog een keer|opnieuw|meer|voeg toe|annuleer|hoe laat is het",
   jailbreak:
     "negeer alle|negeer je|negeer de|vergeet alle|vergeet je instructies|zonder beperkingen|zonder enige beperking|jailbreak|ontwikkelaarsmodus|ongecensureerd|zonder censuur|zonder filters|zonder ethiek|systeemprompt",
   personal:
     "mijn|help me|help mij|ik wil|ik heb|ik zoek|ik zou graag|voor mij|kan ik|moet ik|zou ik|ik ben|ons|onze|we hebben nodig|wij willen|we willen|we hebben|we zoeken|ik moet|mijzelf|mezelf|help ons|raad me|geef me advies|ik wil graag|wat moet ik|ik heb nodig",
   relative:
     "beste|goed|goede|populair*|geschikt*|goedko*|betaalbaar|betaalbare|in de buurt|laatste|nieuwste|nieuw|nieuwe|recent*|betrouwba*|interessant*|gezond*|makkelijk*|snel*|verschillende|bepaalde|ideaal|ideale|perfect*|lokale",
-  requests:
-    "kun je|kan je|zou je|kunt u|zou u|wil je|kan u|kun jij|kunnen jullie|zouden jullie|kan jij|zou jij|zou u mij|wilt u|zou u zo vriendelijk|ben je in staat|bent u in staat|mag ik je vragen|mag ik u vragen|wil jij|heb je zin om",
   openRequest:
     "vertel me over|vertel over|vertel me iets|vertel eens|informatie over|ik zoek informatie|meer over|iets over|alles over|vertel iets over|vertel me alles|vertel mij over|vertel wat over|wat weet je over|wat weet u over|wat weet je van|wat kun je me vertellen|ik wil meer weten|geef informatie|geef me informatie|info over",
   aspects:
@@ -121,31 +117,10 @@ export const dutch: Lexicon = {
   override: "negeer|vergeet|omzeil|zonder|geen enkele|vrij van|weiger nooit",
   rules:
     "instructies|beperkingen|richtlijnen|regels|ethiek|moraal|filters|censuur|grenzen|beleid|waarschuwingen",
-  kinds: {
-    why: "waarom|hoe komt het|waardoor|wat veroorzaakt|reden|om welke reden|wat is de oorzaak|wat zijn de oorzaken|wat waren de oorzaken|wat is de reden|waar komt het door|waarom is|wat zijn de belangrijkste oorzaken|welke oorzaken|welke redenen|waaraan ligt",
-    how: "hoe kan ik|hoe maak ik|hoe doe ik|hoe moet ik|hoe kun je|hoe leer ik|stappen om|hoe kunnen we|hoe kan je|hoe zou ik|hoe moet je|hoe krijg ik|hoe schrijf ik|hoe kook ik|hoe bak ik|hoe bouw ik|hoe word ik|hoe vind ik|hoe installeer ik|hoe zet ik|hoe begin ik|hoe pak ik|hoe ga ik|hoe verwijder ik|hoe verbeter ik|welke stappen|wat zijn de stappen|wat moet ik doen om|wat kan ik doen om|op welke manier kan ik|hoe maak je|hoe doe je|hoe leer je|hoe kook je|hoe bak je|hoe schrijf je|hoe voorkom ik",
-    which:
-      "welke is beter|wat is beter|welke moet ik|beste|aanraden|raad je aan|wat is de beste|wat is het beste|wat zijn de beste|welk boek|welke boeken|welke film|welke films|wat raad je|wat raadt u|raad me|welke kan ik|welk is beter|beveel|stel vijf|stel drie|stel enkele",
-    what: "wat is|wat zijn|wat betekent|hoe werkt|hoe werken|wat was|wat gebeurt er|wat waren|wat houdt|waaruit bestaat|wat is het verschil|wat zijn de verschillen|wat doet|wat doen|definieer|wat wordt bedoeld",
-    whether:
-      "is het|is er|zijn er|kan ik|moet ik|mag ik|bestaat er|is dat|is dit|kunnen we|moeten we|is het waar|klopt het|heeft het zin|loont het|mag je|kan een|denk je dat|moet men",
-    fact: "wie|wanneer|waar|hoeveel|hoe oud|hoe lang|hoe ver|hoe hoog",
-  },
   preamble:
     "hier is|hier zijn|natuurlijk|zeker|uiteraard|graag gedaan|verbeterde prompt|verbeterde versie",
-  topicMarkers: "over|betreffende|omtrent|met als onderwerp",
   topicFillers:
     "stap voor stap|me|mij|ons|alsjeblieft|alstublieft|eens|kort|uitgebreid|het begrip|het concept|hoe|wat|even|uit|uit wat",
   topicStops:
     "die|dat|zodat|voor|in|met|zonder|om|te|uit|van mij|bij|naar|als|wanneer|waar|omdat|want|maar|hoe|is|zijn|was|en dan|op|aan|ik|je|jij|u|wordt|worden|kan|moet|werkt|ook|door|onder|waarom|wat|tussen|volgens",
-  factQuestions:
-    "wie|wanneer|waar|hoeveel|hoe oud|hoe lang|hoe ver|hoe hoog|welk jaar|in welk jaar|hoofdstad van|hoe heet|sinds wanneer",
-  formal: "u|uw|kunt u|zou u|wilt u|alstublieft|geachte",
-  fixes: {
-    audience: "De tekst is bedoeld voor [doelgroep].",
-    format: "Gewenste vorm: [lijst, tabel of tekst].",
-    constraints: "Te vermijden: [wat er niet in mag].",
-    context: "Achtergrond: [wat al vaststaat].",
-    criteria: "Het resultaat is goed als [criterium].",
-  },
 };

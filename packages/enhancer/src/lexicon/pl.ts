@@ -103,16 +103,12 @@ export const polish: Lexicon = {
   negations: "nie|bez|nigdy|ani|oprócz|poza|nic|nikt|żaden|żadna|żadne|żadnych|zamiast|unikaj*",
   greetings:
     "cześć|hej|dzień dobry|dobry wieczór|dobranoc|dziękuję|dzięki|do widzenia|pa|tak|nie|ok|dobrze|co słychać|jak się masz|super|świetnie|kim jesteś|witaj|witam",
-  commands:
-    "włącz|wyłącz|zapal|zgaś|otwórz|zamknij|zablokuj|podkręć|ścisz|zgłośnij|głośniej|ciszej|odtwórz|puść|pauza|zatrzymaj|następna piosenka|minutnik|budzik|alarm|ustaw|zmień|przypomnij mi|czy drzwi są|czy światło jest|kontynuuj|dalej|jeszcze raz|znowu|więcej|dodaj|anuluj|która godzina",
   jailbreak:
     "zignoruj wszystkie|ignoruj wszystkie|zignoruj instrukcje|zignoruj poprzednie|ignoruj poprzednie|zapomnij wszystkie|zapomnij o wszystkich|zapomnij o swoich|bez ograniczeń|bez żadnych ograniczeń|jailbreak|tryb deweloperski|bez cenzury|bez filtrów|bez etyki|prompt systemowy",
   personal:
     "mój|moja|moje|moich|moim|mojego|mojej|pomóż mi|pomoże mi|potrzebuję|chcę|chciałbym|chciałabym|dla mnie|szukam|mogę|powinienem|powinnam|mam|jestem|nasz|nasza|potrzebujemy",
   relative:
     "najlepsz*|lepsz*|dobr*|popularn*|odpowiedni*|tani*|niedrog*|blisko|w pobliżu|ostatni*|najnowsz*|now*|niezawodn*|ciekaw*|interesując*|zdrow*|łatw*|szybk*|różn*|pewn*|idealn*|lokaln*",
-  requests:
-    "możesz|możecie|czy możesz|czy możecie|czy mógłbyś|czy mogłabyś|mógłbyś|mogłabyś|mógłby pan|mogłaby pani|czy może pan|czy może pani|czy mógłby pan|czy mogłaby pani|czy moglibyście|moglibyście|może pan|może pani|mógłbyś mi|czy byłbyś|czy byłabyś|czy zechciałby|zechciałbyś|czy dałoby się|potrafisz",
   openRequest:
     "opowiedz mi o|opowiedz o|opowiedz coś|powiedz mi coś|powiedz coś|informacje o|informacji o|informacje na temat|szukam informacji|więcej o|coś o|wszystko o",
   aspects:
@@ -127,31 +123,9 @@ export const polish: Lexicon = {
   override: "zignoruj|ignoruj|zapomnij|pomiń|obejdź|bez|żadnych|wolny od|nigdy nie odmawiaj",
   rules:
     "instrukcj*|ograniczeń|ograniczenia|wytyczn*|zasad|zasady|reguł*|norm*|etyk*|moraln*|filtr*|cenzur*|limit*|ostrzeże*",
-  kinds: {
-    why: "dlaczego|czemu|z jakiego powodu|co powoduje|przyczyna|powód|jaka jest przyczyna|jakie są przyczyny|skąd się bierze|skąd biorą się|z czego wynika",
-    how: "jak mogę|jak mam|jak zrobić|jak się przygotować|jak się nauczyć|jak się pozbyć|jak można|jak najlepiej|jak najszybciej|jak nauczyć|w jaki sposób mogę|w jaki sposób można|jak zacząć|jak zostać|jak przygotować|jak ugotować|jak upiec|jak pozbyć|jak rozwiązać|jak napisać|jak stworzyć|jak znaleźć|jak wybrać|jak zainstalować|jak ustawić|jak skonfigurować|jak używać|jak korzystać|jak uzyskać|jak poprawić|jak naprawić|jak zwiększyć|jak obniżyć|jak zmniejszyć|jak przestać|jak odróżnić|jak zbudować|jak założyć|jak obliczyć|jak podłączyć|jak usunąć|jak sprawdzić|jak zrozumieć|jak zarobić|jak schudnąć|jak oszczędzać|jak zaoszczędzić|jak ułożyć|jak uprawiać|jak zorganizować|jak radzić|jak poradzić|jak chronić|jak zadbać|jak dbać|jak zaimplementować",
-    which:
-      "który jest lepszy|która jest lepsza|które jest lepsze|co jest lepsze|najlepszy|najlepsza|najlepsze|poleć|polecasz|polecisz|co wybrać|który wybrać|którą wybrać|które wybrać|jaki wybrać|jaką wybrać|zaproponuj|zasugeruj|jakie książki|jaki film",
-    what: "co to jest|czym jest|czym są|co to|co oznacza|co znaczy|jak działa|jak działają|czym był|czym była|co się dzieje|na czym polega|na czym polegają|co obejmuje|co zawiera|co się składa|jaka jest różnica|jakie są różnice|co rozumiemy",
-    whether:
-      "czy można|czy jest|czy są|czy mogę|czy powinienem|czy powinnam|czy warto|czy istnieje|czy da się|czy",
-    fact: "kto|kiedy|gdzie|ile|którego dnia",
-  },
   preamble:
     "oto|proszę bardzo|jasne|oczywiście|z pewnością|ulepszony prompt|ulepszona wersja|poprawiona wersja|chętnie",
-  topicMarkers: "o|na temat|dotyczący|dotyczące|odnośnie",
   topicFillers: "krok po kroku|mi|nam|proszę|pojęcie|co to jest|jak|krótko|szczegółowo|zwięźle",
   topicStops:
     "który|która|które|którzy|że|żeby|aby|dla|w|we|na|z|ze|od|po|za|przy|jeśli|gdy|kiedy|gdzie|bo|ponieważ|ale|jak|bez|jest|są|był|była|było|były|ja|ty|mnie|a także|potem|do|można|trzeba|działa|działają|używając|między|oraz",
-  factQuestions:
-    "kto|kiedy|gdzie|ile|w którym roku|który rok|stolica|stolicą|jak się nazywa|jak nazywa się|od kiedy|ile lat|jak wysoki|jak długi|jak daleko",
-  formal:
-    "pan|pani|panu|panią|pana|państwo|proszę napisać|proszę wyjaśnić|proszę opisać|proszę podać|proszę przygotować|proszę o|proszę wymienić|proszę stworzyć|proszę porównać|proszę przetłumaczyć|proszę poprawić|proszę pomóc|szanowny|szanowna|szanowni|proszę zaplanować|proszę wytłumaczyć|proszę obliczyć|proszę przeanalizować|proszę polecić|proszę doradzić|proszę streścić|proszę podsumować|proszę zaproponować|proszę wskazać|proszę przedstawić|proszę omówić|proszę opowiedzieć|proszę zrobić|proszę sprawdzić|proszę ocenić|proszę ułożyć|proszę rozwiązać|proszę opracować|proszę mi|proszę zaprojektować|proszę wygenerować|proszę znaleźć|proszę zdefiniować",
-  fixes: {
-    audience: "Tekst jest przeznaczony dla [kogo].",
-    format: "Oczekiwana forma: [lista, tabela lub tekst].",
-    constraints: "Niedopuszczalne: [czego unikać].",
-    context: "Kontekst: [co już wiadomo].",
-    criteria: "Wynik będzie dobry, jeśli [kryterium].",
-  },
 };

@@ -103,15 +103,12 @@ export const portuguese: Lexicon = {
     "não|sem|nunca|jamais|nem|tampouco|exceto|salvo|nada|ninguém|nenhum|nenhuma|evite|em vez de",
   greetings:
     "olá|oi|bom dia|boa tarde|boa noite|obrigado|obrigada|muito obrigado|tchau|sim|não|ok|certo|tudo bem|como vai|até logo|ótimo|quem é você|valeu",
-  commands:
-    "ligue|liga|desligue|desliga|acenda|acende|apague|apaga|abra|abre|feche|fecha|tranque|aumente|aumenta|diminua|diminui|abaixe|toque|toca|pause|pausa|pare a|próxima música|temporizador|alarme|parar|continuar|eliminar|cancelar|pausar|retomar|deixa pra lá|ajuste|mude|me lembre|lembre-me|está aberta|continue|continua|de novo|outra vez|mais|adicione|cancele|que horas são",
   jailbreak:
     "ignore todas|ignore as instruções|ignore suas|ignore as suas|esqueça todas|esqueça suas instruções|esqueça as instruções|sem restrições|sem nenhuma restrição|jailbreak|modo desenvolvedor|sem censura|sem filtros|sem ética|prompt do sistema",
   personal:
     "meu|minha|meus|minhas|me ajude|me ajuda|ajude-me|preciso|quero|queria|gostaria|para mim|estou procurando|procuro|posso|devo|deveria|tenho|sou|estou|nosso|nossa|precisamos|me indica|me indique|nossos|nossas|estamos|temos|queremos|eu preciso|eu queria|nos ajude|a gente precisa|meu caso|me recomende|me recomenda",
   relative:
     "melhor|melhores|bom|boa|bons|boas|popular*|adequad*|barato|baratos|barata|econômic*|perto|último|última|últimos|últimas|novo|nova|recente*|confiáve*|interessante*|saudáve*|fácil|fáceis|rápid*|diferente*|certo|ideal|ideais|perfeit*|local|locais",
-  requests: "você pode|você poderia|poderia|podes|poderias|consegue",
   openRequest:
     "fale sobre|me fale sobre|me fale de|me conte sobre|conte sobre|conte algo|diga algo|informações sobre|informação sobre|mais sobre|algo sobre|tudo sobre|me fala sobre|me fala de|fala sobre|fale de|fale um pouco|fale-me sobre|conte-me sobre|o que você sabe sobre|o que sabe sobre|o que você pode me dizer|quero saber sobre|quero saber mais|quero informações|gostaria de saber sobre|me dê informações",
   aspects:
@@ -126,31 +123,10 @@ export const portuguese: Lexicon = {
   override: "ignore|esqueça|omita|contorne|burle|sem|nenhum|nenhuma|livre de|nunca se recuse",
   rules:
     "instruções|restrições|diretrizes|regras|normas|ética|moral|filtros|censura|limites|políticas|advertências",
-  kinds: {
-    why: "por que|por quê|a que se deve|o que causa|razão de|motivos de|motivo de|por qual motivo|por que razão|qual é a causa|qual a causa|quais são as causas|quais as causas|quais foram as causas|o que leva|o que faz com que|o que provocou|porque é que|por que é que|qual o motivo|qual a razão|qual é o motivo|qual é a razão|quais são os motivos|quais os motivos|quais são as razões|quais as razões",
-    how: "como posso|como se faz|como faço|como fazer|como devo|como se pode|passos para|como eu|como eu posso|como podemos|como posso eu|como poderia|como deveria|como criar|como aprender|como evitar|como melhorar|como preparar|como cozinhar|como instalar|como tirar|como conseguir|como ganhar|como escrever|como saber se|como lidar|como perder|quais passos|quais são os passos|o que devo fazer para|o que posso fazer para|de que maneira posso|como se prepara|os passos para|quais os passos|o passo a passo para|que passos|o que eu preciso fazer para|o que preciso fazer para|o que é preciso para",
-    which:
-      "qual é melhor|melhor|melhores|recomenda|recomende|me recomende|qual o melhor|qual é o melhor|qual a melhor|qual é a melhor|quais os melhores|quais são os melhores|quais as melhores|quais são as melhores|qual devo|qual você recomenda|o que você recomenda|me indique|me indica|sugira|me sugira|qual livro|quais livros|que livro|qual filme|quais filmes",
-    what: "o que é|o que são|o que significa|como funciona|como funcionam|o que foi|o que acontece|como é|que é|o que era|o que eram|o que foram|o que quer dizer|em que consiste|para que serve|para que servem|defina|conceitue|qual a diferença|qual é a diferença|quais as diferenças|quais são as diferenças|o que faz|o que fazem",
-    whether:
-      "é possível|há|posso|devo|deveria|dá para|existe|vale a pena|é verdade|é seguro|é melhor|será que|existem|podemos|devemos|compensa|tem como|dá pra|você acha que",
-    fact: "quem|quando|onde|quanto|quantos|quantas|quanta",
-  },
   preamble:
     "aqui está|aqui estão|aqui vai|claro|com certeza|certamente|prompt melhorado|versão melhorada|segue a versão|com prazer",
-  topicMarkers: "sobre|acerca de|a respeito de|em torno de",
   topicFillers:
     "passo a passo|me|nos|por favor|o conceito de|o que|como|brevemente|em detalhes|de|tudo",
   topicStops:
     "que|para|em|com|usando|desde|por|se|quando|onde|porque|mas|como|sem|é|são|era|foi|eu|você|me|muito|ao|aos|à|entre|e depois|segundo|até|posso|pode|deve|funciona|funcionam|no|na|nos|nas",
-  factQuestions:
-    "quem|quando|onde|quanto*|quanta*|que ano|em que ano|capital de|capital do|capital da|desde quando|como se chama|qual é a idade|em que posição",
-  formal: "o senhor|a senhora",
-  fixes: {
-    audience: "O público é [público].",
-    format: "Formato desejado: [lista, tabela ou texto].",
-    constraints: "Não deve [o que evitar].",
-    context: "Contexto: [o que já se sabe].",
-    criteria: "O resultado será bom se [critério].",
-  },
 };

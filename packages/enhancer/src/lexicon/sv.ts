@@ -101,15 +101,12 @@ export const swedish: Lexicon = {
     "inte|ej|ingen|inga|inget|utan|aldrig|utom|ingenting|undvik*|i stället för|istället för|varken",
   greetings:
     "hej|hejsan|hallå|god morgon|god kväll|god natt|goddag|tack|tack så mycket|hej då|vi ses|ja|nej|ok|okej|hur mår du|hur är läget|läget|toppen|vem är du|tjena",
-  commands:
-    "tänd|släck|sätt på|stäng av|dra ner|dra upp|öppna|stäng|lås|spela|pausa|stoppa|nästa låt|höj|sänk|ställ in|timer|väckarklocka|ställ klockan|påminn mig|är dörren|är lamporna|fortsätt|en gång till|igen|mer|lägg till|avbryt|vad är klockan|dimma",
   jailbreak:
     "ignorera alla|ignorera dina|ignorera tidigare|glöm alla|glöm dina instruktioner|utan begränsningar|utan några begränsningar|jailbreak|utvecklarläge|ocensurerad*|utan censur|utan filter|systemprompt*",
   personal:
     "min|mitt|mina|mig|hjälp mig|jag vill|jag har|jag söker|jag behöver|för mig|kan jag|ska jag|bör jag|borde jag|jag är|vår|vårt|våra",
   relative:
     "bäst|bästa|bra|populär*|lämplig*|passande|billig*|prisvärd*|nära|närmaste|senaste|ny|nya|nytt|pålitlig*|intressant*|nyttig*|lätt|enkel*|snabb*|olika|vissa|perfekt*|idealisk*|lokal*",
-  requests: "kan du|skulle du kunna|kunde du|vill du|kan ni",
   openRequest:
     "berätta om|berätta lite om|berätta något om|information om|jag söker information|mer om|något om|allt om|vad vet du om",
   aspects:
@@ -124,31 +121,10 @@ export const swedish: Lexicon = {
   override: "ignorera|strunta i|glöm|kringgå|utan|fri från|vägra aldrig",
   rules:
     "instruktioner*|begränsningar*|riktlinjer*|regler*|etik|moral|filter|censur|gränser|policy|varningar",
-  kinds: {
-    why: "varför|hur kommer det sig|vilka är orsakerna|vilka orsaker|vad är orsaken|vad beror|vad orsakar|anledningen till|av vilken anledning|hur kommer det sig att|vad är anledningen",
-    how: "hur kan jag|hur gör jag|hur gör man|hur ska jag|hur kan man|hur lär jag mig|hur får jag|hur man|hur|vilka är stegen|vad är stegen|steg för steg hur|vad behöver jag för att|vad krävs för att",
-    which:
-      "vilken är bäst|vilket är bäst|vad är bäst|vilken ska jag|vilka är de bästa|vilken|vilket|bäst|bästa|rekommendera*|föreslå*|eller",
-    what: "vad är|vad är skillnaden|vad menas med|vad betyder|vad innebär|hur fungerar|hur funkar|hur påverkar|hur uppstår|hur bildas|vad används|vad är det för|vad går|vad var|vad händer|kan du förklara|kan du beskriva|skulle du kunna förklara|skulle du kunna beskriva",
-    whether:
-      "är det|finns det|kan jag|ska jag|bör jag|får jag|borde jag|stämmer det|kommer|går det att|kan man|bör man|ska man|borde man|är det bra",
-    fact: "vem|när|var|hur mycket|hur många|hur gammal|hur lång|hur långt|hur hög",
-  },
   preamble:
     "här är|här kommer|självklart|naturligtvis|visst|absolut|gärna|förbättrad prompt|förbättrad version",
-  topicMarkers: "om|angående|beträffande|gällande|kring|på temat",
   topicFillers:
     "att|spela|laga|förstå|skriva|prata|steg för steg|mig|för mig|oss|snälla|lite|kort|kortfattat|utförligt|begreppet|vad är|hur|vad|mellan|till|av",
   topicStops:
     "som|så att|för|i|med|utan|om|att|ur|hos|till|när|där|eftersom|därför|men|hur|är|var|och hur|och vad|och varför|och när|på|vid|från|jag|du|kan|ska|måste|bör|fungerar|funkar|också|genom|under|varför|vad|mellan|enligt|skriv|ge",
-  factQuestions:
-    "vem|när|var|hur mycket|hur många|hur gammal|hur lång|hur långt|hur hög|vilket år|huvudstad*|vad heter|sedan när",
-  formal: "ni|er|eder",
-  fixes: {
-    audience: "Texten är avsedd för [målgrupp].",
-    format: "Önskad form: [lista, tabell eller text].",
-    constraints: "Att undvika: [det som inte får vara med].",
-    context: "Bakgrund: [det som redan är känt].",
-    criteria: "Resultatet är bra om [kriterium].",
-  },
 };

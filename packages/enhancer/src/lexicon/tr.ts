@@ -93,16 +93,12 @@ export const turkish: Lexicon = {
     "değil|yok|olmadan|olmasın|hiç|asla|kullanma|hariç|dışında|yerine|ne de|etmeden|yapma|yazma|istemiyorum|ekleme|hiçbir",
   greetings:
     "merhaba|selam|günaydın|iyi günler|iyi akşamlar|iyi geceler|teşekkürler|teşekkür ederim|sağ ol|sağol|güle güle|hoşça kal|görüşürüz|evet|hayır|tamam|peki|nasılsın|nasılsınız|ne haber|naber|kimsin|süper",
-  commands:
-    "ışıkları aç|ışıkları kapat|ışığı aç|ışığı kapat|lambayı|aç|kapat|kapa|çal|durdur|duraklat|sonraki şarkı|sesi aç|sesi kıs|alarm kur|zamanlayıcı|hatırlat|devam et|devam|tekrar|bir daha|iptal|ekle|saat kaç|ayarla",
   jailbreak:
     "önceki tüm talimatları|tüm talimatları|talimatları yok say|talimatları unut|hiçbir kısıtlama olmadan|kısıtlama olmadan|sansürsüz|jailbreak|geliştirici modu|filtresiz|sistem istemi|sistem komutu",
   personal:
     "bana|benim|ben|bizim|bize|yardım et|yardımcı ol|istiyorum|arıyorum|ihtiyacım|yapmalıyım|edebilir miyim|miyim|mıyım",
   relative:
     "en iyi|iyi|popüler|uygun|ucuz|yakın|yakındaki|son|yeni|en yeni|güncel|güvenilir|ilginç|sağlıklı|kolay|hızlı|çeşitli|bazı|ideal|mükemmel|yerel",
-  requests:
-    "misin|mısın|musun|müsün|misiniz|mısınız|musunuz|müsünüz|misin lütfen|rica etsem|rica edebilir miyim|mümkün mü|bilir misin|bilir misiniz",
   openRequest:
     "hakkında bilgi|hakkında bilgi ver|bahset|anlatır mısın|hakkında bir şeyler|hakkında her şey|hakkında ne biliyorsun",
   aspects:
@@ -117,32 +113,9 @@ export const turkish: Lexicon = {
   override: "yok say|görmezden gel|unut|aş|olmadan|kaldır|reddetme",
   rules:
     "talimat*|kısıtlama*|kural*|yönerge*|etik|ahlak*|filtre*|sansür*|sınırlama*|politika*|uyarı*",
-  kinds: {
-    why: "neden|niçin|niye|sebebi|nedeni ne|nedenleri|sebepleri|sebebi ne|sebebi nedir|nedeni nedir|nedenleri nelerdir",
-    how: "nasıl yapabilirim|nasıl yapılır|nasıl yaparım|nasıl öğrenirim|nasıl edebilirim|nasıl olur|nasıl",
-    which: "hangisi|hangisini|hangi|hangileri|en iyi|öner|önerir misin|tavsiye*|yoksa",
-    what: "nedir|neler|ne demek|ne anlama|nasıl çalışır|nelerdir|ne işe yarar|farkı nedir|neyi kapsar|neyi ifade|nasıl çalışıyor|özelliği nedir",
-    whether:
-      "mi|mı|mu|mü|midir|mıdır|miyim|mıyım|olur mu|var mı|gerekir mi|doğru mu|mümkün mü|gerçek mi|değer mi|olabilir mi|lazım mı|şart mı",
-    fact: "kim|kimdir|ne zaman|nerede|kaç|nereden",
-  },
   preamble:
     "işte|elbette|tabii|tabii ki|kesinlikle|memnuniyetle|geliştirilmiş istem|iyileştirilmiş",
-  topicMarkers: "",
-  topicEndings: "hakkında|konusunda|konulu|ile ilgili|üzerine|nedir",
   topicFillers: "bana|bize|lütfen|kısaca|ayrıntılı|adım adım|ben|bir",
   topicStops:
     "hakkında|konusunda|üzerine|ile ilgili|konulu|için|gibi|olarak|olan|ve sonra|ama|fakat|çünkü|ki|bana|yaz|yazın|bir",
-  factQuestions:
-    "kim|kimdir|ne zaman|nerede|nerededir|kaç|başkenti|hangi yıl|hangi yılda|adı ne|adı nedir|kaç yaşında|nereli",
-  formal:
-    "siz|sizin|sizce|yazın|yazınız|açıklayın|açıklayınız|anlatın|anlatınız|hazırlayın|hazırlayınız|oluşturun|yapın|yapınız|verin|veriniz|önerin|çevirin|özetleyin|karşılaştırın|düzeltin|söyleyin|misiniz|mısınız|musunuz|müsünüz|edin|ediniz|listeleyin|sıralayın|anlatır mısınız|hesaplayın|çözün|bulun|yazabilir misiniz|değerlendirin|planlayın|inceleyin|belirtin|tanımlayın|karşılaştırınız|tasarlayın|geliştirin",
-  fixes: {
-    audience: "Metin [hedef kitle] için yazılıyor.",
-    format: "İstenen biçim: [liste, tablo ya da metin].",
-    constraints: "Kaçınılacaklar: [neyin yer almayacağı].",
-    context: "Arka plan: [şimdiden belli olan].",
-    criteria: "Sonuç [ölçüt] sağlanırsa iyidir.",
-  },
-  verbLast: true,
 };

@@ -4,7 +4,6 @@ import type { Lexicon } from "./lexicon.ts";
 export const vietnamese: Lexicon = {
   tag: "vi",
   care: vietnameseCare,
-  questionsInPlace: true,
   actions: {
     write:
       "viết|soạn|tạo|sáng tác|thiết kế|xây dựng|phát triển|lập trình|làm cho tôi|cho tôi|tôi cần|tôi muốn|biên soạn|triển khai",
@@ -84,14 +83,11 @@ export const vietnamese: Lexicon = {
   negations: "không|đừng|chưa|chẳng|chớ|trừ|ngoại trừ|tránh|thay vì",
   greetings:
     "xin chào|chào|chào bạn|cảm ơn|cám ơn|tạm biệt|vâng|dạ|ừ|được rồi|bạn khỏe không|chúc ngủ ngon|bạn là ai|chào buổi sáng",
-  commands:
-    "bật đèn|tắt đèn|bật|tắt|mở cửa|đóng cửa|phát nhạc|tạm dừng|dừng lại|bài tiếp theo|hẹn giờ|báo thức|nhắc tôi|tăng âm lượng|giảm âm lượng|tiếp tục|làm lại|mấy giờ",
   jailbreak:
     "bỏ qua mọi hướng dẫn|bỏ qua tất cả|bỏ qua các hướng dẫn|quên mọi hướng dẫn|không có giới hạn nào|không giới hạn|không kiểm duyệt|chế độ nhà phát triển|vượt rào",
   personal: "của tôi|giúp tôi|tôi cần|tôi muốn|tôi có|tôi là|tôi nên|cho tôi|chúng tôi|tôi đang",
   relative:
     "tốt nhất|tốt|phổ biến|phù hợp|rẻ|gần|mới nhất|mới|dễ|nhanh|lành mạnh|thú vị|lý tưởng|hiệu quả|đáng tin cậy|một số|khác nhau",
-  requests: "bạn có thể|bạn hãy|cậu có thể|chị có thể|anh có thể|em có thể|có thể giúp",
   openRequest: "cho tôi biết về|nói về|kể về|thông tin về|tìm hiểu về|giới thiệu về",
   aspects:
     "triệu chứng|nguyên nhân|lợi ích|lịch sử|nguồn gốc|chi phí|giá|định nghĩa|ý nghĩa|tác dụng phụ|sự khác biệt|điều kiện|điều trị|tiểu sử|bản đồ|lịch|địa chỉ|công thức|cách làm|ưu điểm|nhược điểm|các loại|rủi ro|luật|quy định|ảnh hưởng|vai trò|chức năng|đặc điểm|các bước|quá trình|cấu trúc|dân số|vị trí|lương|số liệu|tác giả|cốt truyện|kích thước|tuổi|lý do|mẹo",
@@ -104,26 +100,8 @@ export const vietnamese: Lexicon = {
   harm: "chế tạo bom|làm bom|thuốc nổ|ăn trộm|trang lừa đảo|mã độc|rửa tiền|giết người|đầu độc|chế ma túy|không bị bắt",
   override: "bỏ qua|quên|phớt lờ|vượt qua|không tuân theo|thoát khỏi",
   rules: "hướng dẫn|giới hạn|quy tắc|đạo đức|kiểm duyệt|bộ lọc|chính sách|chỉ dẫn",
-  kinds: {
-    why: "tại sao|vì sao|sao lại|do đâu mà|nguyên nhân nào|do đâu",
-    how: "làm thế nào|làm sao|làm cách nào|bằng cách nào|tôi nên làm gì|cách làm|cách nấu|cách để|các cách để|hướng dẫn cách|hướng dẫn tôi|chỉ tôi cách|chỉ cho tôi cách",
-    which: "nào tốt|loại nào|nên mua|nên chọn|gợi ý cho tôi|gợi ý|đề xuất|tốt nhất|cái nào",
-    what: "là gì|nghĩa là gì|thế nào là|hoạt động như thế nào|hoạt động ra sao",
-    whether: "có nên|có phải|liệu|có đáng|tôi có nên|tôi có thể|có cần",
-    fact: "ai|khi nào|ở đâu|bao nhiêu|năm nào",
-  },
   preamble: "dưới đây là|đây là|tất nhiên|chắc chắn rồi|vâng, đây|phiên bản cải thiện",
-  topicMarkers: "về",
   topicFillers: "cho tôi|giúp tôi|một|khái niệm|hãy|việc",
   topicStops:
     "cho|để|với|trong|bằng|theo|khi|nếu|và|mà|là|được|của|từ|đến|sao|gì|như|thì|dành|gồm|có|không|phải|tại",
-  factQuestions: "ai|khi nào|ở đâu|bao nhiêu|thủ đô|năm nào|tên là gì|bao lâu|mấy",
-  formal: "quý vị|quý khách|thưa|kính",
-  fixes: {
-    audience: "Bài viết dành cho [đối tượng độc giả].",
-    format: "Hãy trả lời dưới dạng [bảng, danh sách hoặc đoạn văn].",
-    constraints: "Tránh [điều không muốn có].",
-    context: "Bối cảnh: [điều đã biết].",
-    criteria: "Kết quả đạt yêu cầu khi [tiêu chí].",
-  },
 };

@@ -3,14 +3,17 @@ import { earliest } from "../analysis/earliest.ts";
 import type { Action, Slot } from "../lexicon/lexicon.ts";
 import { maskSpans } from "../text/mask.ts";
 import { wordsWithin } from "../text/words.ts";
-import type { ScoreDimension, Span } from "../types.ts";
+import type { Span } from "../types.ts";
 import { findDumps } from "./dumped-cues.ts";
 import { countContent, countWithin, findCore, findSentences, isPadding } from "./find-core.ts";
 import { findDetails, measureVocabulary } from "./find-details.ts";
 import { measureOrder } from "./measure-order.ts";
 
+/** What a feature speaks of; `eval/src/fit.ts` shows the weights by it. */
+type FeatureGroup = "clarity" | "specificity" | "context" | "structure" | "outcome";
+
 /**
- * What the score looks at, with the dimension it belongs to. `gain` features only ever rise when
+ * What the clearness looks at, with the group it belongs to. `gain` features only ever rise when
  * something is added; `gap` features are read from the request itself (`findCore`), so that
  * nothing added behind it makes them worse. `guard` features are gaps that no labelled text
  * shows: what is no sentence at all.
@@ -53,7 +56,7 @@ export const features = {
   manner: ["outcome", "gain"],
   extent: ["outcome", "gain"],
   criteria: ["outcome", "gain"],
-} as const satisfies Record<string, readonly [ScoreDimension, "gain" | "gap" | "guard"]>;
+} as const satisfies Record<string, readonly [FeatureGroup, "gain" | "gap" | "guard"]>;
 export type Feature = keyof typeof features;
 export const featureNames: readonly Feature[] = Object.keys(features).filter(
   (name): name is Feature => name in features,
@@ -154,9 +157,8 @@ function bringsMaterial({ analysis, core }: Read): boolean {
   const own = new Set(wordsWithin(analysis.words, core).map(({ folded }) => folded));
   const rest = wordsWithin(analysis.words, { start: core.end, end: core.end + 1000 });
   const cues = new Set<number>();
-  for (const [key, spans] of analysis.cues) {
-    // Fields are known to the rewriter only: the score is the same everywhere.
-    if (!key.startsWith("field:")) for (const { start } of spans) cues.add(start);
+  for (const spans of analysis.cues.values()) {
+    for (const { start } of spans) cues.add(start);
   }
   const fresh = new Set(
     rest

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allLexicons, scorePrompt } from "../all-languages.ts";
+import { analyse } from "../analysis/analysis.ts";
 import { measureFeatures } from "./features.ts";
-import { readForScore } from "./score-prompt.ts";
 
 /** The score of a text that has one. */
 const scored = (...input: Parameters<typeof scorePrompt>) => {
@@ -10,8 +10,7 @@ const scored = (...input: Parameters<typeof scorePrompt>) => {
   return score;
 };
 
-const isDisordered = (text: string) =>
-  measureFeatures(readForScore(text, allLexicons)).disordered === 1;
+const isDisordered = (text: string) => measureFeatures(analyse(text, allLexicons)).disordered === 1;
 
 const shuffled: readonly (readonly [string, string])[] = [
   [

@@ -6,6 +6,7 @@ import { billing } from "./004-billing.ts";
 import { waitlist } from "./005-waitlist.ts";
 import { retention } from "./006-retention.ts";
 import { noScore } from "./007-no-score.ts";
+import { sameUse } from "./008-same-use.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-waitlist": waitlist,
   "006-retention": retention,
   "007-no-score": noScore,
+  "008-same-use": sameUse,
 };

@@ -1,7 +1,10 @@
+import { nothingToAdd } from "@whetstone/api-client/contract";
 import { detectPromptLanguage } from "@whetstone/enhancer";
 import { checkRewrite } from "@whetstone/enhancer/all-languages";
 import type { LanguageModel, ModelMessage } from "ai";
+import { builtInStyle } from "../built-in-style.ts";
 import type { Engine, EngineRequest, EngineResult, TextListener } from "../engine.ts";
+import { lostOfAnswers } from "./answers.ts";
 import { askForText } from "./ask-for-text.ts";
 import { cleanOutput } from "./clean-output.ts";
 import { repairMessage, systemPrompt, userMessage } from "./instructions.ts";
@@ -23,20 +26,27 @@ interface Attempt {
   readonly failures: readonly string[];
 }
 
+/** The prompt as it was typed where nothing but the space around it is another. */
+const asTyped = (prompt: string, text: string): string => (text === prompt.trim() ? prompt : text);
+
 /** Checks a model's text like any rewrite; failures name the check and what is missing. */
-const judge = (request: EngineRequest, text: string, maskedSecrets: number): Attempt => {
-  const language = detectPromptLanguage(request.prompt).tag;
+const judge = (request: EngineRequest, written: string, maskedSecrets: number): Attempt => {
+  const { prompt, instruction = "", answers = [] } = request;
+  const language = detectPromptLanguage(prompt).tag;
+  const text = asTyped(prompt, written);
   const checks = checkRewrite({
-    original: request.prompt,
+    original: prompt,
     rewritten: text,
-    style: request.style === "custom" ? "professional" : request.style,
+    style: builtInStyle(request),
     level: request.enhancementLevel,
     language,
-    ...(request.instruction === undefined ? {} : { instruction: request.instruction }),
+    supported: [instruction, ...answers.map((answer) => answer.text)].join("\n"),
   });
-  const failures = checks
-    .filter(({ passed }) => !passed)
-    .map(({ name, failures: what }) => [name, ...what.slice(0, 5)].join(": "));
+  const lost = lostOfAnswers(request, text);
+  const failures = [
+    ...checks.filter(({ passed }) => !passed),
+    ...(lost.length > 0 ? [{ name: "answers", failures: lost }] : []),
+  ].map(({ name, failures: what }) => [name, ...what.slice(0, 5)].join(": "));
   return {
     failures: text === "" ? ["empty"] : failures,
     result: {
@@ -45,6 +55,7 @@ const judge = (request: EngineRequest, text: string, maskedSecrets: number): Att
       engine: "model",
       maskedSecrets,
       checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
+      ...(text === prompt ? { unchanged: nothingToAdd } : {}),
     },
   };
 };
@@ -55,7 +66,7 @@ const askModel = async (
   signal: AbortSignal,
   onText: TextListener | undefined,
 ): Promise<Attempt> => {
-  const masked = maskSecrets(userMessage(request, request.prompt));
+  const masked = maskSecrets(userMessage(request));
   const system = systemPrompt(request, detectPromptLanguage(request.prompt).tag);
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
@@ -74,32 +85,28 @@ const askModel = async (
   return attempt();
 };
 
-const degrade = async (
-  parts: ModelEngineParts,
-  request: EngineRequest,
-  signal: AbortSignal,
-  why: string,
-): Promise<EngineResult> => {
-  parts.onDegraded(why);
-  return { ...(await parts.builtIn(request, signal)), degraded: true };
-};
-
 /**
  * The engine over a language model: one attempt, one repair with the failed checks named, then the
- * built-in engine, marked `degraded`. Secrets are masked before the text leaves. Only the first
- * attempt is told while it is written: what is told can't be taken back.
+ * built-in engine, marked `degraded`. The built-in engine asks the questions in either case. Secrets
+ * are masked before the text leaves. Only the first attempt is told while it is written: what is
+ * told can't be taken back.
  */
 export const createModelEngine =
   (parts: ModelEngineParts): Engine =>
   async (request, signal, onText) => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs)]);
+    const builtIn = await parts.builtIn(request, signal);
+    const degrade = (why: string): EngineResult => {
+      parts.onDegraded(why);
+      return { ...builtIn, degraded: true };
+    };
     try {
       const { result, failures } = await askModel(parts, request, limited, onText);
-      if (failures.length === 0) return result;
+      if (failures.length === 0) return { ...result, questions: builtIn.questions ?? [] };
       const names = failures.map((failure) => failure.split(":")[0]);
-      return await degrade(parts, request, signal, `checks failed: ${names.join(", ")}`);
+      return degrade(`checks failed: ${names.join(", ")}`);
     } catch (error) {
       signal.throwIfAborted();
-      return degrade(parts, request, signal, error instanceof Error ? error.name : "unknown");
+      return degrade(error instanceof Error ? error.name : "unknown");
     }
   };

@@ -4,21 +4,29 @@ import {
   createEnhanceFlow,
   createTextAreaComposer,
   type EnhanceFlow,
+  enhanceOnDevice,
 } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
 import { Card, TextArea } from "@whetstone/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
+import { createAboutMe } from "../../kept/about-me.ts";
+import { readKeepsBlanks, writeKeepsBlanks } from "../../kept/keeps-blanks.ts";
+import { createSkippedAsks } from "../../kept/skipped-asks.ts";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
 import { useLookAgain } from "../../session/use-look-again.ts";
 import { useDialogs } from "../../signed-in/dialogs.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
 
-const firstChoices: Choices = { style: "professional", level: "comprehensive" };
+const firstChoices = (): Choices => ({
+  style: "professional",
+  level: "comprehensive",
+  keepsBlanks: readKeepsBlanks(localStorage),
+});
 
 /** The enhance flow over this page's text area; made once. */
-const useTextAreaFlow = () => {
+const useTextAreaFlow = (userId: string) => {
   const client = useClient();
   const { applyUsage } = useAuth();
   const refresh = useLookAgain();
@@ -29,7 +37,11 @@ const useTextAreaFlow = () => {
       session: { applyUsage, refresh },
       composer: createTextAreaComposer(() => field.current),
       platform: "other",
-      choices: firstChoices,
+      choices: firstChoices(),
+      onChoices: ({ keepsBlanks = false }) => writeKeepsBlanks(keepsBlanks, localStorage),
+      localEngine: enhanceOnDevice,
+      aboutMe: createAboutMe(userId, localStorage),
+      skippedAsks: createSkippedAsks(userId, localStorage),
       newIdempotencyKey: () => crypto.randomUUID(),
     }),
   );
@@ -55,19 +67,26 @@ const makeWay = ({ store, reset }: EnhanceFlow) => {
   if (step.status === "ready" && step.outcome.answer.unchanged !== undefined) reset();
 };
 
-/** A place to try an enhancement; tells when one was made, so that the figures can follow. */
-export const TryEnhancement = ({ onEnhanced }: { readonly onEnhanced: () => void }) => {
+/** A place to try an enhancement; tells when one was counted, so that the figures can follow. */
+export const TryEnhancement = ({
+  userId,
+  onEnhanced,
+}: {
+  readonly userId: string;
+  readonly onEnhanced: () => void;
+}) => {
   const auth = useAuth();
   const navigate = useNavigate();
   const track = useTrack();
   const { show } = useDialogs();
-  const { flow, field } = useTextAreaFlow();
+  const { flow, field } = useTextAreaFlow(userId);
   const panel = useStepFocus(flow);
   useEffect(
     () =>
       flow.store.subscribe(({ step }, before) => {
         if (step.status !== "ready" || before.step.status !== "enhancing") return;
-        if (step.outcome.answer.unchanged !== undefined) return;
+        const { answer, sent } = step.outcome;
+        if (answer.unchanged !== undefined || sent === null) return;
         track("enhancement_made", {});
         onEnhanced();
       }),

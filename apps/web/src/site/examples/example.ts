@@ -1,4 +1,4 @@
-import type { Level, Platform, Style } from "@whetstone/enhancer";
+import type { Answer, Level, Platform, Style } from "@whetstone/enhancer";
 
 /**
  * A before and after (site.md §3). `before` is written by hand; `after` and the scores are made
@@ -10,6 +10,8 @@ export interface Example {
   readonly title: string;
   readonly description: string;
   readonly before: string;
+  /** What the person answered to the questions about it; each stands as a line of `after`. */
+  readonly answers: readonly Answer[];
   readonly platform: Platform;
   readonly style: Style;
   readonly level: Level;

@@ -1,5 +1,5 @@
-import { createRewriter, scorePrompt } from "@whetstone/enhancer";
-import { allLanguagePacks } from "@whetstone/enhancer/all-languages";
+import { createRewriter } from "@whetstone/enhancer";
+import { allKits, scorePrompt } from "@whetstone/enhancer/all-languages";
 import { examples } from "./examples.ts";
 import type { MadeText } from "./made-text.ts";
 
@@ -11,10 +11,10 @@ const scoreOf = (text: string): number => {
 
 /** What our engine makes of every example today, by id. */
 export const makeExamples = (): Record<string, MadeText> => {
-  const rewrite = createRewriter(allLanguagePacks);
+  const rewrite = createRewriter(allKits);
   return Object.fromEntries(
-    examples.map(({ id, before, platform, style, level }) => {
-      const after = rewrite({ prompt: before, platform, style, level }).text;
+    examples.map(({ id, before, answers, platform, style, level }) => {
+      const after = rewrite({ prompt: before, answers, platform, style, level }).text;
       return [id, { after, scoreBefore: scoreOf(before), scoreAfter: scoreOf(after) }];
     }),
   );

@@ -1,23 +1,33 @@
 import type { Example } from "./example.ts";
 
-/** Resume bullets: what is missing becomes a marked gap, never an invented figure. */
+/** Applications: what the person did stands in it, never an invented figure. */
 export const resumeExamples: readonly Example[] = [
   {
     id: "sales-bullet",
     title: "Sales team lead",
     description: "Two duties and no number. The temptation is to make one up.",
-    before: 'Rewrite this resume bullet: "Managed a team and improved sales"',
+    before: "write a resume summary for a sales team lead",
+    answers: [
+      {
+        need: "resume-past",
+        text: "four years at a bike wholesaler; repeat orders up from 40 to 55%",
+      },
+      { need: "resume-strong", text: "that I train new people well" },
+    ],
     platform: "chatgpt",
     style: "professional",
     level: "comprehensive",
-    impact:
-      "Each missing part is a gap with your name on it. You fill it with the real thing, or drop the claim.",
+    impact: "The one figure in it is yours, and nothing is claimed that you couldn't defend.",
   },
   {
     id: "page-load-bullet",
     title: "Front-end developer",
-    description: "Here the figures are known, so they must survive the rewriting.",
-    before: "Write a resume bullet about how I cut our page load time from 4.2 s to 1.3 s",
+    description: "Here the figures are known, so they must survive.",
+    before:
+      "write a resume summary for a front-end developer who cut page load from 4.2 s to 1.3 s",
+    answers: [
+      { need: "resume-strong", text: "performance work on a shop with 80,000 visits a day" },
+    ],
     platform: "chatgpt",
     style: "professional",
     level: "comprehensive",
@@ -27,22 +37,30 @@ export const resumeExamples: readonly Example[] = [
     id: "dashboard-bullet",
     title: "Data analyst",
     description: "An action and an audience, but no tool, no scope and no effect.",
-    before: 'Improve this resume bullet: "Built dashboards for the finance team"',
+    before: "cover letter for a data analyst job",
+    answers: [
+      { need: "cover-job", text: "analyst at a regional hospital group" },
+      { need: "cover-proof", text: "built the dashboard our finance team opens every morning" },
+      { need: "cover-why", text: "I want figures that somebody acts on" },
+    ],
     platform: "chatgpt",
     style: "professional",
     level: "expert",
-    impact:
-      "The placeholders ask for the tools, the size of the work and a figure, and a last check asks whether you could defend each claim.",
+    impact: "Three answers give the letter what every other letter lacks.",
   },
   {
     id: "teacher-bullet",
     title: "Teacher",
     description: "Honest and flat. What the pupils could do afterwards is missing.",
-    before: 'Rewrite this bullet of my resume: "Taught maths to pupils"',
+    before: "Help me rewrite my resume",
+    answers: [
+      { need: "resume-job", text: "math teacher at a vocational school, Ohio" },
+      { need: "resume-past", text: "six years at a middle school; pass rate from 71 to 84%" },
+      { need: "resume-strong", text: "that weak students stay in my class" },
+    ],
     platform: "chatgpt",
     style: "professional",
     level: "comprehensive",
-    impact:
-      "The five parts show what the line leaves out: what you taught with, and what changed, in a figure you have.",
+    impact: "What changed for your students stands first, in a figure you have.",
   },
 ];

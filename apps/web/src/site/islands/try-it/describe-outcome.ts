@@ -1,10 +1,6 @@
-import {
-  detectPromptLanguage,
-  type PromptScore,
-  recognizeTask,
-  strongScore,
-} from "@whetstone/enhancer";
-import { languagesWithPack } from "@whetstone/enhancer/load-language";
+import type { Enhancement } from "@whetstone/enhance-flow";
+import { detectPromptLanguage, type PromptScore, strongScore } from "@whetstone/enhancer";
+import { knownLanguages } from "@whetstone/enhancer/load-language";
 import type { SharpenedBullet } from "./bullet/sharpen-bullet.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -33,23 +29,29 @@ const unknownLanguage = notice(
   "The engine couldn't tell the language or what is wanted, so your words stand as they are. A whole sentence helps: what should be done, and about what?",
 );
 
-const hasReason = ({ dimensions }: PromptScore, code: string): boolean =>
-  dimensions.some(({ reasons }) => reasons.some((reason) => reason.code === code));
+/** What reads like no request, and scores no more than this, asks for nothing. */
+const aimless = 25;
 
-/** Why a prompt has nothing to be worked on; null where there is something. */
-export const findNotice = (prompt: string, score: PromptScore): Notice | null => {
-  if (!/\p{L}/u.test(prompt) || recognizeTask(prompt) === "chat") return nothingYet;
+/** Why a prompt that came back as it was has nothing to be worked on; null where there is something. */
+export const findNotice = (
+  prompt: string,
+  { ask = null, unchanged }: Enhancement,
+  score: PromptScore | null,
+): Notice | null => {
+  if (!/\p{L}/u.test(prompt) || unchanged === "greeting") return nothingYet;
   const { tag, confidence } = detectPromptLanguage(prompt);
-  if (tag !== "und" && !languagesWithPack.includes(tag)) return otherLanguage(tag);
+  if (tag !== "und" && !knownLanguages.includes(tag)) return otherLanguage(tag);
   if (confidence < sure) return unknownLanguage;
-  return hasReason(score, "no-task") && score.total < strongScore ? nothingYet : null;
+  return ask === null && score !== null && score.total < aimless ? nothingYet : null;
 };
 
 /** What to say of a prompt that came back as it was. */
-export const describeUnchanged = (score: PromptScore): string =>
-  score.total >= strongScore
+export const describeUnchanged = (score: PromptScore, hasQuestions: boolean): string => {
+  if (hasQuestions) return "What is missing, only you can say. Answer what you can.";
+  return score.total >= strongScore
     ? "Already strong: nothing to add."
-    : "Left as it is: the engine has no sentence to add here. Below is what would raise the score.";
+    : "Left as it is: the engine has no sentence to add here.";
+};
 
 /** What to say of a prompt that was sharpened. */
 export const describeChanged = (before: string, after: string): string =>

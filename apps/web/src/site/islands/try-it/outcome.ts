@@ -1,4 +1,5 @@
-import type { PromptScore } from "@whetstone/enhancer";
+import type { ShownReason } from "@whetstone/enhance-flow";
+import type { PromptScore, Question } from "@whetstone/enhancer";
 import type { FoundParts } from "./bullet/bullet-parts.ts";
 
 /** What came out of the box. */
@@ -9,6 +10,12 @@ export type Outcome =
       readonly after: string;
       readonly scoreBefore: PromptScore;
       readonly scoreAfter: PromptScore;
+      /** Why the new score stands where it does. */
+      readonly reasons: readonly ShownReason[];
+      /** What only the person can say, answered or not. */
+      readonly questions: readonly Question[];
+      /** The language of the prompt, BCP 47. */
+      readonly language: string;
       /** What happened to the text, in a sentence or two. */
       readonly says: string;
       /** For a résumé bullet: what it says of each part. */

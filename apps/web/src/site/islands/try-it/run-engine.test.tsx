@@ -5,10 +5,13 @@ import { sharpenPrompt, sharpenResumeBullet, TryItOutcome } from "./run-engine.t
 
 /** The words that are shown of an outcome. */
 const shownOf = (outcome: Outcome): string =>
-  renderToStaticMarkup(<TryItOutcome outcome={outcome} onUndo={() => undefined} />).replaceAll(
-    /<[^>]*>/g,
-    "",
-  );
+  renderToStaticMarkup(
+    <TryItOutcome
+      outcome={outcome}
+      answers={{ typed: {}, onFill: () => undefined, onSharpen: () => undefined }}
+      onUndo={() => undefined}
+    />,
+  ).replaceAll(/<[^>]*>/g, "");
 
 const resultOf = async (text: string, sharpen = sharpenPrompt) => {
   const outcome = await sharpen(text, "professional");
@@ -47,7 +50,7 @@ describe("the try-it box", () => {
 
   it("calls a prompt strong only when its score is high", async () => {
     const strong = await resultOf(
-      "Act as a senior editor. Rewrite the paragraph below for first-year students who have never heard of inflation. Keep it under 120 words, use one everyday example, no jargon, and end with a question they can discuss. Output only the paragraph.",
+      "Write an email to my landlord Mr. Weber: the heating in my flat has been broken since Monday. Ask him to send somebody by Friday, 28 November. Keep it polite, under 120 words, and end with my phone number 0151 234567.",
     );
     expect(strong.says).toContain("Already strong");
     const weak = await resultOf("Write a letter. ".repeat(60));
@@ -81,10 +84,25 @@ describe("the try-it box", () => {
     expect(shownOf(await sharpenPrompt(text, "professional"))).toBe(line);
   });
 
-  it("gives every dimension with its reasons, before and after", async () => {
-    const { scoreBefore, scoreAfter } = await resultOf("write an email to my landlord");
-    expect(scoreAfter.total).toBeGreaterThan(scoreBefore.total);
-    for (const { reasons } of scoreAfter.dimensions) expect(reasons).not.toHaveLength(0);
+  it("asks what only the person knows, and answers raise the score", async () => {
+    const prompt = "write an email to my landlord";
+    const open = await resultOf(prompt);
+    const [question] = open.questions;
+    if (question === undefined) throw new Error("Nothing is asked");
+    expect(shownOf(open)).toContain(question.question);
+    const answers = [{ need: question.need, text: "the heating, by Friday" }];
+    const answered = await sharpenPrompt(prompt, "professional", answers);
+    if (answered.kind !== "result") throw new Error(answered.kind);
+    expect(answered.after).toContain("the heating, by Friday");
+    expect(answered.questions).toEqual(open.questions);
+    expect(answered.scoreAfter.total).toBeGreaterThan(open.scoreAfter.total);
+  });
+
+  it("gives the points of every dimension, with their reasons", async () => {
+    const { scoreBefore, scoreAfter, reasons } = await resultOf("write an email to my landlord");
+    expect(reasons.some(({ kind }) => kind === "gap")).toBe(true);
+    for (const { dimensions, total } of [scoreBefore, scoreAfter])
+      expect(dimensions.reduce((sum, { score }) => sum + score, 0)).toBe(total);
   });
 
   it("takes a prompt of 50,000 characters", async () => {
@@ -117,7 +135,7 @@ describe("the résumé box", () => {
       sharpenResumeBullet,
     );
     expect(after).toContain("Lebenslauf");
-    expect(after).toContain("Handlung, Werkzeuge, Umfang");
+    expect(after).toContain("[Handlung: ");
     expect(after).not.toMatch(/\b(using|across|which|bullet)\b/);
   });
 

@@ -1,13 +1,19 @@
-import { type Enhancement, enhanceOnDevice } from "@whetstone/enhance-flow";
 import {
-  crisisKinds,
+  describeReasons,
+  type Enhancement,
+  english,
+  enhanceOnDevice,
+  isCrisis,
+  type ShownReason,
+} from "@whetstone/enhance-flow";
+import {
+  type Answer,
   detectLanguage,
-  detectPromptLanguage,
   type PromptScore,
   type Style,
   scorePrompt,
 } from "@whetstone/enhancer";
-import { loadLexicon } from "@whetstone/enhancer/load-language";
+import { loadKit } from "@whetstone/enhancer/load-language";
 import { sharpenBullet } from "./bullet/sharpen-bullet.ts";
 import {
   describeBullet,
@@ -18,64 +24,88 @@ import {
 } from "./describe-outcome.ts";
 import type { Outcome } from "./outcome.ts";
 
-const rewrite = (prompt: string, style: Style): Promise<Enhancement> =>
-  enhanceOnDevice({ prompt, style, level: "comprehensive", platform: "other" });
+const rewrite = (
+  prompt: string,
+  style: Style,
+  answers: readonly Answer[] = [],
+): Promise<Enhancement> =>
+  enhanceOnDevice({ prompt, style, level: "comprehensive", platform: "other", answers });
 
-const scoreOf = async (prompt: string): Promise<PromptScore | null> => {
-  const lexicon = await loadLexicon(detectLanguage(prompt).tag);
-  return scorePrompt(prompt, lexicon === null ? undefined : [lexicon]);
+interface Scored {
+  readonly score: PromptScore;
+  readonly reasons: readonly ShownReason[];
+}
+
+const scoreOf = async (prompt: string): Promise<Scored | null> => {
+  const kit = await loadKit(detectLanguage(prompt).tag);
+  const score = scorePrompt(prompt, kit ? [kit] : []);
+  return score && { score, reasons: describeReasons(score, kit, english) };
 };
 
-const leftAlone = (unchanged: string, language: string): Outcome => ({
+/** Both scores; null where there is none to give. */
+const scoresOf = async (before: string, after: string) => {
+  const scoredBefore = await scoreOf(before);
+  const scoredAfter = after === before ? scoredBefore : await scoreOf(after);
+  if (scoredBefore === null || scoredAfter === null) return null;
+  const { score: scoreAfter, reasons } = scoredAfter;
+  return { scoreBefore: scoredBefore.score, scoreAfter, reasons };
+};
+
+const leftAlone = ({ unchanged = "", language }: Enhancement): Outcome => ({
   kind: "unchanged",
   unchanged,
   language,
 });
 
-/** Somebody tells of a crisis; which one makes no difference to what is said. */
-const inCrisis = (text: string): Outcome =>
-  leftAlone(crisisKinds[0], detectPromptLanguage(text).tag);
-
-/** What the built-in engine makes of a prompt, on this device. */
-export const sharpenPrompt = async (prompt: string, style: Style): Promise<Outcome> => {
-  const { enhancedPrompt: after, unchanged, language } = await rewrite(prompt, style);
+/** What the built-in engine makes of a prompt and the person's answers, on this device. */
+export const sharpenPrompt = async (
+  prompt: string,
+  style: Style,
+  answers: readonly Answer[] = [],
+): Promise<Outcome> => {
+  const made = await rewrite(prompt, style, answers);
   // Who greets is told what the box is for.
-  if (unchanged !== undefined && unchanged !== "greeting") return leftAlone(unchanged, language);
+  if (made.unchanged !== undefined && made.unchanged !== "greeting") return leftAlone(made);
+  const { questions = [] } = answers.length === 0 ? made : await rewrite(prompt, style);
+  const { enhancedPrompt: after, language } = made;
   const isChanged = after !== prompt;
-  const scoreBefore = await scoreOf(prompt);
-  const scoreAfter = isChanged ? await scoreOf(after) : scoreBefore;
-  if (scoreBefore === null || scoreAfter === null) return inCrisis(prompt);
-  const notice = isChanged ? null : findNotice(prompt, scoreBefore);
+  const scores = await scoresOf(prompt, after);
+  const notice = isChanged ? null : findNotice(prompt, made, scores?.scoreBefore ?? null);
   if (notice) return notice;
-  if (unchanged !== undefined) return leftAlone(unchanged, language);
+  if (scores === null) return leftAlone(made);
+  const unchanged = () => describeUnchanged(scores.scoreBefore, questions.length > 0);
   return {
     kind: "result",
     before: prompt,
     after,
-    scoreBefore,
-    scoreAfter,
-    says: isChanged ? describeChanged(prompt, after) : describeUnchanged(scoreBefore),
+    ...scores,
+    questions,
+    language,
+    says: isChanged ? describeChanged(prompt, after) : unchanged(),
   };
 };
 
 /** The same for a résumé bullet: its gaps marked, inside of a prompt that asks to finish it. */
 export const sharpenResumeBullet = async (text: string, style: Style): Promise<Outcome> => {
+  const alone = await rewrite(text, style);
+  if (isCrisis(alone.unchanged)) return leftAlone(alone);
   const bullet = sharpenBullet(text);
   if (bullet.kind !== "sharpened") return describeUnread(bullet);
   const before = bullet.request(bullet.line);
-  const { enhancedPrompt: after } = await rewrite(bullet.request(bullet.text), style);
-  const scoreBefore = await scoreOf(before);
-  const scoreAfter = await scoreOf(after);
-  if (scoreBefore === null || scoreAfter === null) return inCrisis(bullet.line);
+  const { enhancedPrompt: after, language } = await rewrite(bullet.request(bullet.text), style);
+  const scores = await scoresOf(before, after);
+  if (scores === null) return leftAlone(alone);
   return {
     kind: "result",
     before,
     after,
-    scoreBefore,
-    scoreAfter,
+    ...scores,
+    questions: [],
+    language,
     says: describeBullet(bullet.replaced),
     found: bullet.found,
   };
 };
 
+export { answersIn } from "@whetstone/enhance-flow";
 export { TryItOutcome } from "./try-it-outcome.tsx";

@@ -1,13 +1,11 @@
-import { describeReason, type PromptScore, type ScoreDimension } from "@whetstone/enhancer";
-import { ScoreDial, ScoreNumber } from "@whetstone/ui";
+import type { ShownReason } from "@whetstone/enhance-flow";
+import type { PromptScore, ScoreDimension } from "@whetstone/enhancer";
+import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
 
 const dimensionNames: Readonly<Record<ScoreDimension, string>> = {
-  clarity: "Clarity",
-  specificity: "Specificity",
-  context: "Context",
-  structure: "Structure",
-  outcome: "Outcome",
+  request: "The request",
+  facts: "What the answer turns on",
 };
 
 interface Scores {
@@ -31,40 +29,45 @@ export const ScorePair = ({ before, after }: Scores) => (
   </div>
 );
 
-/** How many reasons stand below a dimension. */
-const reasonsShown = 2;
+const marks = {
+  gain: <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />,
+  gap: <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-ink-muted" />,
+} as const;
 
-/** Each dimension before and after, with the reasons of where it stands now. */
+/** The points of each dimension before and after: they add up to the score. */
 export const ScoreDimensions = ({ before, after }: Scores) => (
-  <ul aria-label="Dimensions of the score" className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-    {after.dimensions.map(({ dimension, score, reasons }) => {
+  <ul aria-label="Dimensions of the score" className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    {after.dimensions.map(({ dimension, score, most }) => {
       const earlier = before.dimensions.find((each) => each.dimension === dimension);
       return (
-        <li key={dimension} className="text-sm">
-          <p className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5">
-            <span className="font-medium text-ink">{dimensionNames[dimension]}</span>
-            <span className="font-mono text-xs text-ink-muted">
-              <span className="sr-only">before </span>
-              <ScoreNumber score={earlier?.score ?? 0} />
-              <span aria-hidden="true"> → </span>
-              <span className="sr-only">, after </span>
-              <ScoreNumber score={score} />
-            </span>
-          </p>
-          <ul className="mt-2 grid gap-1">
-            {reasons.slice(0, reasonsShown).map(({ code, kind }) => (
-              <li key={code} className="flex gap-2 text-[0.8125rem] text-ink-soft">
-                {kind === "gain" ? (
-                  <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />
-                ) : (
-                  <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-ink-muted" />
-                )}
-                {describeReason(code)}
-              </li>
-            ))}
-          </ul>
+        <li
+          key={dimension}
+          className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5 text-sm"
+        >
+          <span className="font-medium text-ink">{dimensionNames[dimension]}</span>
+          <span className="font-mono text-xs text-ink-muted tabular-nums">
+            <span className="sr-only">before </span>
+            {earlier?.score ?? 0}
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only">, after </span>
+            {`${score} of ${most}`}
+          </span>
         </li>
       );
     })}
+  </ul>
+);
+
+/** What the prompt says now of what its answer turns on, and what it leaves open. */
+export const ScoreReasons = ({ reasons }: { readonly reasons: readonly ShownReason[] }) => (
+  <ul aria-label="Reasons of the score" className="grid gap-1">
+    {reasons.map(({ kind, text, lang }) => (
+      <li key={`${kind} ${text}`} className="flex gap-2 text-[0.8125rem] text-ink-soft">
+        {marks[kind]}
+        <span dir="auto" lang={lang}>
+          {text}
+        </span>
+      </li>
+    ))}
   </ul>
 );

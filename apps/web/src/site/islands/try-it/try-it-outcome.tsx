@@ -1,11 +1,19 @@
-import { UnchangedView, WordDifference } from "@whetstone/enhance-flow/react";
+import type { Typed } from "@whetstone/enhance-flow";
+import { QuestionForm, UnchangedView, WordDifference } from "@whetstone/enhance-flow/react";
 import { buttonStyles } from "@whetstone/ui";
 import { useState } from "react";
 import { BulletPartsList } from "./bullet/bullet-parts-list.tsx";
 import type { Outcome } from "./outcome.ts";
-import { ScoreDimensions, ScorePair } from "./score-change.tsx";
+import { ScoreDimensions, ScorePair, ScoreReasons } from "./score-change.tsx";
 
 type Result = Extract<Outcome, { kind: "result" }>;
+
+/** The fields of the questions. */
+export interface TryItAnswers {
+  readonly typed: Typed;
+  readonly onFill: (need: string, text: string) => void;
+  readonly onSharpen: (questions: Result["questions"]) => void;
+}
 
 const ResultActions = ({
   text,
@@ -44,13 +52,24 @@ const ResultActions = ({
 };
 
 const ResultView = ({
-  result: { before, after, scoreBefore, scoreAfter, says, found },
+  result: { before, after, scoreBefore, scoreAfter, reasons, questions, language, says, found },
+  answers: { typed, onFill, onSharpen },
   onUndo,
 }: {
   readonly result: Result;
+  readonly answers: TryItAnswers;
   readonly onUndo: () => void;
 }) => (
   <section aria-label="Result" className="grid gap-6 border-t border-line p-5 sm:p-7">
+    {questions.length > 0 && (
+      <QuestionForm
+        questions={questions}
+        lang={language}
+        typed={typed}
+        onFill={onFill}
+        onSharpen={() => onSharpen(questions)}
+      />
+    )}
     <div className="grid gap-3">
       <ScorePair before={scoreBefore} after={scoreAfter} />
       <p className="text-sm text-pretty text-ink-soft">{says}</p>
@@ -63,6 +82,7 @@ const ResultView = ({
         {found ? "Why the prompt scores so" : "Why it scores so"}
       </p>
       <ScoreDimensions before={scoreBefore} after={scoreAfter} />
+      {reasons.length > 0 && <ScoreReasons reasons={reasons} />}
     </div>
   </section>
 );
@@ -83,13 +103,15 @@ const NoResult = ({ outcome }: { readonly outcome: Exclude<Outcome, Result> }) =
 /** What came out: the result with both scores and their reasons, or why there is none. */
 export const TryItOutcome = ({
   outcome,
+  answers,
   onUndo,
 }: {
   readonly outcome: Outcome;
+  readonly answers: TryItAnswers;
   readonly onUndo: () => void;
 }) =>
   outcome.kind === "result" ? (
-    <ResultView result={outcome} onUndo={onUndo} />
+    <ResultView result={outcome} answers={answers} onUndo={onUndo} />
   ) : (
     <NoResult outcome={outcome} />
   );

@@ -35,7 +35,10 @@ const focusOn = (input: RefObject<HTMLTextAreaElement | null>) => input.current?
 /** The built-in engine, to try in the page. It calls no server; it loads when it is used. */
 const TryIt = ({ mode, sample }: TryItProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { text, style, state, excess, run, undo, edit, chooseStyle } = useTryIt(mode, sample);
+  const { text, style, state, excess, answers, run, undo, edit, chooseStyle } = useTryIt(
+    mode,
+    sample,
+  );
   const goBack = () => {
     undo();
     focusOn(input);
@@ -79,7 +82,7 @@ const TryIt = ({ mode, sample }: TryItProps) => {
         )}
         {state.status === "ready" && (
           <Suspense>
-            <TryItOutcome outcome={state.outcome} onUndo={goBack} />
+            <TryItOutcome outcome={state.outcome} answers={answers} onUndo={goBack} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { maxPromptLength } from "@whetstone/api-client/contract";
-import type { Style } from "@whetstone/enhancer";
+import type { Typed } from "@whetstone/enhance-flow";
+import type { Answer, Question, Style } from "@whetstone/enhancer";
 import { useRef, useState } from "react";
 import type { Outcome } from "./outcome.ts";
 import { typedBefore } from "./typed-before.ts";
@@ -22,17 +23,21 @@ export const useTryIt = (mode: TryItMode, sample: string) => {
   const [text, setText] = useState(() => typedBefore(inputId) ?? sample);
   const [style, setStyle] = useState<Style>("professional");
   const [state, setState] = useState<TryItState>({ status: "idle" });
+  const [typed, setTyped] = useState<Typed>({});
+  const [given, setGiven] = useState<readonly Answer[]>([]);
   const latest = useRef(0);
   const excess = excessOf(text);
 
-  const run = async (chosen: Style) => {
+  const run = async (chosen: Style, asked: readonly Question[] | null = null) => {
     const turn = ++latest.current;
     if (text.trim() === "" || excess > 0) return;
     setState((now) => (now.status === "ready" ? now : { status: "working" }));
     try {
       const engine = await import("./run-engine.ts");
+      const answers = asked ? engine.answersIn(typed, asked) : given;
       const sharpen = mode === "prompt" ? engine.sharpenPrompt : engine.sharpenResumeBullet;
-      const outcome = await sharpen(text, chosen);
+      const outcome = await sharpen(text, chosen, answers);
+      if (turn === latest.current) setGiven(answers);
       if (turn === latest.current) setState({ status: "ready", outcome });
     } catch {
       if (turn === latest.current) setState({ status: "failed" });
@@ -41,12 +46,19 @@ export const useTryIt = (mode: TryItMode, sample: string) => {
   const forget = () => {
     latest.current++;
     setState({ status: "idle" });
+    setTyped({});
+    setGiven([]);
   };
   return {
     text,
     style,
     state,
     excess,
+    answers: {
+      typed,
+      onFill: (need: string, words: string) => setTyped((now) => ({ ...now, [need]: words })),
+      onSharpen: (questions: readonly Question[]) => void run(style, questions),
+    },
     run: () => run(style),
     undo: forget,
     edit: (next: string) => {

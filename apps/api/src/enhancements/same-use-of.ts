@@ -1,0 +1,18 @@
+import type { Digest } from "../digest.ts";
+import type { SameUse } from "../usage/same-use.ts";
+import type { EngineRequest } from "./engine.ts";
+
+/**
+ * What makes a request the same use as an earlier one: all that was asked for, but for the answers
+ * to our questions and the conversation around it. Only a keyed digest of it is kept.
+ */
+export const sameUseOf = (
+  { digest }: { readonly digest: Digest },
+  { prompt, style, enhancementLevel, platform, instruction, answers = [] }: EngineRequest,
+): SameUse => ({
+  useDigest: digest(
+    "same-use",
+    JSON.stringify([prompt, style, enhancementLevel, platform, instruction ?? null]),
+  ),
+  isRevision: answers.length > 0,
+});

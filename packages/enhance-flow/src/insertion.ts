@@ -1,0 +1,65 @@
+import { leaveOutBlanks } from "./blanks.ts";
+import type { Composer, InsertionRefusal } from "./composer.ts";
+import { isBlank, trimLines } from "./draft.ts";
+import type { FlowFailure } from "./failure.ts";
+import type { FlowStep, Outcome } from "./flow.ts";
+
+export interface InsertionParts {
+  readonly composer: Composer;
+  readonly go: (step: FlowStep) => void;
+  readonly fail: (failure: FlowFailure, outcome?: Outcome) => void;
+  /** Shows what was there before a saved prompt was put into the draft. */
+  readonly goBack: () => void;
+  /** Blanks that nobody filled in are inserted too. */
+  readonly keepsBlanks: () => boolean;
+}
+
+/** Puts texts into the draft, and takes them out again. */
+export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: InsertionParts) => {
+  const replace = async (from: string, to: string): Promise<InsertionRefusal | null> => {
+    if (from === to) return null;
+    try {
+      const result = await composer.replace(from, to);
+      return result.kind === "inserted" ? null : result.why;
+    } catch {
+      return "gone";
+    }
+  };
+
+  return {
+    /** Replaces the draft by a result. */
+    insert: async (outcome: Outcome): Promise<void> => {
+      const { original, answer } = outcome;
+      const filled = keepsBlanks()
+        ? { text: outcome.text, leftOut: 0 }
+        : leaveOutBlanks(outcome.text, answer.enhancedPrompt, original);
+      const text = trimLines(filled.text);
+      go({ status: "inserting", outcome });
+      const why = await replace(original, text);
+      if (why) return fail({ kind: "not-inserted", why }, outcome);
+      const blanksLeftOut = filled.leftOut;
+      go({ status: "inserted", outcome, text, blanksLeftOut, undoRefused: null });
+    },
+    /** Puts a saved prompt behind the draft. */
+    place: async (text: string): Promise<void> => {
+      const original = await composer.read();
+      if (original === null) return fail({ kind: "no-composer" });
+      const before = isBlank(original) ? "" : `${original.trimEnd()}\n\n`;
+      const placed = `${before}${trimLines(text)}`;
+      const why = await replace(original, placed);
+      if (why) fail({ kind: "not-inserted", why });
+      else go({ status: "placed", original, text: placed, undoRefused: null });
+    },
+    /** Puts back what was there before either. */
+    undo: async (step: FlowStep): Promise<void> => {
+      if (step.status === "placed") {
+        const why = await replace(step.text, step.original);
+        return why ? go({ ...step, undoRefused: why }) : goBack();
+      }
+      if (step.status !== "inserted") return;
+      const { outcome, text } = step;
+      const why = await replace(text, outcome.original);
+      go(why ? { ...step, undoRefused: why } : { status: "ready", outcome });
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { allAsks } from "./catalogue/asks.ts";
+export { needs } from "./catalogue/needs.ts";
+export { statements } from "./catalogue/statements.ts";

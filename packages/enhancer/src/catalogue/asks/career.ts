@@ -1,0 +1,354 @@
+import type { Ask } from "../ask.ts";
+
+const resume = "(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?|curriculum vitae)";
+
+/** "Resume the download", code, and résumés of others. */
+const notResume =
+  "\\b(?:take|send|read|delete|forward|open|sort|translate|summari[sz]e|count|extract|convert|print|save|export|upload|scan|screen|parse|rank|filter|compare|classify|analy[sz]e) (?:\\S+ ){0,3}?(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?)\\b|\\bresume (?:the|from|this|where|our|playing|it|download\\p{L}*|game)\\b|\\b(?:python|javascript|html|css|parser?|parsing|api|opencv|cv2|computer vision|latex|screen(?:ing)? candidates|coefficient)\\b";
+
+/** Interviews of another kind. */
+const notInterview =
+  "\\b(?:candidates?|applicants?|customers?|users?|podcast|journalis\\p{L}+|celebrit\\p{L}+|vampire|movie|research|stakeholders?|exit interview|to ask (?:a|an|the|my) (?!interviewer|recruiter|hiring)\\p{L}+|article|article named|school project|grandparents?|grandmother|grandfather|witness)\\b";
+
+const job = "(?:jobs?|work|internships?|apprenticeship|employment)";
+
+export const careerAsks: readonly Ask[] = [
+  {
+    id: "career.fact",
+    forms: [
+      {
+        opens:
+          "(?:what(?:['’]?s| is| are) (?:the )?)?(?:average|median|typical|starting) (?:salary|salaries|pay|wage)",
+      },
+      { is: "what (?:does|do) (?:a|an) (?:[\\p{L}-]+ ){1,3}do(?: at work| all day)?" },
+      {
+        opens:
+          "(?:how much|what) (?:does|do|can) (?:a|an) (?:[\\p{L}-]+ ){1,3}(?:make|earn|get paid)",
+      },
+    ],
+    not: "\\b(?:sql|python|excel|query|column|table|function|command)\\b",
+    needs: [],
+  },
+  {
+    id: "career.gap",
+    forms: [
+      {
+        does: "how (?:do|can|should|would|could) i|how to|what (?:do|should|can) i (?:say|write|put)|(?:help me )?explain(?:ing)?",
+        to: "(?:(?:(?:employment|career|job|work|resume|r[ée]sum[ée]|cv) gaps?)|gaps?(?= (?:year |years )?(?:on|in|of) (?:my |a |the )?(?:cv|resum|r[ée]sum|employment|work|career|job))|gaps?(?=[^.!?]*\\b(?:interview|cv|resume|employment|employer)\\b))",
+      },
+      { thing: "(?:(?:employment|career|job|work|resume|r[ée]sum[ée]|cv) gaps?(?: explanation)?)" },
+      { thing: "gaps?(?= (?:on|in) (?:my|the) (?:cv|resum|r[ée]sum|employment|work|career))" },
+    ],
+    not: "\\b(?:gender|wage|pay) gap\\b|\\bgap analysis\\b|\\bcss\\b",
+    needs: ["gap-did", "gap-job", "gap-lately"],
+    advice: { professional: ["gap-lines", "gap-honest"], concise: ["gap-short"] },
+  },
+  {
+    id: "career.cover-letter",
+    forms: [
+      {
+        is: "cover letter (?!for|tips|template|examples?|sample|meaning|format|generator|length|vs|or)(?:[\\p{L}-]+ ?){1,4}",
+      },
+      {
+        thing:
+          "(?:cover letters?|coverletter|covering letters?|cover e-?mail|letters? of (?:interest|application)|(?:job )?application (?:letter|e-?mail)s?)",
+      },
+      {
+        thing:
+          "(?:motivation(?:al)? letters?|letters? of (?:motivation|intent))(?=[^.!?\\n]*\\b(?:job|position|role|company|work|internship|apprenticeship)\\b)",
+      },
+      {
+        opens:
+          "how (?:do|should|can) i (?:write|start|end|begin) (?:a|my|the) (?:\\p{L}+ )?cover letter",
+      },
+      {
+        thing:
+          "letter(?=[^.!?\\n]*\\bapplying (?:for|to) (?:a|the|this) (?:\\p{L}+ )?(?:job|position|role)\\b)",
+      },
+    ],
+    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:leave|latex|this cover letter|my cover letter (?:below|:)|font|format)\\b",
+    needs: ["cover-job", "cover-proof", "cover-why"],
+    advice: { professional: ["cover-open", "cover-own"], concise: ["cover-short"] },
+  },
+  {
+    id: "career.motivation-letter",
+    forms: [
+      {
+        thing:
+          "(?:motivation(?:al)? letters?|letters? of (?:motivation|intent)|scholarship (?:letter|application(?: letter)?))",
+      },
+      {
+        opens:
+          "how (?:do|should|can) i (?:write|start|end|begin) (?:a|my|the) (?:\\p{L}+ )?(?:motivation|motivational) letter",
+      },
+    ],
+    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:standard operating|procedure|this (?:letter|statement)|my (?:personal )?statement below)\\b",
+    needs: ["motivation-for", "motivation-proof", "motivation-next"],
+    advice: { professional: ["motivation-open", "motivation-both"], concise: ["motivation-short"] },
+  },
+  {
+    id: "career.resume-improve",
+    forms: [
+      {
+        opens: `(?:improve|review|update|rewrite|redo|polish|check|critique|tailor|look (?:at|over)|rate|edit|proofread|optimi[sz]e|fix|strengthen|feedback (?:on|for)|give me feedback on|help(?: me)?(?: to)? (?:with|improve|update|fix|redo|edit))(?: up)? (?:my|this|the) (?:\\p{L}+ )?${resume}`,
+      },
+      {
+        opens: `how (?:do|can|should|could) i (?:improve|update|fix|shorten|strengthen|modernize) my (?:\\p{L}+ )?${resume}`,
+      },
+      { opens: `my ${resume} (?:is|has|looks|isn'?t|doesn'?t|gets)` },
+      { opens: `make my ${resume} (?:better|stronger|stand out|shorter|more)` },
+    ],
+    not: notResume,
+    onMaterial: true,
+    needs: ["resume-paste", "resume-job", "resume-trouble"],
+    advice: { professional: ["resume-weakest", "resume-results"], concise: ["resume-weakest"] },
+  },
+  {
+    id: "career.resume",
+    forms: [
+      {
+        thing: `${resume}(?: (?:summary|objective|headline|bullet points?|bullets|profile|statement))?`,
+      },
+      {
+        opens: `how (?:do|should|can|would) i (?:write|make|create|start|build|do) (?:a|my) (?:\\p{L}+ ){0,2}${resume}`,
+      },
+    ],
+    not: `${notResume}|\\b(?:template|trends|format|example|sample|tips|this resume|de este|informe|font)\\b`,
+    needs: ["resume-job", "resume-past", "resume-strong"],
+    advice: {
+      professional: ["resume-results"],
+      technical: ["resume-results", "resume-plain"],
+      concise: ["resume-results"],
+    },
+  },
+  {
+    id: "career.linkedin",
+    forms: [
+      {
+        thing: "(?:linked ?in (?:profile|headline|summary|about(?: section| me)?|bio|page|intro))",
+      },
+      {
+        opens:
+          "(?:improve|update|optimi[sz]e|rewrite|fix|build|help(?: me)? with) my linked ?in\\b|how (?:do|can|should) i improve my linked ?in",
+      },
+    ],
+    not: "\\b(?:scrap\\p{L}+|api|posts?|company page|delete|url|link to|ads?|message|banner|photo|picture)\\b",
+    needs: ["linkedin-now", "linkedin-goal", "linkedin-proof"],
+    advice: { professional: ["linkedin-plain"] },
+  },
+  {
+    id: "career.mock-interview",
+    forms: [
+      { thing: "(?:mock (?:job )?interviews?|interview practice|practice interview)" },
+      {
+        opens:
+          "(?:interview me|practice (?:an? |my )?(?:job )?interview|be my interviewer|quiz me for my (?:\\p{L}+ )?interview)",
+      },
+    ],
+    not: notInterview,
+    needs: ["interview-job", "interview-background", "interview-worry"],
+    advice: { professional: ["mock-one-by-one"] },
+  },
+  {
+    id: "career.interview-answer",
+    forms: [
+      { opens: "tell me about yourself(?: interview)? (?:answer|question)" },
+      {
+        opens:
+          "(?:how (?:do|should|can|would) (?:i|you)|how to|what(?:['’]?s| is) (?:a|the) good) (?:best )?(?:answer|respond to|reply to)?\\s?(?:the (?:interview )?question )?[\"'“]?(?:tell me about yourself|why do you want|why should we hire|what (?:is|are) your (?:greatest |biggest )?(?:weakness|strength|salary expectation)|where do you see yourself|why (?:are you leaving|did you leave))",
+      },
+      {
+        thing:
+          "(?:answers? (?:to|for) (?:the (?:interview )?question )?[\"'“]?(?:tell me about yourself|why do you want|why should we hire|what(?:['’]?s| is| are) your (?:greatest |biggest )?(?:weakness|strength)|where do you see yourself|why are you leaving))",
+      },
+      {
+        opens:
+          "how (?:do|should|can) i (?:answer|explain|respond)[^.!?]* (?:in|at) (?:a|an|my|the) (?:job )?interview",
+      },
+    ],
+    not: "\\b(?:candidates?|podcast|gap)\\b",
+    needs: ["interview-job", "interview-background"],
+    advice: { professional: ["answer-spoken", "interview-own"], concise: ["answer-short"] },
+  },
+  {
+    id: "career.interview-questions",
+    forms: [
+      {
+        opens:
+          "questions to ask (?:at|in|after|during|on)(?: the end of)?(?: an?| my| the)? (?:job )?interview",
+      },
+      { thing: "(?:job )?interview (?:questions?(?: and answers)?|q&a)" },
+    ],
+    not: `${notInterview}|\\b(?:i have an?|my) (?:\\S+ )?interview\\b`,
+    needs: ["interview-side", "interview-job", "interview-level"],
+    advice: { professional: ["interview-behind"] },
+  },
+  {
+    id: "career.interview",
+    forms: [
+      {
+        thing:
+          "(?:(?:job )?interview (?:prep(?:aration)?|tips|advice|help)|questions (?:to ask|for) (?:in |at )?(?:a|an|my|the) (?:job )?(?:interview|interviewer))",
+      },
+      {
+        opens:
+          "(?:prepare (?:me )?(?:for )|prep (?:me )?for |get ready for |how (?:do|can|should) i (?:prepare|prep|get ready) for |help (?:me )?(?:with|for) )(?:a|an|my|the) (?:\\S+ ){0,3}?interview",
+      },
+      { opens: "i have (?:a|an|my) (?:\\S+ ){0,3}?interview" },
+    ],
+    not: notInterview,
+    needs: ["interview-job", "interview-background", "interview-worry"],
+    advice: { professional: ["interview-behind", "interview-own"], concise: ["interview-behind"] },
+  },
+  {
+    id: "career.salary",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would) i|how to) (?:best )?(?:negotiate|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
+      },
+      { opens: "negotiat(?:e|ing) (?:my|a|the) (?:\\p{L}+ )?(?:salary|pay|raise|offer)" },
+      {
+        thing:
+          "(?:salary negotiations?(?: (?:e-?mail|script|letter|tips))?|(?:pay )?raise (?:request|letter|e-?mail)|counter[- ]?offer(?: (?:letter|e-?mail))?)",
+      },
+      {
+        thing:
+          "(?:e-?mail|letter|message)(?=[^.!?\\n]*\\b(?:raise|salary|pay rise|pay increase|promotion|more money)\\b)",
+      },
+    ],
+    not: "\\b(?:rent|house|car|raise money|fundrais\\p{L}*|sql|hostage|landlord|congratulat\\p{L}*|announc\\p{L}*|sales|marketing|certificate)\\b",
+    needs: ["salary-figures", "salary-case", "salary-way"],
+    advice: { professional: ["salary-words"] },
+  },
+  {
+    id: "career.quit-or-stay",
+    forms: [
+      {
+        opens:
+          "should i (?:really )?(?:quit|leave|resign|stay (?:at|in)|change|switch|take|accept|turn down|go back to)(?: \\S+){0,4}? (?:jobs?|company|offer|promotion|internship)",
+      },
+      {
+        opens:
+          "(?:i(?:['’]?m| am) thinking (?:of|about)|i want to|thinking about) (?:quit(?:ting)?|leav(?:e|ing)) my job",
+      },
+      { opens: "should i (?:quit|resign)(?=[.?!]*$)" },
+    ],
+    not: "\\b(?:smoking|vaping|settlement|insurance offer|house|letter|e-?mail)\\b",
+    needs: ["quit-why", "quit-money", "quit-next"],
+    advice: { professional: ["quit-decides"] },
+  },
+  {
+    id: "career.fired",
+    forms: [
+      {
+        opens:
+          "i(?: just|'ve just| have just)? (?:got|was|have been|been|am being|am getting)(?: just)? (?:fired|laid off|let go|made redundant|sacked)",
+      },
+      { opens: "i'?(?:ve been|m being|m getting) (?:fired|laid off|let go|made redundant|sacked)" },
+      {
+        opens:
+          "(?:what (?:do|should|can) i do (?:if|when|after) i|what to do (?:when|if|after) (?:you|i)) (?:get|am|are|was|got|getting) (?:fired|laid off|let go|made redundant|sacked)",
+      },
+      { opens: "(?:just )?(?:got|been) (?:fired|laid off|made redundant)" },
+    ],
+    not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b",
+    needs: ["country", "fired-written", "quit-money"],
+    advice: { professional: ["fired-deadlines"] },
+  },
+  {
+    id: "career.change",
+    forms: [
+      {
+        opens:
+          "(?:i want to|i(?:['’]?d| would) like to|how (?:do|can|should) i|how to|help me|thinking (?:of|about)|should i) (?:chang(?:e|ing)|switch(?:ing)?) (?:my )?(?:careers?|fields?|professions?)",
+      },
+      {
+        thing:
+          "(?:career (?:change|advice|ideas|options|paths?|suggestions|switch)|second career|new career)",
+      },
+      {
+        opens:
+          "what (?:job|career|jobs|careers|profession) (?:should|can|could|would|is right|fits|suits|are good)(?! for a \\p{L}+ in)",
+      },
+      { opens: "(?:help me )?(?:find|choose|pick) (?:a|my|the right) (?:new )?career" },
+    ],
+    not: "\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b",
+    needs: ["change-now", "change-want", "change-limits"],
+    advice: { professional: ["career-test", "career-honest"], concise: ["career-test-short"] },
+  },
+  {
+    id: "career.become",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would|could) i|how to|i want to|what do i need to) (?:become|be) an? (?!better|good|great|member|millionaire|mother|father|leader|winner|morning|youtuber|influencer|streamer|early|faster|believer|citizen|hacker|werewolf|vampire|billionaire|partner|parent|foster|twitch)(?:[\\p{L}-]+ ){0,2}?(?:[\\p{L}-]+(?:eer|er|or|ist|ian|ant|nt|man|woman)|nurse|vet|chef|pilot|paralegal|coach|medic|realtor|barista|model|midwife|judge|architect|cop)(?=[.?!]*$|\\s+(?:in|at|without|with|after|for|if|when|from|as|by)\\b)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|would|could) i|how to) (?:get into|break into|start (?:a career )?in|get a job (?:in|as)) (?:(?:the|a|an) )?(?:[\\p{L}-]+ )?(?:tech|it|marketing|design|film|nursing|data|finance|teaching|cyber ?security|programming|real estate|hr|industry|engineering|modeling|acting|journalism|law|healthcare|consulting|analyst|developer|flight attendant)\\b",
+      },
+    ],
+    not: "\\b(?:game|minecraft|sims|skyrim|roblox|law school|college|university|spiritual)\\b",
+    needs: ["become-have", "country", "become-means"],
+    advice: { professional: ["become-shortest", "become-rules"], concise: ["become-short"] },
+  },
+  {
+    id: "career.self-review",
+    forms: [
+      { opens: "(?:performance review )?self[- ](?:evaluation|review|assessment)" },
+      {
+        thing:
+          "(?:self[- ]?(?:reviews?|evaluations?|assessments?|appraisals?)(?=[^.!?\\n]*\\b(?:work|job|year|annual|boss|manager|company|performance|quarter|examples?|i)\\b|[.!?]*$))",
+      },
+      { thing: "(?:(?:my|own) (?:annual |yearly |year[- ]end |quarterly |performance )+reviews?)" },
+      {
+        opens:
+          "(?:how (?:do|should|can) i|help me|help) (?:write|fill out|fill in|with|prepare for|do) (?:my|a) (?:\\p{L}+[- ])?(?:self[- ]?(?:review|evaluation|assessment|appraisal)|(?:annual|performance|yearly|year[- ]end) review)",
+      },
+    ],
+    not: "\\b(?:health|depression|quiz|test|tax|math|code|my employee'?s?|for an employee)\\b",
+    needs: ["review-wins", "review-role", "review-weak"],
+    advice: { professional: ["review-results"] },
+  },
+  {
+    id: "career.appraisal",
+    forms: [
+      {
+        thing:
+          "(?:(?:performance|annual|employee|peer|360|staff|year[- ]end) (?:reviews?|evaluations?|appraisals?|feedback)(?: comments?)?(?= (?:for|of|about|on) (?:my|an?|the|our|his|her) (?:[\\p{L}-]+ ){0,2}?(?:employees?|colleagues?|coworkers?|co-workers?|peers?|managers?|boss|intern|staff|team|report|developer|engineer|nurse|teacher|assistant|cashier)))",
+      },
+      { thing: "employee (?:review|evaluation|appraisal)" },
+    ],
+    not: "\\b(?:software|paper|code|academic|literature|form|template)\\b",
+    needs: ["appraisal-facts", "appraisal-who", "appraisal-change"],
+    advice: { professional: ["appraisal-examples"] },
+  },
+  {
+    id: "career.job-posting",
+    forms: [
+      {
+        is: "job (?:description|posting|ad|advert) (?!for|of|template|example|generator|meaning|analysis|in)(?:[\\p{L}-]+ ?){1,4}",
+      },
+      {
+        thing:
+          "(?:job (?:descriptions?|postings?|post|ads?|adverts?|advertisements?|listings?)|help wanted (?:ad|sign)|vacancy (?:notice|ad|text))",
+      },
+    ],
+    not: "\\b(?:scrap\\p{L}+|following|given|below|this|linkedin|my resume|analy[sz]e|website|api|find|search|london|list of)\\b",
+    needs: ["jd-job", "jd-tasks", "jd-musts"],
+    advice: { professional: ["jd-few-musts"] },
+  },
+  {
+    id: "career.search",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|could) i|how to|i (?:can['’]?t|cannot|can not|need to|want to)|where (?:do|can|should) i|(?=(?:find|get|land) (?:an?|my) )) ?(?:find|get|look for|land|apply for) (?:an? |my )?(?:(?:new|better|good|remote|part[- ]?time|full[- ]?time|summer|first|online|entry[- ]level|well paid|paid|student|work from home|tech|decent)[, ]+){0,3}${job}(?=[.!?]*$|\\s+(?:in|with|without|at|after|as|near|for|if|when|from|abroad|fast|quickly|online|while|but|and)\\b)`,
+      },
+      { is: "(?:i )?need (?:a|to find a) (?:\\p{L}+ )?job(?: (?:now|fast|asap|please|help))?" },
+    ],
+    not: "\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
+    needs: ["search-kind", "search-have", "search-so-far"],
+    advice: { professional: ["search-first-week"] },
+  },
+];

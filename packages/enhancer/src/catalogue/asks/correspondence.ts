@@ -1,0 +1,380 @@
+import type { Ask } from "../ask.ts";
+
+/** Anything that is sent to somebody. */
+const mail = "(?:e-?mails?|mail|letters?|messages?|texts?|dm|sms|whatsapp)";
+
+/** Something is done with a text that is there. */
+const handled =
+  "\\b(?:take|send|sending|read|reading|delete|forward|open|check|sort|translate|summari[sz]e|count|remove|search|analy[sz]e|compare|describe|decode|concatenate|improve|rewrite|proofread|correct|edit|revise|polish|shorten|rephrase|paraphrase|reword|extract|convert|print|format|save|export|upload|scan|screen|parse|memori[sz]e|critique|review|rate|copy) (?:\\S+ ){0,3}?(?:e-?mails?|mail|letters?|messages?|texts?|invitations?|invites?|repl(?:y|ies)|complaints?|apolog(?:y|ies)|notes?)\\b";
+
+/** Mail that is a matter of code or of selling, single letters, and texts that are there already. */
+const notMail =
+  handled +
+  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b";
+
+/** Grief is left to `care/`. */
+const grief =
+  "\\b(?:condolenc\\p{L}*|sympathy|funeral|eulogy|memorial|passed away|died|death|grie\\p{L}+|miscarr\\p{L}+)\\b";
+
+/** "How do I write …", for a text of one's own. */
+const how = "how (?:do|should|can|would|shall) i (?:best )?(?:write|word|phrase|start|put)(?: in)?";
+
+const saying =
+  "\\b(?:that|saying|because|about|telling|explaining|informing|notifying|announcing|regarding|to (?:say|tell|let|inform|explain|notify|announce))\\b";
+
+export const correspondenceAsks: readonly Ask[] = [
+  {
+    id: "correspondence.convention",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do (?:i|you)|to|should i|can i)|what(?:'s| is) (?:the|a) (?:best |good |proper |polite )?way to) (?:start|end|open|close|begin|sign off|finish|address|greet)(?:\\s+\\S+){0,4}?\\s+(?:e-?mails?|letters?)",
+      },
+      { thing: "(?:(?:e-?mail|letter) (?:sign[- ]?offs?|greetings?|closings?|salutations?))" },
+    ],
+    not: `${grief}|\\b(?:cover|motivation|resignation|love)\\b`,
+    needs: [],
+  },
+  {
+    id: "correspondence.out-of-office",
+    forms: [
+      {
+        thing:
+          "(?:out[- ]of[- ](?:the[- ])?office|ooo|auto(?:matic)?[- ]?(?:reply|response|responder)|vacation (?:reply|responder|auto[- ]?reply))(?: (?:message|reply|e-?mail|auto[- ]?reply|note|text|response|responder))?",
+      },
+      { thing: "(?:away message)" },
+    ],
+    not: "\\b(?:set up|turn on|enable|gmail|outlook|code|python|api|script|bot)\\b",
+    needs: ["away-dates", "away-cover", "away-reading"],
+    advice: { professional: ["away-dates-first"] },
+  },
+  {
+    id: "correspondence.resignation",
+    forms: [
+      {
+        thing:
+          "(?:resign(?:ation|ing)(?: (?:letter|e-?mail|message|text|notice))?|letter of resignation(?: effective(?: immediately)?)?|(?:two|2|one|four|4)[- ]weeks?['’]? notice(?: (?:letter|e-?mail|message))?)",
+      },
+      { opens: `${how} (?:a|an|my|the) (?:\\p{L}+ )?(?:resignation|(?:two|2) weeks?['’]? notice)` },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:i(?:'m|’m|m| am) (?:quitting|resigning|leaving the (?:company|job))|to resign|quitting my job|my resignation)\\b)`,
+      },
+    ],
+    not: `${handled}|\\b(?:accept|reply|respon[ds]\\p{L}*|president|minister|nixon|history|mean)\\b`,
+    needs: ["resign-last-day", "resign-reason", "resign-extra"],
+    advice: { professional: ["resign-first", "resign-reasons"], concise: ["resign-short"] },
+  },
+  {
+    id: "correspondence.recommendation",
+    forms: [
+      {
+        thing:
+          "(?:(?:recommendation|reference|referral|character(?: reference)?) letters?|letters? of (?:recommendation|reference|support)|character reference|linkedin recommendation)",
+      },
+      { opens: `${how} (?:a|an|the) (?:\\p{L}+ )?(?:recommendation|reference|character) letter` },
+    ],
+    not: `${handled}|\\b(?:ask(?:ing)? for|request(?:ing)?|format|template)\\b`,
+    needs: ["recommend-who", "recommend-aim", "recommend-proof"],
+    advice: {
+      professional: ["recommend-example", "recommend-gaps"],
+      concise: ["recommend-example"],
+    },
+  },
+  {
+    id: "correspondence.love",
+    forms: [
+      {
+        thing:
+          "(?:love (?:letters?|notes?|messages?|texts?|paragraphs?)|romantic (?:letters?|messages?|texts?|notes?|paragraphs?)|(?:good ?(?:morning|night)|sweet|cute|flirty|romantic|i miss you) (?:texts?|messages?|paragraphs?))",
+      },
+      {
+        thing:
+          "(?:paragraphs?|letters?|messages?|texts?|note)(?= (?:to|for) (?:my |your )?(?:gf|bf|girlfriend|boyfriend|crush|wife|husband|fianc\\p{L}+|him|her)(?:[.!?]|$))",
+      },
+    ],
+    not: `${handled}|\\b(?:famous|history|beethoven|code|css|apolog\\p{L}+|sorry|break(?:ing)? up|leaving|divorc\\p{L}+|birthday|bday|anniversary)\\b|${grief}`,
+    needs: ["love-who", "love-detail", "love-occasion"],
+    advice: { professional: ["love-concrete"] },
+  },
+  {
+    id: "correspondence.apology",
+    forms: [
+      {
+        thing:
+          "(?:apolog(?:y|ies|etic)(?: (?:letter|e-?mail|message|text|note|card))?|letter of apology|(?:i['’]?m |im )?sorry (?:letter|e-?mail|message|text|note|card))",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:apologi[sz]ing|to apologi[sz]e|saying (?:i(?:['’]?m| am) )?sorry|to say sorry)\\b)`,
+      },
+      { opens: `${how} an? (?:\\p{L}+ )?apology` },
+    ],
+    not: `${notMail}|${grief}`,
+    needs: ["apology-what", "apology-who", "apology-repair"],
+    advice: { professional: ["apology-order"], concise: ["apology-short"] },
+  },
+  {
+    id: "correspondence.refund",
+    forms: [
+      {
+        thing:
+          "(?:refund (?:request|e-?mail|letter|message|demand)(?: (?:letter|e-?mail|message))?|request for a refund)",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:ask(?:ing)?|request(?:ing)?|demand(?:ing)?|get(?:ting)?|want(?:ing)?|for)\\b[^.!?\\n]{0,30}\\b(?:refund|money back)\\b)`,
+      },
+      { opens: `${how} (?:a|an|my) (?:\\p{L}+ )?refund (?:request|e-?mail|letter)` },
+    ],
+    not: `${notMail}|\\b(?:policy|reply|respon[ds]\\p{L}*|tax refund|deny|refuse|denying|deposit)\\b`,
+    needs: ["refund-what", "refund-why", "complaint-so-far"],
+    advice: { professional: ["refund-order", "complaint-calm"], concise: ["refund-short"] },
+  },
+  {
+    id: "correspondence.cancel",
+    forms: [
+      {
+        thing:
+          "(?:(?:cancell?ation|contract termination) (?:letter|e-?mail|message|notice)(?: gym)?|notice to vacate(?: letter)?|move[- ]?out (?:notice|letter)|(?:30|thirty|60|sixty)[- ]day notice(?: letter)?|notice of (?:cancell?ation|termination))",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:to cancel|cancell?ing|to terminate|terminating|i(?:['’]?m| am) moving out|moving out|to end) (?:my|our|the|a) (?:\\p{L}+ ){0,2}(?:contract|subscription|membership|lease|insurance|policy|account|plan|gym|apartment|flat|rental)\\b)`,
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\blandlord\\b[^.!?\\n]*\\b(?:moving out|move out|vacat\\p{L}+)\\b)`,
+      },
+    ],
+    not: `${notMail}|\\b(?:employee|employment|staff|fire|firing|reply|respond)\\b`,
+    needs: ["cancel-what", "cancel-number", "cancel-reason"],
+    advice: { professional: ["cancel-first", "cancel-period"], concise: ["cancel-short"] },
+  },
+  {
+    id: "correspondence.landlord",
+    forms: [
+      {
+        thing: `${mail}(?= (?:\\S+ ){0,3}?(?:my |our |the |a )?(?:landlord|landlady|property manager|letting agent)\\b)`,
+      },
+      {
+        opens: `${how} (?:a|an|my) (?:\\p{L}+ )?(?:e-?mail|letter|message|text) to (?:my|our|the) (?:landlord|landlady)`,
+      },
+    ],
+    not: `${notMail}|\\b(?:from|recommendation|reference|thank)\\b`,
+    needs: ["landlord-what", "landlord-wants", "landlord-so-far"],
+    advice: { professional: ["landlord-record"], concise: ["mail-point-first-short"] },
+  },
+  {
+    id: "correspondence.complaint",
+    forms: [
+      {
+        thing:
+          "(?:(?:formal |noise )?complaint(?: (?:letter|e-?mail|message))?|(?:letter|e-?mail) of complaint|grievance letter)",
+      },
+      { thing: `${mail}(?=[^.!?\\n]*\\b(?:complaining|to complain)\\b)` },
+      { opens: `${how} (?:a|an|my) (?:\\p{L}+ )?complaint` },
+    ],
+    not: `${notMail}|\\b(?:reply|respon[ds]\\p{L}*|handle|handling|policy|legal complaint|court)\\b`,
+    needs: ["complaint-what", "complaint-wants", "complaint-so-far"],
+    advice: { professional: ["complaint-order", "complaint-calm"], concise: ["complaint-short"] },
+  },
+  {
+    id: "correspondence.absence",
+    forms: [
+      {
+        thing:
+          "(?:(?:sick(?: day| leave)?|annual leave|vacation|time[- ]off|day[- ]off|pto|maternity leave|leave|absence) (?:request|application|letter|e-?mail|message|text|note)(?: (?:letter|e-?mail|message))?|leave of absence (?:letter|request|e-?mail)|excuse (?:note|letter|e-?mail))",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:(?:i['’]?m|i am|i was|being|calling in|call in|feel(?:ing)?|(?:son|daughter|child|kid) is) (?:too )?(?:sick|ill|unwell)|(?:my|an?|for|the) absen(?:ce|t)|be(?:ing)? absent|(?:i'?ll be|i will be|i'?m|i am|i'?m going to be|running|coming in|being) late\\b(?! on)|(?:a |the |some )?(?:days?|week|time|afternoon|morning) off|annual leave|sick leave|maternity leave|paternity leave|vacation days|missing (?:class|school|work)|(?:can['’]?t|cannot|not|won['’]?t) (?:be able to )?(?:come|make it) (?:in|to (?:work|class|school|practice|the office))))`,
+      },
+    ],
+    not: `${notMail}|\\b(?:project|delivery|order|shipment|invoice|payment|rent|reply|respond|apolog\\p{L}+|policy|fake|approv\\p{L}+|den(?:y|ied|ying))\\b`,
+    needs: ["absence-when", "absence-reason", "absence-work"],
+    advice: { professional: ["absence-short"] },
+  },
+  {
+    id: "correspondence.delay",
+    forms: [
+      {
+        thing: `${mail}(?=[^.!?\\n]*${saying}[^.!?\\n]*\\b(?:(?:is|are|be|running|was|being|will be|arriv\\p{L}+|deliver\\p{L}+) (?:\\p{L}+ )?late|late (?:delivery|shipment|order|project)|delay(?:ed|s|ing)?|behind schedule|(?:miss|missed|missing|not meet|can['’]?t meet) (?:the|a|our|my) deadline|take longer|need more time|pushed? back|postpon\\p{L}+)\\b)`,
+      },
+      {
+        thing:
+          "(?:(?:project |shipping |delivery |order )?delay (?:e-?mail|letter|message|notice|notification|announcement))",
+      },
+    ],
+    not: `${notMail}|\\b(?:complain\\p{L}*|reply|respond|rent|refund|my flight|fees?)\\b`,
+    needs: ["delay-new-date", "news-reason", "news-offer"],
+    advice: { professional: ["news-order", "news-calm"], concise: ["news-short"] },
+  },
+  {
+    id: "correspondence.bad-news",
+    forms: [
+      {
+        thing: `${mail}(?=[^.!?\\n]*(?:${saying}|\\bfor\\b)[^.!?\\n]*\\b(?:price increases?|rate increases?|increas\\p{L}+ (?:our|my|the|in) (?:prices?|rates?)|rais\\p{L}+ (?:our|my|the) (?:prices?|rates?)|prices? (?:are |is )?(?:going|go) up|cancell?ed|closing down|clos(?:ing|ed|e) the (?:office|store|shop)|out of stock|not (?:renew|extend)\\p{L}*|bad news|lost (?:their|the|your) (?:data|order|package|contract))\\b)`,
+      },
+      {
+        thing:
+          "(?:price increase (?:e-?mail|letter|notice|message|announcement)|bad news (?:e-?mail|letter|message))",
+      },
+    ],
+    not: `${notMail}|\\b(?:complain\\p{L}*|reply|respond|my flight|landlord|refund|birthday)\\b`,
+    needs: ["news-what", "news-reason", "news-offer"],
+    advice: { professional: ["news-order", "news-calm"], concise: ["news-short"] },
+  },
+  {
+    id: "correspondence.event-reminder",
+    forms: [
+      {
+        thing:
+          "(?:(?:event|meeting|appointment|class|webinar|rsvp) reminder(?: (?:e-?mail|message|text|letter|note))?|reminder (?:e-?mail|message|text|letter|note)s?(?=[^.!?\\n]*\\b(?:event|meeting|appointment|party|class|webinar|workshop|conference|training|trip|game|practice)\\b))",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:as a reminder|reminding|to remind)\\b[^.!?\\n]*\\b(?:event|meeting|appointment|party|class|webinar|workshop|conference|training|trip|game|practice)\\b)`,
+      },
+    ],
+    not: `${notMail}|\\b(?:remind me|alarm|siri|alexa|calendar)\\b`,
+    needs: ["reminder-event", "reminder-do", "invite-guests"],
+    advice: { professional: ["reminder-lines"] },
+  },
+  {
+    id: "correspondence.follow-up",
+    forms: [
+      {
+        thing:
+          "(?:follow[- ]?up (?:e-?mails?|message|letter|note|text)|(?:payment|invoice|overdue(?: invoice| payment)?|second|final) reminder(?: (?:e-?mail|message|text|letter|note))?)",
+      },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:following up|to follow up|overdue|unpaid invoices?)\\b)`,
+      },
+      {
+        opens: `(?:${how} (?:a|an|my) (?:\\p{L}+ )?follow[- ]?up|how (?:do|should|can) i (?:politely )?follow up (?:on|with|after))`,
+      },
+    ],
+    not: `${notMail}|\\b(?:remind me|alarm|siri|alexa|questions?)\\b`,
+    needs: ["followup-about", "followup-wants", "followup-count"],
+    advice: { professional: ["followup-order"], concise: ["followup-short"] },
+  },
+  {
+    id: "correspondence.reminder",
+    forms: [
+      {
+        thing:
+          "(?:(?:gentle |friendly |polite )?reminder (?:e-?mail|message|text|letter|note)s?|(?:gentle|friendly|polite) reminder)",
+      },
+      { thing: `${mail}(?=[^.!?\\n]*\\b(?:as a reminder|reminding|to remind)\\b)` },
+    ],
+    not: `${notMail}|\\b(?:remind me|alarm|siri|alexa|app)\\b`,
+    needs: ["reminder-due", "message-recipient", "followup-count"],
+    advice: { professional: ["reminder-due-first"], concise: ["reminder-due-short"] },
+  },
+  {
+    id: "correspondence.invitation",
+    forms: [
+      { thing: "(?:invitations?|invites?)(?: (?:e-?mail|letter|message|text|card|wording|note))?" },
+      { thing: `${mail}(?=[^.!?\\n]*\\b(?:inviting|to invite)\\b)` },
+    ],
+    not: `${notMail}|${grief}|\\b(?:image|picture|photo|design|background|poster|flyer|canva|logo|declin\\p{L}+|accept\\p{L}*|reply|respond|discord|figma|calendar|link|visa)\\b`,
+    needs: ["invite-event", "invite-guests", "invite-reply"],
+    advice: { professional: ["invite-lines"] },
+  },
+  {
+    id: "correspondence.thanks",
+    forms: [
+      {
+        thing:
+          "(?:thank[- ]?you (?:letters?|e-?mails?|notes?|messages?|cards?|texts?)|thanks (?:letter|e-?mail|note|message|card|text)|letter of (?:thanks|appreciation|gratitude)|appreciation (?:letter|e-?mail|note|message)|gratitude letter)",
+      },
+      { thing: `${mail}(?=[^.!?\\n]*\\b(?:thanking|to thank|to say thank)\\b)` },
+      {
+        opens: `${how} (?:a|an|my) (?:\\p{L}+ )?thank[- ]?you|how to write (?:a|an) thank[- ]?you|what (?:do|should) i (?:write|say|put) in (?:a|my|the) thank[- ]?you`,
+      },
+    ],
+    not: `${notMail}|${grief}|\\b(?:image|design|canva|template)\\b`,
+    needs: ["thanks-for", "thanks-who", "thanks-detail"],
+    advice: { professional: ["thanks-concrete"] },
+  },
+  {
+    id: "correspondence.decline",
+    forms: [
+      { thing: "(?:(?:rejection|decline|declination|refusal) (?:e-?mail|letter|message|text)s?)" },
+      {
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:declining|to decline|turning down|to turn (?:it |him |her |them )?down|rejecting|to reject|saying no|to say no|refusing|to refuse)\\b)`,
+      },
+      {
+        opens:
+          "how (?:do|should|can|would) i (?:politely |nicely )?(?:decline|turn down|reject) (?:a|an|the|my|their|this) (?:\\p{L}+ )?(?:offer|job offer|invitation|invite|meeting|request|proposal|quote|wedding|interview)",
+      },
+    ],
+    not: `${notMail}|\\b(?:reply to|respond to|got|received)\\b`,
+    needs: ["decline-what", "decline-reason", "decline-open"],
+    advice: { professional: ["decline-clear"] },
+  },
+  {
+    id: "correspondence.reply",
+    forms: [
+      {
+        thing:
+          "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:(?:this|that|an?|the|my|his|her|their|the following) (?:\\S+ ){0,2}?(?:e-?mails?|messages?|texts?|letters?|dm|customers?|clients?|boss|recruiters?|landlord)\\b))",
+      },
+      {
+        opens:
+          "(?:reply|respond|answer|write back) to (?:this|the|my|the following|an?) (?:\\S+ ){0,2}?(?:e-?mail|message|text|letter|dm)",
+      },
+      {
+        opens:
+          "(?:how (?:do|should|can|would) i|what (?:do|should|can) i) (?:reply|respond|text back|write back|say back|answer)(?= (?:to )?(?:this|that|a|an|the|my|him|her|them|when|if)\\b|[?.!]*$)(?! (?:to )?(?:(?:a|an|the) (?:\\S+ )?)?(?:interview|question|call|door|phone|prayer))",
+      },
+    ],
+    not: "\\b(?:python|javascript|api|code|bot|regex|json|server|request|http|command|reply with|interview|essay|exam|questions?|comments?|reviews?)\\b",
+    onMaterial: true,
+    needs: ["reply-message", "reply-wants", "reply-who"],
+    advice: { professional: ["reply-asked"] },
+  },
+  {
+    id: "correspondence.request",
+    forms: [
+      { thing: `${mail}(?=[^.!?\\n]*\\b(?:asking|to ask|requesting|to request)\\b)` },
+      { thing: "(?:request (?:letter|e-?mail|message)|letter of request)" },
+    ],
+    not: `${notMail}|${grief}|\\b(?:raise|salary|pay rise|out on a date|pull request|http|reply|response)\\b`,
+    needs: ["request-what", "message-recipient", "request-why"],
+    advice: { professional: ["request-first"], concise: ["request-short"] },
+  },
+  {
+    id: "correspondence.work",
+    forms: [
+      {
+        thing:
+          "(?:e-?mails?|mail|messages?|letters?|memo)(?= (?:\\S+ ){0,2}?(?:to|for) (?:(?:my|our|the|a|an|all|some|new) )*(?:boss|manager|supervisor|clients?|customers?|hr|team|colleagues?|coworkers?|co-workers?|staff|employees|professor|teacher|principal|school|suppliers?|vendors?|company|bank|insurance|recruiter|hiring manager|tenants?|ceo|investors?|city|council|embassy|doctor|parents of))",
+      },
+      {
+        thing:
+          "(?:(?:work|business|formal|professional|official) (?:e-?mail|letter|message)s?|memo)",
+      },
+      {
+        opens:
+          "(?:e-?mail|message|write to) my (?:boss|manager|client|team|professor|teacher|supervisor|hr|coworkers?|colleagues?)",
+      },
+    ],
+    not: `${notMail}|${grief}|\\b(?:raise|salary|love|goodbye|farewell|birthday|bday|christmas|xmas|new year|holiday (?:message|greetings?|card|letter|e-?mail)|easter|eid|diwali|thanksgiving|congratulat\\p{L}*|cards?|get[- ]well|leaving|retir\\p{L}+|wish(?:es)?|announcement|cover letter|(?:job )?application letter|apply(?:ing)?|counter ?offer|template|\\p{L}+'?s'? day)\\b`,
+    needs: ["message-gist", "work-mail-wants", "work-mail-facts"],
+    advice: { professional: ["mail-point-first"], concise: ["mail-point-first-short"] },
+  },
+  {
+    id: "correspondence.message",
+    forms: [
+      {
+        thing:
+          "(?:e-?mails?|letters?|(?:text|whatsapp|slack|voice|sms|group|private) messages?|voicemail)",
+      },
+      {
+        thing:
+          "(?:messages?|texts?|dms?|notes?)(?= (?:to|for) (?:my|our|the|a|an|his|her|him|someone|some|new) ?(?:\\p{L}+ )?(?:mom|mum|dad|mother|father|parents|friends?|sister|brother|family|son|daughter|ex|neighbou?rs?|girl|guy|aunt|uncle|grandma|grandpa|grandmother|cousin|roommate|teacher|coach|boss|someone|him|her|wife|husband|girlfriend|boyfriend|crush|babysitter|team|seller|buyer|tinder|match)\\b)",
+      },
+      {
+        opens:
+          "(?:what (?:do|should|can) i|help me) (?:text|message|write to) (?:my|him|her|them|a|the)\\b",
+      },
+    ],
+    not: `${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b`,
+    needs: ["message-gist", "message-recipient", "tone"],
+  },
+];

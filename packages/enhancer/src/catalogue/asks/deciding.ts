@@ -1,0 +1,224 @@
+import type { Ask } from "../ask.ts";
+
+/** What belongs to other areas: bodies, hearts, machines, shops, jokes. */
+const elsewhere =
+  "```|\\b(?:doctor|er|hospital|medicine|medication|pills?|ibuprofen|tylenol|antibiotics?|vaccin\\p{L}*|surgery|symptoms?|fever|pregnan\\p{L}+|therap\\p{L}+|dose|supplements?|creatine|break ?up|divorce|(?:my |an? )?ex|boyfriend|girlfriend|husband|wife|crush|text (?:him|her)|kiss|code|function|component|class|api|react|vue|python|javascript|sql|database|array|docker|git|kubernetes|aws|iphone|android|samsung|laptop|macbook|ps5|xbox|tv|headphones|vacuum|phone|camera|mattress|pixel|kindle|ipad|gpu|cpu|stocks?|crypto|bitcoin|etf|ira|wear|eat|cook|word|grammar|sentence|comma|i\\.e|e\\.g)\\b";
+
+export const decidingAsks: readonly Ask[] = [
+  {
+    id: "deciding.chance",
+    forms: [
+      {
+        opens:
+          "(?:flip|toss) (?:a|the) coin|(?:pick|choose|give me|generate|think of|say) (?:a )?(?:random )?number (?:between|from|1)|roll (?:a|the|two|\\d+|\\d*d\\d+) ?(?:dice|die|d\\d+)?|heads or tails",
+      },
+      {
+        is: "(?:pick|choose|give me|generate) a random (?:number|card|color|letter|word)(?: .{1,40})?",
+      },
+    ],
+    not: "\\b(?:code|python|function|script|probability|excel|javascript|simulat\\p{L}+|java|app)\\b",
+    needs: [],
+  },
+  {
+    id: "deciding.would-you-rather",
+    forms: [
+      {
+        opens:
+          "(?:would you )?rather|if you (?:could|had to) (?:\\S+ ){0,4}?(?:choose|live|pick|be|have)",
+      },
+      { is: "cats or dogs" },
+      {
+        is: "(?:yes or no|true or false|this or that|trick or treat|sooner or later|to be or not to be|more or less|good or bad|fact or fiction)(?: .{0,60})?",
+      },
+    ],
+    not: "\\bwould you rather questions\\b|\\b(?:quiz|questions|statements?)\\b",
+    needs: [],
+  },
+  {
+    id: "deciding.studies",
+    forms: [
+      {
+        opens:
+          "(?:(?:help me |i (?:don'?t|dont) know )?(?:what|which|choose|pick|decide on|deciding on|choosing) (?:a |my )?(?:should i )?)?(?:(?:college|university|course|degree|major|uni|school|subjects?|a[- ]levels?|field|grad school|masters?(?: degree| program)?|mba(?: program)?) (?:should|do|to|would) i|should i (?:study|major in|go to (?:university|college|uni|grad school)|do a (?:masters?|phd|degree)|get (?:a|my) (?:masters?|phd|degree|mba)))",
+      },
+      { opens: "(?:what|which) (?:should i|to|can i) (?:study|major in)(?! for\\b)" },
+      {
+        opens:
+          "(?:help me )?(?:choose|choosing|pick|picking|decide on|find) (?:an? |my |the right )*(?:\\S+ )?(?:college|university|uni|degree|major|course of study|grad school|masters? program|school for my (?:son|daughter|kid|child))",
+      },
+      {
+        opens:
+          "(?:what(?:'?s| are| is) )?(?:some of )?(?:the )?best (?:\\S+ ){0,2}(?:universit(?:y|ies)|university's|colleges?|unis?|schools?|business schools|law schools|med schools)(?= (?:for|to|in) )",
+      },
+      {
+        opens:
+          "(?:is (?:it worth|college worth|a (?:degree|masters?|phd) worth))(?= .{0,40}(?:college|university|degree|masters?|phd|it))",
+      },
+    ],
+    not: "\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
+    needs: ["study-likes", "study-field", "study-limits"],
+    advice: { professional: ["study-against", "study-check"], concise: ["study-against"] },
+  },
+  {
+    id: "deciding.job-offer",
+    forms: [
+      {
+        opens:
+          "(?:which|what) (?:job|offer|position|internship)(?: offer)? should i (?:take|accept|choose|pick)|(?:help me )?(?:choose|choosing|decide|deciding) between (?:two |\\d )?(?:job|offers?|internship)",
+      },
+      { opens: "i (?:have|got) (?:two|2|three|multiple) (?:job )?offers" },
+    ],
+    not: "\\b(?:e-?mail|letter|message|negotiat\\p{L}+|salary only|house|buyer)\\b",
+    needs: ["offer-terms", "offer-now", "decide-matters"],
+    advice: {
+      professional: ["decide-lean-first", "decide-tip"],
+      concise: ["decide-pick-short"],
+    },
+  },
+  {
+    id: "deciding.move",
+    forms: [
+      {
+        opens:
+          "should (?:i|we) (?:move|relocate|emigrate|move out|move in|move back)(?! on\\b)(?! (?:this|the|my|it)\\b)",
+      },
+      {
+        opens:
+          "where (?:should|can|could) (?:i|we) (?:live|move|relocate|retire|emigrate)(?: to)?|(?:which|what) (?:city|country|state|town|neighborhood|neighbourhood) should (?:i|we) (?:live in|move to|settle in|retire (?:to|in))",
+      },
+      {
+        opens:
+          "(?:what(?:'?s| is| are) )?(?:the )?(?:best|cheapest|safest|good) (?:cit(?:y|ies)|countr(?:y|ies)|places?|states?|towns?|neighbou?rhoods?) (?:to (?:live|move|retire|raise (?:a family|kids)|settle)|for (?:families|expats|digital nomads|retirees|retirement))",
+      },
+      {
+        opens:
+          "(?:i'm|im|i am|we're|we are) (?:thinking (?:about|of)|considering) (?:moving|relocating|emigrating)",
+      },
+    ],
+    not: "\\b(?:chess|in with (?:my|him|her)|move on|pawn|knight|website|server|database|repo|column)\\b",
+    needs: ["move-why", "move-life", "decide-limits"],
+    advice: { professional: ["move-worst"], expert: ["decide-tip"] },
+  },
+  {
+    id: "deciding.rent-or-buy",
+    forms: [
+      {
+        opens:
+          "(?:is it (?:better|cheaper|smarter) to |should (?:i|we) |better to )?(?:rent|buy|lease|finance)(?:ing)? (?:(?:an? |the )?\\S+ )?(?:or|vs\\.?|versus) (?:rent|buy|lease|own|finance|pay)(?:ing)?\\b",
+      },
+      {
+        opens:
+          "should (?:i|we) (?:buy|get|purchase) (?:a|an|our|my|the) (?:first )?(?:house|home|apartment|condo|flat)(?!\\w)",
+      },
+      { opens: "should (?:i|we) (?:keep renting|lease an?|rent)\\b" },
+    ],
+    not: "\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
+    needs: ["rentbuy-figures", "rentbuy-years", "country"],
+    advice: {
+      professional: ["rentbuy-show", "rentbuy-turns"],
+      concise: ["rentbuy-turns"],
+    },
+  },
+  {
+    id: "deciding.pet",
+    forms: [
+      {
+        opens:
+          "should (?:i|we) (?:get|adopt|buy) (?:a |an |another |the )?(?:second )?(?:dog|cat|puppy|kitten|pet|rabbit|bird|parrot|hamster|guinea pig|bunny)",
+      },
+      {
+        opens:
+          "(?:which|what)(?:'?s| is| are)?(?: the)? (?:kind of |breed of |type of |best )*(?:dog|cat|pet|puppy)(?: breeds?)? (?:should (?:i|we)|is (?:best|right|good)|are (?:best|good)|for)",
+      },
+      {
+        opens:
+          "(?:what(?:'?s| is| are) (?:the |a |some )?)?(?:best|good|easiest|low maintenance) (?:\\S+ )?(?:dog breeds?|cat breeds?|dogs?|cats?|pets?|breeds?)(?= for (?!\\S*food|eating))",
+      },
+      {
+        is: "(?:(?:should i get )?an? )?(?:dog|puppy) or (?:a )?(?:cat|kitten)|(?:an? )?(?:cat|kitten) or (?:a )?(?:dog|puppy)",
+      },
+    ],
+    not: "\\b(?:food|shampoo|bed|toys?|collar|leash|crate|insurance|carrier|vet|treats|name|flea)\\b",
+    needs: ["pet-home", "pet-wish"],
+    advice: { professional: ["pet-daily"] },
+  },
+  {
+    id: "deciding.worth",
+    forms: [
+      {
+        opens:
+          "(?:is it|would it be|it's|is it even|is it still) worth (?:it )?(?:to|\\p{L}+ing|the)",
+      },
+      {
+        is: "(?:is|are) (?:an? |the |getting |going |having |buying |learning |doing )*(?:\\S+ ){1,5}(?:really |still |even |actually )?worth (?:(?:the|all the|my) (?:effort|time|cost|trouble|hassle|risk|stress|wait))(?: .{0,60})?",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
+    needs: ["worth-hope", "decide-limits", "worth-instead"],
+    advice: {
+      professional: ["worth-under-which", "decide-tip"],
+      concise: ["worth-under-which"],
+    },
+  },
+  {
+    id: "deciding.compare",
+    forms: [
+      { is: "is .{2,40} or .{2,40} better.{0,30}" },
+      {
+        opens:
+          "compare(?: and contrast)?(?= (?!(?:this|these|my|the (?:following|two|above|text|attached)|two (?:dates|columns|lists|files|strings|numbers|tables)|prices?|files|lists|columns|strings|objects|arrays|both)\\b).{2,60}? (?:and|to|with|vs\\.?|versus|or) )",
+      },
+      { thing: "comparison(?= (?:of|between) (?!(?:this|these|two (?:files|lists|dates))\\b))" },
+    ],
+    not: `[.?!]\\s+(?:\\S+ ){0,5}compar|${elsewhere.replace("|iphone|android|samsung|laptop|macbook|ps5|xbox|tv|", "|iphone|android|samsung|laptops?|macbooks?|ps5|xbox|tvs?|")}|\\b(?:essay|paragraph|below|csv|products?|models|brands?|prices?|cheapest|mortgages?|insurance|cars?|toyota|honda|tesla|bikes?)\\b`,
+    needs: ["explain-for", "compare-points"],
+    advice: { professional: ["compare-same-points"] },
+  },
+  {
+    id: "deciding.a-or-b",
+    forms: [
+      {
+        opens:
+          "(?:is it|would it be|what(?:'?s| is)) (?:better|smarter|healthier|easier|wiser|best) (?:to|for me to|if i)(?=.{2,80} or )",
+      },
+      {
+        opens: "should (?:i|we)(?= (?:\\S+ ){1,10}or (?!not\\b|something|so\\b|anything|what)\\S+)",
+      },
+      {
+        opens:
+          "(?:help me )?(?:choose|choosing|decide|deciding|pick) between(?! (?:these|the following|two columns)\\b)",
+      },
+      { opens: "i (?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
+      {
+        is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
+      },
+    ],
+    not: `\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
+    needs: ["decide-use", "decide-matters", "decide-limits"],
+    advice: {
+      professional: ["decide-lean-first", "decide-tip"],
+      concise: ["decide-pick-short"],
+    },
+  },
+  {
+    id: "deciding.should",
+    forms: [
+      {
+        opens:
+          "(?:should|shall) (?:i|we)(?! (?:be (?:worried|concerned|scared|afraid|happy|sad|mad|upset)|say|call you|tell|use|feel|worry|see a|go to the|take|quit|leave my|ask (?:him|her|my)|forgive|text|apologi[sz]e|buy|invest|get (?:married|back|tested|a (?:new )?(?:phone|laptop|tv|car))|know|put|add|drink|stretch|ice|include|write|capitali[sz]e)\\b)(?= \\p{L}+)",
+      },
+      {
+        opens:
+          "(?:help me (?:to )?|how (?:do|can|should) i |how to )?(?:decide|make (?:a|this|the right|my) (?:tough |hard |big |difficult )?decision)(?! (?:tree|table)\\b)(?: (?:if|whether|on|about|what)\\b)?",
+      },
+      { opens: "(?:i (?:have|need) to make |i'?m facing )a (?:\\S+ )?decision" },
+    ],
+    not: `^decide whether (?!i\\b|to\\b|we\\b)|${elsewhere}|\\b(?:or (?!not\\b)\\S+|him|her|he|she|college|move|rent|house|dog|cat|jobs?|tree|matrix|mortgage|loan|tax(?:es)?|landlord|baby|toddler|pan|oven|dough|comma|font|names?|colou?r|hair)\\b`,
+    needs: ["decide-for-against", "decide-limits", "decide-when"],
+    advice: {
+      professional: ["decide-lean-first", "decide-tip"],
+      concise: ["decide-pick-short"],
+      expert: ["decide-test"],
+    },
+  },
+];

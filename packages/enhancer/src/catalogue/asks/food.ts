@@ -1,0 +1,250 @@
+import type { Ask } from "../ask.ts";
+
+const how =
+  "(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to)";
+
+/** What stands in kitchens, as a person names it. */
+const ingredient =
+  "(?:eggs?|butter|margarine|milk|buttermilk|flour|(?:brown |powdered |white )?sugar|honey|baking (?:powder|soda)|yeast|(?:heavy |sour |whipping )?cream|cream cheese|oil|mayo(?:nnaise)?|cheese|parmesan|feta|mozzarella|ricotta|wine|vinegar|garlic|onions?|ginger|lemon(?: juice)?|lime|tomato(?:es)?(?: paste| sauce)?|potato(?:es)?|rice|pasta|noodles|beans|chickpeas|lentils|tofu|chicken(?: breasts?| thighs?)?|beef|ground beef|mince|pork|bacon|sausages?|turkey|ham|salmon|tuna|fish|shrimps?|prawns|broccoli|spinach|zucchini|courgettes?|carrots?|cabbage|cauliflower|mushrooms?|peppers?|pumpkin|squash|corn(?:starch|flour)?|oats|oatmeal|bread(?:crumbs)?|bananas?|apples?|berries|strawberries|blueberries|avocados?|coconut milk|yogh?urt|soy sauce|fish sauce|worcestershire(?: sauce)?|vanilla(?: extract)?|cocoa(?: powder)?|chocolate|gelatin|cumin|paprika|cilantro|basil|cinnamon|stock|broth|leftovers?|leftover \\p{L}+|peanut butter|molasses|syrup|salt|nuts)";
+
+/** What is cooked and baked. */
+const dish =
+  "(?:bread|sourdough|banana bread|cakes?|cheesecakes?|cup ?cakes?|cookies?|brownies?|muffins?|pancakes?|crepes?|waffles?|pies?|pizza|dough|pie crust|biscuits?|scones?|soups?|stews?|chil[il]i?|curr(?:y|ies)|lasagn[ae]|spaghetti|carbonara|pasta|ramen|risotto|paella|fried rice|rice|sushi|tacos?|burritos?|enchiladas|quesadillas?|burgers?|steaks?|ribs|brisket|meatballs?|meatloaf|roast (?:chicken|beef|potatoes)|chicken(?: breasts?| thighs?| wings)?|turkey|salmon|tuna|shrimp|pork chops?|bacon|omelett?es?|scrambled eggs|poached eggs|(?:hard[- ]|soft[- ])?boiled eggs|eggs|french toast|granola|oatmeal|porridge|salads?|coleslaw|hummus|guacamole|salsa|gravy|sauce|tomato sauce|alfredo|pesto|mayo(?:nnaise)?|hollandaise|caramel|custard|frosting|icing|buttercream|meringues?|macarons?|whipped cream|fudge|truffles|ice cream|jam|jelly|kimchi|pickles|yogh?urt|mashed potatoes|french fries|fries|potatoes|quiche|stir[- ]fry|tofu|falafel|kebabs?|dumplings?|mac (?:and|n|&) cheese|butter chicken|biryani|tiramisu|pho|pad thai|sandwich(?:es)?|wraps?)";
+
+/** Recipes and menus of another world, and texts about food. */
+const notFood =
+  "\\b(?:python|javascript|java|code|script|function|api|app|website|web page|webpage|html|css|react|tailwind|vue|nextjs|database|sql|json|nav\\p{L}*|dropdown|minecraft|terraria|game|disaster|success|happiness|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|names? for|logo|business|marketing|review|translate|dogs?|puppy|cats?|kitten|hamster|chickens|birds?|slime|soap|candles?|play ?dough|lotion|meth)\\b";
+
+export const foodAsks: readonly Ask[] = [
+  {
+    id: "food.substitute",
+    forms: [
+      {
+        thing: `(?:substitutes?|substitutions?|replacements?|alternatives?)(?= (?:for|to|of) (?:an? |the |\\d+ |white |red |fresh |canned |ground |dried )?${ingredient}(?!\\p{L}))`,
+      },
+      { thing: `${ingredient} (?:substitutes?|replacements?|alternatives?)` },
+      {
+        opens: `what (?:can|could|should|do) (?:i|we|you) (?:use|substitute|put) (?:instead of|in place of|for|as a substitute for) (?:an? |the )?${ingredient}`,
+      },
+      {
+        opens: `(?:can|could) (?:i|you|we) (?:use|substitute|replace|swap) .{2,40} (?:instead of|in place of|for|with) (?:an? |the )?${ingredient}`,
+      },
+    ],
+    not: notFood,
+    needs: ["sub-dish"],
+    advice: { professional: ["sub-best-first"], concise: ["sub-short"] },
+  },
+  {
+    id: "food.fact",
+    forms: [
+      {
+        opens:
+          "(?:for )?how (?:long|many minutes) (?:(?:do|does|should|can|will|would) .{2,40} |to |until )?(?:boil|cook|bake|roast|fry|grill|steam|simmer|microwave|thaw|defrost|marinate|keep|last|stay good)",
+      },
+      {
+        opens:
+          "how (?:many|much) (?:cups?|grams?|g|tablespoons?|tbsp|teaspoons?|tsp|ounces|oz|ml|calories|protein|carbs|sugar|caffeine|fat|fiber) (?:is|are|does|do|in|has)",
+      },
+      {
+        opens:
+          "(?:at )?what (?:temp|temperature|internal temp\\p{L}*|heat) (?:do|should|to|is|for)",
+      },
+      {
+        opens: `(?:can|should) (?:i|you|we) (?:freeze|refrigerate|reheat|microwave|eat)(?: \\p{L}+){0,2}? ${ingredient}`,
+      },
+      { opens: `is (?:it safe to eat|\\p{L}+ (?:gluten[- ]free|vegan|keto))` },
+    ],
+    not: `${notFood}|\\b(?:battery|phone|laptop|cpu|gpu|water boil on|i eat|i need)\\b`,
+    needs: [],
+  },
+  {
+    id: "food.problem",
+    forms: [
+      {
+        opens: `why (?:is|are|was|were|did|do|does|won't|wont|doesn't|doesnt|didn't|didnt) my (?:\\p{L}+ ){0,2}?${dish}`,
+      },
+      {
+        opens: `my (?:\\p{L}+ ){0,2}?${dish} (?:is|are|was|were|came out|comes? out|won't|wont|doesn't|doesnt|didn't|didnt|did not|keeps?|always|turned|turns?|fell|sank|split|burn\\p{L}*|stick\\p{L}*|curdled)`,
+      },
+      {
+        opens: `${how} (?:fix|save|rescue|thicken|thin out|salvage|keep) (?:an? |the |my )?(?:(?:too )?\\p{L}+ ){0,2}?${dish}`,
+      },
+      { opens: `${how} (?:stop|prevent|keep) (?:the |my )?${dish} (?:from|getting)` },
+    ],
+    not: `${notFood}|\\b(?:fresh|warm|overnight|stomach|allerg\\p{L}+|cold until)\\b`,
+    needs: ["cook-did", "cook-wrong", "cook-now"],
+    advice: { professional: ["cook-cause-first"], concise: ["cook-cause-short"] },
+  },
+  {
+    id: "food.guests",
+    forms: [
+      {
+        thing:
+          "(?:bbq|barbecue|dinner|brunch|lunch|food|buffet)(?= for (?:[4-9]|\\d\\d+|guests|friends|a crowd|a party)\\b)",
+      },
+      {
+        thing:
+          "(?:(?:dinner|lunch|brunch|birthday|wedding|buffet|thanksgiving|christmas|easter|bbq|barbecue|party|holiday|tasting) menus?|menu ideas|(?:dinner party|potluck|bbq|barbecue|cookout|thanksgiving|christmas|easter|super bowl|game day|party|buffet|baby shower|birthday party) (?:food|meals?|dish(?:es)?|dinner|snacks|appeti[sz]ers|sides|recipes|desserts)|finger foods?|appeti[sz]ers?|hors d'oeuvres|canap[eé]s|potluck)(?: ideas?)?",
+      },
+      {
+        thing:
+          "menus?(?= for (?:(?:a|an|my|our|the) )?(?:\\p{L}+ )?(?:guests|dinner|dinner party|party|wedding|birthday|brunch|\\d+ people|christmas|thanksgiving|friends))",
+      },
+      {
+        opens:
+          "what (?:should|can|could|do|to|shall) (?:i |we )?(?:cook|make|serve|bring|prepare)(?: \\p{L}+){0,2} (?:for|to|at) (?:(?:a|an|my|our|the) )?(?:\\p{L}+ )?(?:guests|dinner party|party|potluck|thanksgiving|christmas|easter|bbq|barbecue|in-?laws|boss|visitors|\\d+ (?:people|guests))",
+      },
+      { opens: `${how} (?:cook|feed) (?:for )?(?:\\d+|a crowd|a big group|many people)` },
+    ],
+    not: `${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
+    needs: ["guests-many", "guests-eat", "guests-effort"],
+    advice: {
+      professional: ["guests-ahead"],
+      concise: ["guests-ahead-short"],
+      expert: ["guests-amounts"],
+    },
+  },
+  {
+    id: "food.meal-plan",
+    forms: [
+      {
+        thing:
+          "(?:meal ?-?(?:plans?|planning|prep(?:ping)?)|(?:weekly|week|monthly|7[- ]day|family) (?:menus?|dinners)|dinner plans?|eating plans?|food plans?|keto plan|grocery (?:shopping )?lists?)(?: (?:ideas?|recipes|schedule|template))?",
+      },
+      { opens: `${how} (?:meal ?prep|plan (?:my |our )?meals)` },
+    ],
+    not: `${notFood}|\\b(?:school cafeteria)\\b`,
+    needs: ["mealplan-who", "food-limits", "mealplan-effort"],
+    advice: {
+      professional: ["mealplan-reuse", "mealplan-list"],
+      concise: ["mealplan-short"],
+    },
+  },
+  {
+    id: "food.lunchbox",
+    forms: [
+      {
+        thing:
+          "(?:(?:work|school|office|packed|pack|cold|lunch ?box|bento|portable|no[- ]microwave) ?lunch(?:es)?|lunch ?boxe?s?|bento(?: box(?:es)?)?|(?:toddler|kids|kid) lunch(?:es)?)(?: (?:ideas?|recipes?|options))?",
+      },
+      {
+        thing:
+          "(?:lunch(?:es)?|snacks?|breakfasts?)(?: (?:ideas?|recipes?|options))?(?= (?:for|at|to take to|to bring to) (?:work|school|the office|night shift)\\b)|lunch(?:es)?(?: (?:ideas?|recipes?|options))?(?= for (?:my |the )?(?:kids?|son|daughter|toddlers?)\\b)",
+      },
+      {
+        opens:
+          "what (?:should|can|to|do) (?:i |we )?(?:pack|bring|take|make)(?: \\p{L}+){0,2} for (?:lunch|school lunch|work lunch)",
+      },
+    ],
+    not: notFood,
+    needs: ["lunch-where", "food-limits", "lunch-made"],
+    advice: { professional: ["lunch-keeps"], concise: ["lunch-keeps-short"] },
+  },
+  {
+    id: "food.use-up",
+    forms: [
+      {
+        opens: `(?:what (?:can|could|should|to|do|else can) (?:i |we |you )?(?:cook|make|bake|do|eat|prepare)(?: \\p{L}+){0,3}? with|what to do with|${how} use(?: up)?|(?:ideas?|recipes?|meals?|dinner) (?:using|with|from)) (?:[^.?!]{0,40}?\\b)?${ingredient}`,
+      },
+      {
+        opens: `i (?:only |just )?(?:have|got|have got)(?: \\S+){1,25}? (?:what (?:can|should|could) (?:i|we) (?:make|cook|eat)|give me a recipe)`,
+      },
+      {
+        thing: `(?:leftover (?:\\p{L}+ )?(?:recipes?|ideas?)|(?:recipes?|meals?|dinner)(?: ideas?)?(?= (?:using|with|from|out of) (?:only )?(?:\\p{L}+ ){0,2}?${ingredient}(?!\\p{L})))`,
+      },
+      {
+        opens:
+          "what (?:can|should|could) (?:i|we) (?:make|cook) with (?:what|these|the (?:ingredients|food))",
+      },
+    ],
+    not: notFood,
+    needs: ["have-else", "have-time", "food-limits"],
+    advice: { professional: ["use-up-only"], concise: ["use-up-short"] },
+  },
+  {
+    id: "food.drink",
+    forms: [
+      {
+        thing:
+          "(?:cocktails?|mocktails?|smoothies?|milkshakes?|lemonade|iced (?:tea|coffee)|cold brew|sangria|punch)(?: (?:recipes?|ideas?))?",
+      },
+      {
+        opens: `${how} (?:make|mix) (?:an? |the |good |perfect )*(?:margarita|mojito|martini|old fashioned|smoothie|cocktail|sangria|cold brew|latte|cappuccino|espresso|iced (?:coffee|tea)|matcha|chai|lemonade|hot chocolate|milkshake)`,
+      },
+    ],
+    not: `${notFood}|\\b(?:party dress|dress|punch line|shrimp|molotov|history|invented|face|bag)\\b`,
+    needs: ["drink-have", "drink-taste"],
+    advice: { professional: ["drink-swap"] },
+  },
+  {
+    id: "food.pairing",
+    forms: [
+      {
+        opens:
+          "(?:what|which) (?:kind of )?(?:wines?|beer|drink|sides?|side dish(?:es)?|sauces?|vegetables?|salad|cheese) (?:goes|go|pairs?|fits?|to serve|should i (?:serve|make))",
+      },
+      { opens: "what (?:to serve|to eat|goes well|do you serve) with" },
+      { thing: "side dish(?:es)?(?= (?:for|to go with|with)\\b)" },
+    ],
+    not: `${notFood}|\\b(?:jeans|shirt|shoes|dress|outfit|story|coin|suits?)\\b`,
+    needs: [],
+  },
+  {
+    id: "food.ideas",
+    forms: [
+      {
+        opens:
+          "(?:quick|easy|cheap|healthy|simple) (?:dinners?|lunch(?:es)?|meals?|suppers?) (?:w|with|for|from|using)",
+      },
+      {
+        is: "(?:(?:easy|quick|healthy|cheap|simple|high[- ]protein|low[- ]carb|vegan|vegetarian|keto|romantic|lazy|light|family|weeknight|gluten[- ]free|fast|good) )+(?:dinners?|lunch(?:es)?|breakfasts?|snacks?|desserts?|meals?|suppers?)(?: for \\S+(?: \\S+)?)?",
+      },
+      {
+        opens:
+          "(?:(?:any|some|i need|need) )?(?:ideas?|suggestions?|inspiration) for (?:a |an |my |our |tonight's |some )?(?:\\p{L}+ )?(?:dinner|supper|lunch|breakfast|brunch|dessert|snacks?|meals?)(?! (?:party|speech|guests))",
+      },
+      {
+        thing:
+          "(?:(?:dinner|supper|breakfast|lunch|brunch|snack|meal|dessert|side dish|food|cooking|weeknight|baking|vegetarian|vegan|air fryer|slow cooker|crock ?pot) (?:ideas?|options|suggestions?|inspiration|inspo)|(?:dinner|breakfast|lunch|dessert|supper|snack|brunch|meal) recipes?)",
+      },
+      {
+        thing:
+          "(?:dinners?|suppers?|breakfasts?|lunch(?:es)?|desserts?|snacks?|meals?)(?= (?:for (?:tonight|today|two|one|four|\\d|the family|my family|(?:picky )?kids|weight loss|diabetics?|breakfast|dinner)|tonight|under|without|that (?:is|are|i can)))",
+      },
+      {
+        opens:
+          "what(?:'s| is|s)? (?:(?:should|can|could|do|shall) (?:i|we) |to |for )(?:eat|cook|make|have|bake)?(?: something)?(?: \\p{L}+)? ?(?:for )?(?:dinner|tonight|lunch|breakfast|supper|dessert|today)",
+      },
+      {
+        opens:
+          "what (?:(?:should|can|could) (?:i|we) |to )(?:cook|eat|bake)(?=$|[?.!]| (?:today|tonight|now|when i'?m hungry|this))",
+      },
+    ],
+    not: `${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
+    needs: ["food-limits", "ideas-time", "ideas-have"],
+    advice: { professional: ["ideas-one-line"], concise: ["ideas-short"] },
+  },
+  {
+    id: "food.recipe",
+    forms: [
+      {
+        is: `(?:air ?fryer|slow cooker|crock ?pot|instant pot|one[- ]pot|sheet pan|no[- ]bake|eggless|gluten[- ]free|vegan|easy|homemade|keto) (?:\\p{L}+ )?${dish}`,
+      },
+      { opens: `(?:bake|cook)(?: me)? (?:an? |the |some )?(?:\\p{L}+ ){0,2}?${dish}` },
+      { thing: "recip(?:e|es|ies)|receipe" },
+      {
+        opens: `${how} (?:properly |perfectly )?(?:cook|bake|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)(?! the books)`,
+      },
+      {
+        opens: `${how} make (?:an? |the |some |my |good |perfect |homemade |really |best |easy |vegan |fluffy |crispy |\\p{L}+ ){0,3}?${dish}(?=$|[?.!,]| (?:from|without|with|for|in|at|like|that|step|easily|taste|more|less))`,
+      },
+    ],
+    not: `${notFood}|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
+    needs: ["recipe-people", "recipe-without", "recipe-kind"],
+    advice: {
+      professional: ["recipe-done", "recipe-swap"],
+      concise: ["recipe-done-short"],
+      expert: ["recipe-mistake"],
+    },
+  },
+];

@@ -1,0 +1,286 @@
+import type { Ask } from "../ask.ts";
+
+const how =
+  "(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|healthiest) way to|(?:i )?(?:want|need|trying|wanna|am trying|would like)(?: to)?|tips (?:to|on how to))(?: finally| quickly| safely| naturally| really)?";
+
+/** Texts, code and beings that this is not about. */
+const notHealth =
+  "\\b(?:python|javascript|java|code|script|app|website|database|sql|json|api|model|neural|machine learning|algorithm|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|speech|names? for|logo|business|employee|translate|dogs?|puppy|cats?|kitten|horses?|hamster|plants?|minecraft|sims|customers?)\\b";
+
+const bodyPart =
+  "(?:(?:lower |upper |mid )?back|knees?|neck|shoulders?|hips?|wrists?|ankles?|elbows?|feet|foot|heels?|calf|calves|shins?|hamstrings?|thighs?|legs?|arms?|hands?|fingers?|thumbs?|toes?|jaw|head|ears?|eyes?|throat|stomach|belly|tummy|teeth|tooth|gums?|ribs?|muscles?|joints?|tailbone|groin|glutes?|sciatica|nose|skin|tongue)";
+
+export const healthAsks: readonly Ask[] = [
+  {
+    id: "health.race",
+    forms: [
+      {
+        thing:
+          "(?:(?:half[- ]?)?marathon|ultra(?:marathon)?|5 ?k|10 ?k|5km|10km|triathlon|ironman|couch to (?:5 ?k|10 ?k)|c25k|running|race|spartan|hyrox|century ride|cycling|swim(?:ming)?)(?: (?:training|trainig|traning|running))? (?:plans?|schedules?|programs?|programmes?|training)|couch to (?:5 ?k|10 ?k)|(?:training|trainig|running) (?:plan|schedule|program)(?= for (?:an? |my |the )?(?:\\p{L}+ )?(?:half|marathon|5k|10k|5 k|10 k|triathlon|ironman|race|run|ultra))",
+      },
+      {
+        opens: `(?:${how} |help me )?(?:train|prepare|get ready|run) (?:for )?(?:an? |my |the |my first |a first )?(?:\\d+ ?(?:k|km|mile) |first )?(?:half[- ]?marathon|marathon|ultra|triathlon|ironman|5 ?k|10 ?k|5km|10km|race|hyrox|spartan race)`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:dance marathon|movie marathon|history|record|shoes|playlist)\\b`,
+    needs: ["race-when", "race-now", "race-days"],
+    advice: {
+      professional: ["race-adjust", "race-why"],
+      concise: ["race-short"],
+    },
+  },
+  {
+    id: "health.stretch",
+    forms: [
+      {
+        thing: `stretch(?:es|ing)(?: (?:routine|exercises?|plan))?|mobility (?:routine|exercises?|work)|(?:posture|physio|physical therapy|rehab) exercises?`,
+      },
+      {
+        thing: `exercises?(?= (?:for|to (?:help|relieve|fix|ease|improve))(?: \\p{L}+){0,2} (?:(?:${bodyPart}) pain|sciatica|posture|bad (?:knees?|back)|plantar fasciitis|back pain|stiff \\p{L}+|knees|tennis elbow|carpal tunnel|rotator cuff))`,
+      },
+      { opens: `${how} (?:fix|improve|correct) (?:my |bad )*posture` },
+    ],
+    not: `${notHealth}|\\b(?:stretch marks|jeans|budget|goals|shoes)\\b`,
+    needs: ["stretch-why", "stretch-where", "pain-history"],
+    advice: { professional: ["stretch-stop", "stretch-cue"], concise: ["stretch-stop-short"] },
+  },
+  {
+    id: "health.workout",
+    forms: [
+      {
+        thing:
+          "(?:yoga|pilates|hiit|calisthenics|weight ?lifting|strength training)(?= (?:for (?!dogs)|at home))|(?:leg|push|pull|arm|back|chest|upper body|lower body) day",
+      },
+      {
+        thing:
+          "(?:(?:work ?out|exercise|gym|fitness|strength|lifting|weight ?lifting|push pull legs|ppl|home|hiit|yoga|pilates|calisthenics|cardio|kettlebell|dumbbell|bodyweight|swim(?:ming)?|weight training|strength training|full[- ]body|(?:\\d+|three|four|five)[- ]day (?:workout|gym|training|lifting)) (?:training )?(?:plans?|routines?|programs?|programmes?|schedules?|regimens?|splits?|sessions?)|(?:workouts?|work outs)(?: (?:ideas?|plans?|routines?))?|(?:\\d|three|four|five)[- ]day (?:split|full[- ]body)|(?:ab|abs|core|leg|arm|chest|glute|booty|back|shoulder|cardio|gym|home|dumbbell|bicep|tricep|butt|belly|fat burning|kegel|pelvic floor) exercises?)",
+      },
+      {
+        thing:
+          "exercises?(?= (?:for|to)(?: \\p{L}+){0,2} (?:belly|belly fat|abs|arms|legs|glutes|weight loss|lose weight|seniors|home|beginners at the gym|muscle|fat|core|chest))",
+      },
+      { opens: "(?:what(?:'s| is| are) )?(?:the )?best (?:exercises?|workouts?) (?:for|to)" },
+    ],
+    not: `${notHealth}|\\b(?:motivation|playlist|music|clothes|shoes|outfit|leggings|english|grammar|math|writing|home plan|house)\\b`,
+    needs: ["workout-goal", "workout-gear", "workout-time"],
+    advice: {
+      professional: ["workout-adapt", "workout-progress"],
+      concise: ["workout-short"],
+      expert: ["workout-mistake"],
+    },
+  },
+  {
+    id: "health.figures",
+    forms: [
+      {
+        opens:
+          "how (?:many|much) (?:calories|protein|carbs|fat|fiber|water|sugar|salt|sodium|caffeine|sleep|steps|exercise|creatine) (?:should|do|can|must|would) (?:i|a|an|we|you|my)",
+      },
+      {
+        thing:
+          "(?:calorie|macro|protein|tdee|bmr) (?:intake|needs|target|calculation|goal|deficit)|macros",
+      },
+      {
+        opens:
+          "(?:calculate|what(?:'s| is| are)?) my (?:tdee|bmi|bmr|macros|ideal weight|calorie\\p{L}*|maintenance calories|target heart rate)",
+      },
+    ],
+    not: `${notHealth}|\\b(?:excel|vba|banana|egg|formula for)\\b`,
+    needs: ["figures-body", "figures-activity", "figures-goal"],
+    advice: { professional: ["figures-show"], concise: ["figures-short"] },
+  },
+  {
+    id: "health.weight",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:lose|losing|drop|shed|burn|cut|get rid of|reduce) (?:(?:some|my|the|this|last|stubborn|extra|a few|about|around) |\\d+(?:\\.\\d+)? ?){0,4}(?:weight|belly fat|body ?fat|fat|belly|love handles|double chin|kgs?|kilos?|pounds|lbs|stone)`,
+      },
+      { thing: "weight[- ]?loss(?: (?:plans?|tips|program|advice|journey|diet))?|fat loss plan" },
+      {
+        opens:
+          "(?:i )?(?:can't|cant|cannot|am not|not|why am i not|why can't i|why cant i) (?:seem to )?los(?:e|ing) weight",
+      },
+    ],
+    not: `${notHealth}|\\b(?:anorex\\p{L}+|bulimi\\p{L}+|purg\\p{L}+|laxatives?|starv\\p{L}+|soups?|sauces?|recipes?|meal plan|workout|exercises?|after giving birth|on a plane|luggage)\\b`,
+    needs: ["weight-figures", "weight-now", "weight-limits"],
+    advice: { professional: ["weight-few", "weight-pace"], concise: ["weight-short"] },
+  },
+  {
+    id: "health.fitter",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:get|build|gain|grow|become|put on|increase|improve) (?:(?:some|more|my|a|big|bigger|lean|flat|good|in|into|better|really) )*(?:muscles?|abs|six[- ]pack|shape|fit|fitter|stronger|toned|ripped|jacked|flexible|flexibility|stamina|endurance|strength|weight|biceps|glutes|butt|chest|vo2 ?max|splits|cardio|core strength)(?=$|[?.!,]| (?:at|in|for|fast|quickly|without|with|as|after|by|again|before|naturally))`,
+      },
+      {
+        opens: `${how} do (?:a|my first|one|more|the) (?:pull[- ]?ups?|push[- ]?ups?|handstands?|splits|chin[- ]?ups?|muscle[- ]?ups?|cartwheel)`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:password|conviction|argument|battery|page rank)\\b`,
+    needs: ["fitter-now", "workout-gear", "workout-time"],
+    advice: { professional: ["fitter-few"], concise: ["fitter-short"] },
+  },
+  {
+    id: "health.sleep",
+    forms: [
+      {
+        opens:
+          "i(?:'m|m| am| feel|'m feeling) (?:always |so |constantly |just )*(?:tired|exhausted|sleepy)(?: all (?:the time|day)| every (?:day|morning)| always| after (?:sleeping|\\d+ hours))",
+      },
+      {
+        opens: `(?:${how} )?(?:sleep better|fall asleep faster|fix my sleep|improve my sleep)|${how} (?:sleep|fall asleep|stay asleep|get (?:to|better|more|back to|enough|good|deeper)(?: to)? ?sleep|fix my (?:sleep|circadian)|improve (?:my )?sleep|wake up earl(?:y|ier)|stop snoring|stop waking up)`,
+      },
+      {
+        opens:
+          "(?:i |why )?(?:can't|cant|cannot|can not|struggle to|have trouble|having trouble|keep waking|wake up|don't|why can't i|why do i wake up)(?: to)? ?(?:sleep|sleeping|fall asleep|falling asleep|stay asleep|up at night|at \\d|in the middle of the night|every night|tired)",
+      },
+      {
+        thing:
+          "(?:sleep (?:schedule|routine|tips|hygiene|advice|habits|plan)|(?:bedtime|night ?time) routine|jet ?lag|insomnia(?: tips)?)",
+      },
+      { opens: "why am i (?:always |so |constantly )*(?:tired|sleepy|exhausted)" },
+    ],
+    not: `${notHealth}|\\b(?:baby|babies|newborn|toddlers?|infant|son|daughter|kids?|children|thread|linux|mode|laptop|mac|pc|computer|on a plane|flight|essay|tent|camping|skincare)\\b`,
+    needs: ["sleep-what", "sleep-when", "sleep-behind"],
+    advice: { professional: ["sleep-few", "sleep-doctor"], concise: ["sleep-short"] },
+  },
+  {
+    id: "health.skin",
+    forms: [
+      {
+        thing:
+          "(?:skin ?care|skin|haircare|hair care|curly hair) (?:routines?|regimens?|tips|advice|products?)|(?:acne|pimples?|dandruff|dark circles|blackheads|wrinkles) (?:treatment|routine|tips|remedies|products)|skincare",
+      },
+      {
+        opens: `${how} (?:get rid of|treat|clear|prevent|stop|fade|heal|reduce|remove) (?:my |the |bad )*(?:acne|pimples?|zits?|blackheads?|dandruff|dark circles|dry skin|dry lips|chapped lips|oily skin|acne scars|ingrown hairs?|razor bumps?|eczema|wrinkles|hair loss|frizz|split ends|eye bags|sunburn|stretch marks|cellulite|bad breath|body odor)`,
+      },
+      { opens: `${how} (?:get|have) (?:clear(?:er)?|glowing|better|smooth(?:er)?|glass) skin` },
+    ],
+    not: `${notHealth}|\\b(?:photoshop|photo|minecraft skin|brand)\\b`,
+    needs: ["skin-type", "skin-now", "skin-limits"],
+    advice: { professional: ["skin-few", "skin-doctor"], concise: ["skin-short"] },
+  },
+  {
+    id: "health.quit",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:quit|stop|give up|cut down on|break (?:my|the|a) habit of|quitting) (?:my |the |so much |with )?(?:smoking|vaping|drinking(?: alcohol| soda| coffee| so much)?|nicotine|cigarettes|alcohol|caffeine|sugar|coffee|soda|energy drinks|weed|biting my nails|nail biting|biting nails|doom ?scrolling|scrolling|snacking|(?:stress |binge |over)[- ]?eating|overeating|porn|gambling|gaming|being on my phone|picking my skin|cracking my knuckles|procrastinating|procrastination|(?:my )?phone addiction|social media)`,
+      },
+      { opens: `${how} break (?:a |my |an? old )?(?:bad )?(?:\\p{L}+ )?(?:habit|addiction)` },
+      {
+        opens: `${how} (?:use my phone less|reduce (?:my )?screen ?time|spend less time on (?:my phone|social media|instagram|tiktok|youtube))`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|dad|mom|friend|brother|sister|teen\\p{L}*)|baby|toddler)\\b`,
+    needs: ["quit-when", "quit-often", "quit-tried"],
+    advice: { professional: ["quit-moment", "quit-help"], concise: ["quit-short"] },
+  },
+  {
+    id: "health.routine",
+    forms: [
+      {
+        thing:
+          "(?:morning|evening|daily|after[- ]work|self[- ]care|wellness|wfh|weekday|healthy) (?:routines?|habits?)(?: (?:ideas?|plan))?|habit (?:plan|stacking)|healthy habits",
+      },
+      {
+        opens: `${how} (?:build|start|create|make|form|develop|keep|stick (?:to|with)|stay consistent with) (?:a |an |my |good |new |better |healthy |daily |morning |the )*(?:habits?|routines?|exercise habit|working out|exercising|going to the gym|the gym|meditating|meditation|journaling)`,
+      },
+      {
+        opens: `${how} (?:be|become|get|stay) (?:more )?(?:healthier|healthy|disciplined|motivated to (?:work ?out|exercise))`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:baby|toddler|kids?|preschool|classroom|cleaning|skincare|team)\\b`,
+    needs: ["routine-aim", "routine-time", "routine-obstacle"],
+    advice: { professional: ["routine-small"], concise: ["routine-small-short"] },
+  },
+  {
+    id: "health.stress",
+    forms: [
+      {
+        opens: `${how} (?:deal with|reduce|manage|relieve|handle|cope with|overcome|lower|get over|stop|calm) (?:my |the |work |being |feeling |so much |work-related )*(?:stress|stressed|anxiety|anxious|burn ?out|overthinking|worrying|nerves|nervous|overwhelm(?:ed)?|racing thoughts)`,
+      },
+      { opens: `${how} (?:calm down|relax|unwind|destress|de-stress)` },
+      {
+        thing:
+          "(?:stress|anxiety) (?:relief|management)(?: (?:tips|techniques|ideas|plan|exercises?))?|(?:breathing|grounding|relaxation) (?:exercises?|techniques?)|burnout recovery",
+      },
+    ],
+    not: `${notHealth}|\\b(?:my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|dad|mom|friend|brother|sister|team)|baby|toddler|kids|students|presentation|interview|mechanical|stress test|panic attack)\\b`,
+    needs: ["stress-from", "stress-shows", "stress-fits"],
+    advice: { professional: ["stress-now", "stress-help"], concise: ["stress-short"] },
+  },
+  {
+    id: "health.medicine",
+    forms: [
+      {
+        opens:
+          "(?:can|should|may|could) (?:i|you|we) (?:take|use|mix|combine|drink|have) (?:\\S+ ){0,5}?(?:ibuprofen|tylenol|advil|aleve|paracetamol|acetaminophen|aspirin|naproxen|melatonin|antibiotics?|amoxicillin|benadryl|nyquil|dayquil|claritin|zyrtec|omeprazole|antihistamines?|painkillers?|meds|medicines?|medications?|supplements?|vitamins?|vitamin \\p{L}|magnesium|creatine|iron|zinc|probiotics?)",
+      },
+      {
+        opens:
+          "(?:what|which) (?:vitamins?|supplements?|painkillers?|medicines?|medications?) (?:should|can|do|to|are good|is good|is best|are best|helps?)",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is) )?(?:the )?best (?:vitamins?|supplements?|painkillers?|medicines?) (?:for|to)",
+      },
+    ],
+    not: `${notHealth}|\\b(?:overdos\\p{L}+|too many|whole bottle|took \\d+)\\b`,
+    needs: ["medicine-who", "medicine-why"],
+    advice: { professional: ["medicine-ask"] },
+  },
+  {
+    id: "health.diet",
+    forms: [
+      {
+        thing:
+          "(?:diets?|diet plans?|diet chart|nutrition plans?|(?:keto|(?:intermittent )?fasting|carnivore|paleo|low[- ]carb|mediterranean) (?:diet )?(?:plan|schedule))(?= (?:for|to)\\b|$|[?.!])",
+      },
+      {
+        opens:
+          "what (?:(?:should|can|could|do) (?:i|you) |to |foods? (?:should i |to ))(?:eat|avoid|eat or drink)(?: \\p{L}+)? (?:to|for|before|after|when|if|with|during|on)(?! (?:dinner|lunch|breakfast|supper|dessert|a date|today|tonight))",
+      },
+      {
+        thing:
+          "foods?(?: (?:list|to (?:eat|avoid)))?(?= (?:to (?:eat|avoid)|(?:that|which) (?:lower|help|reduce|boost|burn|increase)|for (?:ibs|diabetes|high blood pressure|acid reflux|gut health|energy|cholesterol|anemia)|(?:high|rich) in)\\b)",
+      },
+      {
+        opens: `${how} (?:eat (?:healthier|healthy|better|clean|less sugar|more protein|more fiber)|lower (?:my )?(?:cholesterol|blood pressure|blood sugar)|start (?:a |the )?(?:keto|vegan|paleo|mediterranean|low[- ]carb|carnivore|vegetarian|intermittent)\\p{L}*(?: diet| fasting)?)`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:thanksgiving|date|restaurants?|in (?:italy|rome|paris|japan|tokyo|bangkok)|history|news|media diet|digital)\\b`,
+    needs: ["diet-aim", "diet-usual", "diet-body"],
+    advice: { professional: ["diet-swap", "diet-doctor"], concise: ["diet-short"] },
+  },
+  {
+    id: "health.pain",
+    forms: [
+      {
+        opens: `(?:why (?:does|do|is|are) )?my (?:\\p{L}+ ){0,2}?${bodyPart} (?:always |really |still |constantly |suddenly |often )?(?:hurts?|aches?|aching|sore|is|are|feels?|has|have|keeps?|pain|twitch\\p{L}*|itch\\p{L}*|burns?|swollen|stiff|numb|cracks?|pops?|clicks?)`,
+      },
+      {
+        opens: `(?:i have|i've had|ive had|i've got|i got|i have had|i'm having|im having|i get|i keep getting|i feel|having|what to do (?:for|about|against|with)|what helps (?:with|against)|how (?:to|do i|can i) (?:get rid of|treat|relieve|ease|stop|cure|help|soothe|deal with)) (?:an? |my |the |some |bad |mild |this |really |constant |terrible )*(?:(?:${bodyPart}) ?(?:pain|ache|cramps?)|headaches?|migraines?|back ?ache|tooth ?ache|stomach ?ache|ear ?ache|sore throat|sore muscles|cold|cough|fever|flu|rash|hiccups|heartburn|acid reflux|bloating|constipation|diarrhea|nausea|hangover|cramps|period cramps|blisters?|hives|dizzy|dizziness|congestion|stuffy nose|runny nose|allergies|hay ?fever|uti|stye|canker sore|cold sore|sprained \\p{L}+|shin splints|plantar fasciitis|tendonitis|sciatica|tinnitus)`,
+      },
+      {
+        thing: `(?:(?:${bodyPart}) (?:pain|cramps|ache)|headaches?|migraines?|sore throat|heartburn|shin splints|plantar fasciitis|sciatica|hangover)(?: (?:relief|remed(?:y|ies)|cures?|treatment|help|for \\d+ days))?(?=$|[?.!,]| (?:when|after|while|for|since|and|at|from|during))`,
+      },
+    ],
+    not: `${notHealth}|\\b(?:chest|stretches|exercises?|baby|babies|newborn|infant|history|symptoms of|causes of|broken heart|feelings|cold (?:feet|email|shower|war|brew)|hair|nails|the movie|pain points?)\\b`,
+    needs: ["pain-where", "pain-trigger", "pain-history"],
+    advice: { professional: ["pain-doctor-first"], concise: ["pain-doctor-short"] },
+  },
+  {
+    id: "health.fact",
+    forms: [
+      {
+        opens:
+          "(?:is|are) (?:it )?.{2,40} (?:healthy|unhealthy|good for (?:you|me|your \\p{L}+)|bad for (?:you|me|your \\p{L}+)|contagious)",
+      },
+      {
+        opens:
+          "what (?:are|is) (?:the |some )?(?:\\p{L}+ )?(?:symptoms?|side effects|health benefits|causes) of (?:\\p{L}+ )?(?:flu|covid|diabetes|caffeine|coffee|creatine|adhd|anxiety|ibuprofen|melatonin|turmeric|magnesium|vitamin|strep|pneumonia|dehydration|migraines?|menopause|running|meditation|yoga|fasting)",
+      },
+    ],
+    not: `${notHealth}|^(?:is|are) my|\\b(?:relationships?|marriage|economy|environment)\\b`,
+    needs: [],
+  },
+];

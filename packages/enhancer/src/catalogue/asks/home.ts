@@ -1,0 +1,421 @@
+import type { Ask } from "../ask.ts";
+
+const how =
+  "(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|cheapest|safest|proper) way to|(?:i )?(?:want|need|trying|wanna|am trying|would like)(?: to)?|tips (?:to|on how to|for)|help me|need help)(?: best| quickly| safely| properly| easily)?";
+
+const the = "(?:an? |the |my |our |some |this |that |old |new |small |big |large )*";
+
+/** Texts, code and things of another world. */
+const notHome =
+  "\\b(?:python|javascript|java|c\\+\\+|code|script|apps?|website|web page|css|html|api|sql|database|dataset|data|json|git|repo|memory leak|minecraft|sims|roblox|terraria|fortnite|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|speech|names? for|logo|business|marketing|review|translate|phones?|iphone|laptop|macbook|computer|pc|printer|wi-?fi|router|hard drive|usb|airpods|novel|drawing|draw|logo)\\b";
+
+const appliance =
+  "(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|refrigerator|freezer|ice maker|oven|stove|hob|cooktop|microwave|vacuum(?: cleaner)?|roomba|robot vacuum|boiler|furnace|water heater|ac|a\\/c|air con(?:ditioner|ditioning)?|heat pump|thermostat|radiator|garbage disposal|garage door(?: opener)?|lawn ?mower|coffee (?:machine|maker)|espresso machine|sewing machine|dehumidifier|smoke (?:detector|alarm)|doorbell|air fryer|blender|toaster|kettle|iron|ceiling fan)";
+
+const plumbing =
+  "(?:toilets?|faucets?|taps?|sinks?|drains?|showers?|shower ?heads?|bath ?tubs?|bathtub drain|shower drain|kitchen sink|bathroom sink|pipes?|water pressure|hot water|shut ?off valve|gutters?)";
+
+const electric =
+  "(?:outlets?|sockets?|light switch(?:es)?|dimmer(?: switch)?|light fixtures?|ceiling lights?|chandelier|circuit breaker|breaker|fuse(?: box)?|wiring|lamp|light ?bulb|lights)";
+
+const wallThing =
+  "(?:walls?|dry ?wall|plaster|ceiling|doors?|door (?:frame|handle|knob)|floors?|floorboards?|hardwood floors?|laminate|tiles?|grout|carpet|windows?|window frame|fence|roof|deck|stairs|baseboards?|countertop|screen door|cabinet (?:door|hinge)|drawer|chair|couch|sofa|bed frame|shelf|concrete|driveway|patio)";
+
+/** What makes a sentence about a thing of one's own a complaint. */
+const trouble =
+  "(?:not|making|shak\\p{L}*|leak\\p{L}*|broken|stuck|dead|dying|overheat\\p{L}*|smok\\p{L}*|squeak\\p{L}*|squeal\\p{L}*|grind\\p{L}*|creak\\p{L}*|stick\\p{L}*|clogg?\\p{L}*|block\\p{L}*|runn?ing|dripp?\\p{L}*|flicker\\p{L}*|buzz\\p{L}*|humm?\\p{L}*|beep\\p{L}*|tripp?\\p{L}*|stall\\p{L}*|jerk\\p{L}*|vibrat\\p{L}*|click\\p{L}*|noisy|loud|slow|low|cold|hot|too|on|off|loose|wobbl\\p{L}*|crack\\p{L}*|peel\\p{L}*|warp\\p{L}*|jamm?\\p{L}*|frozen|freez\\p{L}*|smell\\p{L}*|overflow\\p{L}*|gurgl\\p{L}*|back(?:ed|ing) up|burst|losing|pulling|blinking|flashing|spark\\p{L}*|sagg?\\p{L}*|draft\\p{L}*|bubbling|burning|starting to|always|constantly|suddenly|blowing|getting|acting)";
+
+const car =
+  "(?:car|truck|van|suv|vehicle|motorcycle|motorbike|scooter|honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|engine|brakes?|transmission|car battery|check engine light|clutch|radiator|steering wheel)";
+
+const bug =
+  "(?:ants?|mice|mouse|rats?|cockroach(?:es)?|roach(?:es)?|bed ?bugs?|fruit flies|flies|gnats|fungus gnats|drain flies|mosquito(?:e?s)?|wasps?|wasp nest|hornets?|spiders?|silverfish|moths?|pantry moths?|clothes moths?|termites?|fleas?|ticks|slugs?|snails?|aphids|mealy ?bugs|spider mites|squirrels?|raccoons?|moles?|rabbits|pigeons|stink ?bugs|centipedes|earwigs|weevils|ladybugs|carpet beetles|crickets)";
+
+const plant =
+  "(?:(?:house|indoor|snake|spider|potted|tomato|pepper|aloe|rubber|zz|jade|money|pothos|basil) ?plants?|plants?|trees?|lawn|grass|tomato(?:es)?|roses?|monstera|orchids?|basil|succulents?|cactus|cacti|hydrangeas?|ferns?|fiddle[- ]leaf fig|ficus|pothos|calathea|peace lily|aloe(?: vera)?|bonsai|lavender|mint|rosemary|herbs?|cucumbers?|zucchini|peppers?|chil[il]i(?:es|s)?|strawberr(?:y|ies)|blueberr(?:y|ies)|raspberries|lemon tree|avocado(?: tree)?|potatoes|carrots|onions|garlic|lettuce|beans|pumpkins?|sunflowers?|tulips?|peonies|dahlias|mushrooms|hedges?|philodendron|poinsettia|christmas cactus|jade|ivy|begonias?|geraniums?|petunias?|azaleas?|rhododendron|maple|fruit trees?|grapes?|grapevine|vegetables|flowers|microgreens|leaves)";
+
+const pet =
+  "(?:(?:\\p{L}+ )?(?:dogs?|pupp(?:y|ies)|pup|cats?|kittens?|rabbit|bunny|parrot|budgie|hamster|guinea pigs?|ferret|bird|horse|goldfish|betta|lab|labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi))";
+
+const room =
+  "(?:living ?room|bed ?room|kitchen|bath ?room|nursery|home office|office|dining room|dorm(?: room)?|apartment|hallway|entryway|patio|balcony|porch|basement|attic|laundry room|guest room|kids' room|kids room|studio apartment|small room|room|house|flat|closet|backyard|back yard|front yard|garage)";
+
+export const homeAsks: readonly Ask[] = [
+  {
+    id: "home.pet-health",
+    forms: [
+      {
+        opens: `(?:why (?:is|does|has|are) )?(?:my|our) ${pet}(?: (?:is|has|keeps|has been|just|suddenly|started|won't|wont|isn't|isnt|doesn't|doesnt|not|been|hasn't|hasnt|are|have|always|will not|refuses to))* (?:vomit\\p{L}*|throw(?:ing|s)? up|threw up|puk\\p{L}*|diarrhea|limp\\p{L}*|sneez\\p{L}*|cough\\p{L}*|itch\\p{L}*|scratching (?:himself|herself|itself|a lot)|eat(?:ing)?(?: (?:anything|his|her|its|the) ?\\p{L}*)?(?=$|[.!?,]| (?:for|since|anymore|today|much))|ate|losing (?:hair|fur|weight)|drink(?:ing)? (?:a lot|so much|water)|lethargic|sick|shak\\p{L}*|bleeding|swollen|fleas|ticks|worms|a (?:lump|rash)|behav\\p{L}* strange\\p{L}*|acting (?:weird|strange|funny))`,
+      },
+    ],
+    not: "\\b(?:novel|story|poem|song|essay|chew(?:ed|s|ing)? (?:my |the )?(?:shoes?|couch|sofa)|ate my homework|poem|joke)\\b",
+    needs: ["pet-animal", "pet-signs", "pet-since"],
+    advice: { professional: ["pet-vet-first"], concise: ["pet-vet-short"] },
+  },
+  {
+    id: "home.pet-fact",
+    forms: [
+      {
+        opens:
+          "(?:can|should|do|are) (?:my )?(?:dogs?|cats?|puppies|kittens|rabbits|hamsters|guinea pigs) (?:eat|have|drink|allowed|get|need|see)",
+      },
+      {
+        opens:
+          "(?:is|are) .{2,40} (?:toxic|poisonous|safe|dangerous|bad|ok|good) (?:to|for) (?:my )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?)",
+      },
+    ],
+    not: "\\b(?:ate|eaten|swallowed|chewed|just)\\b",
+    needs: [],
+  },
+  {
+    id: "home.pet-behaviour",
+    forms: [
+      {
+        thing:
+          "(?:puppy|dog|kitten|cat) (?:biting|barking|scratching|chewing|peeing|pulling|whining|meowing|jumping)(?: .{1,40})?",
+      },
+      {
+        opens: `(?:${how} )?(?:train|potty[- ]train|house ?train|crate[- ]train|leash[- ]train|litter[- ]train|toilet[- ]train|socialize|teach|calm|introduce) (?:an? |the |my |our |new )*${pet}`,
+      },
+      {
+        opens: `(?:${how} )?(?:stop|keep|prevent|get) (?:an? |the |my |our |neighbou?rs? )*${pet} (?:from|to|off|barking|biting|chewing|jumping|pulling|scratching|peeing|digging|meowing|whining|crying|begging|marking)`,
+      },
+      {
+        opens: `(?:why (?:is|does|do|are) )?(?:my|our) ${pet}(?: (?:is|keeps|won't|wont|always|suddenly|started|doesn't|doesnt|does not|has started|constantly|never|stop))* (?:bark\\p{L}*|bit(?:e|es|ing)|chew\\p{L}*|pull\\p{L}*|jump\\p{L}*|scratch\\p{L}*|pee\\p{L}*|poop\\p{L}*|growl\\p{L}*|hiss\\p{L}*|meow\\p{L}*|whin\\p{L}*|dig\\p{L}*|howl\\p{L}*|hid(?:e|es|ing)|listen\\p{L}*|attack\\p{L}*|aggressive|scared|afraid|cry\\p{L}*|come when|use the litter|sleep)`,
+      },
+      {
+        thing:
+          "(?:puppy|dog|crate|potty|leash|recall|cat|kitten|clicker|obedience) training(?: (?:plan|schedule|tips|program|guide))?|puppy schedule",
+      },
+    ],
+    not: "\\b(?:neighbou?r\\p{L}*)\\b|\\b(?:story|poem|song|essay|novel|classifier|model|neural|image|python|name)\\b",
+    needs: ["pet-who", "pet-when", "pet-day"],
+    advice: { professional: ["pet-moment"], concise: ["pet-moment-short"] },
+  },
+  {
+    id: "home.car-trouble",
+    forms: [
+      {
+        opens: `(?:why (?:is|does|do|are|won't|wont|did) )?(?:my|our|the) (?:\\S+ ){0,3}?${car}(?: light| pedal| fan)? (?:(?:is|are) ${trouble}|won't|wont|will not|doesn't|doesnt|does not|keeps?|makes?|making|shakes?|shaking|smells?|leaks?|leaking|overheat\\p{L}*|stall\\p{L}*|vibrat\\p{L}*|squeak\\p{L}*|squeal\\p{L}*|grind\\p{L}*|jerk\\p{L}*|start|not|came on|died|on|stays on|loses?|pulls?)`,
+      },
+      {
+        opens:
+          "(?:car|truck|check engine light|engine) (?:came on|is on|stays on|won'?t|doesn'?t|will not|not|wouldn'?t|overheat\\p{L}*|making|makes|shaking|shakes|stall\\p{L}*)(?: (?:start\\p{L}*|turn(?:ing)? (?:on|over)|noise|a noise|.{0,30}))?",
+      },
+      {
+        thing:
+          "check engine light|flat tire|dead (?:car )?battery|squeaky brakes|car (?:noise|trouble|problems?)",
+      },
+    ],
+    not: `${notHome}|\\b(?:search engine|game engine|insurance|loan|story|payment|steam|train|toy|force|mass|kg)\\b`,
+    needs: ["car-model", "car-signs", "car-before"],
+    advice: { professional: ["car-order", "car-stop"], concise: ["car-short"] },
+  },
+  {
+    id: "home.car-care",
+    forms: [
+      {
+        opens: `${how} (?:change|replace|check|install|jump ?-?start|clean|wash|wax|detail|fix|remove|bleed|rotate|top up|charge) ${the}(?:flat |spare )?(?:car |truck |engine |cabin )?(?:oil|tires?|tyres?|brake pads?|brakes|wiper blades?|wipers|spark plugs?|car batter(?:y|ies)|air filter|headlights?|coolant|car|truck|car seats?|car interior|dash ?cam|scratch(?:es)? (?:on|from) (?:my|a) car|dent(?:s)? in (?:my|a) car|bike chain|bike tire|inner tube|bicycle|mountain bike)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:essential oil|olive oil|cooking oil|diffuser|oil painting)\\b`,
+    needs: ["car-model", "car-tools"],
+  },
+  {
+    id: "home.pests",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:get rid of|kill|keep (?:away|out)|repel|remove|eliminate|catch|deter|exterminate|prevent|stop|deal with) ${the}(?:black |tiny |little |flying |carpenter |fire |sugar )*${bug}(?=$|[?.!,]| (?:in|from|on|at|without|around|under|inside|that|for|with|naturally|fast|out|outside|coming|nest|infestation|and))`,
+      },
+      {
+        thing: `(?:${bug}) (?:infestation|problem|control)|(?:${bug})(?= (?:in|on) (?:my|the|our) \\p{L}+)`,
+      },
+      {
+        opens: `(?:i|we)(?: have|'ve got| got| found| saw| keep (?:finding|seeing))(?: tiny| little| black| some| a lot of| an?)* ${bug}`,
+      },
+    ],
+    not: `${notHome}|\\b(?:kill (?:a|the) (?:mouse process|process)|cursor|computer mouse|spider-?man|pet (?:mouse|rat|spider)|horror|bread mold|silicone mold|injection)\\b`,
+    needs: ["pest-where", "pest-home", "pest-tried"],
+    advice: { professional: ["pest-source", "pest-safe"], concise: ["pest-short"] },
+  },
+  {
+    id: "home.mold",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:get rid of|kill|remove|clean|prevent|stop|treat|deal with) ${the}(?:black |white )*(?:mold|mould|mildew|condensation)(?=$|[?.!,]| (?:in|from|on|off|under|around|growing|without|with))`,
+      },
+      { thing: "(?:black |white )?(?:mold|mould|mildew)(?= (?:in|on) (?:my|the|our|a)? ?\\p{L}+)" },
+      {
+        opens: "(?:there(?:'s| is) |i have |we have )(?:some |black |white )*(?:mold|mould|mildew)",
+      },
+    ],
+    not: `${notHome}|\\b(?:bread|cheese|silicone|injection|food|jelly|petri)\\b`,
+    needs: ["mold-where", "mold-room", "mold-use"],
+    advice: { professional: ["mold-cause", "mold-size"], concise: ["mold-short"] },
+  },
+  {
+    id: "home.weeds",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:get rid of|kill|remove|prevent|stop|control|pull) ${the}(?:weeds?|moss|crabgrass|dandelions|clover|ivy|bamboo|bindweed|japanese knotweed|tree stumps?|poison ivy)(?=$|[?.!,]| (?:in|from|on|without|with|naturally|permanently|growing|between|roots?))`,
+      },
+    ],
+    not: `${notHome}|\\b(?:smell|drug test|system|smoking)\\b`,
+    needs: ["weeds-where", "weeds-use", "pest-home"],
+    advice: { professional: ["weeds-return"] },
+  },
+  {
+    id: "home.appliance",
+    forms: [
+      {
+        opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\S+ ){0,3}?)?${appliance} (?:(?:is|are) ${trouble}|has (?:started|stopped|an? error)|won't|wont|will not|doesn't|doesnt|does not|isn't|isnt|keeps?|makes?|making|not|shows?|smells?|leaks?|leaking|stopped|broke|beep\\p{L}*|shows|hums?|drain\\p{L}*|spin\\p{L}*|clean\\p{L}*|start\\p{L}*|heat\\p{L}*|trip\\p{L}*)`,
+      },
+      {
+        opens: `(?:${how} )?(?:fix|repair|troubleshoot|unclog|unjam|replace the \\p{L}+ (?:in|on)) ${the}(?:\\p{L}+ )?${appliance}`,
+      },
+      {
+        thing: `(?:${appliance}) (?:not \\p{L}+(?: \\p{L}+)?|won'?t \\p{L}+|error(?: code)?(?: \\S+)?|repair|leaking)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:iron man|dirty|smelly cat|in the fridge and)\\b`,
+    needs: ["appliance-model", "appliance-signs", "appliance-tried"],
+    advice: { professional: ["appliance-order", "appliance-worth"], concise: ["appliance-short"] },
+  },
+  {
+    id: "home.plumbing",
+    forms: [
+      {
+        opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\p{L}+ ){0,2}?)?${plumbing} (?:(?:is|are) ${trouble}|won't|wont|will not|doesn't|doesnt|isn't|keeps?|makes?|not|smells?|leaks?|leaking|stopped|dripp?\\p{L}*|clog\\p{L}*|runs?|running|gurgl\\p{L}*|burst|low|drain\\p{L}*|backs? up|overflow\\p{L}*)`,
+      },
+      {
+        opens: `(?:${how} )?(?:fix|repair|unclog|unblock|replace|install|clear|tighten|stop|change|snake|plunge|thaw) ${the}(?:leak\\p{L}* |running |clogged |dripping |blocked |leaky |frozen |slow |kitchen |bathroom |shower |noisy )*${plumbing}`,
+      },
+      {
+        thing: `(?:clogged|leak(?:y|ing)|running|dripping|blocked|slow|frozen|burst) (?:\\p{L}+ )?${plumbing}|no hot water|water leak`,
+      },
+    ],
+    not: `${notHome}|\\b(?:brain drain|pipe (?:function|operator)|pipes? in|named pipe|baby shower|dance|beer tap|ci|stream)\\b`,
+    needs: ["plumb-signs", "plumb-house", "home-tools"],
+    advice: { professional: ["plumb-stop"], concise: ["plumb-short"] },
+  },
+  {
+    id: "home.electric",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:fix|repair|replace|install|wire|rewire|change|move|add|reset) ${the}(?:\\p{L}+ )?${electric}(?! (?:string|theme))`,
+      },
+      {
+        opens: `(?:why (?:is|does|do|are|won't|wont|did) )?(?:my|our|the) (?:\\p{L}+ ){0,2}?${electric} (?:(?:is|are) ${trouble}|won't|wont|doesn't|doesnt|isn't|keeps?|makes?|not|trips?|tripping|flicker\\p{L}*|buzz\\p{L}*|hums?|stopped|sparks?|went out)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:northern lights|traffic lights?|car|headlights|retail outlet|news outlet|tcp|websocket|christmas|eye|cpu|brain|arduino|led strip)\\b`,
+    needs: ["electric-signs", "electric-where", "home-tools"],
+    advice: { professional: ["electric-off", "electric-pro"], concise: ["electric-short"] },
+  },
+  {
+    id: "home.repair",
+    forms: [
+      {
+        thing: `(?:squeaky|creaky|creaking|drafty|cracked|wobbly|peeling|sagging|stuck) ${wallThing}`,
+      },
+      {
+        thing: `(?:holes?|cracks?|dents?|scratch(?:es)?|gaps?|nail holes?|water damage|burn marks?|dings?|gouges?) (?:in|on) (?:an? |the |my |our |this )?(?:\\p{L}+ )?${wallThing}(?=(?: |$|[?.!,]))(?: how (?:do|can|to) .*)?`,
+      },
+      {
+        opens: `(?:${how} )?(?:fix|repair|patch|fill|seal|caulk|regrout|refinish|restore|remove|sand|resurface|replace|reseal|silence|stop|unstick|waterproof|touch up) ${the}(?:squeaky |creaky |broken |loose |hole in |holes in |cracks? in |scratch(?:es)? (?:on|in) |dents? in |damaged |wobbly |sticking |drafty |cracked |peeling |stuck |nail holes in |gap (?:in|under) )*(?:the |my |a |an )?(?:\\p{L}+ )?${wallThing}`,
+      },
+      {
+        opens: `(?:my|our|the) (?:\\p{L}+ ){0,2}?${wallThing} (?:(?:is|are) ${trouble}|won't|wont|doesn't|doesnt|keeps?|squeak\\p{L}*|creak\\p{L}*|stick\\p{L}*|(?:has|have) (?:a|an|cracks?|holes?|dents?|scratches)|broke|crack\\p{L}*|leak\\p{L}*|peel\\p{L}*|came off|fell off|wobbl\\p{L}*)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:wall street|ozone|windows (?:10|11|7|update)|window (?:function|size|manager|object)|firewall|paywall|facebook|climbing|clean|wash|floor plan|trump|glass ceiling|debt ceiling|price floor|music|ceiling light|shelf life|bookshelf|excel|car)\\b|my windows (?:is|are) (?:slow|frozen)`,
+    needs: ["repair-damage", "repair-limits", "home-tools"],
+    advice: { professional: ["repair-order"], concise: ["repair-short"], expert: ["repair-pro"] },
+  },
+  {
+    id: "home.chores",
+    forms: [
+      {
+        thing:
+          "(?:cleaning|chores?|housework|household|house cleaning|spring cleaning|deep cleaning|weekly cleaning|laundry) (?:schedules?|plans?|check ?lists?|routines?|charts?|lists?|rota|roster)|chore charts?",
+      },
+      {
+        opens: `${how} (?:keep (?:my|the|a|our) (?:house|home|apartment|room|flat) (?:clean|tidy)|clean (?:my|the|a|our) (?:whole |entire |messy |dirty |filthy )*(?:house|home|apartment|room|flat)|split (?:the )?(?:chores|housework))`,
+      },
+    ],
+    not: `${notHome}|\\b(?:spreadsheet|excel)\\b`,
+    needs: ["chores-home", "chores-time", "chores-who"],
+    advice: { professional: ["chores-minutes"], concise: ["chores-short"] },
+  },
+  {
+    id: "home.clean",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:get|remove|take|clean|wash)(?: out)? (?:an? |the |my |this |some |old |dried |stubborn )*(?:(?:red |hard |pet |dog |cat |sweat |burnt |candle |hard water |chewing )*(?:wine|blood|coffee|ink|grease|oil|wax|gum|paint|mud|urine|pee|poop|vomit|rust|limescale|water spots?|stickers?|sticker residue|glue|sharpie|marker|smell|odou?r|stains?|hair dye|makeup|tomato sauce|grass|scorch marks?|soap scum|dust|pet hair|dog hair|cat hair|nail polish|slime|super ?glue|smoke smell|lint))(?: (?:stains?|marks?|spots?|residue|smell))?(?=$|[?.!]| (?:out|off|from|in|on|of|with))`,
+      },
+      {
+        opens: `(?:${how} )?(?:clean|wash|descale|polish|disinfect|deep clean|degrease|deodorize|steam clean|dust|whiten|unshrink|dry) (?:an? |the |my |our |some |old |dirty |burnt |really |white |very )*(?:\\p{L}+ ){0,2}?(?:oven|stove|microwave|fridge|dishwasher|washing machine|washer|coffee (?:maker|machine)|kettle|air fryer|pans?|pots?|cast iron(?: \\p{L}+)?|grill|sink|toilet|shower|shower head|shower glass|bath ?tub|tiles?|grout|floors?|carpets?|rugs?|couch|sofa|mattress|curtains?|blinds|windows?|walls?|mirrors?|countertops?|granite|marble|stainless steel|wood|furniture|leather|suede|shoes|sneakers|jeans|jacket|down jacket|wool|silk|hat|cap|pillows?|duvet|comforter|backpack|jewelry|jewellery|silver|brass|copper|keyboard|screen|tv(?: screen)?|glasses|yoga mat|clothes|shirts?|towels?|bathroom|kitchen|garbage disposal|trash can|litter box|aquarium|fish tank|pool|bbq|patio|deck|gutters|paint ?brush(?:es)?|makeup brushes)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:ears?|teeth|wound|face|history|cache|image|photo|photoshop|pdf|watermark|car|car seats?|mountain bike|money|crime|duplicates?|dog (?:bath|ears))\\b`,
+    needs: ["clean-what", "clean-have", "clean-tried"],
+    advice: { professional: ["clean-safe"], concise: ["clean-safe-short"] },
+  },
+  {
+    id: "home.plant-problem",
+    forms: [
+      {
+        opens: `(?:why (?:is|are|does|do|did|has|have|won't|wont) )?(?:my|our|the) (?:\\p{L}+ ){0,2}?${plant}(?:'s?)? (?:(?:leaves|plants?|trees?|tips|stems?) )?(?:(?:is|are) (?:not|dying|dead|turn\\p{L}*|droop\\p{L}*|wilt\\p{L}*|yellow\\p{L}*|brown\\p{L}*|curl\\p{L}*|dropp?\\p{L}*|losing|rott?\\p{L}*|going|getting|leggy|falling|limp|sick|all|mushy|dry|full|black|pale|covered|too|always)|(?:has|have) (?:yellow|brown|black|white|spots?|bugs|holes|gnats|mold|root|stopped|turned|been|lost|no)|keeps?|won't|wont|doesn't|doesnt|aren't|isn't|look|looks|turn\\p{L}*|droop\\p{L}*|dying|died|wilt\\p{L}*|going|not|drop\\p{L}*|curl\\p{L}*|yellow\\p{L}*|brown\\p{L}*|rot\\p{L}*|got|get|stopped|losing|loses|flower|bloom|grow)`,
+      },
+      {
+        thing: `(?:yellow|brown|droopy|curling|dying|wilting|overwatered|leggy|root[- ]?bound) (?:\\p{L}+ )?${plant}|${plant}(?: leaves| plants?)? (?:(?:turning|going) (?:yellow|brown|black)|dying|wilting|drooping|curling|yellowing|not (?:growing|flowering|blooming|fruiting))|root rot`,
+      },
+      {
+        opens: `${how} (?:save|revive|rescue|fix|bring back) ${the}(?:dying |dead |overwatered |underwatered |drooping |sick |leggy |patchy |root[- ]?bound )*(?:\\p{L}+ )?${plant}`,
+      },
+    ],
+    not: `${notHome}|\\b(?:power|chemical|nuclear|treatment|manufacturing|family|decision|binary|search|syntax) (?:plants?|trees?)|\\b(?:robert plant|nodes?|in the story|autumn|in (?:the )?fall)\\b`,
+    needs: ["plant-look", "plant-light", "plant-changed"],
+    advice: { professional: ["plant-check-first"], concise: ["plant-check-short"] },
+  },
+  {
+    id: "home.grow",
+    forms: [
+      {
+        opens: `(?:${how} |when (?:to|do i|should i|can i) )?(?:grow|plant|prune|trim|propagate|repot|water|fertili[sz]e|transplant|care for|take care of|harvest|sow) ${the}(?:\\p{L}+ ){0,2}?${plant}`,
+      },
+      {
+        opens: `how (?:often|much) (?:should|do|to) (?:i |you )?water (?:an? |the |my )?(?:\\p{L}+ )?${plant}`,
+      },
+      { thing: `(?:${plant}) care(?: (?:guide|tips))?|(?:plant|lawn|orchid|monstera|rose) care` },
+    ],
+    not: `${notHome}|\\b(?:trees? in python|family tree|decision tree|idea|flag|bomb|seed of doubt|offset|photosynthesis|weed plants|cannabis)\\b`,
+    needs: ["grow-where", "grow-bed", "grow-start"],
+    advice: { professional: ["grow-signs"], concise: ["grow-signs-short"] },
+  },
+  {
+    id: "home.garden",
+    forms: [
+      {
+        thing:
+          "(?:(?:vegetable|veggie|herb|flower|container|rock|rain|balcony|vertical|pollinator|butterfly|small|indoor|kitchen|cottage|low[- ]maintenance|raised bed) gardens?|gardens?(?= (?:design|ideas?|layout|plan|plans|beds?))|garden (?:design|ideas?|layout|plans?|beds?)|landscap(?:e|ing)(?: design)?|(?:front|back) ?yard|flower beds?|balcony (?:plants|garden)|(?:shade|indoor|balcony|house|low[- ]light|pet[- ]safe|easy|outdoor|drought[- ]tolerant|climbing) plants?|plants?(?= for (?:my (?:garden|yard|office|bedroom|balcony|room|house|apartment|bathroom|desk|patio|home)|shade|balcony|privacy|low light|beginners|full sun|bedroom|office)))(?: (?:ideas?|layout|plan|design))?",
+      },
+      { opens: "what (?:(?:can|should|could) (?:i|we) |to )(?:plant|grow)" },
+      {
+        opens: `(?:${how} )?(?:start|plan|design|make|create|plant|build|set up) ${the}(?:\\p{L}+ ){0,2}?(?:garden|vegetable patch|flower bed|lawn|compost(?: bin| pile)?|herb garden)`,
+      },
+      { opens: `${how} (?:compost|get a (?:green|nice) lawn|start gardening)` },
+    ],
+    not: `${notHome}|\\b(?:garden party|garden of eden|kindergarten|zen garden app|secret garden|sale|wedding)\\b`,
+    needs: ["garden-place", "garden-space", "garden-want"],
+    advice: { professional: ["garden-first"], concise: ["garden-short"] },
+  },
+  {
+    id: "home.paint",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:paint|repaint|stain|varnish|wallpaper|prime|whitewash|strip) ${the}(?:\\p{L}+ ){0,2}?(?:walls?|rooms?|bed ?room|living ?room|kitchen|bath ?room|ceiling|cabinets?|kitchen cabinets|doors?|furniture|dresser|table|chairs?|fence|deck|house|trim|tiles?|bookcase|radiator|brick|floors?|wood)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:watercolou?r|portrait|acrylic|canvas|minecraft|oil paint|warhammer|picture|colou?rs? should)\\b`,
+    needs: ["paint-surface", "paint-size", "home-tools"],
+    advice: { professional: ["paint-order"], concise: ["paint-short"] },
+  },
+  {
+    id: "home.colour",
+    forms: [
+      {
+        thing: `(?:${room}|wall|front door|cabinet|exterior house|interior|house) (?:paint )?colou?rs?(?: (?:ideas?|schemes?|palettes?|combinations?))?|paint colou?rs?(?: ideas?)?`,
+      },
+      {
+        opens: `(?:what|which) (?:paint )?colou?rs? (?:should|can|could|to|would|do) (?:i |we )?(?:paint|put on|put in|use (?:in|for|on)) (?:my|the|our|a) (?:\\p{L}+ ){0,2}?(?:${room}|walls?|front door|cabinets)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:theme|hex|rgb|logo|nails?|hair|wedding|brand|figma)\\b`,
+    needs: ["room-now", "room-like", "colour-with"],
+    advice: { professional: ["colour-one"], concise: ["colour-short"] },
+  },
+  {
+    id: "home.decor",
+    forms: [
+      {
+        thing: `(?:${room}) (?:decor(?:ation|ating)?|design|makeover|layout|renovation|remodel|styling|lighting|furniture layout|storage)(?: (?:ideas?|inspiration|tips|plan))?|(?:living ?room|bed ?room|kitchen|bath ?room|nursery|home office|dorm(?: room)?|apartment|hallway|patio|balcony|porch|basement|playroom|small space) ideas|(?:wall|home|house) decor(?:ating|ation)?(?: ideas?)?|interior design(?: ideas?)?|gallery wall(?: ideas?)?|feature wall`,
+      },
+      {
+        opens: `${how} (?:decorate|arrange|style|furnish|brighten(?: up)?|lay ?out|redecorate|renovate|remodel|redo|soundproof|design|make) ${the}(?:\\p{L}+ ){0,2}?${room}(?! (?:plan in|game))`,
+      },
+      { opens: `(?:decorate|redecorate|furnish|arrange) (?:my|our|a) (?:\\p{L}+ ){0,2}?${room}` },
+    ],
+    not: `${notHome}|\\b(?:party|birthday|wedding|christmas|halloween|clean|organi[sz]e|classroom|3d model|blender|image|picture of|render|prompt|midjourney|shed)\\b`,
+    needs: ["room-now", "room-like", "room-money"],
+    advice: {
+      professional: ["room-biggest"],
+      creative: ["room-biggest", "room-daring"],
+      concise: ["room-short"],
+    },
+  },
+  {
+    id: "home.mount",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:hang|(?:wall )?mount|install|put up|attach|drill(?: a hole)?(?: in| into)?) ${the}(?:heavy |floating |gallery |curtain )*(?:pictures?|paintings?|mirrors?|shel(?:f|ves)|tv|television|curtain rods?|curtains?|blinds|hammock|swing|plants?|bike|pegboard|handrail|baby gate|shower curtain|grab bars?|projector|screen|cabinets?|(?:brick|concrete|plaster|tile|drywall|wall)s?)(?=$|[?.!,]| (?:on|in|to|without|with|into|from|above|over|by|myself|outside))`,
+      },
+    ],
+    not: `${notHome}|\\b(?:linux|disk|drive|volume|docker|npm|windows)\\b`,
+    needs: ["mount-wall", "mount-weight", "home-tools"],
+    advice: { professional: ["mount-fixing"], concise: ["mount-short"] },
+  },
+  {
+    id: "home.build",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:build|make|diy|construct) ${the}(?:\\p{L}+ ){0,2}?(?:book ?shel(?:f|ves)|book ?case|shelves|shelf|deck|shed|desk|work ?bench|tree ?house|(?:garden |wooden |privacy )fence|gate|raised (?:garden )?beds?|chicken coop|planter(?: box)?|bed frame|bunk bed|(?:coffee|dining|picnic|side|wooden|farmhouse|pub|console|epoxy) table|bench|pergola|greenhouse|dog house|cat tree|bird ?house|sauna|fire ?pit|retaining wall|stairs|ramp|closet|headboard|wardrobe|workshop|pond|playhouse|sandbox|toy box|skate ramp|cornhole boards?|nightstand|cabinets?|tiny house|pizza oven|patio|gazebo|carport|standing desk|rain barrel|go ?kart)`,
+      },
+      {
+        thing:
+          "(?:diy|woodworking) (?:\\p{L}+ )?projects?(?: ideas?)?|(?:deck|shed|workbench|chicken coop|bookshelf|treehouse) plans",
+      },
+    ],
+    not: `${notHome}|\\b(?:lego|games?|3d|virtual|toy model|mtg|magic|commander|pokemon|yu-?gi-?oh|anki|slides?|pitch|investor|cards?|tarot)\\b`,
+    needs: ["build-size", "home-tools", "build-money"],
+    advice: { professional: ["build-cuts", "build-order"], concise: ["build-short"] },
+  },
+  {
+    id: "home.declutter",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:declutter|organi[sz]e|reorgani[sz]e|tidy(?: up)?|sort(?: out)?|clear out|arrange|store) ${the}(?:tiny |messy |cluttered |small |kids'? |kitchen |walk-in )*(?:${room}|pantry|drawers?|garage|attic|basement|kitchen|cabinets?|cupboards?|fridge|desk|toys|clothes|wardrobe|dresser|books|shoes|papers?|paperwork|documents at home|junk drawer|spices?|craft (?:room|supplies)|laundry|shed|tools|home|life|house|cables|makeup|under (?:the )?(?:sink|bed)|photos at home)(?=$|[?.!,]| (?:in|with|without|fast|when|before|on|for|after|of|and|at|by|so|that|using))`,
+      },
+      {
+        thing:
+          "declutter(?:ing)?(?: (?:plan|check ?list|tips|schedule|challenge))?|(?:closet|pantry|garage|kitchen|toy|shoe|desk|small space|clothes|bathroom) (?:organi[sz]ation|storage)(?: (?:ideas?|tips|system))?",
+      },
+    ],
+    not: `${notHome}|\\b(?:desktop|files?|folders?|inbox|google drive|shoe rack under|array|alphabetically)\\b`,
+    needs: ["clutter-where", "clutter-time", "clutter-hard"],
+    advice: { professional: ["clutter-first"], concise: ["clutter-short"] },
+  },
+  {
+    id: "home.moving",
+    forms: [
+      {
+        thing:
+          "moving(?:[- ](?:house|out|day|in|home))? (?:check ?lists?|plans?|timelines?|tips|to-?do lists?|schedule)|(?:check ?list|tips|timeline|to-?do list|advice|plan)(?= for (?:moving|a move|my move|our move|moving out)\\b)|first apartment (?:check ?list|essentials|shopping list|list)|new (?:home|house|apartment) check ?list",
+      },
+      {
+        opens:
+          "(?:i'm|im|i am|we're|we are|were) moving(?= (?:to|out|house|in|into|apartments?|next|this|across|from|abroad|home))",
+      },
+      {
+        opens: `(?:${how} )(?:move (?:house|out|apartments?|home|abroad|across the country|to (?:another|a new) (?:city|country|state|apartment))|pack (?:for (?:a|moving)|(?:my )?(?:dishes|kitchen|house|apartment|books) (?:for|to) mov\\p{L}+)|plan (?:a|my|our) move|find (?:a )?movers?)`,
+      },
+      {
+        opens:
+          "what (?:do|should) (?:i|we) (?:need )?(?:to )?(?:do|know|check|buy|pack)? ?(?:before|when|for) moving",
+      },
+    ],
+    not: `${notHome}|\\b(?:average|moving on|chess|in with my (?:boyfriend|girlfriend|partner)|job|resign\\p{L}*|parts|forward)\\b`,
+    needs: ["move-when", "move-how", "move-own"],
+    advice: { professional: ["move-dates"], concise: ["move-short"] },
+  },
+];

@@ -1,0 +1,411 @@
+import type { Ask } from "../ask.ts";
+
+/** Letters are written elsewhere; code, essays and tables are no money questions. */
+const elsewhere =
+  "```|\\b(?:write|draft|compose) (?:me )?(?:an? |my |the )?(?:\\S+ ){0,4}?(?:e-?mail|letter|message|essay|article|blog|poem|story|script|post)\\b|\\b(?:python|javascript|sql|code|essay|headlines?|blog post|slogan|story|poem|quiz)\\b";
+
+export const moneyAsks: readonly Ask[] = [
+  {
+    id: "money.scam",
+    forms: [
+      {
+        opens:
+          "(?:i (?:got|was|have been|'ve been|think i(?:'m| am| was| got)) |i'?ve been |i just got |i may have been )?(?:scammed|being scammed|defrauded|got scammed|getting scammed|phished)(?! on tv)",
+      },
+      {
+        is: "(?:is (?:this|it) a scam|how (?:do|can) i (?:get my money back (?:from|after) (?:a )?scam\\S*|report a scam)|what (?:do|should) i do if i(?:'ve been| was| got| get)? scammed)(?: .{0,60})?",
+      },
+      {
+        opens:
+          "someone (?:stole|used|is using|hacked) my (?:credit card|debit card|card|identity|bank account|bank card)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:movie|roblox|game skin)\\b`,
+    needs: ["scam-paid", "country"],
+    advice: { professional: ["scam-now"] },
+  },
+  {
+    id: "money.tax",
+    forms: [
+      {
+        opens:
+          "(?:do|does|will|must|should|would) (?:i|we|you|a \\p{L}+) (?:have to |need to |get to |be )?(?:pay(?:ing)? |file |report |owe |taxed|charge )(?:any |income |sales |capital gains |state |federal |a )*(?:tax(?:es)?\\b|vat|gst|(?:a )?tax return|on )(?! a (?:monthly|date))",
+      },
+      {
+        thing:
+          "(?:income |capital gains |freelance |self[- ]employment |property |inheritance |gift |sales |crypto |small business )*tax(?:es)? (?:tips|advice|help|return help|deductions?|write[- ]?offs?|savings?|questions?)|tax(?:es)?(?= (?:on|for|in|when) (?!toast)\\S+)|vat(?= (?:for|on) )",
+      },
+      {
+        opens:
+          "(?:is|are|can i|what can i|what is|what can (?:a|an) \\S+) (?:\\S+ ){0,5}?(?:tax[- ]deductible|tax[- ]free|taxable|taxed|deduct|write off|claim on (?:my )?tax(?:es)?)",
+      },
+      {
+        opens:
+          "how (?:do|can|should|to|much)(?: i| we)? (?:file|do|pay|reduce|lower|save on|save|declare|report) (?:my |our |own |less |income |capital gains )*(?:tax(?:es)?|tax return|vat|gst)|(?:help (?:me )?)?(?:with )?(?:file|filing|doing|do) my tax(?:es)?(?: return)?|how much tax(?:es)? (?:do|will|would|should) i",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:marginal tax rates generally|taxi|syntax|taxonomy|excel|formula|calculate tax in|wealth tax pros|carbon tax|should (?:the )?rich|history|cigarettes|attention)\\b`,
+    needs: ["country", "tax-income", "tax-work"],
+    advice: {
+      professional: ["rules-which"],
+      concise: ["rules-which"],
+      expert: ["rules-official", "tax-records"],
+    },
+  },
+  {
+    id: "money.fine",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|would)(?: i| you)? |can i |should i |help (?:me )?(?:to )?)?(?:appeal|contest|dispute|fight|challenge|get out of|appealing|contesting|disputing|fighting) (?:an? |my |the |this )?(?:\\S+ ){0,2}?(?:fines?|tickets?|citation|penalty(?: charge| notice)?|pcn|toll)\\b",
+      },
+      {
+        thing:
+          "(?:appeal|objection|dispute)(?= (?:for|of|against|to) (?:an? |my |the )?(?:\\S+ ){0,2}?(?:fine|ticket|citation|penalty charge|pcn)\\b)|(?:parking|speeding|traffic) (?:ticket|fine)(?:s)?(?: (?:appeal|help))?",
+      },
+      { opens: "i got (?:a|my first|an unfair) (?:\\S+ ){0,2}?(?:ticket|fine|citation|penalty)" },
+    ],
+    not: "```|\\b(?:concert|train tickets?|plane|lottery|jira|support ticket|bug|movie|event|i'?m fine|story|how much is)\\b",
+    needs: ["fine-facts", "fine-why", "country"],
+    advice: {
+      professional: ["fine-order", "fine-true"],
+      concise: ["fine-order"],
+    },
+  },
+  {
+    id: "money.tenant",
+    forms: [
+      {
+        opens:
+          "(?:can|may|is|does|must|should|could|what if) (?:my |the |a )?(?:landlord|landlady|property manager|letting agent|roommate|flatmate)(?: (?:allowed|legally|just|really))?",
+      },
+      {
+        opens:
+          "(?:my )?(?:landlord|landlady|property manager) (?:wants|won'?t|wont|is|keeps|refuses|raised|says|said|did|has|doesn'?t|can|entered|sold)",
+      },
+      {
+        thing:
+          "(?:tenants?'?|renters?'?) rights(?: .{0,40})?|eviction (?:notice|rights|help)|rent increase(?: rights| notice| limit)?",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|to)(?: i)? |can i |how much does it cost to )?(?:get (?:my |back my |a )(?:security )?deposit|break (?:my|a|the) lease|get out of (?:my|a|the) lease|fight an eviction|sublet my|withhold rent|end my lease|terminate my lease)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
+    needs: ["country", "rights-happened", "tenancy-terms"],
+    advice: {
+      professional: ["rules-deadlines", "rules-free-help"],
+      concise: ["rules-short"],
+      expert: ["rules-official"],
+    },
+  },
+  {
+    id: "money.work-rights",
+    forms: [
+      {
+        opens:
+          "(?:can|may|is|does|must|could) (?:my |the |an? )?(?:boss|employer|company|manager|job|workplace)(?: (?:allowed|legally|just|really|make|force|fire|refuse|ask|cut|deny|change|cancel|withhold))",
+      },
+      {
+        thing:
+          "(?:employee|worker'?s?|labor|labour|maternity|sick leave|overtime) rights(?: .{0,40})?|unpaid (?:overtime|wages)|notice period(?= (?:for|in|if|when|after))|severance(?: pay)?(?= (?:in|if|after|for|when))",
+      },
+      {
+        opens:
+          "(?:my )?(?:boss|employer|company|job) (?:won'?t|wont|didn'?t|didnt|refuses to|isn'?t|doesn'?t|hasn'?t) (?:pay|paying|paid|give me (?:my )?(?:vacation|leave|breaks?|overtime|last|final))",
+      },
+      {
+        opens:
+          "(?:how (?:do|can)(?: i)? |can i )(?:get (?:my )?(?:unpaid|last|final|overtime) (?:wages|paycheck|pay)|sue my (?:boss|employer|company)|be fired for|get fired for|claim unemployment)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:see my|track my|read my|spy|vpn|steve)\\b`,
+    needs: ["country", "rights-happened", "work-contract"],
+    advice: {
+      professional: ["rules-deadlines", "rules-free-help"],
+      concise: ["rules-short"],
+      expert: ["rules-official"],
+    },
+  },
+  {
+    id: "money.consumer",
+    forms: [
+      {
+        opens:
+          "can i (?:return|get (?:a|my) (?:refund|money)|get (?:my money|a refund)|cancel|claim|demand|chargeback)(?= .{2,80})",
+      },
+      {
+        thing:
+          "consumer rights(?: .{0,40})?|warranty rights|flight (?:delay|cancellation) (?:compensation|rights|refund)|airline compensation|compensation(?= for (?:a |my |the )?(?:\\S+ )?(?:delayed|cancell?ed|lost|flight|luggage|delay))",
+      },
+      { opens: "(?:my )?(?:flight|train) (?:was|got|is) (?:delayed|cancell?ed)" },
+      {
+        opens:
+          "how (?:do|can|to)(?: i)? (?:get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b`,
+    needs: ["purchase-what", "rights-want", "country"],
+    advice: {
+      professional: ["rules-deadlines", "rules-which"],
+      concise: ["rules-short"],
+    },
+  },
+  {
+    id: "money.legal",
+    forms: [
+      {
+        opens:
+          "(?:is it|would it be|isn't it) (?:il)?legal (?:to|for|if|that)|is it against the law|(?:can|could|may) (?:i|you|we|someone|they) (?:legally|sue|get sued)|do i (?:legally )?have to by law|what are my (?:legal )?rights|am i (?:legally|liable)|how (?:do|can|to)(?: i)? sue|(?:do|should) i (?:need|get|hire) a lawyer",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:steroids|weed|cannabis|drugs?|guns?|kill|poker|chess|castle|in (?:monopoly|uno|football|soccer|basketball)|offside)\\b`,
+    needs: ["country", "rights-happened"],
+    advice: { professional: ["rules-which", "rules-free-help"], concise: ["rules-which"] },
+  },
+  {
+    id: "money.budget",
+    forms: [
+      {
+        thing:
+          "(?:monthly|weekly|personal|household|family|student|home|college|simple|basic|zero[- ]based|50/30/20|yearly|annual|realistic|couples?)? ?budget(?: plans?| planner| breakdown| categories| advice| help| tips)?(?= (?:for (?:a |an |my |our |the )?(?:[\\p{L}-]+ )?(?:month|family|household|student|couple|single|person|college|teen|living|two|me|us|salary|income|home|year)|with|on (?:a|\\d|[$€£])|plan|to save)\\b|$|[.!?])",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|to)(?: i| we)? |help (?:me )?(?:to )?|i need to |i want to )?(?:make |create |set up |start |build |manage |plan |stick to )?(?:an? |my |our )?(?:monthly |personal |household |family )?(?:budget|budgeting|manage my (?:money|finances)|handle my money)(?= (?:better|my (?:money|salary|income)|as a|for beginners|when|on a low|on minimum|with)|$|[.!?])",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:marketing|wedding|film|movie|trip|travel|party|event|project|ad|campaign|excel|spreadsheet|template|google sheets|app|federal|government|national|us budget|phones?|laptops?|hotels?|meals?|recipes?|pc|my budget (?:is|was|of|for this)|the budget|on (?:a|my) (?:tight |small |low )?budget|vacation|renovation)\\b`,
+    needs: ["budget-figures", "budget-aim"],
+    advice: {
+      professional: ["budget-adds-up", "budget-slack"],
+      concise: ["budget-adds-up"],
+    },
+  },
+  {
+    id: "money.save",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|could|to|would)(?: i| we| you)? |help (?:me )?(?:to )?|(?:best |easy |good )?(?:ways|tips) (?:to|for|on) |what(?:'?s| is) the best way to |i (?:want|need) to )?(?:start )?(?:sav(?:e|ing)|spend(?:ing)?|cut(?:ting)?|lower(?:ing)?|reduc(?:e|ing)) (?:up )?(?:more |some |less |down |enough |a lot of |on )*(?:money|cash|costs|my (?:\\S+ )?(?:bills?|expenses|spending)|bills|for (?:an? |my )?(?:house|home|car|down ?payment|wedding|vacation|college|emergency)|living costs|groceries|(?:the |my )?(?:electric(?:ity)?|heating|energy|gas|water|grocery|phone|internet) (?:bill|costs?))(?! (?:laundering|in sims))",
+      },
+      {
+        thing:
+          "(?:money[- ]saving|saving|savings|frugal(?: living)?) (?:tips|ideas|plans?|hacks|challenges?|advice|strategy)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
+    needs: ["budget-aim", "budget-figures"],
+    advice: { professional: ["save-weight"], concise: ["save-weight"] },
+  },
+  {
+    id: "money.debt",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|could|to|would)(?: i| we)? |help (?:me )?(?:to )?|i need to |i want to |best way to |fastest way to |should i )?(?:get (?:myself )?out of|pay(?:ing)? (?:off|down|back)|consolidate|manage|clear|settle|deal with|refinance) (?:my |our |all |the |a |some )*(?:\\S+ ){0,2}?(?:debts?|credit cards?|student loans?|loans?|car loan|mortgage early|medical bills?)\\b",
+      },
+      {
+        thing:
+          "debt (?:payoff |repayment |snowball |avalanche |consolidation |free )?(?:plan|help|advice|strategy|options)|debt (?:snowball|consolidation|settlement)(?= (?:or|plan|for|with))",
+      },
+      {
+        opens:
+          "i(?:'m| am|m)? (?:in|have|drowning in|deep in|got|owe) (?:a lot of |too much |so much |huge |credit card |\\S*\\d\\S* (?:in|of|k in) |lots of )*(?:credit card |student |student loan |medical )?debts?\\b|i can'?t (?:pay|afford) my (?:\\S+ )?(?:bills?|debts?|loans?|rent|credit cards?|mortgage)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:national debt|technical debt|tech debt|sleep debt|country|refactor)\\b`,
+    needs: ["debt-list", "debt-left", "country"],
+    advice: {
+      professional: ["debt-order", "debt-counsel"],
+      concise: ["debt-order"],
+    },
+  },
+  {
+    id: "money.retire",
+    forms: [
+      {
+        opens:
+          "(?:how much (?:money |savings )?(?:do|should|will|would) i (?:need|have|save) (?:to|for|saved for|in) (?:retire(?:ment)?|my retirement|my pension|my 401k)|(?:when |at what age |how (?:do|can|to)(?: i)? |can i |should i )(?:can i |should i |plan for |save for |retire|prepare for )(?:early|retire(?:ment)?|at \\d+)?)(?=$|[.!? ])(?<=retire.{0,24})",
+      },
+      {
+        thing:
+          "(?:early )?retirement (?:plan(?:ning)?|savings?|advice|calculator plan)|(?:401\\(?k\\)?|roth ira|pension|superannuation|rrsp) (?:advice|help|options|plan|contributions?)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:party|speech|card|gift|message|wishes|toast|athlete|did|places?|country|countries|where|city|cities)\\b`,
+    needs: ["retire-figures", "retire-life", "country"],
+    advice: {
+      professional: ["retire-show"],
+      expert: ["invest-risk"],
+    },
+  },
+  {
+    id: "money.invest",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|could|to|would|much should)(?: i| we| you)? |where (?:do|should|can|to)(?: i)? |(?:what|which) (?:\\S+ )?(?:should|do|can) (?:i|we) |help (?:me )?(?:to )?|should (?:i|we) |is it (?:smart|safe|a good idea|too late|worth it) to |best way to |i (?:want|would like|'d like|need) to )(?:start )?(?:invest|investing|buy|buying|put my (?:money|savings))(?: (?:in|into|some|more|my|a|an|the|bitcoin|crypto|gold|stocks?|shares?|etfs?|tesla|nvidia|index|bonds?|real estate|money|savings|[$€£]?\\d\\S*))*",
+      },
+      {
+        opens:
+          "invest(?:ing)? (?:\\S+ ){0,3}?(?:in|for|my|with|as)|best (?:\\S+ )?(?:stocks?|etfs?|index funds?|investments?|crypto(?:currency|s)?|funds?|shares) (?:to|for|right now|now|in|under)|(?:investment|investing|stock|crypto|portfolio) (?:advice|tips|ideas|strategy|portfolio|options)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,
+    needs: ["invest-when", "invest-cushion", "country"],
+    advice: {
+      professional: ["invest-risk"],
+      concise: ["invest-risk"],
+    },
+  },
+  {
+    id: "money.insurance",
+    forms: [
+      {
+        opens:
+          "(?:do|should|must) (?:i|we) (?:need|get|buy|have|have to have|really need|take) (?:an? |any |some |more |pet |full coverage |travel |life |health |renters? |car |home |gap |dental |flood |disability |term )*(?:insurance|coverage)",
+      },
+      {
+        opens:
+          "(?:which|what|what kind of|how much) (?:\\S+ ){0,2}?insurance (?:should|do|is|would|to)|how (?:do|can|should|to)(?: i)? (?:choose|pick|find|get|lower|compare|cancel|switch) (?:an? |my |the |cheap(?:er)? |good |best )*(?:\\S+ )?insurance",
+      },
+      {
+        thing:
+          "(?:car|health|life|home|pet|renters?'?|travel|dental|auto|homeowners|liability|term life|disability|motorcycle|boat) insurance(?: (?:advice|help|options|tips))?(?= (?:for|when|as|if|with|advice|help)\\b|$|[.!?])|insurance (?:advice|options)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:claims?|denied|letter|what is|e-?mail|agent script|sales|sell)\\b`,
+    needs: ["insure-what", "insure-have", "country"],
+    advice: {
+      professional: ["insure-big-first", "insure-gaps"],
+      concise: ["insure-gaps"],
+    },
+  },
+  {
+    id: "money.claim",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to)(?: i)? |help (?:me )?(?:to )?)?(?:file|appeal|make|fight|dispute) (?:an? |my |the )?(?:denied |rejected )?(?:\\S+ )?(?:insurance )?claim(?:s)?\\b",
+      },
+      {
+        opens:
+          "(?:my )?(?:\\S+ )?(?:insurance|insurer|claim) (?:denied|won'?t pay|wont pay|refused|was denied|got denied|rejected|is refusing)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:thesis|essay|argument|jwt|token|patent|scientific|fact)\\b`,
+    needs: ["rights-happened", "rights-want", "country"],
+    advice: {
+      professional: ["rules-deadlines", "rules-free-help"],
+      concise: ["rules-short"],
+    },
+  },
+  {
+    id: "money.credit-score",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|could)(?: i)? |help (?:me )?(?:to )?|ways to |best way to )?(?:improve|raise|build|fix|boost|increase|repair|rebuild|check|establish) (?:my |your |a |up my )?(?:good )?credit(?: score| rating| history)?(?=$|[.!?]| (?:fast|quickly|after|from|score|without|as|in|with|to|at|by|for)\\b)",
+      },
+      { thing: "credit score(?: (?:tips|help|advice))?(?= (?:for|after|tips|help)|$|[.!?])" },
+    ],
+    not: `${elsewhere}|\\b(?:model|dataset|predict)\\b`,
+    needs: ["credit-why", "country"],
+    advice: { professional: ["credit-quickest"] },
+  },
+  {
+    id: "money.loan",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|could)(?: i| we)? |can (?:i|we) |should (?:i|we) |help (?:me )?(?:to )?|where can i )(?:get|apply for|take out|take|qualify for|refinance|afford|borrow) (?:an? |my |our |the |some )*(?:\\S+ )?(?:mortgage|loan|home loan|personal loan|car loan|money (?:fast|from)|house)\\b",
+      },
+      {
+        opens:
+          "how much (?:house|mortgage|loan|car|rent) can (?:i|we) (?:afford|get)|how (?:do|can) i buy (?:a|my first) (?:house|home)",
+      },
+      {
+        thing:
+          "(?:mortgage|car loan|home loan|personal loan|first[- ]time home ?buyer) (?:advice|help|tips|options)",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:pay off|payoff|student loans? forgive\\p{L}*|library|calculator|class|python|plant|guest|doll|insurance)\\b`,
+    needs: ["loan-sum", "budget-figures", "country"],
+    advice: { professional: ["loan-total"] },
+  },
+  {
+    id: "money.contract-check",
+    forms: [
+      {
+        opens:
+          "(?:review|check|look over|read|explain|go through|look at|what does|analy[sz]e) (?:my|this|the) (?:\\S+ ){0,2}?(?:contract|lease|rental agreement|nda|agreement|clause|terms of (?:my|the|this))\\b",
+      },
+      {
+        opens:
+          "(?:is (?:this|my)|are these) (?:\\S+ ){0,2}?(?:contract|lease|clause|non-?compete|terms|agreement) (?:legal|fair|valid|enforceable|normal|okay|ok)",
+      },
+    ],
+    not: "```|\\b(?:smart contract|solidity|api contract|interface|grammar|proofread|search terms|terms of the series)\\b",
+    onMaterial: true,
+    needs: ["contract-paste", "contract-side", "country"],
+    advice: {
+      professional: ["contract-worst-first", "contract-flag"],
+      concise: ["contract-worst-first"],
+    },
+  },
+  {
+    id: "money.terms",
+    forms: [
+      {
+        thing:
+          "(?:terms (?:and|&) conditions|terms of (?:service|use)|privacy (?:policy|policies|notice)|cookie (?:policy|notice|banner text)|disclaimers?|(?:liability )?waivers?|photo (?:release|consent)(?: form)?|consent forms?|imprint|impressum)",
+      },
+    ],
+    not: "```|\\b(?:what is|what's|how does|read|summari[sz]e|explain|translate|review|check|google'?s|facebook'?s|this|openai'?s|medical|tuition|fee waiver|player|football|fantasy)\\b",
+    needs: ["terms-what", "terms-data", "country"],
+    advice: {
+      professional: ["contract-plain", "terms-flag"],
+      concise: ["terms-flag"],
+    },
+  },
+  {
+    id: "money.contract",
+    forms: [
+      {
+        thing:
+          "(?:(?:freelance|service|rental|lease|employment|photography|roommate|loan|sales|partnership|nanny|babysitting|cleaning|consulting|work|business|simple|construction|sublease|car sale|wedding|collaboration|artist|band|independent contractor|tenancy|purchase|non-?disclosure|confidentiality|payment|settlement|prenuptial|operating|room rental|pet|photo)[ -]?)+(?:contracts?|agreements?)(?: template)?|contracts?(?= (?:for|between) (?:a |an |my |me |two |the |renting|selling|freelance |work |services?)\\S*)|ndas?|non-?disclosure agreement|bill of sale|promissory note|iou|prenup",
+      },
+    ],
+    not: "```|\\b(?:solidity|smart contracts?|ethereum|phone|cell|verizon|what is|what's|how does|bridge|muscle|review|check|explain|break|cancel|read|understand|sign|this (?:contract|agreement|lease)|my (?:lease|contract)|social contract|paris agreement|trade agreement|nfl|player'?s?|subject[- ]verb agreement|noun|api|die|died|dying|ill)\\b",
+    needs: ["contract-parties", "contract-side", "country"],
+    advice: {
+      professional: ["contract-plain", "contract-flag"],
+      concise: ["contract-flag"],
+    },
+  },
+  {
+    id: "money.immigration",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|could)(?: i| we| you)? |can (?:i|we) |what do i need to |help (?:me )?(?:to )?|i want to |where do i )(?:get|apply for|renew|extend|obtain|become|qualify for|change|sponsor|bring) (?:an? |my |the |for )*(?:\\S+ ){0,2}?(?:work visa|student visa|spouse visa|visa|green card|work permit|residence permit|residency|citizenship|citizen|permanent residen(?:t|ce|cy)|dual citizenship|asylum|h-?1b|passport)\\b",
+      },
+      {
+        thing:
+          "(?:work|student|spouse|family|fianc[eé]e?|partner|digital nomad|golden|skilled worker|retirement|job seeker|marriage|investor)[ -]visas?(?: (?:requirements?|application|options|help|documents))?(?: (?:uk|usa?|canada|germany))?|green card (?:application|process|options|interview|help)|(?:citizenship|immigration|naturalization) (?:application|process|requirements?|options|help|advice)",
+      },
+      {
+        opens:
+          "how (?:do|can|to)(?: i| we)? (?:immigrate|emigrate|move legally|move permanently) to",
+      },
+    ],
+    not: `${elsewhere}|\\b(?:tourist|visa card|visa debit|gift card|credit card|citizen science|letter|invitation|vacation|layover|transit|photo|history of|senior citizen|better citizen|game|drop|passport photo|packing)\\b`,
+    needs: ["immigrate-way", "immigrate-ground"],
+    advice: {
+      professional: ["immigrate-check"],
+      expert: ["rules-free-help"],
+    },
+  },
+];

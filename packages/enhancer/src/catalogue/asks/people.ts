@@ -1,0 +1,341 @@
+import type { Ask } from "../ask.ts";
+
+/** Left to `care/`, or to somebody who may see more than a prompt. */
+const grave =
+  "\\b(?:suicid\\p{L}*|kill\\p{L}*|self[- ]harm\\p{L}*|cut(?:s|ting)? (?:him|her|my|them)sel(?:f|ves)|abus\\p{L}+|assault\\p{L}*|rap(?:e|ed|ist)|harass\\p{L}*|molest\\p{L}*|stalk\\p{L}*|beat(?:s|ing)? me|hits? me|hitting me|threat\\p{L}+|violen\\p{L}+|overdos\\p{L}+|pills?|weapons?|guns?|knife|hospital\\p{L}*|emergency|911|unresponsive|addict\\p{L}*|drugs?|drunk|alcoholic|died|dead|dying|death|passed away|funeral|cancer|terminal|miscarr\\p{L}+|pregnan\\p{L}+|depress\\p{L}+|eating disorder|anorexi\\p{L}+|bulimi\\p{L}+|bleed\\p{L}*|nose ?bleeds?|falling|faint\\p{L}*|dizz\\p{L}+|headaches?|migraines?|in pain|chest|hurts|cough\\p{L}*|limp\\p{L}*|losing weight|confused|dementia|fever|rash|seizure|choking|unconscious|vomit\\p{L}*|affair with a minor|police|restraining)\\b";
+
+/** Other things one deals with, tells and asks. */
+const noPerson =
+  "\\b(?:python|code|script|git|app|computer|phone storage|excel|sql|minecraft|sims|game|recipe|tax(?:es)?|visa|password)\\b";
+
+const colleague =
+  "(?:coworkers?|co-workers?|colleagues?|boss(?:es)?|managers?|supervisors?|team ?mates?|team lead)";
+const relative =
+  "(?:mom|mum|mother|dad|father|parents?|sister|brother|siblings?|family|aunt|uncle|cousin|grandma|grandmother|grandpa|(?:mother|father|sister|brother|daughter|son|parents)[- ]in[- ]laws?|mil|in[- ]laws|step ?(?:mom|dad|son|daughter|kids?|mother|father))";
+const partner = "(?:girlfriend|boyfriend|gf|bf|wife|husband|fianc\\p{L}+|partner|spouse)";
+const child =
+  "(?:(?:\\d+|two|three|four|five|six)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)|sons?|daughters?|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|(?:pre)?teenager|students?)";
+const person = `(?:${colleague}|${relative}|${partner}|friends?|best friend|roommates?|neighbou?rs?|landlord|landlady|teacher|professor|client|clients|doctor|therapist|crush|ex|date|team|kids?|son|daughter|children|employees?|staff|babysitter|nanny|tenant|coach|customers?|guests?|girl|guy)`;
+const whoever = `(?:(?:my|our|the|a|an|his|her) (?:[\\p{L}-]+ ){0,2}?${person}|him|her|them|someone|somebody|people)`;
+
+/** Somebody does something that troubles: no facts about them ("is vegan", "has a cough"). */
+const bothers =
+  "(?:keeps?(?= \\p{L})|won'?t|will not|doesn'?t(?! have| eat)|does not(?! have)|don'?t(?! have| eat)|never(?= \\p{L})(?! had)|always(?= \\p{L})(?! wanted)|refuses?|ignores?|ignored|lies|lied|cheated|ghosted|blocked|owes|yells|hates|micromanages|treats|takes credit|talks (?:behind|too|over)|stopped (?:talking|texting|listening|speaking)|(?:is|are|seems?|gets?|got) (?:(?:so|too|very|really|always|being|still) )*(?:mad|angry|upset|jealous|lazy|rude|mean|toxic|controlling|strict|overprotective|annoying|difficult|ignoring|avoiding|lying|cheating|bossy|clingy|distant|cold|unfair|messy|noisy|loud|disrespectful|picky|shy|immature|selfish|micromanaging|driving (?:me|us)|not (?:talking|speaking|listening)|taking (?:credit|advantage)|making (?:me|my)))";
+
+export const peopleAsks: readonly Ask[] = [
+  {
+    id: "people.apologise",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would) i|how to) (?:apologi[sz]e|say sorry|make (?:it )?up (?:with|to)|make peace with)(?= to ${whoever}| with ${whoever}| ${whoever}|[.?!]*$| for | after )`,
+      },
+      { opens: `make it up to ${whoever}` },
+    ],
+    not: `${grave}|\\b(?:japanese|french|spanish|korean|german|italian|chinese|e-?mail|letter)\\b`,
+    needs: ["apology-what", "apology-who", "apology-repair"],
+    advice: { professional: ["sorry-words"] },
+  },
+  {
+    id: "people.break-up",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would) i|how to|best way to) (?:break up with|end (?:things|it|my relationship|a relationship) with|dump|leave my ${partner}|divorce)`,
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should) i|how to) end (?:my|a|this|our) (?:relationship|marriage|engagement)",
+      },
+    ],
+    not: `${grave}|\\b(?:poem|song|story|code|sentence|paragraph|landlord)\\b`,
+    needs: ["couple-since", "breakup-worry", "tell-way"],
+    advice: { professional: ["breakup-clear"] },
+  },
+  {
+    id: "people.crush",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would|to)(?: i)?|best way to|help me) (?:ask (?:out|(?:her|him|someone|somebody|my crush|(?:a|my|this|the) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:out\\b|on a date|to (?:prom|homecoming|the dance)))|tell my crush|(?:talk to|text|approach|impress|flirt with|get) (?:my|this|the) (?:crush|girl|guy|boy)\\b)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:minors?|proposal|marry|e-?mail|anime|stardew|candy|the sound out|back)\\b`,
+    needs: ["crush-how", "crush-so-far", "crush-way"],
+    advice: { professional: ["crush-easy-out"] },
+  },
+  {
+    id: "people.tell-no",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?|what(?:['’]?s| is) the best way to|best way to) (?:politely |nicely |gently )?(?:(?:tell|explain to|break it to|inform|say to) ${whoever}|let ${whoever} know)(?: that)? (?:(?:i|we)(?:['’]?m| am|['’]?re| are|['’]?ve| have)? )?(?:not|arent|aren['’]?t|can['’]?t|cant|cannot|won['’]?t|wont|don['’]?t|dont|no longer|never|quit(?:ting)?|resign(?:ing)?|leav(?:e|ing)|mov(?:e|ing)|cancel(?:l?ing|ed)?|decid(?:e|ed)|no\\b)`,
+      },
+      {
+        opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?) (?:politely |nicely |gently )?(?:say no to|cancel on|turn down|reject|get out of (?:a|my|the) (?:\\p{L}+ )?(?:dinner|party|wedding|visit|date|meeting))(?: ${whoever})?(?! in (?:python|japanese))`,
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|offer)\\b`,
+    needs: ["tell-reason", "tell-reaction", "tell-offer"],
+    advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
+  },
+  {
+    id: "people.tell",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?|what(?:['’]?s| is) the best way to|best way to) (?:politely |nicely |gently )?(?:(?:tell|break it to|break the news to|come out to|confess to|admit to|open up to|say to|inform) ${whoever}(?!'s)|let ${whoever} know)`,
+      },
+      {
+        opens: `(?:should i|when (?:do|should) i) tell (?:my|our|the) (?:[\\p{L}-]+ ){0,2}?${person}`,
+      },
+      {
+        opens:
+          "how (?:do|should|can) i (?:have|start) (?:a|the|that|this) (?:difficult|hard|tough|awkward|serious) (?:conversation|talk)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|story|joke|difference|apart|sex of)\\b`,
+    needs: ["tell-share", "tell-reaction", "tell-way"],
+    advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
+  },
+  {
+    id: "people.ask-someone",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?|best way to) (?:politely |nicely )?(?:ask|convince|persuade|get) (?:my|our|the|a) (?:[\\p{L}-]+ ){0,1}?(?:${colleague}|${relative}|${partner}|friends?|roommates?|neighbou?rs?|landlord|teacher|professor|clients?|doctor) (?:for|to|if|about)`,
+      },
+      {
+        opens:
+          "(?:help me )?(?:convince|persuade) my (?:parents|mom|mum|dad|boss|husband|wife|boyfriend|girlfriend|landlord|teacher) (?:to|for)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:raise|salary|promotion|pay rise|more money|out on|e-?mail|letter|recommendation letter|refund)\\b`,
+    needs: ["ask-exactly", "ask-hurdle", "tell-way"],
+    advice: { professional: ["ask-words"] },
+  },
+  {
+    id: "people.lead",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would|to)(?: i)?|best way to) (?:fire|lay off|let go of|give (?:\\p{L}+ )?feedback to|discipline|warn) (?:(?:a|an|my|our|someone|the) )?(?:[\\p{L}-]+ ){0,2}?(?:employees?|staff|team members?|subordinates?|worker|intern|direct reports?|team|volunteers?)",
+      },
+      {
+        opens: `(?:how (?:do|can|should|to)(?: i)?) (?:deal with|handle|talk to|tell|confront) (?:an?|my|our|the) (?:[\\p{L}-]+ ){0,2}?(?:employees?|subordinate|direct report|intern|team member)`,
+      },
+      { opens: `(?:my|our) (?:employees?|intern|staff|team members?|worker) ${bothers}` },
+      {
+        opens:
+          "how (?:do|can|should|to)(?: i)? give (?:negative|constructive|critical|hard|honest|bad) feedback",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|football|soccer|scooter)\\b`,
+    needs: ["feedback-what", "feedback-before", "feedback-outcome"],
+    advice: {
+      professional: ["feedback-script"],
+      concise: ["talk-words-short"],
+      expert: ["conflict-record"],
+    },
+  },
+  {
+    id: "people.colleague",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?(?:deal )?with) (?:(?:deal with|handle|cope with|confront|approach|talk to|get along with|set boundaries with|stand up to|work with|manage|survive) )?(?:a|an|my|our|the) (?:[\\p{L}-]+ ){0,2}?${colleague}`,
+      },
+      { opens: `(?:my|our) (?:[\\p{L}-]+ )?${colleague} ${bothers}` },
+      {
+        thing: `(?:conflict|problem|issue|trouble)s? (?:with|at) (?:(?:my|a) (?:${colleague})|work)`,
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|e-?mail|letter|retiring|leaving|racis\\p{L}+|discriminat\\p{L}+|illegal|new here|quest)\\b`,
+    needs: ["conflict-what", "conflict-tried", "conflict-goal"],
+    advice: { professional: ["conflict-steps"], expert: ["conflict-record"] },
+  },
+  {
+    id: "people.neighbour",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?(?:deal )?with) (?:(?:deal with|handle|cope with|confront|approach|talk to|get along with|stop|complain about|live with) )?(?:a|an|my|our|the)?\\s?(?:[\\p{L}-]+ ){0,2}?(?:neighbou?rs?(?:['’]s?)?|room ?mates?|flat ?mates?|housemates?)`,
+      },
+      {
+        opens: `(?:my|our) (?:[\\p{L}-]+ )?(?:neighbou?rs?(?:['’]s?)?|room ?mates?|flat ?mates?|housemates?)(?: (?:dog|kids|cat|music|tree|kid|son))? (?:${bothers}|barks?|plays?|smokes?|leaves?|eats?|parks?|steals?|blocks?)`,
+      },
+      {
+        thing: "(?:noisy|loud|annoying|bad|messy|rude) (?:neighbou?rs?|room ?mates?|flat ?mates?)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:k[- ]nearest|gifts?|present|welcome|won['’]?t you be|e-?mail|letter|algorithm|note to)\\b`,
+    needs: ["neighbour-what", "neighbour-tried", "neighbour-home"],
+    advice: { professional: ["neighbour-mildest"], expert: ["conflict-record"] },
+  },
+  {
+    id: "people.baby",
+    forms: [
+      {
+        opens:
+          "(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:baby|newborn|infant|month[- ]old) (?:keeps? (?:crying|waking|fussing)|won'?t|will not|refuses|never|always|cries|wakes|only|fights|hates)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|to)(?: i| we| you)?|help me) (?:get|calm(?: down)?|soothe|settle|wean|sleep train|put|stop) (?:a|an|my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:baby|newborn|infant|month[- ]old)(?: (?:to|from|down|who|at|when|off|crying|sleep)|[.?!]*$)",
+      },
+      { thing: "sleep training" },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:breath\\p{L}*|blue|wake up at all|vaccin\\p{L}*|sick|diarrh\\p{L}*|poop\\p{L}*|swallow\\p{L}*|birds?|cats?|goats?|dragon|yoda|car seat|passport)\\b`,
+    needs: ["child-age", "child-when", "child-tried"],
+    advice: { professional: ["child-usual", "baby-doctor"], concise: ["baby-doctor"] },
+  },
+  {
+    id: "people.child",
+    forms: [
+      { opens: `(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?${child} ${bothers}` },
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we| you)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?with) (?:(?:get|stop|discipline|motivate|convince|talk to|potty train|deal with|handle|calm(?: down)?|punish|wean|sleep train|encourage|help|limit|raise|parent) )?(?:a|an|my|our|the)?\\s?(?:[\\p{L}\\d-]+ ){0,2}?(?:sons?|daughters?|kids?|child|children|toddlers?|teens?|teenagers?|year[- ]olds?)(?: (?:to|from|who|with|in|about|and|not|that|sleep|eat|when|is|does|tantrums?|won['’]?t)|[.?!]*$)`,
+      },
+      {
+        thing:
+          "(?:parenting (?:advice|tips|help)|(?:toddler|bedtime|temper) tantrums?|screen time rules|potty training)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|party|passport|costume|story|stories|homework answers|pain|medicine|mg|dose|sick|ill|cough|hurts|swallow\\p{L}*|ate (?:a|some)|allerg\\p{L}*|vaccin\\p{L}*|child support|custody|bull(?:y|ies|ied|ying)|anxiety|anxious|adhd|autis\\p{L}+|stutter\\p{L}*|speech|reading|tax credit|elements?|div|node|component|process|drawing|learn|math|college|goat|cat|dog|asked me|wants? to know|invest\\p{L}*|savings|book|movies?|names?|insurance|account|video games? for|needs? (?:a|new|glasses|braces)|e-?mail|letter)\\b`,
+    needs: ["child-age", "child-when", "child-tried"],
+    advice: { professional: ["child-usual"], concise: ["child-short"] },
+  },
+  {
+    id: "people.signs",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can) (?:i|you)|how to) (?:know|tell) (?:if|when|that) (?:he|she|a guy|a girl|someone|my crush|my friend|they|a boy) (?:really )?(?:likes?|loves?|has a crush|is into|is interested)",
+      },
+      {
+        is: "(?:does|do) (?:he|she|my crush|they|you think (?:he|she)) (?:really )?(?:likes?|loves?) me(?: back)?",
+      },
+    ],
+    not: `${grave}|${noPerson}`,
+    needs: ["crush-so-far", "crush-how"],
+    advice: { professional: ["crush-no-signs"] },
+  },
+  {
+    id: "people.dating-profile",
+    forms: [
+      { thing: "(?:(?:dating(?: app)?|tinder|bumble|hinge) (?:profiles?|bios?)|hinge prompts?)" },
+      {
+        opens:
+          "(?:improve|fix|rewrite|write) my (?:tinder|bumble|hinge|dating)(?: (?:profile|bio))?",
+      },
+    ],
+    not: `${grave}|\\b(?:python|code|script|delete|clone|fake|catfish|picture|photo)\\b`,
+    needs: ["profile-about", "profile-looking-for", "wish-tone"],
+    advice: { professional: ["profile-concrete"] },
+  },
+  {
+    id: "people.get-over",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| you| we)?|help me) (?:get over|move on from|forget|stop (?:thinking about|missing))(?: from)? (?:my |a |the |an )?(?:[\\p{L}-]+ )?(?:ex\\b|ex[- ]${partner}|breakup|break up|${partner})`,
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:excel|export|anniversary|birthday)\\b`,
+    needs: ["couple-since", "over-contact", "over-hardest"],
+    advice: { professional: ["over-now"] },
+  },
+  {
+    id: "people.couple-decide",
+    forms: [
+      {
+        opens: `should i (?:break up|divorce|leave (?:him|her|my ${partner})|text my ex|get back (?:with|together)|take (?:him|her|my ex) back|forgive (?:him|her|my ${partner})|(?:move in|stay) with (?:him|her|my ${partner})|marry (?:him|her|my)|stay married|propose to)`,
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:united states|party|amendment)\\b`,
+    needs: ["couple-what", "couple-since", "couple-wish"],
+    advice: { professional: ["couple-question"] },
+  },
+  {
+    id: "people.couple",
+    forms: [
+      {
+        opens: `(?:my|our) (?:[\\p{L}-]+ )?${partner} (?:and i (?:always|keep|fight|argue|don'?t|are (?:fighting|arguing))|${bothers})`,
+      },
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we)?|help me) (?:fix|save|improve|rebuild|strengthen|deal with|get along with|talk to|win back|get (?:my )?ex back|communicate (?:better )?with|reconnect with)(?: with)? ?(?:a |my |our |the |this |an )?(?:[\\p{L}-]+ )?(?:${partner}|relationship|marriage|ex)(?= (?:after|without|if|when|and|before|about|while|who|because|again)|[.?!]*$)`,
+      },
+      {
+        opens:
+          "(?:how (?:do|can|to)(?: i| we)?) (?:get my ex back|win (?:him|her) back|trust (?:him|her|my \\p{L}+) again|stop (?:fighting|arguing) with my (?:girlfriend|boyfriend|wife|husband|partner))",
+      },
+      {
+        thing:
+          "(?:(?:relationship|marriage|couples?|love) (?:advice|problems?)|long[- ]distance relationship (?:tips|advice))",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|anniversary|database|tables?|entity|e-?mail|letter|business partner|trip|visa|recipe|cook|snor\\p{L}+|customer|relationship with (?:my )?(?:boss|manager|co-?workers?|team|food|money|god|mom|mum|mother|dad|father|parents|sister|brother|son|daughter|kids|clients?))\\b`,
+    needs: ["couple-what", "couple-since", "couple-wish"],
+    advice: { professional: ["couple-words"] },
+  },
+  {
+    id: "people.make-friends",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|does one)(?: i| you)?|where (?:do|can|to)(?: i)?|i (?:can['’]?t|want to|need to)|help me|tips (?:for|to|on)) (?:make|making|find|meet|meeting|get)(?: (?:more|new|some|real|good|any|other))? (?:friends|people|a friend|couples)",
+      },
+      { is: "i (?:have|got) no friends|i don['’]?t have (?:any|many) friends" },
+      { thing: "making friends(?= (?:as|in|after|at))" },
+    ],
+    not: `${grave}|\\b(?:sims|animal crossing|facebook|snapchat|bracelet|steam|minecraft|discord bot|imaginary|stardew)\\b`,
+    needs: ["friends-life", "friends-like", "friends-hurdle"],
+    advice: { professional: ["friends-small-steps"] },
+  },
+  {
+    id: "people.friend",
+    forms: [
+      { opens: `(?:my|our) (?:[\\p{L}-]+ )?friends? ${bothers}` },
+      {
+        opens:
+          "(?:how (?:do|can|should|would|to)(?: i)?) (?:deal with|help|confront|support|comfort|talk to|cheer up|forgive|trust|get along with|reconnect with|end (?:a|my) friendship with|cut off|make up with) (?:a|an|my|our|the|toxic)? ?(?:[\\p{L}-]+ ){0,2}?friends?\\b",
+      },
+      { thing: "(?:friend(?:ship)? (?:advice|problems?|drama))" },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|party|wedding|coming|visiting|trip|facebook|move|moving|homework|sad|crying|sick|hospital|hurt|injured|accident|bitten|told me (?:that )?\\p{L}+ is|and i|thinks? (?:that )?the|said that (?:the|a|you)|says that)\\b`,
+    needs: ["conflict-what", "friend-tie", "conflict-goal"],
+    advice: { professional: ["conflict-steps"], expert: ["conflict-their-side"] },
+  },
+  {
+    id: "people.family",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?with) (?:(?:deal with|handle|cope with|confront|talk to|get along with|set boundaries with|stand up to|stop arguing with|move out of) )?(?:a|my|our|the|difficult|toxic)? ?(?:[\\p{L}-]+ ){0,2}?${relative}\\b(?! (?:day|room|photo|tree|plan|car|recipe))`,
+      },
+      {
+        opens: `(?:my|our) (?:[\\p{L}-]+ )?${relative} (?:(?:keeps?|won['’]?t|will not|doesn['’]?t|don['’]?t|never|always|refuses?|hates?|ignores?|criticizes?|treats?|favou?rs?|interferes?|and i (?:always|fight|argue|don['’]?t))|(?:is|are) (?:mad|angry|upset|toxic|controlling|strict|overprotective|so|too|always|annoying|mean|jealous|ignoring|not talking|driving))`,
+      },
+      {
+        thing:
+          "(?:family (?:conflict|drama|problems?)|mother[- ]in[- ]law (?:problems?|advice)|problems? with my (?:mother|mom|mum|dad|parents|sister|brother|in[- ]laws|mother[- ]in[- ]law))",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|e-?mail|letter|medicine|dementia|alzheimer\\p{L}*|inherit\\p{L}*|will and|visa|lunch|dinner ideas|hospital|sick|ill|pain|computer|wifi|eat(?:ing)? (?:his|her|their) (?:pills|meds))\\b`,
+    needs: ["conflict-what", "conflict-tried", "conflict-goal"],
+    advice: { professional: ["conflict-steps"], expert: ["conflict-their-side"] },
+  },
+  {
+    id: "people.social",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|could)(?: i| you)?|help me|tips (?:for|to|on)) (?:be(?:come)?|get|feel|stop being|being) (?:more |less |better at |so |too )?(?:confident|shy|social|outgoing|awkward|socially awkward|talkative|assertive|talking to people|small talk|charismatic|likeable|likable|approachable)(?! media)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|to)(?: i| you)?|help me) (?:start|keep|hold|continue|carry|make)(?: (?:a|an|up|better|good|the))* (?:conversations?|small talk)(?= going| with| at| in|[.?!]*$)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|to)(?: i| you)?|help me) (?:talk to|approach|flirt with|impress|meet) (?:girls|women|guys|men|strangers|new people)",
+      },
+      { opens: "how (?:do|can|to)(?: i)? get a (?:girlfriend|boyfriend)\\b" },
+      { thing: "(?:small talk (?:topics|tips)|social skills(?: tips)?)" },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:social media|chatbot|spanish|english|french|japanese|german|language|interview|security|social studies|roblox|python)\\b`,
+    needs: ["social-where", "social-stuck"],
+    advice: { professional: ["social-lines"] },
+  },
+];

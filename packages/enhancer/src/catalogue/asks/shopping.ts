@@ -1,0 +1,294 @@
+import type { Ask, Form } from "../ask.ts";
+
+/** What may stand behind the thing to be bought. */
+const then =
+  "(?=$|[?.!,:]| (?:for|under|below|around|in|on|with|without|that|which|to|at|up to|less|right now|now|should|is|are|do|would|can|if|and|or|i|my|please|pls|between|from|over|out there|available|this|these days|today|reviews?|brands?|models?|to buy)(?!\\p{L}))";
+
+/** Everything that asks which one of a kind to buy. */
+const buying = (things: string): readonly Form[] => [
+  {
+    opens: `(?:help (?:me|us) )?(?:choose|pick|find|decide on|get)(?: me)?(?: an?| the| some)(?: (?!(?:to|my|your|his|her|job|at)\\b)[\\p{L}\\p{N}-]+){0,3}? ${things}${then}`,
+  },
+  {
+    opens: `(?:what(?:'s| is| are|s) |which (?:is|are) )?(?:the |an? |some )?(?:\\d+ |top \\d+ )?(?:absolute )?(?:best|good|top|cheap|cheapest|affordable|most reliable|decent|great|budget)(?: (?!way|time|place|app|movie|book|case|practice)[\\p{L}\\p{N}'&/-]+){0,4}? ${things}${then}`,
+  },
+  {
+    opens: `(?:which|what)(?: [\\p{L}\\p{N}'-]+){0,3}? ${things}(?: models?| brands?)? (?:should|do (?:i|you)|would|can you|is best|is the best|are best|are the best|is better|to buy|to get)`,
+  },
+  {
+    opens: `(?:recommend|suggest)(?: me)?(?: an?| some| the)?(?: [\\p{L}\\p{N}'-]+){0,4}? ${things}${then}`,
+  },
+  {
+    opens: `(?:i(?:'m| am|m)? )?(?:need|want|looking (?:for|to buy|to get)|thinking of buying|buying|buy|shopping for|in the market for)(?: to (?:buy|get))?(?: an?| some)?(?: (?!(?:to|my|the|help|for|your|his|her|our)\\b)[\\p{L}\\p{N}-]+){0,3}? ${things}(?=$|[?.!,]| (?:for|under|below|around|with|that|which|up to|less|please|pls|recommendations?|advice|but|and|to replace)(?!\\p{L}))`,
+  },
+  {
+    opens: `how (?:do i|to|should i|can i|do you) (?:choose|pick|buy|select|find)(?: an?| the| my)?(?: (?:right|good|best|new|used|first|perfect|[\\p{L}-]+)){0,3}? ${things}${then}`,
+  },
+  {
+    opens: `what to look for (?:in|when buying) (?:an? )?(?:new |good )?(?:[\\p{L}-]+ )?${things}`,
+  },
+  { opens: `${things} (?:recommendations?|suggestions?|recs|buying guide|advice)` },
+];
+
+/** Texts and code about things to buy, and things that are made or mended. */
+const notBuying =
+  "\\b(?:python|javascript|java|code|script|function|api|database|sql|json|e-?mails?|letter|story|poem|songs? about|essay|blog|captions?|slogans?|descriptions?|names? for|logo|marketing|review of|write|translate|summar\\p{L}+|fix|repair|clean|broken|not working|won't|history of|sell(?:ing)?|invest\\p{L}*|stock|jailbreak)\\b";
+
+const thingToBuy =
+  "(?:tvs?|televisions?|soundbars?|speakers?|bluetooth speakers?|head ?phones|ear ?buds|ear ?phones|headsets?|airpods|cameras?|dash ?cams?|webcams?|microphones?|mics?|drones?|smart ?watch(?:es)?|watch(?:es)?|fitness trackers?|kindle|e-?readers?|printers?|routers?|keyboards?|mouse|mice|game consoles?|consoles?|controllers?|vr headsets?|projectors?|power ?banks?|chargers?|bikes?|e-?bikes?|bicycles?|scooters?|treadmills?|exercise bikes?|rowing machines?|dumbbells|yoga mats?|tents?|sleeping bags?|backpacks?|suitcases?|luggage|strollers?|car seats?|cribs?|baby monitors?|high chairs?|mattress(?:es)?|pillows?|duvets?|bed frames?|sofas?|couch(?:es)?|office chairs?|desk chairs?|gaming chairs?|chairs?|standing desks?|desks?|air ?fryers?|coffee (?:machines?|makers?|grinders?)|espresso machines?|blenders?|stand mixers?|food processors?|toasters?|kettles?|rice cookers?|slow cookers?|microwaves?|ovens?|dishwashers?|washing machines?|dryers?|washers?|fridges?|refrigerators?|freezers?|air purifiers?|dehumidifiers?|humidifiers?|space heaters?|heaters?|fans?|air conditioners?|lawn ?mowers?|drills?|cordless drills?|tool sets?|chainsaws?|pressure washers?|grills?|knife|knives|chef'?s knife|knife sets?|pans?|frying pans?|cookware|pots and pans|water bottles?|water filters?|lamps?|light bulbs|security cameras?|video doorbells?|doorbells?|locks?|safes?|toothbrush(?:es)?|electric toothbrush(?:es)?|razors?|electric shavers?|hair ?dryers?|straighteners?|perfumes?|colognes?|moisturi[sz]ers?|sunscreens?|shampoos?|foundations?|mascaras?|guitars?|keyboard pianos?|digital pianos?|ukuleles?|telescopes?|binoculars|fountain pens?|pens?|planners?|wallets?|sunglasses|umbrellas?|handbags?|purses?|dog food|cat food|dog beds?|litter box(?:es)?|board shorts|paddle ?boards?|kayaks?|golf clubs|tennis rackets?|skateboards?|skis|snowboards?|helmets?|sewing machines?|3d printers?|generators?|solar panels?)";
+
+const computer =
+  "(?:laptops?|notebooks?|macbooks?|chromebooks?|computers?|pcs?|gaming pcs?|desktops?|tablets?|ipads?|monitors?|graphics cards?|gpus?|pc builds?|gaming laptops?)";
+
+const phone =
+  "(?:(?:smart|cell|mobile|android|flip )?\\s?phones?|smartphones?|iphones?|android(?= under))";
+
+const vacuum =
+  "(?:vacuums?(?: cleaners?)?|vacum|vaccum|vaccuums?|hoovers?|robot vacuums?|stick vacuums?|carpet cleaners?|steam mops?|mops?)";
+
+const carToBuy =
+  "(?:cars?|suvs?|evs?|electric cars?|electric vehicles?|hybrids?|hybrid cars?|pick ?up trucks?|trucks?|minivans?|family cars?|first cars?|motorcycles?|motorbikes?|camper ?vans?)";
+
+const shoe =
+  "(?:(?:running|hiking|walking|work|basketball|tennis|gym|training|wedding|trail|climbing|dress|winter|barefoot|nursing)? ?(?:shoes|sneakers|boots|trainers|sandals|heels)|jackets?|winter coats?|coats?|rain ?coats?|jeans|bras?|leggings|suits?|dress(?:es)?|hoodies|socks|swimsuits?|t-?shirts)";
+
+/** Those a gift is for. */
+const person =
+  "(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|gf|bf|partner|fianc[eé]e?|sister|brother|son|daughter|kids?|grandma|grandpa|grandparents|grandmother|grandfather|niece|nephew|aunt|uncle|cousin|friend|best friend|boss|coworker|colleague|teacher|nanny|neighbou?r|in-?laws|mother-in-law|father-in-law|roommate|host|year old|teen(?:ager)?|boy|girl|man|woman|someone|couple|godson|goddaughter|baby)";
+
+export const shoppingAsks: readonly Ask[] = [
+  {
+    id: "shopping.gift",
+    forms: [
+      {
+        thing:
+          "(?:(?:birthday|christmas|xmas|anniversary|wedding|graduation|housewarming|retirement|farewell|leaving|going[- ]away|baby shower|valentine'?s?(?: day)?|mother'?s day|father'?s day|thank[- ]you|hostess|bachelorette|secret santa|white elephant|diy|handmade|homemade|last[- ]minute)? ?(?:gifts?|presents|present(?= (?:for|ideas?)\\b|$|[?.!]))(?: (?:ideas?|suggestions?|guide|basket ideas?|basket))?|stocking stuffers?|secret santa(?: ideas?)?)",
+      },
+      { thing: `gift ideas?` },
+      {
+        opens: `what (?:to|should (?:i|we)|can (?:i|we)|could (?:i|we)|do (?:i|you|we)|would be a good gift to) (?:get|buy|give|gift)(?: for)? (?:my |a |our |the |his |her |someone )(?:[\\p{L}\\p{N}'-]+ ){0,3}?${person}`,
+      },
+    ],
+    not: "\\b(?:thank[- ]you (?:note|card|letter|e-?mail|message) for|write|poem|card for|wrap(?:ping)?|tax|gift cards? (?:code|balance|generator)|code|python|website|e-?mails?|story|letter|simple present|present (?:perfect|tense|simple|continuous|value)|at present|slides?|presentation|shop name|essay|past|net present|presents (?:to|with|at)|old presents|invitation|rub|regift)\\b|^(?:the|this) (?:gift|present)",
+    needs: ["gift-who", "gift-money", "gift-not"],
+    advice: {
+      professional: ["gift-why"],
+      creative: ["gift-why", "gift-thought"],
+      concise: ["gift-short"],
+    },
+  },
+  {
+    id: "shopping.check-used",
+    forms: [
+      {
+        opens:
+          "how (?:do i|to) (?:check|inspect) (?:an? )?(?:used|second[- ]?hand|pre-?owned|refurbished) \\p{L}+|(?:what (?:to|should i|do i need to|do i) (?:check|look for|look at|ask|know|inspect|watch out for)|what questions (?:should i|to) ask|check ?list|tips|things to check)(?: out)? (?:when|before|for|if|in)(?: i'?m| i am| i)? ?(?:buy(?:ing)?|get(?:ting)?|inspect(?:ing)?)? ?(?:an? )?(?:used|second[- ]?hand|pre-?owned|refurbished) \\p{L}+",
+      },
+      {
+        opens:
+          "(?:i'm|im|i am|we're|we are)? ?(?:buying|thinking of buying|looking at|about to buy) (?:an? )?(?:used|second[- ]?hand|pre-?owned|refurbished) \\p{L}+",
+      },
+      {
+        thing:
+          "used (?:car|bike|phone|laptop|motorcycle|camera|guitar|rv|boat) (?:check ?list|inspection(?: check ?list)?)",
+      },
+    ],
+    not: notBuying,
+    needs: ["used-what", "used-seller", "used-worry"],
+    advice: { professional: ["used-spot", "used-walk"], concise: ["used-short"] },
+  },
+  {
+    id: "shopping.car",
+    forms: [
+      ...buying(carToBuy),
+      {
+        is: "(?:(?:buy|get|new|used|a|an|should i (?:buy|get)) )*(?:ev|electric car|electric|hybrid|plug-?in(?: hybrid)?|petrol|gas|diesel)(?: cars?)? (?:or|vs\\.?|versus) (?:an? )?(?:ev|electric car|electric|hybrid|plug-?in(?: hybrid)?|petrol|gas|diesel)(?: cars?)?",
+      },
+      {
+        opens:
+          "should i (?:buy|get|lease) (?:an? )?(?:new |used )?(?:car|ev|electric car|hybrid|suv|truck|tesla)",
+      },
+    ],
+    not: `${notBuying}|\\b(?:insurance|rental|rent|toy|games?|movies?|car (?:seats?|wash|wax|battery|loan|audio|speakers?)|simulator|hot wheels|for car)\\b|\\b(?:job|story|on the street|car colou?r)\\b`,
+    needs: ["buycar-use", "buycar-money", "buycar-park"],
+    advice: { professional: ["buycar-cost"], concise: ["buycar-short"], expert: ["buycar-checks"] },
+  },
+  {
+    id: "shopping.computer",
+    forms: [
+      { opens: "gaming (?:pc|laptop|computer)s?(?! (?:build|setup|desk|chair|specs))" },
+      {
+        is: "(?:should i (?:buy|get) )?(?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|mac|desktop|windows laptop)(?: [\\p{L}\\p{N}]+){0,2} (?:or|vs\\.?|versus) (?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|pc|windows|windows laptop|desktop)(?: [\\p{L}\\p{N}]+){0,2}",
+      },
+      ...buying(computer),
+    ],
+    not: `${notBuying}|\\b(?:computer science|programming languages?|wallpapers?|games for|slow|free antivirus|software|course|composition notebook|jupyter)\\b`,
+    needs: ["computer-use", "shop-budget", "computer-carry"],
+    advice: {
+      professional: ["buy-pick", "computer-spec"],
+      concise: ["buy-short"],
+      expert: ["buy-check"],
+    },
+  },
+  {
+    id: "shopping.phone",
+    forms: [
+      {
+        is: "(?:should i (?:buy|get) )?(?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3} (?:or|vs\\.?|versus) (?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3}",
+      },
+      ...buying(phone),
+    ],
+    not: `\\b(?:lost|stolen|missing|find my)\\b|${notBuying}|\\b(?:cases?|plans?|carrier|apps?|games?|number|covers?|screen protectors?|wallpapers?|charger|interview|holder|location|headphones|earphones|microphones?|airpods|addiction|call)\\b`,
+    needs: ["phone-matters", "phone-now", "shop-budget"],
+    advice: {
+      professional: ["buy-pick", "phone-keep"],
+      concise: ["buy-short"],
+      expert: ["buy-check"],
+    },
+  },
+  {
+    id: "shopping.vacuum",
+    forms: [
+      ...buying(vacuum),
+      {
+        thing: `${vacuum}(?= (?:under|for|below) (?:[$€£]?\\d+|pet hair|hardwood|stairs|carpet|my|an?) ?)`,
+      },
+    ],
+    not: `${notBuying}|\\b(?:space|cosmic|physics|vacuum (?:tube|energy|pump|sealer)|energy)\\b`,
+    needs: ["vacuum-home", "vacuum-must", "shop-budget"],
+    advice: {
+      professional: ["buy-pick", "vacuum-figures"],
+      concise: ["buy-short"],
+      expert: ["buy-check"],
+    },
+  },
+  {
+    id: "shopping.outfit",
+    forms: [
+      {
+        opens:
+          "what (?:(?:should|do|can|could|shall) (?:i|we|you) |to )wear(?: (?:to|for|with|in|on|at|under|if|when|as|today|tomorrow|tonight))?",
+      },
+      { thing: "outfits?(?: (?:ideas?|suggestions?|inspo))?|capsule wardrobe|dress code(?= for)" },
+      {
+        opens:
+          "what (?:goes|shoes go|colou?rs? go|shirt goes|top goes|tie goes) with (?:an? |my )?(?:\\p{L}+ )?(?:jeans|pants|trousers|dress|suit|skirt|blazer|chinos|boots|shoes|jacket|shirt)",
+      },
+    ],
+    not: "\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|medieval|historical|shop name|mask|sunscreen|retainer|glasses|helmet)\\b",
+    needs: ["outfit-where", "outfit-own", "outfit-me"],
+    advice: { professional: ["outfit-own-first"], concise: ["outfit-short"] },
+  },
+  {
+    id: "shopping.wear",
+    forms: [...buying(shoe)],
+    not: `${notBuying}|\\b(?:outfits?|to wear|wear with|lawsuits?|follow suit|band|suit of)\\b`,
+    needs: ["wear-use", "wear-fit", "shop-budget"],
+    advice: { professional: ["wear-fit-first"], concise: ["buy-short"] },
+  },
+  {
+    id: "shopping.books",
+    forms: [
+      {
+        thing:
+          "(?:books?|novels?|audiobooks?|manga|comics?|graphic novels?|memoirs|biographies|thrillers?|reading) (?:recommendations?|suggestions?|recs|ideas?|list|to read)|books(?= (?:like|about|on|for|to|similar|by|that|in|with)\\b)|novels(?= (?:like|about|for|to|similar|that|set)\\b)|something to read|reading list",
+      },
+      { thing: "(?:books?|novels?|series|fantasy) (?:like|similar to) .+" },
+      {
+        opens:
+          "what (?:books? )?(?:(?:should|can|could|do) (?:i|we|you) |to )(?:read|recommend reading)(?: next)?",
+      },
+      {
+        opens:
+          "(?:recommend|suggest)(?: me)?(?: an?| some| a few| \\d+)?(?: [\\p{L}-]+){0,3}? (?:books?|novels?|reads?|audiobooks?|manga)",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:[\\p{L}-]+ ){0,3}?(?:books?|novels?|manga|audiobooks?)(?= (?:for|about|on|to|of|ever|like)|$|[?.!])",
+      },
+    ],
+    not: "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b",
+    needs: ["read-liked", "read-mood", "read-limits"],
+    advice: { professional: ["pick-why"], concise: ["pick-short"] },
+  },
+  {
+    id: "shopping.watch",
+    forms: [
+      {
+        thing:
+          "(?:movies?|films?|tv|tv shows?|shows?|series|anime|documentar(?:y|ies)|netflix|k-?drama|horror|sitcoms?) (?:recommendations?|suggestions?|recs|ideas?|to watch|night ideas)|(?:movies?|films?|tv shows?|shows?|series|anime|k-?dramas?|documentaries) (?:like|similar to) .+|something to watch|watch ?list",
+      },
+      {
+        thing: "(?:movies|films|tv shows|documentaries)(?= (?:about|for|to watch|with|on|that)\\b)",
+      },
+      {
+        opens:
+          "what (?:movies? |shows? |series |anime )?(?:(?:should|can|could|do) (?:i|we|you) |to )(?:watch|recommend)(?: next| tonight| on)?",
+      },
+      {
+        opens:
+          "(?:recommend|suggest)(?: me)?(?: an?| some| a few| \\d+)?(?: [\\p{L}-]+){0,3}? (?:movies?|films?|tv shows?|shows?|series|anime|documentar(?:y|ies)|k-?dramas?)",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]see|top|scary|funny) (?:[\\p{L}-]+ ){0,3}?(?:movies?|films?|tv shows?|series|anime|documentaries)(?= (?:for|about|on|to|like|with)|$|[?.!])",
+      },
+    ],
+    not: "\\b(?:box office|best[- ]selling|(?:top|highest|best)[- ]rated|highest[- ]grossing|(?:19|20)\\d\\d|imdb|write|script|plot|summary|summari[sz]e|review|code|python|app|database|dataset|website|time series|fourier|title|titles|ever made|of all times?|download|actors?|director|award|world series|recommendation system|recommender|trivia|quotes?|poster)\\b",
+    needs: ["watch-liked", "watch-with", "watch-where"],
+    advice: { professional: ["pick-why"], concise: ["pick-short"] },
+  },
+  {
+    id: "shopping.music",
+    forms: [
+      {
+        thing:
+          "(?:(?:workout|running|study|party|wedding|road ?trip|dinner|sleep|gym|driving|chill|sad|birthday|focus|morning|christmas|halloween|breakup|spotify|summer)? ?(?:playlists?|songs)|music)(?: (?:recommendations?|suggestions?|recs|ideas?))?(?= (?:for|to (?:listen|study|run|work ?out|dance|sleep|play at|relax|focus|drive)|about|that|with)\\b|$|[?.!])|(?:songs?|music|bands?|artists?|albums?|playlist) (?:recommendations?|suggestions?|recs|like .+|similar to .+)|podcasts?(?: (?:recommendations?|suggestions?|like .+|about .+|for .+))?",
+      },
+      {
+        opens:
+          "(?:recommend|suggest)(?: me)?(?: an?| some| a few| \\d+)?(?: [\\p{L}-]+){0,3}? (?:songs?|music|albums?|bands?|artists?|podcasts?|playlist)",
+      },
+      { opens: "what (?:music |songs? )?(?:should|can|could) i listen to" },
+    ],
+    not: "\\b(?:neighbou?rs?)\\b|\\b(?:write|lyrics|compose|chords?|code|python|app|api|description|names? for|title|start(?:ing)? a|theory|video|script|episode|questions|intro|tabs?|learn|lessons?|sheet|business|logo|marketing|history|promote|equipment|given|guitar|piano|ukulele|microphone|website|royalty)\\b",
+    needs: ["music-when", "music-liked", "music-limits"],
+  },
+  {
+    id: "shopping.games",
+    forms: [
+      {
+        thing:
+          "(?:(?:video|board|card|pc|switch|ps4|ps5|xbox|steam|mobile|co-?op|multiplayer|indie|rpg|vr|two[- ]player|console|phone|strategy|cozy|computer|tabletop) games?)(?: (?:recommendations?|suggestions?|recs|ideas?|to play))?(?= (?:for|to|like|with|that|under|on|about|similar)\\b|$|[?.!])|games? (?:like|similar to) .+|games? (?:recommendations?|to play (?:on|with) .+)",
+      },
+      {
+        opens:
+          "what (?:video |board |card )?games? (?:should|can|could|do) (?:i|we|you) (?:play|buy|get|recommend)",
+      },
+      {
+        opens:
+          "(?:recommend|suggest)(?: me)?(?: an?| some| a few| \\d+)?(?: [\\p{L}-]+){0,3}? games?",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|top|free|fun) (?:video |board |card |pc |switch |ps5 |mobile |co-?op |multiplayer |indie |rpg |steam |xbox )+games?",
+      },
+    ],
+    not: "\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
+    needs: ["game-liked", "game-on", "game-time"],
+    advice: { professional: ["pick-why"], concise: ["pick-short"] },
+  },
+  {
+    id: "shopping.product",
+    forms: [
+      ...buying(thingToBuy),
+      {
+        opens:
+          "(?:what(?:'s| is| are|s) )?(?:the )?(?:best|good|cheap) (?:[\\p{L}'-]+ ){0,3}?(?!hotels?|restaurants?|places?|trips?|flights?|movies?|books?|schools?|stocks?|times?|cit(?:y|ies)|vacations?|phones?|laptops?|vacuums?|cars?|games?|gifts?|tablets?|shoes|sneakers|boots|monitors?|presents?|players?|colleges?|universit\\p{L}+|bikes? trails?|computers?|pcs?|suvs?|airbnbs?|hikes?|meals?|recipes?|wines?|dinners?|lunch\\p{L}*|ideas?)[\\p{L}'-]+ (?:under|below|for under|for less than|less than|up to) [$€£]\\s?\\d+",
+      },
+    ],
+    not: `${notBuying}|\\b(?:best fans|football fans|fan ?fiction|fan of|key board|college|degree|university|mba|certification|job|marriage|war|life|life worth|game pass|pan's|pen names?|peter pan|safe (?:place|way|city)|desk job|chair ?man|good watch on|to watch|movies?|shows?|locks? of)\\b`,
+    needs: ["product-use", "product-must", "shop-budget"],
+    advice: { professional: ["buy-pick", "buy-check"], concise: ["buy-short"] },
+  },
+];

@@ -1,0 +1,304 @@
+import type { Ask } from "../ask.ts";
+
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|spring|summer|fall|autumn|winter";
+
+/** A place stands behind it, not a time. */
+const toPlace = `(?: (?:to|in|around|through|across)) (?!(?:the |early |late |mid |next |this )*(?:${months}|\\d|morning|weekend))\\p{L}+`;
+
+const trip =
+  "(?:trips?|vacations?|vacay|getaways?|honeymoons?|city ?breaks?|trip ideas|(?:travel|trip|vacation) (?:plans?|schedules?|itinerar(?:y|ies)))";
+
+/** Texts about trips, code about trips, and trips of another kind. */
+const notTrip =
+  "\\b(?:python|java|javascript|typescript|code|script|api|app|website|database|sql|json|excel|spreadsheets?|e-?mails?|letters?|story|stories|poem|songs?|playlist|essay|blog|captions?|posts?|video|speech|novel|agency|brochure|slogans?|lsd|acid|shrooms?|field trip|guilt|power trip|business trip|work trip|public|official|national|extract|bank holidays?|movies?|films?|translate|packing|cost of living|games?)\\b";
+
+const how =
+  "(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|cheapest|quickest) way to)";
+
+export const travelAsks: readonly Ask[] = [
+  {
+    id: "travel.packing",
+    forms: [
+      {
+        thing:
+          "packing (?:check ?lists?|lists?|tips?)(?: carry[- ]?on.*)?|(?:travel|trip|vacation|camping|holiday|hiking) (?:packing )?(?:check ?lists?|lists?)",
+      },
+      {
+        opens:
+          "what (?:should|do|shall|must) (?:i|we) (?:need to |have to )?pack(?: for| to|$)|what to pack",
+      },
+      {
+        opens:
+          "what (?:(?:should|do) (?:i|we) (?:need to )?|to )(?:bring|take)(?: \\p{L}+){0,2} (?:on|for|to) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}(?:trip|hike|vacation|holiday|cruise|camping|beach|festival|safari)",
+      },
+    ],
+    not: "\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
+    needs: ["pack-where", "pack-days", "pack-doing"],
+    advice: { professional: ["pack-counts"], concise: ["pack-short"], expert: ["pack-leave"] },
+  },
+  {
+    id: "travel.road-trip",
+    forms: [
+      {
+        thing:
+          "(?:road ?-?trips?|roadtrips?)(?: (?:ideas?|plans?|planner|itinerar(?:y|ies)|routes?|stops?|suggestions?))?|(?:scenic|driving) (?:drives?|routes?|itinerar(?:y|ies))|(?:camper ?van|rv|motorcycle|motorbike) (?:trips?|tours?|routes?)",
+      },
+      {
+        opens:
+          "(?:i'm|im|i am|we're|we are) (?:planning|going on|taking|doing) (?:a|an|our|my) (?:\\S+ ){0,3}road ?-?trip",
+      },
+      { opens: `${how} plan (?:a|an|my|our|the) (?:\\S+ ){0,3}?road ?-?trip` },
+    ],
+    not: notTrip,
+    needs: ["trip-days", "roadtrip-ends", "roadtrip-like"],
+    advice: {
+      professional: ["roadtrip-legs", "trip-book"],
+      concise: ["roadtrip-short"],
+      expert: ["trip-drop"],
+    },
+  },
+  {
+    id: "travel.visa",
+    forms: [
+      {
+        opens:
+          "(?:do|does|will|would) (?:i|we|my \\p{L}+|\\p{L}+ citizens?|americans|indians|brits) (?:still )?(?:need|require) (?:an? |any |my )?(?:\\p{L}+ ){0,2}(?:visa|passport|esta|eta|etias|vaccin\\p{L}+|shots)",
+      },
+      { thing: "visa requirements?|entry requirements?" },
+    ],
+    not: "\\b(?:visa card|credit card|debit|work visa|h-?1b|green card|student visa|college|university|dog|cat|school)\\b",
+    needs: ["visa-passport", "visa-stay"],
+    advice: { professional: ["visa-check"] },
+  },
+  {
+    id: "travel.flights",
+    forms: [
+      {
+        thing:
+          "(?:flights?|plane tickets?|airline tickets?|airfares?)(?= (?:to|from|for|in)\\b|$|[?.!])",
+      },
+      {
+        opens: `${how} (?:find|get|book) (?:\\p{L}+ ){0,2}(?:flights?|plane tickets?|airfares?)`,
+      },
+    ],
+    not: `${notTrip}|\\b(?:simulator|delayed|cancel\\p{L}*|refund|mode|stairs|attendant|tracker|how long|time|fight or|recorder|paths?)\\b`,
+    needs: ["flight-from", "flight-flexible", "flight-limits"],
+    advice: { professional: ["flight-live"] },
+  },
+  {
+    id: "travel.getting-there",
+    forms: [
+      {
+        opens: `${how} (?:get|travel|go|drive) from (?:\\S+ ){1,5}to`,
+      },
+      {
+        opens: `${how} (?:get|travel|go) (?:in)?to (?:the )?(?:airport|city center|city centre|downtown|machu picchu|\\p{L}+ (?:airport|island|islands))`,
+      },
+      { opens: `${how} get around` },
+    ],
+    not: "\\b(?:level|rank|elo|kg|lbs|pounds|percent|job|career|broke|debt|zero|junior|senior|school|iphone|android|excel|words?|paywall|block|ban|firewall|filter|rule|law|limit|stage|point|size|grade|home screen|settings)\\b|%",
+    needs: ["way-matters", "way-when", "way-with"],
+    advice: { professional: ["way-compare"], concise: ["way-short"] },
+  },
+  {
+    id: "travel.fact",
+    forms: [
+      {
+        opens:
+          "how (?:long|far) (?:is|does|are) (?:the |it |a )?(?:take to |from )?(?:flight|drive|train|ferry|get|bus)",
+      },
+      { opens: "how far (?:is|away is)" },
+      { opens: "what (?:time ?zone|currency|plug|socket|language)" },
+      { opens: "what time is it in" },
+      {
+        opens:
+          "is (?:it )?(?:\\p{L}+ ){0,3}?safe (?:to (?:travel|visit|go to|fly)|for (?:tourists|travell?ers|solo|women))",
+      },
+    ],
+    needs: [],
+    not: "\\b(?:code|program\\p{L}*|learn|developer|sun|moon|planets?|stars?|earth|mars|galaxy)\\b",
+  },
+  {
+    id: "travel.best-time",
+    forms: [
+      {
+        opens:
+          "(?:when(?:'s| is) |what(?:'s| is) )?(?:the )?best (?:time(?: of (?:the )?year)?|month|season) to (?:visit|go to|travel to|see|be in)",
+      },
+      { opens: "when (?:should|to) (?:i |we )?(?:visit|go to|travel to)" },
+    ],
+    not: "\\b(?:doctor|dentist|er|emergency|hospital|vet|gym|bed|sleep|college|university|therap\\p{L}+)\\b",
+    needs: ["best-time-want"],
+    advice: { professional: ["best-time-weeks"] },
+  },
+  {
+    id: "travel.stay",
+    forms: [
+      {
+        thing:
+          "(?:hotels?|hostels?|airbnbs?|air bnbs?|resorts?|vacation rentals?|accommodations?|accomodations?|places? to stay)(?: (?:ideas?|options|recommendations?|suggestions?))?(?: (?:near|close to|around) .+|(?= (?:in|for|under|with|that|on|at|by)\\b|$|[?.!]))",
+      },
+      { opens: "where (?:should|can|could|do|shall) (?:i|we) stay|where to stay" },
+      {
+        opens:
+          "(?:what(?:'s| is| are) |which (?:is )?)?(?:the )?(?:best|good|nice|safe|safest)? ?(?:areas?|neighbou?rhoods?|parts?|districts?)(?: of \\S+| in \\S+)? to stay",
+      },
+    ],
+    not: `${notTrip}|\\b(?:reviews?|management|manager|names?|business|marketing|receptionist|questionnaire|dialogue?|booking system|stay (?:hydrated|calm|focused|motivated|awake|fit|healthy|informed))\\b`,
+    needs: ["stay-nights", "stay-budget", "stay-must"],
+    advice: { professional: ["stay-area", "stay-lacks"], concise: ["stay-short"] },
+  },
+  {
+    id: "travel.eating-out",
+    forms: [
+      {
+        thing:
+          "(?:restaurants?|places? to eat|food spots?|cafes?|brunch spots?|rooftop bars?|coffee shops?)(?: (?:ideas?|recommendations?|suggestions?))?(?: (?:near|around|close to) .+|(?= (?:in|for)\\b))",
+      },
+      {
+        opens:
+          "where (?:should|can|could|to) (?:(?:i|we) )?(?:eat|get (?:food|dinner|lunch|brunch)|go for (?:dinner|lunch|brunch))",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is| are) )?(?:the )?best (?:\\p{L}+ ){0,2}(?:restaurants?|pizza|sushi|ramen|tacos|burgers?|brunch|coffee) (?:in|near)",
+      },
+    ],
+    not: `${notTrip}|\\b(?:names?|business|menu|reviews?|marketing|chatbot|job|interview|open(?:ing)? a|logo|design)\\b`,
+    needs: ["eat-where", "eat-kind", "eat-occasion"],
+    advice: { professional: ["eat-order"] },
+  },
+  {
+    id: "travel.day-trip",
+    forms: [
+      {
+        thing:
+          "(?:day ?-?trips?|days? out|day ?trip ideas|excursions?|weekend (?:trips?|getaways?|breaks?|outings?)|staycations?|family outings?)(?: (?:ideas?|destinations?|plans?|suggestions?))?(?: (?:near|around|close to) .+)?",
+      },
+    ],
+    not: `${notTrip}|\\bout of office\\b`,
+    needs: ["daytrip-start", "daytrip-with", "trip-taste"],
+    advice: { professional: ["daytrip-rain"], concise: ["daytrip-short"] },
+  },
+  {
+    id: "travel.things-to-do",
+    forms: [
+      {
+        thing:
+          "(?:(?:things|stuff|activities) to (?:do|see)|activities|(?:places|sights) to (?:visit|see)|must[- ]sees?|tourist attractions?|sights|hidden gems)(?: (?:near|around) .+|(?= (?:in|at)\\b)| (?:this weekend|today|tonight|tomorrow|this week)(?: with .+)?)",
+      },
+      {
+        opens:
+          "what (?:is there |are there things |can (?:i|we) |should (?:i|we) )?(?:to )?(?:do|see|visit) (?:with \\S+ (?:days?|hours?) )?(?:in|around|near|while in)(?! (?:a|an|this|that|case|my|the (?:event|case|meantime))\\b)",
+      },
+    ],
+    not: `${notTrip}|\\b(?:bored|retirement|minecraft|excel|life|class|classroom|photoshop|gta|roblox|vr|bed|meetings?|emergency|earthquake|fire|at home|school|college|lessons?)\\b`,
+    needs: ["visit-town", "visit-time", "visit-with"],
+    advice: { professional: ["visit-each", "visit-first"], concise: ["visit-short"] },
+  },
+  {
+    id: "travel.where-to-go",
+    forms: [
+      {
+        opens:
+          "where (?:(?:should|can|could|shall) (?:i|we) |to )(?:go|travel|vacation|fly)(?: to)?(?: next)?(?= (?:for (?:a |my |our )?(?:holiday|vacation|honeymoon|trip|weekend|week|spring break|christmas|easter|birthday)|on (?:holiday|vacation)|in (?:the )?\\p{L}+$|with|this|next|when)|$|[?.!])",
+      },
+      {
+        thing:
+          "(?:(?:vacation|holiday|travel|trip|honeymoon|getaway|city break|beach|ski) (?:ideas?|destinations?|spots?|suggestions?|recommendations?|inspiration)|places to (?:travel|go|vacation)(?: to)?|(?:holiday|travel|vacation) destination)",
+      },
+      {
+        opens:
+          "(?:which|what) (?:country|city|island|place) should (?:i|we) (?:visit|travel to|go to)",
+      },
+    ],
+    not: `${notTrip}|\\b(?:college|university|school|doctor|bathroom|study|live|work|retire|decor\\p{L}*|outfits?|recipes?|gifts?)\\b`,
+    needs: ["trip-days", "go-far", "go-want"],
+    advice: {
+      professional: ["go-against", "go-choose"],
+      creative: ["go-unexpected", "go-choose"],
+      concise: ["go-choose"],
+    },
+  },
+  {
+    id: "travel.tips",
+    forms: [
+      { thing: "travel(?:l?ing)? (?:tips|advice|hacks)|(?:flying|flight) tips" },
+      {
+        opens:
+          "(?:any )?(?:tips|advice) (?:for|on|about) (?:(?:first[- ]time )?(?:travel(?:l?ing|l?ers?)?|flying|visiting|visitors|backpacking)|(?:a|my|our) (?:\\p{L}+ )?trip|going to (?!bed|college|school|court|the gym))",
+      },
+      {
+        opens:
+          "what (?:should|do) (?:i|we) (?:need to )?know before (?:(?:i|we) (?:go|travel|fly)|going|visiting|travell?ing|flying)",
+      },
+    ],
+    not: notTrip,
+    needs: ["tips-unsure", "tips-who"],
+    advice: { professional: ["tips-local"], concise: ["tips-short"] },
+  },
+  {
+    id: "travel.trip-to",
+    forms: [
+      {
+        opens:
+          "plan (?:a|my|our|the|me a)? ?(?:long )?(?:weekend|week|\\d+ days?|few days|holiday|vacation|stay) in",
+      },
+      { thing: `${trip}(?=${toPlace})` },
+      {
+        is: "(?!(?:the|my|our|this|that|a|an|school|field|bad|power|ego|guilt|round|boat|long|short|good|fun|cheap|family|solo|surprise|summer|winter|spring|beach|ski|hiking|camping|girls|guys|backpacking|weekend|road|day|plan|i)\\b)\\p{L}+(?: (?!day|road|weekend)\\p{L}+)? trip(?: (?:for )?\\d+ (?:days?|weeks?|nights?|people))?",
+      },
+      { thing: "trip(?= from \\p{L}+ to)" },
+      {
+        opens: `${how} spend (?:an? |the )?(?:\\S+ )?(?:days?|weekend|weeks?|hours?|evening|afternoon) in`,
+      },
+      {
+        thing:
+          "(?:travel )?itinerar(?:y|ies)(?: \\d+ (?:days?|weeks?).*)?|tour(?= of \\p{L}+)|travel guide",
+      },
+      { thing: `holiday(?=${toPlace})` },
+      {
+        opens: `(?:a |an )?(?:\\d+|one|two|three|four|five|six|seven|ten|week|long)?[- ]?(?:days?|nights?|weeks?|weekend) in (?!(?:the |a |my |early |late )*(?:${months}|life|row|hospital|jail|prison|bed|office|future|past|year|month|week)\\b)\\p{L}+`,
+      },
+      {
+        opens: `(?:i'm|im|i am|we're|we are) (?:planning|thinking (?:of|about)|going on|taking) (?:on )?(?:a |an |our |my )?(?:\\S+ ){0,4}?(?:trip|vacation|holiday|honeymoon)${toPlace}`,
+      },
+      { opens: "(?:i'm|im|i am|we're|we are) (?:travell?ing|flying) to" },
+      { made: "(?:perfect )?day(?= in (?!the life|my|a)\\p{L})|weekend(?= in \\p{L})" },
+    ],
+    not: `${notTrip}|\\b(?:museum tour|tour guide script|how many days|what day|virtual|code tour|conference|lessons?)\\b`,
+    needs: ["trip-days", "trip-with", "trip-taste"],
+    advice: {
+      professional: ["trip-near", "trip-book"],
+      creative: ["trip-near", "trip-missed"],
+      concise: ["trip-short"],
+      expert: ["trip-drop"],
+    },
+  },
+  {
+    id: "travel.trip",
+    forms: [
+      {
+        opens: `${how} plan (?:a|an|my|our|the) (?:(?!road|day)\\S+ ){0,3}?(?:trip|vacation|holiday|honeymoon)`,
+      },
+      { made: `(?:${trip}|holidays?|backpacking trip|cruise)` },
+      {
+        thing:
+          "(?:trip|vacation|holiday|honeymoon) (?:plan|planning)|(?:family|solo|surprise|summer|beach|ski|hiking|camping|girls|guys|backpacking) (?:trips?|vacations?|getaways?)",
+      },
+      {
+        opens:
+          "(?:i'm|im|i am|we're|we are) (?:planning|thinking (?:of|about)|going on|taking) (?:a |an |our |my )?(?:\\S+ ){0,4}?(?:trip|vacation|honeymoon)",
+      },
+    ],
+    not: `${notTrip}|\\bneed a (?:vacation|holiday)\\b|\\b(?:time off|days off|request|chess|gift|party|cards?)\\b`,
+    needs: ["trip-where", "trip-days", "trip-taste"],
+    advice: {
+      professional: ["trip-near", "trip-book"],
+      creative: ["trip-near", "trip-missed"],
+      concise: ["trip-short"],
+      expert: ["trip-drop"],
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import type { Form } from "./ask.ts";
+import type { Grammar } from "./grammar/grammar.ts";
+
+/** Whether a request, in small letters, is of a form. */
+export type FormTest = (folded: string) => boolean;
+
+/** Where the text of a form stands in a template. */
+const slot = "(?:{it})";
+
+interface Template {
+  /** What stands before the text of a form, up to its end. */
+  readonly lead: RegExp;
+  /** What must follow it. */
+  readonly tail: string;
+}
+
+/** A template with one slot, cut at it; null where a language needs the text in other places. */
+function cut(template: string): Template | null {
+  const [lead, tail, ...more] = template.split(slot);
+  if (lead === undefined || tail === undefined || more.length > 0) return null;
+  try {
+    return { lead: new RegExp(`${lead}$`, "u"), tail };
+  } catch {
+    // The slot stands inside of a group.
+    return null;
+  }
+}
+
+const templates = new Map<string, Template | null>();
+
+function templateOf(source: string): Template | null {
+  const known = templates.get(source);
+  if (known !== undefined) return known;
+  const made = cut(source);
+  templates.set(source, made);
+  return made;
+}
+
+/** A head noun stands at most so many words into a request. */
+const furthestWord = 12;
+
+const startsByLead = new WeakMap<RegExp, { folded: string; starts: readonly number[] }>();
+
+/** The places of a request where the text of a form may begin, worked out once a request. */
+function startsIn(folded: string, lead: RegExp): readonly number[] {
+  const known = startsByLead.get(lead);
+  if (known?.folded === folded) return known.starts;
+  const starts: number[] = [];
+  let words = 0;
+  for (let at = 0; at < folded.length && words < furthestWord; at += 1) {
+    if (at > 0 && folded[at - 1] !== " ") continue;
+    words += 1;
+    if (lead.test(folded.slice(0, at))) starts.push(at);
+  }
+  startsByLead.set(lead, { folded, starts });
+  return starts;
+}
+
+/** What all forms of one shape share (verb of making, modifiers) is read once a request. */
+function compileAt(text: string, source: string): FormTest {
+  const template = templateOf(source);
+  if (template === null) {
+    const pattern = new RegExp(source.replaceAll("{it}", text), "u");
+    return (folded) => pattern.test(folded);
+  }
+  const pattern = new RegExp(`(?:${text})${template.tail}`, "uy");
+  return (folded) =>
+    startsIn(folded, template.lead).some((start) => {
+      pattern.lastIndex = start;
+      return pattern.test(folded);
+    });
+}
+
+/** The test of a form in a language: run on one request in small letters. */
+export function compileForm(form: Form, grammar: Grammar): FormTest {
+  if ("thing" in form) return compileAt(form.thing, grammar.thing);
+  if ("made" in form) return compileAt(form.made, grammar.made);
+  if ("opens" in form) return compileAt(form.opens, grammar.opens);
+  if ("is" in form) return compileAt(form.is, grammar.is);
+  const source = grammar.does.replaceAll("{it}", form.does).replaceAll("{to}", form.to);
+  const pattern = new RegExp(source, "u");
+  return (folded) => pattern.test(folded);
+}

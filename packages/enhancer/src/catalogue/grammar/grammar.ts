@@ -1,0 +1,25 @@
+/**
+ * How requests are put in one language: templates of regular expressions in which `{it}` stands
+ * for the text of a form (and `{to}` for what `does` is done to).
+ */
+export interface Grammar {
+  readonly tag: string;
+  /** What comes before a request and says nothing ("please", "can you", "hi"): stripped, repeatedly. */
+  readonly polite: string;
+  readonly thing: string;
+  readonly made: string;
+  readonly opens: string;
+  readonly does: string;
+  readonly is: string;
+  /** How a sentence begins that asks for a second thing ("also write", "and then explain"). */
+  readonly second: string;
+  /** Where a second request follows in the same sentence ("… and then translate it"), if it can be told. */
+  readonly goesOn?: string;
+  /**
+   * How a sentence begins that is an order about the answer ("give", "mark", "each entry"): it
+   * tells no fact. Null where the language needs a pronoun, a figure or a name to tell one.
+   */
+  readonly orders: string | null;
+  /** What tells of somebody or something early in a sentence ("my", "she", "it's"), if it can be said. */
+  readonly tells?: string;
+}

@@ -1,0 +1,33 @@
+import type { Need } from "../ask.ts";
+
+/** What may be missing where only the form of the question is known, and the field for the rest. */
+export const byFormNeeds = {
+  "my-situation": {
+    label: "My situation",
+    question: "What should be known about your situation?",
+    suggestions: [],
+    said: "\\bi(?:'m| am|'ve| have)\\b|\\bmy (?!\\p{L}+ ?$)",
+  },
+  goal: {
+    label: "What I want to reach",
+    question: "What do you want to reach with it?",
+    suggestions: [],
+    said: "\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b",
+  },
+  "exact-problem": {
+    label: "What happens exactly",
+    question: "What happens exactly, and since when?",
+    suggestions: [],
+    said: '\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]',
+  },
+  "thing-itself": {
+    label: "What it is exactly",
+    question: "What is it exactly: kind, model, material, size?",
+    suggestions: [],
+  },
+  "anything-else": {
+    label: "Also",
+    question: "Anything else the answer should know?",
+    suggestions: [],
+  },
+} as const satisfies Readonly<Record<string, Need>>;

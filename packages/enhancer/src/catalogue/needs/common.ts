@@ -1,0 +1,65 @@
+import type { Need } from "../ask.ts";
+
+/** What many kinds of request turn on. More particular needs stand beside their asks' area. */
+export const commonNeeds = {
+  purpose: {
+    label: "What it is for",
+    question: "What is it for?",
+    suggestions: ["work", "school", "just for me"],
+    said: "\\bso that\\b|\\bbecause\\b|\\bfor (?:a|an|my|our) (?:class|course|job|work|school|project|website|client|presentation|interview|exam)\\b",
+  },
+  audience: {
+    label: "Who reads it",
+    question: "Who will read it, and what do they know already?",
+    suggestions: ["complete beginners", "colleagues", "customers", "experts"],
+    said: "\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|my (?:boss|team|class|students|kids))\\b|\\baudience\\b|year[- ]?olds?\\b|\\bgrade(?:rs)?\\b",
+  },
+  tone: {
+    label: "Tone",
+    question: "How should it sound?",
+    suggestions: ["warm", "matter-of-fact", "funny", "formal"],
+    said: "\\btone\\b|\\b(?:in)?formal\\b|\\bfriendly\\b|\\bfunny\\b|\\bhumorous\\b|\\bpolite\\b|\\bserious\\b|\\bwarm\\b|\\bcasual\\b|\\bwitty\\b|\\bprofessional\\b|\\bin the style of\\b|\\bheartfelt\\b",
+  },
+  deadline: {
+    label: "By when",
+    question: "By when do you need it, or does it happen?",
+    suggestions: ["today", "this week", "in a month"],
+    said: "\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+  },
+  budget: {
+    label: "Budget",
+    question: "What may it cost?",
+    suggestions: ["as little as possible", "mid-range", "money is no issue"],
+    said: "[$€£¥]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|k)\\b|\\bbudget\\b|\\bcheap\\b|\\bfree\\b|\\bunder \\d+",
+  },
+  country: {
+    label: "Country or state",
+    question: "Which country or state are you in?",
+    suggestions: ["United States", "United Kingdom", "Germany", "India"],
+    said: "\\b(?:us|usa|uk|united states|united kingdom|canada|ontario|australia|india|germany|france|spain|italy|california|texas|florida|new york|ireland|netherlands|england|scotland)\\b",
+  },
+  limits: {
+    label: "Limits",
+    question: "What must it not be, or what rules things out?",
+    suggestions: ["must be simple", "no big changes", "nothing expensive"],
+    said: "\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b",
+  },
+  "matters-most": {
+    label: "What matters most",
+    question: "What matters most to you here?",
+    suggestions: ["price", "quality", "little effort", "lasting long"],
+    said: "\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
+  },
+  "tried-so-far": {
+    label: "Tried so far",
+    question: "What have you tried, and what happened?",
+    suggestions: ["nothing yet"],
+    said: "\\btried\\b|\\balready\\b|\\bdid\\b|\\bafter i\\b|\\bstill\\b",
+  },
+  material: {
+    isMaterial: true,
+    label: "The text itself",
+    question: "Paste the text it is about here.",
+    suggestions: [],
+  },
+} as const satisfies Readonly<Record<string, Need>>;

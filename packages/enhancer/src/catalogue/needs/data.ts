@@ -1,0 +1,320 @@
+import type { Need } from "../ask.ts";
+
+const tool =
+  "\\b(?:excel|google sheets?|sheets|libreoffice|python|pandas|polars|r|rstudio|spss|stata|sas|jasp|sql|mysql|postgres\\p{L}*|matplotlib|seaborn|plotly|ggplot2?|tableau|power ?bi|looker(?: studio)?|grafana|d3(?:\\.js)?|chart\\.?js|streamlit|matlab|power ?query|powerpoint|knime|scikit-?learn|sklearn|tensorflow|pytorch|keras|xgboost)\\b";
+
+/** What tables, queries, charts and figures turn on. */
+export const dataNeeds = {
+  "sheet-program": {
+    label: "Program",
+    question: "Which program, and how new is it?",
+    suggestions: ["Excel 365", "Excel 2016 or older", "Google Sheets", "LibreOffice"],
+    said: "\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b",
+  },
+  "data-tool": {
+    label: "To be done in",
+    question: "What do you want to do it in?",
+    suggestions: ["Excel", "Google Sheets", "Python", "R"],
+    said: tool,
+  },
+  "tracker-row": {
+    label: "One row is",
+    question: "What goes in one row, and who fills it in?",
+    suggestions: [
+      "one shift, each of us",
+      "one expense, only me",
+      "one item, whoever takes it",
+      "one day, only me",
+    ],
+    said: "\\b(?:columns?|rows?|fields?)\\b.*\\bfor\\b|\\bwith columns?\\b|\\beach row\\b|\\bincluding\\b",
+  },
+  "tracker-result": {
+    label: "Figure I want out of it",
+    question: "Which figure do you want out of it?",
+    suggestions: [
+      "a total per month",
+      "a total per person",
+      "how much is left",
+      "what is due next",
+    ],
+    said: "\\btotals?\\b|\\bcalculat\\p{L}*|\\bsums?\\b|\\bremaining\\b|\\baverages?\\b|\\bbalance\\b|\\bso i can see\\b|\\bdashboard\\b|\\boverdue\\b",
+  },
+  "formula-cells": {
+    label: "What is where",
+    question: "Which columns hold what, and from which row on?",
+    suggestions: ["dates in A, amounts in B", "names in A, marks in B", "it's on two sheets"],
+    said: "\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b",
+  },
+  "formula-result": {
+    label: "Result",
+    question: "What should the cell show, also where data is missing?",
+    suggestions: [
+      "a number, 0 if none",
+      "blank if there is nothing",
+      "yes or no",
+      "a name from another sheet",
+    ],
+    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b",
+  },
+  "formula-now": {
+    isMaterial: true,
+    label: "Formula and what it shows",
+    question: "Which formula is it, and what does it show?",
+    suggestions: [],
+    said: "=\\s?\\p{L}+\\(|```",
+  },
+  "formula-reads": {
+    label: "In the cells it reads",
+    question: "What stands in the cells it reads?",
+    suggestions: ["numbers", "dates", "text pasted from elsewhere", "results of other formulas"],
+    said: "\\b(?:cells?|columns?) (?:contains?|holds?|has|have|is|are)\\b|\\bformatted as\\b|\\btext\\b|\\bdates\\b",
+  },
+  "macro-touches": {
+    label: "Reads and writes",
+    question: "Which sheets and cells does it read and change?",
+    suggestions: [
+      "all rows of one sheet",
+      "every sheet in the file",
+      "all files in a folder",
+      "one list, sends e-mails",
+    ],
+    said: "\\bsheet ?\\d\\b|\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\b(?:every|each|all) (?:the )?(?:sheets?|rows?|cells?|files?|workbooks?)\\b",
+  },
+  "macro-starts": {
+    label: "Starts",
+    question: "When should it start?",
+    suggestions: [
+      "when I press a button",
+      "when the file opens",
+      "when a cell changes",
+      "every morning",
+    ],
+    said: "\\bwhen(?:ever)?\\b|\\bbutton\\b|\\bon open\\b|\\bon edit\\b|\\btriggers?\\b|\\bdaily\\b|\\bevery (?:day|hour|morning|week)\\b",
+  },
+  "pivot-columns": {
+    label: "My columns",
+    question: "Which columns does your table have?",
+    suggestions: [],
+    said: "\\bcolumns?\\b.*(?:,| and )|\\bwith (?:date|name|region|product|amount)s?\\b",
+  },
+  "pivot-question": {
+    label: "It should show",
+    question: "What should it show, per what?",
+    suggestions: [
+      "the total per month",
+      "how many per category",
+      "the average per person",
+      "the share of each group",
+    ],
+    said: "\\bper\\b|\\bby (?:month|year|region|category|product|person|week|day|customer)\\b|\\btotals?\\b|\\baverages?\\b|\\bcount\\b",
+  },
+  "sql-tables": {
+    label: "Tables and columns",
+    question: "Which tables and columns, and how are they linked?",
+    suggestions: [],
+    said: "\\p{L}+\\s?\\([^)]+,[^)]+\\)|\\bcreate table\\b|\\bselect\\b.+\\bfrom\\b|\\btables? (?:called|named|with|has)\\b|\\bfields? (?:called|named|id)\\b|\\p{L}+_\\p{L}+|\\bcolumns?\\b.*(?:,| and )",
+  },
+  "sql-database": {
+    label: "Database",
+    question: "Which database is it?",
+    suggestions: ["PostgreSQL", "MySQL", "SQL Server", "SQLite"],
+    said: "\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b",
+  },
+  "sql-counts": {
+    label: "What counts",
+    question: "What counts, and what is left out?",
+    suggestions: [
+      "only paid ones",
+      "cancelled ones are left out",
+      "this year only",
+      "empty months shown as 0",
+    ],
+    said: "\\bonly\\b|\\bexclud\\p{L}*|\\bwhere\\b|\\bwithout\\b|\\bexcept\\b|\\binclud\\p{L}* (?:those|zero|empty)|\\bignor\\p{L}*|\\blast \\d+\\b|\\bat least\\b|\\bmore than\\b|\\bhighest\\b|\\bduplicates?\\b|\\btop \\d+",
+  },
+  "chart-says": {
+    label: "Seen at a glance",
+    question: "What should people see at a glance?",
+    suggestions: [
+      "a rise or fall over time",
+      "who is biggest",
+      "shares of a whole",
+      "how two things go together",
+    ],
+    said: "\\bover time\\b|\\btrend\\b|\\bcompar\\p{L}*|\\bshares?\\b|\\bdistribution\\b|\\bcorrelat\\p{L}*|\\bper\\b|\\bvs\\b|\\bby (?:month|year|region|category|product|country|age)\\b",
+  },
+  "chart-data": {
+    label: "The data",
+    question: "What are the figures, or the columns and their size?",
+    suggestions: [],
+    said: "\\d+(?:[.,]\\d+)?%?(?:,? (?:and )?\\S* ?\\d+(?:[.,]\\d+)?%?){2,}|```|\\bcolumns?\\b.*(?:,| and )|: \\S.{16}|\\brandom\\b|\\bsample data\\b",
+  },
+  "dashboard-decides": {
+    label: "Looked at by, to decide",
+    question: "Who looks at it, and what do they decide with it?",
+    suggestions: [
+      "my boss, where to spend",
+      "me, what to do today",
+      "sales, whom to call",
+      "the team, are we on time",
+    ],
+    said: "\\bfor (?:my (?:boss|manager|team)|executives|management|the (?:board|team|ceo)|clients)\\b|\\bso (?:that )?\\p{L}+ can\\b|\\bto (?:decide|see (?:if|which|how)|monitor)\\b",
+  },
+  "dashboard-figures": {
+    label: "Figures",
+    question: "Which figures must be on it, and from where?",
+    suggestions: [
+      "sales by month, from Excel",
+      "orders, from our database",
+      "visitors, Google Analytics",
+      "hours, from a Google Sheet",
+    ],
+    said: "\\bkpis?\\b.*(?:,|:)|\\bshow(?:s|ing)?\\b.*\\b(?:and|by|per)\\b|\\bfrom (?:a|an|my|our|the) \\p{L}+",
+  },
+  "dashboard-tool": {
+    label: "Made with",
+    question: "What should it be made with?",
+    suggestions: ["Excel", "Power BI", "Looker Studio", "Python"],
+    said: tool,
+  },
+  "stats-compare": {
+    label: "I compare",
+    question: "What do you compare, in which groups?",
+    suggestions: [
+      "two separate groups",
+      "the same people twice",
+      "three or more groups",
+      "two measures of each case",
+    ],
+    said: "\\bgroups?\\b|\\bbetween\\b|\\bbefore and after\\b|\\bcompar\\p{L}*|\\bcontrol\\b|\\bvs\\b|\\brelationship\\b|\\beffect of\\b",
+  },
+  "stats-measure": {
+    label: "Measured as",
+    question: "How is it measured?",
+    suggestions: ["a number such as weight", "a rating from 1 to 5", "yes or no", "a count"],
+    said: "\\blikert\\b|\\bratings?\\b|\\bcontinuous\\b|\\bcategorical\\b|\\bordinal\\b|\\bnominal\\b|\\bbinary\\b|\\bscores?\\b|\\byes\\b|\\bcounts?\\b|\\bpercent\\p{L}*|\\bscale\\b",
+  },
+  "stats-sample": {
+    label: "Cases",
+    question: "How many cases do you have per group?",
+    suggestions: ["under 15", "about 30", "100 or more", "none yet, I'm planning"],
+    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b",
+  },
+  "data-clean-mess": {
+    label: "Wrong in it",
+    question: "What is wrong in it?",
+    suggestions: [
+      "the same entry several times",
+      "dates in several formats",
+      "gaps",
+      "names spelled differently",
+    ],
+    said: "\\bduplicat\\p{L}*|\\bmissing\\b|\\bblanks?\\b|\\bformats?\\b|\\btypos?\\b|\\binconsisten\\p{L}*|\\boutliers?\\b|\\bspaces\\b|\\bnulls?\\b|\\bmisspel\\p{L}*",
+  },
+  "data-rows": {
+    isMaterial: true,
+    label: "A few rows as they are",
+    question: "Paste the header and a few rows as they are.",
+    suggestions: [],
+    said: "```|\\|.+\\||: \\S.{20}|\\p{L}+(?:, ?\\p{L}+){3,}|https?://",
+  },
+  "combine-match": {
+    label: "They share",
+    question: "What do the two share: a number, a name, a date?",
+    suggestions: [
+      "an ID or number",
+      "e-mail addresses",
+      "names, not always the same",
+      "only the columns",
+    ],
+    said: "\\b(?:by|on|using|based on) (?:the |their )?(?:id|e-?mail|names?|dates?|key|number|sku|column)\\b|\\bsame (?:columns|headers|id)\\b|\\bmatching\\b|\\bcommon\\b",
+  },
+  "combine-result": {
+    label: "Result",
+    question: "What should come out?",
+    suggestions: [
+      "one list, all rows below",
+      "one row per match",
+      "only what differs",
+      "only what is missing",
+    ],
+    said: "\\binto one\\b|\\bdifferen(?:t|ces?)\\b|\\bmissing\\b|\\bmatch(?:es)?\\b|\\bunique\\b|\\bduplicates?\\b|\\bhighlight\\b|\\bstack\\b",
+  },
+  "analysis-question": {
+    label: "I want to know",
+    question: "What do you want to find out or decide?",
+    suggestions: [
+      "what drives the result",
+      "which group differs",
+      "is it rising or falling",
+      "what stands out",
+    ],
+    said: "\\bto (?:find|see|know|decide|understand|determine|identify)\\b|\\bwhether\\b|\\bwhy\\b|\\bwhich\\b|\\btrends?\\b|\\boutliers\\b|\\bcorrelat\\p{L}*|\\bpatterns\\b",
+  },
+  "analysis-for": {
+    label: "The result is for",
+    question: "Who gets the result?",
+    suggestions: ["my boss, on one page", "my thesis", "a talk, with charts", "only me"],
+    said: "\\bfor (?:my|our|a|the) (?:boss|thesis|report|paper|class|team|presentation|dissertation|assignment|client|manager|project)\\b|\\bpresent\\p{L}*\\b",
+  },
+  "sample-columns": {
+    label: "Columns",
+    question: "Which columns or fields does it need?",
+    suggestions: ["name, e-mail, city", "date, product, amount", "patient, age, result"],
+    said: "\\bwith (?:\\S+ )*(?:columns?|fields?|names?|e-?mails?|dates?|ages?|prices?)\\b|\\bcolumns?\\b|\\bfields?\\b|\\p{L}+, \\p{L}+",
+  },
+  "sample-size": {
+    label: "Rows and format",
+    question: "How many rows, in which format?",
+    suggestions: [
+      "20 rows as CSV",
+      "50 records as JSON",
+      "100 rows of SQL inserts",
+      "Python code that makes them",
+    ],
+    said: "\\b\\d+ (?:rows|records|entries|lines|customers|users|samples|items|data points)\\b",
+  },
+  "sample-odd": {
+    label: "Odd cases in it",
+    question: "Should it hold odd cases too?",
+    suggestions: [
+      "no, clean data",
+      "some empty fields",
+      "a few duplicates",
+      "very long and accented names",
+    ],
+    said: "\\b(?:clean|messy|missing|duplicates?|outliers?|edge cases?|realistic|nulls?|errors)\\b",
+  },
+  "predict-target": {
+    label: "Predict what, how far",
+    question: "What exactly should it predict, how far ahead?",
+    suggestions: [
+      "sales, next three months",
+      "which customers will leave",
+      "a price from features",
+      "yes or no per case",
+    ],
+    said: "\\bnext (?:week|month|year|quarter|\\d+)\\b|\\bprices?\\b|\\bchurn\\b|\\bwhether\\b|\\bif (?:a|an|the)\\b|\\b\\d+ (?:days|weeks|months|years)\\b",
+  },
+  "predict-data": {
+    label: "Data I have",
+    question: "Which data do you have: columns, rows, how far back?",
+    suggestions: [
+      "none yet",
+      "2 years of monthly figures",
+      "a few thousand rows",
+      "a public data set",
+    ],
+    said: "\\b\\d+[\\d,.]*k? (?:rows|records|years|months|images|samples|examples)\\b|\\bdataset\\b.*\\b(?:with|of)\\b|\\bcolumns?\\b|\\bkaggle\\b|\\bmnist\\b|\\bcifar\\b|\\bcsv\\b",
+  },
+  "predict-use": {
+    label: "Used for",
+    question: "What will the prediction be used for?",
+    suggestions: [
+      "ordering stock",
+      "a course project",
+      "planning money",
+      "a feature in our product",
+    ],
+    said: "\\bfor (?:my|a|our) (?:course|class|project|thesis|company|business|shop|store|app)\\b|\\bso (?:that )?(?:we|i) can\\b|\\bto (?:decide|plan|order)\\b",
+  },
+} as const satisfies Readonly<Record<string, Need>>;

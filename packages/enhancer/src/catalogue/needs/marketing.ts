@@ -1,0 +1,318 @@
+import type { Need } from "../ask.ts";
+
+const actionSaid =
+  "\\b(?:call to action|cta|sign up|signups?|subscribe|book (?:a|an|now)|order (?:now|online)|buy now|download|visit (?:us|our|my)|rsvp|register|donate|whatsapp|dm me|apply)\\b";
+
+/** What posts, advertisements and texts that sell turn on. */
+export const marketingNeeds = {
+  "offer-what": {
+    label: "What it is",
+    question: "What do you offer, and what makes it different?",
+    suggestions: [],
+    said: "\\b(?:called|that (?:\\p{L}+s|is|are)|which (?:is|are|\\p{L}+s)|we (?:sell|make|offer|are|help)|i (?:sell|make|offer|run)|made (?:of|from)|handmade|because|unlike)\\b",
+  },
+  "offer-buyer": {
+    label: "Who buys it",
+    question: "Who should buy it, and where are they?",
+    suggestions: ["families nearby", "people in a hurry", "small firms", "people who love gifts"],
+    said: "\\b(?:targeting|target(?:ed)? (?:at|audience)|aimed at|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|small business\\p{L}*|young \\p{L}+|older \\p{L}+|busy \\p{L}+|people|athletes|dog owners|cat owners|pet owners|teachers))\\b",
+  },
+  "offer-action": {
+    label: "What people should do",
+    question: "What should people do then?",
+    suggestions: ["order online", "call us", "book an appointment", "sign up for free"],
+    said: actionSaid,
+  },
+  "hashtag-post": {
+    label: "The post",
+    question: "What does the post show, and where are you?",
+    suggestions: [],
+    said: "\\b(?:photos?|pictures?|reel|video) (?:of|about|from)\\b|\\b(?:showing|where i)\\b|:.{15}",
+  },
+  "hashtag-platform": {
+    label: "Where it is posted",
+    question: "Where do you post it, to reach whom?",
+    suggestions: ["Instagram, people nearby", "TikTok, new people", "LinkedIn, my field"],
+    said: "\\b(?:instagram|insta|ig|tiktok|linkedin|twitter|youtube|facebook|pinterest|threads|reels?)\\b",
+  },
+  "slogan-feel": {
+    label: "What people should feel",
+    question: "What should people feel or remember?",
+    suggestions: ["they can trust us", "it is fun", "we are from here", "it saves them time"],
+    said: "\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
+  },
+  "slogan-where": {
+    label: "Where it will be seen",
+    question: "Where will it be seen, and how long may it be?",
+    suggestions: ["on a sign, 3 words", "on the website, one line", "on T-shirts, 4 words"],
+    said: "\\b\\d+[- ]words?\\b|\\bshort\\b|\\bon (?:a|an|our|my|the) \\p{L}+|\\b(?:t-?shirts?|sign|billboard|poster|truck|van|website|banner)\\b",
+  },
+  "caption-picture": {
+    label: "The picture",
+    question: "What is in the picture, and what's the story behind it?",
+    suggestions: [],
+    said: "\\b(?:of (?:me|my|us|our|a|an|the)|showing|where (?:i|we)|with (?:me|my|a|an|the)|in which|standing|sitting|holding|smiling|after (?:a|my|the))\\b",
+  },
+  "caption-voice": {
+    label: "How I write",
+    question: "How do you usually write?",
+    suggestions: ["short and dry", "warm, a bit longer", "funny, with emoji", "no emoji"],
+    said: "\\b(?:funny|short|cute|witty|sassy|cool|aesthetic|romantic|savage|clever|serious|inspirational|emojis?|one word|baddie|sarcastic|deep|simple)\\b",
+  },
+  "bio-who": {
+    label: "What I do",
+    question: "What do you do or sell, for whom, and where?",
+    suggestions: [],
+    said: "\\bi(?:'m| am) an?\\b|\\bi (?:sell|make|teach|work|help|run|write|do)\\b|\\bwe (?:sell|make|teach|help|are|offer)\\b|\\bwho (?:is|has|works|teaches|writes|makes)\\b|:.{15}",
+  },
+  "bio-special": {
+    label: "Worth telling",
+    question: "Which fact or quirk should people remember?",
+    suggestions: [],
+    said: "\\b(?:award|years?|published|degree|winner|won|founder|since|loves?|love|hobbies|featured|certified)\\b",
+  },
+  "bio-action": {
+    label: "Where it goes, and what next",
+    question: "Where will it stand, and what should readers do next?",
+    suggestions: [
+      "Instagram, then WhatsApp me",
+      "my site, then book a call",
+      "conference, no next step",
+      "back of my book",
+    ],
+    said: actionSaid,
+  },
+  "product-facts": {
+    label: "Facts",
+    question: "Which facts: material, size, condition, price?",
+    suggestions: [],
+    said: "\\d ?(?:cm|mm|inch|inches|oz|ml|g|kg|lbs?|ft|m2|sq|bedrooms?)\\b|[$€£]\\s?\\d|\\b(?:made (?:of|from)|cotton|leather|wood(?:en)?|silver|gold|steel|handmade|soy|features?)\\b.{8}|:.{20}",
+  },
+  "product-buyer": {
+    label: "Who buys it",
+    question: "Who buys it, and what might make them hesitate?",
+    suggestions: [
+      "gift buyers, the price",
+      "parents, is it safe",
+      "collectors, its condition",
+      "new buyers, the size",
+    ],
+    said: "\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",
+  },
+  "product-where": {
+    label: "Where it will stand",
+    question: "Where will it stand, and how long may it be?",
+    suggestions: [
+      "my own shop, 80 words",
+      "Etsy, 150 words",
+      "Amazon, 5 bullet points",
+      "eBay, short",
+    ],
+    said: "\\b(?:etsy|amazon|ebay|shopify|marketplace|craigslist|vinted|poshmark|depop|airbnb|zillow|website|catalog(?:ue)?|menu)\\b",
+  },
+  "page-offer": {
+    label: "The offer",
+    question: "What does it do, for whom, and what does it cost?",
+    suggestions: [],
+    said: "\\bthat (?:\\p{L}+s|is|are)\\b|\\bwhich (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are|help)\\b|[$€£]\\s?\\d|\\bhelps?\\b|:.{20}",
+  },
+  "page-blocks": {
+    label: "Parts, and what not to say",
+    question: "Which parts do you need, and what mustn't be said?",
+    suggestions: [
+      "headline, 3 benefits, button",
+      "the whole page, no prices",
+      "only a headline",
+      "no promises on results",
+    ],
+    said: "\\bheadlines?\\b|\\bsubline\\b|\\bbenefits\\b|\\bbutton\\b|\\bsections?\\b|\\belevator pitch\\b|\\b\\d+ (?:seconds?|words|sentences|characters)\\b|\\bdon'?t (?:say|mention)\\b",
+  },
+  "campaign-offer": {
+    label: "The offer",
+    question: "What do you offer, and until when?",
+    suggestions: [],
+    said: "\\d+ ?%|[$€£]\\s?\\d|\\bfree (?:shipping|trial|month)\\b|\\buntil\\b|\\bends\\b|\\bdiscount of\\b",
+  },
+  "campaign-list": {
+    label: "Who gets it",
+    question: "Who is on the list, and what do they know of you?",
+    suggestions: [
+      "regular customers",
+      "people who just signed up",
+      "bought once, long ago",
+      "never bought anything",
+    ],
+    said: "\\b(?:subscribers|customers|clients|members|leads|buyers|students|donors|users|abandoned cart)\\b",
+  },
+  "subject-mail": {
+    label: "The e-mail",
+    question: "What is in the e-mail, and what do readers get?",
+    suggestions: [],
+    said: "\\d+ ?%|[$€£]\\s?\\d|\\babout\\b.{12}|:.{20}",
+  },
+  "video-message": {
+    label: "What should stick",
+    question: "What should viewers know, feel or do at the end?",
+    suggestions: ["visit my shop", "try it themselves", "know one surprising fact", "subscribe"],
+    said: `${actionSaid}|\\bhow to\\b|\\bso (?:that )?(?:they|people|viewers)\\b|\\bconvince\\b`,
+  },
+  "video-length-place": {
+    label: "Length and place",
+    question: "How long is it, and where will it run?",
+    suggestions: [
+      "30 seconds, TikTok",
+      "60 seconds, my website",
+      "8 minutes, YouTube",
+      "15 minutes, YouTube",
+    ],
+    said: "\\b\\d+[- ]?(?:seconds?|secs?|s|minutes?|mins?)\\b|\\b(?:one|two|three|five|ten) minutes?\\b",
+  },
+  "video-on-screen": {
+    label: "Who and what is seen",
+    question: "Who speaks, and what can you film?",
+    suggestions: [
+      "me, into the camera",
+      "a voice over pictures",
+      "my shop and customers",
+      "two people talking",
+    ],
+    said: "\\b(?:voice-?over|narrat\\p{L}+|host|faceless|talking head|two people|actors?|characters?|interview|animated|animation|radio)\\b",
+  },
+  "content-topic": {
+    label: "What I do and for whom",
+    question: "What do you do or sell, and who follows you?",
+    suggestions: [],
+    said: "\\bwe (?:sell|make|offer|are|help)\\b|\\bi (?:sell|make|offer|run|teach|am)\\b|\\bfollowers are\\b|\\baudience\\b",
+  },
+  "content-effort": {
+    label: "What I can manage",
+    question: "What can you make, and how much time is there?",
+    suggestions: [
+      "photos, 1 hour a week",
+      "short videos, 3 a week",
+      "texts, one a week",
+      "one long video a month",
+    ],
+    said: "\\b\\d+ (?:posts?|videos?|reels?|hours?) (?:a|per)\\b|\\b(?:daily|weekly|every (?:day|week))\\b|\\bfaceless\\b",
+  },
+  "content-worked": {
+    label: "What has worked so far",
+    question: "What has worked so far, and what hasn't?",
+    suggestions: ["nothing yet, I'm starting", "people and faces work", "tips work, offers don't"],
+    said: "\\bworked\\b|\\bperform\\p{L}*\\b|\\balready\\b|\\bnew (?:channel|account|page|blog)\\b|\\bjust start",
+  },
+  "strategy-business": {
+    label: "What I offer, where, to whom",
+    question: "What do you offer, where, and to whom?",
+    suggestions: [],
+    said: "\\bwe (?:sell|make|offer|are|help)\\b|\\bi (?:sell|make|offer|run|teach)\\b|\\bin [a-z]+ (?:for|to)\\b|\\btarget(?:ing)?\\b|\\bmy customers are\\b",
+  },
+  "strategy-means": {
+    label: "Money and time",
+    question: "How much money and time can you spend on it?",
+    suggestions: [
+      "no money, 3 hours a week",
+      "$100 a month, some evenings",
+      "$1000 a month, one person",
+    ],
+    said: "[$€£]\\s?\\d|\\bbudget\\b|\\bfree\\b|\\bno money\\b|\\bhours? (?:a|per) week\\b|\\bwithout (?:spending|paying|ads)\\b|\\borganically\\b",
+  },
+  "strategy-tried": {
+    label: "So far",
+    question: "What have you tried, and where do people come from?",
+    suggestions: [
+      "nothing yet",
+      "word of mouth only",
+      "posts, little response",
+      "ads that cost too much",
+    ],
+    said: "\\btried\\b|\\balready\\b|\\bso far\\b|\\bcurrently\\b|\\bi have \\d|\\bstuck\\b|\\bmy first\\b|\\bnew (?:channel|account|shop|business|product)\\b",
+  },
+  "seo-page": {
+    label: "The page",
+    question: "What does the page offer, and to whom?",
+    suggestions: [],
+    said: "\\bthat (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are)\\b|\\bi (?:sell|make|offer|run)\\b|https?:|:.{20}",
+  },
+  "seo-searches": {
+    label: "What people would search",
+    question: "What would your best customers type into Google?",
+    suggestions: [],
+    said: '\\bkeywords? (?:is|are|like)\\b|\\bsearch(?:es|ing)? for\\b|["“]\\p{L}+',
+  },
+  "seo-region": {
+    label: "Region and language",
+    question: "For which region and language?",
+    suggestions: ["my town", "the whole US", "the UK", "worldwide, English"],
+    said: "\\b(?:in|near) \\p{L}{3,}$|\\blocal\\b|\\b(?:us|usa|uk|canada|australia|india|germany|france|spain|london|new york|texas|california|worldwide)\\b",
+  },
+  "brand-business": {
+    label: "Who we are",
+    question: "What do you do, for whom, and why did you start?",
+    suggestions: [],
+    said: "\\bwe (?:sell|make|offer|are|help|started|believe)\\b|\\bi (?:sell|make|offer|run|started)\\b|\\bfounded\\b|\\bbecause\\b",
+  },
+  "brand-not": {
+    label: "Must never sound",
+    question: "What must you never sound like?",
+    suggestions: ["pushy", "childish", "stiff and official", "like everybody else"],
+    said: "\\bnot (?:too )?\\p{L}+|\\bnever\\b|\\bavoid\\b|\\bwithout\\b",
+  },
+  "brand-people": {
+    label: "Talks to",
+    question: "Whom do you talk to, and how do they talk?",
+    suggestions: [
+      "young people, casually",
+      "parents, plainly",
+      "experts, precisely",
+      "neighbors, warmly",
+    ],
+    said: "\\b(?:audience|targeting|customers are|for (?:women|men|moms|parents|kids|teens|students|seniors|families|people))\\b",
+  },
+  "flyer-facts": {
+    label: "Facts",
+    question: "What, when, where, and what does it cost?",
+    suggestions: [],
+    said: "\\d ?(?:am|pm|o'clock)\\b|\\b(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[$€£]\\s?\\d|:.{25}",
+  },
+  "flyer-who-where": {
+    label: "Who should see it, where",
+    question: "Who should see it, and where will it be?",
+    suggestions: [
+      "neighbors, letter boxes",
+      "parents, at school",
+      "passers-by, shop window",
+      "guests, at the counter",
+    ],
+    said: "\\b(?:neighbou?rs|parents|students|customers|guests|patients|tourists|members|visitors|residents)\\b",
+  },
+  "flyer-action": {
+    label: "What readers should do",
+    question: "What should they do, and how do they reach you?",
+    suggestions: ["just come by", "call us", "sign up on our website", "scan the code"],
+    said: `${actionSaid}|\\bcall\\b|\\bcontact\\b|\\bcome\\b`,
+  },
+  "post-news": {
+    label: "What I want to say",
+    question: "What happened, or what do you want to say exactly?",
+    suggestions: [],
+    said: "\\b(?:that (?:i|we)|because|how (?:i|we)|announcing|saying|i (?:got|started|finished|passed|learned|left|was|am)|we (?:got|won|opened|launched|are)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|:.{20}",
+  },
+  "post-readers": {
+    label: "Who should do what",
+    question: "Who should react, and how?",
+    suggestions: [
+      "customers: come by",
+      "colleagues: comment",
+      "recruiters: write to me",
+      "friends: share it",
+    ],
+    said: `${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,
+  },
+  "post-voice": {
+    label: "How I write",
+    question: "How do you write: tone, emoji, hashtags?",
+    suggestions: ["plain, no emoji", "warm, a few emoji", "dry humor, short", "proud but modest"],
+    said: "\\b(?:funny|humorous|casual|formal|professional|serious|witty|warm|emojis?|hashtags?|friendly|sarcastic|humble|inspiring|catchy|short|tone)\\b",
+  },
+} as const satisfies Readonly<Record<string, Need>>;

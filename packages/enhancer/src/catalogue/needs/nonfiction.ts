@@ -1,0 +1,275 @@
+import type { Need } from "../ask.ts";
+
+const lengthSaid =
+  "\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|minutes?)\\b|\\b(?:one|two|three|four|five|half)[- ](?:an? )?(?:words?|sentences?|paragraphs?|pages?)\\b|\\bshort\\b|\\bbrief\\b";
+
+/** What essays, articles, reports and their parts turn on. */
+export const nonfictionNeeds = {
+  "thesis-position": {
+    label: "My position",
+    question: "What do you think about it yourself?",
+    suggestions: ["I'm for it", "I'm against it", "good, but with limits"],
+    said: "\\b(?:argu(?:e|es|ing)|that|against|in favou?r|pro|because|should|good for|bad for|harmful|support\\p{L}*|is (?:good|bad)|positive|negative)\\b",
+  },
+  "thesis-reasons": {
+    label: "My main reasons",
+    question: "Which two or three reasons will you use?",
+    suggestions: [],
+    said: "\\bbecause\\b|\\breasons?\\b|\\bpoints?\\b|\\bdue to\\b",
+  },
+  "essay-task": {
+    label: "The assignment",
+    question: "What does the assignment say: class, length, sources?",
+    suggestions: ["high school, 500 words", "college, 1500 words, APA", "English class, 250 words"],
+    said: "\\b\\d+[- ]?(?:words?|paragraphs?|pages?)\\b|\\bielts\\b|\\btoefl\\b|\\b(?:five|three|four|two) (?:paragraphs?|pages?)\\b|\\bgrade\\b|\\b\\d+th\\b|\\b(?:apa|mla|harvard|chicago)\\b",
+  },
+  "outline-claim": {
+    label: "What it should show",
+    question: "What should readers believe or know at the end?",
+    suggestions: ["that it helps", "that it does harm", "how it works", "both sides, fairly"],
+    said: "\\b(?:argu(?:e|es|ing|mentative)|that|against|in favou?r|because|should|why|how|comparing|advantages|benefits|pros and cons|causes|effects)\\b",
+  },
+  "outline-length": {
+    label: "Length of the piece",
+    question: "How long will the finished piece be, and for whom?",
+    suggestions: ["5 paragraphs, for school", "10 pages, for college", "800 words, for a blog"],
+    said: `${lengthSaid}|\\bfor (?:school|college|my class)\\b`,
+  },
+  "part-points": {
+    label: "What the piece says",
+    question: "What does the piece say, point by point?",
+    suggestions: [],
+    said: "\\bthat\\b|\\bbecause\\b|\\bargu|\\bpoints?\\b|\\bwhy\\b|\\bhow\\b|:.{20}",
+  },
+  "part-piece": {
+    label: "Kind of piece",
+    question: "What kind of piece is it, and who reads it?",
+    suggestions: [
+      "a school essay, my teacher",
+      "a college paper",
+      "a blog post, beginners",
+      "a report for my boss",
+    ],
+    said: "\\b(?:high school|college|university|blog|report|research paper|thesis|dissertation|grade|ielts|for my (?:boss|teacher|class|professor))\\b",
+  },
+  "part-length": {
+    label: "Length",
+    question: "How long may it be?",
+    suggestions: ["3 sentences", "100 words", "250 words"],
+    said: lengthSaid,
+  },
+  "review-experience": {
+    label: "What I liked and didn't",
+    question: "What did you like, what bothered you, what happened?",
+    suggestions: [],
+    said: "\\b(?:because|broke|broken|late|rude|friendly|loved|liked|hated|disappoint\\p{L}*|delicious|cold|slow|fast|helpful|clean|dirty|however|but)\\b",
+  },
+  "review-verdict": {
+    label: "My verdict",
+    question: "How many stars, and would you recommend it?",
+    suggestions: ["5 stars, yes", "3 stars, with limits", "1 star, no"],
+    said: "\\bstars?\\b|\\b(?:positive|negative|glowing|bad|good|great|mixed|terrible|honest|critical|scathing)\\b",
+  },
+  "review-where": {
+    label: "Where it appears",
+    question: "Where will it appear, and how long may it be?",
+    suggestions: [
+      "Google, 4 sentences",
+      "Amazon, 100 words",
+      "a school task, one page",
+      "my blog, 500 words",
+    ],
+    said: "\\b(?:google|amazon|yelp|airbnb|tripadvisor|goodreads|letterboxd|steam|etsy|blog|school|class|website|linkedin|newspaper|facebook|trustpilot)\\b",
+  },
+  "press-news": {
+    label: "The news",
+    question: "What exactly is new: what, where, from when?",
+    suggestions: [],
+    said: ":.{25}|\\bon (?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+  },
+  "press-quote": {
+    label: "Quote",
+    question: "Who may be quoted, and what would they say?",
+    suggestions: ["our director, proud", "the organizer, with thanks", "no quote"],
+    said: '\\bquot(?:e|es|ing|ation)\\b|["“]\\p{L}+ \\p{L}+',
+  },
+  "press-where": {
+    label: "Who should print it",
+    question: "Which media should pick it up?",
+    suggestions: ["the local paper", "trade press", "national media", "only our own website"],
+    said: "\\b(?:local (?:paper|press|news|media)|newspapers?|trade press|magazine|journalists?|our website|national)\\b",
+  },
+  "newsletter-items": {
+    label: "What goes in",
+    question: "Which two or three things go in, with dates?",
+    suggestions: [],
+    said: "\\b(?:about|announc\\p{L}*|including|include|featuring|covering|with (?:news|updates)|on (?:our|the|how))\\b|:.{15}",
+  },
+  "newsletter-readers": {
+    label: "Readers",
+    question: "Who gets it, and what do they want from it?",
+    suggestions: [
+      "customers: offers and tips",
+      "parents: dates",
+      "staff: what changes",
+      "members: what's on",
+    ],
+    said: "\\b(?:customers?|clients?|parents|staff|employees|team|members|subscribers|students|alumni|donors|residents|neighbou?rs|volunteers|company|church|school)\\b",
+  },
+  "newsletter-action": {
+    label: "What readers should do",
+    question: "What should readers do after reading?",
+    suggestions: ["sign up", "come to the event", "visit the shop", "nothing, just know"],
+    said: "\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b",
+  },
+  "personal-task": {
+    label: "The question and limit",
+    question: "What is the question asked, and the word limit?",
+    suggestions: ["any topic, 650 words", "why this school, 250 words"],
+    said: "\\b\\d+[- ]?(?:words?|characters?|pages?)\\b|\\bprompt\\b|\\bquestion\\b",
+  },
+  "personal-moment": {
+    label: "From my life",
+    question: "Which moment or work of yours should carry it?",
+    suggestions: [],
+    said: "\\b(?:a time|when i|about (?:my|how i|the time|moving|growing|losing|a)|i (?:have|was|worked|am|grew|moved|want|love|did)|experience)\\b",
+  },
+  "personal-goal": {
+    label: "Where and why",
+    question: "Where do you apply, and what do you want to do there?",
+    suggestions: [],
+    said: "\\b(?:for|in|to|at) (?:a |an |the |my )?(?:ms|msc|ma|mba|phd|masters?|nursing|medicine|law|engineering|computer|psychology|business|school|university|harvard|stanford|oxford|cambridge|mit|teaching|social work|medical)\\b|\\bwhy i (?:deserve|want)\\b|\\ba time i\\b",
+  },
+  "paper-question": {
+    label: "The question it answers",
+    question: "Which question should it answer, or what do you claim?",
+    suggestions: [],
+    said: "\\b(?:whether|how|why|does|effects? of|impact of|relationship|influence of|role of|argu\\p{L}*|that|hypothes\\p{L}*|comparing)\\b|\\?",
+  },
+  "paper-requirements": {
+    label: "Requirements",
+    question: "What is required: level, length, citation style?",
+    suggestions: [
+      "college, 5 pages, APA",
+      "master's, 15 pages, Harvard",
+      "high school, 3 pages, MLA",
+    ],
+    said: "\\b\\d+[- ]?(?:words?|pages?)\\b|\\b(?:apa|mla|harvard|chicago|ieee|vancouver)\\b",
+  },
+  "paper-sources": {
+    label: "Sources and data",
+    question: "Which sources or data do you have already?",
+    suggestions: ["none yet", "the class textbook", "my own data, pasted below"],
+    said: "\\b(?:sources?|references?|cite|citations?|data|textbook|articles?|results|according to|based on)\\b",
+  },
+  "biography-use": {
+    label: "What it is for",
+    question: "What is it for, and how long may it be?",
+    suggestions: [
+      "a school report, one page",
+      "a poster, 100 words",
+      "a family album",
+      "our website",
+    ],
+    said: `\\bfor (?:a|an|my|our|school|class|kids|children|the)\\b|${lengthSaid}`,
+  },
+  "biography-side": {
+    label: "What matters most",
+    question: "Which part of the life matters most?",
+    suggestions: ["childhood and youth", "the work", "the hard times", "what is left of it today"],
+    said: "\\b(?:focus\\p{L}*|childhood|early life|career|achievements?|contributions?|work|later years)\\b",
+  },
+  "life-facts": {
+    label: "Facts",
+    question: "Which dates, places and turning points belong in it?",
+    suggestions: [],
+    said: "\\bborn (?:in|on)\\b|\\b(?:1[89]|20)\\d\\d\\b|:.{25}",
+  },
+  "life-scene": {
+    label: "Must be told",
+    question: "Which story from that life must be told?",
+    suggestions: [],
+    said: "\\b(?:the time|when (?:he|she|i|we)|about (?:how|the time|my))\\b",
+  },
+  "report-facts": {
+    label: "What happened or was found",
+    question: "What happened or was found: facts, dates, figures?",
+    suggestions: [],
+    said: "\\b(?:because|found|happened|increased|decreased|fell|slipped|completed|finished|delayed|based on)\\b.{10}|:.{20}",
+  },
+  "report-reader": {
+    label: "Reader and decision",
+    question: "Who reads it, and what will they decide with it?",
+    suggestions: [
+      "my manager, what to do next",
+      "the insurer",
+      "the board, the budget",
+      "my teacher, a grade",
+    ],
+    said: "\\bfor (?:my|our|the|a) (?:boss|manager|teacher|class|school|board|client|ceo|director|team|supervisor|professor|insurance|landlord)\\b|\\bstakeholders\\b",
+  },
+  "report-task": {
+    label: "Required form",
+    question: "How long, and which parts are required?",
+    suggestions: ["one page, any form", "5 pages with sources", "our usual headings"],
+    said: `${lengthSaid}|\\bsections?\\b|\\bheadings?\\b|\\bformat\\b`,
+  },
+  "article-angle": {
+    label: "What I want to say",
+    question: "What is your own point or experience with it?",
+    suggestions: [
+      "common mistakes I see",
+      "what worked for me",
+      "why it is overrated",
+      "how to start",
+    ],
+    said: "\\b(?:how to|why|benefits|advantages|disadvantages|mistakes|tips|ways to|lessons?|best|top \\d+|\\d+ (?:ways|tips|reasons|mistakes|things)|pros and cons|comparing|vs\\.?|versus|should|argu\\p{L}*|my experience|i think|history of|review)\\b",
+  },
+  "article-readers": {
+    label: "Readers and place",
+    question: "Who reads it, and where does it appear?",
+    suggestions: [
+      "customers, our website",
+      "beginners, my own blog",
+      "colleagues, LinkedIn",
+      "parents, school paper",
+    ],
+    said: "\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|athletes|women|men|moms|dads|small business\\p{L}*|business owners|owners|my \\p{L}+|our \\p{L}+|a \\p{L}+ (?:audience|magazine|website|blog|newspaper))\\b|\\baudience\\b|\\blinkedin\\b|\\bschool newspaper\\b|\\bmedium\\b",
+  },
+  "article-length": {
+    label: "Length and language",
+    question: "How long, and how easy must it read?",
+    suggestions: ["400 words, very easy", "800 words, everyday words", "1500 words, in depth"],
+    said: lengthSaid,
+  },
+  "essay-claim": {
+    label: "What I want to argue",
+    question: "What do you want to say or argue about it?",
+    suggestions: ["for it", "against it", "both sides, then mine", "just explain it"],
+    said: "\\b(?:argu(?:e|es|ing)|against|in favou?r|pro|because|should|why|how|benefits|advantages|disadvantages|causes|effects?|impact|importance|pros and cons|compar\\p{L}+|that)\\b",
+  },
+  "essay-class-points": {
+    label: "Must be in it",
+    question: "Which books, facts or points from class must be in it?",
+    suggestions: ["nothing in particular"],
+    said: "\\binclud|\\bmention|\\busing\\b|\\bquotes?\\b|\\bsources?\\b|\\breferences?\\b|\\bbased on\\b|\\bwith (?:evidence|examples)\\b",
+  },
+  "paragraph-says": {
+    label: "What it should say",
+    question: "What should it say, in a few words?",
+    suggestions: [],
+    said: "\\b(?:why|how|that|because|benefits|importance|should)\\b",
+  },
+  "paragraph-where": {
+    label: "Where it will stand",
+    question: "Where will it stand?",
+    suggestions: ["in a school task", "in an application", "on a website", "in an e-mail"],
+    said: "\\bfor (?:a|an|my|our|school|class|the)\\b|\\bessay\\b|\\bwebsite\\b|\\bemail\\b|\\bapplication\\b",
+  },
+  "paragraph-reader": {
+    label: "Length and level",
+    question: "How long, and in how simple language?",
+    suggestions: ["5 sentences, easy words", "80 words", "150 words, formal"],
+    said: `${lengthSaid}|\\bsimple\\b|\\bformal\\b`,
+  },
+} as const satisfies Readonly<Record<string, Need>>;

@@ -1,0 +1,57 @@
+/** How work on tables and figures should be answered. */
+export const dataStatements = {
+  "tracker-columns": "Give the columns with two filled-in example rows, then the formulas by cell.",
+  "tracker-short": "Columns and two example rows, then the formulas.",
+  "tracker-simple": "Leave out every column that no result needs.",
+  "tracker-checks": "Say which entries to limit to a list or a valid range.",
+  "formula-copy": "Give the formula ready to paste, and say which references I must change.",
+  "formula-short": "The formula, then which references to change.",
+  "formula-gaps": "Say what it does with blanks, text and errors in the cells it reads.",
+  "formula-older": "Say from which version on it works, with another way for older ones.",
+  "formula-cause":
+    "Likeliest cause first, how I can see it in the cell, then the corrected formula.",
+  "formula-cause-short": "Likeliest cause, how to see it, corrected formula.",
+  "macro-copy-first":
+    "Say where to paste it, and warn me to try it on a copy, since undo may not help.",
+  "macro-short": "Where to paste it; warn me to try a copy.",
+  "macro-reach": "Don't depend on the selected cell or the active sheet unless I ask for that.",
+  "pivot-fields": "Say which field goes into rows, columns, values and filters.",
+  "pivot-short": "Which field goes into rows, columns, values, filters.",
+  "pivot-check": "Give one total I can check by hand.",
+  "sql-assumed":
+    "State the tables and columns you assume, and how rows without a match are treated.",
+  "sql-short": "The query, then the columns you assumed.",
+  "sql-double": "Make sure a join does not count a row twice.",
+  "sql-index": "Name the index that would help, and how to check that it is used.",
+  "chart-type-why": "Name the chart type and in one line why it shows this best.",
+  "chart-short": "Name the chart type and why, in one line.",
+  "chart-title": "Suggest a title that says what the chart shows, and label axes with units.",
+  "chart-mislead": "Say what would make it misleading.",
+  "dashboard-few":
+    "Start from the decision it serves, and put the most important figure at the top left.",
+  "dashboard-short": "Most important figure first, none without a use.",
+  "dashboard-compare":
+    "Give each figure something to compare with, such as a target or last month.",
+  "dashboard-defs": "Define how each figure is calculated.",
+  "stats-name-first": "Name the test first, then the conditions it needs and how to check each.",
+  "stats-short": "Name the test first, then what it depends on.",
+  "stats-instead": "Say what to use if a condition fails.",
+  "stats-effect": "Report an effect size with its interval, not the p value alone.",
+  "data-clean-keep": "Keep the original untouched, and count what each step changes.",
+  "data-clean-short": "Keep the original; count every change.",
+  "data-clean-doubt": "Mark doubtful cases for me instead of changing them.",
+  "combine-unmatched": "Show how to list the rows that find no partner, and check the row counts.",
+  "combine-short": "Check row counts and list what finds no partner.",
+  "analysis-findings":
+    "Give the findings first, each with the figure behind it and how sure it is.",
+  "analysis-short": "Findings first, each with its figure.",
+  "analysis-limits": "Say what the data cannot show.",
+  "analysis-gaps": "Before that, note gaps, duplicates and values that look wrong.",
+  "sample-fit": "Make the values fit each other, such as dates in order and totals that add up.",
+  "sample-short": "Values must fit each other.",
+  "predict-baseline":
+    "Start with a simple baseline, and say how much better the model must be to be worth it.",
+  "predict-short": "Simple baseline first, then the model.",
+  "predict-test": "Test it on data it has not seen, the latest if time matters.",
+  "predict-leak": "Name what could leak the answer into the training data.",
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,41 @@
+/** How faults in code should be hunted and code be worked over. */
+export const debugStatements = {
+  "debug-cause-first":
+    "Most likely cause first, how I can confirm it, then the smallest change that mends it.",
+  "debug-cause-short": "Most likely cause first, then the smallest fix.",
+  "debug-other-causes": "Then the other causes, each with one check that rules it out.",
+  "debug-no-guess": "If the message alone does not settle it, say which line of output would.",
+  "debug-small-change": "Change as little as possible, and say for each change what was wrong.",
+  "debug-small-short": "Change as little as possible; say what was wrong.",
+  "debug-check": "End with one quick test that shows it is mended.",
+  "cors-right-side":
+    "Give the exact server setting, and nothing that switches browser security off.",
+  "cors-cookies": "Say what changes if cookies are sent.",
+  "git-safe-first": "Before any command that can lose work, give the one that saves it.",
+  "git-safe-short": "Save my work first, then the commands.",
+  "git-after": "Say what I should see after each command.",
+  "git-others": "Say when a command would disturb others on the same branch.",
+  "install-in-order": "Commands in the order I should run them, and what each should print.",
+  "install-short": "Likely cause, then the commands in order.",
+  "install-clean": "Leave the system's own installation alone.",
+  "convert-differences":
+    "Point out where the new version behaves differently, such as rounding, text or errors.",
+  "convert-short": "Note where the new version behaves differently.",
+  "convert-check": "Give two or three inputs that must produce the same result in both.",
+  "explain-whole-first": "What it does as a whole in one sentence, then the parts that carry it.",
+  "explain-whole-short": "The whole in one sentence, then the key parts.",
+  "explain-surprises": "Point out anything in it that looks wrong or surprising.",
+  "explain-picture": "Use one everyday comparison that holds up.",
+  "review-ranked": "Rank what you find by how much harm it can do, each with its line and a fix.",
+  "review-short": "Worst problem first, each with a fix.",
+  "review-sure": "Keep sure faults apart from matters of taste.",
+  "review-tests": "Name the input that would break it, for each fault.",
+  "refactor-same": "Keep what it does the same, and say in a line why each change helps.",
+  "refactor-short": "Same behavior, one reason per change.",
+  "refactor-steps": "Order the changes so that it works after each of them.",
+  "refactor-leave": "Say what you would leave alone, and why.",
+  "slow-measure":
+    "Show how to measure where the time goes, then the change with the biggest effect.",
+  "slow-short": "Biggest gain first, with how to measure it.",
+  "slow-price": "Say what each change costs in memory, freshness or readability.",
+} as const satisfies Readonly<Record<string, string>>;

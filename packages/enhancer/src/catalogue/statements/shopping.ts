@@ -1,0 +1,24 @@
+/** How advice on buying, giving, reading, watching and playing should be built. */
+export const shoppingStatements = {
+  "gift-why": "Say for each in one line why it fits this person, with a rough price.",
+  "gift-thought": "Include one idea that costs more thought than money.",
+  "gift-short": "One line each: why it fits, and a rough price.",
+  "used-spot": "Put the checks in the order I can do them on the spot.",
+  "used-walk": "Mark the findings that mean walking away.",
+  "used-short": "Checks in order; mark those that mean walking away.",
+  "buycar-cost": "Compare the whole cost over the years I keep it, not only the price.",
+  "buycar-short": "Count the whole cost, not only the price.",
+  "buycar-checks": "Say which weak points of this kind of car to check before paying.",
+  "buy-pick": "Say which one you would buy and why, and what speaks against it.",
+  "buy-short": "Say which one you would buy, and why.",
+  "buy-check": "Say what to check before paying, since models and prices change.",
+  "computer-spec": "Say which figures matter for this use, and which I can ignore.",
+  "phone-keep": "Say how long it will get updates.",
+  "vacuum-figures": "Give weight, noise and the cost of filters or bags where you know them.",
+  "outfit-own-first":
+    "Give whole outfits from head to shoes, and say what would be too much or too little.",
+  "outfit-short": "Whole outfits, with what to avoid.",
+  "wear-fit-first": "Say what the fit must be like and how to try it on, then name models.",
+  "pick-why": "Say for each in one line why it would suit me, without giving away the plot.",
+  "pick-short": "One line each, no spoilers.",
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,157 @@
+import type { Ask, Form } from "../catalogue/ask.ts";
+import { compileForm, type FormTest } from "../catalogue/compile-form.ts";
+import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
+import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
+import { foldRequest, type Request } from "./find-requests.ts";
+
+/** One form of an ask, compiled when a request is first held against it. */
+interface AskForm {
+  readonly ask: Ask;
+  readonly area: string;
+  readonly place: number;
+  readonly isMet: FormTest;
+}
+
+interface CompiledReader {
+  readonly index: WordIndex<AskForm>;
+  /** Whether something in a prompt rules an ask out. */
+  readonly isRuledOut: (ask: Ask, prompt: string) => boolean;
+  readonly second: RegExp;
+  readonly goesOn: RegExp | null;
+}
+
+/** The area of the last resort: what is asked for is not known, only how (`by-form`). */
+export const byForm = "by-form";
+
+const areaOf = ({ id }: Ask): string => id.slice(0, id.indexOf("."));
+
+const compiled = new WeakMap<LanguageReader, CompiledReader>();
+
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])[] {
+  const { grammar } = reader;
+  return [...reader.forms].flatMap(([id, forms], place) => {
+    const ask = asks.get(id);
+    if (ask === undefined) return [];
+    const area = areaOf(ask);
+    return forms.map((form) => {
+      const test = lazily(() => compileForm(form, grammar));
+      return [{ ask, area, place, isMet: (folded: string) => test()(folded) }, form] as const;
+    });
+  });
+}
+
+function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
+  const { goesOn } = reader.grammar;
+  const ruling = new Map(
+    [...reader.not].map(([id, not]) => [id, lazily(() => new RegExp(not, "u"))] as const),
+  );
+  return {
+    index: createWordIndex(formsOf(reader, asks)),
+    isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt) === true,
+    second: new RegExp(reader.grammar.second, "u"),
+    goesOn: goesOn === undefined ? null : new RegExp(goesOn, "u"),
+  };
+}
+
+function compiledOf(reader: LanguageReader, asks: Asks): CompiledReader {
+  const known = compiled.get(reader);
+  if (known !== undefined) return known;
+  const made = compileReader(reader, asks);
+  compiled.set(reader, made);
+  return made;
+}
+
+/** What kind of request a prompt is, and the sentence that says so. */
+export interface FoundAsk {
+  readonly ask: Ask;
+  readonly request: Request;
+  /** Something else is asked for beside it: nothing is said about the answer then. */
+  readonly isMixed: boolean;
+}
+
+/** The first ask of each area that a request is, the last resort among them. */
+function asksOf({ folded }: Request, prompt: string, reader: CompiledReader): AskForm[] {
+  const candidates = [...reader.index.candidatesFor(folded)].sort(
+    (one, other) => one.place - other.place,
+  );
+  const found: AskForm[] = [];
+  for (const one of candidates) {
+    if (found.some(({ area }) => area === one.area)) continue;
+    if (one.isMet(folded) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
+  }
+  return found;
+}
+
+interface Hit {
+  readonly ask: Ask;
+  readonly area: string;
+  readonly request: Request;
+}
+
+/** Where no ask is known, the form of the question: nothing is said about the answer then. */
+function lastResortOf(hits: readonly Hit[]): FoundAsk | null {
+  const hit = hits.find(({ area }) => area === byForm);
+  return hit === undefined ? null : { ask: hit.ask, request: hit.request, isMixed: true };
+}
+
+/** How many sentences of a prompt are read for what it asks; of a long one, its beginning. */
+const mostRequests = 6;
+const mostOfLong = 2;
+const longProse = 700;
+
+/** Where it can't be told what is a fact, so many sentences are read for a request. */
+const untold = 2;
+
+/**
+ * The sentences up to the first that asks or orders something: what tells the case, and the
+ * request. Orders behind it speak of the answer.
+ */
+function upToRequest(requests: readonly Request[], reader: LanguageReader): readonly Request[] {
+  const { tells } = reader.grammar;
+  if (tells === undefined) return requests.slice(0, untold);
+  const telling = new RegExp(tells, "u");
+  const first = requests.findIndex(
+    ({ folded }) => !telling.test(folded) || /[?？؟]\s*$/u.test(folded),
+  );
+  return first === -1 ? requests : requests.slice(0, first + 1);
+}
+
+/**
+ * What a prompt asks for. Two asks at once, or two readings, are none; then, and where no ask of
+ * the catalogue fits, the form of the question may still tell what is missing.
+ */
+export function findAsk(
+  prose: string,
+  requests: readonly Request[],
+  reader: LanguageReader,
+  asks: Asks,
+): FoundAsk | null {
+  const isLong = prose.length > longProse;
+  const read = requests.slice(0, isLong ? mostOfLong : mostRequests);
+  const asking = upToRequest(read, reader);
+  const compiledReader = compiledOf(reader, asks);
+  const folded = foldRequest(prose.slice(0, 2_000));
+  const hits: Hit[] = asking.flatMap((request) =>
+    asksOf(request, folded, compiledReader).map(({ ask, area }) => ({ ask, area, request })),
+  );
+  const known = hits.filter(({ area }) => area !== byForm);
+  const [first] = known;
+  if (first === undefined) return lastResortOf(hits);
+  if (known.some(({ ask }) => ask !== first.ask))
+    return lastResortOf(hits.filter(({ request }) => request === first.request));
+  const { second, goesOn } = compiledReader;
+  const isMixed =
+    goesOn?.test(first.request.folded) === true ||
+    read.some(
+      (one) => one !== first.request && (second.test(one.folded) || /[?？؟]\s*$/u.test(one.folded)),
+    );
+  return { ask: first.ask, request: first.request, isMixed };
+}

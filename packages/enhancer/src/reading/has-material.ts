@@ -1,0 +1,35 @@
+import type { Analysis } from "../analysis/analysis.ts";
+import type { ProtectedKind, Span } from "../types.ts";
+
+const materialKinds: ReadonlySet<ProtectedKind> = new Set(["code-block", "json", "table"]);
+/** A quotation this long is something brought along, not a title. */
+const longQuotation = 40;
+/** So many letters behind a colon or on lines of their own are a text to work on. */
+const longBehindColon = 12;
+const longLines = 120;
+
+function behindColon(text: string): Span | null {
+  const match = /[:：]\s*(?=\S)/u.exec(text);
+  if (match === null) return null;
+  const start = match.index + match[0].length;
+  return text.length - start >= longBehindColon && !text.startsWith("//", start)
+    ? { start, end: text.length }
+    : null;
+}
+
+function ownLines(text: string): Span | null {
+  const at = text.indexOf("\n");
+  return at !== -1 && text.length - at >= longLines ? { start: at + 1, end: text.length } : null;
+}
+
+/** The text, code or data a prompt brings along for the answer to work on, or null. */
+export function findMaterial({ text, spans }: Pick<Analysis, "text" | "spans">): Span | null {
+  const held = spans.find(
+    ({ kind, text: own }) =>
+      materialKinds.has(kind) || (kind === "quotation" && own.length >= longQuotation),
+  );
+  if (held !== undefined) return { start: held.start, end: held.end };
+  const link = spans.find(({ kind }) => kind === "url");
+  if (link !== undefined) return { start: link.start, end: link.end };
+  return behindColon(text) ?? ownLines(text);
+}

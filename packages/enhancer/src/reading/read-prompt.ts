@@ -1,0 +1,156 @@
+import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
+import { type Care, findCare } from "../care/find-care.ts";
+import type { Ask } from "../catalogue/ask.ts";
+import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
+import { needs } from "../catalogue/needs.ts";
+import type { Slot } from "../lexicon/lexicon.ts";
+import type { CareKind, DetectedLanguage, Span } from "../types.ts";
+import { byForm, type FoundAsk, findAsk } from "./find-ask.ts";
+import { findFacts, type Telling } from "./find-facts.ts";
+import { findRequests, foldRequest, type Request } from "./find-requests.ts";
+import { findMaterial } from "./has-material.ts";
+
+/** What an ask turns on, and whether the prompt already says it. */
+export interface ReadNeed {
+  readonly id: string;
+  /** Anything in the prompt says it: it is not asked. */
+  readonly isMet: boolean;
+  /** The request or a fact says it, not an order that could stand behind any prompt: it counts. */
+  readonly isTold: boolean;
+}
+
+/**
+ * What is read out of a prompt once. Score, live hints, questions, rules, what a model is told
+ * and what the guard checks all come from it.
+ */
+export interface Reading {
+  readonly analysis: Analysis;
+  readonly reader: LanguageReader | null;
+  /** Why the prompt must be left alone, or null. */
+  readonly care: Care | null;
+  /** What kind of request it is; null where that is not known. */
+  readonly ask: Ask | null;
+  /** The sentence that asks; the first one where no ask is known. */
+  readonly request: Request | null;
+  /** Whether something else is asked for beside it. */
+  readonly isMixed: boolean;
+  readonly sentences: readonly Request[];
+  /** The needs of the ask, the most decisive first. */
+  readonly needs: readonly ReadNeed[];
+  /** Sentences that tell what only the person knows. */
+  readonly facts: readonly Span[];
+  readonly material: Span | null;
+}
+
+/** Needs that cues of every language can tell. */
+const slotsOfNeeds: Readonly<Record<string, Slot>> = {
+  audience: "audience",
+  tone: "tone",
+  length: "length",
+  deadline: "deadline",
+  purpose: "purpose",
+};
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const made = new RegExp(source, "u");
+  patterns.set(source, made);
+  return made;
+}
+
+/** A stretch of a prompt in which something is looked for. */
+interface Part {
+  readonly folded: string;
+  readonly holds: (span: Span) => boolean;
+}
+
+function isSaid(id: string, analysis: Analysis, part: Part, reader: LanguageReader): boolean {
+  const said = reader.said.get(id);
+  if (said !== undefined && patternOf(said).test(part.folded)) return true;
+  const slot = slotsOfNeeds[id];
+  const span = slot === undefined ? undefined : analysis.slots.get(slot);
+  if (span !== undefined && part.holds(span)) return true;
+  return id === "budget" && analysis.spans.some((one) => one.kind === "money" && part.holds(one));
+}
+
+function readNeeds(
+  ask: Ask | null,
+  analysis: Analysis,
+  reader: LanguageReader | null,
+  { material, own }: { readonly material: Span | null; readonly own: Part },
+): ReadNeed[] {
+  if (ask === null || reader === null) return [];
+  const whole = { folded: foldRequest(analysis.text.slice(0, 4_000)), holds: () => true };
+  return ask.needs.map((id) => {
+    const isBrought = needs[id]?.isMaterial === true && material !== null;
+    const isMet = isBrought || isSaid(id, analysis, whole, reader);
+    return { id, isMet, isTold: isMet && (isBrought || isSaid(id, analysis, own, reader)) };
+  });
+}
+
+/** What is told up to the request and by facts. */
+function ownPart(text: string, request: Request | null, facts: readonly Span[]): Part {
+  const spans = [...(request === null ? [] : [{ start: 0, end: request.end }]), ...facts];
+  const parts = spans.map(({ start, end }) => text.slice(start, end));
+  return {
+    folded: foldRequest(parts.join("\n").slice(0, 4_000)),
+    holds: ({ start, end }) => spans.some((span) => start >= span.start && end <= span.end),
+  };
+}
+
+function tellingOf(reader: LanguageReader | null): Telling {
+  const { orders = null, tells } = reader?.grammar ?? {};
+  return {
+    orders: orders === null ? null : patternOf(orders),
+    tells: tells === undefined ? null : patternOf(tells),
+  };
+}
+
+/** Turns that may be a request after all ("make this email shorter", "convert javascript to …"). */
+const yielding: ReadonlySet<CareKind> = new Set(["follow-up", "fact", "greeting", "device-order"]);
+
+/** Whether what looks like a turn is an ask of which something is known. */
+function yieldsTo(care: Care | null, found: FoundAsk | null): boolean {
+  if (care === null || found === null || !yielding.has(care.kind)) return false;
+  const { ask } = found;
+  return !ask.id.startsWith(`${byForm}.`) && (ask.needs.length > 0 || ask.advice !== undefined);
+}
+
+/** Reads a prompt by the languages at hand. Deterministic, linear in its length. */
+export function readPrompt(
+  text: string,
+  readers: readonly LanguageReader[],
+  asks: Asks,
+  language: DetectedLanguage,
+): Reading {
+  const lexicons = readers.map(({ lexicon }) => lexicon);
+  const analysis = analyse(text, lexicons, undefined, language);
+  const tag = language.confidence >= sureEnough ? language.tag : "und";
+  const reader = readers.find((one) => one.tag === tag) ?? null;
+  const told = findCare(analysis, lexicons);
+  const polite = reader === null ? /^(?!)/u : patternOf(`^(?:${reader.grammar.polite})`);
+  const sentences = findRequests(analysis.prose.slice(0, 4_000), polite);
+  const isRead = reader !== null && (told === null || yielding.has(told.kind));
+  const found = isRead ? findAsk(analysis.prose, sentences, reader, asks) : null;
+  const care = yieldsTo(told, found) ? null : told;
+  const material = findMaterial(analysis);
+  const ask = care === null ? (found?.ask ?? null) : null;
+  const request = found?.request ?? sentences[0] ?? null;
+  const facts = findFacts(analysis, sentences, request, tellingOf(reader));
+  const own = ownPart(analysis.prose, request, facts);
+  return {
+    analysis,
+    reader,
+    care,
+    ask,
+    request,
+    isMixed: found?.isMixed ?? false,
+    sentences,
+    needs: readNeeds(ask, analysis, reader, { material, own }),
+    facts,
+    material,
+  };
+}

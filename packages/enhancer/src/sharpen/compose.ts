@@ -1,0 +1,59 @@
+import type { LanguageTexts } from "../catalogue/language-kit.ts";
+import type { Answer } from "../types.ts";
+import type { Style } from "../vocabulary.ts";
+
+/** The need of the last field, which is always open. */
+export const anythingElse = "anything-else";
+
+/** An answer as it stands in the prompt: the person's own words behind a plain label. */
+function lineOf({ need, text }: Answer, texts: LanguageTexts): string {
+  const label = texts.needs[need]?.label;
+  const words = text.trim();
+  return label === undefined ? words : `${label}: ${words}`;
+}
+
+/** Where sentences of a language stand without spaces between them. */
+const unspaced = /[。！？]$/u;
+
+function layOut(sentences: readonly string[], style: Style): string {
+  if (style === "technical" && sentences.length > 1)
+    return sentences.map((sentence) => `- ${sentence}`).join("\n");
+  return sentences.reduce(
+    (text, sentence) =>
+      text === "" ? sentence : `${text}${unspaced.test(text) ? "" : " "}${sentence}`,
+    "",
+  );
+}
+
+function joined(text: string, addition: string): string {
+  const gap = text.endsWith("\n\n") ? "" : text.endsWith("\n") ? "\n" : "\n\n";
+  return `${text}${gap}${addition}`;
+}
+
+/**
+ * The person's text, byte for byte, then their answers as labelled lines, then what is added on
+ * the answer, then their own style.
+ */
+export function compose(
+  text: string,
+  {
+    answers,
+    advice,
+    instruction,
+    style,
+  }: {
+    readonly answers: readonly Answer[];
+    readonly advice: readonly string[];
+    readonly instruction: string;
+    readonly style: Style;
+  },
+  texts: LanguageTexts,
+): string {
+  const lines = answers.filter((answer) => answer.text.trim() !== "");
+  const parts = [
+    lines.map((answer) => lineOf(answer, texts)).join("\n"),
+    layOut(advice, style),
+    text.includes(instruction) ? "" : instruction,
+  ];
+  return parts.filter((part) => part !== "").reduce(joined, text);
+}

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allKits } from "../all-languages.ts";
+import { careKinds, type RewriteRequest } from "../types.ts";
+import { levels, styles } from "../vocabulary.ts";
+import { createRewriter } from "./create-rewriter.ts";
+
+const rewrite = createRewriter(allKits);
+
+const request = (prompt: string, other: Partial<RewriteRequest> = {}): RewriteRequest => ({
+  prompt,
+  style: "professional",
+  level: "comprehensive",
+  platform: "chatgpt",
+  ...other,
+});
+
+const late = "write an email to my client that the project is late";
+
+describe("createRewriter", () => {
+  it("keeps the person's text byte for byte in front, for any text, style and level", () => {
+    const texts = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(late, "plan a trip", "猫の名前"),
+    );
+    fc.assert(
+      fc.property(
+        texts,
+        fc.constantFrom(...styles),
+        fc.constantFrom(...levels),
+        (text, style, level) => {
+          const once = rewrite(request(text, { style, level }));
+          expect(once.text.startsWith(text)).toBe(true);
+          expect(rewrite(request(text, { style, level }))).toEqual(once);
+          expect(once.changed).toBe(once.text !== text);
+        },
+      ),
+    );
+  });
+
+  it("asks at most three things, and nothing the prompt says", () => {
+    const { ask, questions } = rewrite(request(late));
+    expect(ask).toBe("correspondence.delay");
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThanOrEqual(3);
+    const told = rewrite(request("plan a 5 day road trip from denver to moab in october"));
+    expect(told.questions.map(({ question }) => question).join(" ")).not.toMatch(/how many days/i);
+  });
+
+  it("puts answers behind the prompt as labelled lines in the person's own words", () => {
+    const [question] = rewrite(request(late)).questions;
+    const need = question?.need ?? "";
+    const { text, questions, checks } = rewrite(
+      request(late, { answers: [{ need, text: "two weeks later, on 12 March" }] }),
+    );
+    expect(text).toMatch(/late\n\n[^\n]+: two weeks later, on 12 March\n/);
+    expect(questions.map((one) => one.need)).not.toContain(need);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  it("leaves out answers that are blank", () => {
+    const blank = rewrite(request(late, { answers: [{ need: "new-date", text: "  " }] }));
+    expect(blank.text).toBe(rewrite(request(late)).text);
+  });
+
+  it("adds one sentence at the lowest level, and at most two short ones in the concise style", () => {
+    const added = (other: Partial<RewriteRequest>) =>
+      rewrite(request(late, other)).text.slice(late.length).trim();
+    expect(added({ level: "quick" }).match(/[.!?](?:\s|$)/g)).toHaveLength(1);
+    expect(added({ style: "concise" }).match(/[.!?](?:\s|$)/g)?.length).toBeLessThanOrEqual(2);
+    expect(added({ level: "expert" }).length).toBeGreaterThanOrEqual(added({}).length);
+  });
+
+  it("adds nothing where something else is asked for beside it, or two readings are possible", () => {
+    for (const text of [
+      `${late}. Also explain how invoices work.`,
+      "write a poem about autumn and then translate it into french",
+    ])
+      expect(rewrite(request(text)).text).toBe(text);
+  });
+
+  it("adds nothing to what it does not know, and nothing twice", () => {
+    expect(rewrite(request("zebra umbrella"))).toMatchObject({ ask: null, changed: false });
+    const once = rewrite(request(late)).text;
+    expect(rewrite(request(once)).text).toBe(once);
+  });
+
+  it("adds nothing to a prompt that lays down its answer", () => {
+    const strong =
+      "Write a 400-word blog post about wild bees for home gardeners. Use a friendly tone, give three examples of native plants, avoid jargon, do not mention pesticides by brand, and end with a checklist so that readers can start this weekend.";
+    expect(rewrite(request(strong)).text).toBe(strong);
+  });
+
+  it("leaves alone what care names, in every style and level, whatever is answered", () => {
+    const crisis = "My friend overdosed and is not waking up";
+    for (const style of styles)
+      for (const level of levels) {
+        const { text, unchanged, questions } = rewrite(
+          request(crisis, { style, level, answers: [{ need: "x", text: "y" }] }),
+        );
+        expect({ text, questions }).toEqual({ text: crisis, questions: [] });
+        expect(careKinds).toContain(unchanged);
+      }
+  });
+
+  it("follows an own style word for word, once", () => {
+    const instruction = "Always answer as Captain Nemo, in 3 acts";
+    const { text, checks } = rewrite(request(late, { instruction }));
+    expect(text.endsWith(instruction)).toBe(true);
+    expect(rewrite(request(text, { instruction })).text.split(instruction)).toHaveLength(2);
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it("keeps to the words of a prompt in a language it does not know", () => {
+    const greek = "Γράψε ένα ποίημα για το φθινόπωρο";
+    expect(rewrite(request(greek))).toMatchObject({ text: greek, questions: [] });
+  });
+});

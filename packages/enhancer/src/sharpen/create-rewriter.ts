@@ -1,0 +1,56 @@
+import { catalogue } from "../catalogue/asks.ts";
+import type { LanguageKit } from "../catalogue/language-kit.ts";
+import { checkKnown } from "../checks/check-rewrite.ts";
+import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
+import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import type { Rewrite, RewriteRequest } from "../types.ts";
+import { chooseAdvice } from "./choose-advice.ts";
+import { compose } from "./compose.ts";
+import { makeQuestions } from "./make-questions.ts";
+
+function textFor(reading: Reading, request: RewriteRequest, kit: LanguageKit | null): string {
+  const { prompt, style, answers = [], instruction = "" } = request;
+  if (reading.care !== null) return prompt;
+  const texts = kit?.texts ?? { needs: {}, statements: {} };
+  const advice = kit === null ? [] : chooseAdvice(reading, texts, request);
+  return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, texts);
+}
+
+/**
+ * Makes a rewriter from the languages at hand. Deterministic; never throws. A prompt in a language
+ * without a kit keeps its own words, with the person's answers behind them.
+ */
+export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteRequest) => Rewrite {
+  const lexicons = kits.map(({ lexicon }) => lexicon);
+  return (request) => {
+    const { prompt, answers = [] } = request;
+    const reading = readPrompt(prompt, kits, catalogue, detectPromptLanguage(prompt));
+    const { analysis, care, ask } = reading;
+    const kit = kits.find(({ tag }) => tag === reading.reader?.tag) ?? null;
+    const text = textFor(reading, request, kit);
+    const changed = text !== prompt;
+    const answered = new Set(answers.map(({ need }) => need));
+    const questions = kit === null ? [] : makeQuestions(reading, kit.texts);
+    const checks = checkKnown(
+      {
+        original: prompt,
+        rewritten: text,
+        style: request.style,
+        level: request.level,
+        language: analysis.language.tag,
+        lexicons,
+        supported: [request.instruction ?? "", ...answers.map((answer) => answer.text)].join("\n"),
+      },
+      { originalSpans: analysis.spans, originalLanguage: analysis.language },
+    );
+    return {
+      text,
+      changed,
+      ...(care === null ? {} : { unchanged: care.kind }),
+      language: analysis.language,
+      ask: ask?.id ?? null,
+      questions: questions.filter(({ need }) => !answered.has(need)),
+      checks,
+    };
+  };
+}
