@@ -6,6 +6,8 @@ interface Entry<Key> {
   readonly phrase: string;
   /** The last word may go on. */
   readonly open: boolean;
+  /** It begins a word, also where phrases stand anywhere. */
+  readonly opensWord: boolean;
 }
 
 /** Finds the phrases of many lists in one pass over a text. */
@@ -73,7 +75,8 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 
 /**
  * An index over lists of phrases written as `"write|put together|écri*"`: words stand alone, a
- * trailing `*` lets a word go on, scripts without spaces match anywhere. `clitics` are written
+ * trailing `*` lets a word go on, scripts without spaces match anywhere, or with a leading `^` only
+ * where a word begins (Korean "^유서", a last note, is no "사유서", an excuse). `clitics` are written
  * together with the word behind them (Hebrew and Arabic "and", "the") and are looked through.
  * One pass, linear in the length of the text.
  */
@@ -90,7 +93,8 @@ export function createCueIndex<Key extends string>(
       const phrase = foldInPlace(open ? written.slice(0, -1) : written);
       const [token] = firstToken.exec(phrase) ?? [];
       if (token === undefined) continue;
-      const entry = { key, phrase: phrase.slice(phrase.indexOf(token)), open };
+      const opensWord = written.startsWith("^");
+      const entry = { key, phrase: phrase.slice(phrase.indexOf(token)), open, opensWord };
       if (unspacedScript.test(phrase)) push(characters, entry.phrase.charAt(0), entry);
       else if (open && token.length === entry.phrase.length)
         push(beginnings, hashOf(token, 0, headLength), entry);
@@ -135,8 +139,8 @@ export function createCueIndex<Key extends string>(
         }
         if (characters.size === 0) return;
         for (let at = from; at < to; at += 1) {
-          for (const { key, phrase } of characters.get(text.charAt(at)) ?? none) {
-            const end = endOf(text, at, phrase);
+          for (const { key, phrase, opensWord } of characters.get(text.charAt(at)) ?? none) {
+            const end = opensWord && at > from ? -1 : endOf(text, at, phrase);
             if (end !== -1) add(key, at, end);
           }
         }

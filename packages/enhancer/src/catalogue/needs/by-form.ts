@@ -3,14 +3,14 @@ import type { Need } from "../ask.ts";
 /** What may be missing where only the form of the question is known, and the field for the rest. */
 export const byFormNeeds = {
   "my-situation": {
-    label: "My situation",
-    question: "What should be known about your situation?",
+    label: "My case",
+    question: "In a line: what have you got, where, how far are you?",
     suggestions: [],
     said: "\\bi(?:'m| am|'ve| have)\\b|\\bmy (?!\\p{L}+ ?$)",
   },
   goal: {
-    label: "What I want to reach",
-    question: "What do you want to reach with it?",
+    label: "Result I want",
+    question: "What should be there at the end?",
     suggestions: [],
     said: "\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b",
   },

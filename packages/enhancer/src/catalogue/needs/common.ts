@@ -40,8 +40,8 @@ export const commonNeeds = {
   },
   limits: {
     label: "Limits",
-    question: "What must it not be, or what rules things out?",
-    suggestions: ["must be simple", "no big changes", "nothing expensive"],
+    question: "What limits you: money, time, space, tools?",
+    suggestions: ["little money", "little time", "little space"],
     said: "\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b",
   },
   "matters-most": {
