@@ -3,10 +3,13 @@ import { crx } from "@crxjs/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultPublicUrl, productName } from "@whetstone/api-client/contract";
+import { knownLanguages } from "@whetstone/enhancer/kit";
 import { defineConfig, type Plugin } from "vite";
+import { readLanguageFiles } from "./language-files.ts";
 import { hosts, optionalMatches } from "./src/hosts/index.ts";
 import { createLocaleFiles } from "./src/locales/index.ts";
 import { createManifest } from "./src/manifest.ts";
+import { languageFile } from "./src/platform/language-file.ts";
 
 const publicUrl = process.env.PUBLIC_URL ?? defaultPublicUrl;
 
@@ -43,6 +46,20 @@ const writeLocales = (): Plugin => ({
   },
 });
 
+/** What the engine knows of each language, one file each: the worker reads it when it needs it. */
+const writeLanguages = (): Plugin => ({
+  name: "crx:write-languages",
+  async generateBundle() {
+    for (const tag of knownLanguages)
+      if (tag !== "en")
+        this.emitFile({
+          type: "asset",
+          fileName: languageFile(tag),
+          source: await readLanguageFiles(tag),
+        });
+  },
+});
+
 export default defineConfig({
   plugins: [
     react(),
@@ -50,6 +67,7 @@ export default defineConfig({
     crx({ manifest: createManifest(publicUrl), contentScripts: { injectCss: false } }),
     openToOptionalHosts(),
     writeLocales(),
+    writeLanguages(),
   ],
   define: {
     __PUBLIC_URL__: JSON.stringify(new URL(publicUrl).origin),

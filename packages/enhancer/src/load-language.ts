@@ -1,6 +1,7 @@
-import type { LanguageKit, LanguageReader } from "./catalogue/language-kit.ts";
+import type { LanguageKit } from "./catalogue/language-kit.ts";
+import { isKnownLanguage, type KnownLanguage } from "./languages/tags.ts";
 
-const kits: Readonly<Record<string, () => Promise<LanguageKit>>> = {
+const kits: Readonly<Record<KnownLanguage, () => Promise<LanguageKit>>> = {
   en: async () => (await import("./languages/en/kit.ts")).englishKit,
   ar: async () => (await import("./languages/ar/kit.ts")).arabicKit,
   de: async () => (await import("./languages/de/kit.ts")).germanKit,
@@ -25,45 +26,12 @@ const kits: Readonly<Record<string, () => Promise<LanguageKit>>> = {
   zh: async () => (await import("./languages/zh/kit.ts")).chineseKit,
 };
 
-/** Tags of the languages that can be read and written. */
-export const knownLanguages: readonly string[] = Object.keys(kits);
+export { knownLanguages } from "./languages/tags.ts";
 
 /**
  * Loads all of one language when it is needed, by its BCP 47 primary tag. Null for a language
  * without any; rejects when the file can't be loaded.
  */
 export async function loadKit(tag: string): Promise<LanguageKit | null> {
-  const load = Object.hasOwn(kits, tag) ? kits[tag] : undefined;
-  return load === undefined ? null : load();
-}
-
-const readers: Readonly<Record<string, () => Promise<LanguageReader>>> = {
-  en: async () => (await import("./languages/en/reader.ts")).englishReader,
-  ar: async () => (await import("./languages/ar/reader.ts")).arabicReader,
-  de: async () => (await import("./languages/de/reader.ts")).germanReader,
-  es: async () => (await import("./languages/es/reader.ts")).spanishReader,
-  fr: async () => (await import("./languages/fr/reader.ts")).frenchReader,
-  it: async () => (await import("./languages/it/reader.ts")).italianReader,
-  nl: async () => (await import("./languages/nl/reader.ts")).dutchReader,
-  pl: async () => (await import("./languages/pl/reader.ts")).polishReader,
-  pt: async () => (await import("./languages/pt/reader.ts")).portugueseReader,
-  ru: async () => (await import("./languages/ru/reader.ts")).russianReader,
-  hi: async () => (await import("./languages/hi/reader.ts")).hindiReader,
-  ja: async () => (await import("./languages/ja/reader.ts")).japaneseReader,
-  ko: async () => (await import("./languages/ko/reader.ts")).koreanReader,
-  id: async () => (await import("./languages/id/reader.ts")).indonesianReader,
-  tr: async () => (await import("./languages/tr/reader.ts")).turkishReader,
-  uk: async () => (await import("./languages/uk/reader.ts")).ukrainianReader,
-  fa: async () => (await import("./languages/fa/reader.ts")).persianReader,
-  bn: async () => (await import("./languages/bn/reader.ts")).bengaliReader,
-  sv: async () => (await import("./languages/sv/reader.ts")).swedishReader,
-  he: async () => (await import("./languages/he/reader.ts")).hebrewReader,
-  vi: async () => (await import("./languages/vi/reader.ts")).vietnameseReader,
-  zh: async () => (await import("./languages/zh/reader.ts")).chineseReader,
-};
-
-/** The same without what is said to people: all that the score needs of a language. */
-export async function loadReader(tag: string): Promise<LanguageReader | null> {
-  const load = Object.hasOwn(readers, tag) ? readers[tag] : undefined;
-  return load === undefined ? null : load();
+  return isKnownLanguage(tag) ? kits[tag]() : null;
 }

@@ -1,5 +1,6 @@
 import type { HostRules } from "@whetstone/api-client";
 import type { OwnSession } from "@whetstone/auth-session";
+import type { LiveScore } from "../messages/live-score.ts";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
 import type { SettingsNews } from "../messages/site-settings.ts";
@@ -22,6 +23,7 @@ export interface RequestParts extends OptionsParts {
   readonly session: OwnSession;
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
+  readonly scoreDraft: (draft: string) => Promise<LiveScore | null>;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
@@ -86,6 +88,8 @@ const answer = async (
     case "note-asked":
       await noteAsked(request.ask, request.isSkipped);
       return true;
+    case "score-draft":
+      return parts.scoreDraft(request.draft);
     case "server":
     case "use-server":
     case "rules-version":

@@ -5,8 +5,9 @@ import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
 import { hearInstalled } from "../platform/installed.ts";
-import { language } from "../platform/language.ts";
+import { language, panelLanguage } from "../platform/language.ts";
 import { answerLines, answerPages, tellEverybody, tellPagesAt } from "../platform/messaging.ts";
+import { readOwnFile } from "../platform/read-own-file.ts";
 import { keepStorageFromPages } from "../platform/stored.ts";
 import { openOwnPage } from "../platform/tabs.ts";
 import { hearTriggers, tellTab } from "../platform/triggers.ts";
@@ -15,7 +16,9 @@ import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
 import { createHostRules } from "./host-rules.ts";
 import { createTurns } from "./kept-list.ts";
+import { createKitLoader } from "./load-kit.ts";
 import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";
+import { createDraftScorer } from "./score-draft.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
@@ -51,7 +54,11 @@ const rules = createHostRules({
   write: writeHostConfig,
   now: Date.now,
 });
-answerPages(createRequestHandler({ session, readToken: storage.read, ...rules }));
+const scoreDraft = createDraftScorer({
+  loadKit: createKitLoader(readOwnFile),
+  language: panelLanguage,
+});
+answerPages(createRequestHandler({ session, readToken: storage.read, scoreDraft, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers(language.say("enhancePrompt"), readAllowedPages, (tab) => void tellTab(tab, press));

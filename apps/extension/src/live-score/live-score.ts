@@ -1,7 +1,7 @@
 import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
 import { readText } from "../editors/read-text.ts";
+import { type LiveScore, liveScoreOf, longestScored } from "../messages/live-score.ts";
 import { language } from "../platform/language.ts";
-import { type LiveScore, scoreText } from "./score-text.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);
@@ -54,7 +54,8 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (draft.trim() === "") return clear();
     turn += 1;
     const own = turn;
-    const score = await scoreText(draft);
+    const read = { type: "score-draft", draft: draft.slice(0, longestScored) };
+    const score = liveScoreOf(await ask(read));
     if (own !== turn) return;
     shown = { draft, score };
     closeMenu();
@@ -74,10 +75,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   const openMenu = async () => {
     if (menu) return closeMenu();
     const score = shown?.score ?? null;
-    const [{ openMenu: show }, reasons = []] = await Promise.all([
-      import("./menu.ts"),
-      score?.explain(),
-    ]);
+    const { openMenu: show } = await import("./menu.ts");
     if (menu || signal.aborted) return;
     const close = (then: () => unknown) => () => {
       closeMenu();
@@ -88,7 +86,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       bar,
       composer: findBox(),
       signal: AbortSignal.any([menuShown.signal, signal]),
-      score: score && { total: score.total, reasons },
+      score,
       onPress: close(door.press),
       onHide: close(() => ask({ type: "change-site", platform, isHidden: true })),
       onPutBack: close(() => ask({ type: "change-site", platform, offset: { x: 0, y: 0 } })),

@@ -1,4 +1,4 @@
-import type { ShownReason } from "@whetstone/enhance-flow";
+import type { LiveReason, LiveScore } from "../messages/live-score.ts";
 import { language } from "../platform/language.ts";
 import { menuStyle } from "./menu-style.ts";
 import { placeMenu } from "./place-menu.ts";
@@ -10,7 +10,7 @@ export interface MenuParts {
   /** The composer's box, to keep clear of. */
   readonly composer: Element | null;
   /** The score that is shown, with its reasons. */
-  readonly score: { readonly total: number; readonly reasons: readonly ShownReason[] } | null;
+  readonly score: LiveScore | null;
   readonly onPress: () => void;
   readonly onHide: () => void;
   readonly onPutBack: () => void;
@@ -37,7 +37,7 @@ const createButton = (page: Document, text: string, onPress: () => void): HTMLBu
   return button;
 };
 
-const reasonsList = (page: Document, reasons: readonly ShownReason[]) => {
+const reasonsList = (page: Document, reasons: readonly LiveReason[]) => {
   const list = create(page, "ul");
   for (const { kind, text, lang } of reasons) {
     const line = create(page, "li", kind === "gain" ? `\u2713 ${text}` : text);

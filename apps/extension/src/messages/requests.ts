@@ -8,6 +8,7 @@ import {
   keepRequestSchema,
   readKeptRequestSchema,
 } from "./kept.ts";
+import { scoreDraftRequestSchema } from "./score-draft.ts";
 import { serverRequestSchema, useServerRequestSchema } from "./server.ts";
 import {
   changeSettingsRequestSchema,
@@ -69,6 +70,7 @@ export const requestSchema = z.discriminatedUnion("type", [
   useServerRequestSchema,
   rulesVersionRequestSchema,
   importRequestSchema,
+  scoreDraftRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
 

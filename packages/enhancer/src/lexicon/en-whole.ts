@@ -1,4 +1,4 @@
-import { english } from "./en.ts";
+import { english } from "./english.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** All cues of English: those the score needs, and those for rewriting and its checks alone. */

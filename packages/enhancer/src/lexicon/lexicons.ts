@@ -1,4 +1,4 @@
-import { english } from "./en.ts";
+import { english } from "./english.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What is known without loading anything: English. */

@@ -1,6 +1,7 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { bengaliReader } from "./reader.ts";
-import texts from "./texts.json" with { type: "json" };
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
 
 /** All that reading and sharpening Bengali prompts takes. */
-export const bengaliKit: LanguageKit = { ...bengaliReader, texts };
+export const bengaliKit: LanguageKit = makeKit("bn", { care, lexicon });

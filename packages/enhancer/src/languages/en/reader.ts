@@ -2,7 +2,7 @@ import { allAsks } from "../../catalogue/asks.ts";
 import { englishGrammar } from "../../catalogue/grammar/en.ts";
 import type { LanguageReader } from "../../catalogue/language-kit.ts";
 import { needs } from "../../catalogue/needs.ts";
-import { english } from "../../lexicon/en.ts";
+import { english } from "../../lexicon/english.ts";
 
 /** How English puts the asks of the catalogue. */
 export const englishReader: LanguageReader = {

@@ -1,6 +1,9 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { spanishReader } from "./reader.ts";
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Spanish prompts takes. */
-export const spanishKit: LanguageKit = { ...spanishReader, texts };
+export const spanishKit: LanguageKit = makeKit("es", { care, lexicon, reader, texts });

@@ -1,6 +1,9 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { italianReader } from "./reader.ts";
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Italian prompts takes. */
-export const italianKit: LanguageKit = { ...italianReader, texts };
+export const italianKit: LanguageKit = makeKit("it", { care, lexicon, reader, texts });

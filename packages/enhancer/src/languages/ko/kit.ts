@@ -1,6 +1,9 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { koreanReader } from "./reader.ts";
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Korean prompts takes. */
-export const koreanKit: LanguageKit = { ...koreanReader, texts };
+export const koreanKit: LanguageKit = makeKit("ko", { care, lexicon, reader, texts });

@@ -1,6 +1,7 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { dutchReader } from "./reader.ts";
-import texts from "./texts.json" with { type: "json" };
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
 
 /** All that reading and sharpening Dutch prompts takes. */
-export const dutchKit: LanguageKit = { ...dutchReader, texts };
+export const dutchKit: LanguageKit = makeKit("nl", { care, lexicon });

@@ -1,6 +1,7 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { polishReader } from "./reader.ts";
-import texts from "./texts.json" with { type: "json" };
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
 
 /** All that reading and sharpening Polish prompts takes. */
-export const polishKit: LanguageKit = { ...polishReader, texts };
+export const polishKit: LanguageKit = makeKit("pl", { care, lexicon });

@@ -1,6 +1,7 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { portugueseReader } from "./reader.ts";
-import texts from "./texts.json" with { type: "json" };
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
 
 /** All that reading and sharpening Portuguese prompts takes. */
-export const portugueseKit: LanguageKit = { ...portugueseReader, texts };
+export const portugueseKit: LanguageKit = makeKit("pt", { care, lexicon });

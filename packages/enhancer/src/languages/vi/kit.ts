@@ -1,6 +1,7 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { vietnameseReader } from "./reader.ts";
-import texts from "./texts.json" with { type: "json" };
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
 
 /** All that reading and sharpening Vietnamese prompts takes. */
-export const vietnameseKit: LanguageKit = { ...vietnameseReader, texts };
+export const vietnameseKit: LanguageKit = makeKit("vi", { care, lexicon });

@@ -1,6 +1,9 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
-import { chineseReader } from "./reader.ts";
+import { makeKit } from "../make-kit.ts";
+import care from "./care.json" with { type: "json" };
+import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Chinese prompts takes. */
-export const chineseKit: LanguageKit = { ...chineseReader, texts };
+export const chineseKit: LanguageKit = makeKit("zh", { care, lexicon, reader, texts });

@@ -1,0 +1,40 @@
+import { english } from "@whetstone/enhance-flow";
+import care from "@whetstone/enhancer/languages/de/care.json" with { type: "json" };
+import lexicon from "@whetstone/enhancer/languages/de/lexicon.json" with { type: "json" };
+import reader from "@whetstone/enhancer/languages/de/reader.json" with { type: "json" };
+import texts from "@whetstone/enhancer/languages/de/texts.json" with { type: "json" };
+import { expect, it } from "vitest";
+import { createKitLoader } from "./load-kit.ts";
+import { createDraftScorer } from "./score-draft.ts";
+
+const files = new Map([["languages/de.json", { care, lexicon, reader, texts }]]);
+const readFile = async (path: string): Promise<unknown> => files.get(path);
+
+const scoreDraft = createDraftScorer({ loadKit: createKitLoader(readFile), language: english });
+
+it.each([
+  "my friend overdosed and is not waking up",
+  "Mein Freund hat eine Überdosis genommen und wacht nicht auf",
+])('gives no score to somebody in a crisis (enhancement.md, "Care"): %s', async (draft) => {
+  expect(await scoreDraft(draft)).toBeNull();
+});
+
+it("says in the language of the draft what is still open", async () => {
+  const score = await scoreDraft("Schreib eine Kündigung für meinen Mietvertrag der Wohnung");
+  expect(score?.total).toBeLessThan(60);
+  expect(score?.reasons.map(({ kind, lang }) => [kind, lang])).toContainEqual(["gap", "de"]);
+});
+
+it("reads a language with no file as far as English goes", async () => {
+  expect((await scoreDraft("ช่วยเขียนอีเมลถึงหัวหน้าของฉันหน่อย"))?.total).toBeTypeOf("number");
+});
+
+it("asks again for a file that could not be read", async () => {
+  const missing = [true, false];
+  const load = createKitLoader(async (path) => {
+    if (missing.shift()) throw new Error("gone");
+    return readFile(path);
+  });
+  await expect(load("de")).rejects.toThrow("gone");
+  expect((await load("de")).tag).toBe("de");
+});

@@ -1,0 +1,103 @@
+import type { CareEvidence } from "../care/evidence.ts";
+import type { Form } from "../catalogue/ask.ts";
+import type { Grammar } from "../catalogue/grammar/grammar.ts";
+import type { LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { asWritten, spellings } from "./spelling.ts";
+
+/** How a language puts the asks of the catalogue, as its `reader.json` holds it. */
+export interface ReaderData {
+  /**
+   * Pieces that many patterns share: `{name}` in a pattern, or in another piece, stands for the
+   * text of the piece. `{it}` and `{to}` are the slots of the grammar's templates.
+   */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly grammar: Omit<Grammar, "tag">;
+  /** Forms by the id of their ask, in the order of the catalogue. */
+  readonly forms: Readonly<Record<string, readonly Form[]>>;
+  readonly not: Readonly<Record<string, string>>;
+  readonly said: Readonly<Record<string, string>>;
+}
+
+/** The four files of a language. One without a reader is known by its care and its cues alone. */
+export interface LanguageData {
+  readonly care: Omit<CareEvidence, "tag">;
+  readonly lexicon: Omit<Lexicon, "tag" | "care">;
+  readonly reader?: ReaderData;
+  readonly texts?: LanguageTexts;
+}
+
+const nothing = "(?!)";
+const noReader: ReaderData = {
+  parts: {},
+  grammar: {
+    polite: nothing,
+    thing: nothing,
+    made: nothing,
+    opens: nothing,
+    does: nothing,
+    is: nothing,
+    second: nothing,
+    orders: null,
+  },
+  forms: {},
+  not: {},
+  said: {},
+};
+const noTexts: LanguageTexts = { needs: {}, statements: {} };
+
+const reference = /\{([a-z][A-Za-z]+)\}/g;
+
+/** A pattern with its pieces in place. */
+function fill(pattern: string, parts: ReaderData["parts"]): string {
+  return pattern.replace(reference, (whole, name: string) => {
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    return part === undefined ? whole : fill(part, parts);
+  });
+}
+
+function mapForm(form: Form, change: (pattern: string) => string): Form {
+  if ("thing" in form) return { thing: change(form.thing) };
+  if ("made" in form) return { made: change(form.made) };
+  if ("opens" in form) return { opens: change(form.opens) };
+  if ("does" in form) return { does: change(form.does), to: change(form.to) };
+  return { is: change(form.is) };
+}
+
+/** All that reading and sharpening prompts of a language takes, from its files. */
+export function makeKit(tag: string, data: LanguageData): LanguageKit {
+  const { parts, grammar, forms, not, said } = data.reader ?? noReader;
+  const { loosen, variants, inGrammar } = spellings[tag] ?? asWritten;
+  const filled = (pattern: string) => fill(pattern, parts);
+  const loose = (pattern: string) => loosen(filled(pattern));
+  const patterns = (rows: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(rows).map(([id, pattern]) => [id, loose(pattern)]));
+  const template = inGrammar ? loose : filled;
+  const { orders, goesOn, tells } = grammar;
+  return {
+    tag,
+    lexicon: { ...data.lexicon, tag, care: { ...data.care, tag } },
+    grammar: {
+      tag,
+      polite: template(grammar.polite),
+      thing: template(grammar.thing),
+      made: template(grammar.made),
+      opens: template(grammar.opens),
+      does: template(grammar.does),
+      is: template(grammar.is),
+      second: template(grammar.second),
+      orders: orders === null ? null : template(orders),
+      ...(goesOn === undefined ? {} : { goesOn: template(goesOn) }),
+      ...(tells === undefined ? {} : { tells: template(tells) }),
+    },
+    forms: new Map(
+      Object.entries(forms).map(([id, own]) => [
+        id,
+        own.flatMap((form) => variants.map((vary) => mapForm(form, (text) => vary(filled(text))))),
+      ]),
+    ),
+    not: patterns(not),
+    said: patterns(said),
+    texts: data.texts ?? noTexts,
+  };
+}
