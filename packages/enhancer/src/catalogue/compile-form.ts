@@ -71,6 +71,18 @@ function compileAt(text: string, source: string): FormTest {
     });
 }
 
+/** The test of a head noun of two words and more that only its details follow; null for another form. */
+export function compileBare(form: Form, { bare }: Grammar): FormTest | null {
+  const template = bare === undefined ? null : templateOf(bare);
+  if (!("thing" in form) || template === null) return null;
+  const pattern = new RegExp(`(?:${form.thing})${template.tail}`, "uy");
+  return (folded) =>
+    startsIn(folded, template.lead).some((start) => {
+      pattern.lastIndex = start;
+      return pattern.test(folded) && /\S \S/u.test(folded.slice(start, pattern.lastIndex));
+    });
+}
+
 /** The test of a form in a language: run on one request in small letters. */
 export function compileForm(form: Form, grammar: Grammar): FormTest {
   if ("thing" in form) return compileAt(form.thing, grammar.thing);

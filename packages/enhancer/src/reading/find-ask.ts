@@ -1,5 +1,5 @@
 import type { Ask, Form } from "../catalogue/ask.ts";
-import { compileForm, type FormTest } from "../catalogue/compile-form.ts";
+import { compileBare, compileForm, type FormTest } from "../catalogue/compile-form.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
 import { foldRequest, type Request } from "./find-requests.ts";
@@ -10,6 +10,8 @@ interface AskForm {
   readonly area: string;
   readonly place: number;
   readonly isMet: FormTest;
+  /** Met as people type into a search box: looked at where nothing else is found. */
+  readonly isBare: FormTest;
 }
 
 interface CompiledReader {
@@ -43,7 +45,10 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
     const area = areaOf(ask);
     return forms.map((form) => {
       const test = lazily(() => compileForm(form, grammar));
-      return [{ ask, area, place, isMet: (folded: string) => test()(folded) }, form] as const;
+      const bare = lazily(() => compileBare(form, grammar));
+      const isMet = (folded: string) => test()(folded);
+      const isBare = (folded: string) => area !== byForm && bare()?.(folded) === true;
+      return [{ ask, area, place, isMet, isBare }, form] as const;
     });
   });
 }
@@ -77,15 +82,17 @@ export interface FoundAsk {
   readonly isMixed: boolean;
 }
 
+type How = "isMet" | "isBare";
+
 /** The first ask of each area that a request is, the last resort among them. */
-function asksOf({ folded }: Request, prompt: string, reader: CompiledReader): AskForm[] {
+function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
   const candidates = [...reader.index.candidatesFor(folded)].sort(
     (one, other) => one.place - other.place,
   );
   const found: AskForm[] = [];
   for (const one of candidates) {
     if (found.some(({ area }) => area === one.area)) continue;
-    if (one.isMet(folded) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
+    if (one[how](folded) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
   }
   return found;
 }
@@ -139,10 +146,13 @@ export function findAsk(
   const asking = upToRequest(read, reader);
   const compiledReader = compiledOf(reader, asks);
   const folded = foldRequest(prose.slice(0, 2_000));
-  const hits: Hit[] = asking.flatMap((request) =>
-    asksOf(request, folded, compiledReader).map(({ ask, area }) => ({ ask, area, request })),
-  );
-  const known = hits.filter(({ area }) => area !== byForm);
+  const hitsOf = (how: How): Hit[] =>
+    asking.flatMap((request) =>
+      asksOf(request, folded, compiledReader, how).map(({ ask, area }) => ({ ask, area, request })),
+    );
+  const hits = hitsOf("isMet");
+  const met = hits.filter(({ area }) => area !== byForm);
+  const known = met.length > 0 ? met : hitsOf("isBare");
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);
   if (known.some(({ ask }) => ask !== first.ask))

@@ -13,6 +13,10 @@ const between = `(?:(?!(?:${stops})\\b)[\\p{L}\\p{N}'’&/+.%$#-]+,?\\s+){0,5}?`
 const end =
   '(?=$|[.,;:!?(\\n"“]|\\s+(?:about|for|to|on|in|of|from|with|without|where|that|which|who|whose|using|as|and|or|but|between|set|called|titled|named|by|at|based|while|so|during|inspired|featuring|\\p{L}+ing|my|our|his|her|their|this|next|if|when|because|after|before|how|against|per|through|under|over|than|please|pls|plz|thx|thanks|help|like|plus|only|again|today|tonight|tomorrow|asap|i|we|he|she|they|it|is|are|was|the|a|an|saying|asking|telling|explaining|announcing)(?!\\p{L}))';
 
+/** Behind a head noun these make it a part of something else, or a sentence of its own. */
+const notBare =
+  "topics?|names?|questions|tips|list|checklist|cards?|apps?|software|tools?|websites?|sites?|programs?|generators?|templates?|makers?|builders?|services?|meaning|definition|vs|versus|costs?|prices?|near|jobs?|salary|salaries|slow|broken|errors?|fails?|failed|failing|not|won't|wont|doesn't|doesnt|isn't|isnt|keeps?|exits?|exited|crash\\p{L}*|stuck|missing|worked|works";
+
 /** English requests. */
 export const englishGrammar: Grammar = {
   tag: "en",
@@ -20,6 +24,7 @@ export const englishGrammar: Grammar = {
     "(?:hi|hello|hey|ok|okay|so|well|now|yo|dear \\p{L}+)(?: there)?[,!.]*\\s+|(?:please|pls|plz|kindly)[,]?\\s+|(?:can|could|would|will) (?:you|u)(?: please| pls| kindly)?\\s+|(?:i(?:'d|’d| would) (?:like|want|love)|i want|i need) (?:you|u) to\\s+|(?:please )?help me (?:to |out )?(?=(?:write|draft|create|make|plan|build|find|choose|decide|understand|compare|prepare|fix|improve|design|come)\\b)|tell me,?\\s+(?=(?:what|why|how|who|when|where|which|if)\\b)|(?:i want to|i'd like to|i would like to|i need to|i wanna|i gotta|i have to) (?=(?:write|draft|create|make|plan|build|find|buy|learn|understand|compare|prepare|fix|improve|design|know|get|start|send)\\b)|(?:know|do you know|can you tell me|could you tell me|explain to me) (?=(?:what|why|how)\\b)|just\\s+|quickly\\s+|maybe\\s+",
   thing: `^(?:${make}(?: me| us| up| out)?\\s+)?${between}(?:{it})${end}`,
   made: `^${make}(?: me| us| up| out)?\\s+${between}(?:{it})${end}`,
+  bare: `^(?:(?!(?:${stops})\\b)[\\p{L}\\p{N}'’-]+\\s+){0,3}?(?:{it})(?=\\s+(?!(?:${notBare})\\b)(?![^\\n]*\\b(?:is|are|was|were|does|did|should|can|will)\\b)[^?.\\n]{2,70}$)`,
   opens: "^(?:{it})(?!\\p{L})",
   does: "^(?:{it})(?!\\p{L})(?:\\s+[^\\s]+){0,7}?\\s+(?:{to})(?!\\p{L})",
   is: "^(?:{it})[.!?\\s]*$",

@@ -11,6 +11,12 @@ export interface Grammar {
   readonly opens: string;
   readonly does: string;
   readonly is: string;
+  /**
+   * The head noun near the beginning and its details behind it with nothing between, as people
+   * type into a search box ("wedding vows funny but short"). Only nouns of two words and more are
+   * looked for so, where nothing else was found.
+   */
+  readonly bare?: string;
   /** How a sentence begins that asks for a second thing ("also write", "and then explain"). */
   readonly second: string;
   /** Where a second request follows in the same sentence ("… and then translate it"), if it can be told. */
