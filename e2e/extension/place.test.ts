@@ -78,16 +78,16 @@ for (const [width, height, direction] of [
   });
 }
 
-for (const [where, paddingTop] of [
+for (const [where, marginTop] of [
   ["above", "430px"],
-  ["below", "0"],
+  ["below", "-80px"],
 ] as const) {
   test(`the score's menu stands ${where} the composer where only there is room`, async () => {
     const host = await chats.open("chatgpt/new-shell-home");
     await host.page.setViewportSize({ width: 1280, height: 1000 });
-    await host.page.evaluate((padding) => {
-      document.body.style.paddingTop = padding;
-    }, paddingTop);
+    await host.page.evaluate((margin) => {
+      document.body.style.marginTop = margin;
+    }, marginTop);
     await host.type(draft);
     await scoreOf(host.page).click();
     const form = host.page.locator("form[data-composer-placement=home]");

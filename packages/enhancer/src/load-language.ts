@@ -26,7 +26,7 @@ const kits: Readonly<Record<KnownLanguage, () => Promise<LanguageKit>>> = {
   zh: async () => (await import("./languages/zh/kit.ts")).chineseKit,
 };
 
-export { knownLanguages } from "./languages/tags.ts";
+export { isKnownLanguage } from "./languages/tags.ts";
 
 /**
  * Loads all of one language when it is needed, by its BCP 47 primary tag. Null for a language

@@ -1,6 +1,6 @@
 import type { Enhancement } from "@whetstone/enhance-flow";
 import { detectPromptLanguage, type PromptScore, strongScore } from "@whetstone/enhancer";
-import { knownLanguages } from "@whetstone/enhancer/load-language";
+import { isKnownLanguage } from "@whetstone/enhancer/load-language";
 import type { SharpenedBullet } from "./bullet/sharpen-bullet.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -40,7 +40,7 @@ export const findNotice = (
 ): Notice | null => {
   if (!/\p{L}/u.test(prompt) || unchanged === "greeting") return nothingYet;
   const { tag, confidence } = detectPromptLanguage(prompt);
-  if (tag !== "und" && !knownLanguages.includes(tag)) return otherLanguage(tag);
+  if (tag !== "und" && !isKnownLanguage(tag)) return otherLanguage(tag);
   if (confidence < sure) return unknownLanguage;
   return ask === null && score !== null && score.total < aimless ? nothingYet : null;
 };
