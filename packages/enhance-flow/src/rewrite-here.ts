@@ -1,16 +1,10 @@
-import {
-  createRewriter,
-  detectPromptLanguage,
-  type RewriteRequest,
-  scorePrompt,
-} from "@whetstone/enhancer";
-import { loadKit } from "@whetstone/enhancer/load-language";
+import { createRewriter, type RewriteRequest, scorePrompt } from "@whetstone/enhancer";
+import { loadKits } from "@whetstone/enhancer/load-language";
 import type { Enhancement } from "./flow.ts";
 
 /** Rewrites with the built-in engine and the language of the prompt. */
 export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> => {
-  const kit = await loadKit(detectPromptLanguage(request.prompt).tag);
-  const kits = kit ? [kit] : [];
+  const kits = await loadKits(request.prompt);
   const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request);
   const scoreOf = (scored: string): number | null => {
     const score = scorePrompt(scored, kits);

@@ -2,7 +2,6 @@ import type { Care } from "./care/find-care.ts";
 import { catalogue } from "./catalogue/asks.ts";
 import type { LanguageKit } from "./catalogue/language-kit.ts";
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
-import { detectPromptLanguage } from "./language/detect-prompt-language.ts";
 import { arabicKit } from "./languages/ar/kit.ts";
 import { bengaliKit } from "./languages/bn/kit.ts";
 import { germanKit } from "./languages/de/kit.ts";
@@ -66,7 +65,7 @@ export function scorePrompt(text: string): PromptScore | null {
 
 /** Why a prompt must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
 export function findCareOf(text: string): Care | null {
-  return readPrompt(text, allKits, catalogue, detectPromptLanguage(text)).care;
+  return readPrompt(text, allKits, catalogue).care;
 }
 
 /** `checkRewrite` with the cues of every language at hand. */

@@ -4,6 +4,7 @@ export { checkRewrite, type RewriteToCheck } from "./checks/check-rewrite.ts";
 export { type LengthBudget, lengthBudget } from "./checks/length-budget.ts";
 export { detectLanguage } from "./language/detect-language.ts";
 export { detectPromptLanguage } from "./language/detect-prompt-language.ts";
+export { findKit, languagesToRead } from "./languages/find-kits.ts";
 export { findProtectedSpans } from "./protection/find-protected-spans.ts";
 export { scorePrompt, strongScore } from "./score/score-prompt.ts";
 export { anythingElse } from "./sharpen/compose.ts";

@@ -1,4 +1,5 @@
 import type { LanguageKit } from "./catalogue/language-kit.ts";
+import { languagesToRead } from "./languages/find-kits.ts";
 import { isKnownLanguage, type KnownLanguage } from "./languages/tags.ts";
 
 const kits: Readonly<Record<KnownLanguage, () => Promise<LanguageKit>>> = {
@@ -32,6 +33,12 @@ export { isKnownLanguage } from "./languages/tags.ts";
  * Loads all of one language when it is needed, by its BCP 47 primary tag. Null for a language
  * without any; rejects when the file can't be loaded.
  */
-export async function loadKit(tag: string): Promise<LanguageKit | null> {
+async function loadKit(tag: string): Promise<LanguageKit | null> {
   return isKnownLanguage(tag) ? kits[tag]() : null;
+}
+
+/** Loads what reading a prompt takes: its language, or those it may be in. Rejects like `loadKit`. */
+export async function loadKits(text: string): Promise<readonly LanguageKit[]> {
+  const kits = await Promise.all(languagesToRead(text).map(loadKit));
+  return kits.filter((kit) => kit !== null);
 }

@@ -1,5 +1,5 @@
 import { describeReasons, type PanelLanguage } from "@whetstone/enhance-flow";
-import { detectLanguage, type LanguageKit, scorePrompt } from "@whetstone/enhancer";
+import { findKit, type LanguageKit, languagesToRead, scorePrompt } from "@whetstone/enhancer";
 import type { LiveReason, LiveScore } from "../messages/live-score.ts";
 
 /** How many reasons of each kind are shown. */
@@ -17,10 +17,10 @@ export interface ScoreParts {
 export const createDraftScorer =
   ({ loadKit, language }: ScoreParts) =>
   async (draft: string): Promise<LiveScore | null> => {
-    const kit = await loadKit(detectLanguage(draft).tag);
-    const score = scorePrompt(draft, [kit]);
+    const kits = await Promise.all(languagesToRead(draft).map(loadKit));
+    const score = scorePrompt(draft, kits);
     if (score === null) return null;
-    const reasons = describeReasons(score, kit, language);
+    const reasons = describeReasons(score, findKit(draft, kits), language);
     const of = (kind: LiveReason["kind"]) =>
       reasons.filter((reason) => reason.kind === kind).slice(0, mostReasons);
     return { total: Math.round(score.total), reasons: [...of("gap"), ...of("gain")] };

@@ -1,5 +1,5 @@
-import { detectLanguage, type LanguageKit, scorePrompt, strongScore } from "@whetstone/enhancer";
-import { loadKit } from "@whetstone/enhancer/load-language";
+import { findKit, type LanguageKit, scorePrompt, strongScore } from "@whetstone/enhancer";
+import { loadKits } from "@whetstone/enhancer/load-language";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
@@ -7,21 +7,22 @@ import type { Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { describeReasons, type ShownReason } from "../score-reasons.ts";
 
+const noKits: readonly LanguageKit[] = [];
+
 /** All of a text's language, once it is loaded; without it the score still stands. */
-const useKit = (text: string): LanguageKit | null => {
-  const { tag } = useMemo(() => detectLanguage(text), [text]);
-  const [kit, setKit] = useState<LanguageKit | null>(null);
+const useKits = (text: string): readonly LanguageKit[] => {
+  const [kits, setKits] = useState(noKits);
   useEffect(() => {
     let isCurrent = true;
-    const take = (loaded: LanguageKit | null) => {
-      if (isCurrent) setKit(loaded);
+    const take = (loaded: readonly LanguageKit[]) => {
+      if (isCurrent) setKits(loaded);
     };
-    loadKit(tag).then(take, () => take(null));
+    loadKits(text).then(take, () => take(noKits));
     return () => {
       isCurrent = false;
     };
-  }, [tag]);
-  return kit;
+  }, [text]);
+  return kits;
 };
 
 /**
@@ -30,8 +31,9 @@ const useKit = (text: string): LanguageKit | null => {
  */
 export const useScoreOf = ({ answer, text }: Outcome) => {
   const language = useLanguage();
-  const kit = useKit(text);
-  const score = useMemo(() => scorePrompt(text, kit ? [kit] : []), [text, kit]);
+  const kits = useKits(text);
+  const score = useMemo(() => scorePrompt(text, kits), [text, kits]);
+  const kit = useMemo(() => findKit(text, kits), [text, kits]);
   return {
     reasons: score ? describeReasons(score, kit, language) : [],
     now: text === answer.enhancedPrompt ? answer.qualityScore : (score?.total ?? null),

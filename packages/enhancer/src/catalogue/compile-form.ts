@@ -1,3 +1,4 @@
+import { compilePattern } from "../text/pattern.ts";
 import type { Form } from "./ask.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 
@@ -19,7 +20,7 @@ function cut(template: string): Template | null {
   const [lead, tail, ...more] = template.split(slot);
   if (lead === undefined || tail === undefined || more.length > 0) return null;
   try {
-    return { lead: new RegExp(`${lead}$`, "u"), tail };
+    return { lead: compilePattern(`${lead}$`), tail };
   } catch {
     // The slot stands inside of a group.
     return null;
@@ -60,10 +61,10 @@ function startsIn(folded: string, lead: RegExp): readonly number[] {
 function compileAt(text: string, source: string): FormTest {
   const template = templateOf(source);
   if (template === null) {
-    const pattern = new RegExp(source.replaceAll("{it}", text), "u");
+    const pattern = compilePattern(source.replaceAll("{it}", text));
     return (folded) => pattern.test(folded);
   }
-  const pattern = new RegExp(`(?:${text})${template.tail}`, "uy");
+  const pattern = compilePattern(`(?:${text})${template.tail}`, "uy");
   return (folded) =>
     startsIn(folded, template.lead).some((start) => {
       pattern.lastIndex = start;
@@ -75,7 +76,7 @@ function compileAt(text: string, source: string): FormTest {
 export function compileBare(form: Form, { bare }: Grammar): FormTest | null {
   const template = bare === undefined ? null : templateOf(bare);
   if (!("thing" in form) || template === null) return null;
-  const pattern = new RegExp(`(?:${form.thing})${template.tail}`, "uy");
+  const pattern = compilePattern(`(?:${form.thing})${template.tail}`, "uy");
   return (folded) =>
     startsIn(folded, template.lead).some((start) => {
       pattern.lastIndex = start;
@@ -90,6 +91,6 @@ export function compileForm(form: Form, grammar: Grammar): FormTest {
   if ("opens" in form) return compileAt(form.opens, grammar.opens);
   if ("is" in form) return compileAt(form.is, grammar.is);
   const source = grammar.does.replaceAll("{it}", form.does).replaceAll("{to}", form.to);
-  const pattern = new RegExp(source, "u");
+  const pattern = compilePattern(source);
   return (folded) => pattern.test(folded);
 }

@@ -63,3 +63,14 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
   const confidence = Math.max(own, Math.round(probability * 100) / 100);
   return { tag, confidence, direction: directionOf(tag) };
 }
+
+/**
+ * The languages a prompt may be in where none is sure, likeliest first and English last: what it
+ * asks for can tell then ("receita de bolo de cenoura").
+ */
+export function guessLanguages(text: string): readonly string[] {
+  const words = fewWordsOf(text);
+  const byLetters = words.length === 0 ? "und" : guessByLetters(words).tag;
+  const tags = new Set([detectPromptLanguage(text).tag, byLetters, detectLanguage(text).tag, "en"]);
+  return [...tags].filter((tag) => tag !== "und");
+}

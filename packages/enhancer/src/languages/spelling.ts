@@ -30,6 +30,9 @@ const arabic = (pattern: string): string =>
 const hindi = (pattern: string): string =>
   pattern.replaceAll("़", "़?").replaceAll("ँ", "[ंँ]").replaceAll("िए", "ि(?:ए|ये)");
 
+/** "ё" with and without its dots. */
+const russian = (pattern: string): string => pattern.replaceAll("ё", "[её]");
+
 const plainTurkish: Readonly<Record<string, string>> = {
   ç: "[çc]",
   ğ: "[ğg]",
@@ -81,6 +84,7 @@ const inBoth = (pattern: string): string =>
 export const spellings: Readonly<Record<string, Spelling>> = {
   ar: loosened(arabic),
   hi: loosened(hindi),
+  ru: { loosen: russian, variants: [russian], inGrammar: true },
   tr: loosened(turkish),
   // Patterns are written in simplified characters.
   zh: { loosen: inBoth, variants: [asItIs, inTraditional], inGrammar: true },

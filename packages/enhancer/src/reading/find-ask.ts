@@ -2,6 +2,7 @@ import type { Ask, Form } from "../catalogue/ask.ts";
 import { compileBare, compileForm, type FormTest } from "../catalogue/compile-form.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
+import { compilePattern } from "../text/pattern.ts";
 import { foldRequest, type Request } from "./find-requests.ts";
 
 /** One form of an ask, compiled when a request is first held against it. */
@@ -56,13 +57,13 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
 function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
   const { goesOn } = reader.grammar;
   const ruling = new Map(
-    [...reader.not].map(([id, not]) => [id, lazily(() => new RegExp(not, "u"))] as const),
+    [...reader.not].map(([id, not]) => [id, lazily(() => compilePattern(not))] as const),
   );
   return {
     index: createWordIndex(formsOf(reader, asks)),
     isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt) === true,
-    second: new RegExp(reader.grammar.second, "u"),
-    goesOn: goesOn === undefined ? null : new RegExp(goesOn, "u"),
+    second: compilePattern(reader.grammar.second),
+    goesOn: goesOn === undefined ? null : compilePattern(goesOn),
   };
 }
 
@@ -124,7 +125,7 @@ const untold = 2;
 function upToRequest(requests: readonly Request[], reader: LanguageReader): readonly Request[] {
   const { tells } = reader.grammar;
   if (tells === undefined) return requests.slice(0, untold);
-  const telling = new RegExp(tells, "u");
+  const telling = compilePattern(tells);
   const first = requests.findIndex(
     ({ folded }) => !telling.test(folded) || /[?？؟]\s*$/u.test(folded),
   );

@@ -41,15 +41,18 @@ export function foldRequest(text: string): string {
     .trim();
 }
 
-/** What stands before a request and says nothing ("hi, could you please"), off its beginning. */
+/**
+ * What stands before a request and says nothing ("hi, could you please"), off its beginning. Of a
+ * sentence that is nothing else ("Hello!") nothing is left.
+ */
 function withoutPolite(folded: string, polite: RegExp): string {
-  let rest = folded;
+  let rest = `${folded} `;
   for (let turn = 0; turn < 6; turn += 1) {
     const next = rest.replace(polite, "");
-    if (next === rest || next === "") break;
+    if (next === rest) break;
     rest = next;
   }
-  return rest;
+  return rest.trim();
 }
 
 /** The sentences and lines of a prompt's prose, each as it is matched. */

@@ -3,7 +3,9 @@ import { type Care, findCare } from "../care/find-care.ts";
 import type { Ask } from "../catalogue/ask.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { needs } from "../catalogue/needs.ts";
+import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
+import { compilePattern } from "../text/pattern.ts";
 import type { CareKind, DetectedLanguage, Span } from "../types.ts";
 import { byForm, type FoundAsk, findAsk } from "./find-ask.ts";
 import { findFacts, type Telling } from "./find-facts.ts";
@@ -56,7 +58,7 @@ const patterns = new Map<string, RegExp>();
 function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known !== undefined) return known;
-  const made = new RegExp(source, "u");
+  const made = compilePattern(source);
   patterns.set(source, made);
   return made;
 }
@@ -119,20 +121,48 @@ function yieldsTo(care: Care | null, found: FoundAsk | null): boolean {
   return !ask.id.startsWith(`${byForm}.`) && (ask.needs.length > 0 || ask.advice !== undefined);
 }
 
+function politeOf(reader: LanguageReader | null): RegExp {
+  return reader === null ? /^(?!)/u : patternOf(`^(?:${reader.grammar.polite})`);
+}
+
+/** In a text longer than this its words tell the language, or nothing does. */
+const shortText = 120;
+
+/**
+ * The language of a prompt: as it was detected, or where that is unsure the first of the likely
+ * ones in which it asks for something that is known.
+ */
+function languageOf(
+  text: string,
+  readers: readonly LanguageReader[],
+  asks: Asks,
+  detected: DetectedLanguage,
+): DetectedLanguage {
+  if (detected.confidence >= sureEnough || text.length > shortText) return detected;
+  for (const tag of guessLanguages(text)) {
+    const reader = readers.find((one) => one.tag === tag);
+    if (reader === undefined) continue;
+    const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);
+    if (found !== null && !found.ask.id.startsWith(`${byForm}.`))
+      return { ...detected, tag, confidence: sureEnough };
+  }
+  return detected;
+}
+
 /** Reads a prompt by the languages at hand. Deterministic, linear in its length. */
 export function readPrompt(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  language: DetectedLanguage,
+  detected: DetectedLanguage = detectPromptLanguage(text),
 ): Reading {
+  const language = languageOf(text, readers, asks, detected);
   const lexicons = readers.map(({ lexicon }) => lexicon);
   const analysis = analyse(text, lexicons, undefined, language);
   const tag = language.confidence >= sureEnough ? language.tag : "und";
   const reader = readers.find((one) => one.tag === tag) ?? null;
   const told = findCare(analysis, lexicons);
-  const polite = reader === null ? /^(?!)/u : patternOf(`^(?:${reader.grammar.polite})`);
-  const sentences = findRequests(analysis.prose.slice(0, 4_000), polite);
+  const sentences = findRequests(analysis.prose.slice(0, 4_000), politeOf(reader));
   const isRead = reader !== null && (told === null || yielding.has(told.kind));
   const found = isRead ? findAsk(analysis.prose, sentences, reader, asks) : null;
   const care = yieldsTo(told, found) ? null : told;

@@ -1,24 +1,20 @@
 import { sureEnough } from "../analysis/analysis.ts";
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageReader } from "../catalogue/language-kit.ts";
-import { detectLanguage } from "../language/detect-language.ts";
 import { englishReader } from "../languages/en/reader.ts";
-import { readPrompt } from "../reading/read-prompt.ts";
-import type { DetectedLanguage, PromptScore } from "../types.ts";
+import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import type { PromptScore } from "../types.ts";
 import { scoreReading } from "./score-reading.ts";
 
 /** From this score on a prompt that comes back unchanged is called strong. */
 export const strongScore = 70;
 
-/**
- * The language a text is scored in. A few words more must not change what the first ones are
- * worth, so that what can't be told is read as English.
- */
-function scoredAs(text: string): DetectedLanguage {
-  const language = detectLanguage(text);
-  return language.confidence >= sureEnough && language.tag !== "und"
-    ? language
-    : { tag: "en", confidence: sureEnough, direction: language.direction };
+/** What no language can be told of is read as English: a few words more must not change its worth. */
+function readAsAny(text: string, readers: readonly LanguageReader[]): Reading {
+  const reading = readPrompt(text, readers, catalogue);
+  const { language } = reading.analysis;
+  if (language.confidence >= sureEnough && language.tag !== "und") return reading;
+  return readPrompt(text, readers, catalogue, { ...language, tag: "en", confidence: sureEnough });
 }
 
 /**
@@ -31,5 +27,5 @@ export function scorePrompt(
   readers: readonly LanguageReader[] = [],
 ): PromptScore | null {
   const known = readers.some(({ tag }) => tag === "en") ? readers : [englishReader, ...readers];
-  return scoreReading(readPrompt(text, known, catalogue, scoredAs(text)));
+  return scoreReading(readAsAny(text, known));
 }

@@ -1,7 +1,6 @@
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
-import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { chooseAdvice } from "./choose-advice.ts";
@@ -24,7 +23,7 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
   const lexicons = kits.map(({ lexicon }) => lexicon);
   return (request) => {
     const { prompt, answers = [] } = request;
-    const reading = readPrompt(prompt, kits, catalogue, detectPromptLanguage(prompt));
+    const reading = readPrompt(prompt, kits, catalogue);
     const { analysis, care, ask } = reading;
     const kit = kits.find(({ tag }) => tag === reading.reader?.tag) ?? null;
     const text = textFor(reading, request, kit);

@@ -7,9 +7,13 @@ import type { Ask } from "../ask.ts";
 export const byFormAsks: readonly Ask[] = [
   {
     id: "by-form.fixing",
+    not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b",
     forms: [
       { opens: "(?:fix|repair|solve|get rid of|troubleshoot)" },
       { opens: "why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my" },
+      {
+        is: "(?!my |how|what|why|when|who|is |are |if |life|things|everything|it |he |she|they|we |i |i'm|work |school|marriage)(?:[\\p{L}-]+ ){1,3}(?:keeps \\p{L}+ing|not \\p{L}+ing|won'?t (?:open|close|start|stop|turn|charge|work|load|lock|light|move|heat)|stopped \\p{L}+ing|smells? (?:like|of) .{2,40}|leaking).{0,40}",
+      },
       {
         is: "my .{2,60}(?:broken|not working|doesn'?t work|isn'?t working|won'?t \\p{L}+|keeps \\p{L}+ing|stopped working).{0,40}",
       },
@@ -23,6 +27,7 @@ export const byFormAsks: readonly Ask[] = [
       { opens: "what should i" },
       { opens: "(?:what(?:'s| is| are) the |the )?best(?! regards)" },
       { opens: "(?:recommend|suggest)" },
+      { thing: "alternatives?(?= (?:to|for) )" },
     ],
     needs: ["matters-most", "limits"],
   },

@@ -139,6 +139,10 @@ export const careerAsks: readonly Ask[] = [
   {
     id: "career.mock-interview",
     forms: [
+      {
+        opens:
+          "(?:act as|pretend to be|play|you are) (?:an? |my |the )?(?:\\p{L}+ ){0,2}?interviewer",
+      },
       { thing: "(?:mock (?:job )?interviews?|interview practice|practice interview)" },
       {
         opens:
@@ -259,6 +263,10 @@ export const careerAsks: readonly Ask[] = [
   {
     id: "career.change",
     forms: [
+      {
+        opens:
+          "what (?:jobs?|careers?|work) (?:could|can|should|would) i (?:switch|do|go|move|apply)",
+      },
       {
         opens:
           "(?:i want to|i(?:['’]?d| would) like to|how (?:do|can|should) i|how to|help me|thinking (?:of|about)|should i) (?:chang(?:e|ing)|switch(?:ing)?) (?:my )?(?:careers?|fields?|professions?)",

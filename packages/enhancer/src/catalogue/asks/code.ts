@@ -26,6 +26,10 @@ export const codeAsks: readonly Ask[] = [
     id: "code.command",
     forms: [
       {
+        opens:
+          "(?:powershell|bash|linux|git|terminal|cmd)(?: (?:command|script))?(?: to)? (?:list|find|delete|copy|move|count|show|get|rename|sort|search|kill|remove|undo|unzip|check)",
+      },
+      {
         thing:
           "(?:git|linux|bash|shell|unix|ubuntu|terminal|cmd|powershell|docker|vim|ffmpeg|kubectl|npm|pip|adb|console|command[- ]line|curl|sed|awk|grep|tar|rsync|ssh|mac terminal|windows) (?:commands?|one[- ]?liners?)|cron (?:expressions?|syntax)",
       },
@@ -530,6 +534,9 @@ export const codeAsks: readonly Ask[] = [
   {
     id: "code.how-in-language",
     forms: [
+      {
+        is: "(?:css|html|flexbox|tailwind) (?:to )?(?:center|align|hide|stick|position|wrap) .{3,50}",
+      },
       {
         does: `(?:${how}|what(?:'?s| is) the (?:best |easiest |fastest |right )?way to)`,
         to: `(?:in|with|using) ${language}`,

@@ -311,6 +311,10 @@ export const correspondenceAsks: readonly Ask[] = [
     id: "correspondence.reply",
     forms: [
       {
+        opens:
+          "(?:reply|repl(?:y|ies)|respond|response|responses|answer) to (?:an? |this |my )?(?:\\S+ ){0,2}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer|negative|bad|fake|(?:one|1)[- ]star) reviews?",
+      },
+      {
         thing:
           "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:(?:this|that|an?|the|my|his|her|their|the following) (?:\\S+ ){0,2}?(?:e-?mails?|messages?|texts?|letters?|dm|customers?|clients?|boss|recruiters?|landlord)\\b))",
       },
@@ -323,7 +327,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:how (?:do|should|can|would) i|what (?:do|should|can) i) (?:reply|respond|text back|write back|say back|answer)(?= (?:to )?(?:this|that|a|an|the|my|him|her|them|when|if)\\b|[?.!]*$)(?! (?:to )?(?:(?:a|an|the) (?:\\S+ )?)?(?:interview|question|call|door|phone|prayer))",
       },
     ],
-    not: "\\b(?:python|javascript|api|code|bot|regex|json|server|request|http|command|reply with|interview|essay|exam|questions?|comments?|reviews?)\\b",
+    not: "\\b(?:python|javascript|api|code|bot|regex|json|server|request|http|command|reply with|interview|essay|exam|questions?|comments?|(?:book|movie|film|code|peer|literature) reviews?)\\b",
     onMaterial: true,
     needs: ["reply-message", "reply-wants", "reply-who"],
     advice: { professional: ["reply-asked"] },

@@ -150,6 +150,9 @@ export const debugAsks: readonly Ask[] = [
     id: "debug.slow",
     forms: [
       {
+        is: "(?:my |our |the )?(?:wordpress|shopify|website|site|web page) (?:\\p{L}+ ){0,2}?(?:is )?(?:so |very |too )?slow.{0,30}",
+      },
+      {
         opens: `(?:why (?:is|does|are) )?(?:(?:my|this|the|our) )?(?:${codeThing}|(?:\\S+ )?(?:web ?site|web ?page|sql|dataframe|for loop|api|endpoint|back-?end|build))(?: \\S+){0,2}? (?:(?:so |too |very |really |super )?slow(?:ly|er)?|takes? (?:too long|forever|so long|ages|hours)|(?:runs?|running|loads?|loading) (?:too |very |so )?slow(?:ly)?)`,
       },
       {
@@ -286,6 +289,10 @@ export const debugAsks: readonly Ask[] = [
   {
     id: "debug.not-working",
     forms: [
+      {
+        opens:
+          "(?:docker |kubernetes )?(?:containers?|pods?|builds?|servers?|scripts?|services?) (?:exits?|exited|crash(?:es|ed)|dies|hangs|freezes)(?!\\p{L})",
+      },
       {
         opens: `(?:(?:help|hi|why (?:is|does|doesn'?t|isn'?t|won'?t|are|do|don'?t)) )?(?:(?:my|this|the|our) )?(?:\\S+ ){0,2}?${codeThing}(?: (?:is|are|just|still|to|in \\S+|on \\S+|with \\S+|it|i \\S+)){0,2} ${broken}`,
       },

@@ -178,6 +178,9 @@ export const decidingAsks: readonly Ask[] = [
     id: "deciding.a-or-b",
     forms: [
       {
+        is: "which (?:one )?is (?:better|best|healthier|cheaper|safer)(?: for .{2,40}?)?[,:]? .{2,30} or .{2,30}",
+      },
+      {
         opens:
           "(?:is it|would it be|what(?:'?s| is)) (?:better|smarter|healthier|easier|wiser|best) (?:to|for me to|if i)(?=.{2,80} or )",
       },

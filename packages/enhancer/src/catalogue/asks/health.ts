@@ -213,6 +213,10 @@ export const healthAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "is it (?:safe|ok|okay|fine|bad|dangerous) to (?:take|mix|combine) (?:\\S+ ){0,2}?(?:ibuprofen|tylenol|advil|aleve|paracetamol|acetaminophen|aspirin|naproxen|melatonin|antibiotics?|amoxicillin|benadryl|antihistamines?|painkillers?|supplements?|vitamin \\p{L})",
+      },
+      {
+        opens:
           "(?:can|should|may|could) (?:i|you|we) (?:take|use|mix|combine|drink|have) (?:\\S+ ){0,5}?(?:ibuprofen|tylenol|advil|aleve|paracetamol|acetaminophen|aspirin|naproxen|melatonin|antibiotics?|amoxicillin|benadryl|nyquil|dayquil|claritin|zyrtec|omeprazole|antihistamines?|painkillers?|meds|medicines?|medications?|supplements?|vitamins?|vitamin \\p{L}|magnesium|creatine|iron|zinc|probiotics?)",
       },
       {
@@ -254,6 +258,9 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.pain",
     forms: [
+      {
+        is: `(?:(?:lower|upper|left|right) )?(?:${bodyPart}) (?:hurts?|aches?|pains?|sore)(?: (?:when|after|while|for|since|going|at|from|during|only|if|every) .{2,80})?`,
+      },
       {
         opens: `(?:why (?:does|do|is|are) )?my (?:\\p{L}+ ){0,2}?${bodyPart} (?:always |really |still |constantly |suddenly |often )?(?:hurts?|aches?|aching|sore|is|are|feels?|has|have|keeps?|pain|twitch\\p{L}*|itch\\p{L}*|burns?|swollen|stiff|numb|cracks?|pops?|clicks?)`,
       },

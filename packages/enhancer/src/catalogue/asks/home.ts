@@ -168,6 +168,9 @@ export const homeAsks: readonly Ask[] = [
     id: "home.appliance",
     forms: [
       {
+        opens: `(?:(?:my|our|the) (?:\\S+ ){0,2}?)?${appliance} (?:leaves|leaving|won'?t|wont|keeps?|stopped|leaks?|smells?) \\S+`,
+      },
+      {
         opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\S+ ){0,3}?)?${appliance} (?:(?:is|are) ${trouble}|has (?:started|stopped|an? error)|won't|wont|will not|doesn't|doesnt|does not|isn't|isnt|keeps?|makes?|making|not|shows?|smells?|leaks?|leaking|stopped|broke|beep\\p{L}*|shows|hums?|drain\\p{L}*|spin\\p{L}*|clean\\p{L}*|start\\p{L}*|heat\\p{L}*|trip\\p{L}*)`,
       },
       {
@@ -383,6 +386,7 @@ export const homeAsks: readonly Ask[] = [
   {
     id: "home.declutter",
     forms: [
+      { opens: "declutter(?:ing)?(?! (?:my|the)? ?(?:desktop|files|inbox))" },
       {
         opens: `(?:${how} )?(?:declutter|organi[sz]e|reorgani[sz]e|tidy(?: up)?|sort(?: out)?|clear out|arrange|store) ${the}(?:tiny |messy |cluttered |small |kids'? |kitchen |walk-in )*(?:${room}|pantry|drawers?|garage|attic|basement|kitchen|cabinets?|cupboards?|fridge|desk|toys|clothes|wardrobe|dresser|books|shoes|papers?|paperwork|documents at home|junk drawer|spices?|craft (?:room|supplies)|laundry|shed|tools|home|life|house|cables|makeup|under (?:the )?(?:sink|bed)|photos at home)(?=$|[?.!,]| (?:in|with|without|fast|when|before|on|for|after|of|and|at|by|so|that|using))`,
       },

@@ -191,7 +191,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:ice ?-?breakers?(?: (?:questions?|games?|activit(?:y|ies)|ideas?))?|energi[sz]ers?(?= (?:for|in) (?:a |my |our |the )?(?:meetings?|workshops?|teams?|class)))",
       },
     ],
-    not: "\\b(?:e-?mail|invitation|memo|soccer|football|report|ship|essay|dating|tinder|gum)\\b",
+    not: "\\b(?:e-?mail|invitation|memo|soccer|football|report|ship|essay|dating|tinder|gum|school|class(?:room|mates)?|students|kids|kindergarten)\\b",
     needs: ["games-who", "games-setting", "team-aim"],
     advice: { professional: ["games-rules", "games-shy"], concise: ["games-shy"] },
   },

@@ -70,6 +70,19 @@ export const learningAsks: readonly Ask[] = [
     advice: { professional: ["lesson-minutes", "lesson-check"], concise: ["lesson-short"] },
   },
   {
+    id: "learning.rubric",
+    forms: [{ thing: "(?:grading |scoring |assessment )?rubrics?" }],
+    not: "\\brubric'?s cube\\b|\\b(?:grade|score|mark|evaluate) (?:this|my|the)\\b",
+    needs: ["rubric-task", "rubric-weight", "rubric-levels"],
+    advice: { professional: ["rubric-seen"], concise: ["rubric-seen"] },
+  },
+  {
+    id: "learning.report-comments",
+    forms: [{ thing: "(?:report ?card|end of (?:term|year)|school report) comments?" }],
+    needs: ["report-seen", "report-next", "report-rules"],
+    advice: { professional: ["report-strength"], concise: ["report-strength"] },
+  },
+  {
     id: "learning.worksheet",
     forms: [
       {

@@ -38,6 +38,7 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.break-up",
     forms: [
+      { thing: "break ?-?up (?:texts?|messages?|letters?|speech)" },
       {
         opens: `(?:how (?:do|can|should|would) i|how to|best way to) (?:break up with|end (?:things|it|my relationship|a relationship) with|dump|leave my ${partner}|divorce)`,
       },
@@ -169,6 +170,9 @@ export const peopleAsks: readonly Ask[] = [
     id: "people.baby",
     forms: [
       {
+        is: "(?:\\d+ (?:weeks?|months?)[- ]old|newborn|baby) (?:won'?t|wont|doesn'?t|doesnt|refuses to|keeps|fights|only|cries|wakes) .{2,60}",
+      },
+      {
         opens:
           "(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:baby|newborn|infant|month[- ]old) (?:keeps? (?:crying|waking|fussing)|won'?t|will not|refuses|never|always|cries|wakes|only|fights|hates)",
       },
@@ -185,6 +189,9 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.child",
     forms: [
+      {
+        is: `(?:\\d+ (?:year|yr)s?[- ]olds?|toddler|teenager|(?:\\d+ )?(?:year|yr) old (?:son|daughter|boy|girl)) (?:won'?t|wont|doesn'?t|doesnt|refuses to|keeps|is not|isn'?t|hates|bites|hits|cries|lies|screams) .{2,60}`,
+      },
       { opens: `(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?${child} ${bothers}` },
       {
         opens: `(?:how (?:do|can|should|would|to)(?: i| we| you)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?with) (?:(?:get|stop|discipline|motivate|convince|talk to|potty train|deal with|handle|calm(?: down)?|punish|wean|sleep train|encourage|help|limit|raise|parent) )?(?:a|an|my|our|the)?\\s?(?:[\\p{L}\\d-]+ ){0,2}?(?:sons?|daughters?|kids?|child|children|toddlers?|teens?|teenagers?|year[- ]olds?)(?: (?:to|from|who|with|in|about|and|not|that|sleep|eat|when|is|does|tantrums?|won['’]?t)|[.?!]*$)`,

@@ -82,7 +82,7 @@ export const travelAsks: readonly Ask[] = [
         opens: `${how} (?:find|get|book) (?:\\p{L}+ ){0,2}(?:flights?|plane tickets?|airfares?)`,
       },
     ],
-    not: `${notTrip}|\\b(?:simulator|delayed|cancel\\p{L}*|refund|mode|stairs|attendant|tracker|how long|time|fight or|recorder|paths?)\\b`,
+    not: `${notTrip}|\\b(?:simulator|delayed|cancel\\p{L}*|refund|mode|stairs|attendant|tracker|how long|time|fight or|recorder|paths?)\\b|\\b(?:without|excluding|not including|besides|plus|no) (?:the )?flights?\\b`,
     needs: ["flight-from", "flight-flexible", "flight-limits"],
     advice: { professional: ["flight-live"] },
   },
@@ -177,7 +177,7 @@ export const travelAsks: readonly Ask[] = [
           "(?:day ?-?trips?|days? out|day ?trip ideas|excursions?|weekend (?:trips?|getaways?|breaks?|outings?)|staycations?|family outings?)(?: (?:ideas?|destinations?|plans?|suggestions?))?(?: (?:near|around|close to) .+)?",
       },
     ],
-    not: `${notTrip}|\\bout of office\\b`,
+    not: `${notTrip}|\\bout of office\\b|\\b(?:\\d+|two|three|four|five|six|seven|ten)[- ]days?\\b`,
     needs: ["daytrip-start", "daytrip-with", "trip-taste"],
     advice: { professional: ["daytrip-rain"], concise: ["daytrip-short"] },
   },
@@ -200,6 +200,9 @@ export const travelAsks: readonly Ask[] = [
   {
     id: "travel.where-to-go",
     forms: [
+      {
+        is: "(?:[\\p{L}'-]+ ){0,4}(?:trip|vacation|holiday|getaway|honeymoon|weekend)s? (?:to )?somewhere .{2,80}",
+      },
       {
         opens:
           "where (?:(?:should|can|could|shall) (?:i|we) |to )(?:go|travel|vacation|fly)(?: to)?(?: next)?(?= (?:for (?:a |my |our )?(?:holiday|vacation|honeymoon|trip|weekend|week|spring break|christmas|easter|birthday)|on (?:holiday|vacation)|in (?:the )?\\p{L}+$|with|this|next|when)|$|[?.!])",

@@ -15,7 +15,7 @@ const end =
 
 /** Behind a head noun these make it a part of something else, or a sentence of its own. */
 const notBare =
-  "topics?|names?|questions|tips|ideas|list|checklist|cards?|address(?:es)?|due|deadlines?|dates?|numbers?|shorter|longer|better|funnier|apps?|software|tools?|websites?|sites?|programs?|generators?|templates?|makers?|builders?|services?|meaning|definition|vs|versus|costs?|prices?|near|jobs?|salary|salaries|slow|broken|errors?|fails?|failed|failing|not|won't|wont|doesn't|doesnt|isn't|isnt|keeps?|exits?|exited|crash\\p{L}*|stuck|missing|worked|works";
+  "topics?|names?|questions|tips|ideas|list|checklist|cards?|address(?:es)?|due|deadlines?|dates?|numbers?|shorter|longer|better|funnier|renewals?|songs?|readings?|ceremony|apps?|software|tools?|websites?|sites?|programs?|generators?|templates?|makers?|builders?|services?|meaning|definition|vs|versus|costs?|prices?|near|jobs?|salary|salaries|slow|broken|errors?|fails?|failed|failing|not|won't|wont|doesn't|doesnt|isn't|isnt|keeps?|exits?|exited|crash\\p{L}*|stuck|missing|worked|works";
 
 /** English requests. */
 export const englishGrammar: Grammar = {

@@ -22,7 +22,7 @@ export const byFormNeeds = {
   },
   "thing-itself": {
     label: "What it is exactly",
-    question: "What is it exactly: kind, model, material, size?",
+    question: "What exactly is it: kind, age, model?",
     suggestions: [],
   },
   "anything-else": {

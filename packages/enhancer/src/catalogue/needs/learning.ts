@@ -131,4 +131,37 @@ export const learningNeeds = {
     suggestions: ["nothing special", "I'll paste my notes"],
     said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b",
   },
+  "rubric-task": {
+    label: "The assignment",
+    question: "Which grade, and what exactly must they hand in?",
+    suggestions: [],
+    said: "\\bgrade\\b|\\bgraders?\\b",
+  },
+  "rubric-weight": {
+    label: "What counts most",
+    question: "What should count most?",
+    suggestions: ["the content", "structure", "language", "effort"],
+  },
+  "rubric-levels": {
+    label: "Levels",
+    question: "How many levels or points?",
+    suggestions: ["4 levels", "5 levels", "100 points"],
+    said: "\\b\\d+[- ](?:levels?|points?)\\b",
+  },
+  "report-seen": {
+    label: "What I saw",
+    question: "What have you really seen, good and bad?",
+    suggestions: [],
+    said: "\\b(?:bright|distracted|quiet|disruptive|struggl\\p{L}*|improv\\p{L}*|talkative|hard ?working)\\b",
+  },
+  "report-next": {
+    label: "Next step",
+    question: "What should the child or the parents do next?",
+    suggestions: ["read every day", "ask for help", "hand work in on time"],
+  },
+  "report-rules": {
+    label: "Rules of the school",
+    question: "Which subject, how long, and who reads it?",
+    suggestions: ["3 sentences, parents"],
+  },
 } as const satisfies Readonly<Record<string, Need>>;

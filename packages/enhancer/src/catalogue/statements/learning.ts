@@ -23,4 +23,7 @@ export const learningStatements = {
   "lesson-short": "Give each part its minutes and an activity.",
   "notes-apart": "Keep what I must know by heart apart from what I must understand.",
   "practice-turns": "Take one turn at a time, and wait for mine.",
+  "rubric-seen":
+    "Describe each level by what can be seen in the work, so that two teachers would give the same mark.",
+  "report-strength": "Begin with a strength, and say what is weak as the next step to take.",
 } as const satisfies Readonly<Record<string, string>>;

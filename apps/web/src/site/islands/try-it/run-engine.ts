@@ -8,12 +8,12 @@ import {
 } from "@whetstone/enhance-flow";
 import {
   type Answer,
-  detectLanguage,
+  findKit,
   type PromptScore,
   type Style,
   scorePrompt,
 } from "@whetstone/enhancer";
-import { loadKit } from "@whetstone/enhancer/load-language";
+import { loadKits } from "@whetstone/enhancer/load-language";
 import { sharpenBullet } from "./bullet/sharpen-bullet.ts";
 import {
   describeBullet,
@@ -37,9 +37,9 @@ interface Scored {
 }
 
 const scoreOf = async (prompt: string): Promise<Scored | null> => {
-  const kit = await loadKit(detectLanguage(prompt).tag);
-  const score = scorePrompt(prompt, kit ? [kit] : []);
-  return score && { score, reasons: describeReasons(score, kit, english) };
+  const kits = await loadKits(prompt);
+  const score = scorePrompt(prompt, kits);
+  return score && { score, reasons: describeReasons(score, findKit(prompt, kits), english) };
 };
 
 /** Both scores; null where there is none to give. */
