@@ -26,6 +26,16 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(?:exlain|expain|explane)\b/gu, "explain"],
   [/\breveiw\b/gu, "review"],
   [/\bbusines\b/gu, "business"],
+  [
+    /\b(?:mesage|messege)\b/gu,
+    "message",
+  ],
+  [/\bbir(?:htday|thdya|tday)\b/gu, "birthday"],
+  [/\bsp(?:each|eech)\b/gu, "speech"],
+  [/\bintervi(?:w|ew)\b/gu, "interview"],
+  [/\bpresen(?:ation|taton|tion)\b/gu, "presentation"],
+  [/\bgram+[ae]r\b/gu, "grammar"],
+  [/\bschedual\b|\bshedule\b/gu, "schedule"],
 ];
 
 function mendSlips(folded: string): string {

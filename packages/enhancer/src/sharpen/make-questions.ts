@@ -1,13 +1,17 @@
 import type { LanguageTexts } from "../catalogue/language-kit.ts";
+import { needs } from "../catalogue/needs.ts";
 import type { Reading } from "../reading/read-prompt.ts";
+import { scoreReading } from "../score/score-reading.ts";
 import type { Question } from "../types.ts";
 
 /** At most so many questions are asked (`enhancement.md`, "Questions"). */
 export const mostQuestions = 3;
 /** Who wrote more words than this has told most of it. */
 const talkative = 60;
-/** And who wrote more than this is asked only for what must be brought along. */
+/** Who wrote more than this is asked nothing. */
 const exhaustive = 120;
+/** From this score on nothing is asked but what must be brought along: little is left to guess. */
+const settled = 80;
 
 function mostFor({ analysis, facts, needs }: Reading): number {
   const open = needs.filter(({ isMet }) => !isMet).length;
@@ -21,7 +25,10 @@ function mostFor({ analysis, facts, needs }: Reading): number {
  */
 export function makeQuestions(reading: Reading, texts: LanguageTexts): Question[] {
   if (reading.care !== null || reading.analysis.wordCount > exhaustive) return [];
-  const open = reading.needs.filter(({ isMet }) => !isMet);
+  const isSettled = (scoreReading(reading)?.total ?? 0) >= settled;
+  const open = reading.needs.filter(
+    ({ id, isMet }) => !isMet && (!isSettled || needs[id]?.isMaterial === true),
+  );
   return open.slice(0, mostFor(reading)).flatMap(({ id }) => {
     const text = texts.needs[id];
     return text === undefined

@@ -193,6 +193,9 @@ export const decidingAsks: readonly Ask[] = [
       },
       { opens: "i (?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
       {
+        is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give)\\b)(?:[\\p{L}\\d+#.-]+ ){1,3}or (?:[\\p{L}\\d+#.-]+ ){1,3}for (?!(?:the win|real)\\b).{3,50}",
+      },
+      {
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
       },
     ],

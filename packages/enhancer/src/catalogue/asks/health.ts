@@ -57,7 +57,7 @@ export const healthAsks: readonly Ask[] = [
       },
       {
         thing:
-          "exercises?(?= (?:for|to)(?: \\p{L}+){0,2} (?:belly|belly fat|abs|arms|legs|glutes|weight loss|lose weight|seniors|home|beginners at the gym|muscle|fat|core|chest))",
+          "exercises?(?= for (?:someone|people|a man|a woman|\\p{L}+ (?:knees?|back|hips?|shoulders?)|my (?:age|back|knees?))\\b)|exercises?(?= (?:for|to)(?: \\p{L}+){0,2} (?:belly|belly fat|abs|arms|legs|glutes|weight loss|lose weight|seniors|home|beginners at the gym|muscle|fat|core|chest))",
       },
       { opens: "(?:what(?:'s| is| are) )?(?:the )?best (?:exercises?|workouts?) (?:for|to)" },
     ],

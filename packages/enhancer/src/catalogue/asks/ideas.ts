@@ -270,7 +270,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       {
         thing:
-          "(?:ideas?|topics?)(?= for (?:my |our |a |an |the )?(?:[\\p{L}'-]+ ){0,3}?(?:project|science fair|essay|debate|thesis|dissertation|presentation|research paper|capstone|speech|app|portfolio)\\b)",
+          "(?:ted ?-?talk|speech) topics|(?:ideas?|topics?)(?= for (?:my |our |a |an |the )?(?:[\\p{L}'-]+ ){0,3}?(?:project|science fair|essay|debate|thesis|dissertation|presentation|research paper|capstone|speech|app|portfolio)\\b)",
       },
       {
         opens:

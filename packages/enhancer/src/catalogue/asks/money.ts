@@ -13,7 +13,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:i (?:got|was|have been|'ve been|think i(?:'m| am| was| got)) |i'?ve been |i just got |i may have been )?(?:scammed|being scammed|defrauded|got scammed|getting scammed|phished)(?! on tv)",
       },
       {
-        is: "(?:is (?:this|it) a scam|how (?:do|can) i (?:get my money back (?:from|after) (?:a )?scam\\S*|report a scam)|what (?:do|should) i do if i(?:'ve been| was| got| get)? scammed)(?: .{0,60})?",
+        is: "(?:how (?:do|can) i (?:get my money back (?:from|after) (?:a )?scam\\S*|report a scam)|what (?:do|should) i do if i(?:'ve been| was| got| get)? scammed)(?: .{0,60})?",
       },
       {
         opens:

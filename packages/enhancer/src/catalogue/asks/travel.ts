@@ -22,7 +22,7 @@ export const travelAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "packing (?:check ?lists?|lists?|tips?)(?: carry[- ]?on.*)?|(?:travel|trip|vacation|camping|holiday|hiking) (?:packing )?(?:check ?lists?|lists?)",
+          "(?:carry[- ]?on )?packing (?:check ?lists?|lists?|tips?)(?: carry[- ]?on.*)?|(?:travel|trip|vacation|camping|holiday|hiking) (?:packing )?(?:check ?lists?|lists?)",
       },
       {
         opens:
