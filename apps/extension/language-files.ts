@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 
 const { resolve } = createRequire(import.meta.url);
 const english = dirname(resolve("@whetstone/enhancer/languages/en/care.json"));
-/** The files of a language; one that can't be spoken yet lacks the last two. */
-const names = ["care", "lexicon", "reader", "texts"];
+/** The files of a language; one that can't be spoken yet lacks `reader` and `texts`. */
+const names = ["care", "lexicon", "reader", "texts", "traditional"];
 
 /** All files of a language as one JSON text, for a worker, which can't import them. */
 export const readLanguageFiles = async (tag: string): Promise<string> => {

@@ -27,6 +27,8 @@ export interface LanguageTexts {
 /** All that reading and sharpening prompts of one language takes. */
 export interface LanguageKit extends LanguageReader {
   readonly texts: LanguageTexts;
+  /** The same in traditional characters, for prompts that are written in them. */
+  readonly traditional?: LanguageTexts;
 }
 
 /** The asks of the catalogue in their order, by their ids. */

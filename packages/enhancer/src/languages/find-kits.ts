@@ -2,7 +2,8 @@ import { sureEnough } from "../analysis/analysis.ts";
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
-import { readPrompt } from "../reading/read-prompt.ts";
+import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import { isTraditional } from "./spelling.ts";
 
 /** The languages that reading a prompt takes, as BCP 47 primary tags: one where it is sure. */
 export function languagesToRead(text: string): readonly string[] {
@@ -10,8 +11,19 @@ export function languagesToRead(text: string): readonly string[] {
   return confidence >= sureEnough ? [tag] : guessLanguages(text);
 }
 
+/** A kit with its texts in the script of a prompt. */
+function inScriptOf(text: string, kit: LanguageKit): LanguageKit {
+  const { traditional } = kit;
+  return traditional !== undefined && isTraditional(text) ? { ...kit, texts: traditional } : kit;
+}
+
+/** The kit of the language that a reading was made in, with its texts in the prompt's script. */
+export function kitOf(reading: Reading, kits: readonly LanguageKit[]): LanguageKit | null {
+  const kit = kits.find(({ tag }) => tag === reading.reader?.tag);
+  return kit === undefined ? null : inScriptOf(reading.analysis.text, kit);
+}
+
 /** Of the kits at hand, the one of the language a prompt is read in; null for none of them. */
 export function findKit(text: string, kits: readonly LanguageKit[]): LanguageKit | null {
-  const { reader } = readPrompt(text, kits, catalogue);
-  return kits.find(({ tag }) => tag === reader?.tag) ?? null;
+  return kitOf(readPrompt(text, kits, catalogue), kits);
 }

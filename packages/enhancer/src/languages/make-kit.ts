@@ -19,12 +19,14 @@ export interface ReaderData {
   readonly said: Readonly<Record<string, string>>;
 }
 
-/** The four files of a language. One without a reader is known by its care and its cues alone. */
+/** The files of a language. One without a reader is known by its care and its cues alone. */
 export interface LanguageData {
   readonly care: Omit<CareEvidence, "tag">;
   readonly lexicon: Omit<Lexicon, "tag" | "care">;
   readonly reader?: ReaderData;
   readonly texts?: LanguageTexts;
+  /** Made of `texts` by OpenCC (Simplified to Traditional, with the words of Taiwan). */
+  readonly traditional?: LanguageTexts;
 }
 
 const nothing = "(?!)";
@@ -99,5 +101,6 @@ export function makeKit(tag: string, data: LanguageData): LanguageKit {
     not: patterns(not),
     said: patterns(said),
     texts: data.texts ?? noTexts,
+    ...(data.traditional === undefined ? {} : { traditional: data.traditional }),
   };
 }

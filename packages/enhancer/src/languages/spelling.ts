@@ -66,6 +66,17 @@ const traditional = new Map(
     .map(([simple = "", ...others]) => [simple, others.join("")] as const),
 );
 
+const traditionalOnly = new Set(
+  [...traditional].flatMap(([simple, others]) => [...others].filter((sign) => sign !== simple)),
+);
+
+/** Whether a Chinese text is written in traditional characters. */
+export function isTraditional(text: string): boolean {
+  const signs = [...text.slice(0, 400)];
+  const simplified = signs.filter((sign) => traditional.has(sign) && !traditionalOnly.has(sign));
+  return signs.filter((sign) => traditionalOnly.has(sign)).length > simplified.length;
+}
+
 const han = /\p{Script=Han}/gu;
 
 const inTraditional = (pattern: string): string =>

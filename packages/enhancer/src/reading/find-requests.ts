@@ -26,10 +26,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(?:exlain|expain|explane)\b/gu, "explain"],
   [/\breveiw\b/gu, "review"],
   [/\bbusines\b/gu, "business"],
-  [
-    /\b(?:mesage|messege)\b/gu,
-    "message",
-  ],
+  [/\b(?:mesage|messege)\b/gu, "message"],
   [/\bbir(?:htday|thdya|tday)\b/gu, "birthday"],
   [/\bsp(?:each|eech)\b/gu, "speech"],
   [/\bintervi(?:w|ew)\b/gu, "interview"],

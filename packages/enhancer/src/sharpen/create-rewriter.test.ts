@@ -116,3 +116,40 @@ describe("createRewriter", () => {
     expect(rewrite(request(greek))).toMatchObject({ text: greek, questions: [] });
   });
 });
+
+it.each([
+  ["折射和反射有何區別？", "最重要的區別"],
+  ["折射和反射有什么区别？", "最重要的区别"],
+])("speaks Chinese in the script of the prompt: %s", (prompt, words) => {
+  const rewrite = createRewriter(allKits)({
+    prompt,
+    style: "professional",
+    level: "comprehensive",
+    platform: "other",
+  });
+  expect(rewrite.text).toContain(words);
+});
+
+it.each([
+  ["receita de bolo de cenoura", "pt"],
+  ["newsletter for church fall festival", "en"],
+])("reads a short prompt in the language in which it asks for something: %s", (prompt, tag) => {
+  const rewrite = createRewriter(allKits)({
+    prompt,
+    style: "professional",
+    level: "comprehensive",
+    platform: "other",
+  });
+  expect(rewrite.language.tag).toBe(tag);
+  expect(rewrite.questions).not.toEqual([]);
+});
+
+it("reads on behind a greeting of its own", () => {
+  const rewrite = createRewriter(allKits)({
+    prompt: "Hello! Can you write a letter to my grandma",
+    style: "professional",
+    level: "comprehensive",
+    platform: "other",
+  });
+  expect(rewrite.ask).toBe("correspondence.message");
+});

@@ -1,6 +1,7 @@
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
+import { kitOf } from "../languages/find-kits.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { chooseAdvice } from "./choose-advice.ts";
@@ -25,7 +26,7 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
     const { prompt, answers = [] } = request;
     const reading = readPrompt(prompt, kits, catalogue);
     const { analysis, care, ask } = reading;
-    const kit = kits.find(({ tag }) => tag === reading.reader?.tag) ?? null;
+    const kit = kitOf(reading, kits);
     const text = textFor(reading, request, kit);
     const changed = text !== prompt;
     const answered = new Set(answers.map(({ need }) => need));

@@ -4,6 +4,13 @@ import care from "./care.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
+import traditional from "./traditional.json" with { type: "json" };
 
 /** All that reading and sharpening Chinese prompts takes. */
-export const chineseKit: LanguageKit = makeKit("zh", { care, lexicon, reader, texts });
+export const chineseKit: LanguageKit = makeKit("zh", {
+  care,
+  lexicon,
+  reader,
+  texts,
+  traditional,
+});
