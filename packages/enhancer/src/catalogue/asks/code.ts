@@ -356,7 +356,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      `${finding}|\\b(?:copy|content|texts?|about us|headlines?|seo|logos?|privacy policy|terms and conditions|domain|ideas|checklist|plan|audit|traffic|rank|wireframe|mock ?ups?|figma|announcement|post|brief|proposal|faq|description|reviews?|banner|facebook|show me|user friendly)\\b`,
+      `${finding}|\\b(?:buttons?|clicks?|clicked)\\b|\\b(?:copy|content|texts?|about us|headlines?|seo|logos?|privacy policy|terms and conditions|domain|ideas|checklist|plan|audit|traffic|rank|wireframe|mock ?ups?|figma|announcement|post|brief|proposal|faq|description|reviews?|banner|facebook|show me|user friendly)\\b`,
     ),
     needs: ["site-for", "site-sections", "site-tech"],
     advice: {

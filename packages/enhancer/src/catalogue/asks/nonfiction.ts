@@ -179,7 +179,7 @@ export const nonfictionAsks: readonly Ask[] = [
       { opens: "(?:(?:an? |short )+report (?:about|on|from)|report (?:about|for))" },
     ],
     not: `\\b(?:white ?papers?)\\b|\\b(?:automate)\\b|${not(
-      "\\b(?:bug|credit|weather|police|expense|crash|error|book report|lab report|news report|report card|excel|sql|power ?bi|tableau|python|code|google analytics|html|pdf|dashboard|crystal|jasper|earnings|latest|download|how (?:do|to))\\b",
+      "\\b(?:sarcas\\p{L}*|satir\\p{L}*|iron(?:y|ic\\p{L}*)|humorous|funny|bug|credit|weather|police|expense|crash|error|book report|lab report|news report|report card|excel|sql|power ?bi|tableau|python|code|google analytics|html|pdf|dashboard|crystal|jasper|earnings|latest|download|how (?:do|to))\\b",
     )}`,
     needs: ["report-facts", "report-reader", "report-task"],
     advice: { professional: ["report-facts-apart"], concise: ["report-facts-apart-short"] },
