@@ -1,4 +1,4 @@
-import type { Question } from "@whetstone/enhancer";
+import type { Question } from "@whetstone/enhancer/basics";
 
 /** Something a person keeps about themselves, because it answers the same question each time. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import { maxAnswerLength, maxAnswers } from "@whetstone/api-client";
-import { anythingElse } from "@whetstone/enhancer";
+import { anythingElse } from "@whetstone/enhancer/basics";
 import { expect, it } from "vitest";
 import { offersFor } from "./about-me.ts";
 import { answersIn, roomFor, toCarried, typedOf } from "./answers.ts";

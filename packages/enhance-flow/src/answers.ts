@@ -1,5 +1,5 @@
 import { maxAnswerLength, maxAnswers } from "@whetstone/api-client";
-import { type Answer, anythingElse, type Question } from "@whetstone/enhancer";
+import { type Answer, anythingElse, type Question } from "@whetstone/enhancer/basics";
 
 /** What was typed in the fields of the questions, by their needs. */
 export type Typed = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Answer, Platform } from "@whetstone/enhancer";
+import type { Answer, Platform } from "@whetstone/enhancer/basics";
 import type { Choices, Enhancement } from "./flow.ts";
 import type { LocalEngine } from "./local-engine.ts";
 

@@ -1,4 +1,4 @@
-import type { Answer } from "@whetstone/enhancer";
+import type { Answer } from "@whetstone/enhancer/basics";
 import type { Fact } from "./about-me.ts";
 import type { FlowStep } from "./flow.ts";
 

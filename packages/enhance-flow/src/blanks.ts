@@ -1,4 +1,4 @@
-import { findProtectedSpans, type Span } from "@whetstone/enhancer";
+import { findProtectedSpans, type Span } from "@whetstone/enhancer/basics";
 import { segmentsBetween } from "./changes.ts";
 
 /** A text to insert, and how many blanks were left out of it. */

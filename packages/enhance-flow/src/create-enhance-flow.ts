@@ -1,4 +1,4 @@
-import type { Answer, Platform } from "@whetstone/enhancer";
+import type { Answer, Platform } from "@whetstone/enhancer/basics";
 import { createStore } from "zustand/vanilla";
 import type { AboutMe } from "./about-me.ts";
 import { typedOf } from "./answers.ts";
@@ -11,7 +11,7 @@ import { faultOfDraft, isBlank } from "./draft.ts";
 import type { FlowFailure } from "./failure.ts";
 import type { Choices, EnhanceFlow, Enhancement, FlowState, FlowStep, Outcome } from "./flow.ts";
 import { createInsertion } from "./insertion.ts";
-import type { LocalEngine } from "./local-engine.ts";
+import type { LocalEngine, LocalScorer } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
 import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
@@ -28,6 +28,8 @@ export interface EnhanceFlowParts extends ServerParts {
    * and stands in for a server that is out of reach.
    */
   readonly localEngine?: LocalEngine;
+  /** Scores texts on this device: the person's edits, and why a score stands where it does. */
+  readonly scoreHere?: LocalScorer;
   /** The open conversation; read only when the person asks for it. */
   readonly readConversation?: () => Promise<OpenConversation>;
   /** What the person keeps about themselves. */
@@ -234,6 +236,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
         void makeAgain(step.original, next);
     },
     hasLocalEngine: localEngine !== undefined,
+    scoreHere: parts.scoreHere ?? (async () => null),
     hasAboutMe: aboutMe !== undefined,
     enhance,
     enhanceLocally: async () => {

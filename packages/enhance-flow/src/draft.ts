@@ -1,5 +1,5 @@
 import { maxPromptLength } from "@whetstone/api-client";
-import { codePointLength } from "@whetstone/enhancer";
+import { codePointLength } from "@whetstone/enhancer/basics";
 import type { FlowFailure } from "./failure.ts";
 
 /** Blank lines around a prompt are nobody's words, and editors lose them. */

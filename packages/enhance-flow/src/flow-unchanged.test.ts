@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@whetstone/api-client";
-import { crisisKinds } from "@whetstone/enhancer";
+import { crisisKinds } from "@whetstone/enhancer/basics";
 import { describe, expect, it } from "vitest";
 import { enhanceOnDevice } from "./local-engine.ts";
 import { answerTo, createWorld as createAnyWorld, refused } from "./testing/flow-world.ts";

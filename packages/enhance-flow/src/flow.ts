@@ -1,11 +1,12 @@
 import type { ContextMessage, EnhanceAnswer, EnhanceRequest } from "@whetstone/api-client";
-import type { Answer, Level, Question, Style } from "@whetstone/enhancer";
+import type { Answer, Level, Question, Style } from "@whetstone/enhancer/basics";
 import type { StoreApi } from "zustand/vanilla";
 import type { Fact } from "./about-me.ts";
 import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { FlowFailure } from "./failure.ts";
+import type { LocalScorer } from "./local-engine.ts";
 
 /** A style the person made (decisions.md, "The extension"). */
 export interface OwnStyle {
@@ -133,6 +134,8 @@ export interface EnhanceFlow {
   changeAnswers(): Promise<void>;
   /** True when this device has an engine of its own for when the server is out of reach. */
   readonly hasLocalEngine: boolean;
+  /** Scores a text on this device; null where it can't, and where no score may be shown. */
+  readonly scoreHere: LocalScorer;
   /** Enhances on this device, with no server and uncounted. */
   enhanceLocally(): Promise<void>;
   /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */

@@ -1,5 +1,5 @@
 import type { AnsweredStyle } from "@whetstone/api-client";
-import type { Level, Platform } from "@whetstone/enhancer";
+import type { Level, Platform } from "@whetstone/enhancer/basics";
 import type { Choices } from "./flow.ts";
 import { english, type PanelLanguage } from "./language/english.ts";
 

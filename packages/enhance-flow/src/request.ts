@@ -1,5 +1,5 @@
 import type { ContextMessage, EnhanceRequest } from "@whetstone/api-client";
-import type { Answer, Platform } from "@whetstone/enhancer";
+import type { Answer, Platform } from "@whetstone/enhancer/basics";
 import { toCarried } from "./answers.ts";
 import type { Choices, FlowState, Outcome } from "./flow.ts";
 

@@ -1,24 +1,16 @@
-import { createRewriter, type RewriteRequest, scorePrompt } from "@whetstone/enhancer";
+import type { RewriteRequest } from "@whetstone/enhancer/basics";
 import { loadKits } from "@whetstone/enhancer/load-language";
 import type { Enhancement } from "./flow.ts";
+import type { PanelLanguage } from "./language/english.ts";
+import type { ShownScore } from "./local-engine.ts";
+import { rewriteWithKits, scoreWithKits } from "./read-with-kits.ts";
 
-/** Rewrites with the built-in engine and the language of the prompt. */
-export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> => {
-  const kits = await loadKits(request.prompt);
-  const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request);
-  const scoreOf = (scored: string): number | null => {
-    const score = scorePrompt(scored, kits);
-    return score && Math.round(score.total);
-  };
-  return {
-    enhancedPrompt: text,
-    originalQualityScore: scoreOf(request.prompt),
-    qualityScore: scoreOf(text),
-    checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
-    engine: "built-in",
-    language: language.tag,
-    questions,
-    ask,
-    ...(unchanged === undefined ? {} : { unchanged }),
-  };
-};
+/** Rewrites with the built-in engine, once the language of the prompt is loaded. */
+export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> =>
+  rewriteWithKits(request, await loadKits(request.prompt));
+
+/** Scores a text, once its language is loaded. */
+export const scoreHere = async (
+  text: string,
+  language: Pick<PanelLanguage, "say">,
+): Promise<ShownScore | null> => scoreWithKits(text, await loadKits(text), language);

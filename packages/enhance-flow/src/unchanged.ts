@@ -1,4 +1,4 @@
-import { crisisKinds } from "@whetstone/enhancer";
+import { crisisKinds } from "@whetstone/enhancer/basics";
 import type { PanelLanguage } from "./language/english.ts";
 
 /** Whether a prompt was left alone because somebody is in danger, or mourns. */

@@ -1,6 +1,5 @@
 import type { HostRules } from "@whetstone/api-client";
 import type { OwnSession } from "@whetstone/auth-session";
-import type { LiveScore } from "../messages/live-score.ts";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
 import type { SettingsNews } from "../messages/site-settings.ts";
@@ -10,6 +9,7 @@ import { takeWebToken, webAppOrigin } from "./account-link.ts";
 import { answerKept } from "./answer-kept.ts";
 import { answerOptions, type OptionsParts } from "./answer-options.ts";
 import { signInAnswerOf } from "./answer-sign-in.ts";
+import type { WorkerEngine } from "./engine.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
 import {
   changeSettings,
@@ -23,7 +23,7 @@ export interface RequestParts extends OptionsParts {
   readonly session: OwnSession;
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
-  readonly scoreDraft: (draft: string) => Promise<LiveScore | null>;
+  readonly engine: WorkerEngine;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
@@ -89,7 +89,11 @@ const answer = async (
       await noteAsked(request.ask, request.isSkipped);
       return true;
     case "score-draft":
-      return parts.scoreDraft(request.draft);
+      return parts.engine.scoreDraft(request.draft);
+    case "score-here":
+      return parts.engine.score(request.text);
+    case "rewrite-here":
+      return parts.engine.rewrite(request.request);
     case "server":
     case "use-server":
     case "rules-version":

@@ -14,11 +14,11 @@ import { hearTriggers, tellTab } from "../platform/triggers.ts";
 import { createCallHandler } from "./answer-call.ts";
 import { createRequestHandler } from "./answer-request.ts";
 import { showUses } from "./badge.ts";
+import { createWorkerEngine } from "./engine.ts";
 import { createHostRules } from "./host-rules.ts";
 import { createTurns } from "./kept-list.ts";
 import { createKitLoader } from "./load-kit.ts";
 import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";
-import { createDraftScorer } from "./score-draft.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
@@ -54,11 +54,9 @@ const rules = createHostRules({
   write: writeHostConfig,
   now: Date.now,
 });
-const scoreDraft = createDraftScorer({
-  loadKit: createKitLoader(readOwnFile),
-  language: panelLanguage,
-});
-answerPages(createRequestHandler({ session, readToken: storage.read, scoreDraft, ...rules }));
+const loadKit = createKitLoader(readOwnFile);
+const engine = createWorkerEngine({ loadKit, language: panelLanguage });
+answerPages(createRequestHandler({ session, readToken: storage.read, engine, ...rules }));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers(language.say("enhancePrompt"), readAllowedPages, (tab) => void tellTab(tab, press));

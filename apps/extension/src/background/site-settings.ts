@@ -1,4 +1,4 @@
-import type { Platform } from "@whetstone/enhancer";
+import type { Platform } from "@whetstone/enhancer/basics";
 import type { Settings, SiteChange } from "../messages/settings.ts";
 import type { SiteSettings } from "../messages/site-settings.ts";
 

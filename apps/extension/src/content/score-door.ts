@@ -1,4 +1,4 @@
-import type { Platform } from "@whetstone/enhancer";
+import type { Platform } from "@whetstone/enhancer/basics";
 // Not named main.ts: the build would take it for the worker.
 import scorePath from "../live-score/live-score.ts?script&module";
 import { contentRuntime } from "../platform/content-runtime.ts";

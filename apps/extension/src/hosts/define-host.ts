@@ -1,4 +1,4 @@
-import type { Platform } from "@whetstone/enhancer";
+import type { Platform } from "@whetstone/enhancer/basics";
 
 /** A chat page as data: where it is and how its composer is found. Never code. */
 export interface Host {

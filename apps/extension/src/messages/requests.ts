@@ -1,6 +1,7 @@
 import { userSchema } from "@whetstone/api-client";
 import { z } from "zod";
 import { rulesVersionRequestSchema } from "./diagnosis.ts";
+import { rewriteRequestSchema, scoreRequestSchema } from "./engine.ts";
 import { hostRulesRequestSchema } from "./host-rules.ts";
 import {
   clearKeptRequestSchema,
@@ -71,6 +72,8 @@ export const requestSchema = z.discriminatedUnion("type", [
   rulesVersionRequestSchema,
   importRequestSchema,
   scoreDraftRequestSchema,
+  scoreRequestSchema,
+  rewriteRequestSchema,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
 

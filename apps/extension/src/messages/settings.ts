@@ -1,4 +1,4 @@
-import { levels, platforms, styles } from "@whetstone/enhancer";
+import { levels, platforms, styles } from "@whetstone/enhancer/basics";
 import { z } from "zod";
 
 /** How far the button was moved from its place, in pixels. */

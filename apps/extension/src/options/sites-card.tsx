@@ -1,5 +1,5 @@
 import { platformNames } from "@whetstone/enhance-flow";
-import { platforms } from "@whetstone/enhancer";
+import { platforms } from "@whetstone/enhancer/basics";
 import { Callout, Card, Skeleton, Switch } from "@whetstone/ui";
 import { useEffect, useState } from "react";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";

@@ -1,10 +1,5 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
-import {
-  answersIn,
-  createEnhanceFlow,
-  enhanceOnDevice,
-  type FlowStep,
-} from "@whetstone/enhance-flow";
+import { answersIn, createEnhanceFlow, type FlowStep } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
 import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
@@ -13,6 +8,7 @@ import { lineTransport } from "../messages/transport.ts";
 import { aboutMe } from "./about-me.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
+import { enhanceInWorker, scoreInWorker } from "./engine.ts";
 import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
@@ -40,7 +36,8 @@ const createFlow = (
     platform: door.host.platform,
     choices,
     onChoices: remember,
-    localEngine: enhanceOnDevice,
+    localEngine: enhanceInWorker,
+    scoreHere: scoreInWorker,
     aboutMe,
     skippedAsks,
     readConversation: async () => readConversation(door.host, document),

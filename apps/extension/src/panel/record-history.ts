@@ -1,5 +1,5 @@
 import type { EnhanceFlow } from "@whetstone/enhance-flow";
-import type { Platform } from "@whetstone/enhancer";
+import type { Platform } from "@whetstone/enhancer/basics";
 import { keepInHistory } from "../messages/use-kept.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { platformNames } from "@whetstone/enhance-flow";
-import type { Platform } from "@whetstone/enhancer";
+import type { Platform } from "@whetstone/enhancer/basics";
 import { Disclosure, Switch } from "@whetstone/ui";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
 import { language } from "../platform/language.ts";

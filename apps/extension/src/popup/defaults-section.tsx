@@ -1,5 +1,5 @@
 import { choiceOfLevel } from "@whetstone/enhance-flow";
-import { type Level, levels, styles } from "@whetstone/enhancer";
+import { type Level, levels, styles } from "@whetstone/enhancer/basics";
 import { Select, Switch } from "@whetstone/ui";
 import type { Settings } from "../messages/settings.ts";
 import { isNewsOf, readOwnStyles } from "../messages/use-kept.ts";

@@ -1,4 +1,4 @@
-import { checkNames, levels, platforms, styles } from "@whetstone/enhancer";
+import { checkNames, levels, platforms, styles } from "@whetstone/enhancer/basics";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import {

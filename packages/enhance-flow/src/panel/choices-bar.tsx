@@ -1,4 +1,4 @@
-import { type Level, levels } from "@whetstone/enhancer";
+import { type Level, levels } from "@whetstone/enhancer/basics";
 import { Select } from "@whetstone/ui";
 import type { Choices, OwnStyle } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";

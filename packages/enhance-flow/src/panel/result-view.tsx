@@ -28,7 +28,7 @@ export const ResultView = ({
   readonly onSave: SavePrompt | undefined;
 }) => {
   const language = useLanguage();
-  const { reasons, now } = useScoreOf(outcome);
+  const { reasons, now } = useScoreOf(outcome, flow);
   const before = outcome.answer.originalQualityScore;
   const isBlank = outcome.text.trim() === "";
   return (

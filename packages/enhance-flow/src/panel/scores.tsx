@@ -1,42 +1,45 @@
-import { findKit, type LanguageKit, scorePrompt, strongScore } from "@whetstone/enhancer";
-import { loadKits } from "@whetstone/enhancer/load-language";
+import { strongScore } from "@whetstone/enhancer/basics";
 import { ScoreDial } from "@whetstone/ui";
 import { ArrowRight, Check, Minus } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import type { Outcome } from "../flow.ts";
+import { useEffect, useState } from "react";
+import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
-import { describeReasons, type ShownReason } from "../score-reasons.ts";
+import type { ShownScore } from "../local-engine.ts";
+import type { ShownReason } from "../score-reasons.ts";
 
-const noKits: readonly LanguageKit[] = [];
+interface Scored {
+  readonly text: string;
+  readonly score: ShownScore | null;
+}
 
-/** All of a text's language, once it is loaded; without it the score still stands. */
-const useKits = (text: string): readonly LanguageKit[] => {
-  const [kits, setKits] = useState(noKits);
+/** The score of a text as this device sees it; of the text before while it is worked out. */
+const useScored = (text: string, { scoreHere }: Pick<EnhanceFlow, "scoreHere">): Scored | null => {
+  const [scored, setScored] = useState<Scored | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const take = (loaded: readonly LanguageKit[]) => {
-      if (isCurrent) setKits(loaded);
+    const take = (score: ShownScore | null) => {
+      if (isCurrent) setScored({ text, score });
     };
-    loadKits(text).then(take, () => take(noKits));
+    scoreHere(text).then(take, () => take(null));
     return () => {
       isCurrent = false;
     };
-  }, [text]);
-  return kits;
+  }, [text, scoreHere]);
+  return scored;
 };
 
 /**
  * The score of the text to insert: the server's while it is unchanged, else worked out here; null
  * where there is none to show. With its reasons.
  */
-export const useScoreOf = ({ answer, text }: Outcome) => {
-  const language = useLanguage();
-  const kits = useKits(text);
-  const score = useMemo(() => scorePrompt(text, kits), [text, kits]);
-  const kit = useMemo(() => findKit(text, kits), [text, kits]);
+export const useScoreOf = (
+  { answer, text }: Outcome,
+  flow: Pick<EnhanceFlow, "scoreHere">,
+): { readonly now: number | null; readonly reasons: readonly ShownReason[] } => {
+  const scored = useScored(text, flow);
   return {
-    reasons: score ? describeReasons(score, kit, language) : [],
-    now: text === answer.enhancedPrompt ? answer.qualityScore : (score?.total ?? null),
+    reasons: scored?.score?.reasons ?? [],
+    now: text === answer.enhancedPrompt ? answer.qualityScore : (scored?.score?.total ?? null),
   };
 };
 

@@ -1,4 +1,4 @@
-import { styles } from "@whetstone/enhancer";
+import { styles } from "@whetstone/enhancer/basics";
 import { Chip } from "@whetstone/ui";
 import type { Choices, OwnStyle } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";

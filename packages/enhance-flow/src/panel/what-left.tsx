@@ -1,5 +1,5 @@
 import type { EnhanceRequest } from "@whetstone/api-client";
-import { codePointLength } from "@whetstone/enhancer";
+import { codePointLength } from "@whetstone/enhancer/basics";
 import { Disclosure } from "@whetstone/ui";
 import { lengthOf } from "../conversation.ts";
 import type { PanelLanguage } from "../language/english.ts";

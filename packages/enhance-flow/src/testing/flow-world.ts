@@ -6,7 +6,7 @@ import type {
   EnhanceRequest,
   ErrorBody,
 } from "@whetstone/api-client";
-import type { Question, RewriteRequest } from "@whetstone/enhancer";
+import type { Question, RewriteRequest } from "@whetstone/enhancer/basics";
 import type { Composer, InsertionResult } from "../composer.ts";
 import { createEnhanceFlow } from "../create-enhance-flow.ts";
 import type { Choices } from "../flow.ts";

@@ -1,4 +1,5 @@
 import { compilePattern } from "../text/pattern.ts";
+import type { Span } from "../types.ts";
 import type { Form } from "./ask.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 
@@ -57,6 +58,28 @@ function startsIn(folded: string, lead: RegExp): readonly number[] {
   return starts;
 }
 
+/**
+ * Finds the text of a form where it may begin and its template's end follows: where it ends, or
+ * null. Searched in one go, since a pattern that runs once is not compiled to machine code, which
+ * would take longer than all the rest of a first reading.
+ */
+function searchIn(text: string, { lead, tail }: Template): (folded: string) => Span | null {
+  const pattern = compilePattern(`(?<![^ ])(?:${text})${tail}`, "ug");
+  return (folded) => {
+    const starts = startsIn(folded, lead);
+    let from = starts[0];
+    while (from !== undefined) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(folded);
+      if (match === null) return null;
+      const { index } = match;
+      if (starts.includes(index)) return { start: index, end: index + match[0].length };
+      from = starts.find((start) => start > index);
+    }
+    return null;
+  };
+}
+
 /** What all forms of one shape share (verb of making, modifiers) is read once a request. */
 function compileAt(text: string, source: string): FormTest {
   const template = templateOf(source);
@@ -64,24 +87,19 @@ function compileAt(text: string, source: string): FormTest {
     const pattern = compilePattern(source.replaceAll("{it}", text));
     return (folded) => pattern.test(folded);
   }
-  const pattern = compilePattern(`(?:${text})${template.tail}`, "uy");
-  return (folded) =>
-    startsIn(folded, template.lead).some((start) => {
-      pattern.lastIndex = start;
-      return pattern.test(folded);
-    });
+  const search = searchIn(text, template);
+  return (folded) => search(folded) !== null;
 }
 
 /** The test of a head noun of two words and more that only its details follow; null for another form. */
 export function compileBare(form: Form, { bare }: Grammar): FormTest | null {
   const template = bare === undefined ? null : templateOf(bare);
   if (!("thing" in form) || template === null) return null;
-  const pattern = compilePattern(`(?:${form.thing})${template.tail}`, "uy");
-  return (folded) =>
-    startsIn(folded, template.lead).some((start) => {
-      pattern.lastIndex = start;
-      return pattern.test(folded) && /\S \S/u.test(folded.slice(start, pattern.lastIndex));
-    });
+  const search = searchIn(form.thing, template);
+  return (folded) => {
+    const found = search(folded);
+    return found !== null && /\S \S/u.test(folded.slice(found.start, found.end));
+  };
 }
 
 /** The test of a form in a language: run on one request in small letters. */

@@ -19,9 +19,6 @@ function worthOf(words: RequiredWords): number {
   );
 }
 
-const better = (one: RequiredWords, other: RequiredWords): RequiredWords =>
-  worthOf(other) > worthOf(one) ? other : one;
-
 const code = (char: string): number => char.charCodeAt(0);
 const [smallA, smallZ, firstAccented] = [code("a"), code("z"), code("\u00c0")];
 const [either, closing] = [code("|"), code(")")];
@@ -55,16 +52,23 @@ class PatternReader {
   private readSequence(): RequiredWords {
     const { source } = this;
     let best: RequiredWords = null;
+    let worth = -1;
+    const offer = (words: RequiredWords) => {
+      const offered = worthOf(words);
+      if (offered <= worth) return;
+      best = words;
+      worth = offered;
+    };
     while (this.at < source.length) {
       const char = source.charCodeAt(this.at);
       if (char === either || char === closing) break;
       if (isLetter(char)) {
         const run = this.readRun();
-        if (run.length > 1) best = better(best, [run]);
+        if (run.length > 1) offer([run]);
         continue;
       }
       const group = this.readAtom(source.charAt(this.at));
-      if (!this.readQuantifier()) best = better(best, group);
+      if (!this.readQuantifier()) offer(group);
     }
     return best;
   }

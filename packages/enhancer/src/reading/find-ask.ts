@@ -21,7 +21,12 @@ interface CompiledReader {
   readonly isRuledOut: (ask: Ask, prompt: string) => boolean;
   readonly second: RegExp;
   readonly goesOn: RegExp | null;
+  /** What the latest requests were found to be: a rewrite repeats those of its prompt. */
+  readonly known: Map<string, Map<AskForm, boolean>>;
 }
+
+/** So many requests are remembered. */
+const mostKnown = 24;
 
 /** The area of the last resort: what is asked for is not known, only how (`by-form`). */
 export const byForm = "by-form";
@@ -64,6 +69,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt) === true,
     second: compilePattern(reader.grammar.second),
     goesOn: goesOn === undefined ? null : compilePattern(goesOn),
+    known: new Map(),
   };
 }
 
@@ -85,15 +91,31 @@ export interface FoundAsk {
 
 type How = "isMet" | "isBare";
 
+/** What is known of a request already; the oldest is forgotten for a new one. */
+function knownOf(key: string, { known }: CompiledReader): Map<AskForm, boolean> {
+  const answers = known.get(key) ?? new Map<AskForm, boolean>();
+  known.delete(key);
+  known.set(key, answers);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  return answers;
+}
+
 /** The first ask of each area that a request is, the last resort among them. */
 function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
   const candidates = [...reader.index.candidatesFor(folded)].sort(
     (one, other) => one.place - other.place,
   );
+  const known = knownOf(`${how} ${folded}`, reader);
+  const isIt = (one: AskForm): boolean => {
+    const answer = known.get(one) ?? one[how](folded);
+    known.set(one, answer);
+    return answer;
+  };
   const found: AskForm[] = [];
   for (const one of candidates) {
     if (found.some(({ area }) => area === one.area)) continue;
-    if (one[how](folded) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
+    if (isIt(one) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
   }
   return found;
 }

@@ -6,9 +6,6 @@ import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import type { PromptScore } from "../types.ts";
 import { scoreReading } from "./score-reading.ts";
 
-/** From this score on a prompt that comes back unchanged is called strong. */
-export const strongScore = 70;
-
 /** What no language can be told of is read as English: a few words more must not change its worth. */
 function readAsAny(text: string, readers: readonly LanguageReader[]): Reading {
   const reading = readPrompt(text, readers, catalogue);

@@ -20,7 +20,7 @@ const property = "\\p{L}";
  * Compiles a pattern of a language file for folded text (`foldRequest`), with `\p{L}` as the
  * ranges above. Throws on a pattern that is none.
  */
-export function compilePattern(source: string, flags: "u" | "uy" = "u"): RegExp {
+export function compilePattern(source: string, flags: "u" | "ug" = "u"): RegExp {
   let made = "";
   let isInClass = false;
   for (let at = 0; at < source.length; at += 1) {

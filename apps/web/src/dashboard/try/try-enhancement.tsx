@@ -2,8 +2,10 @@ import { useAuth } from "@whetstone/auth-session/react";
 import {
   type Choices,
   createEnhanceFlow,
+  createScorerOnDevice,
   createTextAreaComposer,
   type EnhanceFlow,
+  english,
   enhanceOnDevice,
 } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
@@ -40,6 +42,7 @@ const useTextAreaFlow = (userId: string) => {
       choices: firstChoices(),
       onChoices: ({ keepsBlanks = false }) => writeKeepsBlanks(keepsBlanks, localStorage),
       localEngine: enhanceOnDevice,
+      scoreHere: createScorerOnDevice(english),
       aboutMe: createAboutMe(userId, localStorage),
       skippedAsks: createSkippedAsks(userId, localStorage),
       newIdempotencyKey: () => crypto.randomUUID(),

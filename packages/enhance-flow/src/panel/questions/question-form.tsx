@@ -1,4 +1,4 @@
-import { anythingElse, type Question } from "@whetstone/enhancer";
+import { anythingElse, type Question } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Fact, offersFor } from "../../about-me.ts";

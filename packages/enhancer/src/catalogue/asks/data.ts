@@ -256,7 +256,7 @@ export const dataAsks: readonly Ask[] = [
           "(?:is|are) (?:this|my|the|these) (?:result|difference|increase|results|findings|a/?b test)s? (?:statistically )?significant",
       },
     ],
-    not: "^(?:what (?:is|are) (?:an? |the difference)|what(?:'?s| is) (?:a|an)\\b|explain|define)\\b|\\b(?:best|vs|difference between|party|wedding|learn|course|code|function|visa|from scratch|history of)\\b",
+    not: "\\binterpret\\p{L}*\\b|^(?:what (?:is|are) (?:an? |the difference)|what(?:'?s| is) (?:a|an)\\b|explain|define)\\b|\\b(?:best|vs|difference between|party|wedding|learn|course|code|function|visa|from scratch|history of)\\b",
     needs: ["stats-compare", "stats-measure", "stats-sample"],
     advice: {
       professional: ["stats-name-first"],
@@ -340,7 +340,7 @@ export const dataAsks: readonly Ask[] = [
       { thing: "(?:exploratory )?data analysis(?: plan)?(?= (?:of|for|on) )" },
       { is: "(?:help (?:me )?(?:with )?)?(?:my |some )?data analysis(?: help)?" },
     ],
-    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b",
+    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:a|any) (?:large |big |huge |complex )*(?:datasets?|data)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b",
     needs: ["analysis-question", "data-rows", "analysis-for"],
     advice: {
       professional: ["analysis-findings"],

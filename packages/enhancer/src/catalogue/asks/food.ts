@@ -13,7 +13,7 @@ const dish =
 
 /** Recipes and menus of another world, and texts about food. */
 const notFood =
-  "\\b(?:python|javascript|java|code|script|function|api|app|website|web page|webpage|html|css|react|tailwind|vue|nextjs|database|sql|json|nav\\p{L}*|dropdown|minecraft|terraria|game|disaster|success|happiness|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|names? for|logo|business|marketing|review|translate|dogs?|puppy|cats?|kitten|hamster|chickens|birds?|slime|soap|candles?|play ?dough|lotion|meth)\\b";
+  "\\b(?:comput\\p{L}*|science|experiment|magic trick|hair|skin|python|javascript|java|code|script|function|api|app|website|web page|webpage|html|css|react|tailwind|vue|nextjs|database|sql|json|nav\\p{L}*|dropdown|minecraft|terraria|game|disaster|success|happiness|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|names? for|logo|business|marketing|review|translate|dogs?|puppy|cats?|kitten|hamster|chickens|birds?|slime|soap|candles?|play ?dough|lotion|meth)\\b";
 
 export const foodAsks: readonly Ask[] = [
   {

@@ -109,7 +109,7 @@ export const shoppingAsks: readonly Ask[] = [
           "should i (?:buy|get|lease) (?:an? )?(?:new |used )?(?:car|ev|electric car|hybrid|suv|truck|tesla)",
       },
     ],
-    not: `${notBuying}|\\b(?:insurance|rental|rent|toy|games?|movies?|car (?:seats?|wash|wax|battery|loan|audio|speakers?)|simulator|hot wheels|for car)\\b|\\b(?:job|story|on the street|car colou?r)\\b`,
+    not: `${notBuying}|\\bmost (?:fuel[- ]efficient|expensive|popular|reliable|powerful)\\b.*\\b(?:19|20)\\d\\d\\b|\\b(?:insurance|rental|rent|toy|games?|movies?|car (?:seats?|wash|wax|battery|loan|audio|speakers?)|simulator|hot wheels|for car)\\b|\\b(?:job|story|on the street|car colou?r)\\b`,
     needs: ["buycar-use", "buycar-money", "buycar-park"],
     advice: { professional: ["buycar-cost"], concise: ["buycar-short"], expert: ["buycar-checks"] },
   },

@@ -1,11 +1,11 @@
 import {
-  describeReasons,
   type Enhancement,
   english,
   enhanceOnDevice,
   isCrisis,
   type ShownReason,
 } from "@whetstone/enhance-flow";
+import { describeReasons } from "@whetstone/enhance-flow/with-kits";
 import {
   type Answer,
   findKit,

@@ -4,13 +4,16 @@ import lexicon from "@whetstone/enhancer/languages/de/lexicon.json" with { type:
 import reader from "@whetstone/enhancer/languages/de/reader.json" with { type: "json" };
 import texts from "@whetstone/enhancer/languages/de/texts.json" with { type: "json" };
 import { expect, it } from "vitest";
+import { createWorkerEngine } from "./engine.ts";
 import { createKitLoader } from "./load-kit.ts";
-import { createDraftScorer } from "./score-draft.ts";
 
 const files = new Map([["languages/de.json", { care, lexicon, reader, texts }]]);
 const readFile = async (path: string): Promise<unknown> => files.get(path);
 
-const scoreDraft = createDraftScorer({ loadKit: createKitLoader(readFile), language: english });
+const { scoreDraft, rewrite } = createWorkerEngine({
+  loadKit: createKitLoader(readFile),
+  language: english,
+});
 
 it.each([
   "my friend overdosed and is not waking up",
@@ -37,4 +40,15 @@ it("asks again for a file that could not be read", async () => {
   });
   await expect(load("de")).rejects.toThrow("gone");
   expect((await load("de")).tag).toBe("de");
+});
+
+it("rewrites with the language of the prompt, its questions among what it tells", async () => {
+  const enhancement = await rewrite({
+    prompt: "Schreib eine Kündigung für meinen Mietvertrag der Wohnung",
+    style: "professional",
+    level: "comprehensive",
+    platform: "chatgpt",
+  });
+  expect(enhancement.language).toBe("de");
+  expect(enhancement.questions).not.toEqual([]);
 });

@@ -1,0 +1,19 @@
+import type { LocalEngine, LocalScorer } from "@whetstone/enhance-flow";
+import { rewriteAnswerSchema, scoreAnswerSchema } from "../messages/engine.ts";
+import type { ExtensionRequest } from "../messages/requests.ts";
+import { askWorker } from "../platform/messaging.ts";
+
+const ask = (request: ExtensionRequest): Promise<unknown> => askWorker(request);
+
+/** The built-in engine, which runs in the worker: no chat page has to carry it. */
+export const enhanceInWorker: LocalEngine = async ({ answers, ...request }) =>
+  rewriteAnswerSchema.parse(
+    await ask({
+      type: "rewrite-here",
+      request: { ...request, ...(answers === undefined ? {} : { answers: [...answers] }) },
+    }),
+  );
+
+/** Scores in the worker. */
+export const scoreInWorker: LocalScorer = async (text) =>
+  scoreAnswerSchema.parse(await ask({ type: "score-here", text }));
