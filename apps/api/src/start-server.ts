@@ -4,6 +4,7 @@ import { minute, second } from "./clock.ts";
 import { compose } from "./compose.ts";
 import { secretPath } from "./data-folder.ts";
 import { sweep } from "./database/sweep.ts";
+import { warmEngine } from "./enhancements/built-in-engine.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type Listener, listen } from "./listen.ts";
 import { loadLetters } from "./mail/account-mails.ts";
@@ -60,6 +61,7 @@ export const startServer = async ({ announce, ...folders }: StartInput): Promise
       announce(`The admin key is in ${secretPath(env.DATA_DIR, "admin-key")}`);
     announce(`Data is kept in ${env.DATA_DIR}`);
     await loadLetters();
+    warmEngine();
     const stop = async () => {
       clearInterval(sweeping);
       await listener.drain(graceMs);

@@ -28,3 +28,16 @@ export const createBuiltInEngine = (): Engine => {
     };
   };
 };
+
+/**
+ * Reads a first prompt with every language: what is made once for all prompts would else keep the
+ * first person waiting.
+ */
+export const warmEngine = (): void => {
+  createRewriter(allKits)({
+    prompt: "write an email to a client",
+    style: "professional",
+    level: "comprehensive",
+    platform: "other",
+  });
+};
