@@ -36,6 +36,7 @@ The server keeps all of this in memory while it works, and nowhere else. Neither
 | Waitlist: address, place and time of joining, also without an account | Letting you in, in order | Until you are let in and delete the account, or ask us |
 | For each enhancement: time, platform, style, level, language, engine, lengths, scores | Your dashboard and statistics | Until you delete the history or the account |
 | Figures of an answer, for repeating it after a lost connection | So that a retry isn't counted twice | 24 hours |
+| A keyed digest of what was enhanced, from which no text can be read | So that answering our questions isn't counted again | 10 minutes |
 | Identifiers of customer and subscription at Stripe | Pro | Until you delete the account |
 | Counters against abuse, by keyed digest of account or network | Limits on sign-ins, mails and requests | Minutes to a day |
 
