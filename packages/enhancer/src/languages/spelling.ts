@@ -56,6 +56,73 @@ const turkish = (pattern: string): string =>
     )
     .join("");
 
+const plainPolish: Readonly<Record<string, string>> = {
+  ą: "a",
+  ć: "c",
+  ę: "e",
+  ł: "l",
+  ń: "n",
+  ó: "o",
+  ś: "s",
+  ź: "z",
+  ż: "z",
+};
+
+/** With and without the marks of letters. */
+const polish = (pattern: string): string =>
+  pattern
+    .split(/(\[[^\]]*\])/)
+    .map((part) =>
+      part.replace(/[ąćęłńóśźż]/g, (sign) => {
+        const plain = plainPolish[sign] ?? sign;
+        return part.startsWith("[") ? sign + plain : `[${sign}${plain}]`;
+      }),
+    )
+    .join("");
+
+/** The apostrophe in any of its shapes or left out, "ґ" and "г". */
+const ukrainian = (pattern: string): string =>
+  pattern.replaceAll("'", "['ʼ]?").replaceAll("ґ", "[ґг]");
+
+const marked = /[^\p{ASCII}\p{Script=Han}\p{P}]/gu;
+
+/** Without the marks of letters, as it is typed in haste. */
+const plainVietnamese = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
+
+/** The tone at the end of a word on either of two vowels ("hủy", "huỷ"). */
+const eitherTone = (pattern: string): string =>
+  pattern.replace(/(?:[òóỏõọ][ae]|[ùúủũụ]y)(?!\p{L})/gu, (old) => {
+    const [first = "", tone = "", second = ""] = old.normalize("NFD");
+    return `(?:${old}|${`${first}${second}${tone}`.normalize("NFC")})`;
+  });
+
+/** Every letter with and without its marks. */
+const inEitherLetter = (pattern: string): string =>
+  eitherTone(pattern)
+    .split(/(\[[^\]]*\])/)
+    .map((part) =>
+      part.startsWith("[")
+        ? part
+        : part.replace(marked, (sign) => {
+            const plain = plainVietnamese(sign);
+            return plain === sign ? sign : `[${sign}${plain}]`;
+          }),
+    )
+    .join("");
+
+/** Nothing before and behind this place is marked: "cho" may be meant for "chó" only there. */
+const unmarked = "(?<=^[\\s -~]*)(?=[\\s -~]*$)";
+
+/** Without the marks of letters, in a text that has none at all. */
+const inHaste = (pattern: string): string => `(?:${plainVietnamese(pattern)})${unmarked}`;
+
+/** A template with a slot stays of one piece. */
+const vietnamese = (pattern: string): string =>
+  pattern.includes("{it}")
+    ? inEitherLetter(pattern)
+    : `(?:${eitherTone(pattern)}|${inHaste(pattern)})`;
+
 /**
  * A simplified character and how it is written in traditional texts; where there are several
  * ways, all of them.
@@ -95,8 +162,11 @@ const inBoth = (pattern: string): string =>
 export const spellings: Readonly<Record<string, Spelling>> = {
   ar: loosened(arabic),
   hi: loosened(hindi),
+  pl: { loosen: polish, variants: [polish], inGrammar: true },
   ru: { loosen: russian, variants: [russian], inGrammar: true },
   tr: loosened(turkish),
+  uk: { loosen: ukrainian, variants: [ukrainian], inGrammar: true },
+  vi: { loosen: vietnamese, variants: [eitherTone, inHaste], inGrammar: true },
   // Patterns are written in simplified characters.
   zh: { loosen: inBoth, variants: [asItIs, inTraditional], inGrammar: true },
 };
