@@ -75,7 +75,7 @@ export function makeKit(tag: string, data: LanguageData): LanguageKit {
   const patterns = (rows: Readonly<Record<string, string>>) =>
     new Map(Object.entries(rows).map(([id, pattern]) => [id, loose(pattern)]));
   const template = inGrammar ? loose : filled;
-  const { orders, goesOn, tells } = grammar;
+  const { orders, goesOn, tells, refuses } = grammar;
   return {
     tag,
     lexicon: { ...data.lexicon, tag, care: { ...data.care, tag } },
@@ -91,6 +91,7 @@ export function makeKit(tag: string, data: LanguageData): LanguageKit {
       orders: orders === null ? null : template(orders),
       ...(goesOn === undefined ? {} : { goesOn: template(goesOn) }),
       ...(tells === undefined ? {} : { tells: template(tells) }),
+      ...(refuses === undefined ? {} : { refuses: template(refuses) }),
     },
     forms: new Map(
       Object.entries(forms).map(([id, own]) => [

@@ -21,6 +21,7 @@ interface CompiledReader {
   readonly isRuledOut: (ask: Ask, prompt: string) => boolean;
   readonly second: RegExp;
   readonly goesOn: RegExp | null;
+  readonly refuses: RegExp | null;
   /** What the latest requests were found to be: a rewrite repeats those of its prompt. */
   readonly known: Map<string, Map<AskForm, boolean>>;
 }
@@ -60,7 +61,7 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
 }
 
 function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
-  const { goesOn } = reader.grammar;
+  const { goesOn, refuses } = reader.grammar;
   const ruling = new Map(
     [...reader.not].map(([id, not]) => [id, lazily(() => compilePattern(not))] as const),
   );
@@ -69,6 +70,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt) === true,
     second: compilePattern(reader.grammar.second),
     goesOn: goesOn === undefined ? null : compilePattern(goesOn),
+    refuses: refuses === undefined ? null : compilePattern(refuses),
     known: new Map(),
   };
 }
@@ -155,7 +157,8 @@ function upToRequest(requests: readonly Request[], reader: LanguageReader): read
 }
 
 /**
- * What a prompt asks for. Two asks at once, or two readings, are none; then, and where no ask of
+ * What a prompt asks for; nothing where it declines something or bars all explanations, since what
+ * it wants instead is not known. Two asks at once, or two readings, are none; then, and where no ask of
  * the catalogue fits, the form of the question may still tell what is missing.
  */
 export function findAsk(
@@ -169,6 +172,7 @@ export function findAsk(
   const asking = upToRequest(read, reader);
   const compiledReader = compiledOf(reader, asks);
   const folded = foldRequest(prose.slice(0, 2_000));
+  if (compiledReader.refuses?.test(folded) === true) return null;
   const hitsOf = (how: How): Hit[] =>
     asking.flatMap((request) =>
       asksOf(request, folded, compiledReader, how).map(({ ask, area }) => ({ ask, area, request })),

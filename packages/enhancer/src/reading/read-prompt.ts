@@ -46,11 +46,9 @@ export interface Reading {
 
 /** Needs that cues of every language can tell. */
 const slotsOfNeeds: Readonly<Record<string, Slot>> = {
-  audience: "audience",
   tone: "tone",
   length: "length",
   deadline: "deadline",
-  purpose: "purpose",
 };
 
 const patterns = new Map<string, RegExp>();

@@ -7,7 +7,7 @@ import type { Ask } from "../ask.ts";
 export const byFormAsks: readonly Ask[] = [
   {
     id: "by-form.fixing",
-    not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b",
+    not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b|^fix:|\\b(?:heart|marriage|relationship|life|trust|family|friendship|soul|spirit|dad|mom|mum|mother|father|husband|wife|son|daughter|friend|boyfriend|girlfriend|brother|sister)\\b",
     forms: [
       { opens: "(?:fix|repair|solve|get rid of|troubleshoot)" },
       { opens: "why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my" },
@@ -33,32 +33,22 @@ export const byFormAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
+    not: "\\?\\s*$|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
-      { thing: "plan|schedule|timetable|timeline|roadmap|routine|checklist|program" },
-      { opens: "(?:plan|organi[sz]e|prepare for)" },
+      { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist" },
+      { thing: "(?:plan|schedule|timetable|timeline|roadmap|routine|checklist)(?= (?:for|to) )" },
+      { opens: "(?:plan|organi[sz]e|prepare for) (?:a|an|my|our|the)" },
     ],
-    not: "\\bgantt software\\b",
     needs: ["goal", "deadline", "limits"],
   },
   {
     id: "by-form.doing",
     not: "[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:solve|calculate|compute|convert|pronounce|spell)\\b",
     forms: [
-      { opens: "how (?:do|can|should|could|would|to|might) (?:i|we)" },
-      { opens: "how to" },
+      { does: "how (?:do|can|should|could|would|to|might)(?: i| we)?", to: "my|our" },
       { opens: "what (?:do|can|should|could) (?:i|we) do" },
-      { opens: "(?:help|help me|i need help|need help)(?: with)?" },
-      { opens: "(?:tips|advice|ideas?) (?:for|on|about)" },
+      { opens: "(?:i need help|need help|help me|help) with my" },
     ],
     needs: ["my-situation", "limits"],
-  },
-  {
-    id: "by-form.making",
-    forms: [
-      {
-        is: "(?:write|draft|compose|create|make|generate|design|prepare|develop|come up with)(?: me| us| up)? .{3,100}",
-      },
-    ],
-    needs: ["purpose", "audience"],
   },
 ];

@@ -166,7 +166,7 @@ export const decidingAsks: readonly Ask[] = [
       { is: "is .{2,40} or .{2,40} better.{0,30}" },
       {
         opens:
-          "compare(?: and contrast)?(?= (?!(?:this|these|my|the (?:following|two|above|text|attached)|two (?:dates|columns|lists|files|strings|numbers|tables)|prices?|files|lists|columns|strings|objects|arrays|both)\\b).{2,60}? (?:and|to|with|vs\\.?|versus|or) )",
+          "compare(?: and contrast)?(?= (?!(?:[\\d.,]+ and [\\d.,]+$|this|these|my|the (?:following|two|above|text|attached)|two (?:dates|columns|lists|files|strings|numbers|tables)|prices?|files|lists|columns|strings|objects|arrays|both)\\b).{2,60}? (?:and|to|with|vs\\.?|versus|or) )",
       },
       { thing: "comparison(?= (?:of|between) (?!(?:this|these|two (?:files|lists|dates))\\b))" },
     ],

@@ -26,6 +26,8 @@ export interface Grammar {
    * tells no fact. Null where the language needs a pronoun, a figure or a name to tell one.
    */
   readonly orders: string | null;
+  /** How a prompt declines what it names, or bars explanations ("don't write me a poem", "return only"). */
+  readonly refuses?: string;
   /** What tells of somebody or something early in a sentence ("my", "she", "it's"), if it can be said. */
   readonly tells?: string;
 }

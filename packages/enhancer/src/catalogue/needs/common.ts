@@ -2,18 +2,6 @@ import type { Need } from "../ask.ts";
 
 /** What many kinds of request turn on. More particular needs stand beside their asks' area. */
 export const commonNeeds = {
-  purpose: {
-    label: "What it is for",
-    question: "What is it for?",
-    suggestions: ["work", "school", "just for me"],
-    said: "\\bso that\\b|\\bbecause\\b|\\bfor (?:a|an|my|our) (?:class|course|job|work|school|project|website|client|presentation|interview|exam)\\b",
-  },
-  audience: {
-    label: "Who reads it",
-    question: "Who will read it, and what do they know already?",
-    suggestions: ["complete beginners", "colleagues", "customers", "experts"],
-    said: "\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|my (?:boss|team|class|students|kids))\\b|\\baudience\\b|year[- ]?olds?\\b|\\bgrade(?:rs)?\\b",
-  },
   tone: {
     label: "Tone",
     question: "How should it sound?",

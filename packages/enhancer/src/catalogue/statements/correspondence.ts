@@ -27,7 +27,7 @@ export const correspondenceStatements = {
   "news-order": "Put the news first, then the reason, then what happens next.",
   "news-calm": "Apologise at most once, and promise nothing I did not offer.",
   "news-short": "News first, one reason, then the next step.",
-  "absence-short": "Keep it to a few sentences, with the dates first and no medical details.",
+  "absence-short": "Keep it to a few sentences, with the dates first and no private details.",
   "reminder-lines":
     "Put date, time and place on lines of their own, so they can be found at a glance.",
   "reminder-due-first": "Say in the first sentence what is due and when, without blame.",
