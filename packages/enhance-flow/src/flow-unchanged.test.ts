@@ -1,11 +1,21 @@
 import type { ApiFailure } from "@whetstone/api-client";
 import { crisisKinds } from "@whetstone/enhancer/basics";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { enhanceOnDevice } from "./local-engine.ts";
 import { answerTo, createWorld as createAnyWorld, refused } from "./testing/flow-world.ts";
 import { isCrisis } from "./unchanged.ts";
 
 const crisis = "my friend overdosed and is not waking up";
+
+// The flow waits for a cold engine only so long; that has a test of its own.
+beforeAll(() =>
+  enhanceOnDevice({
+    prompt: crisis,
+    style: "professional",
+    level: "comprehensive",
+    platform: "other",
+  }),
+);
 
 /** A world with the engine of the device as it is. */
 const createWorld = (draft: string) => {
