@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { visitChats } from "../support/visited-chats.ts";
 
 const chats = visitChats();
-const draft = "write about bees and how they make honey for a class of thirty";
+const draft = "write a cover letter for a nurse job at the city hospital";
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Prompt score" });
 

@@ -26,9 +26,37 @@ const arabic = (pattern: string): string =>
     return sign === "ى" || sign === "ي" ? "[ىي]" : "[أإآا]";
   });
 
+const halfSpace = "\u200c";
+
+/** The half-space as a space or left out, "آ" without its mark. */
+const persian = (pattern: string): string =>
+  pattern
+    .split(/(\[[^\]]*\])/)
+    .map((part) =>
+      part.startsWith("[")
+        ? part
+        : part.replaceAll(halfSpace, `[${halfSpace} ]?`).replaceAll("آ", "[آا]"),
+    )
+    .join("");
+
+/** Typed on an Arabic keyboard. */
+const persianOnArabicKeys = (pattern: string): string =>
+  persian(pattern).replaceAll("ی", "ي").replaceAll("ک", "ك");
+
+const persianOnEitherKeys = (pattern: string): string =>
+  persian(pattern).replaceAll("ی", "[یي]").replaceAll("ک", "[کك]");
+
 /** With and without dots, with either nasal sign, "लिए" and "लिये". */
 const hindi = (pattern: string): string =>
   pattern.replaceAll("़", "़?").replaceAll("ँ", "[ंँ]").replaceAll("िए", "ि(?:ए|ये)");
+
+/** The dotted letters in one sign or in two, with and without the nasal sign. */
+const bengali = (pattern: string): string =>
+  pattern
+    .replaceAll("\u09a1\u09bc", "(?:\u09a1\u09bc|\u09dc)")
+    .replaceAll("\u09a2\u09bc", "(?:\u09a2\u09bc|\u09dd)")
+    .replaceAll("\u09af\u09bc", "(?:\u09af\u09bc|\u09df)")
+    .replaceAll("\u0981", "\u0981?");
 
 /** "ё" with and without its dots. */
 const russian = (pattern: string): string => pattern.replaceAll("ё", "[её]");
@@ -161,6 +189,9 @@ const inBoth = (pattern: string): string =>
 /** The spellings of the languages that have several, by their tags. */
 export const spellings: Readonly<Record<string, Spelling>> = {
   ar: loosened(arabic),
+  bn: { loosen: bengali, variants: [bengali], inGrammar: true },
+  // Each form in the letters of either keyboard: words cut by a choice of letters are found slowly.
+  fa: { loosen: persianOnEitherKeys, variants: [persian, persianOnArabicKeys], inGrammar: true },
   hi: loosened(hindi),
   pl: { loosen: polish, variants: [polish], inGrammar: true },
   ru: { loosen: russian, variants: [russian], inGrammar: true },

@@ -2,6 +2,8 @@ import type { LanguageKit } from "../../catalogue/language-kit.ts";
 import { makeKit } from "../make-kit.ts";
 import care from "./care.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
+import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Bengali prompts takes. */
-export const bengaliKit: LanguageKit = makeKit("bn", { care, lexicon });
+export const bengaliKit: LanguageKit = makeKit("bn", { care, lexicon, reader, texts });

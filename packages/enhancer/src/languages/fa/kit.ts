@@ -2,6 +2,8 @@ import type { LanguageKit } from "../../catalogue/language-kit.ts";
 import { makeKit } from "../make-kit.ts";
 import care from "./care.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
+import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Persian prompts takes. */
-export const persianKit: LanguageKit = makeKit("fa", { care, lexicon });
+export const persianKit: LanguageKit = makeKit("fa", { care, lexicon, reader, texts });
