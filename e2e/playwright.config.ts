@@ -9,4 +9,5 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   reporter: "list",
+  use: { actionTimeout: 30_000 },
 });

@@ -19,10 +19,13 @@ const answered = <T>(result: ApiResult<T>): T => {
 export const clientOf = ({ address }: Product, token: string | null = null) =>
   createApiClient(createFetchTransport({ origin: () => address, readToken: async () => token }));
 
-/** Makes a confirmed account through the API, with the code from its mail. */
+let people = 0;
+
+/** Makes a confirmed account through the API, with the code from its mail; nobody has its address yet. */
 export const createPerson = async (product: Product, name: string): Promise<Person> => {
   const client = clientOf(product);
-  const email = `${name}@example.com`;
+  people += 1;
+  const email = `${name}-${people}@example.com`;
   const password = "correct horse battery";
   const fields = { email, password, firstName: name, lastName: "Tester" };
   const { user } = answered(await client.register(fields));

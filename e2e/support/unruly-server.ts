@@ -70,7 +70,7 @@ const act = (response: ServerResponse, trouble: Trouble, prompt: string): void =
   setImmediate(() => response.destroy());
 };
 
-/** A server that misbehaves as it is told; only enhancements are asked of it. */
+/** A server that misbehaves as it is told. */
 export const startUnrulyServer = async () => {
   let trouble: Trouble = { ends: "well" };
   let asked = 0;
@@ -80,7 +80,7 @@ export const startUnrulyServer = async () => {
       body += part.toString();
     });
     request.on("end", () => {
-      asked += 1;
+      if (request.url?.includes("/enhance-prompt")) asked += 1;
       act(response, trouble, String(JSON.parse(body || "{}").prompt));
     });
   });
@@ -88,6 +88,7 @@ export const startUnrulyServer = async () => {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
+    /** How many enhancements were asked of it; rules for chat pages and the session are asked too. */
     asked: () => asked,
     will: (next: Trouble) => {
       trouble = next;
