@@ -3,8 +3,21 @@ import type { Span } from "../types.ts";
 import type { Form } from "./ask.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 
-/** Whether a request, in small letters, is of a form. */
-export type FormTest = (folded: string) => boolean;
+/** A request that is held against many forms; what they share of it lives as long as it does. */
+export interface Candidate {
+  /** The request in small letters. */
+  readonly folded: string;
+  /** Where the text of a form may begin, by what leads to it. */
+  readonly startsByLead: Map<RegExp, readonly number[]>;
+}
+
+/** Makes a request ready to be held against forms. */
+export function createCandidate(folded: string): Candidate {
+  return { folded, startsByLead: new Map() };
+}
+
+/** Whether a request is of a form. */
+export type FormTest = (request: Candidate) => boolean;
 
 /** Where the text of a form stands in a template. */
 const slot = "(?:{it})";
@@ -41,12 +54,10 @@ function templateOf(source: string): Template | null {
 /** A head noun stands at most so many words into a request. */
 const furthestWord = 12;
 
-const startsByLead = new WeakMap<RegExp, { folded: string; starts: readonly number[] }>();
-
 /** The places of a request where the text of a form may begin, worked out once a request. */
-function startsIn(folded: string, lead: RegExp): readonly number[] {
+function startsIn({ folded, startsByLead }: Candidate, lead: RegExp): readonly number[] {
   const known = startsByLead.get(lead);
-  if (known?.folded === folded) return known.starts;
+  if (known !== undefined) return known;
   const starts: number[] = [];
   let words = 0;
   for (let at = 0; at < folded.length && words < furthestWord; at += 1) {
@@ -54,7 +65,7 @@ function startsIn(folded: string, lead: RegExp): readonly number[] {
     words += 1;
     if (lead.test(folded.slice(0, at))) starts.push(at);
   }
-  startsByLead.set(lead, { folded, starts });
+  startsByLead.set(lead, starts);
   return starts;
 }
 
@@ -63,10 +74,11 @@ function startsIn(folded: string, lead: RegExp): readonly number[] {
  * null. Searched in one go, since a pattern that runs once is not compiled to machine code, which
  * would take longer than all the rest of a first reading.
  */
-function searchIn(text: string, { lead, tail }: Template): (folded: string) => Span | null {
+function searchIn(text: string, { lead, tail }: Template): (request: Candidate) => Span | null {
   const pattern = compilePattern(`(?<![^ ])(?:${text})${tail}`, "ug");
-  return (folded) => {
-    const starts = startsIn(folded, lead);
+  return (request) => {
+    const { folded } = request;
+    const starts = startsIn(request, lead);
     let from = starts[0];
     while (from !== undefined) {
       pattern.lastIndex = from;
@@ -85,10 +97,10 @@ function compileAt(text: string, source: string): FormTest {
   const template = templateOf(source);
   if (template === null) {
     const pattern = compilePattern(source.replaceAll("{it}", text));
-    return (folded) => pattern.test(folded);
+    return ({ folded }) => pattern.test(folded);
   }
   const search = searchIn(text, template);
-  return (folded) => search(folded) !== null;
+  return (request) => search(request) !== null;
 }
 
 /** The test of a head noun of two words and more that only its details follow; null for another form. */
@@ -96,13 +108,13 @@ export function compileBare(form: Form, { bare }: Grammar): FormTest | null {
   const template = bare === undefined ? null : templateOf(bare);
   if (!("thing" in form) || template === null) return null;
   const search = searchIn(form.thing, template);
-  return (folded) => {
-    const found = search(folded);
-    return found !== null && /\S \S/u.test(folded.slice(found.start, found.end));
+  return (request) => {
+    const found = search(request);
+    return found !== null && /\S \S/u.test(request.folded.slice(found.start, found.end));
   };
 }
 
-/** The test of a form in a language: run on one request in small letters. */
+/** The test of a form in a language: run on one request. */
 export function compileForm(form: Form, grammar: Grammar): FormTest {
   if ("thing" in form) return compileAt(form.thing, grammar.thing);
   if ("made" in form) return compileAt(form.made, grammar.made);
@@ -110,5 +122,5 @@ export function compileForm(form: Form, grammar: Grammar): FormTest {
   if ("is" in form) return compileAt(form.is, grammar.is);
   const source = grammar.does.replaceAll("{it}", form.does).replaceAll("{to}", form.to);
   const pattern = compilePattern(source);
-  return (folded) => pattern.test(folded);
+  return ({ folded }) => pattern.test(folded);
 }

@@ -1,5 +1,10 @@
 import type { Ask, Form } from "../catalogue/ask.ts";
-import { compileBare, compileForm, type FormTest } from "../catalogue/compile-form.ts";
+import {
+  compileBare,
+  compileForm,
+  createCandidate,
+  type FormTest,
+} from "../catalogue/compile-form.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
 import { compilePattern } from "../text/pattern.ts";
@@ -22,12 +27,8 @@ interface CompiledReader {
   readonly second: RegExp;
   readonly goesOn: RegExp | null;
   readonly refuses: RegExp | null;
-  /** What the latest requests were found to be: a rewrite repeats those of its prompt. */
-  readonly known: Map<string, Map<AskForm, boolean>>;
+  readonly tells: RegExp | null;
 }
-
-/** So many requests are remembered. */
-const mostKnown = 24;
 
 /** The area of the last resort: what is asked for is not known, only how (`by-form`). */
 export const byForm = "by-form";
@@ -53,15 +54,15 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
     return forms.map((form) => {
       const test = lazily(() => compileForm(form, grammar));
       const bare = lazily(() => compileBare(form, grammar));
-      const isMet = (folded: string) => test()(folded);
-      const isBare = (folded: string) => area !== byForm && bare()?.(folded) === true;
+      const isMet: FormTest = (request) => test()(request);
+      const isBare: FormTest = (request) => area !== byForm && bare()?.(request) === true;
       return [{ ask, area, place, isMet, isBare }, form] as const;
     });
   });
 }
 
 function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
-  const { goesOn, refuses } = reader.grammar;
+  const { goesOn, refuses, tells } = reader.grammar;
   const ruling = new Map(
     [...reader.not].map(([id, not]) => [id, lazily(() => compilePattern(not))] as const),
   );
@@ -71,7 +72,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     second: compilePattern(reader.grammar.second),
     goesOn: goesOn === undefined ? null : compilePattern(goesOn),
     refuses: refuses === undefined ? null : compilePattern(refuses),
-    known: new Map(),
+    tells: tells === undefined ? null : compilePattern(tells),
   };
 }
 
@@ -93,31 +94,16 @@ export interface FoundAsk {
 
 type How = "isMet" | "isBare";
 
-/** What is known of a request already; the oldest is forgotten for a new one. */
-function knownOf(key: string, { known }: CompiledReader): Map<AskForm, boolean> {
-  const answers = known.get(key) ?? new Map<AskForm, boolean>();
-  known.delete(key);
-  known.set(key, answers);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
-  return answers;
-}
-
 /** The first ask of each area that a request is, the last resort among them. */
 function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
   const candidates = [...reader.index.candidatesFor(folded)].sort(
     (one, other) => one.place - other.place,
   );
-  const known = knownOf(`${how} ${folded}`, reader);
-  const isIt = (one: AskForm): boolean => {
-    const answer = known.get(one) ?? one[how](folded);
-    known.set(one, answer);
-    return answer;
-  };
+  const candidate = createCandidate(folded);
   const found: AskForm[] = [];
   for (const one of candidates) {
     if (found.some(({ area }) => area === one.area)) continue;
-    if (isIt(one) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
+    if (one[how](candidate) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
   }
   return found;
 }
@@ -146,12 +132,10 @@ const untold = 2;
  * The sentences up to the first that asks or orders something: what tells the case, and the
  * request. Orders behind it speak of the answer.
  */
-function upToRequest(requests: readonly Request[], reader: LanguageReader): readonly Request[] {
-  const { tells } = reader.grammar;
-  if (tells === undefined) return requests.slice(0, untold);
-  const telling = compilePattern(tells);
+function upToRequest(requests: readonly Request[], tells: RegExp | null): readonly Request[] {
+  if (tells === null) return requests.slice(0, untold);
   const first = requests.findIndex(
-    ({ folded }) => !telling.test(folded) || /[?？؟]\s*$/u.test(folded),
+    ({ folded }) => !tells.test(folded) || /[?？؟]\s*$/u.test(folded),
   );
   return first === -1 ? requests : requests.slice(0, first + 1);
 }
@@ -169,8 +153,8 @@ export function findAsk(
 ): FoundAsk | null {
   const isLong = prose.length > longProse;
   const read = requests.slice(0, isLong ? mostOfLong : mostRequests);
-  const asking = upToRequest(read, reader);
   const compiledReader = compiledOf(reader, asks);
+  const asking = upToRequest(read, compiledReader.tells);
   const folded = foldRequest(prose.slice(0, 2_000));
   if (compiledReader.refuses?.test(folded) === true) return null;
   const hitsOf = (how: How): Hit[] =>

@@ -33,7 +33,7 @@ export const englishGrammar: Grammar = {
   goesOn:
     "(?:,|;| and)? (?:then|after that|afterwards),? (?:\\p{L}+ )?(?:translate|write|explain|summari[sz]e|make|give|create|list|compare|rewrite|convert|tell|show|answer|suggest|turn|generate|draw|find)(?!\\p{L})",
   refuses:
-    "\\b(?:don'?t|do not|not) (?:write|make|create|plan|compose|draft|explain|rewrite|translate) (?:me |us )?(?:an?|the|my|this|that)\\b|\\bnot an? (?:poem|story|essay|e-?mail|letter|speech)\\b|\\b(?:return|output|print|reply with|answer with|respond with|give me) (?:only|just|nothing but)\\b|\\b(?:only|just) (?:return|output|the (?:code|regex|answer|result|command|formula|number|title|name|word))\\b|\\bno (?:explanations?|commentary)\\b|\\bask (?:me )?(?:any |no )?questions\\b",
+    "\\b(?:don'?t|do not|not) (?:write|make|create|plan|compose|draft|explain|rewrite|translate) (?:me |us )?(?:an?|the|my|this|that)\\b|\\bnot an? (?:poem|story|essay|e-?mail|letter|speech)\\b|\\b(?:return|output|print|reply with|answer with|respond with) (?:only|just|nothing but)\\b|\\bgive me (?:only|just|nothing but) the\\b|\\b(?:only|just) (?:return|output|the (?:code|regex|answer|result|command|formula|number|title|name|word))\\b|\\bno (?:explanations?|commentary)\\b|\\b(?:don'?t|do not|never|without) ask(?:ing)? (?:me )?(?:any |more |further |follow-?up )*questions?\\b|\\b(?:no|ask no) (?:further |follow-?up )?questions\\b",
   tells:
     "^(?:[^ ]+ ){0,4}?(?:i|i'm|i've|i'd|im|my|mine|me|we|we're|we've|our|us|he|she|they|he's|she's|they're|his|her|their|it's|its|it is|it was|it has|there is|there are|there's|nobody|everyone|everybody|half|most of|part of)(?!\\p{L})",
   orders:
