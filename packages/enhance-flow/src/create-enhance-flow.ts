@@ -1,4 +1,4 @@
-import type { Answer, Platform } from "@whetstone/enhancer/basics";
+import { type Answer, isCrisis, type Platform } from "@whetstone/enhancer/basics";
 import { createStore } from "zustand/vanilla";
 import type { AboutMe } from "./about-me.ts";
 import { typedOf } from "./answers.ts";
@@ -15,7 +15,6 @@ import type { LocalEngine, LocalScorer } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
 import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
-import { isCrisis } from "./unchanged.ts";
 
 export interface EnhanceFlowParts extends ServerParts {
   readonly composer: Composer;

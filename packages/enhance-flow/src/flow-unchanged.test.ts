@@ -1,9 +1,8 @@
 import type { ApiFailure } from "@whetstone/api-client";
-import { crisisKinds } from "@whetstone/enhancer/basics";
+import { crisisKinds, isCrisis } from "@whetstone/enhancer/basics";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enhanceOnDevice } from "./local-engine.ts";
 import { answerTo, createWorld as createAnyWorld, refused } from "./testing/flow-world.ts";
-import { isCrisis } from "./unchanged.ts";
 
 const crisis = "my friend overdosed and is not waking up";
 

@@ -13,5 +13,4 @@ export * from "./names.ts";
 export type { ShownReason } from "./score-reasons.ts";
 export { type SkippedAsks, withNote } from "./skipped-asks.ts";
 export * from "./text-area-composer.ts";
-export { isCrisis } from "./unchanged.ts";
 export * from "./usage.ts";

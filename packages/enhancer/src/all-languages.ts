@@ -1,5 +1,3 @@
-import type { Care } from "./care/find-care.ts";
-import { catalogue } from "./catalogue/asks.ts";
 import type { LanguageKit } from "./catalogue/language-kit.ts";
 import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
 import { arabicKit } from "./languages/ar/kit.ts";
@@ -25,9 +23,9 @@ import { ukrainianKit } from "./languages/uk/kit.ts";
 import { vietnameseKit } from "./languages/vi/kit.ts";
 import { chineseKit } from "./languages/zh/kit.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import { readPrompt } from "./reading/read-prompt.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
-import type { Check, PromptScore } from "./types.ts";
+import { careOfRequest, type Told } from "./sharpen/care-of-request.ts";
+import type { CareKind, Check, PromptScore } from "./types.ts";
 
 /** Everything of every language, for the server. */
 export const allKits: readonly LanguageKit[] = [
@@ -63,9 +61,9 @@ export function scorePrompt(text: string): PromptScore | null {
   return score(text, allKits);
 }
 
-/** Why a prompt must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
-export function findCareOf(text: string): Care | null {
-  return readPrompt(text, allKits, catalogue).care;
+/** Why a request must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
+export function careOf(request: Told): CareKind | null {
+  return careOfRequest(request, allKits);
 }
 
 /** `checkRewrite` with the cues of every language at hand. */

@@ -1,5 +1,5 @@
 /** Words, types and small helpers of the engine, for pages that must not carry the engine itself. */
-export { type CrisisKind, crisisKinds } from "./care/evidence.ts";
+export { type CrisisKind, crisisKinds, isCrisis } from "./care/evidence.ts";
 export { findProtectedSpans } from "./protection/find-protected-spans.ts";
 export { strongScore } from "./score/strong-score.ts";
 export { anythingElse } from "./sharpen/compose.ts";

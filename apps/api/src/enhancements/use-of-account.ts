@@ -58,8 +58,8 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
 };
 
 /**
- * Takes a use from an account's allowance; a revision of a counted result takes none. What the allowance refuses is no enhancement and
- * does not count towards the limit of a minute.
+ * Takes a use from an account's allowance; a revision of a counted result takes none. What the
+ * allowance refuses is no enhancement and does not count towards the limit of a minute.
  * Throws `waitlisted`, `requires_pro`, `quota_exceeded`, `conflict`, `rate_limited`.
  */
 export const takeUseOfAccount = async (

@@ -130,5 +130,5 @@ describe("a server that is killed under load", () => {
       Math.max(0, retries.length - limitOfAMinute),
     );
     expect(countAll(folder.path).used).toBe(stored.length);
-  }, 300_000);
+  }, 120_000);
 });

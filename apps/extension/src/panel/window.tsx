@@ -1,8 +1,9 @@
 import { productName } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
-import { type EnhanceFlow, type FlowStep, isCrisis } from "@whetstone/enhance-flow";
+import type { EnhanceFlow, FlowStep } from "@whetstone/enhance-flow";
 import { EnhancePanel, LanguageProvider } from "@whetstone/enhance-flow/react";
 import type { Platform } from "@whetstone/enhancer/basics";
+import { isCrisis } from "@whetstone/enhancer/basics";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { Move, MoveDiagonal2, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";

@@ -41,6 +41,9 @@ const answerSchema = z.strictObject({
   text: z.string().trim().min(1).max(maxAnswerLength),
 });
 
+/** Answers to our questions, blank ones left out. */
+export const answersSchema = z.array(answerSchema).max(maxAnswers, `At most ${maxAnswers} answers`);
+
 const needsInstruction = "An own style needs an instruction";
 
 /** The request of an enhancement (decisions.md, "Request of /enhance-prompt"). */
@@ -61,7 +64,7 @@ export const enhanceRequestSchema = z
       )
       .optional(),
     /** Used for this rewrite, kept nowhere. */
-    answers: z.array(answerSchema).max(maxAnswers, `At most ${maxAnswers} answers`).optional(),
+    answers: answersSchema.optional(),
   })
   .refine(({ style, instruction }) => style !== "custom" || instruction !== undefined, {
     path: ["instruction"],

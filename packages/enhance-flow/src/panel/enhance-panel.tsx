@@ -1,11 +1,11 @@
 import type { SessionState } from "@whetstone/auth-session";
+import { isCrisis } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
 import type { Choices, EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
 import { isMadeWith } from "../request.ts";
-import { isCrisis } from "../unchanged.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";

@@ -1,8 +1,9 @@
+import { isCrisis } from "@whetstone/enhancer/basics";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Enhancement } from "../flow.ts";
 import { type CrisisLine, crisisLineIn } from "../language/crisis-line.ts";
 import { useLanguage } from "../language/use-language.tsx";
-import { explainUnchanged, isCrisis } from "../unchanged.ts";
+import { explainUnchanged } from "../unchanged.ts";
 
 const Calm = ({ lang, children }: { readonly lang?: string; readonly children: ReactNode }) => (
   <p

@@ -2,6 +2,11 @@
 export const crisisKinds = ["emergency", "self-harm", "abuse", "grief"] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
+/** Whether a prompt was left alone because somebody is in danger, or mourns; kinds may be newer than ours. */
+export function isCrisis(kind: string | undefined): boolean {
+  return crisisKinds.some((crisis) => crisis === kind);
+}
+
 /**
  * What tells a crisis, and what only looks like one, in one language. Lists are phrases separated
  * by `|`, in small letters as people type them (with and without accents and apostrophes); a

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allLexicons, findCareOf, scorePrompt } from "../all-languages.ts";
-import { crisisKinds } from "./evidence.ts";
+import { allLexicons, careOf, scorePrompt } from "../all-languages.ts";
+import { isCrisis } from "./evidence.ts";
 
 interface Cases {
   readonly caught: readonly { readonly kind: string; readonly text: string }[];
@@ -16,8 +16,6 @@ const corpus = readdirSync(folder).map((file) => {
   return [file.replace(".json", ""), cases] as const;
 });
 
-const isCrisis = (kind: string): boolean => crisisKinds.some((crisis) => crisis === kind);
-
 describe("care", () => {
   it("has cases in every language", () => {
     expect(corpus.map(([tag]) => tag)).toEqual(allLexicons.map(({ tag }) => tag).sort());
@@ -29,16 +27,16 @@ describe("care", () => {
   });
 
   it.each(corpus)("leaves alone what must be left alone (%s)", (_tag, { caught }) => {
-    expect(caught.filter(({ text }) => findCareOf(text) === null)).toEqual([]);
+    expect(caught.filter(({ text }) => careOf({ prompt: text }) === null)).toEqual([]);
   });
 
   it.each(corpus)("knows a crisis for one, and gives it no score (%s)", (_tag, { caught }) => {
     const crises = caught.filter(({ kind }) => isCrisis(kind));
-    expect(crises.filter(({ text }) => !isCrisis(findCareOf(text)?.kind ?? ""))).toEqual([]);
+    expect(crises.filter(({ text }) => !isCrisis(careOf({ prompt: text }) ?? ""))).toEqual([]);
     expect(crises.filter(({ text }) => scorePrompt(text) !== null)).toEqual([]);
   });
 
   it.each(corpus)("does not take for it what only looks like it (%s)", (_tag, { lookalikes }) => {
-    expect(lookalikes.filter((text) => findCareOf(text) !== null)).toEqual([]);
+    expect(lookalikes.filter((text) => careOf({ prompt: text }) !== null)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { crisisKinds } from "../care/evidence.ts";
+import { isCrisis } from "../care/evidence.ts";
 import type { Reading } from "../reading/read-prompt.ts";
 import { detailOf } from "../reading/visible-text.ts";
 import type { CareKind, PromptScore, ScoreReason } from "../types.ts";
@@ -16,11 +16,10 @@ const perVagueWord = 0.15;
 const leastOfComplete = 0.5;
 
 const isScored: ReadonlySet<CareKind> = new Set(["fact", "follow-up"]);
-const crises: ReadonlySet<string> = new Set(crisisKinds);
 
 /** Whether there is nothing a score could speak of. */
 function isUnscored({ care }: Reading): boolean {
-  return care !== null && (crises.has(care.kind) || !isScored.has(care.kind));
+  return care !== null && (isCrisis(care.kind) || !isScored.has(care.kind));
 }
 
 function limit(points: number): number {

@@ -103,6 +103,15 @@ describe("createRewriter", () => {
       }
   });
 
+  it("leaves alone what an answer tells of a crisis", () => {
+    const answers = [{ need: "new-date", text: "I don't know, I want to kill myself" }];
+    expect(rewrite(request(late, { answers }))).toMatchObject({
+      text: late,
+      unchanged: "self-harm",
+      questions: [],
+    });
+  });
+
   it("follows an own style word for word, once", () => {
     const instruction = "Always answer as Captain Nemo, in 3 acts";
     const { text, checks } = rewrite(request(late, { instruction }));
@@ -152,4 +161,28 @@ it("reads on behind a greeting of its own", () => {
     platform: "other",
   });
   expect(rewrite.ask).toBe("correspondence.message");
+});
+
+it.each([
+  "don't write me a poem, just a title for my speech about autumn",
+  "fix my regex for phone numbers, return only the regex",
+  "write an email to my landlord, and ask no questions",
+  "schreib kein Gedicht, nur einen Titel für meine Rede",
+  "no me escribas un poema, solo dime un título para mi discurso",
+  "n'écris pas de poème, juste un titre pour mon discours",
+  "non scrivere una poesia, solo un titolo per il mio discorso",
+  "não escreva um poema, só um título para meu discurso",
+  "не пиши стихотворение, только название для моей речи",
+  "不要写诗，只给我标题",
+])("adds nothing to what declines something, and asks nothing: %s", (text) => {
+  expect(rewrite(request(text))).toMatchObject({ text, questions: [] });
+});
+
+it.each([
+  ["act as an interviewer and ask me questions for a nurse job", "interview"],
+  ["write a cover letter for a nurse job, don't write more than 200 words", "cover-letter"],
+  ["give me just three ideas for my daughter's birthday party", "party"],
+  ["ich habe keinen Plan, schreib mir eine Rede für die Hochzeit meiner Schwester", "toast"],
+])("does not take for a refusal what only limits or asks: %s", (text, part) => {
+  expect(rewrite(request(text)).ask).toContain(part);
 });

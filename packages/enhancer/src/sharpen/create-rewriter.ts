@@ -4,13 +4,13 @@ import { checkKnown } from "../checks/check-rewrite.ts";
 import { kitOf } from "../languages/find-kits.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
+import { careOfRequest } from "./care-of-request.ts";
 import { chooseAdvice } from "./choose-advice.ts";
 import { compose } from "./compose.ts";
 import { makeQuestions } from "./make-questions.ts";
 
 function textFor(reading: Reading, request: RewriteRequest, kit: LanguageKit | null): string {
   const { prompt, style, answers = [], instruction = "" } = request;
-  if (reading.care !== null) return prompt;
   const texts = kit?.texts ?? { needs: {}, statements: {} };
   const advice = kit === null ? [] : chooseAdvice(reading, texts, request);
   return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, texts);
@@ -25,12 +25,13 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
   return (request) => {
     const { prompt, answers = [] } = request;
     const reading = readPrompt(prompt, kits, catalogue);
-    const { analysis, care, ask } = reading;
+    const { analysis, ask } = reading;
+    const care = careOfRequest(request, kits, reading);
     const kit = kitOf(reading, kits);
-    const text = textFor(reading, request, kit);
+    const text = care === null ? textFor(reading, request, kit) : prompt;
     const changed = text !== prompt;
     const answered = new Set(answers.map(({ need }) => need));
-    const questions = kit === null ? [] : makeQuestions(reading, kit.texts);
+    const questions = kit === null || care !== null ? [] : makeQuestions(reading, kit.texts);
     const checks = checkKnown(
       {
         original: prompt,
@@ -46,7 +47,7 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
     return {
       text,
       changed,
-      ...(care === null ? {} : { unchanged: care.kind }),
+      ...(care === null ? {} : { unchanged: care }),
       language: analysis.language,
       ask: ask?.id ?? null,
       questions: questions.filter(({ need }) => !answered.has(need)),

@@ -2,13 +2,13 @@ import {
   type Enhancement,
   english,
   enhanceOnDevice,
-  isCrisis,
   type ShownReason,
 } from "@whetstone/enhance-flow";
 import { describeReasons } from "@whetstone/enhance-flow/with-kits";
 import {
   type Answer,
   findKit,
+  isCrisis,
   type PromptScore,
   type Style,
   scorePrompt,

@@ -1,0 +1,28 @@
+import { isCrisis } from "../care/evidence.ts";
+import { catalogue } from "../catalogue/asks.ts";
+import type { LanguageKit } from "../catalogue/language-kit.ts";
+import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import type { CareKind, RewriteRequest } from "../types.ts";
+
+/** What of a request may tell why it must be left alone. */
+export interface Told {
+  readonly prompt: string;
+  readonly answers?: RewriteRequest["answers"] | undefined;
+}
+
+/**
+ * Why a request must come back as it was typed (`enhancement.md`, "Care"): by its prompt, or by a
+ * crisis that somebody tells in an answer to one of our questions. Null where it may be rewritten.
+ */
+export function careOfRequest(
+  { prompt, answers = [] }: Told,
+  kits: readonly LanguageKit[],
+  reading: Reading = readPrompt(prompt, kits, catalogue),
+): CareKind | null {
+  if (reading.care !== null) return reading.care.kind;
+  for (const { text } of answers) {
+    const kind = readPrompt(text, kits, catalogue).care?.kind;
+    if (kind !== undefined && isCrisis(kind)) return kind;
+  }
+  return null;
+}
