@@ -88,8 +88,6 @@ const answer = async (
     case "note-asked":
       await noteAsked(request.ask, request.isSkipped);
       return true;
-    case "score-draft":
-      return parts.engine.scoreDraft(request.draft);
     case "score-here":
       return parts.engine.score(request.text);
     case "rewrite-here":

@@ -10,7 +10,7 @@ import { createKitLoader } from "./load-kit.ts";
 const files = new Map([["languages/de.json", { care, lexicon, reader, texts }]]);
 const readFile = async (path: string): Promise<unknown> => files.get(path);
 
-const { scoreDraft, rewrite } = createWorkerEngine({
+const { score, rewrite } = createWorkerEngine({
   loadKit: createKitLoader(readFile),
   language: english,
 });
@@ -19,17 +19,17 @@ it.each([
   "my friend overdosed and is not waking up",
   "Mein Freund hat eine Überdosis genommen und wacht nicht auf",
 ])('gives no score to somebody in a crisis (enhancement.md, "Care"): %s', async (draft) => {
-  expect(await scoreDraft(draft)).toBeNull();
+  expect(await score(draft)).toBeNull();
 });
 
 it("says in the language of the draft what is still open", async () => {
-  const score = await scoreDraft("Schreib eine Kündigung für meinen Mietvertrag der Wohnung");
-  expect(score?.total).toBeLessThan(60);
-  expect(score?.reasons.map(({ kind, lang }) => [kind, lang])).toContainEqual(["gap", "de"]);
+  const shown = await score("Schreib eine Kündigung für meinen Mietvertrag der Wohnung");
+  expect(shown?.total).toBeLessThan(60);
+  expect(shown?.reasons.map(({ kind, lang }) => [kind, lang])).toContainEqual(["gap", "de"]);
 });
 
 it("reads a language with no file as far as English goes", async () => {
-  expect((await scoreDraft("ช่วยเขียนอีเมลถึงหัวหน้าของฉันหน่อย"))?.total).toBeTypeOf("number");
+  expect((await score("ช่วยเขียนอีเมลถึงหัวหน้าของฉันหน่อย"))?.total).toBeTypeOf("number");
 });
 
 it("asks again for a file that could not be read", async () => {

@@ -54,7 +54,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (draft.trim() === "") return clear();
     turn += 1;
     const own = turn;
-    const read = { type: "score-draft", draft: draft.slice(0, longestScored) };
+    const read = { type: "score-here", text: draft.slice(0, longestScored) };
     const score = liveScoreOf(await ask(read));
     if (own !== turn) return;
     shown = { draft, score };

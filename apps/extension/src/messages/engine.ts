@@ -1,5 +1,13 @@
-import { enhanceAnswerSchema, promptSchema } from "@whetstone/api-client";
-import { levels, platforms, styles } from "@whetstone/enhancer/basics";
+import {
+  answersSchema,
+  enhanceAnswerSchema,
+  levelSchema,
+  maxInstructionLength,
+  maxPromptLength,
+  platformSchema,
+  promptSchema,
+  styleSchema,
+} from "@whetstone/api-client";
 import { z } from "zod";
 
 /** From the panel: rewrite this on the device. It is read, and forgotten. */
@@ -7,11 +15,11 @@ export const rewriteRequestSchema = z.strictObject({
   type: z.literal("rewrite-here"),
   request: z.strictObject({
     prompt: promptSchema,
-    style: z.enum(styles),
-    level: z.enum(levels),
-    platform: z.enum(platforms),
-    instruction: z.string().exactOptional(),
-    answers: z.array(z.strictObject({ need: z.string(), text: z.string() })).exactOptional(),
+    style: styleSchema,
+    level: levelSchema,
+    platform: platformSchema,
+    instruction: z.string().max(maxInstructionLength).exactOptional(),
+    answers: answersSchema.exactOptional(),
   }),
 });
 
@@ -29,10 +37,13 @@ export const rewriteAnswerSchema = enhanceAnswerSchema
   })
   .extend({ ask: z.string().nullable() });
 
-/** From the panel: the score of a text, with its reasons. It is read, and forgotten. */
+/** Of a longer text its beginning is scored: a rewrite may be twice as long as its prompt. */
+const longestText = 2 * maxPromptLength;
+
+/** From the panel and the live score: what a text is worth. It is read, and forgotten. */
 export const scoreRequestSchema = z.strictObject({
   type: z.literal("score-here"),
-  text: z.string(),
+  text: z.string().transform((text) => text.slice(0, longestText)),
 });
 
 /** The score of a text; null where none may stand beside it. */

@@ -9,6 +9,9 @@ export interface LiveReason {
   readonly lang?: string;
 }
 
+/** How many reasons of each kind have room beside a draft: the weightiest. */
+const mostReasons = 3;
+
 /** The score of a draft as it is shown, 0 to 100, with what would raise it first. */
 export interface LiveScore {
   readonly total: number;
@@ -34,5 +37,8 @@ export const liveScoreOf = (answer: unknown): LiveScore | null => {
   const fields = fieldsOf(answer);
   const [total, reasons] = [fields.get("total"), fields.get("reasons")];
   if (typeof total !== "number") return null;
-  return { total, reasons: Array.isArray(reasons) ? reasons.flatMap(reasonOf) : [] };
+  const all = Array.isArray(reasons) ? reasons.flatMap(reasonOf) : [];
+  const of = (kind: LiveReason["kind"]) =>
+    all.filter((reason) => reason.kind === kind).slice(0, mostReasons);
+  return { total, reasons: [...of("gap"), ...of("gain")] };
 };

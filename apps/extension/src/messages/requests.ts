@@ -9,7 +9,6 @@ import {
   keepRequestSchema,
   readKeptRequestSchema,
 } from "./kept.ts";
-import { scoreDraftRequestSchema } from "./score-draft.ts";
 import { serverRequestSchema, useServerRequestSchema } from "./server.ts";
 import {
   changeSettingsRequestSchema,
@@ -71,7 +70,6 @@ export const requestSchema = z.discriminatedUnion("type", [
   useServerRequestSchema,
   rulesVersionRequestSchema,
   importRequestSchema,
-  scoreDraftRequestSchema,
   scoreRequestSchema,
   rewriteRequestSchema,
 ]);
