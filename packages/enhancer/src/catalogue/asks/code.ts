@@ -455,7 +455,7 @@ export const codeAsks: readonly Ask[] = [
     not: not(
       `${finding}|\\b(?:derivative|inverse|cells?|organs?|brain|integral|graph of|excel|google sheets|sheets|spreadsheet|vba|sql|students|lesson|yoga|domain and range|piecewise|wedding|social function|what is|learning)\\b`,
     ),
-    needs: ["code-language", "code-in-out", "code-use"],
+    needs: ["code-language", "code-in-out"],
     advice: {
       professional: ["code-edge-input"],
       technical: ["code-edge-input", "code-tests"],
@@ -523,10 +523,9 @@ export const codeAsks: readonly Ask[] = [
     not: not(
       "\\b(?:what (?:is|does)|code of|of conduct|vba|sql|excel|morse|building code|tax code|dress code|qr code|promo|discount|raw markdown|dna|genetic|contribution guide|mining)\\b",
     ),
-    needs: ["code-language", "code-in-out", "code-use"],
+    needs: ["code-language", "code-in-out"],
     advice: {
       professional: ["code-run-check"],
-      technical: ["code-edge-input", "code-run-check"],
       concise: ["code-short"],
       expert: ["code-tradeoff"],
     },

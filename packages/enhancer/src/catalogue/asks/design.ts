@@ -320,7 +320,7 @@ export const designAsks: readonly Ask[] = [
         opens: "(?:draw|paint|sketch|illustrate)(?: me)? (?:an?|my|the|some|two|three)(?= \\p{L})",
       },
     ],
-    not: `\\b(?:(?:concept|mind) maps?|diagrams?|charts?|graphs?|flow ?charts?|timelines?|tables?|venn|tree|plots?|ascii)\\b|${not(
+    not: `\\b(?:(?:concept|mind) maps?|layouts?|floor ?plans?|blueprints?|diagrams?|charts?|graphs?|flow ?charts?|timelines?|tables?|venn|tree|plots?|ascii)\\b|${not(
       "^(?:(?:please|can|could|you|me)[, ]+)*(?:show|get|list|tell|suggest|recommend|find|give me (?:a )?(?:link|url)|how|share)\\b|\\b(?:histogram|graphs?|diagrams?|charts?|conclusions?|lines?|parallels?|circle|board|uml|plot|triangle|walls?|house paint|fence|bath|blood|attention|cards?|comparison|distinction|picture books?|portraits? mode|image (?:recognition|classif\\p{L}*|processing|segmentation|of (?:the )?(?:disk|drive|set|function|f))|photo album|frame|big picture|kernel|sketch (?:comedy|show|out)|prompts?|word picture|system image|self[- ]image|body image|public image|brand image|image size|map of|(?:paint|painting) (?:me )?an? picture (?:with|of (?:life|what|how|daily|the (?:time|situation|economy)))|comedy|netflix|artist as|of the (?:day|week)|summary|movies?|films?|on tv|novel by|dorian gray|game of|structure|curve|vectors?|force|cartoon (?:names?|characters?|shows?)|describe|description|caption|alt text|remember|interpretation|website|web ?page|app|game|profile picture (?:on|not|change)|room|bedroom|deck|nails?)\\b",
     )}`,
     needs: ["image-style", "image-detail", "image-use"],

@@ -12,7 +12,7 @@ const notConcept = `[.?!\\n]\\s*(?:\\S+ ){0,2}explain|\\b(?:my|our|below|followi
 
 /** A form is asked for that leaves no room for more. */
 const shaped =
-  "\\b(?:stor(?:y|ies)|poem|songs?|rap|haiku|dialogue|conversation|chatlog|pirate|as (?:if|though)|like (?:a|an|you|he|she)\\b|in (?:one|two|three|a|\\d+) (?:sentences?|words?|lines?|paragraphs?|minutes?)|\\d+[- ](?:words?|sentences?)|one sentence|briefly|tweet|(?:an?|in|as|detailed|comparison) table|json|a dog|children's)\\b|[\"“:]";
+  "\\b(?:factors?|causes?|reasons?|tasks?|steps|ways|history|wars?|revolution|\\d+ \\p{L}+(?: \\p{L}+)*s|stor(?:y|ies)|poem|songs?|rap|haiku|dialogue|conversation|chatlog|pirate|as (?:if|though)|like (?:a|an|you|he|she)\\b|in (?:one|two|three|a|\\d+) (?:sentences?|words?|lines?|paragraphs?|minutes?)|\\d+[- ](?:words?|sentences?)|one sentence|briefly|tweet|(?:an?|in|as|detailed|comparison) table|json|a dog|children's)\\b|[\"“:]";
 
 const conceptForms: Ask["forms"] = [
   {

@@ -2,7 +2,7 @@ import type { Need } from "../ask.ts";
 
 /** A language or framework that is named. */
 const named =
-  "(?<![\\p{L}\\p{N}])(?:python\\d?|javascript|js|typescript|java|c\\+\\+|cpp|c#|csharp|\\.net|golang|in go|rust|ruby|php|swift|swiftui|kotlin|dart|flutter|scala|perl|lua|haskell|julia|matlab|bash|shell|powershell|batch|assembly|vba|sql|html5?|css|tailwind|bootstrap|react(?:js)?|vue|angular|svelte|node(?:\\.?js)?|next\\.?js|express|django|flask|fastapi|laravel|rails|spring|pandas|numpy|pytorch|tensorflow|keras|jquery|arduino|solidity|unity|unreal|godot|gdscript|roblox|luau|pygame|tkinter|pyqt|pyside\\d?|streamlit|opencv|matplotlib|verilog|vhdl|prolog|lisp|clojure|elixir|erlang|fortran|cobol|pascal|delphi|scratch|wordpress|shopify|wix|in [cr]|[cr] (?:code|program|function|script)|any (?:programming )?language|pseudo-?code)(?![\\p{L}\\p{N}+#])";
+  "(?<![\\p{L}\\p{N}])(?:python\\d?|javascript|js|typescript|java|c\\+\\+|cpp|c#|csharp|\\.net|golang|in go|rust|ruby|php|swift|swiftui|kotlin|dart|flutter|scala|perl|lua|haskell|julia|matlab|bash|shell|powershell|batch|assembly|vba|sql|html5?|css|tailwind|bootstrap|react(?:js)?|vue|angular|svelte|node(?:\\.?js)?|next\\.?js|express|django|flask|fastapi|laravel|rails|spring|pandas|numpy|pytorch|tensorflow|keras|jquery|arduino|solidity|unity|unreal|godot|gdscript|roblox|luau|pygame|tkinter|pyqt|pyside\\d?|streamlit|opencv|matplotlib|verilog|vhdl|prolog|lisp|clojure|elixir|erlang|fortran|cobol|pascal|delphi|scratch|wordpress|shopify|wix|in [cr]|[cr] (?:code|program|function|script)|vitis hls|hls|sketchup|plc|scl|simatic|siemens s7|any (?:programming )?language|pseudo-?code)(?![\\p{L}\\p{N}+#])";
 
 /** What code turns on. */
 export const codeNeeds = {
@@ -22,7 +22,7 @@ export const codeNeeds = {
     label: "In and out",
     question: "What goes in, and what should come out?",
     suggestions: ["typed in, printed out", "a file in, a file out", "a list in, a result back"],
-    said: "\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ ){3,}",
+    said: "\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b",
   },
   "code-use": {
     label: "Used for",
@@ -126,7 +126,7 @@ export const codeNeeds = {
     label: "Site and details",
     question: "Which site, and which details from each page?",
     suggestions: [],
-    said: "https?://|\\p{L}+\\.(?:com|org|net|io|de|co|gov|edu)\\b.*\\b(?:prices?|names?|titles?|links?|emails?|reviews?|images?|text)\\b|\\b(?:prices?|names?|titles?|emails?|reviews?|headlines|listings|images?)\\b.*\\bfrom (?!a\\b|any\\b|the web|websites?\\b)\\S+",
+    said: "https?://|\\p{L}+\\.(?:com|org|net|io|de|co|gov|edu)\\b.*\\b(?:prices?|names?|titles?|links?|emails?|reviews?|images?|text)\\b|\\b(?:prices?|names?|titles?|emails?|reviews?|headlines|listings|images?)\\b.*\\b(?:from (?!an?\\b|any\\b|the web|websites?\\b)\\S+)|\\b(?:from|of|on) (?:the )?(?!(?:an?|any|some|the|its|their|web|websites?|sites?|pages?|multiple|several|various|different|all|each|specified|given|my|data)\\b)\\p{L}[\\p{L}\\p{N}.'’-]+",
   },
   "scrape-output": {
     label: "Results",
@@ -143,7 +143,7 @@ export const codeNeeds = {
       "it loads as you scroll",
       "I don't know",
     ],
-    said: "\\blog ?in\\b|\\bjavascript[- ]?(?:rendered|heavy)\\b|\\bdynamic\\b|\\binfinite scroll\\b|\\bselenium\\b|\\bplaywright\\b|\\bstatic\\b|\\bbeautiful ?soup\\b",
+    said: "\\blog ?in\\b|\\bjavascript[- ]?(?:rendered|heavy)\\b|\\bdynamic\\b|\\binfinite scroll\\b|\\bselenium\\b|\\bplaywright\\b|\\bstatic\\b|\\bbeautiful ?soup\\b|\\b(?:from|of|on) (?:the )?(?!(?:an?|any|some|the|its|their|web|websites?|sites?|pages?|multiple|several|various|different|all|each|specified|given|my|data)\\b)\\p{L}[\\p{L}\\p{N}.'’-]+",
   },
   "bot-does": {
     label: "What it does",
@@ -427,12 +427,12 @@ export const codeNeeds = {
     label: "Runs on",
     question: "Which system, started by hand or by schedule?",
     suggestions: ["Windows, by hand", "Mac, by hand", "Linux, every night"],
-    said: "\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:files?|folders?|director(?:y|ies)|backs? ?up|backups?|backing|downloads?|renam\\p{L}*|delet\\p{L}*|e-?mails?|api|apis|server|sync\\p{L}*|images?|pdfs?|csv|excel|logs?|disk|monitor\\p{L}*|websites?)\\b).*\\bscript (?:that|to|which|will)\\b",
+    said: "\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b",
   },
   "script-trouble": {
     label: "When something goes wrong",
     question: "What should it do when something goes wrong?",
     suggestions: ["stop and say why", "skip it and note it down", "ask before changing anything"],
-    said: "\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:files?|folders?|director(?:y|ies)|backs? ?up|backups?|backing|downloads?|renam\\p{L}*|delet\\p{L}*|e-?mails?|api|apis|server|sync\\p{L}*|images?|pdfs?|csv|excel|logs?|disk|monitor\\p{L}*|websites?)\\b).*\\bscript (?:that|to|which|will)\\b",
+    said: "\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

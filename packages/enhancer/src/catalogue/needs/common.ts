@@ -49,5 +49,6 @@ export const commonNeeds = {
     label: "The text itself",
     question: "Paste the text it is about here.",
     suggestions: [],
+    said: "^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}",
   },
 } as const satisfies Readonly<Record<string, Need>>;

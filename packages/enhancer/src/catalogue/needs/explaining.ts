@@ -4,14 +4,14 @@ import type { Need } from "../ask.ts";
 export const explainingNeeds = {
   "explain-for": {
     label: "What I need it for",
-    question: "What do you want to do with it?",
+    question: "What do you need it for?",
     suggestions: [
       "just understand it",
       "for a test or class",
       "explain it to others",
       "decide something",
     ],
-    said: "\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b",
+    said: "\\blike i(?:'?m| am) (?:a )?(?:five|5)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b",
   },
   "explain-known": {
     label: "What I know already",

@@ -314,7 +314,7 @@ export const homeNeeds = {
   "mount-weight": {
     label: "Size and weight",
     question: "How big and heavy is it, and where should it go?",
-    suggestions: ["light, under 2 kg", "about 10 kg", "55 inch TV", "long shelf full of books"],
+    suggestions: ["under 2 kg", "about 10 kg", "over 20 kg", "long, full of books"],
     said: '\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b',
   },
   "build-size": {

@@ -83,12 +83,12 @@ export const peopleNeeds = {
     label: "Age",
     question: "How old is the child?",
     suggestions: ["2 years", "5 years", "9 years", "14 years"],
-    said: "\\b\\d+ ?(?:-| )?(?:years?|yrs?|yo|y/o|months?|mos?|weeks?|m)\\b|\\b\\d+yo\\b|\\b(?:newborn|first grader|kindergart\\p{L}+)\\b|\\b(?:is|turned|just turned) \\d+\\b",
+    said: "\\b\\d+ ?(?:-| )?(?:years?|yrs?|yo|y/o|months?|mos?|weeks?|m)\\b|\\b\\d+yo\\b|\\b(?:newborn|babies|baby|infant|toddlers?|pre-?schooler|teens?|teenagers?|first grader|kindergart\\p{L}+)\\b|\\b(?:is|turned|just turned) \\d+\\b",
   },
   "child-when": {
     label: "When it happens",
     question: "When does it happen, and since when?",
-    suggestions: ["every evening", "mostly at school", "since the new baby", "for years"],
+    suggestions: ["every evening", "mostly at school", "since last month", "for years"],
     said: "\\b(?:at (?:night|bedtime|school|home|dinner)|in the (?:morning|evening)|every|since|when(?:ever)?|before school|after)\\b",
   },
   "child-tried": {

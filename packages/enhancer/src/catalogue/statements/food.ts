@@ -23,6 +23,6 @@ export const foodStatements = {
   "recipe-done":
     "Where timing matters, say how it looks or feels when it is done, not only the minutes.",
   "recipe-swap": "Say which ingredients can be swapped or left out.",
-  "recipe-done-short": "Say how to tell that it is done.",
+  "recipe-done-short": "Say how it looks when done, not only minutes.",
   "recipe-mistake": "Name the mistake that most often spoils it.",
 } as const satisfies Readonly<Record<string, string>>;

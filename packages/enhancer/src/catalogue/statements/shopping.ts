@@ -19,6 +19,6 @@ export const shoppingStatements = {
     "Give whole outfits from head to shoes, and say what would be too much or too little.",
   "outfit-short": "Whole outfits, with what to avoid.",
   "wear-fit-first": "Say what the fit must be like and how to try it on, then name models.",
-  "pick-why": "Say for each in one line why it would suit me, without giving away the plot.",
+  "pick-why": "Say for each in one line why it fits, without giving away the plot.",
   "pick-short": "One line each, no spoilers.",
 } as const satisfies Readonly<Record<string, string>>;
