@@ -12,8 +12,8 @@ const unknown = { request: 90, facts: 10 };
 const mostLooseFacts = 3;
 /** The share of a request's points that a vague word takes. */
 const perVagueWord = 0.15;
-/** What needs nothing is clear enough by being known. */
-const leastOfComplete = 0.5;
+/** Where nothing that the answer turns on is open, knowing what is asked makes it clear enough. */
+const leastOfComplete = 0.7;
 
 const isScored: ReadonlySet<CareKind> = new Set(["fact", "follow-up"]);
 
@@ -59,7 +59,7 @@ function factsShare(reading: Reading): number {
 /** How clear the request itself is, 0 to 1. */
 function requestShare(reading: Reading): number {
   const clearness = clearnessOf(reading) / 100;
-  const isComplete = reading.ask !== null && reading.needs.length === 0;
+  const isComplete = reading.ask !== null && reading.needs.every(({ isTold }) => isTold);
   const share = isComplete ? leastOfComplete + (1 - leastOfComplete) * clearness : clearness;
   return Math.max(0, share - vagueIn(reading) * perVagueWord);
 }
