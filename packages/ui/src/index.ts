@@ -18,6 +18,7 @@ export * from "./meter.tsx";
 export * from "./password-field.tsx";
 export * from "./portal-container.tsx";
 export * from "./progress-bar.tsx";
+export * from "./reason-list.tsx";
 export * from "./score.tsx";
 export { type ScoreTone, scoreTextStyles, scoreTone } from "./score-tone.ts";
 export * from "./scroll-box.tsx";

@@ -1,4 +1,4 @@
-import { Button, classNames } from "@whetstone/ui";
+import { Button, classNames, ReasonList } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
@@ -8,7 +8,7 @@ import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
-import { ScoreLine, ScoreReasons, useScoreOf } from "./scores.tsx";
+import { ScoreLine, useScoreOf } from "./scores.tsx";
 import { regenerateNote } from "./texts.ts";
 import { WhatLeft } from "./what-left.tsx";
 
@@ -69,7 +69,7 @@ export const ResultView = ({
         outcome={outcome}
         keepsBlanks={state.choices.keepsBlanks ?? false}
       />
-      <ScoreReasons reasons={reasons} />
+      <ReasonList label={language.say("score_reasons")} reasons={reasons} />
       {!isBlank && <Kept outcome={outcome} />}
       <WhatLeft sent={outcome.sent} maskedSecrets={outcome.answer.maskedSecrets} />
     </div>

@@ -1,6 +1,6 @@
 import { strongScore } from "@whetstone/enhancer/basics";
 import { ScoreDial } from "@whetstone/ui";
-import { ArrowRight, Check, Minus } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -78,31 +78,5 @@ export const ScoreLine = ({
         )}
       </p>
     </section>
-  );
-};
-
-const marks = {
-  gain: <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />,
-  gap: <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />,
-} as const;
-
-/** Why the new score stands where it does. */
-export const ScoreReasons = ({ reasons }: { readonly reasons: readonly ShownReason[] }) => {
-  const { say } = useLanguage();
-  if (reasons.length === 0) return null;
-  return (
-    <ul
-      aria-label={say("score_reasons")}
-      className="flex flex-col gap-1 text-[0.8125rem] text-ink-soft"
-    >
-      {reasons.map(({ kind, text, lang }) => (
-        <li key={`${kind} ${text}`} className="flex gap-2">
-          {marks[kind]}
-          <span dir="auto" lang={lang}>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 };

@@ -1,13 +1,10 @@
 import type { EnhanceRequest } from "@whetstone/api-client/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createTestWorld } from "../../testing/create-test-world.ts";
 import { dataOf } from "../../testing/expect-result.ts";
-import { type ModelTurn, startModelServer } from "../../testing/model-server.ts";
+import type { ModelTurn } from "../../testing/model-server.ts";
+import { openModelWorld } from "../../testing/model-world.ts";
 import { changedPrompt as prompt } from "../../testing/prompts.ts";
-import { createBuiltInEngine } from "../built-in-engine.ts";
-import { createModelEngine } from "./model-engine.ts";
-import { openModel } from "./open-model.ts";
 
 const answers = [
   { need: "mail-to", text: "Dr. Zoë Quist" },
@@ -26,17 +23,8 @@ const sentSchema = z.object({
 });
 
 const openWorld = async (turns: readonly ModelTurn[]) => {
-  const provider = await startModelServer(turns);
-  const { baseUrl } = provider;
-  const engine = createModelEngine({
-    model: openModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl }),
-    builtIn: createBuiltInEngine(),
-    timeoutMs: 5_000,
-    onDegraded: () => undefined,
-  });
-  const world = await createTestWorld({ engine });
-  closers.push(provider.close, world.close);
-  const { client } = await world.signUp();
+  const { provider, client, close } = await openModelWorld(turns);
+  closers.push(close);
   return {
     provider,
     enhance: async (request: Partial<EnhanceRequest> = {}) =>

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createTestWorld } from "../../testing/create-test-world.ts";
 import { dataOf } from "../../testing/expect-result.ts";
-import { type ModelTurn, startModelServer } from "../../testing/model-server.ts";
-import { createBuiltInEngine } from "../built-in-engine.ts";
-import { createModelEngine } from "./model-engine.ts";
-import { openModel } from "./open-model.ts";
+import type { ModelTurn } from "../../testing/model-server.ts";
+import { openModelWorld } from "../../testing/model-world.ts";
 
 const prompt = "Explain this function to a beginner: `xs.map((x) => x * 2)`";
 const good =
@@ -15,23 +12,9 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-const openWorld = async (turns: readonly ModelTurn[], timeoutMs = 5_000) => {
-  const provider = await startModelServer(turns);
-  const degraded: string[] = [];
-  const engine = createModelEngine({
-    model: openModel({
-      provider: "openai-compatible",
-      model: "test",
-      apiKey: "key",
-      baseUrl: provider.baseUrl,
-    }),
-    builtIn: createBuiltInEngine(),
-    timeoutMs,
-    onDegraded: (why) => degraded.push(why),
-  });
-  const world = await createTestWorld({ engine });
-  closers.push(provider.close, world.close);
-  const { client } = await world.signUp();
+const openWorld = async (turns: readonly ModelTurn[], timeoutMs?: number) => {
+  const { provider, degraded, client, close } = await openModelWorld(turns, timeoutMs);
+  closers.push(close);
   return { provider, degraded, enhance: (text = prompt) => client.enhancePrompt({ prompt: text }) };
 };
 

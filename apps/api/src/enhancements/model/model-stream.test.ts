@@ -1,11 +1,8 @@
 import { enhanceAnswerSchema } from "@whetstone/api-client/contract";
 import { afterEach, describe, expect, it } from "vitest";
-import { createTestWorld } from "../../testing/create-test-world.ts";
 import { dataOf } from "../../testing/expect-result.ts";
-import { type ModelTurn, startModelServer } from "../../testing/model-server.ts";
-import { createBuiltInEngine } from "../built-in-engine.ts";
-import { createModelEngine } from "./model-engine.ts";
-import { openModel } from "./open-model.ts";
+import type { ModelTurn } from "../../testing/model-server.ts";
+import { openModelWorld } from "../../testing/model-world.ts";
 
 const prompt = "Explain this function to a beginner: `xs.map((x) => x * 2)`";
 const good =
@@ -17,17 +14,8 @@ afterEach(async () => {
 });
 
 const openWorld = async (turns: readonly ModelTurn[]) => {
-  const provider = await startModelServer(turns);
-  const { baseUrl } = provider;
-  const engine = createModelEngine({
-    model: openModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl }),
-    builtIn: createBuiltInEngine(),
-    timeoutMs: 5_000,
-    onDegraded: () => undefined,
-  });
-  const world = await createTestWorld({ engine });
-  closers.push(provider.close, world.close);
-  const { client, token } = await world.signUp();
+  const { provider, world, client, token, close } = await openModelWorld(turns);
+  closers.push(close);
   const gone = new AbortController();
   const ask = (text = prompt) =>
     world.request("/api/enhance-prompt", {

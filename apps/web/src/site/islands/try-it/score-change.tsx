@@ -1,7 +1,6 @@
-import type { ShownReason } from "@whetstone/enhance-flow";
 import type { PromptScore, ScoreDimension } from "@whetstone/enhancer";
 import { ScoreDial } from "@whetstone/ui";
-import { ArrowRight, Check, Minus } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 
 const dimensionNames: Readonly<Record<ScoreDimension, string>> = {
   request: "The request",
@@ -29,11 +28,6 @@ export const ScorePair = ({ before, after }: Scores) => (
   </div>
 );
 
-const marks = {
-  gain: <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-green-ink" />,
-  gap: <Minus aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-ink-muted" />,
-} as const;
-
 /** The points of each dimension before and after: they add up to the score. */
 export const ScoreDimensions = ({ before, after }: Scores) => (
   <ul aria-label="Dimensions of the score" className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -55,19 +49,5 @@ export const ScoreDimensions = ({ before, after }: Scores) => (
         </li>
       );
     })}
-  </ul>
-);
-
-/** What the prompt says now of what its answer turns on, and what it leaves open. */
-export const ScoreReasons = ({ reasons }: { readonly reasons: readonly ShownReason[] }) => (
-  <ul aria-label="Reasons of the score" className="grid gap-1">
-    {reasons.map(({ kind, text, lang }) => (
-      <li key={`${kind} ${text}`} className="flex gap-2 text-[0.8125rem] text-ink-soft">
-        {marks[kind]}
-        <span dir="auto" lang={lang}>
-          {text}
-        </span>
-      </li>
-    ))}
   </ul>
 );

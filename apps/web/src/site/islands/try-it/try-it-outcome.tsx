@@ -1,10 +1,10 @@
 import type { Typed } from "@whetstone/enhance-flow";
 import { QuestionForm, UnchangedView, WordDifference } from "@whetstone/enhance-flow/react";
-import { buttonStyles } from "@whetstone/ui";
+import { buttonStyles, ReasonList } from "@whetstone/ui";
 import { useState } from "react";
 import { BulletPartsList } from "./bullet/bullet-parts-list.tsx";
 import type { Outcome } from "./outcome.ts";
-import { ScoreDimensions, ScorePair, ScoreReasons } from "./score-change.tsx";
+import { ScoreDimensions, ScorePair } from "./score-change.tsx";
 
 type Result = Extract<Outcome, { kind: "result" }>;
 
@@ -82,7 +82,7 @@ const ResultView = ({
         {found ? "Why the prompt scores so" : "Why it scores so"}
       </p>
       <ScoreDimensions before={scoreBefore} after={scoreAfter} />
-      {reasons.length > 0 && <ScoreReasons reasons={reasons} />}
+      <ReasonList label="Reasons of the score" reasons={reasons} />
     </div>
   </section>
 );

@@ -1,0 +1,30 @@
+import { createBuiltInEngine } from "../enhancements/built-in-engine.ts";
+import { createModelEngine } from "../enhancements/model/model-engine.ts";
+import { openModel } from "../enhancements/model/open-model.ts";
+import { createTestWorld } from "./create-test-world.ts";
+import { type ModelTurn, startModelServer } from "./model-server.ts";
+
+/** A world whose engine is a model that says what it is told to, and a person signed up in it. */
+export const openModelWorld = async (turns: readonly ModelTurn[], timeoutMs = 5_000) => {
+  const provider = await startModelServer(turns);
+  const { baseUrl } = provider;
+  const degraded: string[] = [];
+  const engine = createModelEngine({
+    model: openModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl }),
+    builtIn: createBuiltInEngine(),
+    timeoutMs,
+    onDegraded: (why) => degraded.push(why),
+  });
+  const world = await createTestWorld({ engine });
+  return {
+    provider,
+    /** Why each answer was the rules' instead of the model's. */
+    degraded,
+    world,
+    ...(await world.signUp()),
+    close: async () => {
+      await provider.close();
+      await world.close();
+    },
+  };
+};
