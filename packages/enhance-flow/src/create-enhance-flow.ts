@@ -16,6 +16,20 @@ import { isMadeWith, requestOf } from "./request.ts";
 import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
 
+/** The draft for which a step still stands when the panel is opened again; null for one that is over. */
+const draftOf = (step: FlowStep, choices: Choices): string | null => {
+  switch (step.status) {
+    case "asking":
+      return step.original;
+    case "ready":
+      return isMadeWith(step.outcome, choices) ? step.outcome.original : null;
+    case "inserted":
+      return step.text;
+    default:
+      return null;
+  }
+};
+
 export interface EnhanceFlowParts extends ServerParts {
   readonly composer: Composer;
   readonly platform: Platform;
@@ -275,11 +289,8 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     resume: async () => {
       const { step, choices } = store.getState();
       if (step.status === "enhancing" || step.status === "inserting") return;
-      const shown =
-        step.status === "ready" && isMadeWith(step.outcome, choices)
-          ? step.outcome.original
-          : step.status === "asking" && step.original;
-      if (!shown || (await composer.read()) !== shown) await enhance();
+      const shown = draftOf(step, choices);
+      if (shown === null || (await composer.read()) !== shown) await enhance();
     },
     stop: () => {
       running?.abort();

@@ -52,6 +52,18 @@ describe("inserting", () => {
     expect(world.step().status).toBe("ready");
   });
 
+  it("stays inserted, with its Undo, when the panel is opened again over the same text", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    await world.flow.resume();
+    expect(world.step().status).toBe("inserted");
+    expect(world.asked).toHaveLength(1);
+    world.type("write about something else");
+    await world.flow.resume();
+    expect(world.asked).toHaveLength(2);
+  });
+
   it("trims blank lines around the result, and Undo brings those of the draft back", async () => {
     const world = createWorld("\nwrite about bees\n\n");
     await world.flow.enhance();

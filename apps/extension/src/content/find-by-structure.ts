@@ -9,9 +9,6 @@ const otherFields =
 /** How far up the tree a composer's own controls can be. */
 const reach = 6;
 
-/** The fewest controls beside an editor that make it a composer: one to attach or to send. */
-const fewestControls = 1;
-
 /**
  * What a composer's controls are in any language: they send, attach, dictate. Labels are
  * localised, so types, file inputs and data attributes speak, words only besides.
@@ -28,12 +25,27 @@ const controls = [
   'button[aria-label*="voice" i]',
 ].join(",");
 
-const nearestBox = (editor: HTMLElement): { box: HTMLElement; found: number } | null => {
+/** Controls that a redesign made of anything, named in any language. */
+const anyButtons = 'button, [role="button"]';
+
+/** So many icons without words beside an editor make it a composer: to attach, to speak, to send. */
+const fewestIcons = 2;
+
+/** A control that shows a picture and no words. */
+const isIcon = (control: Element): boolean =>
+  !/[\p{L}\p{N}]/u.test(control.textContent ?? "") &&
+  control.querySelector("svg, img, i, [class*=icon i]") !== null;
+
+const hasControls = (box: HTMLElement): boolean =>
+  box.querySelector(controls) !== null ||
+  Array.from(box.querySelectorAll(anyButtons)).filter(isIcon).length >= fewestIcons;
+
+/** The nearest element around an editor that holds a composer's controls; null where none does. */
+const nearestBox = (editor: HTMLElement): HTMLElement | null => {
   let box = editor.parentElement;
   for (let level = 0; box && level < reach; level += 1, box = box.parentElement) {
     if (box === editor.ownerDocument.body) return null;
-    const found = box.querySelectorAll(controls).length;
-    if (found >= fewestControls) return { box, found };
+    if (hasControls(box)) return box;
   }
   return null;
 };
@@ -51,18 +63,21 @@ const isFillInForm = (box: HTMLElement): boolean =>
 
 /**
  * The composer by what it is, when a redesign broke the selectors: the one visible, editable
- * field with a control to send, attach or dictate close by. `null` when two are as likely.
+ * field with a control to send, attach or dictate close by. When two are as likely the one that
+ * is `known`, or null.
  */
 export const findByStructure = (
   page: Document,
   isCandidate: (element: HTMLElement) => boolean,
+  known: HTMLElement | null,
 ): HTMLElement | null => {
   const found = Array.from(page.querySelectorAll<HTMLElement>(editables)).filter((element) => {
     if (element.matches(otherFields) || !isCandidate(element)) return false;
-    const near = nearestBox(element);
-    return near !== null && !isFillInForm(near.box);
+    const box = nearestBox(element);
+    return box !== null && !isFillInForm(box);
   });
   const [first, second] = found.toSorted((one, other) => rank(other) - rank(one));
   if (!first) return null;
-  return second && rank(first) - rank(second) < 40 ? null : first;
+  if (!second || rank(first) - rank(second) >= 40) return first;
+  return found.find((element) => element === known) ?? null;
 };

@@ -6,7 +6,7 @@ import { askFromPage, contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { correctedHost } from "./corrected-host.ts";
 import { diagnose } from "./diagnosis-door.ts";
-import { findEditor, isStillEditor } from "./find-editor.ts";
+import { findChosen, findEditor, isStillEditor } from "./find-editor.ts";
 import { hostOf } from "./host-of.ts";
 import { followScore } from "./live-score.ts";
 import { type LoadedPanel, loadPanel } from "./panel-door.ts";
@@ -27,6 +27,8 @@ const start = () => {
   const boxOf = (editor: HTMLElement) => editor.closest<HTMLElement>(host.box) ?? editor;
   let panel: Promise<LoadedPanel> | null = null;
   let editor: HTMLElement | null = null;
+  /** The editor whose draft is in the panel. */
+  let chosen: HTMLElement | null = null;
   let isHidden = false;
   let isAsked = false;
 
@@ -45,8 +47,11 @@ const start = () => {
     button.setBusy(true);
     panel ??= loadPanel({
       host,
-      findEditor: () => find(),
-      isDark: () => isDarkBehind(find() ?? document.body),
+      chooseEditor: () => {
+        chosen = find(editor);
+      },
+      findEditor: () => (chosen && findChosen(host, document, chosen)) ?? find(editor),
+      isDark: () => isDarkBehind(editor ?? document.body),
       focusButton: () => button.focus(),
       signal,
     });
@@ -115,7 +120,10 @@ const start = () => {
     onGlance: (isSearch) => {
       if (isOrphaned()) return;
       button.follow();
-      if (isSearch) button.matchTheme();
+      if (isSearch) {
+        button.matchTheme();
+        void panel?.then((loaded) => loaded.matchTheme());
+      }
       score.glance();
     },
     page: document,

@@ -5,6 +5,9 @@ import { contentRuntime } from "../platform/content-runtime.ts";
 /** What the page's script hands to the panel when it is loaded. */
 export interface PanelDoor {
   readonly host: Host;
+  /** Chooses the editor that is written in now, for as long as the panel is open. */
+  readonly chooseEditor: () => void;
+  /** The chosen editor, or what took its place. */
   readonly findEditor: () => HTMLElement | null;
   readonly isDark: () => boolean;
   /** Where focus goes when the panel closes and the editor is gone. */
@@ -15,6 +18,8 @@ export interface PanelDoor {
 /** The panel once loaded. */
 export interface LoadedPanel {
   open(): void;
+  /** Follows the page from light to dark, and back. */
+  matchTheme(): void;
 }
 
 interface PanelModule {

@@ -78,6 +78,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const root = createRoot(shell.mount);
   const words = readLastWords();
 
+  const themeNow = () => (door.isDark() ? "dark" : "light");
   const close = () => {
     shell.hide();
     const editor = door.findEditor();
@@ -116,8 +117,10 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   });
 
   return {
+    matchTheme: () => shell.setTheme(themeNow()),
     open: () => {
-      shell.show(door.isDark() ? "dark" : "light");
+      if (!shell.isShown()) door.chooseEditor();
+      shell.show(themeNow());
       void session.start();
       void flow.resume();
     },

@@ -9,6 +9,9 @@ import { refuseForged } from "./refuse-forged.ts";
 
 type Shown<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
 
+/** The look of the page behind the panel. */
+export type Theme = "light" | "dark";
+
 /** The element that holds the panel, outside of the host's own tree. */
 export interface Shell {
   readonly mount: HTMLElement;
@@ -19,7 +22,8 @@ export interface Shell {
   readonly view: Shown<Size>;
   isShown(): boolean;
   /** Shows the panel beside the composer's box. */
-  show(theme: "light" | "dark"): void;
+  show(theme: Theme): void;
+  setTheme(theme: Theme): void;
   hide(): void;
 }
 
@@ -53,6 +57,9 @@ export const createShell = (
   root.append(mount);
   refuseForged(root);
   let shown: AbortController | null = null;
+  const setTheme = (theme: Theme) => {
+    host.dataset.theme = theme;
+  };
   signal.addEventListener("abort", () => host.remove());
   return {
     mount,
@@ -60,9 +67,10 @@ export const createShell = (
     frame,
     view,
     isShown: () => host.isConnected,
+    setTheme,
     show: (theme) => {
       takePlace();
-      host.dataset.theme = theme;
+      setTheme(theme);
       shown?.abort();
       shown = new AbortController();
       const whileShown = AbortSignal.any([shown.signal, signal]);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { visitChats } from "../support/visited-chats.ts";
+
+const chats = visitChats();
+const draft = "write a haiku about bees";
+
+/** A second composer below the first, as on a page that compares two models. */
+const addComposer = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.createElement("form");
+    const field = document.createElement("textarea");
+    field.id = "prompt-textarea";
+    field.setAttribute("aria-label", "Other message");
+    field.style.cssText = "width:400px;height:60px";
+    form.append(field);
+    document.querySelector("main")?.append(form);
+  });
+
+test("with two composers the result goes into the one it was asked for", async () => {
+  const host = await chats.open("chatgpt/text-area-2024");
+  await addComposer(host.page);
+  await host.type(draft);
+  await expect(host.button).toHaveCount(1);
+  await host.button.click();
+  const panel = host.page.getByRole("dialog");
+  await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+  await panel.getByRole("button", { name: "Insert" }).focus();
+  await expect(host.button).toHaveCount(1);
+  await host.page.getByRole("textbox", { name: "Other message" }).focus();
+  await panel.getByRole("button", { name: "Insert" }).click();
+  await expect(panel.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await host.model()).toBe(`${draft}, for children of six.`);
+  await expect(host.page.getByRole("textbox", { name: "Other message" })).toHaveValue("");
+  await host.close();
+});
+
+test("a composer whose controls are icons of any element, without words, has the button", async () => {
+  const host = await chats.open("chatgpt/text-area-2024");
+  await expect(host.button).toHaveCount(1);
+  await host.page.evaluate(() => {
+    document.querySelector("form")?.remove();
+    const box = document.createElement("div");
+    const field = document.createElement("div");
+    field.contentEditable = "true";
+    field.style.cssText = "width:400px;height:60px";
+    box.append(field);
+    for (const name of ["添付", "音声", "送信"]) {
+      const control = document.createElement("div");
+      control.setAttribute("role", "button");
+      control.setAttribute("aria-label", name);
+      control.append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+      box.append(control);
+    }
+    document.querySelector("main")?.append(box);
+    field.focus();
+  });
+  await expect(host.page.locator("[contenteditable]")).toBeFocused();
+  await expect(host.button).toHaveCount(1);
+  await host.close();
+});
+
+test("an open panel follows the page from light to dark", async () => {
+  const host = await chats.open("chatgpt/text-area-2024");
+  await host.type(draft);
+  await host.button.click();
+  const panel = host.page.locator("whetstone-panel");
+  await expect(panel).toHaveAttribute("data-theme", "light");
+  await host.page.evaluate(() => {
+    document.documentElement.classList.replace("light", "dark");
+  });
+  await expect(panel).toHaveAttribute("data-theme", "dark");
+  await host.close();
+});
