@@ -21,8 +21,6 @@ const controls = [
   'button[data-testid*="attach"]',
   'button[aria-label*="end" i]:not([aria-label*="calendar" i])',
   'button[aria-label*="ttach" i]',
-  'button[aria-label*="dictat" i]',
-  'button[aria-label*="voice" i]',
 ].join(",");
 
 /** Controls that a redesign made of anything, named in any language. */
@@ -31,10 +29,8 @@ const anyButtons = 'button, [role="button"]';
 /** So many icons without words beside an editor make it a composer: to attach, to speak, to send. */
 const fewestIcons = 2;
 
-/** A control that shows a picture and no words. */
-const isIcon = (control: Element): boolean =>
-  !/[\p{L}\p{N}]/u.test(control.textContent ?? "") &&
-  control.querySelector("svg, img, i, [class*=icon i]") !== null;
+/** A control that shows a picture, and no words. */
+const isIcon = ({ textContent }: Element): boolean => !/\p{L}/u.test(textContent ?? "");
 
 const hasControls = (box: HTMLElement): boolean =>
   box.querySelector(controls) !== null ||
@@ -63,13 +59,11 @@ const isFillInForm = (box: HTMLElement): boolean =>
 
 /**
  * The composer by what it is, when a redesign broke the selectors: the one visible, editable
- * field with a control to send, attach or dictate close by. When two are as likely the one that
- * is `known`, or null.
+ * field with controls to send, attach or speak close by. `null` when two are as likely.
  */
 export const findByStructure = (
   page: Document,
   isCandidate: (element: HTMLElement) => boolean,
-  known: HTMLElement | null,
 ): HTMLElement | null => {
   const found = Array.from(page.querySelectorAll<HTMLElement>(editables)).filter((element) => {
     if (element.matches(otherFields) || !isCandidate(element)) return false;
@@ -78,6 +72,5 @@ export const findByStructure = (
   });
   const [first, second] = found.toSorted((one, other) => rank(other) - rank(one));
   if (!first) return null;
-  if (!second || rank(first) - rank(second) >= 40) return first;
-  return found.find((element) => element === known) ?? null;
+  return second && rank(first) - rank(second) < 40 ? null : first;
 };

@@ -57,15 +57,12 @@ const decoysOf = (host: Host): string => [decoysEverywhere, ...host.decoys].join
 export const isStillEditor = (host: Host, editor: HTMLElement): boolean =>
   editor.isConnected && isOpen(editor, decoysOf(host));
 
-/** Of several editors the one that is written in, else the one that was found before. */
-const theOneOf = (
-  found: readonly HTMLElement[],
-  page: Document,
-  known: HTMLElement | null,
-): HTMLElement | null =>
-  found.find((element) => element === page.activeElement) ??
-  found.find((element) => element === known) ??
-  null;
+/** Of several editors the one that is written in; while the focus is with us, the one before. */
+const theOneOf = (found: readonly HTMLElement[], known: HTMLElement | null): HTMLElement | null => {
+  const active = document.activeElement;
+  const wanted = active?.localName.startsWith("whetstone-") ? known : active;
+  return found.find((element) => element === wanted) ?? null;
+};
 
 /** An editor that was chosen, while it is still there to be written in; null under a modal too. */
 export const findChosen = (host: Host, page: Document, chosen: HTMLElement): HTMLElement | null =>
@@ -73,8 +70,8 @@ export const findChosen = (host: Host, page: Document, chosen: HTMLElement): HTM
 
 /**
  * The composer's editable element: by the host's selectors in their order, else by what a
- * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus
- * or is `known`; and under a modal there is none.
+ * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus,
+ * or had it before we took it; and under a modal there is none.
  * The one that is `known` is not measured again: that would make the page lay itself out.
  */
 export const findEditor = (
@@ -89,8 +86,8 @@ export const findEditor = (
   for (const selector of host.composers) {
     const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter(isCandidate);
     if (found.length === 1) return found[0] ?? null;
-    if (found.length > 1) return theOneOf(found, page, known);
+    if (found.length > 1) return theOneOf(found, known);
   }
   if (host.isStrict) return null;
-  return findByStructure(page, isCandidate, known);
+  return findByStructure(page, isCandidate);
 };

@@ -71,6 +71,16 @@ const addStyle = (bar: HTMLElement): void => {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 };
 
+/** An open panel stands in the browser's top layer: the menu stands there too, above it. */
+const liftAbovePanel = (bar: HTMLElement, signal: AbortSignal): void => {
+  const root = bar.getRootNode();
+  if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) return;
+  const shell = root.host;
+  shell.popover = "manual";
+  shell.showPopover();
+  signal.addEventListener("abort", () => shell.removeAttribute("popover"));
+};
+
 /** Shows what can be done with the button, and why the score stands where it does. */
 export const openMenu = (parts: MenuParts): HTMLElement => {
   const { bar, score } = parts;
@@ -97,6 +107,7 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
   keepKeys(menu, parts);
   addStyle(bar);
   bar.append(menu);
+  liftAbovePanel(bar, parts.signal);
   placeMenu(menu, bar, parts.composer);
   menu.focus();
   return menu;

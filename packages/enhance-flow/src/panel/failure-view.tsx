@@ -23,6 +23,10 @@ const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
   "server",
 ]);
 
+/** Whether the text can be put in after all; what was typed since it was made must not be lost. */
+const canInsertAgain = (failure: FlowFailure): boolean =>
+  failure.kind !== "not-inserted" || failure.why !== "changed";
+
 const exitOf = (failure: FlowFailure, exits: Exits, { say }: PanelLanguage) => {
   if (failure.kind === "signed-out") return { label: say("signIn"), go: exits.onSignIn };
   if (failure.kind === "quota-reached" || failure.kind === "requires-pro") {
@@ -73,7 +77,7 @@ export const FailureView = ({
               {say("enhanceHere")}
             </Button>
           )}
-          {outcome && (
+          {outcome && canInsertAgain(failure) && (
             <Button size="sm" onClick={() => void flow.insert()}>
               {say("insert")}
             </Button>

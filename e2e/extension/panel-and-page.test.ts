@@ -60,6 +60,41 @@ test("a composer whose controls are icons of any element, without words, has the
   await host.close();
 });
 
+test("the menu of the score stands above an open panel", async () => {
+  const host = await chats.open("chatgpt/text-area-2024");
+  await host.type("write a cover letter for a nurse job");
+  await host.page.getByRole("button", { name: /^Prompt score/ }).click();
+  const menu = host.page.getByRole("dialog", { name: "Prompt score" });
+  await menu.getByRole("button", { name: "Enhance" }).click();
+  await expect(host.page.getByRole("dialog", { name: "Whetstone" })).toBeVisible();
+  await host.page.getByRole("button", { name: /^Prompt score/ }).press("Enter");
+  await expect(menu).toBeVisible();
+  const isInFront = await menu.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+  });
+  expect(isInFront).toBe("whetstone-button");
+  await host.page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await expect(host.button).toHaveCount(1);
+  await host.close();
+});
+
+test("what was typed since leaves the result to copy or to make again, not to insert", async () => {
+  const host = await chats.open("chatgpt/text-area-2024");
+  await host.type(draft);
+  await host.button.click();
+  const panel = host.page.getByRole("dialog");
+  await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+  await host.restore(`${draft} and flowers`);
+  await panel.getByRole("button", { name: "Insert" }).click();
+  await expect(panel.getByRole("alert")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Insert" })).toHaveCount(0);
+  expect(await host.model()).toBe(`${draft} and flowers`);
+  await host.close();
+});
+
 test("an open panel follows the page from light to dark", async () => {
   const host = await chats.open("chatgpt/text-area-2024");
   await host.type(draft);
