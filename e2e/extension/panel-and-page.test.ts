@@ -95,6 +95,25 @@ test("what was typed since leaves the result to copy or to make again, not to in
   await host.close();
 });
 
+for (const name of ["claude/dock", "chatgpt/new-shell-home", "gemini/zero", "grok/current"]) {
+  test(`${name}: a composer that grows at an insertion is not covered by the panel`, async () => {
+    const host = await chats.open(name);
+    await host.type(draft);
+    await host.replaceBy(Array.from({ length: 12 }, (_, at) => `- fact ${at}`).join("\n"));
+    const panel = host.page.getByRole("dialog");
+    const overlap = async () => {
+      const [one, other] = [await panel.boundingBox(), await host.field.boundingBox()];
+      if (!one || !other) return null;
+      const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      const height =
+        Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+      return Math.max(0, width) * Math.max(0, height);
+    };
+    await expect.poll(overlap).toBe(0);
+    await host.close();
+  });
+}
+
 test("an open panel follows the page from light to dark", async () => {
   const host = await chats.open("chatgpt/text-area-2024");
   await host.type(draft);

@@ -120,10 +120,8 @@ const start = () => {
     onGlance: (isSearch) => {
       if (isOrphaned()) return;
       button.follow();
-      if (isSearch) {
-        button.matchTheme();
-        void panel?.then((loaded) => loaded.matchTheme());
-      }
+      if (isSearch) button.matchTheme();
+      void panel?.then((loaded) => loaded.follow());
       score.glance();
     },
     page: document,

@@ -18,8 +18,8 @@ export interface PanelDoor {
 /** The panel once loaded. */
 export interface LoadedPanel {
   open(): void;
-  /** Follows the page from light to dark, and back. */
-  matchTheme(): void;
+  /** Follows the page's look and the composer's place. */
+  follow(): void;
 }
 
 interface PanelModule {

@@ -36,6 +36,8 @@ const wideWidth = 704;
 const leastWideWidth = 584;
 /** Below these heights the result can't be read, in pixels. */
 const usualHeight = 480;
+/** Where there is nothing to read, only what was done and Undo, that is enough. */
+const briefHeight = 200;
 const wideHeight = 300;
 /** A column beside the composer is of use from this width on. */
 const columnWidth = 320;
@@ -55,11 +57,12 @@ const cornerOf = (view: Size): PanelFrame => {
 /**
  * A place that leaves the composer and its button free: above or below it, wherever there is more
  * room, else in a column beside it, else low and wide. Where nothing is enough, the lower right
- * corner.
+ * corner. `isBrief`: the panel holds nothing to read.
  */
 export const placeBeside = (
   composer: Pick<DOMRect, "top" | "right" | "bottom"> | null,
   view: Size,
+  isBrief = false,
 ): PanelFrame => {
   const corner = cornerOf(view);
   if (!composer) return corner;
@@ -71,7 +74,7 @@ export const placeBeside = (
       ? { bottom: view.height - composer.top + margin, maxHeight: above }
       : { bottom: leastEdge, maxHeight: below };
   const room = view.width - 2 * edge;
-  if (row.maxHeight >= usualHeight)
+  if (row.maxHeight >= (isBrief ? briefHeight : usualHeight))
     return { ...row, right: edge, width: Math.min(usualWidth, room) };
   if (beside >= columnWidth) return { ...corner, width: Math.min(usualWidth, beside) };
   if (row.maxHeight < wideHeight || room < leastWideWidth) return corner;

@@ -117,7 +117,10 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   });
 
   return {
-    matchTheme: () => shell.setTheme(themeNow()),
+    follow: () => {
+      const { status } = flow.store.getState().step;
+      shell.follow(themeNow(), status === "inserted" || status === "placed");
+    },
     open: () => {
       if (!shell.isShown()) door.chooseEditor();
       shell.show(themeNow());

@@ -1,3 +1,4 @@
+import { shallow } from "zustand/shallow";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { language } from "../platform/language.ts";
 import { type PanelFrame, placeBeside, type Size } from "./frame.ts";
@@ -23,7 +24,11 @@ export interface Shell {
   isShown(): boolean;
   /** Shows the panel beside the composer's box. */
   show(theme: Theme): void;
-  setTheme(theme: Theme): void;
+  /**
+   * Follows the page: from light to dark and back, and where the composer's box is now. `isBrief`:
+   * the panel holds nothing to read.
+   */
+  follow(theme: Theme, isBrief: boolean): void;
   hide(): void;
 }
 
@@ -48,9 +53,10 @@ export const createShell = (
   const measure = (): Size => ({ width: innerWidth, height: innerHeight });
   const view = createStore<Size>(measure);
   const frame = createStore<PanelFrame>(() => placeBeside(null, measure()));
-  const takePlace = () => {
+  const takePlace = (isBrief = false) => {
     view.setState(measure(), true);
-    frame.setState(placeBeside(findComposer(), measure()), true);
+    const next = placeBeside(findComposer(), measure(), isBrief);
+    if (!shallow(next, frame.getState())) frame.setState(next, true);
   };
   addEventListener("resize", () => host.isConnected && takePlace(), { signal });
   const mount = page.createElement("div");
@@ -67,7 +73,11 @@ export const createShell = (
     frame,
     view,
     isShown: () => host.isConnected,
-    setTheme,
+    follow: (theme, isBrief) => {
+      if (!host.isConnected) return;
+      setTheme(theme);
+      takePlace(isBrief);
+    },
     show: (theme) => {
       takePlace();
       setTheme(theme);
