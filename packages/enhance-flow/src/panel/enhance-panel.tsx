@@ -135,7 +135,8 @@ export const EnhancePanel = ({
       !isMadeWith(step.outcome, { ...choices, ...chosen });
     if (isAnother) void flow.enhance();
   };
-  const isAsking = step.status === "asking";
+  /** What to do now stands first: to answer, or to undo. */
+  const choicesLast = step.status === "asking" || isInserted;
   const choicesBar = (
     <ChoicesBar
       choices={choices}
@@ -155,7 +156,7 @@ export const EnhancePanel = ({
         <p role="status" className="sr-only">
           {step.status === "ready" && leftAlone === undefined && language.say("ready")}
         </p>
-        {!isAsking && choicesBar}
+        {!choicesLast && choicesBar}
         <StepView
           state={state}
           flow={flow}
@@ -163,7 +164,7 @@ export const EnhancePanel = ({
           hasUses={session.user === null || session.user.usesRemaining > 0}
           {...exits}
         />
-        {isAsking && choicesBar}
+        {choicesLast && choicesBar}
         {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
         {flow.hasConversation && !isBusy && !isInserted && (
           <ConversationOffer flow={flow} conversation={state.conversation} />
