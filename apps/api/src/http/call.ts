@@ -2,6 +2,7 @@ import type { Endpoint } from "@whetstone/api-client/contract";
 import { z } from "zod";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError, unauthorized } from "./api-error.ts";
+import { fieldFaults } from "./field-faults.ts";
 import type { JsonObject } from "./read-body.ts";
 
 /** What every handler learns of the request besides its input. */
@@ -23,7 +24,7 @@ export interface Fields {
   readonly raw: string;
 }
 
-/** Tells who sent the request. */
+/** Tells who sent the request; asks once, however often it is called. */
 export interface Identify {
   /** Its session, or undefined without a bearer. Throws `unauthorized`. */
   readonly session: () => Promise<Caller | undefined>;
@@ -34,6 +35,8 @@ export interface Identify {
 /** An endpoint of the contract together with what answers it. */
 export interface BoundCall {
   readonly endpoint: Endpoint;
+  /** Settles who calls; rejects for those who may not. */
+  readonly admit: (identify: Identify) => Promise<unknown>;
   readonly answer: (fields: Fields, info: RequestInfo, identify: Identify) => Promise<Response>;
 }
 
@@ -73,17 +76,6 @@ type OneInput<I extends z.ZodObject> = FieldsInBody<I> | FieldsInQuery<I> | Fiel
 
 const nothing = z.strictObject({});
 
-/** Field → the first that is wrong with it. Unknown fields are named by their own name. */
-const fieldFaults = (error: z.ZodError): Record<string, string> => {
-  const faults = error.issues.flatMap((issue): [string, string][] => {
-    const path = issue.path.join(".");
-    if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
-    return issue.keys.map((key) => [path ? `${path}.${key}` : key, "Unknown field"]);
-  });
-  const first = faults.filter(([path], at) => faults.findIndex(([other]) => other === path) === at);
-  return Object.fromEntries(first);
-};
-
 /** What is wrong with a field, in plain words, where its schema has none of its own. */
 const describeFault = (issue: z.core.$ZodRawIssue): string | undefined => {
   if (issue.input === undefined) return "This field is required";
@@ -120,13 +112,15 @@ const respond = <A extends z.ZodType>(endpoint: EndpointOf<A>, result: z.input<A
   return new Response(String(data), { status, headers: { "Content-Type": typeOf[answerType] } });
 };
 
-const bindAnswer = <A extends z.ZodType>(
+const bindAnswer = <A extends z.ZodType, C>(
   endpoint: EndpointOf<A>,
-  handle: (fields: Fields, info: RequestInfo, identify: Identify) => Answer<A>,
+  admit: (identify: Identify) => Promise<C>,
+  handle: (fields: Fields, info: RequestInfo, caller: C) => Answer<A>,
 ): BoundCall => ({
   endpoint,
+  admit,
   answer: async (fields, info, identify) => {
-    const result = await handle(fields, info, identify);
+    const result = await handle(fields, info, await admit(identify));
     return result instanceof Response ? result : respond(endpoint, result);
   },
 });
@@ -154,10 +148,9 @@ const bindCall =
     endpoint: EndpointOf<A> & OneInput<I>,
     handle: (input: z.output<I>, info: RequestInfo, caller: C) => Answer<A>,
   ): BoundCall =>
-    bindAnswer(endpoint, async (fields, info, identify) => {
-      const caller = await admit(identify);
-      return handle(parseFields(endpoint, fields), info, caller);
-    });
+    bindAnswer(endpoint, admit, async (fields, info, caller) =>
+      handle(parseFields(endpoint, fields), info, caller),
+    );
 
 /** For endpoints without fields. */
 const bindQuery =
@@ -166,8 +159,7 @@ const bindQuery =
     endpoint: EndpointOf<A> & NoFields,
     handle: (caller: C, info: RequestInfo) => Answer<A>,
   ): BoundCall =>
-    bindAnswer(endpoint, async ({ body }, info, identify) => {
-      const caller = await admit(identify);
+    bindAnswer(endpoint, admit, async ({ body }, info, caller) => {
       parseInput(nothing, body);
       return handle(caller, info);
     });
@@ -207,4 +199,4 @@ export const adminQuery = bindQuery(admitAdmin);
 export const signedCall = <A extends z.ZodType>(
   endpoint: EndpointOf<A>,
   handle: (raw: string, info: RequestInfo) => Answer<A>,
-): BoundCall => bindAnswer(endpoint, ({ raw }, info) => handle(raw, info));
+): BoundCall => bindAnswer(endpoint, admitAll, ({ raw }, info) => handle(raw, info));

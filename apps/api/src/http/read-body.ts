@@ -1,5 +1,6 @@
 import { maxBodyBytes } from "@whetstone/api-client/contract";
 import { ApiError } from "./api-error.ts";
+import { isJsonBounded, maxJsonDepth, maxJsonValues } from "./json-bounds.ts";
 
 /** A JSON object as it came in, before its schema has looked at it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -8,6 +9,11 @@ const malformed = (why: string): ApiError => new ApiError("malformed_body", why)
 
 const tooLarge = (): ApiError =>
   new ApiError("payload_too_large", `A request may have up to ${maxBodyBytes} bytes`);
+
+const tooMany = (): ApiError => {
+  const fault = `May hold up to ${maxJsonValues} values, ${maxJsonDepth} deep`;
+  return new ApiError("validation_failed", `body: ${fault}`, { fields: { body: fault } });
+};
 
 const checkType = (request: Request): void => {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
@@ -58,12 +64,14 @@ export const readSignedBody = async (request: Request): Promise<string> =>
   decode(await readBytes(request));
 
 /**
- * Reads a request's body as a JSON object.
- * Throws `unsupported_media_type`, `payload_too_large` or `malformed_body`.
+ * Reads a request's body as a JSON object of bounded size.
+ * Throws `unsupported_media_type`, `payload_too_large`, `malformed_body` or `validation_failed`.
  */
 export const readJsonBody = async (request: Request): Promise<JsonObject> => {
   checkType(request);
-  const body = parseJson(decode(await readBytes(request)));
+  const bytes = await readBytes(request);
+  if (!isJsonBounded(bytes)) throw tooMany();
+  const body = parseJson(decode(bytes));
   if (!isObject(body)) throw malformed("The body must be a JSON object");
   return body;
 };

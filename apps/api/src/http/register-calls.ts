@@ -2,7 +2,8 @@ import { apiBasePath, type Endpoint, hasBody } from "@whetstone/api-client/contr
 import type { Context, Hono } from "hono";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "./api-error.ts";
-import type { BoundCall, Fields } from "./call.ts";
+import type { BoundCall, Fields, Identify } from "./call.ts";
+import { shortenName } from "./field-faults.ts";
 import { type JsonObject, readJsonBody, readSignedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 
@@ -46,11 +47,16 @@ const choose = (
 
 /** The fields of a query. Throws `validation_failed` when one is given more than once. */
 const readQuery = (query: URLSearchParams): JsonObject => {
-  for (const name of query.keys())
-    if (query.getAll(name).length > 1)
+  const seen = new Set<string>();
+  for (const key of query.keys()) {
+    if (seen.has(key)) {
+      const name = shortenName(key);
       throw new ApiError("validation_failed", `${name}: Given more than once`, {
         fields: { [name]: "Given more than once" },
       });
+    }
+    seen.add(key);
+  }
   return Object.fromEntries(query);
 };
 
@@ -69,6 +75,33 @@ const readFields = async (
   };
 };
 
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+};
+
+/** Who sent a request, asked for when it is needed, and once. */
+const createIdentify = (
+  { authenticate, demandAdmin }: Gatekeepers,
+  { req, var: { address } }: Context<AppEnv>,
+): Identify => {
+  const authorization = req.header("Authorization");
+  return {
+    session: once(() => authenticate(authorization)),
+    admin: once(() => demandAdmin(authorization, address)),
+  };
+};
+
+/** Settles who calls before the body is read, where that does not depend on the body. */
+const admitEarly = async (candidates: readonly BoundCall[], identify: Identify): Promise<void> => {
+  const [first, ...others] = candidates;
+  if (first && others.every(({ endpoint }) => endpoint.access === first.endpoint.access))
+    await first.admit(identify);
+};
+
 const groupBy = (calls: readonly BoundCall[], key: (endpoint: Endpoint) => string) =>
   Map.groupBy(calls, ({ endpoint }) => key(endpoint));
 
@@ -83,15 +116,12 @@ const registerPath = (
   for (const [method, candidates] of byMethod) {
     app.on(method, path, async (context) => {
       context.set("route", route);
+      const identify = createIdentify(gates, context);
+      await admitEarly(candidates, identify);
       const { call, fields } = choose(candidates, await readFields(candidates, context), method);
       if (call.endpoint.action) context.set("action", call.endpoint.action);
       const { requestId, address } = context.var;
       const { headers, signal } = context.req.raw;
-      const authorization = context.req.header("Authorization");
-      const identify = {
-        session: () => gates.authenticate(authorization),
-        admin: () => gates.demandAdmin(authorization, address),
-      };
       return call.answer(fields, { requestId, address, headers, signal }, identify);
     });
   }
