@@ -18,6 +18,7 @@ import type { Engine } from "./enhancements/engine.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
+import { createTurns } from "./http/turns.ts";
 import { createLater } from "./later.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -143,6 +144,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     passwords: overrides.passwords ?? createPasswords(auth),
     tokens: createSessionTokens(secret),
     limits: createRateLimits(database, clock, digest),
+    turns: createTurns(),
     mailer,
     engineQueue,
     metrics: createMetrics({ engineQueue }),

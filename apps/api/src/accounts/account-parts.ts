@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
+import type { Turns } from "../http/turns.ts";
 import type { Later } from "../later.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { BetterAuth } from "./better-auth.ts";
@@ -16,6 +17,8 @@ export interface AccountParts {
   readonly passwords: Passwords;
   readonly tokens: SessionTokens;
   readonly limits: RateLimits;
+  /** Hashes of one client address have their turn one after the other. */
+  readonly turns: Turns;
   readonly mailer: Mailer;
   readonly digest: Digest;
   readonly clock: Clock;

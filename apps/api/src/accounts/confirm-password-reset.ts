@@ -59,6 +59,7 @@ const changePassword = (
 export const confirmPasswordReset = async (
   parts: AccountParts,
   { email, resetCode, newPassword }: PasswordReset,
+  network: string,
 ): Promise<void> => {
   const emailDigest = digestResetEmail(parts, email);
   const pending = await takeTry(parts, emailDigest);
@@ -66,7 +67,7 @@ export const confirmPasswordReset = async (
   if (pending.codeExpiresAt <= parts.clock()) throw codeExpired();
   const entered = digestCode(parts.digest, emailDigest, resetCode);
   if (!isSameText(entered, pending.codeDigest)) throw invalidCode();
-  const hash = await parts.passwords.hash(newPassword);
+  const hash = await parts.turns.take(network, () => parts.passwords.hash(newPassword));
   await changePassword(parts, email, pending.codeDigest, hash);
   parts.later("A changed password could not be mailed", () =>
     mailPasswordChanged(parts.mailer, email),

@@ -18,6 +18,7 @@ export type Registration = z.output<typeof register.request>;
 export const registerAccount = async (
   parts: AccountParts,
   { email, password, firstName, lastName }: Registration,
+  network: string,
 ): Promise<{ userId: string }> => {
   const { database, limits, mailer, digest } = parts;
   await limits.demand(mailsToAddress, email);
@@ -25,7 +26,7 @@ export const registerAccount = async (
   const [userId, code, now] = [parts.createId(), createCode(), parts.clock()];
   const row = {
     userId,
-    passwordHash: await parts.passwords.hash(password),
+    passwordHash: await parts.turns.take(network, () => parts.passwords.hash(password)),
     firstName,
     lastName,
     codeDigest: taken ? parts.createId() : digestCode(digest, userId, code),

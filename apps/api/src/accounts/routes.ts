@@ -39,8 +39,9 @@ export const accountCalls = (parts: AccountParts): BoundCall[] => [
   }),
 
   publicCall(endpoints.register, async (input, { address }) => {
-    await parts.limits.demand(registrationsByAddress, networkOf(address));
-    const { userId } = await registerAccount(parts, input);
+    const network = networkOf(address);
+    await parts.limits.demand(registrationsByAddress, network);
+    const { userId } = await registerAccount(parts, input, network);
     return { ...success, requiresConfirmation: true as const, user: { id: userId } };
   }),
 
@@ -63,8 +64,9 @@ export const accountCalls = (parts: AccountParts): BoundCall[] => [
   }),
 
   publicCall(endpoints.confirmPasswordReset, async (input, { address }) => {
-    await parts.limits.demand(confirmationsByAddress, networkOf(address));
-    await confirmPasswordReset(parts, input);
+    const network = networkOf(address);
+    await parts.limits.demand(confirmationsByAddress, network);
+    await confirmPasswordReset(parts, input, network);
     return success;
   }),
 
@@ -73,8 +75,8 @@ export const accountCalls = (parts: AccountParts): BoundCall[] => [
     return presentSession(parts, await signInByLink(parts, input, placeOf(info)));
   }),
 
-  sessionCall(endpoints.setupPassword, async (input, _info, caller) => {
-    await setUpPassword(parts, input, caller);
+  sessionCall(endpoints.setupPassword, async (input, { address }, caller) => {
+    await setUpPassword(parts, input, caller, networkOf(address));
     return { ...success, user: presentUser({ ...caller, hasPassword: true }, parts.clock()) };
   }),
 

@@ -10,9 +10,10 @@ import { writeFirstPassword } from "./write-password.ts";
  * Throws `unauthorized` for another account's address, `conflict` when there is a password.
  */
 export const setUpPassword = async (
-  { database, passwords, limits, createId, clock }: AccountParts,
+  { database, passwords, limits, turns, createId, clock }: AccountParts,
   { email, password }: { readonly email: string; readonly password: string },
   caller: Caller,
+  network: string,
 ): Promise<void> => {
   demandOwn(caller, { email });
   await limits.demand(passwordSetups, caller.id);
@@ -21,7 +22,7 @@ export const setUpPassword = async (
   const change = {
     id: createId(),
     userId: caller.id,
-    password: await passwords.hash(password),
+    password: await turns.take(network, () => passwords.hash(password)),
     now: clock(),
   };
   if (!(await writeFirstPassword(database.db, change))) throw hasOne();

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { minute } from "../clock.ts";
 import { codeOf, dataOf, refusalOf } from "../testing/expect-result.ts";
+import { createHeldPasswords } from "../testing/held-passwords.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
 onEachDatabase("login", (open) => {
@@ -87,6 +88,45 @@ onEachDatabase("login", (open) => {
       await world.client.login({ email: `nobody${count}@example.com`, password: "wrong" });
     expect(codeOf(await world.client.login({ email, password }))).toBe("rate_limited");
     dataOf(await world.clientFor(null, "203.0.113.9").login({ email, password }));
+  });
+
+  it("hashes for ten of many guesses at once, and lets a right one among the others not in", async () => {
+    const world = await open();
+    const { email, password } = await world.signUp();
+    const guesses = Array.from({ length: 60 }, (_, at) => (at === 59 ? password : `guess ${at}`));
+    const codes: string[] = [];
+    const hashes = await world.hashesOf(async () => {
+      const tries = guesses.map((guess) => world.client.login({ email, password: guess }));
+      codes.push(...(await Promise.all(tries)).map(codeOf));
+    });
+    expect(hashes).toBe(20);
+    expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(10);
+    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(50);
+  });
+
+  it("hashes two guesses of one address at once, so that others sign in meanwhile", async () => {
+    const held = createHeldPasswords("guess");
+    const world = await open({ passwords: held.passwords });
+    const { email, password } = await world.signUp();
+    const guess = () => world.client.login({ email: "bob@example.com", password: "guess" });
+    const guesses = Promise.all(Array.from({ length: 20 }, guess));
+    await held.asked();
+    const elsewhere = world.clientFor(null, "203.0.113.9");
+    for (let count = 0; count < 5; count += 1) dataOf(await elsewhere.login({ email, password }));
+    expect(held.most()).toBeLessThanOrEqual(2);
+    held.finish();
+    expect((await guesses).map(codeOf)).not.toContain("internal");
+  });
+
+  it("refuses at once what would wait behind a hundred others of its address", async () => {
+    const held = createHeldPasswords("guess");
+    const world = await open({ passwords: held.passwords });
+    const guesses = Array.from({ length: 120 }, (_, at) =>
+      world.client.login({ email: `nobody${at}@example.com`, password: "guess" }),
+    );
+    expect(codeOf(await Promise.race(guesses))).toBe("rate_limited");
+    held.finish();
+    await Promise.all(guesses);
   });
 
   it("does not count sign-ins that succeed", async () => {

@@ -48,43 +48,56 @@ const checkPassword = async (
   return isPending ? "unconfirmed" : "wrong";
 };
 
-const refuseAfterFailures = async (
+const takePoints = async (
   { limits }: AccountParts,
   email: string,
-  address: string,
+  network: string,
 ): Promise<void> => {
-  await limits.refuseSpent(signInsByAddress, address);
-  await limits.refuseSpent(signInsByAccount, email);
+  await limits.demand(signInsByAddress, network);
+  try {
+    await limits.demand(signInsByAccount, email);
+  } catch (error) {
+    await limits.giveBack(signInsByAddress, network);
+    throw error;
+  }
 };
 
-const countFailure = async (
+const givePointsBack = async (
   { limits }: AccountParts,
   email: string,
-  address: string,
+  network: string,
 ): Promise<void> => {
-  await limits.demand(signInsByAddress, address);
-  await limits.demand(signInsByAccount, email);
+  await limits.giveBack(signInsByAddress, network);
+  await limits.giveBack(signInsByAccount, email);
+};
+
+/** Points are taken before anything is hashed, so that guesses at once count too. */
+const tryPassword = async (
+  parts: AccountParts,
+  credentials: Credentials,
+  network: string,
+): Promise<{ userId: string } | "unconfirmed"> => {
+  const { email } = credentials;
+  await takePoints(parts, email, network);
+  const checked = await checkPassword(parts, credentials);
+  if (checked === "wrong")
+    throw new ApiError("invalid_credentials", "The email or password is not right");
+  await givePointsBack(parts, email, network);
+  return checked;
 };
 
 /**
  * Signs in with e-mail and password; the answer is the client's token and the user's id.
  * Throws `invalid_credentials`, `email_not_confirmed`, `rate_limited` (ten failures in ten
- * minutes, by address and by account). The limit is looked at again after the hashing, so that
- * of many guesses at once no more than ten are of use.
+ * minutes, by address and by account; too many at once from one address).
  */
 export const signIn = async (
   parts: AccountParts,
   credentials: Credentials,
   place: SignInPlace,
 ): Promise<{ sessionToken: string; userId: string }> => {
-  const { email } = credentials;
-  await refuseAfterFailures(parts, email, place.network);
-  const checked = await checkPassword(parts, credentials);
-  if (checked === "wrong") {
-    await countFailure(parts, email, place.network);
-    throw new ApiError("invalid_credentials", "The email or password is not right");
-  }
-  await refuseAfterFailures(parts, email, place.network);
+  const { network } = place;
+  const checked = await parts.turns.take(network, () => tryPassword(parts, credentials, network));
   if (checked === "unconfirmed")
     throw new ApiError(
       "email_not_confirmed",

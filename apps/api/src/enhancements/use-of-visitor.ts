@@ -52,14 +52,11 @@ export const takeUseOfVisitor = async (
     return { settle: left, waive: left, release: async () => {} };
   }
   const { allowed, remaining } = await limits.take(limit, network);
-  if (!allowed) {
-    // A refused try takes no place from one that may still be given back.
-    await limits.giveBack(limit, network);
+  if (!allowed)
     throw new ApiError("quota_exceeded", "Sign up to go on: today's free tries are used up", {
       usesRemaining: 0,
       nextResetDate,
     });
-  }
   return {
     settle: async () => {
       await limits.take(counted, use);

@@ -18,12 +18,10 @@ export interface Consumed {
 }
 
 export interface RateLimits {
-  /** Takes a point for `subject` and tells whether it was within the limit. Atomic over all processes. */
+  /** Takes a point for `subject` unless none is left. Atomic over all processes. */
   readonly take: (limit: Limit, subject: string) => Promise<Consumed>;
   /** Tells whether a point is left; takes none. */
   readonly look: (limit: Limit, subject: string) => Promise<Consumed>;
-  /** Throws `rate_limited` when no point is left; takes none. */
-  readonly refuseSpent: (limit: Limit, subject: string) => Promise<void>;
   /** Takes a point, or throws `rate_limited`. */
   readonly demand: (limit: Limit, subject: string) => Promise<void>;
   /** Gives a point back. */
@@ -33,44 +31,17 @@ export interface RateLimits {
 const tooMany = (retryAfterMs: number): ApiError =>
   new ApiError("rate_limited", "Too many attempts. Please wait and try again.", { retryAfterMs });
 
-/** Limits kept in the database: one statement for each point. Subjects are stored as keyed digests. */
+/**
+ * Limits kept in the database: one statement for each point, and none above the limit, so that a
+ * point that is given back is free again however many were refused meanwhile. Subjects are stored
+ * as keyed digests.
+ */
 export const createRateLimits = (
   { db }: Pick<Database, "db">,
   clock: Clock,
   digest: Digest,
 ): RateLimits => {
   const keyOf = (limit: Limit, subject: string) => digest(`limit:${limit.name}`, subject);
-
-  const take = async (limit: Limit, subject: string): Promise<Consumed> => {
-    const now = clock();
-    const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
-    const row = await db
-      .insertInto("rateLimit")
-      .values({ key: keyOf(limit, subject), points: 1, expiresAt: now + limit.windowMs })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet((eb) => ({
-          points: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb("rateLimit.points", "+", 1))
-            .end(),
-          expiresAt: eb
-            .case()
-            .when(isOver)
-            .then(eb.ref("excluded.expiresAt"))
-            .else(eb.ref("rateLimit.expiresAt"))
-            .end(),
-        })),
-      )
-      .returning(["points", "expiresAt"])
-      .executeTakeFirstOrThrow();
-    return {
-      allowed: row.points <= limit.points,
-      remaining: Math.max(0, limit.points - row.points),
-      retryAfterMs: row.expiresAt - now,
-    };
-  };
 
   const look = async (limit: Limit, subject: string): Promise<Consumed> => {
     const now = clock();
@@ -88,13 +59,44 @@ export const createRateLimits = (
     };
   };
 
+  const take = async (limit: Limit, subject: string): Promise<Consumed> => {
+    const now = clock();
+    const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
+    const row = await db
+      .insertInto("rateLimit")
+      .values({ key: keyOf(limit, subject), points: 1, expiresAt: now + limit.windowMs })
+      .onConflict((conflict) =>
+        conflict
+          .column("key")
+          .doUpdateSet((eb) => ({
+            points: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb("rateLimit.points", "+", 1))
+              .end(),
+            expiresAt: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref("excluded.expiresAt"))
+              .else(eb.ref("rateLimit.expiresAt"))
+              .end(),
+          }))
+          .where((eb) => eb.or([isOver, eb("rateLimit.points", "<", limit.points)])),
+      )
+      .returning(["points", "expiresAt"])
+      .executeTakeFirst();
+    if (!row) return { ...(await look(limit, subject)), allowed: false };
+    return {
+      allowed: true,
+      remaining: limit.points - row.points,
+      retryAfterMs: row.expiresAt - now,
+    };
+  };
+
   return {
     take,
     look,
-    refuseSpent: async (limit, subject) => {
-      const { allowed, retryAfterMs } = await look(limit, subject);
-      if (!allowed) throw tooMany(retryAfterMs);
-    },
     demand: async (limit, subject) => {
       const { allowed, retryAfterMs } = await take(limit, subject);
       if (!allowed) throw tooMany(retryAfterMs);

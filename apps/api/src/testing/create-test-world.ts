@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type ApiClient, createApiClient, createFetchTransport } from "@whetstone/api-client";
 import { pino } from "pino";
 import { inject } from "vitest";
+import type { Passwords } from "../accounts/passwords.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { SignedEvent } from "../billing/open-billing.ts";
 import { compose } from "../compose.ts";
@@ -27,6 +28,8 @@ export interface TestWorldOptions {
   /** Where people reach the server; requests go to `testOrigin` all the same. */
   readonly publicUrl?: string;
   readonly extensionFolder?: string;
+  /** Hashing that is not to be quick. */
+  readonly passwords?: Passwords;
   /** Keeps the billing sandbox's events in `world.billingEvents` instead of delivering them. */
   readonly holdBillingEvents?: boolean;
 }
@@ -92,7 +95,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     announce: (line) => announced.push(line),
     overrides: {
       clock: clock.now,
-      passwords,
+      passwords: options.passwords ?? passwords,
       log: pino({ level: "debug" }, { write: (line) => log.push(line) }),
       onStatement: (sql) => statements.push(sql),
       ...(options.holdBillingEvents

@@ -3,6 +3,7 @@ import { isSameText } from "../digest.ts";
 import { ApiError } from "../http/api-error.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
+import type { Turns } from "../http/turns.ts";
 
 /** Wrong admin keys from one address (decisions.md, "Limits"). */
 const wrongKeys: Limit = { name: "admin-key", points: 10, windowMs: 10 * minute };
@@ -10,6 +11,7 @@ const wrongKeys: Limit = { name: "admin-key", points: 10, windowMs: 10 * minute 
 export interface AdminParts {
   readonly adminKey: string;
   readonly limits: RateLimits;
+  readonly turns: Turns;
 }
 
 const keyOf = (authorization: string | undefined): string =>
@@ -17,15 +19,18 @@ const keyOf = (authorization: string | undefined): string =>
 
 /**
  * Makes the function that lets the admin in. The key is compared in constant time; points are
- * taken first, so that parallel guesses count too.
+ * taken first, so that parallel guesses count too, and in turns, so that right keys at once don't
+ * take each other's points.
  * Throws `invalid_admin_key`, `rate_limited` (ten wrong keys in ten minutes).
  */
 export const createDemandAdmin =
-  ({ adminKey, limits }: AdminParts) =>
+  ({ adminKey, limits, turns }: AdminParts) =>
   async (authorization: string | undefined, address: string): Promise<void> => {
     const network = networkOf(address);
-    await limits.demand(wrongKeys, network);
-    if (!isSameText(keyOf(authorization), adminKey))
-      throw new ApiError("invalid_admin_key", "Invalid admin key");
-    await limits.giveBack(wrongKeys, network);
+    await turns.take(`admin ${network}`, async () => {
+      await limits.demand(wrongKeys, network);
+      if (!isSameText(keyOf(authorization), adminKey))
+        throw new ApiError("invalid_admin_key", "Invalid admin key");
+      await limits.giveBack(wrongKeys, network);
+    });
   };

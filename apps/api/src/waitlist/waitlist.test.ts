@@ -194,4 +194,15 @@ onEachDatabase("admin key", (open) => {
     world.clock.advance(10 * minute);
     dataOf(await ask(world.admin.token));
   });
+
+  it("is let in as often at once as it is right, and no lock is left of it", async () => {
+    const world = await open();
+    const ask = () => world.client.waitlistStats(undefined, world.admin);
+    const results = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(results.filter((result) => !result.ok)).toEqual([]);
+    dataOf(await ask());
+    expect(
+      await world.parts.database.db.selectFrom("rateLimit").select("points").execute(),
+    ).toEqual([{ points: 0 }]);
+  });
 });
