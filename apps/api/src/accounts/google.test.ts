@@ -94,6 +94,18 @@ onEachDatabase("Google sign-in", (open) => {
     expect(dataOf(await world.clientFor(again).me(undefined)).user.id).toBe(user.id);
   });
 
+  it("makes one account of many first sign-ins of a person at once", async () => {
+    const world = await openWithGoogle(open);
+    const attempts: Begun[] = [];
+    for (let count = 0; count < 8; count += 1) attempts.push(await begin(world));
+    const locations = await Promise.all(attempts.map((attempt) => comeBack(world, attempt)));
+    const users = await Promise.all(
+      locations.map((location) => world.clientFor(sessionOf(location)).me(undefined)),
+    );
+    expect(new Set(users.map((result) => dataOf(result).user.id)).size).toBe(1);
+    expect(await world.database.db.selectFrom("account").selectAll().execute()).toHaveLength(1);
+  });
+
   it("is linked to the account of a verified address", async () => {
     const world = await openWithGoogle(open);
     const { user, password } = await world.signUp({ used: 3 });

@@ -37,17 +37,33 @@ const register = async (
   parts: AccountParts,
   email: string,
   { firstName, lastName }: GooglePerson,
-): Promise<Person> => {
+): Promise<Person | undefined> => {
   const id = parts.createId();
-  await createUser(tx, parts, { id, email, firstName, lastName, signedUpAt: parts.clock() });
+  const user = { id, email, firstName, lastName, signedUpAt: parts.clock() };
+  if (!(await createUser(tx, parts, user))) return undefined;
   await tx.deleteFrom("pendingRegistration").where("email", "=", email).execute();
   return { userId: id, email };
 };
 
-/** Adds the provider to the account of a verified address, which is made when there is none. */
+/** The account of a verified address, made when there is none; another sign-in at once may make it first. */
+const findOrRegister = async (
+  tx: Transaction<Schema>,
+  parts: AccountParts,
+  email: string,
+  person: GooglePerson,
+): Promise<Person> => {
+  const user =
+    (await findByEmail(tx, email)) ??
+    (await register(tx, parts, email, person)) ??
+    (await findByEmail(tx, email));
+  if (!user) throw new Error("An account was made and deleted at once");
+  return user;
+};
+
+/** Adds the provider to the account of a verified address. */
 const link = (parts: AccountParts, email: string, person: GooglePerson): Promise<Person> =>
   parts.database.transact(async (tx) => {
-    const user = (await findByEmail(tx, email)) ?? (await register(tx, parts, email, person));
+    const user = await findOrRegister(tx, parts, email, person);
     const now = toIso(parts.clock());
     await tx
       .insertInto("account")
