@@ -1,5 +1,6 @@
 import { productName, proPricePerMonth } from "@whetstone/api-client/contract";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Ledger } from "./ledger.ts";
@@ -68,12 +69,20 @@ const portalPage = (
 
 const notFound = page("Not found", html`<p>This page does not exist or is no longer open.</p>`);
 
+const tooLarge = page("Too large", html`<p>This page takes no more than its own form.</p>`);
+
+/** A form of these pages holds the name of one button. */
+const maxFormBytes = 1_000;
+
 /** The hosted pages of the sandbox: the checkout, and the portal with everything that can happen later. */
 export const createSandboxPages = (
   { checkouts, portals }: Shelves,
   ledger: Ledger,
 ): Hono<AppEnv> => {
   const pages = new Hono<AppEnv>();
+  pages.use(
+    bodyLimit({ maxSize: maxFormBytes, onError: (context) => context.html(tooLarge, 413) }),
+  );
   const chosen = async ({ req }: Context<AppEnv>) => {
     const { action: name } = await req.parseBody();
     return name;
