@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { errorBodySchema } from "@whetstone/api-client/contract";
 import { afterEach, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { type Listener, listen } from "./listen.ts";
@@ -53,10 +54,15 @@ onEachDatabase("a client that goes away", (open) => {
   );
 });
 
-it("answers 503 while the server is starting", async () => {
+it("answers 503 within the contract while the server is starting", async () => {
   const listener = await listen("127.0.0.1", 0);
   listeners.push(listener);
   const response = await fetch(`http://127.0.0.1:${listener.port}/api/health`);
   expect(response.status).toBe(503);
   expect(response.headers.get("Retry-After")).toBe("1");
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const { code, requestId } = errorBodySchema.parse(await response.json());
+  expect(code).toBe("provider_unavailable");
+  expect(response.headers.get("X-Request-Id")).toBe(requestId);
 });

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { second } from "./clock.ts";
+import { ApiError } from "./http/api-error.ts";
+import { errorAnswer } from "./http/error-answer.ts";
 import type { ConnectionBindings } from "./http/request-context.ts";
 import { StartFault } from "./start-fault.ts";
 
@@ -18,8 +21,16 @@ export interface Listener {
   readonly drain: (graceMs: number) => Promise<void>;
 }
 
-const starting: Serve = () =>
-  new Response("Starting", { status: 503, headers: { "Retry-After": "1" } });
+const starting: Serve = () => {
+  const requestId = randomUUID();
+  const error = new ApiError("provider_unavailable", "The server is starting", {
+    retryAfterMs: second,
+  });
+  const response = errorAnswer(error, requestId);
+  response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Request-Id", requestId);
+  return response;
+};
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): StartFault => {
   if (error.code === "EADDRINUSE")
