@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import { ApiError } from "../http/api-error.ts";
 import { askProvider, isMissing } from "./ask-provider.ts";
 import type { BillingParts } from "./billing-parts.ts";
+import { eventSchema, type ProviderEvent } from "./event-schema.ts";
 import { isOpen } from "./subscription-state.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
@@ -12,11 +13,12 @@ const readEvent = async (
   { stripe, webhookSecret }: BillingParts,
   body: string,
   signature: string | null,
-): Promise<Stripe.Event> => {
+): Promise<ProviderEvent> => {
   if (webhookSecret === undefined)
     throw new ApiError("not_supported", "STRIPE_WEBHOOK_SECRET is not set");
   try {
-    return await stripe.webhooks.constructEventAsync(body, signature ?? "", webhookSecret);
+    const event = await stripe.webhooks.constructEventAsync(body, signature ?? "", webhookSecret);
+    return eventSchema.parse(event);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw malformed();
     throw new ApiError("invalid_signature", "The event is not signed as it should be");
@@ -57,7 +59,7 @@ const takeBack = async (
 /** Does what an event asks for besides asking for the customer's state; answers the customer. */
 const customerOf = async (
   parts: BillingParts,
-  event: Stripe.Event,
+  event: ProviderEvent,
 ): Promise<string | undefined> => {
   switch (event.type) {
     case "checkout.session.completed":
@@ -66,23 +68,23 @@ const customerOf = async (
     case "customer.subscription.deleted":
     case "invoice.paid":
     case "invoice.payment_failed":
-      return idOf(event.data.object.customer);
+      return event.data.object.customer;
     case "charge.refunded": {
       const { customer, payment_intent, refunded } = event.data.object;
-      return refunded ? takeBack(parts, idOf(customer), idOf(payment_intent)) : undefined;
+      return refunded ? takeBack(parts, customer, payment_intent) : undefined;
     }
     case "charge.dispute.created": {
       const { charge, payment_intent } = event.data.object;
-      const customer = await customerOfCharge(parts, idOf(charge) ?? "");
-      return takeBack(parts, customer, idOf(payment_intent));
+      if (charge === undefined) return undefined;
+      return takeBack(parts, await customerOfCharge(parts, charge), payment_intent);
     }
-    default:
+    case "other":
       return undefined;
   }
 };
 
 /** An event about what the provider no longer has, as of a deleted customer, asks for nothing. */
-const actOn = async (parts: BillingParts, event: Stripe.Event): Promise<void> => {
+const actOn = async (parts: BillingParts, event: ProviderEvent): Promise<void> => {
   try {
     const customer = await customerOf(parts, event);
     if (customer !== undefined) await syncCustomer(parts, customer);
