@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Logger, pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
 import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
 import { googleRedirectUri } from "./accounts/google-routes.ts";
@@ -8,6 +8,7 @@ import { createSessionTokens } from "./accounts/session-token.ts";
 import type { AppParts } from "./app.ts";
 import { type OpenBillingInput, openBilling } from "./billing/open-billing.ts";
 import { day, systemClock } from "./clock.ts";
+import { createLog } from "./create-log.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import type { Database, OpenOptions } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
@@ -31,9 +32,11 @@ const maxEngineWaiting = 200;
 
 /** What may be given instead of what the environment says; tests do. */
 export interface Overrides
-  extends Partial<Pick<AppParts, "clock" | "engine" | "log" | "createId" | "passwords">> {
+  extends Partial<Pick<AppParts, "clock" | "engine" | "createId" | "passwords">> {
   readonly takeBillingEvent?: OpenBillingInput["takeEvent"];
   readonly onStatement?: (sql: string) => void;
+  /** Where lines of the log go. */
+  readonly logTo?: DestinationStream;
 }
 
 export interface Composition {
@@ -108,7 +111,7 @@ const openTracing = async (env: Env): Promise<{ tracing?: Tracing }> => {
 export const compose = async (input: ComposeInput): Promise<Composition> => {
   const { env, publicUrl, announce, overrides = {} } = input;
   const { clock = systemClock, createId = randomUUID } = overrides;
-  const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
+  const log = createLog(env.LOG_LEVEL, overrides.logTo);
   prepareDataFolder(env.DATA_DIR);
   const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR, "auth-secret");
   const adminKey = env.ADMIN_KEY ?? readOrCreateSecret(env.DATA_DIR, "admin-key");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { TestWorld } from "../testing/create-test-world.ts";
+import { createHeldEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { changedPrompt } from "../testing/prompts.ts";
@@ -69,6 +70,48 @@ onEachDatabase("delete account", (open, kind) => {
       if (kind === "sqlite") expect(databaseFiles(world)).not.toContain(trace);
     }
     expect(await everyRow(world)).toContain("bob@example.com");
+  });
+
+  it("signs out those whose enhancement is under way, and logs nothing of the person", async () => {
+    const held = createHeldEngine(changedPrompt);
+    const world = await open({ engine: held.engine });
+    const { client, user } = await world.signUp({ email });
+    const underWay = Array.from({ length: 5 }, () =>
+      client.enhancePrompt({ prompt: changedPrompt }),
+    );
+    for (const _each of underWay) await held.asked();
+    dataOf(await client.deleteAccount(undefined));
+    held.finish();
+    expect((await Promise.all(underWay)).map(codeOf)).toEqual(Array(5).fill("unauthorized"));
+    await world.settled();
+    expect(world.log.join("")).not.toContain(user.id);
+    expect(world.log.join("")).not.toContain("request failed");
+  });
+
+  it("meets every call at once with its answer or a sign-out", async () => {
+    const world = await open();
+    const { client, user } = await world.signUp({ email });
+    const calls = Array.from({ length: 8 }, (_, at) => [
+      client.enhancePrompt({ prompt: `${changedPrompt} ${at}` }, { idempotencyKey: `key-${at}` }),
+      client.listSessions(undefined),
+      client.dashboardStats({}),
+    ]).flat();
+    const gone = client.deleteAccount(undefined);
+    const codes = (await Promise.all([gone, ...calls])).filter((result) => !result.ok).map(codeOf);
+    expect(codes.filter((code) => code !== "unauthorized")).toEqual([]);
+    await world.settled();
+    expect(world.log.join("")).not.toContain(user.id);
+    expect(await everyRow(world)).not.toContain(user.id);
+  });
+
+  it("leaves no id in the log when the database tells of one in an error", async () => {
+    const world = await open();
+    const row = { userId: "somebody-who-left", digest: "d", lastSeenAt: 0 };
+    const refused = world.database.db.insertInto("knownDevice").values(row).execute();
+    const error: unknown = await refused.catch((fault: unknown) => fault);
+    world.parts.onFault("A sign-in could not be noted", error);
+    expect(world.log.join("")).toMatch(/could not be noted/);
+    expect(world.log.join("")).not.toContain(row.userId);
   });
 
   it("says goodbye by mail", async () => {

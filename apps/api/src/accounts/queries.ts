@@ -2,6 +2,7 @@ import { accessLevelSchema } from "@whetstone/api-client/contract";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../database/schema.ts";
+import { unauthorized } from "../http/api-error.ts";
 import type { Account } from "./caller.ts";
 
 const accountRow = z
@@ -74,9 +75,12 @@ const selectAccount = (db: Kysely<Schema>) =>
         .as("passwords"),
     );
 
-/** The account of an id. Throws when there is none. */
-export const readAccount = async (db: Kysely<Schema>, id: string): Promise<Account> =>
-  accountRow.parse(await selectAccount(db).where("user.id", "=", id).executeTakeFirstOrThrow());
+/** The account of an id. Throws `unauthorized` when it was deleted. */
+export const readAccount = async (db: Kysely<Schema>, id: string): Promise<Account> => {
+  const row = await selectAccount(db).where("user.id", "=", id).executeTakeFirst();
+  if (!row) throw unauthorized();
+  return accountRow.parse(row);
+};
 
 export interface SessionAccount {
   readonly account: Account;

@@ -1,11 +1,13 @@
 import { type ErrorBody, errorStatus } from "@whetstone/api-client/contract";
 import { second } from "../clock.ts";
+import { isAccountGone } from "../database/account-gone.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, unauthorized } from "./api-error.ts";
 
 /** Any thrown value as an error of the contract. What is not one becomes `internal`, without its message. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
+  if (isAccountGone(error)) return unauthorized();
   if (isDatabaseAway(error))
     return new ApiError("provider_unavailable", "The database can't be used right now", {
       retryAfterMs: 5 * second,

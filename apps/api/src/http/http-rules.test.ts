@@ -23,8 +23,6 @@ afterAll(async () => {
 const lineSchema = z.strictObject({
   level: z.number(),
   time: z.number(),
-  pid: z.number(),
-  hostname: z.string(),
   requestId: z.uuid(),
   method: z.string().optional(),
   path: z.string().optional(),

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiClient, createApiClient, createFetchTransport } from "@whetstone/api-client";
-import { pino } from "pino";
 import { inject } from "vitest";
 import type { Passwords } from "../accounts/passwords.ts";
 import { type AppParts, createApp } from "../app.ts";
@@ -88,7 +87,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const passwords = createQuickPasswords();
   const stored = await databaseEnv(options.database ?? "sqlite");
   const { parts, settled, close } = await compose({
-    env: readEnv({ DATA_DIR: dataDir, ...stored.env, ...options.env }),
+    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...stored.env, ...options.env }),
     publicUrl: options.publicUrl ?? testOrigin,
     webFolder: options.webFolder ?? noFolder,
     extensionFolder: options.extensionFolder ?? noFolder,
@@ -96,7 +95,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     overrides: {
       clock: clock.now,
       passwords: options.passwords ?? passwords,
-      log: pino({ level: "debug" }, { write: (line) => log.push(line) }),
+      logTo: { write: (line) => log.push(line) },
       onStatement: (sql) => statements.push(sql),
       ...(options.holdBillingEvents
         ? { takeBillingEvent: (event) => billingEvents.push(event) }

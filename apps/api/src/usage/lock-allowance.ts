@@ -1,13 +1,29 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { unauthorized } from "../http/api-error.ts";
 import type { Period } from "./anniversary.ts";
 
 type Kind = Database["kind"];
 
-const lockRow = (tx: Transaction<Schema>, kind: Kind, userId: string) => {
-  const read = tx.selectFrom("allowance").selectAll().where("userId", "=", userId);
-  return (kind === "postgres" ? read.forUpdate() : read).executeTakeFirst();
+/**
+ * The account is held as well, and first: its deletion locks in that order too, so that neither
+ * waits for the other for ever. Throws `unauthorized` when it was deleted.
+ */
+const lockRow = async (
+  tx: Transaction<Schema>,
+  kind: Kind,
+  userId: string,
+): Promise<{ periodStart: number; used: number }> => {
+  const read = tx
+    .selectFrom("user")
+    .innerJoin("allowance", "allowance.userId", "user.id")
+    .select(["allowance.periodStart", "allowance.used"])
+    .where("user.id", "=", userId);
+  const locked = kind === "postgres" ? read.forKeyShare("user").forUpdate("allowance") : read;
+  const row = await locked.executeTakeFirst();
+  if (!row) throw unauthorized();
+  return row;
 };
 
 /**
@@ -21,13 +37,9 @@ export const lockAllowance = async (
   period: Period,
 ): Promise<number> => {
   const row = await lockRow(tx, kind, userId);
-  if (row && row.periodStart >= period.start) return row.used;
+  if (row.periodStart >= period.start) return row.used;
   const turned = { periodStart: period.start, used: 0 };
-  await tx
-    .insertInto("allowance")
-    .values({ userId, ...turned })
-    .onConflict((conflict) => conflict.column("userId").doUpdateSet(turned))
-    .execute();
+  await tx.updateTable("allowance").set(turned).where("userId", "=", userId).execute();
   return 0;
 };
 
@@ -36,7 +48,7 @@ export const lockUsed = async (
   tx: Transaction<Schema>,
   kind: Kind,
   userId: string,
-): Promise<number> => (await lockRow(tx, kind, userId))?.used ?? 0;
+): Promise<number> => (await lockRow(tx, kind, userId)).used;
 
 /** Counts a use of a period; one of a period that is over changes nothing. Answers what is used now. */
 export const countUse = async (
@@ -46,7 +58,7 @@ export const countUse = async (
   period: Period,
 ): Promise<number> => {
   const row = await lockRow(tx, kind, userId);
-  if (row?.periodStart !== period.start) return row?.used ?? 0;
+  if (row.periodStart !== period.start) return row.used;
   const used = row.used + 1;
   await tx.updateTable("allowance").set({ used }).where("userId", "=", userId).execute();
   return used;
