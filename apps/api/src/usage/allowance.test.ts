@@ -25,6 +25,17 @@ onEachDatabase("allowance", (open) => {
     ).toEqual([{ used: 15 }]);
   });
 
+  it("counts the uses of an account that has no allowance yet", async () => {
+    const world = await open();
+    const { client, user } = await world.signUp();
+    const { db } = world.database;
+    await db.deleteFrom("allowance").where("userId", "=", user.id).execute();
+    expect(dataOf(await client.enhancePrompt({ prompt })).usesRemaining).toBe(14);
+    expect(
+      await db.selectFrom("allowance").select("used").where("userId", "=", user.id).execute(),
+    ).toEqual([{ used: 1 }]);
+  });
+
   it("grants exactly 15 of 100 reservations that are asked for at once", async () => {
     const world = await open();
     const { user } = await world.signUp();

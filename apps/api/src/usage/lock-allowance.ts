@@ -6,24 +6,36 @@ import type { Period } from "./anniversary.ts";
 
 type Kind = Database["kind"];
 
+interface Used {
+  readonly periodStart: number;
+  readonly used: number;
+}
+
+/** The row of an account that is older than allowances. Throws `unauthorized` when it was deleted. */
+const addRow = async (tx: Transaction<Schema>, userId: string): Promise<Used> => {
+  const user = await tx.selectFrom("user").select("id").where("id", "=", userId).executeTakeFirst();
+  if (!user) throw unauthorized();
+  const row = { periodStart: 0, used: 0 };
+  await tx
+    .insertInto("allowance")
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column("userId").doNothing())
+    .execute();
+  return row;
+};
+
 /**
  * The account is held as well, and first: its deletion locks in that order too, so that neither
  * waits for the other for ever. Throws `unauthorized` when it was deleted.
  */
-const lockRow = async (
-  tx: Transaction<Schema>,
-  kind: Kind,
-  userId: string,
-): Promise<{ periodStart: number; used: number }> => {
+const lockRow = async (tx: Transaction<Schema>, kind: Kind, userId: string): Promise<Used> => {
   const read = tx
     .selectFrom("user")
     .innerJoin("allowance", "allowance.userId", "user.id")
     .select(["allowance.periodStart", "allowance.used"])
     .where("user.id", "=", userId);
   const locked = kind === "postgres" ? read.forKeyShare("user").forUpdate("allowance") : read;
-  const row = await locked.executeTakeFirst();
-  if (!row) throw unauthorized();
-  return row;
+  return (await locked.executeTakeFirst()) ?? addRow(tx, userId);
 };
 
 /**
