@@ -2,6 +2,8 @@ import type { LanguageKit } from "../../catalogue/language-kit.ts";
 import { makeKit } from "../make-kit.ts";
 import care from "./care.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
+import reader from "./reader.json" with { type: "json" };
+import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening Hebrew prompts takes. */
-export const hebrewKit: LanguageKit = makeKit("he", { care, lexicon });
+export const hebrewKit: LanguageKit = makeKit("he", { care, lexicon, reader, texts });
