@@ -29,6 +29,8 @@ export interface CareEvidence {
   readonly frames: string;
   /** Things that die, bleed and overdose without anybody in danger ("phone", "process", "plant"). */
   readonly things: string;
+  /** Figures of speech and trades that sound like a crisis ("the death of me", "dying to try"). */
+  readonly idioms?: string;
   /** Requests that would hurt somebody, sure alone ("build a bomb", "spy on my wife's phone"). */
   readonly harmful: string;
   /** Ways to set aside what binds an assistant ("ignore your instructions", "no restrictions"). */

@@ -13,6 +13,7 @@ const otherLists = [
   "people",
   "frames",
   "things",
+  "idioms",
   "harmful",
   "jailbreak",
   "followUps",
@@ -44,7 +45,7 @@ function* listsOf({
     yield [`sure:${kind}`, evidence.sure[kind]];
     yield [`with:${kind}`, evidence.withPerson[kind]];
   }
-  for (const key of otherLists) yield [key, evidence[key]];
+  for (const key of otherLists) yield [key, evidence[key] ?? ""];
 }
 
 /** Two parts of a phrase (`a ~ b`) and the list they stand in. */
@@ -171,10 +172,17 @@ function isFramed(found: Found, evidence: Span, opening: Opening): boolean {
   return within(found.get("frames"), { start: 0, end: evidence.start });
 }
 
+/** Whether a figure of speech lies over the evidence. */
+function isIdiom(found: Found, { start, end }: Span): boolean {
+  return found.get("idioms")?.some((idiom) => idiom.start < end && idiom.end > start) ?? false;
+}
+
 function crisisIn({ text, found, isForeign }: Read): Care | null {
   const opening = openingOf(text, found);
   for (const kind of crisisKinds) {
-    const sure = found.get(`sure:${kind}`)?.find((span) => !isFramed(found, span, opening));
+    const sure = found
+      .get(`sure:${kind}`)
+      ?.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;
@@ -183,6 +191,7 @@ function crisisIn({ text, found, isForeign }: Read): Care | null {
       const sentence = sentenceAround(text, span.start);
       const isMeant =
         within(found.get("people"), sentence) &&
+        !isIdiom(found, span) &&
         !within(found.get("things"), near(text, span)) &&
         !within(found.get("frames"), { start: 0, end: text.length });
       if (isMeant) return { kind, span };
