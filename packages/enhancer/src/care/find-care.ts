@@ -48,39 +48,41 @@ function* listsOf({
   for (const key of otherLists) yield [key, evidence[key] ?? ""];
 }
 
-/** Two parts of a phrase (`a ~ b`) and the list they stand in. */
-interface Pair {
+/** The parts of a phrase (`a ~ b`) and the list they stand in. */
+interface Parted {
   readonly list: ListKey;
-  readonly parts: readonly [PartKey, PartKey];
+  readonly parts: readonly PartKey[];
 }
 type PartKey = `part:${string}`;
 
 interface Reader {
   readonly index: CueIndex<ListKey | PartKey>;
-  readonly pairs: readonly Pair[];
+  /** By their first part: those whose first part is not there are not looked at. */
+  readonly parted: ReadonlyMap<ListKey | PartKey, readonly Parted[]>;
 }
 
 const readers = new WeakMap<CareEvidence, Reader>();
 
 function makeReader(lexicon: CareLexicon): Reader {
   const lists: (readonly [ListKey | PartKey, string])[] = [];
-  const pairs: Pair[] = [];
+  const parted = new Map<ListKey | PartKey, Parted[]>();
   for (const [list, phrases] of listsOf(lexicon)) {
     const plain: string[] = [];
     for (const phrase of phrases.split("|")) {
-      const [first, second] = phrase.split(" ~ ");
-      if (first === undefined || second === undefined) plain.push(phrase);
+      const parts = phrase.split(" ~ ");
+      if (parts.length === 1) plain.push(phrase);
       else {
-        const parts = [`part:${first}`, `part:${second}`] as const;
-        lists.push([parts[0], first], [parts[1], second]);
-        pairs.push({ list, parts });
+        for (const part of parts) lists.push([`part:${part}`, part.replaceAll("/", "|")]);
+        const keys = parts.map((part): PartKey => `part:${part}`);
+        const [first = list] = keys;
+        parted.set(first, [...(parted.get(first) ?? []), { list, parts: keys }]);
       }
     }
     lists.push([list, plain.join("|")]);
   }
   const clitics = (lexicon.clitics ?? "").split("|").filter(Boolean);
   const index = createCueIndex(new Map(lists.map((entry) => [entry[0], entry])).values(), clitics);
-  return { index, pairs };
+  return { index, parted };
 }
 
 function readerOf(lexicon: CareLexicon): Reader {
@@ -94,16 +96,37 @@ function readerOf(lexicon: CareLexicon): Reader {
 /** How far apart the parts of a phrase stand, in characters. */
 const pairReach = 60;
 
-/** All that is found, with the pairs whose parts stand in one sentence, in their order. */
-function findAll({ index, pairs }: Reader, text: string): Found {
+/** From a part to the last, each near behind the one before in one sentence; null where one is missing. */
+function chainFrom(text: string, first: Span, others: readonly (readonly Span[])[]): Span | null {
+  let { end } = first;
+  for (const spans of others) {
+    const next = spans.find(({ start }) => start >= end);
+    if (next === undefined) return null;
+    const between = text.slice(end, next.start);
+    if (between.length > pairReach || sentenceBreak.test(between)) return null;
+    end = next.end;
+  }
+  return { start: first.start, end };
+}
+
+/** Where all parts of a phrase stand in their order, or null. */
+function joined(text: string, [firsts = [], ...others]: readonly (readonly Span[])[]): Span | null {
+  for (const first of firsts) {
+    const chain = chainFrom(text, first, others);
+    if (chain !== null) return chain;
+  }
+  return null;
+}
+
+/** All that is found, with the phrases whose parts stand in one sentence, in their order. */
+function findAll({ index, parted }: Reader, text: string): Found {
   const found = new Map<ListKey | PartKey, readonly Span[]>(index.find(text));
-  for (const { list, parts } of pairs) {
-    const [first, second] = [found.get(parts[0])?.[0], found.get(parts[1])];
-    const other = second?.find((span) => first !== undefined && span.start >= first.end);
-    if (first === undefined || other === undefined) continue;
-    const between = text.slice(first.end, other.start);
-    if (between.length > pairReach || sentenceBreak.test(between)) continue;
-    const span = { start: first.start, end: other.end };
+  for (const { list, parts } of [...found.keys()].flatMap((key) => parted.get(key) ?? [])) {
+    const span = joined(
+      text,
+      parts.map((part) => found.get(part) ?? []),
+    );
+    if (span === null) continue;
     found.set(
       list,
       [...(found.get(list) ?? []), span].sort((a, b) => a.start - b.start),
