@@ -29,7 +29,10 @@ export interface CareEvidence {
   readonly frames: string;
   /** Things that die, bleed and overdose without anybody in danger ("phone", "process", "plant"). */
   readonly things: string;
-  /** Figures of speech and trades that sound like a crisis ("the death of me", "dying to try"). */
+  /**
+   * Figures of speech that sound like a crisis ("dying to try", "exam ~ killing me"). What they lie
+   * over is no evidence, so each names the harmless thing: "going to kill me" alone is no idiom.
+   */
   readonly idioms?: string;
   /** Requests that would hurt somebody, sure alone ("build a bomb", "spy on my wife's phone"). */
   readonly harmful: string;
