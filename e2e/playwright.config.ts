@@ -10,6 +10,4 @@ export default defineConfig({
   timeout: 90_000,
   reporter: "list",
   use: { actionTimeout: 30_000 },
-  // Two browsers and their servers share two cores: what is slow there is no fault.
-  expect: { timeout: 10_000 },
 });
