@@ -1,8 +1,8 @@
-/**
- * Pieces of words of which any text that a pattern matches holds at least one; null where nothing
- * is certain. So most patterns need never be compiled for a prompt.
- */
-export type RequiredWords = readonly string[] | null;
+/** Pieces of words of which a text holds at least one. */
+export type AnyOf = readonly string[];
+
+/** What a text holds that a pattern matches one way: of each entry a piece, the rarest first. */
+export type AllOf = readonly AnyOf[];
 
 /** Pieces that stand in so many prompts that they tell forms apart badly. */
 const common = new Set(
@@ -11,12 +11,34 @@ const common = new Set(
   ),
 );
 
-function worthOf(words: RequiredWords): number {
-  if (words === null) return -1;
-  return words.reduce(
-    (least, word) => Math.min(least, common.has(word) ? 1 : word.length + 1),
-    Number.POSITIVE_INFINITY,
+interface Need {
+  readonly pieces: AnyOf;
+  /** How well they tell forms apart: as well as the commonest of them. */
+  readonly worth: number;
+}
+
+/** The needs of a text that is matched one way. */
+type Way = readonly Need[];
+
+const worthOf = (word: string): number => (common.has(word) ? 1 : word.length + 1);
+
+const rarestOf = (way: Way): Need | null =>
+  way.reduce<Need | null>(
+    (rarest, need) => (rarest !== null && rarest.worth >= need.worth ? rarest : need),
+    null,
   );
+
+/** One need in the place of several ways; null where one of them needs nothing. */
+function joinWays(ways: readonly Way[]): Need | null {
+  const pieces: string[] = [];
+  let worth = Number.POSITIVE_INFINITY;
+  for (const way of ways) {
+    const rarest = rarestOf(way);
+    if (rarest === null) return null;
+    pieces.push(...rarest.pieces);
+    worth = Math.min(worth, rarest.worth);
+  }
+  return { pieces, worth };
 }
 
 const code = (char: string): number => char.charCodeAt(0);
@@ -35,42 +57,31 @@ class PatternReader {
     this.source = source;
   }
 
-  /** Alternatives up to a closing parenthesis or the end: any of them may be the one. */
-  readAlternatives(): RequiredWords {
-    const first = this.readSequence();
-    const all = [...(first ?? [])];
-    let isCertain = first !== null;
+  /** What each of the alternatives up to a closing parenthesis or the end needs. */
+  readAlternatives(): readonly Way[] {
+    const ways = [this.readSequence()];
     while (this.source.charAt(this.at) === "|") {
       this.at += 1;
-      const next = this.readSequence();
-      if (next === null) isCertain = false;
-      else if (isCertain) all.push(...next);
+      ways.push(this.readSequence());
     }
-    return isCertain ? all : null;
+    return ways;
   }
 
-  private readSequence(): RequiredWords {
+  private readSequence(): Way {
     const { source } = this;
-    let best: RequiredWords = null;
-    let worth = -1;
-    const offer = (words: RequiredWords) => {
-      const offered = worthOf(words);
-      if (offered <= worth) return;
-      best = words;
-      worth = offered;
-    };
+    const needs: Need[] = [];
     while (this.at < source.length) {
       const char = source.charCodeAt(this.at);
       if (char === either || char === closing) break;
       if (isLetter(char)) {
         const run = this.readRun();
-        if (run.length > 1) offer([run]);
+        if (run.length > 1) needs.push({ pieces: [run], worth: worthOf(run) });
         continue;
       }
       const group = this.readAtom(source.charAt(this.at));
-      if (!this.readQuantifier()) offer(group);
+      if (!this.readQuantifier() && group !== null) needs.push(group);
     }
-    return best;
+    return needs;
   }
 
   /** Letters that must follow one another; a quantifier behind the last one ends them. */
@@ -84,7 +95,7 @@ class PatternReader {
   }
 
   /** A group, a class, an escape or a sign; what a look-around wants is not in the match. */
-  private readAtom(char: string): RequiredWords {
+  private readAtom(char: string): Need | null {
     this.at += 1;
     if (char === "(") return this.readGroup();
     if (char === "[") {
@@ -97,12 +108,12 @@ class PatternReader {
     return null;
   }
 
-  private readGroup(): RequiredWords {
+  private readGroup(): Need | null {
     const [mark = ""] = /^\?(?:[:=!]|<[=!])/.exec(this.source.slice(this.at, this.at + 3)) ?? [];
     this.at += mark.length;
     const inside = this.readAlternatives();
     this.at += 1;
-    return mark === "" || mark === "?:" ? inside : null;
+    return mark === "" || mark === "?:" ? joinWays(inside) : null;
   }
 
   /** Steps over a quantifier; true when it lets what stands before it be absent. */
@@ -116,7 +127,14 @@ class PatternReader {
   }
 }
 
-/** The pieces of words that a pattern needs, of which one must be there. */
-export function requiredWords(pattern: string): RequiredWords {
-  return new PatternReader(pattern).readAlternatives();
+/**
+ * What a text must hold for a pattern to match it, one entry for each of its alternatives; null
+ * where one of them needs nothing that can be told. So most patterns need never be compiled.
+ */
+export function requiredWords(pattern: string): readonly AllOf[] | null {
+  const ways = new PatternReader(pattern).readAlternatives();
+  if (ways.some(({ length }) => length === 0)) return null;
+  return ways.map((way) =>
+    way.toSorted((one, other) => other.worth - one.worth).map(({ pieces }) => pieces),
+  );
 }

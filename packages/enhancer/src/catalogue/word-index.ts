@@ -1,16 +1,25 @@
 import type { Form } from "./ask.ts";
-import { type RequiredWords, requiredWords } from "./required-words.ts";
+import { type AllOf, type AnyOf, requiredWords } from "./required-words.ts";
 
 /** Pieces are looked up by their beginning. */
 const headLength = 2;
 
-/** What a form needs of a request: one of these pieces, or nothing that can be told. */
-function requiredOf(form: Form): RequiredWords {
+/** What a form needs of a request, one entry for each way; null where nothing can be told. */
+function requiredOf(form: Form): readonly AllOf[] | null {
   if ("thing" in form) return requiredWords(form.thing);
   if ("made" in form) return requiredWords(form.made);
   if ("opens" in form) return requiredWords(form.opens);
-  if ("does" in form) return requiredWords(form.to) ?? requiredWords(form.does);
-  return requiredWords(form.is);
+  if ("is" in form) return requiredWords(form.is);
+  const [does, to] = [requiredWords(form.does), requiredWords(form.to)];
+  if (does === null || to === null) return to ?? does;
+  return to.flatMap((its) => does.map((one) => [...its, ...one]));
+}
+
+/** A way in which a form may be met: a piece that it is looked up by, and what else is needed. */
+interface Way<Entry> {
+  readonly piece: string;
+  readonly rest: AllOf;
+  readonly entry: Entry;
 }
 
 /** Finds the few of many entries whose forms a request can match at all. */
@@ -22,24 +31,30 @@ export interface WordIndex<Entry> {
 export function createWordIndex<Entry>(
   entries: Iterable<readonly [Entry, Form]>,
 ): WordIndex<Entry> {
-  const byHead = new Map<string, [piece: string, entry: Entry][]>();
+  const byHead = new Map<string, Way<Entry>[]>();
   const always: Entry[] = [];
-  for (const [entry, form] of entries) {
-    const required = requiredOf(form);
-    if (required === null) always.push(entry);
-    for (const piece of new Set(required ?? [])) {
+  const add = (entry: Entry, [pieces = [], ...rest]: AllOf) => {
+    for (const piece of new Set(pieces)) {
       const head = piece.slice(0, headLength);
       const list = byHead.get(head);
-      if (list === undefined) byHead.set(head, [[piece, entry]]);
-      else list.push([piece, entry]);
+      if (list === undefined) byHead.set(head, [{ piece, rest, entry }]);
+      else list.push({ piece, rest, entry });
     }
+  };
+  for (const [entry, form] of entries) {
+    const ways = requiredOf(form);
+    if (ways === null) always.push(entry);
+    for (const way of ways ?? []) add(entry, way);
   }
   return {
     candidatesFor: (folded) => {
       const found = new Set<Entry>(always);
+      const holdsOneOf = (pieces: AnyOf) => pieces.some((piece) => folded.includes(piece));
       for (let at = 0; at + headLength <= folded.length; at += 1) {
-        for (const [piece, entry] of byHead.get(folded.slice(at, at + headLength)) ?? [])
-          if (!found.has(entry) && folded.startsWith(piece, at)) found.add(entry);
+        for (const { piece, rest, entry } of byHead.get(folded.slice(at, at + headLength)) ?? []) {
+          if (found.has(entry) || !folded.startsWith(piece, at)) continue;
+          if (rest.every(holdsOneOf)) found.add(entry);
+        }
       }
       return found;
     },
