@@ -2,7 +2,7 @@ import { type Answer, isCrisis, type Platform } from "@whetstone/enhancer/basics
 import { createStore } from "zustand/vanilla";
 import type { AboutMe } from "./about-me.ts";
 import { typedOf } from "./answers.ts";
-import { enhanceHere, type Reading, readHere } from "./ask-device.ts";
+import { enhanceHere, readHere } from "./ask-device.ts";
 import { createServerCall, type ServerParts } from "./ask-server.ts";
 import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } from "./asking.ts";
 import type { Composer } from "./composer.ts";
@@ -15,6 +15,7 @@ import type { LocalEngine, LocalScorer } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
 import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
 import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
+import { soon } from "./soon.ts";
 
 /** The draft for which a step still stands when the panel is opened again; null for one that is over. */
 const draftOf = (step: FlowStep, choices: Choices): string | null => {
@@ -134,7 +135,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const askServer = async (
     { original, answers, questions }: Settled,
     signal: AbortSignal,
-    late?: Reading["whole"],
+    late?: Promise<Enhancement | null>,
   ) => {
     dropLeftConversation();
     const { choices, conversation } = store.getState();
@@ -154,10 +155,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     fail(result.failure);
   };
 
-  const readDraft = (original: string): Reading | null =>
-    localEngine
-      ? readHere(localEngine, { prompt: original, choices: store.getState().choices, platform })
-      : null;
+  const readDraft = (original: string): Promise<Enhancement | null> | undefined =>
+    localEngine &&
+    readHere(localEngine, { prompt: original, choices: store.getState().choices, platform });
 
   const settledOn = (original: string): Settled | null =>
     settled?.original === original ? settled : null;
@@ -168,22 +168,23 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const known = settledOn(original);
     if (known) return askServer(known, signal);
     const reading = readDraft(original);
-    const [device = null, skips = {}, facts = []] = await Promise.all([
-      reading?.soon,
-      skippedAsks?.read(),
-      aboutMe?.read(),
+    const [device, skips, facts] = await Promise.all([
+      soon(reading),
+      soon(skippedAsks?.read()),
+      soon(aboutMe?.read()),
     ]);
     if (signal.aborted) return;
     if (device?.unchanged !== undefined) return finishHere(original, device);
     const questions = device?.questions ?? [];
     if (before && isGoneOnWith(before.step.original, original)) {
       settled = { original, answers: before.answers, questions };
-      return askServer(settled, signal, reading?.whole);
+      return askServer(settled, signal, reading);
     }
-    if (questions.length === 0 || isTiredOf(device?.ask, skips))
-      return askServer({ original, answers: [], questions }, signal, reading?.whole);
+    if (questions.length === 0 || isTiredOf(device?.ask, skips ?? {}))
+      return askServer({ original, answers: [], questions }, signal, reading);
     const typed = before?.step.typed ?? {};
-    goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
+    const kept = facts ?? [];
+    goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts: kept });
   };
 
   const askDevice =
@@ -232,7 +233,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
 
   /** What this device makes of the draft follows the choices while its questions stand open. */
   const makeAgain = async (original: string, choices: Choices) => {
-    const device = await readDraft(original)?.whole;
+    const device = (await readDraft(original)) ?? null;
     const step = stepNow();
     const isCurrent = step.status === "asking" && step.original === original;
     if (device && isCurrent && store.getState().choices === choices) goAsk({ ...step, device });
@@ -278,11 +279,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       const step = stepNow();
       if (step.status !== "ready" || step.outcome.questions.length === 0) return;
       const { original, questions, answers } = step.outcome;
-      const [device = null, facts = []] = await Promise.all([
-        readDraft(original)?.soon,
-        aboutMe?.read(),
-      ]);
+      const [device, kept] = await Promise.all([soon(readDraft(original)), soon(aboutMe?.read())]);
       const typed = typedOf(answers);
+      const facts = kept ?? [];
       if (stepNow() === step)
         goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Enhancement } from "./flow.ts";
 import { answerTo, clientQuestions, createWorld, refused } from "./testing/flow-world.ts";
 import { createMemories } from "./testing/memories.ts";
@@ -22,6 +22,8 @@ const outcomeOf = (world: ReturnType<typeof createWorld>) => {
   if (step.status !== "ready") throw new Error(`There is no result: ${step.status}`);
   return step.outcome;
 };
+
+afterEach(() => vi.useRealTimers());
 
 describe('questions (enhancement.md, "Questions: the heart")', () => {
   it("stand first, made on this device, before anything is sent or counted", async () => {
@@ -51,6 +53,25 @@ describe('questions (enhancement.md, "Questions: the heart")', () => {
     await world.flow.enhance();
     expect(world.step()).toMatchObject({ status: "ready" });
   });
+
+  it.each(["skippedAsks", "aboutMe"] as const)(
+    "are asked also where %s can't be read, or not in time",
+    async (kept) => {
+      vi.useFakeTimers();
+      const never = new Promise<never>(() => undefined);
+      for (const read of [() => never, () => Promise.reject(new Error("no storage"))]) {
+        const memories = createMemories();
+        const world = createWorld(draft, {
+          memories: { ...memories, [kept]: { ...memories[kept], read } },
+        });
+        world.deviceAsks(clientQuestions);
+        const asked = world.flow.enhance();
+        await vi.runAllTimersAsync();
+        await asked;
+        expect(world.step()).toMatchObject({ status: "asking", facts: [] });
+      }
+    },
+  );
 
   it("send the answers, and count one use", async () => {
     const world = await openAsking();
