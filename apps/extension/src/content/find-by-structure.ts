@@ -21,6 +21,8 @@ const controls = [
   'button[data-testid*="attach"]',
   'button[aria-label*="end" i]:not([aria-label*="calendar" i])',
   'button[aria-label*="ttach" i]',
+  'button[aria-label*="dictat" i]',
+  'button[aria-label*="voice" i]',
 ].join(",");
 
 /** Controls that a redesign made of anything, named in any language. */

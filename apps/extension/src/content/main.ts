@@ -27,8 +27,6 @@ const start = () => {
   const boxOf = (editor: HTMLElement) => editor.closest<HTMLElement>(host.box) ?? editor;
   let panel: Promise<LoadedPanel> | null = null;
   let editor: HTMLElement | null = null;
-  /** The editor whose draft is in the panel. */
-  let chosen: HTMLElement | null = null;
   let isHidden = false;
   let isAsked = false;
 
@@ -47,10 +45,7 @@ const start = () => {
     button.setBusy(true);
     panel ??= loadPanel({
       host,
-      chooseEditor: () => {
-        chosen = find(editor);
-      },
-      findEditor: () => (chosen && findChosen(host, document, chosen)) ?? find(editor),
+      findEditor: (chosen) => (chosen && findChosen(host, document, chosen)) ?? find(editor),
       isDark: () => isDarkBehind(editor ?? document.body),
       focusButton: () => button.focus(),
       signal,

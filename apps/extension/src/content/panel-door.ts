@@ -5,10 +5,8 @@ import { contentRuntime } from "../platform/content-runtime.ts";
 /** What the page's script hands to the panel when it is loaded. */
 export interface PanelDoor {
   readonly host: Host;
-  /** Chooses the editor that is written in now, for as long as the panel is open. */
-  readonly chooseEditor: () => void;
-  /** The chosen editor, or what took its place. */
-  readonly findEditor: () => HTMLElement | null;
+  /** The editor that is written in; a chosen one, as long as it can be. */
+  readonly findEditor: (chosen?: HTMLElement | null) => HTMLElement | null;
   readonly isDark: () => boolean;
   /** Where focus goes when the panel closes and the editor is gone. */
   readonly focusButton: () => void;

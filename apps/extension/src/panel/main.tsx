@@ -22,6 +22,7 @@ parseWithoutEval();
 
 const createFlow = (
   door: PanelDoor,
+  findEditor: () => HTMLElement | null,
   session: ReturnType<typeof createMirroredSession>,
   { choices, remember }: ChoicesLink,
 ) =>
@@ -29,7 +30,7 @@ const createFlow = (
     client: createApiClient(lineTransport),
     session,
     composer: createHostComposer({
-      findEditor: door.findEditor,
+      findEditor,
       signal: door.signal,
       page: document,
     }),
@@ -64,12 +65,15 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     createBoxLink(door.signal),
     loadFaces(document, door.signal).catch(() => undefined),
   ]);
-  const flow = createFlow(door, session, link);
+  /** The editor whose draft is in the panel, as long as it is open. */
+  let chosen: HTMLElement | null = null;
+  const findEditor = () => door.findEditor(chosen);
+  const flow = createFlow(door, findEditor, session, link);
   link.follow(flow, door.signal);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
   const findBox = () => {
-    const editor = door.findEditor();
+    const editor = findEditor();
     return (editor?.closest(door.host.box) ?? editor)?.getBoundingClientRect() ?? null;
   };
   // A text that nobody has a copy of outlives the extension, until its panel is closed.
@@ -81,7 +85,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const themeNow = () => (door.isDark() ? "dark" : "light");
   const close = () => {
     shell.hide();
-    const editor = door.findEditor();
+    const editor = findEditor();
     if (editor) editor.focus();
     else door.focusButton();
   };
@@ -122,7 +126,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       shell.follow(themeNow(), status === "inserted" || status === "placed");
     },
     open: () => {
-      if (!shell.isShown()) door.chooseEditor();
+      if (!shell.isShown()) chosen = door.findEditor();
       shell.show(themeNow());
       void session.start();
       void flow.resume();
