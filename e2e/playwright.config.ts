@@ -9,5 +9,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   reporter: "list",
+  // A machine with two cores may stall for seconds; how quick things are, benchmarks tell.
+  expect: { timeout: 15_000 },
   use: { actionTimeout: 30_000 },
 });

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
 import { startGoogleProvider } from "./google-provider.ts";
+import { launchOptions } from "./launch-options.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** What `/admin` opens with. */
@@ -12,14 +12,9 @@ interface WorkerParts {
   readonly product: Product;
 }
 
-const executablePath = findChromium();
-
 /** Tests of the web app's account side on the real server, without the extension. */
 export const test = base.extend<object, WorkerParts>({
-  launchOptions: [
-    { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) },
-    { scope: "worker" },
-  ],
+  launchOptions: [launchOptions, { scope: "worker" }],
   google: [
     async ({}, use) => {
       const google = await startGoogleProvider();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
+import { launchOptions } from "./launch-options.ts";
 
 /** The built extension, as a person loads it unpacked. */
 export const extensionFolder = fileURLToPath(new URL("../../apps/extension/dist", import.meta.url));
@@ -54,14 +54,13 @@ export const openBrowser = async (
   }: BrowserOptions = {},
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
-  const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
+    ...launchOptions,
     headless,
     ...(language ? { env: { ...process.env, LANGUAGE: language } } : {}),
     ignoreHTTPSErrors: true,
     args: [
-      "--no-sandbox",
+      ...launchOptions.args,
       ...(language ? [`--lang=${language.replace("_", "-")}`] : []),
       ...(withExtension
         ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`]

@@ -1,14 +1,6 @@
 import { test as base } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
+import { launchOptions } from "./launch-options.ts";
 import { type Product, startProduct } from "./product.ts";
-
-const executablePath = findChromium();
-
-/** Starts Chromium as it is found on this machine. */
-export const launchOptions = {
-  args: ["--no-sandbox"],
-  ...(executablePath ? { executablePath } : {}),
-};
 
 /** Tests of the public site on the real server. */
 export const test = base.extend<object, { readonly product: Product }>({
