@@ -17,3 +17,8 @@ export const enhanceInWorker: LocalEngine = async ({ answers, ...request }) =>
 /** Scores in the worker. */
 export const scoreInWorker: LocalScorer = async (text) =>
   scoreAnswerSchema.parse(await ask({ type: "score-here", text }));
+
+/** Lets the engine make what it makes once for all texts, while the panel is still being made. */
+export const wakeEngine = (): void => {
+  void scoreInWorker("write an email to a client").catch(() => undefined);
+};

@@ -8,7 +8,7 @@ import { lineTransport } from "../messages/transport.ts";
 import { aboutMe } from "./about-me.ts";
 import { createBoxLink } from "./box-link.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
-import { enhanceInWorker, scoreInWorker } from "./engine.ts";
+import { enhanceInWorker, scoreInWorker, wakeEngine } from "./engine.ts";
 import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
@@ -59,6 +59,7 @@ const unsavedText = (step: FlowStep): string | null => {
 
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
+  wakeEngine();
   const session = createMirroredSession(door.signal);
   const [link, boxes] = await Promise.all([
     createChoicesLink(),
