@@ -263,11 +263,18 @@ export const businessAsks: readonly Ask[] = [
     },
   },
   {
+    id: "business.scope-of-work",
+    forms: [{ thing: "scopes? of work|statements? of work|sow" }],
+    not: `${handled}|\\b(?:e-?mail|letter|seeds?)\\b`,
+    needs: ["proposal-scope", "proposal-whom", "proposal-terms"],
+    advice: { professional: ["proposal-not-included"] },
+  },
+  {
     id: "business.proposal",
     forms: [
       {
         thing:
-          "(?:(?:business|project|sales|client|consulting|freelance|grant|partnership|sponsorship|service|event|budget|job|upwork) (?:proposals?|bids?|offer letter)|proposals?(?= (?:for|to) (?!(?:my (?:girlfriend|boyfriend)|marry|her|him))\\S+)|scopes? of work|statements? of work|sow|rfps?|rfqs?|cost estimate|price quote|quotation(?= for (?:a|my|the) (?:client|customer|job|project))|sponsorship (?:letter|package|deck))",
+          "(?:(?:business|project|sales|client|consulting|freelance|grant|partnership|sponsorship|service|event|budget|job|upwork) (?:proposals?|bids?|offer letter)|proposals?(?= (?:for|to) (?!(?:my (?:girlfriend|boyfriend)|marry|her|him))\\S+)|rfps?|rfqs?|cost estimate|price quote|quotation(?= for (?:a|my|the) (?:client|customer|job|project))|sponsorship (?:letter|package|deck))",
       },
     ],
     not: `${handled}|\\b(?:marriage|wedding|ring|marry|research proposal|thesis|dissertation|romantic|seeds?|e-?mail|phd|letter)\\b`,

@@ -425,7 +425,7 @@ export const codeAsks: readonly Ask[] = [
       { is: "(?:write|create|make|design|implement)(?: me)? an algorithm" },
     ],
     not: not(
-      "\\b(?:tiktok|youtube|instagram|facebook|what is|how does|poem|essay|article|story|song|visuali[sz]e)\\b",
+      "\\b(?:tiktok|youtube|instagram|facebook|what is|how does|poem|essay|article|story|song|visuali[sz]e|quantum|qiskit)\\b",
     ),
     needs: ["code-language", "code-use"],
     advice: {
@@ -453,7 +453,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      `${finding}|\\b(?:derivative|inverse|cells?|organs?|brain|integral|graph of|excel|google sheets|sheets|spreadsheet|vba|sql|students|lesson|yoga|domain and range|piecewise|wedding|social function|what is|learning)\\b`,
+      `${finding}|\\b(?:derivative|inverse|cells?|organs?|brain|integral|graph of|excel|google sheets|sheets|spreadsheet|vba|sql|students|lesson|yoga|domain and range|piecewise|wedding|social function|what is|learning)\\b|\\b(?:print|output|display|return|list|generate)(?:s|ing)? (?:out )?(?:the |all )?first (?:\\d|ten|hundred)`,
     ),
     needs: ["code-language", "code-in-out"],
     advice: {

@@ -223,9 +223,21 @@ export const explainingAsks: readonly Ask[] = [
     needs: ["explain-focus", "explain-for"],
   },
   {
+    id: "explaining.theorem",
+    forms: [
+      {
+        opens:
+          "(?:explain(?: to me| me)?|(?:help me )?understand|i (?:dont|don't|do not) (?:really )?(?:understand|get)) (?:the )?(?:concept of |idea (?:of|behind) )?(?:the )?(?!(?:this|that|my|these) )(?:[\\p{L}'’-]+ ){1,3}?(?:theorem|lemma|formula|identity|inequality|equations?)",
+      },
+    ],
+    not: notConcept,
+    needs: ["explain-for", "explain-known"],
+    advice: { professional: ["explain-worked"] },
+  },
+  {
     id: "explaining.concept",
     forms: conceptForms,
-    not: `${notConcept}|${shaped}`,
+    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|identity|inequality|equations?)\\b`,
     needs: ["explain-for", "explain-known"],
     advice: {
       professional: ["explain-misread"],

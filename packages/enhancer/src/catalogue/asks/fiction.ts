@@ -71,9 +71,9 @@ export const fictionAsks: readonly Ask[] = [
     ),
     needs: ["poem-true-details", "poem-occasion", "poem-touching-or-funny"],
     advice: {
-      professional: ["poem-no-invented-memory"],
-      creative: ["poem-no-invented-memory", "verse-concrete"],
-      concise: ["poem-no-invented-short"],
+      professional: ["poem-no-invented"],
+      creative: ["poem-no-invented", "verse-concrete"],
+      concise: ["poem-no-invented"],
     },
   },
   {

@@ -15,6 +15,9 @@ const dish =
 const notFood =
   "\\b(?:comput\\p{L}*|science|experiment|magic trick|hair|skin|python|javascript|java|code|script|function|api|app|website|web page|webpage|html|css|react|tailwind|vue|nextjs|database|sql|json|nav\\p{L}*|dropdown|minecraft|terraria|game|disaster|success|happiness|e-?mails?|letter|story|poem|song|essay|blog|posts?|captions?|slogans?|names? for|logo|business|marketing|review|translate|dogs?|puppy|cats?|kitten|hamster|chickens|birds?|slime|soap|candles?|play ?dough|lotion|meth)\\b";
 
+const drinks =
+  "cocktails?|mocktails?|smoothies?|milkshakes?|lemonade|iced (?:tea|coffee)|cold brew|sangria|punch|margaritas?|mojitos?";
+
 export const foodAsks: readonly Ask[] = [
   {
     id: "food.substitute",
@@ -164,10 +167,8 @@ export const foodAsks: readonly Ask[] = [
   {
     id: "food.drink",
     forms: [
-      {
-        thing:
-          "(?:cocktails?|mocktails?|smoothies?|milkshakes?|lemonade|iced (?:tea|coffee)|cold brew|sangria|punch)(?: (?:recipes?|ideas?))?",
-      },
+      { thing: `(?:${drinks})(?: (?:recipes?|ideas?))?` },
+      { thing: `recipes?(?= (?:of|for) (?:\\S+ ){0,4}?(?:${drinks})(?!\\p{L}))` },
       {
         opens: `${how} (?:make|mix) (?:an? |the |good |perfect )*(?:margarita|mojito|martini|old fashioned|smoothie|cocktail|sangria|cold brew|latte|cappuccino|espresso|iced (?:coffee|tea)|matcha|chai|lemonade|hot chocolate|milkshake)`,
       },
@@ -239,7 +240,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `${how} make (?:an? |the |some |my |good |perfect |homemade |really |best |easy |vegan |fluffy |crispy |\\p{L}+ ){0,3}?${dish}(?=$|[?.!,]| (?:from|without|with|for|in|at|like|that|step|easily|taste|more|less))`,
       },
     ],
-    not: `${notFood}|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
+    not: `${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
     needs: ["recipe-people", "recipe-without", "recipe-kind"],
     advice: {
       professional: ["recipe-done", "recipe-swap"],

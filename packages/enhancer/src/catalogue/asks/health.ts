@@ -160,6 +160,39 @@ export const healthAsks: readonly Ask[] = [
     advice: { professional: ["skin-few", "skin-doctor"], concise: ["skin-short"] },
   },
   {
+    id: "health.productive",
+    forms: [
+      {
+        opens: `${how} (?:be|become|get|stay|keep) (?:(?:more|better|super|so|very) )?(?:productive|focus(?:s)?ed|organi[sz]ed|motivated(?! to (?:work ?out|exercise))|efficient|on track|on task)`,
+      },
+      {
+        opens: `${how} (?:stop|quit|beat|overcome|avoid|fight|not) (?:(?:my|being|so|always|with) )*(?:procrastinat\\p{L}+|wasting time|getting distracted|distracted|lazy|laziness)`,
+      },
+      {
+        opens: `${how} (?:focus|concentrate)(?: (?:better|more|longer|well))?(?: (?:at|on|while|when|in) (?:work|my (?:work|tasks?)|working|reading|doing|i).{0,40})?$`,
+      },
+      {
+        opens: `${how} (?:better )?(?:manage|organi[sz]e|use|plan) my (?:time|day|days|work ?day|week|workload|schedule)`,
+      },
+      { opens: `${how} get (?:more|things|stuff|everything) done` },
+      {
+        thing:
+          "(?:productivity|time[- ]management|focus|concentration|procrastination|anti-procrastination) (?:tips|advice|hacks|techniques?|methods?|strategies|system)",
+      },
+      {
+        thing:
+          "(?:tips|advice|ways|hacks)(?= (?:to|for|on) (?:be|being|become|becoming|stay|staying|get|getting|stop|stopping|avoid|avoiding|improve|improving|manage|managing) (?:my )?(?:more )?(?:productiv\\p{L}+|focus\\p{L}*|organi[sz]ed|procrastinat\\p{L}+|time)(?!\\p{L}))",
+      },
+      {
+        opens:
+          "i (?:(?:always|constantly|just) )?(?:keep|can'?t stop|cannot stop|always) (?:on )?(?:procrastinat\\p{L}+|getting distracted|wasting (?:my )?time)|i (?:(?:just|really) )?(?:can'?t|cannot) (?:focus|concentrate)(?! on (?:you|him|her)\\b)",
+      },
+    ],
+    not: `${notHealth}|\\b(?:camera|lens|photos?|team|employees|staff|students|my (?:son|daughter|kid|child|husband|wife)|meetings?|e-?mails?|pain|headaches?|medication|meds|dizzy|concussion|died|death|grie\\p{L}+|article|speech|presentation|photographer|stud(?:y|ying|ies))\\b`,
+    needs: ["productive-at", "routine-obstacle", "quit-tried"],
+    advice: { professional: ["study-one-change"] },
+  },
+  {
     id: "health.quit",
     forms: [
       {

@@ -209,7 +209,7 @@ export const shoppingAsks: readonly Ask[] = [
     ],
     not: "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b",
     needs: ["read-liked", "read-mood", "read-limits"],
-    advice: { professional: ["pick-why"], concise: ["pick-short"] },
+    advice: { professional: ["books-why"] },
   },
   {
     id: "shopping.watch",

@@ -201,6 +201,9 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.where-to-go",
     forms: [
       {
+        is: "(?:i'm|im|i am|we're|we are) (?:planning|thinking of|looking for) (?:[^\\s]+ ){1,8}where (?:(?:can|should|could) (?:i|we)|(?:i|we) (?:can|should|could)|to) (?:go|travel)(?: to)?\\W*",
+      },
+      {
         is: "(?:[\\p{L}'-]+ ){0,4}(?:trip|vacation|holiday|getaway|honeymoon|weekend)s? (?:to )?somewhere .{2,80}",
       },
       {
@@ -295,7 +298,7 @@ export const travelAsks: readonly Ask[] = [
           "(?:i'm|im|i am|we're|we are) (?:planning|thinking (?:of|about)|going on|taking) (?:a |an |our |my )?(?:\\S+ ){0,4}?(?:trip|vacation|honeymoon)",
       },
     ],
-    not: `${notTrip}|\\bneed a (?:vacation|holiday)\\b|\\b(?:time off|days off|request|chess|gift|party|cards?)\\b`,
+    not: `${notTrip}|\\bwhere (?:(?:i|we) )?(?:can|should|could|shall|do|to)\\b|\\bneed a (?:vacation|holiday)\\b|\\b(?:time off|days off|request|chess|gift|party|cards?)\\b`,
     needs: ["trip-where", "trip-days", "trip-taste"],
     advice: {
       professional: ["trip-near", "trip-book"],

@@ -58,7 +58,7 @@ export const codeNeeds = {
     label: "Cost and time",
     question: "What may it cost, and by when must it be there?",
     suggestions: ["nothing, no hurry", "20 dollars a month", "a first version this week"],
-    said: "\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b",
+    said: "\\b(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|flappy|calculator|to-?do)\\b|\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b",
   },
   "auto-steps": {
     label: "How it goes today",

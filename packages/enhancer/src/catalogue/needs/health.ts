@@ -231,6 +231,12 @@ export const healthNeeds = {
     ],
     said: `${often}|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bbefore work\\b|\\bafter work\\b`,
   },
+  "productive-at": {
+    label: "With what",
+    question: "With what: work, studying, the household?",
+    suggestions: ["office work", "remote work", "studying for exams", "my own business"],
+    said: "\\b(?:works?|working|job|office|stud(?:y|ying|ies)|exams?|school|class|homework|tasks?|house\\p{L}*|chores|reading|writing|business|remote|wfh)\\b",
+  },
   "routine-obstacle": {
     label: "What got in the way",
     question: "What has got in the way so far?",

@@ -21,4 +21,5 @@ export const shoppingStatements = {
   "wear-fit-first": "Say what the fit must be like and how to try it on, then name models.",
   "pick-why": "Say for each in one line why it fits, without giving away the plot.",
   "pick-short": "One line each, no spoilers.",
+  "books-why": "Say for each in one line why it fits.",
 } as const satisfies Readonly<Record<string, string>>;
