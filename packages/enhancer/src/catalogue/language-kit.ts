@@ -29,6 +29,14 @@ export interface LanguageKit extends LanguageReader {
   readonly texts: LanguageTexts;
   /** The same in traditional characters, for prompts that are written in them. */
   readonly traditional?: LanguageTexts;
+  readonly formal?: FormalTexts;
+}
+
+/** The same for prompts that address the assistant formally ("Schreiben Sie"). */
+export interface FormalTexts {
+  /** Whether a prompt, in its own letters, does. */
+  readonly address: RegExp;
+  readonly texts: LanguageTexts;
 }
 
 /** The asks of the catalogue in their order, by their ids. */

@@ -11,16 +11,17 @@ export function languagesToRead(text: string): readonly string[] {
   return confidence >= sureEnough ? [tag] : guessLanguages(text);
 }
 
-/** A kit with its texts in the script of a prompt. */
-function inScriptOf(text: string, kit: LanguageKit): LanguageKit {
-  const { traditional } = kit;
-  return traditional !== undefined && isTraditional(text) ? { ...kit, texts: traditional } : kit;
+/** A kit with its texts as a prompt is written: in its script, and in its way to say you. */
+function inMannerOf(text: string, kit: LanguageKit): LanguageKit {
+  const { traditional, formal } = kit;
+  if (traditional !== undefined && isTraditional(text)) return { ...kit, texts: traditional };
+  return formal?.address.test(text) === true ? { ...kit, texts: formal.texts } : kit;
 }
 
-/** The kit of the language that a reading was made in, with its texts in the prompt's script. */
+/** The kit of the language that a reading was made in, with its texts in the prompt's manner. */
 export function kitOf(reading: Reading, kits: readonly LanguageKit[]): LanguageKit | null {
   const kit = kits.find(({ tag }) => tag === reading.reader?.tag);
-  return kit === undefined ? null : inScriptOf(reading.analysis.text, kit);
+  return kit === undefined ? null : inMannerOf(reading.analysis.text, kit);
 }
 
 /** Of the kits at hand, the one of the language a prompt is read in; null for none of them. */

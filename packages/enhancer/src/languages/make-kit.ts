@@ -1,7 +1,7 @@
 import type { CareEvidence } from "../care/evidence.ts";
 import type { Form } from "../catalogue/ask.ts";
 import type { Grammar } from "../catalogue/grammar/grammar.ts";
-import type { LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
+import type { FormalTexts, LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { asWritten, spellings } from "./spelling.ts";
 
@@ -27,6 +27,15 @@ export interface LanguageData {
   readonly texts?: LanguageTexts;
   /** Made of `texts` by OpenCC (Simplified to Traditional, with the words of Taiwan). */
   readonly traditional?: LanguageTexts;
+  readonly formal?: FormalData;
+}
+
+/** How a language is spoken to somebody who is addressed formally, as its `formal.json` holds it. */
+export interface FormalData {
+  /** Tells that a prompt, in its own letters, addresses the assistant so. */
+  readonly address: string;
+  /** The statements that are other ones then. */
+  readonly statements: LanguageTexts["statements"];
 }
 
 const nothing = "(?!)";
@@ -66,9 +75,17 @@ function mapForm(form: Form, change: (pattern: string) => string): Form {
   return { is: change(form.is) };
 }
 
+function formalOf({ address, statements }: FormalData, texts: LanguageTexts): FormalTexts {
+  return {
+    address: new RegExp(address, "u"),
+    texts: { ...texts, statements: { ...texts.statements, ...statements } },
+  };
+}
+
 /** All that reading and sharpening prompts of a language takes, from its files. */
 export function makeKit(tag: string, data: LanguageData): LanguageKit {
   const { parts, grammar, forms, not, said } = data.reader ?? noReader;
+  const { texts = noTexts, traditional, formal } = data;
   const { loosen, variants, inGrammar } = spellings[tag] ?? asWritten;
   const filled = (pattern: string) => fill(pattern, parts);
   const loose = (pattern: string) => loosen(filled(pattern));
@@ -101,7 +118,8 @@ export function makeKit(tag: string, data: LanguageData): LanguageKit {
     ),
     not: patterns(not),
     said: patterns(said),
-    texts: data.texts ?? noTexts,
-    ...(data.traditional === undefined ? {} : { traditional: data.traditional }),
+    texts,
+    ...(traditional === undefined ? {} : { traditional }),
+    ...(formal === undefined ? {} : { formal: formalOf(formal, texts) }),
   };
 }
