@@ -227,7 +227,7 @@ export const explainingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:explain(?: to me| me)?|(?:help me )?understand|i (?:dont|don't|do not) (?:really )?(?:understand|get)) (?:the )?(?:concept of |idea (?:of|behind) )?(?:the )?(?!(?:this|that|my|these) )(?:[\\p{L}'’-]+ ){1,3}?(?:theorem|lemma|formula|identity|inequality|equations?)",
+          "(?:explain(?: to me| me)?|(?:help me )?understand|i (?:dont|don't|do not) (?:really )?(?:understand|get)) (?:the )?(?:concept of |idea (?:of|behind) )?(?:the )?(?:(?!(?:this|that|my|these) )(?:[\\p{L}'’-]+ ){1,3}?(?:theorem|lemma)|(?:quadratic|cubic|linear|differential|wave|heat|diffusion|maxwell'?s?|schr[oö]dinger'?s?|navier[- ]stokes|euler'?s?|cauchy(?:[- ]schwarz)?|compound interest|slope|midpoint|binomial|kinetic energy|trig(?:onometric)?|triangle|logistic|lens maker'?s?|nernst|bernoulli'?s?) (?:formula|identity|identities|inequality|equations?))",
       },
     ],
     not: notConcept,
@@ -237,7 +237,7 @@ export const explainingAsks: readonly Ask[] = [
   {
     id: "explaining.concept",
     forms: conceptForms,
-    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|identity|inequality|equations?)\\b`,
+    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`,
     needs: ["explain-for", "explain-known"],
     advice: {
       professional: ["explain-misread"],

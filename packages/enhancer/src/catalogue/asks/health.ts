@@ -166,7 +166,7 @@ export const healthAsks: readonly Ask[] = [
         opens: `${how} (?:be|become|get|stay|keep) (?:(?:more|better|super|so|very) )?(?:productive|focus(?:s)?ed|organi[sz]ed|motivated(?! to (?:work ?out|exercise))|efficient|on track|on task)`,
       },
       {
-        opens: `${how} (?:stop|quit|beat|overcome|avoid|fight|not) (?:(?:my|being|so|always|with) )*(?:procrastinat\\p{L}+|wasting time|getting distracted|distracted|lazy|laziness)`,
+        opens: `${how} (?:stop|quit|beat|overcome|avoid|fight|not) (?:(?:be|get|my|being|so|always|with) )*(?:procrastinat\\p{L}+|wasting time|getting distracted|distracted|lazy|laziness)`,
       },
       {
         opens: `${how} (?:focus|concentrate)(?: (?:better|more|longer|well))?(?: (?:at|on|while|when|in) (?:work|my (?:work|tasks?)|working|reading|doing|i).{0,40})?$`,
@@ -188,7 +188,7 @@ export const healthAsks: readonly Ask[] = [
           "i (?:(?:always|constantly|just) )?(?:keep|can'?t stop|cannot stop|always) (?:on )?(?:procrastinat\\p{L}+|getting distracted|wasting (?:my )?time)|i (?:(?:just|really) )?(?:can'?t|cannot) (?:focus|concentrate)(?! on (?:you|him|her)\\b)",
       },
     ],
-    not: `${notHealth}|\\b(?:camera|lens|photos?|team|employees|staff|students|my (?:son|daughter|kid|child|husband|wife)|meetings?|e-?mails?|pain|headaches?|medication|meds|dizzy|concussion|died|death|grie\\p{L}+|article|speech|presentation|photographer|stud(?:y|ying|ies))\\b`,
+    not: `${notHealth}|\\b(?:camera|lens|photos?|team|employees|staff|students|my (?:son|daughter|kid|child|husband|wife)|meetings?|e-?mails?|pain|headaches?|medication|meds|dizzy|concussion|died|death|grie\\p{L}+|article|speech|presentation|photographer|stud(?:y|ying|ies)|excel|notion|outlook|gmail|obsidian|trello|jira|chatgpt|minecraft|gam(?:e|es|ing)|time machine|backups?|toddlers?|baby|movies?|eyes?|vision|guitar|piano|drums?|adhd|autis\\p{L}*|depress\\p{L}*|anxi\\p{L}+|burn(?:ing|ed|t)?[- ]?out|exhausted)\\b`,
     needs: ["productive-at", "routine-obstacle", "quit-tried"],
     advice: { professional: ["study-one-change"] },
   },

@@ -235,13 +235,13 @@ export const healthNeeds = {
     label: "With what",
     question: "With what: work, studying, the household?",
     suggestions: ["office work", "remote work", "studying for exams", "my own business"],
-    said: "\\b(?:works?|working|job|office|stud(?:y|ying|ies)|exams?|school|class|homework|tasks?|house\\p{L}*|chores|reading|writing|business|remote|wfh)\\b",
+    said: "\\b(?:works?|working|job|office|stud(?:y|ying|ies)|exams?|school|class|homework|tasks?|house\\p{L}*|chores|reading|writing|business|remote|wfh)\\b|\\bas an? \\p{L}+",
   },
   "routine-obstacle": {
     label: "What got in the way",
     question: "What has got in the way so far?",
     suggestions: ["I hit snooze", "my phone", "no energy after work", "I stop after a week"],
-    said: "\\bbut i\\b|\\bi (?:always|keep|never|can't|cant|struggle)\\b|\\btried\\b|\\blazy\\b|\\badhd\\b",
+    said: "\\bbut i\\b|\\bi (?:always|keep|never|can't|cant|struggle)\\b|\\btried\\b|\\blazy\\b|\\badhd\\b|\\b(?:(?:my|by|on) phone|reddit|youtube|tiktok|instagram|social media|netflix)\\b",
   },
   "stress-from": {
     label: "Where it comes from",
