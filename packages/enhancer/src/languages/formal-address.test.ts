@@ -13,6 +13,13 @@ const addedTo = (prompt: string): string =>
 
 /** Prompts that address the assistant formally, with the verb of what is added. */
 const formal: readonly (readonly [prompt: string, verb: RegExp])[] = [
+  ["Schreiben Sie eine Funktion, die eine Liste von Zahlen sortiert", /Sagen Sie/u],
+  [
+    "Guten Tag, können Sie mir ein Gedicht über den Herbst schreiben?",
+    /Nehmen Sie|Zeigen Sie|Sie/u,
+  ],
+  ["Écrivez une fonction qui trie une liste de nombres", /Dites/u],
+  ["Bonjour, pouvez-vous écrire un poème sur l'automne ?", /Préférez/u],
   ["Escriba una función que ordene una lista de números", /\bDiga\b/u],
   ["Hola, por favor redacte un poema sobre el otoño", /\bPrefiera\b|\bUse\b/u],
   ["¿Podría usted escribir un cuento sobre un gato?", /\bUse\b/u],
@@ -21,8 +28,11 @@ const formal: readonly (readonly [prompt: string, verb: RegExp])[] = [
   ["Напишіть функцію, яка сортує масив чисел", /скажіть/u],
 ];
 
-/** The same from people who say tú, ты, ти, or nothing of the kind. */
+/** The same from people who say du, tu, tú, ты, ти, or nothing of the kind. */
 const informal: readonly (readonly [prompt: string, verb: RegExp])[] = [
+  ["Schreib eine Funktion, die eine Liste von Zahlen sortiert", /^\s*Sag in/u],
+  ["Écris une fonction qui trie une liste de nombres", /Dis en/u],
+  ["Écrire une fonction qui trie une liste de nombres", /Dis en/u],
   ["Escribe una función que ordene una lista de números", /\bDi\b/u],
   ["Escribir una función que ordene una lista de números", /\bDi\b/u],
   ["Напиши функцию, которая сортирует массив чисел", /скажи(?!те)/u],

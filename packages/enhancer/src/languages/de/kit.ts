@@ -1,9 +1,10 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
 import { makeKit } from "../make-kit.ts";
 import care from "./care.json" with { type: "json" };
+import formal from "./formal.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening German prompts takes. */
-export const germanKit: LanguageKit = makeKit("de", { care, lexicon, reader, texts });
+export const germanKit: LanguageKit = makeKit("de", { care, formal, lexicon, reader, texts });

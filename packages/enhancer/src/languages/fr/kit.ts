@@ -1,9 +1,10 @@
 import type { LanguageKit } from "../../catalogue/language-kit.ts";
 import { makeKit } from "../make-kit.ts";
 import care from "./care.json" with { type: "json" };
+import formal from "./formal.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 
 /** All that reading and sharpening French prompts takes. */
-export const frenchKit: LanguageKit = makeKit("fr", { care, lexicon, reader, texts });
+export const frenchKit: LanguageKit = makeKit("fr", { care, formal, lexicon, reader, texts });
