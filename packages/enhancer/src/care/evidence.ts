@@ -7,6 +7,11 @@ export function isCrisis(kind: string | undefined): boolean {
   return crisisKinds.some((crisis) => crisis === kind);
 }
 
+/** Whether somebody is in danger: of the crises, grief alone is none. */
+export function isDanger(kind: string | undefined): boolean {
+  return isCrisis(kind) && kind !== "grief";
+}
+
 /**
  * What tells a crisis, and what only looks like one, in one language. Lists are phrases separated
  * by `|`, in small letters as people type them (with and without accents and apostrophes); a

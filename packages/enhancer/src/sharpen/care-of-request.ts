@@ -1,4 +1,4 @@
-import { isCrisis } from "../care/evidence.ts";
+import { isDanger } from "../care/evidence.ts";
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
@@ -12,7 +12,8 @@ export interface Told {
 
 /**
  * Why a request must come back as it was typed (`enhancement.md`, "Care"): by its prompt, or by a
- * crisis that somebody tells in an answer to one of our questions. Null where it may be rewritten.
+ * danger that somebody tells in an answer to one of our questions; a death told there is a fact of
+ * their case. Null where it may be rewritten.
  */
 export function careOfRequest(
   { prompt, answers = [] }: Told,
@@ -22,7 +23,7 @@ export function careOfRequest(
   if (reading.care !== null) return reading.care.kind;
   for (const { text } of answers) {
     const kind = readPrompt(text, kits, catalogue).care?.kind;
-    if (kind !== undefined && isCrisis(kind)) return kind;
+    if (kind !== undefined && isDanger(kind)) return kind;
   }
   return null;
 }

@@ -103,7 +103,18 @@ describe("createRewriter", () => {
       }
   });
 
-  it("leaves alone what an answer tells of a crisis", () => {
+  it("takes a death that is told in an answer as a fact of the case", () => {
+    const told = "I looked after my mother until she died";
+    const gap = rewrite(
+      request("how do i put a 3 year gap on my cv", {
+        answers: [{ need: "gap-did", text: told }],
+      }),
+    );
+    expect(gap.unchanged).toBeUndefined();
+    expect(gap.text).toContain(told);
+  });
+
+  it("leaves alone where an answer tells of a danger", () => {
     const answers = [{ need: "new-date", text: "I don't know, I want to kill myself" }];
     expect(rewrite(request(late, { answers }))).toMatchObject({
       text: late,
