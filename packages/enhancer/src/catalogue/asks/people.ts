@@ -190,7 +190,7 @@ export const peopleAsks: readonly Ask[] = [
     id: "people.child",
     forms: [
       {
-        is: `(?:\\d+ (?:year|yr)s?[- ]olds?|toddler|teenager|(?:\\d+ )?(?:year|yr) old (?:son|daughter|boy|girl)) (?:won'?t|wont|doesn'?t|doesnt|refuses to|keeps|is not|isn'?t|hates|bites|hits|cries|lies|screams) .{2,60}`,
+        is: `(?:(?:my|our) )?(?:\\d+ (?:year|yr)s?[- ]olds?|toddler|teenager|(?:\\d+ )?(?:year|yr) old (?:son|daughter|boy|girl)) (?:won'?t|wont|doesn'?t|doesnt|refuses to|keeps|is not|isn'?t|hates|bites|hits|cries|lies|screams) .{2,60}`,
       },
       { opens: `(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?${child} ${bothers}` },
       {

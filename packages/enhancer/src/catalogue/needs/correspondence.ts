@@ -229,7 +229,7 @@ export const correspondenceNeeds = {
     label: "What happens meanwhile",
     question: "What happens to your work meanwhile?",
     suggestions: ["a colleague takes over", "I do it when I'm back", "it can wait"],
-    said: "\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b",
+    said: "\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b|\\b(?:school|class|kindergarten|daycare|teacher|son|daughter|kid|child|lecture|exam)\\b",
   },
   "reminder-event": {
     label: "Event, date and place",
