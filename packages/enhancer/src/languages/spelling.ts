@@ -108,6 +108,13 @@ const polish = (pattern: string): string =>
     )
     .join("");
 
+/** Hyphens as spaces ("est ce que"). */
+const french = (pattern: string): string =>
+  pattern
+    .split(/(\[[^\]]*\])/)
+    .map((part) => (part.startsWith("[") ? part : part.replace(/(?<=\p{L})-(?=\p{L})/gu, "[- ]")))
+    .join("");
+
 /** The apostrophe in any of its shapes or left out, "ґ" and "г". */
 const ukrainian = (pattern: string): string =>
   pattern.replaceAll("'", "['ʼ]?").replaceAll("ґ", "[ґг]");
@@ -192,6 +199,7 @@ export const spellings: Readonly<Record<string, Spelling>> = {
   bn: { loosen: bengali, variants: [bengali], inGrammar: true },
   // Each form in the letters of either keyboard: words cut by a choice of letters are found slowly.
   fa: { loosen: persianOnEitherKeys, variants: [persian, persianOnArabicKeys], inGrammar: true },
+  fr: { loosen: french, variants: [french], inGrammar: true },
   hi: loosened(hindi),
   pl: { loosen: polish, variants: [polish], inGrammar: true },
   ru: { loosen: russian, variants: [russian], inGrammar: true },
