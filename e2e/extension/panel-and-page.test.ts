@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { visitChats } from "../support/visited-chats.ts";
 
@@ -110,6 +110,35 @@ for (const name of ["claude/dock", "chatgpt/new-shell-home", "gemini/zero", "gro
       return Math.max(0, width) * Math.max(0, height);
     };
     await expect.poll(overlap).toBe(0);
+    await host.close();
+  });
+}
+
+/** Presses a control and lets the page push its composer down before the press ends. */
+const pressWhilePageMoves = async (page: Page, control: Locator) => {
+  const box = await control.boundingBox();
+  if (!box) throw new Error("The control is not on the page");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    const notice = document.createElement("div");
+    notice.style.height = "24px";
+    document.body.prepend(notice);
+    dispatchEvent(new Event("resize"));
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+};
+
+for (const name of ["grok/text-area", "chatgpt/text-area-2024"]) {
+  test(`${name}: button and panel stay under the pointer while they are pressed`, async () => {
+    const host = await chats.open(name);
+    await host.type(draft);
+    await pressWhilePageMoves(host.page, host.button);
+    const insert = host.page.getByRole("dialog").getByRole("button", { name: "Insert" });
+    await expect(insert).toBeVisible();
+    await pressWhilePageMoves(host.page, insert);
+    await expect(host.page.getByRole("button", { name: "Undo" })).toBeVisible();
     await host.close();
   });
 }

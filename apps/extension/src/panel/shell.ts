@@ -54,6 +54,8 @@ export const createShell = (
   const view = createStore<Size>(measure);
   const frame = createStore<PanelFrame>(() => placeBeside(null, measure()));
   const takePlace = (isBrief = false) => {
+    // A control that moves while it is pressed would miss its click.
+    if (host.matches(":active")) return;
     view.setState(measure(), true);
     const next = placeBeside(findComposer(), measure(), isBrief);
     if (!shallow(next, frame.getState())) frame.setState(next, true);
