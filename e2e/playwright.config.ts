@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: "list",
   // A machine with two cores may stall for seconds; how quick things are, benchmarks tell.
   expect: { timeout: 15_000 },
