@@ -112,11 +112,14 @@ function tellingOf(reader: LanguageReader | null): Telling {
 /** Turns that may be a request after all ("make this email shorter", "convert javascript to …"). */
 const yielding: ReadonlySet<CareKind> = new Set(["follow-up", "fact", "greeting", "device-order"]);
 
+/** Whether only the form of the question is known: where nothing of it is open, nothing is. */
+const isLastResort = (ask: Ask | null): boolean => ask?.id.startsWith(`${byForm}.`) === true;
+
 /** Whether what looks like a turn is an ask of which something is known. */
 function yieldsTo(care: Care | null, found: FoundAsk | null): boolean {
   if (care === null || found === null || !yielding.has(care.kind)) return false;
   const { ask } = found;
-  return !ask.id.startsWith(`${byForm}.`) && (ask.needs.length > 0 || ask.advice !== undefined);
+  return !isLastResort(ask) && (ask.needs.length > 0 || ask.advice !== undefined);
 }
 
 function politeOf(reader: LanguageReader | null): RegExp {
@@ -141,7 +144,7 @@ function languageOf(
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;
     const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);
-    if (found !== null && !found.ask.id.startsWith(`${byForm}.`))
+    if (found !== null && !isLastResort(found.ask))
       return { ...detected, tag, confidence: sureEnough };
   }
   return detected;
@@ -165,19 +168,21 @@ export function readPrompt(
   const found = isRead ? findAsk(analysis.prose, sentences, reader, asks) : null;
   const care = yieldsTo(told, found) ? null : told;
   const material = findMaterial(analysis);
-  const ask = care === null ? (found?.ask ?? null) : null;
+  const known = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
   const own = ownPart(analysis.prose, request, facts);
+  const read = readNeeds(known, analysis, reader, { material, own });
+  const isUnknown = isLastResort(known) && read.every(({ isMet }) => isMet);
   return {
     analysis,
     reader,
     care,
-    ask,
+    ask: isUnknown ? null : known,
     request,
     isMixed: found?.isMixed ?? false,
     sentences,
-    needs: readNeeds(ask, analysis, reader, { material, own }),
+    needs: isUnknown ? [] : read,
     facts,
     material,
   };

@@ -266,15 +266,28 @@ export const businessAsks: readonly Ask[] = [
     id: "business.scope-of-work",
     forms: [{ thing: "scopes? of work|statements? of work|sow" }],
     not: `${handled}|\\b(?:e-?mail|letter|seeds?)\\b`,
-    needs: ["proposal-scope", "proposal-whom", "proposal-terms"],
+    needs: ["sow-work", "sow-supplies", "proposal-terms"],
     advice: { professional: ["proposal-not-included"] },
+  },
+  {
+    id: "business.grant",
+    forms: [
+      {
+        thing:
+          "(?:grant|funding|nonprofit|non-profit) (?:proposals?|applications?|requests?|narratives?)|letter of inquiry(?= (?:to|for) )|(?:proposals?|applications?)(?= (?:for|to) (?:an?|the|our) (?:\\S+ ){0,3}?(?:grant|foundation|arts council))",
+      },
+      { opens: "apply for (?:an? |the |our )?(?:\\S+ ){0,2}?grants?" },
+    ],
+    not: `${handled}|\\b(?:grant access|grants? permission|hugh|ulysses|research grant review)\\b`,
+    needs: ["grant-what", "grant-funder", "grant-proof"],
+    advice: { professional: ["grant-aims", "grant-no-figures"], concise: ["grant-no-figures"] },
   },
   {
     id: "business.proposal",
     forms: [
       {
         thing:
-          "(?:(?:business|project|sales|client|consulting|freelance|grant|partnership|sponsorship|service|event|budget|job|upwork) (?:proposals?|bids?|offer letter)|proposals?(?= (?:for|to) (?!(?:my (?:girlfriend|boyfriend)|marry|her|him))\\S+)|rfps?|rfqs?|cost estimate|price quote|quotation(?= for (?:a|my|the) (?:client|customer|job|project))|sponsorship (?:letter|package|deck))",
+          "(?:(?:business|project|sales|client|consulting|freelance|partnership|sponsorship|service|event|budget|job|upwork) (?:proposals?|bids?|offer letter)|proposals?(?= (?:for|to) (?!(?:my (?:girlfriend|boyfriend)|marry|her|him))\\S+)|rfps?|rfqs?|cost estimate|price quote|quotation(?= for (?:a|my|the) (?:client|customer|job|project))|sponsorship (?:letter|package|deck))",
       },
     ],
     not: `${handled}|\\b(?:marriage|wedding|ring|marry|research proposal|thesis|dissertation|romantic|seeds?|e-?mail|phd|letter)\\b`,

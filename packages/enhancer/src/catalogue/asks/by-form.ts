@@ -1,5 +1,9 @@
 import type { Ask } from "../ask.ts";
 
+/** What is chosen by other things than price and effort. */
+const code =
+  "database|framework|librar(?:y|ies)|api|language|algorithm|architecture|python|javascript|react|linux|docker|sql|regex|nix|npm|stack";
+
 /**
  * The last resort: what is asked for is in no area, but how it is asked tells what may be
  * missing. Nothing is ever added to these, only asked.
@@ -9,7 +13,7 @@ export const byFormAsks: readonly Ask[] = [
     id: "by-form.fixing",
     not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b|^fix:|\\b(?:heart|marriage|relationship|life|trust|family|friendship|soul|spirit|dad|mom|mum|mother|father|husband|wife|son|daughter|friend|boyfriend|girlfriend|brother|sister)\\b",
     forms: [
-      { opens: "(?:fix|repair|solve|get rid of|troubleshoot)" },
+      { opens: "(?:fix|repair|get rid of|troubleshoot)" },
       { opens: "why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my" },
       {
         is: "(?!my |how|what|why|when|who|is |are |if |life|things|everything|it |he |she|they|we |i |i'm|work |school|marriage)(?:[\\p{L}-]+ ){1,3}(?:keeps \\p{L}+ing|not \\p{L}+ing|won'?t (?:open|close|start|stop|turn|charge|work|load|lock|light|move|heat)|stopped \\p{L}+ing|smells? (?:like|of) .{2,40}|leaking).{0,40}",
@@ -22,18 +26,31 @@ export const byFormAsks: readonly Ask[] = [
   },
   {
     id: "by-form.choosing",
+    not: `\\b(?:best|right) (?:regards|ways?|times?|day|month|season|age|approach|methods?|practices?|strateg\\p{L}+|options? for|path|steps?|types?|kinds?|way|thing|friends?)\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
     forms: [
-      { opens: "(?:which|what) (?:\\p{L}+ ){1,3}should i" },
-      { opens: "what should i" },
-      { opens: "(?:what(?:'s| is| are) the |the )?best(?! regards)" },
-      { opens: "(?:recommend|suggest)" },
+      {
+        opens:
+          "(?:which|what) (?:\\p{L}+ ){1,3}should (?:i|we) (?:buy|get|choose|pick|use|take|order)",
+      },
+      {
+        opens:
+          "what should (?:i|we) (?:buy|get|choose|pick|use|order)(?! (?:done|rid|out|back|better|into))",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is| are) the |the )?best(?= (?:\\S+ ){1,5}?(?:for|to|under|with|in)(?!\\p{L}))",
+      },
+      {
+        opens:
+          "recommend(?: me| us)? (?:an?|some|a good)(?! (?:ways?|list|tips|steps|plan|strateg|exercise|schedule))",
+      },
       { thing: "alternatives?(?= (?:to|for) )" },
     ],
     needs: ["matters-most", "limits"],
   },
   {
     id: "by-form.planning",
-    not: "\\?\\s*$|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist" },
       { thing: "(?:plan|schedule|timetable|timeline|roadmap|routine|checklist)(?= (?:for|to) )" },
@@ -49,6 +66,6 @@ export const byFormAsks: readonly Ask[] = [
       { opens: "what (?:do|can|should|could) (?:i|we) do" },
       { opens: "(?:i need help|need help|help me|help) with my" },
     ],
-    needs: ["my-situation", "limits"],
+    needs: ["my-situation"],
   },
 ];

@@ -211,6 +211,10 @@ export const careerAsks: readonly Ask[] = [
         opens:
           "(?:how (?:do|can|should|would) i|how to) (?:best )?(?:negotiate|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
       },
+      {
+        opens:
+          "(?:what|how) (?:should|do|can|could|would) (?:i|you) (?:say|answer|respond|reply|put)(?= .{0,40}\\bsalary (?:expectations?|requirements?|range)\\b)",
+      },
       { opens: "negotiat(?:e|ing) (?:my|a|the) (?:\\p{L}+ )?(?:salary|pay|raise|offer)" },
       {
         thing:
@@ -324,7 +328,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:performance|annual|employee|peer|360|staff|year[- ]end) (?:reviews?|evaluations?|appraisals?|feedback)(?: comments?)?(?= (?:for|of|about|on) (?:my|an?|the|our|his|her) (?:[\\p{L}-]+ ){0,2}?(?:employees?|colleagues?|coworkers?|co-workers?|peers?|managers?|boss|intern|staff|team|report|developer|engineer|nurse|teacher|assistant|cashier)))",
+          "(?:(?:performance|annual|employee|peer|360|staff|year[- ]end) (?:reviews?|evaluations?|appraisals?|feedback)(?: comments?)?(?= (?:for|of|about|on) (?:my|an?|the|our|his|her|someone|somebody)(?: someone)? ?(?:[\\p{L}-]+ ){0,4}?(?:employees?|colleagues?|coworkers?|co-workers?|peers?|managers?|boss|intern|staff|team|report|developer|engineer|nurse|teacher|assistant|cashier)))",
       },
       { thing: "employee (?:review|evaluation|appraisal)" },
     ],

@@ -340,7 +340,7 @@ export const dataAsks: readonly Ask[] = [
       { thing: "(?:exploratory )?data analysis(?: plan)?(?= (?:of|for|on) )" },
       { is: "(?:help (?:me )?(?:with )?)?(?:my |some )?data analysis(?: help)?" },
     ],
-    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:a|any) (?:large |big |huge |complex )*(?:datasets?|data)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b|\\b(?:identify|find|name|tell me|return) the (?:column|row|value|number|name)\\b|\\bmissing values?\\b",
+    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:a|any) (?:large |big |huge |complex )*(?:datasets?|data)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b|\\b(?:amazon|yelp|google|app store|online|youtube|tripadvisor) (?:\\S+ )?(?:reviews|comments|ratings)\\b|\\b(?:identify|find|name|tell me|return) the (?:column|row|value|number|name)\\b|\\bmissing values?\\b",
     needs: ["analysis-question", "data-rows", "analysis-for"],
     advice: {
       professional: ["analysis-findings"],

@@ -291,7 +291,7 @@ export const debugAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:docker |kubernetes )?(?:containers?|pods?|builds?|servers?|scripts?|services?) (?:exits?|exited|crash(?:es|ed)|dies|hangs|freezes)(?!\\p{L})",
+          "(?:(?:my|the|our|this) )?(?:docker |kubernetes |k8s |node |web |api |dev )*(?:containers?|pods?|builds?|servers?|scripts?|services?) (?:keeps? (?:exiting|crashing|restarting|dying|hanging|freezing|failing)|exits?|exited|crash(?:es|ed)|dies|hangs|freezes)(?!\\p{L})",
       },
       {
         opens: `(?:(?:help|hi|why (?:is|does|doesn'?t|isn'?t|won'?t|are|do|don'?t)) )?(?:(?:my|this|the|our) )?(?:\\S+ ){0,2}?${codeThing}(?: (?:is|are|just|still|to|in \\S+|on \\S+|with \\S+|it|i \\S+)){0,2} ${broken}`,

@@ -100,6 +100,18 @@ export const decidingAsks: readonly Ask[] = [
     advice: { professional: ["move-worst"], expert: ["decide-tip"] },
   },
   {
+    id: "deciding.lease-or-buy",
+    forms: [
+      {
+        opens:
+          "(?:is it (?:better|cheaper|smarter) to |should (?:i|we) |better to |help me decide (?:whether|if) (?:i should |to )?)?(?:lease|leasing|finance|financing|buy|buying|rent) (?:or|vs\\.?|versus) (?:to )?(?:buy|buying|lease|leasing|finance|financing|pay|rent)(?:ing)? (?:cash )?(?:for )?(?:an? |my |our |the |this |new |used )*(?:\\S+ )?(?:car|truck|suv|vehicle|ev)s?\\b",
+      },
+    ],
+    not: "\\b(?:company|fleet|toy|insurance)\\b",
+    needs: ["lease-figures", "lease-use", "country"],
+    advice: { professional: ["rentbuy-show", "rentbuy-turns"], concise: ["rentbuy-turns"] },
+  },
+  {
     id: "deciding.rent-or-buy",
     forms: [
       {
@@ -112,7 +124,7 @@ export const decidingAsks: readonly Ask[] = [
       },
       { opens: "should (?:i|we) (?:keep renting|lease an?|rent)\\b" },
     ],
-    not: "\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
+    not: "\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
     needs: ["rentbuy-figures", "rentbuy-years", "country"],
     advice: {
       professional: ["rentbuy-show", "rentbuy-turns"],

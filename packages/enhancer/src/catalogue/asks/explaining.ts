@@ -8,7 +8,7 @@ const own =
 const elsewhere =
   "```|[{};]|\\b(?:codes?|coding|scripts?|regex|regexp|sql|excel|python|javascript|java|html|css|c\\+\\+|c#|bash|linux command|errors?|exception|bugs?|laptop|iphone|android|wifi|printer|symptoms?|dos(?:e|age)|side effects?|calories|recipes?|pregnan\\p{L}+|mg)\\b";
 
-const notConcept = `[.?!\\n]\\s*(?:\\S+ ){0,2}explain|\\b(?:my|our|below|following|attached|screenshot|thing you|homework|between the|gap|interview|book|essay|paragraph|blog|article)\\b|\\bto (?:my|an?) (?:\\S+ ){0,3}?(?:kids?|child(?:ren)?|son|daughter|toddler|students?|\\d+[- ]?(?:years?|yrs?|yo)[- ]?(?:olds?)?|grandma|grandmother|parents|mom|boss|team|clients?)\\b|\\b(?:advantages|pros and cons)\\b|${elsewhere.replace("python|javascript|java|", "")}`;
+const notConcept = `[.?!\\n]\\s*(?:\\S+ ){0,2}explain|\\b(?:my|our|below|following|attached|screenshot|thing you|homework|between the|gap|interview|book|essay|painting|artwork|an example of|garden-path|quote|idiom|proverb|paragraph|blog|article)\\b|\\bto (?:my|an?) (?:\\S+ ){0,3}?(?:kids?|child(?:ren)?|son|daughter|toddler|students?|\\d+[- ]?(?:years?|yrs?|yo)[- ]?(?:olds?)?|grandma|grandmother|parents|mom|boss|team|clients?)\\b|\\b(?:advantages|pros and cons)\\b|${elsewhere.replace("python|javascript|java|", "")}`;
 
 /** A form is asked for that leaves no room for more. */
 const shaped =

@@ -163,6 +163,10 @@ export const healthAsks: readonly Ask[] = [
     id: "health.productive",
     forms: [
       {
+        opens:
+          "(?:help me (?:to )?|i want to |how to |how (?:do|can) i )?(?:stop|quit|beat|overcome) (?:my )?procrastinat(?:ing|ion)(?=$|[.!? ])",
+      },
+      {
         opens: `${how} (?:be|become|get|stay|keep) (?:(?:more|better|super|so|very) )?(?:productive|focus(?:s)?ed|organi[sz]ed|motivated(?! to (?:work ?out|exercise))|efficient|on track|on task)`,
       },
       {
@@ -206,6 +210,22 @@ export const healthAsks: readonly Ask[] = [
     not: `${notHealth}|\\b(?:my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|dad|mom|friend|brother|sister|teen\\p{L}*)|baby|toddler)\\b`,
     needs: ["quit-when", "quit-often", "quit-tried"],
     advice: { professional: ["quit-moment", "quit-help"], concise: ["quit-short"] },
+  },
+  {
+    id: "health.schedule",
+    forms: [
+      {
+        thing:
+          "(?:daily|weekly|day|week|week ?day|weekend|study and work|work from home|wfh) (?:schedules?|time ?tables?|planners?)(?: (?:template|ideas?))?",
+      },
+      {
+        opens:
+          "(?:plan|organi[sz]e|schedule|structure) (?:my|our) (?:day|week|weekend|days|weeks)(?!\\p{L})",
+      },
+    ],
+    not: `${notHealth}|\\b(?:employees?|staff|class|baby|toddler|train|bus|tv|game|social media|content|meal|cleaning|gantt|app|excel|python|code|notion)\\b`,
+    needs: ["schedule-fixed", "schedule-fit", "schedule-sleep"],
+    advice: { professional: ["schedule-slack"] },
   },
   {
     id: "health.routine",

@@ -42,6 +42,17 @@ const room =
 
 export const homeAsks: readonly Ask[] = [
   {
+    id: "home.pet-poison",
+    forms: [
+      {
+        opens: `(?:help,? ?|omg,? ?)*(?:my|our|the) ${pet}(?: (?:just|has|may have|might have|accidentally|also|has just))* (?:ate|eaten|eat|swallowed|licked|drank|got into|chewed|ingested)(?= .{0,60}\\b(?:chocolate|grapes?|raisins?|xylitol|gum|onions?|garlic|macadamia|rat poison|poison|antifreeze|lil(?:y|ies)|ibuprofen|tylenol|paracetamol|acetaminophen|advil|pills?|medicine|medication|tablets?|battery|slug pellets|mushrooms?|bleach|weed|edibles?|cannabis|coffee grounds|dough)\\b)`,
+      },
+    ],
+    not: "\\b(?:novel|story|poem|song|essay|joke|last (?:year|month))\\b",
+    needs: ["poison-weight", "poison-amount", "poison-signs"],
+    advice: { professional: ["pet-poison-first"] },
+  },
+  {
     id: "home.pet-health",
     forms: [
       {

@@ -316,6 +316,18 @@ export const moneyAsks: readonly Ask[] = [
     advice: { professional: ["credit-quickest"] },
   },
   {
+    id: "money.afford",
+    forms: [
+      {
+        opens:
+          "(?:how much|what) (?:of an? )?(?:house|home|apartment|mortgage|loan|car|rent)(?: payment| price)? can (?:i|we) (?:afford|get|pay)|how much (?:should|can|do) (?:i|we) (?:spend|pay) (?:on|for|in) (?:an? |my |our )?(?:\\S+ )?(?:house|home|rent|car|mortgage)\\b",
+      },
+    ],
+    not: elsewhere,
+    needs: ["budget-figures", "afford-saved", "country"],
+    advice: { professional: ["afford-show"] },
+  },
+  {
     id: "money.loan",
     forms: [
       {
@@ -323,8 +335,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:how (?:do|can|should|to|could)(?: i| we)? |can (?:i|we) |should (?:i|we) |help (?:me )?(?:to )?|where can i )(?:get|apply for|take out|take|qualify for|refinance|afford|borrow) (?:an? |my |our |the |some )*(?:\\S+ )?(?:mortgage|loan|home loan|personal loan|car loan|money (?:fast|from)|house)\\b",
       },
       {
-        opens:
-          "how much (?:house|mortgage|loan|car|rent) can (?:i|we) (?:afford|get)|how (?:do|can) i buy (?:a|my first) (?:house|home)",
+        opens: "how (?:do|can) i buy (?:a|my first) (?:house|home)",
       },
       {
         thing:

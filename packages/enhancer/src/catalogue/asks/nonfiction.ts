@@ -108,7 +108,7 @@ export const nonfictionAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:college|university|uni|admissions?|application|college application|college admissions?|common ?app|uc|personal|narrative|personal narrative|supplemental|mba|med school|medical school|law school|grad school|why us|reflective|diversity) essays?|personal narratives?",
+          "(?:college|university|uni|admissions?|application|college application|college admissions?|common ?app|uc|personal|narrative|personal narrative|supplemental|mba|med school|medical school|law school|grad school|why us|reflective|diversity) essays?|personal narratives?|(?:personal|admissions) statements?(?! of accounts?)",
       },
     ],
     not: not(

@@ -56,6 +56,10 @@ const shoe =
 const person =
   "(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|gf|bf|partner|fianc[eé]e?|sister|brother|son|daughter|kids?|grandma|grandpa|grandparents|grandmother|grandfather|niece|nephew|aunt|uncle|cousin|friend|best friend|boss|coworker|colleague|teacher|nanny|neighbou?r|in-?laws|mother-in-law|father-in-law|roommate|host|year old|teen(?:ager)?|boy|girl|man|woman|someone|couple|godson|goddaughter|baby)";
 
+/** What is asked of a book that is there, or is to be written. */
+const noBooks =
+  "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b";
+
 export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.gift",
@@ -187,6 +191,23 @@ export const shoppingAsks: readonly Ask[] = [
     advice: { professional: ["wear-fit-first"], concise: ["buy-short"] },
   },
   {
+    id: "shopping.books-about",
+    forms: [
+      {
+        thing:
+          "(?:books?|reading list|reading)(?= (?:to (?:understand|learn|get (?:up to speed|into|started))|on|about) (?!(?:a|my|the) (?:beach|plane|trip|train|vacation|holiday))(?!me\\b).+)",
+      },
+      { thing: "(?:books?|readings?) (?:recommendations?|suggestions?|list)(?= (?:on|about) .+)" },
+      {
+        opens:
+          "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:(?!fiction|fantasy|mystery|romance|sci-?fi|thriller|horror|children'?s)[\\p{L}-]+ ){0,2}?books?(?= (?:about|on|to (?:learn|understand)) .+)",
+      },
+    ],
+    not: `${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|dragons?|vampires?|dystopian|manga|comics?)\\b`,
+    needs: ["book-subject-known", "book-subject-for", "read-limits"],
+    advice: { professional: ["books-why", "books-order"], concise: ["books-why"] },
+  },
+  {
     id: "shopping.books",
     forms: [
       {
@@ -207,7 +228,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:[\\p{L}-]+ ){0,3}?(?:books?|novels?|manga|audiobooks?)(?= (?:for|about|on|to|of|ever|like)|$|[?.!])",
       },
     ],
-    not: "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b",
+    not: noBooks,
     needs: ["read-liked", "read-mood", "read-limits"],
     advice: { professional: ["books-why"] },
   },
@@ -276,7 +297,7 @@ export const shoppingAsks: readonly Ask[] = [
     ],
     not: "\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
     needs: ["game-liked", "game-on", "game-time"],
-    advice: { professional: ["pick-why"], concise: ["pick-short"] },
+    advice: { professional: ["books-why"] },
   },
   {
     id: "shopping.product",

@@ -187,11 +187,46 @@ export const businessNeeds = {
     suggestions: ["online, I don't know", "in my town, a bit less", "nobody else does it"],
     said: "\\bothers?\\b|\\bcompetitors?\\b|\\bmarket\\b|\\bin (?:the )?\\p{L}{3,}|\\betsy\\b|\\bonline\\b|\\bfiverr\\b|\\bupwork\\b",
   },
+  "grant-what": {
+    label: "What the money does",
+    question: "What will the money pay for, and how much do you need?",
+    suggestions: [],
+    said: "[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b",
+  },
+  "grant-funder": {
+    label: "Who gives it",
+    question: "Who gives the money, and what do they want to support?",
+    suggestions: [],
+    said: "\\b(?:foundation|council|ministry|fund|trust|lottery|rotary|city of|erasmus|nsf|nih|nea|neh)\\b",
+  },
+  "grant-proof": {
+    label: "Who gains, what we've done",
+    question: "Who gains from it, and what have you done so far?",
+    suggestions: [],
+    said: "\\b\\d+ (?:people|families|children|kids|students|members|volunteers|residents|gardeners)\\b|\\bwe(?:'ve| have)\\b|\\bsince \\d{4}\\b",
+  },
   "proposal-whom": {
     label: "Client and problem",
     question: "Who gets it, and which problem do they have?",
     suggestions: [],
     said: "\\bfor (?:a|an|my|our|the) (?:[\\p{L}'-]+ ){0,3}(?:client|company|hospital|school|restaurant|shop|city|hotel|customer|boss|church|council)\\b|\\bto (?:my|a|the) \\p{L}+",
+  },
+  "sow-work": {
+    label: "The work",
+    question: "What exactly is to be done, and what is not included?",
+    suggestions: [],
+    said: "\\binclud(?:e|ed|ing|es)\\b|\\bnot included\\b|\\n|\\d[- ]page\\b",
+  },
+  "sow-supplies": {
+    label: "Who supplies what",
+    question: "Who supplies what: materials, access, content, permits?",
+    suggestions: [
+      "the contractor, everything",
+      "I buy the materials",
+      "the client, all content",
+      "not settled yet",
+    ],
+    said: "\\b(?:suppl(?:y|ies|ied)|provid(?:e|es|ed)|materials? (?:are|is|from|by)) ",
   },
   "proposal-scope": {
     label: "What is offered",
@@ -203,7 +238,7 @@ export const businessNeeds = {
     label: "Price and dates",
     question: "Which price, which dates, which terms of payment?",
     suggestions: ["price open, start next month", "fixed price, half up front", "by the hour"],
-    said: "[$€£]\\s?\\d|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b",
+    said: "[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ (?:dollars?|euros?|pounds?)\\b|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b",
   },
   "price-what": {
     label: "What they get",

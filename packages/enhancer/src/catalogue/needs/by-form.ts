@@ -9,10 +9,10 @@ export const byFormNeeds = {
     said: "\\bi(?:'m| am|'ve| have)\\b|\\bmy (?!\\p{L}+ ?$)",
   },
   goal: {
-    label: "Result I want",
-    question: "What should be there at the end?",
+    label: "Goal",
+    question: "What is the goal, and what must not be missing?",
     suggestions: [],
-    said: "\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b",
+    said: "\\bfor (?:my|our|an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b",
   },
   "exact-problem": {
     label: "What happens exactly",

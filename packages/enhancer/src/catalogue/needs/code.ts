@@ -2,7 +2,7 @@ import type { Need } from "../ask.ts";
 
 /** A language or framework that is named. */
 const named =
-  "(?<![\\p{L}\\p{N}])(?:python\\d?|javascript|js|typescript|java|c\\+\\+|cpp|c#|csharp|\\.net|golang|in go|rust|ruby|php|swift|swiftui|kotlin|dart|flutter|scala|perl|lua|haskell|julia|matlab|bash|shell|powershell|batch|assembly|vba|sql|html5?|css|tailwind|bootstrap|react(?:js)?|vue|angular|svelte|node(?:\\.?js)?|next\\.?js|express|django|flask|fastapi|laravel|rails|spring|pandas|numpy|pytorch|tensorflow|keras|jquery|arduino|solidity|unity|unreal|godot|gdscript|roblox|luau|pygame|tkinter|pyqt|pyside\\d?|streamlit|opencv|matplotlib|verilog|vhdl|prolog|lisp|clojure|elixir|erlang|fortran|cobol|pascal|delphi|scratch|wordpress|shopify|wix|in [cr]|[cr] (?:code|program|function|script)|vitis hls|hls|sketchup|plc|scl|simatic|siemens s7|any (?:programming )?language|pseudo-?code)(?![\\p{L}\\p{N}+#])";
+  "(?<![\\p{L}\\p{N}])(?:python\\d?|javascript|js|typescript|java|c\\+\\+|cpp|c#|csharp|\\.net|golang|in go|rust|ruby|php|swift|swiftui|kotlin|dart|flutter|scala|perl|lua|haskell|julia|matlab|bash|shell|powershell|batch|assembly|vba|sql|html5?|css|tailwind|bootstrap|react(?:js)?|vue|angular|svelte|node(?:\\.?js)?|next\\.?js|express|django|flask|fastapi|laravel|rails|spring|pandas|numpy|pytorch|tensorflow|keras|jquery|arduino|solidity|unity|unreal|godot|gdscript|roblox|luau|pygame|tkinter|pyqt|pyside\\d?|streamlit|opencv|matplotlib|verilog|vhdl|prolog|lisp|clojure|elixir|erlang|fortran|cobol|pascal|delphi|scratch|wordpress|shopify|wix|in [cr]|[cr] (?:code|program|function|script)|vitis hls|hls|sketchup|openscad|vim ?script|emacs|elisp|go-based|gin|autohotkey|ahk|applescript|tcl|groovy|terraform|ansible|dockerfile|glsl|hlsl|awk|zig|ocaml|f#|racket|scheme|qml|blazor|react native|electron|p5\\.?js|three\\.?js|latex|tikz|gamemaker|mathematica|octave|sas|stata|abap|apex|(?:google )?apps script|plc|scl|simatic|siemens s7|any (?:programming )?language|pseudo-?code)(?![\\p{L}\\p{N}+#])";
 
 /** What code turns on. */
 export const codeNeeds = {
@@ -154,7 +154,7 @@ export const codeNeeds = {
       "welcomes new members",
       "answers from my FAQ",
     ],
-    said: "\\b(?:that|to|which|will|for) \\p{L}+(?: \\S+){2,}",
+    said: "\\b(?:that|to|which|will|for) \\p{L}+(?: \\S+){1,}",
   },
   "bot-where": {
     label: "Where it lives",

@@ -12,7 +12,7 @@ export const commonNeeds = {
     label: "By when",
     question: "By when do you need it, or does it happen?",
     suggestions: ["today", "this week", "in a month"],
-    said: "\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+    said: "\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
   },
   budget: {
     label: "Budget",
@@ -30,7 +30,7 @@ export const commonNeeds = {
     label: "Limits",
     question: "What limits you: money, time, space, tools?",
     suggestions: ["little money", "little time", "little space"],
-    said: "\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b",
+    said: "[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b",
   },
   "matters-most": {
     label: "What matters most",
@@ -49,6 +49,6 @@ export const commonNeeds = {
     label: "The text itself",
     question: "Paste the text it is about here.",
     suggestions: [],
-    said: "^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}",
+    said: '["“„«][^"”“»]{6,}["”“»]|^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}',
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -6,13 +6,13 @@ export const correspondenceNeeds = {
     label: "What I want to say",
     question: "What do you want to tell or ask them?",
     suggestions: [],
-    said: "\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b",
+    said: "^.{25,}[.!?\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b",
   },
   "message-recipient": {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
-    said: "\\bto (?:my|our|your|the|a|an|his|her|all)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b",
+    said: "\\bto (?:my|our|your|the|a|an|his|her|all)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b",
   },
   "work-mail-wants": {
     label: "What they should do",
@@ -29,7 +29,7 @@ export const correspondenceNeeds = {
     label: "Away",
     question: "From when until when are you away?",
     suggestions: ["until Monday", "this whole week", "two weeks from tomorrow"],
-    said: "\\buntil\\b|\\bfrom \\S+ to\\b|\\b(?:this|next) week\\b|\\bback on\\b|\\b\\d+ (?:days?|weeks?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b\\d{1,2}[/.]\\d|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b",
+    said: "\\buntil\\b|\\bfrom \\S+ to\\b|\\b(?:this|next) week\\b|\\bback (?:on|in|next|by|\\p{L}{3,9} \\d)|\\b\\d+ (?:days?|weeks?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b\\d{1,2}[/.]\\d|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b",
   },
   "away-cover": {
     label: "Who helps meanwhile",

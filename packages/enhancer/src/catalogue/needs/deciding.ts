@@ -89,6 +89,22 @@ export const decidingNeeds = {
     ],
     said: "\\bremote\\b|\\bwith (?:my|kids|a family|our)\\b|\\bretire|\\bstudent\\b|\\bfamil(?:y|ies)\\b|\\bjob offer\\b|\\balone\\b",
   },
+  "lease-figures": {
+    label: "Offers I have",
+    question: "Which car, and what do the lease and the purchase cost?",
+    suggestions: [],
+    said: "[$€£]\\s?\\d|\\b\\d{3,}\\b",
+  },
+  "lease-use": {
+    label: "How I drive",
+    question: "How far do you drive a year, how long do you keep cars?",
+    suggestions: [
+      "little, new every 3 years",
+      "a lot, until it breaks",
+      "the usual, about 5 years",
+    ],
+    said: "\\b(?:miles|km|kilomet(?:er|re)s)\\b|\\b\\d+ years?\\b",
+  },
   "rentbuy-figures": {
     label: "Figures",
     question: "What would renting and buying cost, and your savings?",

@@ -84,13 +84,13 @@ export const fictionNeeds = {
     label: "The child",
     question: "How old is the child, and what do they love?",
     suggestions: ["3, loves animals", "5, loves dinosaurs", "7, loves space"],
-    said: "\\b\\d+[- ]?(?:yr|year|yo\\b)|\\bage[sd]? \\d|\\bgraders?\\b|\\btoddlers?\\b|\\bpreschool|\\bkindergart|\\b(?:three|four|five|six|seven|eight)[- ]years?\\b",
+    said: "\\b\\d+[- ]?(?:yr|year|yo\\b)|\\bage[sd]? \\d|\\b(?:son|daughter|kid|child|nephew|niece|grand(?:son|daughter|child))\\b[^.!?]{0,25}, ?\\d{1,2}\\b|\\b(?:is|turns|turning) \\d{1,2}\\b|\\bgraders?\\b|\\btoddlers?\\b|\\bpreschool|\\bkindergart|\\b(?:three|four|five|six|seven|eight)[- ]years?\\b",
   },
   "child-hero": {
     label: "Hero and adventure",
     question: "Who is the hero, and what happens to them?",
     suggestions: ["a small animal gets lost", "their stuffed toy wakes up", "a child moves house"],
-    said: "\\b(?:about|where|in which|who|with|featuring|starring|called|named)\\b",
+    said: "\\b(?:she|he|they) loves?\\b|\\b(?:about|where|in which|who|with|featuring|starring|called|named)\\b",
   },
   "child-reading-time": {
     label: "Reading time",

@@ -126,14 +126,9 @@ export const foodNeeds = {
   },
   "drink-taste": {
     label: "How it should taste",
-    question: "How should it taste, and who drinks it?",
-    suggestions: [
-      "fresh and sour",
-      "sweet and creamy",
-      "strong, not sweet",
-      "no alcohol, for kids",
-    ],
-    said: "\\b(?:sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
+    question: "How should it taste?",
+    suggestions: ["fresh and sour", "sweet and creamy", "strong, not sweet", "bitter"],
+    said: "\\b(?:margarita|mojito|martini|old fashioned|negroni|sangria|espresso|latte|cappuccino|sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
   },
   "ideas-time": {
     label: "Time and people",

@@ -220,6 +220,24 @@ export const healthNeeds = {
     suggestions: ["more energy", "more calm", "time to exercise", "order in my day"],
     said: "\\bto (?:be|feel|have|get|become|lose|save|relax|wind)\\b|\\bfor (?:productivity|energy|focus|better|anxiety|adhd|weight|mental|life expectancy)\\b|\\bso that\\b|\\bproductiv\\p{L}+|\\bgym\\b|\\bmeditat\\p{L}+|\\bjournaling\\b|\\bworking out\\b|\\bexercis\\p{L}+",
   },
+  "schedule-fixed": {
+    label: "Fixed times",
+    question: "Which times are fixed: work, school, meals, the way there?",
+    suggestions: ["work 9 to 5, 30 min away", "classes until 3", "kids home at 4", "nothing fixed"],
+    said: "\\b(?:work|school|classes|shift)s? (?:from )?\\d{1,2}(?::\\d\\d)? ?(?:am)? ?(?:-|to|until) ?\\d|\\b\\d{1,2} ?(?:am|pm)\\b",
+  },
+  "schedule-fit": {
+    label: "What has to fit in",
+    question: "What has to fit in, how often and how long?",
+    suggestions: [],
+    said: "\\b\\d ?(?:x|times) (?:a|per) (?:week|day)\\b|\\b\\d+ (?:hours?|minutes?) (?:of|a|per)\\b",
+  },
+  "schedule-sleep": {
+    label: "Sleep and energy",
+    question: "When do you sleep, and when are you at your best?",
+    suggestions: ["11 to 7, best in the morning", "1 to 9, best at night", "6 hours, best at noon"],
+    said: "\\b(?:wake|get) up\\b|\\bsleep\\b|\\bbed ?time\\b|\\bmorning person\\b|\\bnight owl\\b",
+  },
   "routine-time": {
     label: "Time for it",
     question: "How much time is there, and what is fixed in your day?",
@@ -229,7 +247,7 @@ export const healthNeeds = {
       "an hour in the evening",
       "shifts, it changes",
     ],
-    said: `${often}|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bbefore work\\b|\\bafter work\\b`,
+    said: `\\b(?:work|school|classes) (?:from )?\\d{1,2}(?::\\d\\d)? ?(?:am)? ?(?:-|to|until) ?\\d|${often}|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bbefore work\\b|\\bafter work\\b`,
   },
   "productive-at": {
     label: "With what",

@@ -413,6 +413,24 @@ export const homeNeeds = {
     suggestions: ["oak floor, gray sofa", "white furniture", "dark wood", "a lot of color already"],
     said: "\\b(?:with|match\\p{L}*|goes) (?:my |the |an? |dark |light |white )*\\p{L}+",
   },
+  "poison-weight": {
+    label: "Weight",
+    question: "How heavy is the animal?",
+    suggestions: ["under 5 kg", "5 to 15 kg", "15 to 30 kg", "over 30 kg"],
+    said: "\\b\\d+ ?(?:kg|lbs?|pounds?)\\b",
+  },
+  "poison-amount": {
+    label: "What and how much",
+    question: "What exactly, how much of it, and when?",
+    suggestions: [],
+    said: "\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?)\\b.*\\bago\\b",
+  },
+  "poison-signs": {
+    label: "Signs so far",
+    question: "Does it show any signs?",
+    suggestions: ["none so far", "vomiting", "restless or shaking", "very tired"],
+    said: "\\b(?:vomit\\p{L}*|throwing up|threw up|shak\\p{L}+|trembl\\p{L}+|letharg\\p{L}+|fine|normal|seizures?)\\b",
+  },
   "pet-animal": {
     label: "The animal",
     question: "How old and heavy, which breed, known illnesses?",

@@ -150,6 +150,17 @@ export const moneyNeeds = {
     suggestions: ["none yet", "through my job", "one that seems too dear", "I don't know"],
     said: "\\bi (?:already )?have\\b|\\bmy (?:current|employer)\\b|\\bthrough (?:my|work)\\b|\\bno insurance\\b|\\bwithout insurance\\b",
   },
+  "afford-saved": {
+    label: "Saved, and debts",
+    question: "What have you saved for it, and what debts do you have?",
+    suggestions: [
+      "little saved, no debts",
+      "20% saved, no debts",
+      "some saved, a car loan",
+      "nothing saved yet",
+    ],
+    said: "\\bsav(?:ed|ings)\\b|\\bdown ?payment\\b|\\bdebts?\\b",
+  },
   "loan-sum": {
     label: "Sum, use and years",
     question: "How much, for what, over how many years?",
@@ -233,7 +244,7 @@ export const moneyNeeds = {
     label: "Age and savings",
     question: "How old are you, and what have you put aside?",
     suggestions: ["30, little so far", "45, a workplace plan", "60, a house and savings"],
-    said: "\\bat (?:age )?\\d{2}\\b|\\bi(?:'m| am) \\d{2}\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b",
+    said: "\\bi(?:'m| am) \\d{2}\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b",
   },
   "retire-life": {
     label: "Life I plan",

@@ -202,6 +202,23 @@ export const shoppingNeeds = {
     suggestions: [],
     said: "\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|read|just finished)\\b",
   },
+  "book-subject-known": {
+    label: "What I know already",
+    question: "What do you know about it already?",
+    suggestions: ["nothing yet", "the basics", "read a few books on it", "I work in it"],
+    said: "\\bi(?:'m| am) an? |\\bbeginners?\\b|\\bfrom scratch\\b|\\bi know\\b|\\badvanced\\b|\\bintro(?:ductory|duction)?\\b",
+  },
+  "book-subject-for": {
+    label: "What I want from them",
+    question: "What do you want to be able to do or understand?",
+    suggestions: [
+      "a first overview",
+      "both sides of it",
+      "use it at work",
+      "go deep into one part",
+    ],
+    said: "\\bto understand (?:why|how)\\b|\\bso that\\b|\\bbecause\\b|\\bfor (?:my|an?) (?:exam|class|course|thesis|job|paper)\\b",
+  },
   "read-mood": {
     label: "What I want from it",
     question: "What do you want from it?",

@@ -15,7 +15,7 @@ export const travelNeeds = {
     label: "Where and when",
     question: "Where to, and in which month?",
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
-    said: "\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b",
+    said: "\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b",
   },
   "pack-days": {
     label: "Days and luggage",
@@ -27,7 +27,7 @@ export const travelNeeds = {
     label: "What I'll do there",
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
-    said: "\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
+    said: "\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
   },
   "trip-where": {
     label: "Where to",

@@ -42,5 +42,7 @@ export const businessStatements = {
   "price-calculation": "Show the calculation, with the lowest price that still pays.",
   "price-raise": "Say how to name the price, and when to raise it.",
   "proposal-not-included": "Say plainly what is not included.",
+  "grant-aims": "Tie each part to what the funder says it wants to support.",
+  "grant-no-figures": "Leave a marked gap for each figure or result I did not give.",
   "proposal-their-words": "Begin with their problem, not with us.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ export const codeStatements = {
   "code-complete": "Give complete code that runs as pasted, with no parts left for me to fill in.",
   "code-complete-short": "Complete code, nothing left for me to fill in.",
   "code-run-check": "Say how to run it and what I should see if it works.",
-  "code-short": "Code first, then how to run it in one line.",
+  "code-short": "Code first, then in short how to run it.",
   "code-assumed": "Below the code, list what you assumed about my setup.",
   "code-cost": "State its time and memory cost in one line.",
   "code-edge-input": "Say in one line what it does with empty or invalid input.",

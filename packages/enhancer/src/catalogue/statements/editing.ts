@@ -10,7 +10,7 @@ export const editingStatements = {
     "Cut repetitions and side points first, and keep my wording in what remains.",
   "shorten-keep-wording": "Keep my wording in what remains.",
   "expand-substance":
-    "Add reasons, examples and details, not repetition; invent no facts about me.",
+    "Go deeper into what is there, don't repeat it, and invent no facts about me.",
   "expand-substance-short": "Add substance, not repetition.",
   "simplify-keep-facts":
     "Keep every fact and condition, and explain the terms that can't be replaced.",

@@ -30,6 +30,7 @@ export const healthStatements = {
   "quit-moment": "Say what to do in the moment when the urge comes, and what to do after a slip.",
   "quit-help": "Say in one line when help from a doctor or counsellor makes sense.",
   "quit-short": "Say what to do when the urge comes.",
+  "schedule-slack": "Leave slack between the blocks, and say what to drop first on a full day.",
   "routine-small": "Include a version so small that it works on a bad day.",
   "routine-small-short": "Include a version for bad days.",
   "stress-now": "Separate what helps within minutes from what helps over weeks.",

@@ -1,5 +1,7 @@
 /** How help with repairs, cleaning, plants, rooms and pets should be built. */
 export const homeStatements = {
+  "pet-poison-first":
+    "Say in the first line whether I must call a vet or an animal poison line right now.",
   "pet-vet-first":
     "Begin with the signs that mean a vet today, then what I can watch and do at home.",
   "pet-vet-short": "First the signs that mean a vet today.",

@@ -21,5 +21,6 @@ export const shoppingStatements = {
   "wear-fit-first": "Say what the fit must be like and how to try it on, then name models.",
   "pick-why": "Say for each in one line why it fits, without giving away the plot.",
   "pick-short": "One line each, no spoilers.",
+  "books-order": "Put them in the order I should read them.",
   "books-why": "Say for each in one line why it fits.",
 } as const satisfies Readonly<Record<string, string>>;
