@@ -20,7 +20,7 @@ export const startPoints: readonly Point[] = [
   {
     icon: MousePointerClick,
     title: "Press one button",
-    text: "Task, context and form of the answer are made explicit.",
+    text: "Answer up to three short questions, with a tap or a few words.",
   },
   {
     icon: MessageSquareText,
@@ -43,8 +43,8 @@ export const featurePoints: readonly Point[] = [
   },
   {
     icon: Gauge,
-    title: "A score before and after",
-    text: "With the reasons, so that you see what made the difference.",
+    title: "A score that rises",
+    text: "It says what is still open, and grows with each answer of yours.",
   },
   {
     icon: Languages,

@@ -22,7 +22,7 @@ const usesText = ({ accessLevel }: Pick<User, "accessLevel">): string => {
 /** The sentence below it. */
 export const leads: Readonly<Record<Step, (user: User) => string>> = {
   start: (user) =>
-    `${productName} turns the line you typed into a clear, structured prompt. This takes two minutes. ${usesText(user)}`,
+    `${productName} asks what only you know, and puts it into the prompt you typed. This takes two minutes. ${usesText(user)}`,
   sample: () => "Change the text or take it as it is. It is sharpened for real, and not stored.",
   features: () => "In every chat, in any language.",
   challenge: () => "One prompt from your own day shows more than any example.",

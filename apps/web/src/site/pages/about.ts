@@ -16,7 +16,7 @@ So people correct, again and again, or they settle for an answer that could have
 
 ## The solution
 
-One click reforges the prompt where it was typed. ${productName} works in the browser, in the composer of ${platformList}. It finds out what kind of task you have, adds what is missing, leaves alone what is there, and shows you the difference with a score and its reasons. What only you can know becomes a placeholder instead of an invention. You read it, change it, use it or not.
+One click reforges the prompt where it was typed. ${productName} works in the browser, in the composer of ${platformList}. It finds out what kind of task you have and does what the colleague would do: it asks back, at most three short questions. Your answers go into the prompt, what is there is left alone, and you see the difference with a score and its reasons. Where it knows nothing useful to ask, it keeps out of the way. You read it, change it, use it or not.
 
 It contains an engine of its own that needs no language model and no network. That keeps the product fast and the free plan free, and it means a lost connection doesn't end your work.
 `;

@@ -15,7 +15,7 @@ Then test two of them with three tasks from your own week. Judge by the time unt
     question: "What is the best way to improve my prompts?",
     answer: `Look at the last answer that disappointed you and ask what the model had to guess. Usually it is one of five things: the exact task, the material, the reader, the limits, the form. Add the one that is missing and compare.
 
-Do this ten times by hand; it is the best course there is. After that a tool can take over the routine. ${productName} adds the missing parts in the composer and shows what it added, so that you keep learning instead of getting used to a black box. If you prefer reading, [this article](/blog/how-to-write-better-ai-prompts) takes eight minutes.`,
+Do this ten times by hand; it is the best course there is. After that a tool can take over the routine. ${productName} asks for the missing parts in the composer and shows what it added, so that you keep learning instead of getting used to a black box. If you prefer reading, [this article](/blog/how-to-write-better-ai-prompts) takes eight minutes.`,
   },
   {
     category: "recommendation",

@@ -22,7 +22,7 @@ export const blogPage: PageDocument = {
     {
       kind: "call-to-action",
       heading: "Or let the tool do the routine part",
-      text: `${productName} adds what these articles recommend to the prompt you are typing. ${freeAllowance} enhancements a month are free.`,
+      text: `${productName} asks what your prompt leaves open, and puts your answers in. ${freeAllowance} enhancements a month are free.`,
       actions: [installExtension, startFreeTrial],
     },
   ],

@@ -8,11 +8,11 @@ const why = `
 
 Ask ChatGPT for "an email about the delay" and it has to decide who reads it, how formal you are with them, what you want them to do, and how long an email may be in your company. It decides by what is usual. The result is correct and belongs to nobody.
 
-Write those four things down and the same model, on the same day, gives you an email you can send. Nothing about the model changed; it had less to guess. That is all prompt engineering is for most of us, and most of it is routine. ${productName} does the routine part in the composer.
+Write those four things down and the same model, on the same day, gives you an email you can send. Nothing about the model changed; it had less to guess. That is all prompt engineering is for most of us, and the hard part is to notice what one forgot to say. ${productName} notices it for you, in the composer.
 
-### What it adds, and when
+### What it asks and adds, and when
 
-It depends on the task. A request for code gets the questions a reviewer would ask: inputs, errors, an example call. A letter gets a reader and a purpose. A summary is told to stay with the source. A prompt that already says all this comes back as it was, because longer isn't better.
+It depends on the task. For code you are asked what a reviewer would ask: what goes in, what should come out, which version. For a letter: who gets it and what they should do. Your answers are added under your words, with a sentence or two on the form of the answer. A prompt that already says all this comes back as it was, because longer isn't better.
 
 ### What it leaves alone
 
@@ -24,7 +24,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
   path: "/chatgpt-prompt-enhancer",
   title: "ChatGPT prompt enhancer for Chrome",
   description:
-    "Turn a one-line ChatGPT prompt into a clear request with one click: purpose, reader, limits and form added, your facts kept, nothing sent for you.",
+    "One click asks what your ChatGPT prompt leaves open, and puts your answers in: purpose, reader, limits. Your own words stay, and nothing is sent for you.",
   keywords: [
     "ChatGPT prompt enhancer",
     "improve ChatGPT prompts",
@@ -38,7 +38,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
     {
       kind: "hero",
       heading: "A prompt enhancer inside ChatGPT",
-      lead: `${productName} puts one button beside the composer. Press it, read what it added, insert it, send it yourself.`,
+      lead: `${productName} puts one button beside the composer. Press it, answer what it asks, insert the result, send it yourself.`,
       actions: [installFromStore, { label: "Learn More", to: "/landing", emphasis: "secondary" }],
     },
     {
@@ -58,11 +58,11 @@ export const chatgptPromptEnhancerPage: PageDocument = {
         },
         {
           title: "Press Enhance prompt",
-          text: `Choose a style (${styleList}) and how much should be added. You see the new text, every change in it, and the score of both.`,
+          text: `Up to three questions about what only you know; tap an answer, type one, or skip. Then you see the new text in your style (${styleList}) with every change marked.`,
         },
         {
           title: "Insert and send",
-          text: "Fill the placeholders, change what you like, and send it when it is right. Undo brings your own words back.",
+          text: "Change what you like, and send it when it is right. Undo brings your own words back.",
         },
       ],
     },

@@ -27,7 +27,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
   path: "/chrome-extension-prompt-enhancer",
   title: "Prompt enhancer as a Chrome extension",
   description:
-    "One button in the composer of ChatGPT, Claude, Gemini and Grok: enhance, compare, insert, undo. Few permissions, no stored prompts, an engine for offline.",
+    "One button in the composer of ChatGPT, Claude, Gemini and Grok: answer, compare, insert, undo. Few permissions, no stored prompts, an engine for offline.",
   keywords: [
     "Chrome extension prompt enhancer",
     "AI prompt extension",
@@ -52,8 +52,12 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
           title: "A score while you type",
           text: "Beside the button, with the two or three things that would raise it. Worked out on your device, and off by one switch.",
         },
+        {
+          title: "Questions first",
+          text: "At most three, about what only you know. Tap an answer, type one, or skip.",
+        },
         { title: "The difference", text: "Both texts, with every addition marked." },
-        { title: "The score", text: "Before and after, with the reasons in plain words." },
+        { title: "The score", text: "Before and after, with what is still open in plain words." },
         {
           title: "The checks",
           text: "Language, code, links, numbers, names and placeholders: kept, and counted.",

@@ -14,7 +14,7 @@ import {
 export const faqItems: readonly FaqItem[] = [
   {
     question: `What does ${productName} do?`,
-    answer: `It turns a short prompt into a clearer, more structured one before you send it. It adds what an answer needs, such as purpose, reader, limits and form, keeps your language and your facts, and shows you every change. It doesn't answer the prompt and never sends it for you.`,
+    answer: `It turns a short prompt into one that gets a better answer. It asks up to three short questions about what only you know, puts your answers under your own words, keeps your language and your facts, and shows you every change. It doesn't answer the prompt and never sends it for you.`,
   },
   {
     question: "Which AI platforms are supported?",

@@ -7,7 +7,11 @@ import { freeAllowance, liveScoreReading, platformList, proPrice, styleList } fr
 const learnMore = `
 ### What happens when you press the button
 
-${productName} reads the draft in the composer, works out what kind of task it is, and looks for what the answer would need: a purpose, a reader, limits, a form. What your prompt already says stays as you wrote it. What is missing is added, and what only you can know becomes a visible placeholder such as *[target audience]* for you to fill in.
+${productName} reads the draft in the composer and works out what kind of request it is. Then it asks for what only you know and the answer turns on: for a letter to a landlord, what is broken and since when, and what should happen by which day. At most three questions, each answered with a tap, a few words, or not at all. Your answers go under your own words, with a sentence or two on the form of the answer. What you typed stays as it is.
+
+### When it keeps out of the way
+
+A prompt that says everything comes back as it was, because longer isn't better. So do follow-ups, single facts and orders to a device. Where somebody is in distress, the words are left alone, and nothing is counted.
 
 ### What is checked before you see it
 
@@ -26,7 +30,7 @@ The text of a prompt is used for one request and then gone. It isn't stored, log
 export const landingPage: PageDocument = {
   path: "/landing",
   title: "Sharper prompts for ChatGPT, Claude, Gemini and Grok",
-  description: `${productName} turns the line you typed into a clear, structured prompt, right in ChatGPT, Claude, Gemini and Grok. ${freeAllowance} enhancements a month are free.`,
+  description: `${productName} asks what only you know and puts it into your prompt, right in ChatGPT, Claude, Gemini and Grok. ${freeAllowance} enhancements a month are free.`,
   keywords: [
     "prompt enhancer",
     "prompt optimizer",
@@ -40,7 +44,7 @@ export const landingPage: PageDocument = {
     {
       kind: "landing-hero",
       heading: "A dull prompt gets a dull answer. Sharpen it first.",
-      lead: `${productName} turns the line you typed into a clear, structured prompt: the task, the context, the form of the answer. It works inside ${platformList}, in your language. Then you decide whether to send it.`,
+      lead: `${productName} asks the two or three things only you know, and puts your answers into the prompt. It works inside ${platformList}, in your language. Then you decide whether to send it.`,
     },
     {
       kind: "try-it",
@@ -65,16 +69,16 @@ export const landingPage: PageDocument = {
           text: `A small button in the composer of ${platformList}. Press it or use the shortcut; there is no tab to switch to and nothing to paste.`,
         },
         {
+          title: "It asks before it adds",
+          text: "An assistant guesses what you left out. Here you are asked: up to three short questions that fit your request, with answers to tap. Skip them, and your prompt still goes on.",
+        },
+        {
           title: "Your facts stay as they are",
-          text: "Code, links, numbers, names and quotations are carried over character by character. What is missing becomes a placeholder, never a guess.",
+          text: "Code, links, numbers, names and quotations are carried over character by character. What you don't say is left out, never guessed.",
         },
         {
           title: "You see why",
-          text: "A live score beside the button tells you while you type what would raise it. In the panel every change is marked, with a score and reasons before and after.",
-        },
-        {
-          title: "Four ways to say it",
-          text: `${styleList}: the same request, shaped for a report, a story, a code base or somebody in a hurry.`,
+          text: "A live score beside the button tells you while you type what is still open. In the panel every change is marked, and the score rises with each answer of yours.",
         },
         {
           title: "In your language",

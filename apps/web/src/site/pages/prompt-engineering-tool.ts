@@ -11,17 +11,14 @@ const trial = {
 const score = `
 ## A score you can argue with
 
-The number between 0 and 100 isn't magic, and it isn't the opinion of a language model. It is computed from five things that can be pointed at in the text, so the same prompt always gets the same score:
+The number between 0 and 100 isn't magic, and it isn't the opinion of a language model. It says how little an assistant has to guess. It is computed from two things that can be pointed at in the text, so the same prompt always gets the same score:
 
-| Dimension | The question behind it | What raises it |
+| Part | The question behind it | What raises it |
 | --- | --- | --- |
-| Clarity | Is it plain what should be done? | A verb, one task at a time, no “something nice” |
-| Specificity | Are there facts to work with? | Names, figures, the material itself |
-| Context | Does it say what the situation is? | What you have, what you tried, who reads it |
-| Structure | Can it be taken in at a glance? | Sentences, paragraphs, a list where there are items |
-| Outcome | Will you recognise a good answer? | A form, a length, limits, an example |
+| The request | Is it plain what should be done? | A verb and a thing, one task at a time, no “something nice” |
+| The facts | Is there what the answer turns on? | Answers to the questions of this kind of request: for a trip the days and the pace, for a bug the code and what happened |
 
-Each dimension comes with its reasons, in words such as *Say who will read or use the answer*. That is the part to look at. A prompt of 62 that says what you mean beats one of 95 that doesn't.
+Its reasons stand beside it, in words such as *still open: what it may cost*. That is the part to look at. Empty words don't raise the number, and a prompt of 62 that says what you mean beats one of 95 that doesn't.
 
 ## Checks, because rewriting is risky
 
@@ -29,7 +26,7 @@ A tool that changes your words can lose them. Every result is compared with the 
 
 - the language is the same;
 - code, links, numbers, names, quotations and placeholders are all there, unchanged;
-- nothing was invented, and gaps are marked as gaps;
+- nothing was invented;
 - it is still a prompt, not an answer, and has no preamble;
 - its length is within what the style allows.
 
@@ -37,7 +34,7 @@ What fails is repaired or made again. This holds for the built-in engine and for
 
 ## Three levels
 
-*Quick* adds the one or two things that matter most. *Comprehensive* is the default. *Expert*, a part of Pro, adds what a specialist in the field would insist on, and a final check by the model of its own work.
+*Quick* adds the one thing that matters most. *Comprehensive* is the default. *Expert*, a part of Pro, adds what a specialist in the field would insist on, such as what speaks against it or how to check it.
 `;
 
 /** /prompt-engineering-tool (site.md §2, "SEO landing pages"). */
@@ -45,7 +42,7 @@ export const promptEngineeringToolPage: PageDocument = {
   path: "/prompt-engineering-tool",
   title: "A prompt engineering tool that shows its work",
   description:
-    "Score a prompt on five dimensions, see what is missing, and get a rewrite whose facts are checked. For ChatGPT, Claude, Gemini and Grok, in your browser.",
+    "Score a prompt, see what an assistant would have to guess, and answer the two or three questions that settle it. For ChatGPT, Claude, Gemini and Grok.",
   keywords: [
     "prompt engineering tool",
     "prompt score",
@@ -59,7 +56,7 @@ export const promptEngineeringToolPage: PageDocument = {
     {
       kind: "hero",
       heading: "Prompt engineering, without the ceremony",
-      lead: `A score with reasons, a rewrite with checks, and both where you type: ${platformList}.`,
+      lead: `A score with reasons, questions that raise it, checks on every result, and all where you type: ${platformList}.`,
       actions: [trial, { label: `About ${productName}`, to: "/landing", emphasis: "secondary" }],
     },
     {
@@ -72,7 +69,7 @@ export const promptEngineeringToolPage: PageDocument = {
     { kind: "prose", markdown: score },
     {
       kind: "examples",
-      heading: "What a few added sentences do",
+      heading: "What a few answers do",
       examples: ["contract-review", "sunset-explanation", "team-offsite"],
     },
     {
@@ -81,19 +78,19 @@ export const promptEngineeringToolPage: PageDocument = {
       items: [
         {
           title: "Developers",
-          text: "Bug reports that name the cause, code requests with inputs and errors settled, reviews in order of harm.",
+          text: "Asked for the code, the expected result and the version before the assistant guesses them.",
         },
         {
           title: "Marketing and content",
-          text: "A brief instead of a topic: reader, promise, proof, form. And no superlatives by default.",
+          text: "Asked who reads it, where it appears and what they should do: a brief instead of a topic.",
         },
         {
           title: "Research and study",
-          text: "Sources asked for, settled and disputed kept apart, terms introduced before they are used.",
+          text: "Asked what you know already and what you need it for, so that the answer starts where you are.",
         },
         {
           title: "Job seekers",
-          text: "Applications and resume lines that stay with the facts. Missing figures are marked, not made up.",
+          text: "Asked which job and which results are yours, so that the text says them. Nothing is made up.",
         },
       ],
     },

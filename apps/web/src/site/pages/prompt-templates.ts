@@ -64,7 +64,7 @@ export const promptTemplatesPage: PageDocument = {
     {
       kind: "call-to-action",
       heading: "A template for whatever you are typing",
-      text: `${productName} builds the missing half around your own first line, in the chat you are in.`,
+      text: `${productName} asks what your own first line leaves open, in the chat you are in.`,
       actions: [installExtension],
     },
   ],

@@ -17,7 +17,7 @@ export const correspondenceStatements = {
   "refund-order":
     "Ask for the money in the first sentence, then the facts, and end with a date for the answer.",
   "refund-short": "Ask for the money first, end with a date.",
-  "landlord-record": "Keep it factual and dated, so that it can serve as proof later.",
+  "landlord-record": "Keep it factual and give the dates, so that it can serve as proof later.",
   "cancel-first":
     "Put what ends, and when, in the first sentence, and ask for a written confirmation.",
   "cancel-short": "Put what ends, and when, in the first sentence.",

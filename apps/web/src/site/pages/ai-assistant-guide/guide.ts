@@ -55,5 +55,5 @@ At the end of the week you know three tasks for which the assistant is worth it,
 
 They begin a new chat for a new subject. They paste instead of describing. They say who will read the result. They ask for the outline before the text. They correct one thing at a time. They keep the ten prompts that work. And they notice when typing the prompt takes longer than doing the work, and then do the work.
 
-The routine part of this can be done by a tool. The extension recommended above looks at the line you typed, adds a reader, limits and a form where they are missing, and marks what only you can fill in. It works in all four chats, keeps your language, and leaves sending to you.
+The routine part of this can be done by a tool. The extension recommended above looks at the line you typed, asks for the two or three things the answer turns on, and puts your answers under it. It works in all four chats, keeps your language, and leaves sending to you.
 `;

@@ -60,8 +60,8 @@ export const aiProductivityHacksPage: PageDocument = {
           text: "In the chat you like, in your own language. No template, no polishing.",
         },
         {
-          title: "Enhance it and fill the gaps",
-          text: `${productName} adds what is missing and marks what only you know. Fill in the placeholders; that is where most of the gain is.`,
+          title: "Enhance it and answer",
+          text: `${productName} asks for what only you know. Two or three short answers are where most of the gain is.`,
         },
         {
           title: "Send, judge, keep",

@@ -63,7 +63,7 @@ Start with one row. It is tempting to apply all ten on a Sunday, and you would e
 
 ## What a tool can take off your hands
 
-Some of this is mechanical: noticing that there is no reader, no limit, no form, that a word is vague or that the material is only mentioned. ${productName} checks a prompt for exactly these things while it is still in the composer, adds what is missing, and compares the result with the original so that no figure or name is lost. The score before and after comes with reasons, and the reasons are the useful part; they are strategy 1 in small.
+Some of this is mechanical: noticing that there is no reader, no limit, no form, that a word is vague or that the material is only mentioned. ${productName} checks a prompt for exactly these things while it is still in the composer, asks you for what is missing, and compares the result with the original so that no figure or name is lost. The score comes with what is still open, and that is the useful part; it is strategy 1 in small.
 
 The rest can't be automated by anybody. What *good* means in your shop, which case is the hard one, what may be promised: a prompt can only carry what somebody has decided. If optimizing a prompt makes you sit down and decide it, most of the gain was there already, and the model merely follows.
 

@@ -68,7 +68,7 @@ If no date was agreed, write "no date". If it isn't clear who will do it, write
 
 An exit has three parts: the condition, the words to use, and the shortcut you forbid. The last one matters. *Never infer a person from their role* comes from a real mistake, in which a prompt had assigned everything about invoices to the person called Finance.
 
-Good exits are visible. *[missing: delivery date]* in brackets catches the eye of whoever reads the draft; a smooth sentence around the gap doesn't. Our own engine follows this rule strictly: what it doesn't know becomes a placeholder, and a check refuses results with figures that weren't in the original.
+Good exits are visible. *[missing: delivery date]* in brackets catches the eye of whoever reads the draft; a smooth sentence around the gap doesn't. Our own engine follows the same rule: what it doesn't know it asks you, and a check refuses results with figures that weren't in the original.
 
 **When to use it:** anything is invented, however rarely.
 `;

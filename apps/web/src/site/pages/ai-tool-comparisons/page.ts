@@ -31,24 +31,24 @@ export const aiToolComparisonsPage: PageDocument = {
     },
     {
       kind: "features",
-      heading: `What ${productName} adds on each platform`,
+      heading: `What ${productName} brings on each platform`,
       lead: "The button is the same in all four composers. What a better prompt brings isn't.",
       items: [
         {
           title: "ChatGPT",
-          text: "The all-rounder fills every gap with what is usual. A prompt with a reader and a form leaves it fewer gaps, and the long general introduction disappears. Code requests get inputs, errors and a test to go by.",
+          text: "The all-rounder fills every gap with what is usual. A prompt with a reader and a form leaves it fewer gaps, and the long general introduction disappears. For code you are asked for inputs, versions and what should come out.",
         },
         {
           title: "Claude",
-          text: "It does what it is told, so what you forgot to say stays undone. Missing limits and purposes are added, and technical requirements are put into tags, which Claude reads well.",
+          text: "It does what it is told, so what you forgot to say stays undone. The questions bring limits and purposes to mind before it starts.",
         },
         {
           title: "Gemini",
-          text: "Comparisons, plans and research are typical here. They gain from the same yardstick for all sides, from sources, and from a placeholder for what is fixed in your case: dates, budget, people.",
+          text: "Comparisons, plans and research are typical here. They gain from the same yardstick for all sides, and from what is fixed in your case: dates, budget, people. That is what you are asked.",
         },
         {
           title: "Grok",
-          text: "Quick questions on current subjects get quick answers. A short addition that asks for the main point first and for evidence keeps them short and makes them checkable.",
+          text: "Quick questions on current subjects get quick answers. A single fact is left as it is; for the rest one sentence that asks for the main point first keeps them short.",
         },
       ],
     },

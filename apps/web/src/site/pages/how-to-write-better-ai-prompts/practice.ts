@@ -77,5 +77,5 @@ If two answers are no, fix those two and leave the rest. A prompt doesn't have t
 
 ## When to let a tool do it
 
-The check is quick, and it is also the first thing one drops when in a hurry. ${productName} does it in the composer: it looks which of the five is missing for your kind of task, adds the sentences, and leaves gaps for what only you know. The examples below come from its engine and weren't touched afterwards. Whether by hand or by button, the habit is the same: settle the guesses before the model does.
+The check is quick, and it is also the first thing one drops when in a hurry. ${productName} does it in the composer: it looks which of the five is missing for your kind of task, asks you for what only you know, and puts your answers in. The examples below come from its engine and weren't touched afterwards. Whether by hand or by button, the habit is the same: settle the guesses before the model does.
 `;

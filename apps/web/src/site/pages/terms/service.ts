@@ -7,7 +7,7 @@ These terms are the agreement between you and {{founder}}, who operates ${produc
 
 ## 1. What the service does
 
-${productName} makes a clearer prompt from one you wrote. It doesn't answer prompts, and it never sends messages for you. The results are suggestions: you decide whether to use them, and you are responsible for what you send to other services.
+${productName} helps you complete a prompt you wrote: it asks what is missing and adds your answers. It doesn't answer prompts, and it never sends messages for you. The results are suggestions: you decide whether to use them, and you are responsible for what you send to other services.
 
 The extension works on ChatGPT, Claude, Gemini and Grok in Google Chrome on the desktop. These services belong to others, who may change them at any time; we aren't connected with them, and their own terms apply to your use of them. When such a change breaks the extension, we repair it as soon as we reasonably can.
 
