@@ -4,7 +4,7 @@ export const fictionStatements = {
   "idea-odd-corner": "Skip the first ideas everyone has; start from a small, odd, concrete detail.",
   "idea-first-line-short": "Each with a possible first line.",
   "haiku-count": "Count the syllables of every line before you answer.",
-  "poem-no-invented": "Don't invent memories or traits.",
+  "poem-no-invented": "Don't invent memories.",
   "verse-concrete": "Prefer things one can see, hear or touch to abstract words and stock phrases.",
   "verse-concrete-short": "Concrete images, no stock phrases.",
   "verse-turn": "Start from one concrete thing and let the last line show it in a new light.",
