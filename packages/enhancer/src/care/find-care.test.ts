@@ -39,4 +39,12 @@ describe("care", () => {
   it.each(corpus)("does not take for it what only looks like it (%s)", (_tag, { lookalikes }) => {
     expect(lookalikes.filter((text) => careOf({ prompt: text }) !== null)).toEqual([]);
   });
+
+  it("reads Persian as it is typed on an Arabic keyboard", () => {
+    const [, persian] = corpus.find(([tag]) => tag === "fa") ?? [];
+    const crises = (persian?.caught ?? []).filter(({ kind }) => isCrisis(kind));
+    const typed = crises.map(({ text }) => text.replaceAll("ی", "ي").replaceAll("ک", "ك"));
+    expect(typed.length).toBeGreaterThan(10);
+    expect(typed.filter((text) => !isCrisis(careOf({ prompt: text }) ?? ""))).toEqual([]);
+  });
 });

@@ -127,8 +127,10 @@ export function arabicLanguage(text: string): string {
   if (/[ٹڈڑںےھہ]/.test(text)) return "ur";
   const own = text.match(/[پچژگ]/g)?.length ?? 0;
   const shared = text.match(/[کی]/g)?.length ?? 0;
-  const arabic =
-    (text.match(/[ةىيكأإئؤ]/g)?.length ?? 0) + (text.match(/(?<!\p{L})ال\p{L}/gu)?.length ?? 0);
+  const articles = text.match(/(?<!\p{L})ال\p{L}/gu)?.length ?? 0;
+  // Persian from an Arabic keyboard: its own letters, and nothing that only Arabic has.
+  if (own > 0 && articles === 0 && !/[ةىأإؤ]/.test(text)) return "fa";
+  const arabic = (text.match(/[ةىيكأإئؤ]/g)?.length ?? 0) + articles;
   const persian = own * 2 + shared + speaks(text, persianWords) * 2;
   return persian > arabic + speaks(text, arabicWords) * 2 ? "fa" : "ar";
 }

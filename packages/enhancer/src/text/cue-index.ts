@@ -23,7 +23,10 @@ const unspacedScript =
 /** How far an open word may go on. */
 const longestEnding = 14;
 
-/** Lower case and plain apostrophes and spaces, with every character where it was. */
+/**
+ * Lower case, plain apostrophes and spaces, and one form of the letters that Arabic and Persian
+ * keyboards write differently (ي ی, ك ک), with every character where it was.
+ */
 export function foldInPlace(text: string): string {
   // The Turkish capital would become two characters.
   const plain = text.replace(/İ/g, "I");
@@ -35,7 +38,11 @@ export function foldInPlace(text: string): string {
           const small = capital.toLowerCase();
           return small.length === capital.length ? small : capital;
         });
-  return same.replace(/’/g, "'").replace(/[\u00a0\t]/g, " ");
+  return same
+    .replace(/’/g, "'")
+    .replace(/[\u00a0\t]/g, " ")
+    .replace(/ي/g, "ی")
+    .replace(/ك/g, "ک");
 }
 
 /** Where a phrase that begins at a place ends, or -1. A space stands for up to three. */
