@@ -54,8 +54,8 @@ export const measureEnhancing = async (
       (round === 0 ? times.first : times.clickToResult).push(taken);
       await page.getByRole("radio", { name: "Edit" }).click();
       await page.getByRole("textbox", { name: "Enhanced prompt" }).fill(text);
-      // A person reads longer than this before inserting: the editor's own step of typing is over.
-      await page.waitForTimeout(700);
+      // A person reads before inserting: the editor's own step of typing is over.
+      await page.evaluate(() => window.__host.pauseTyping());
       times.insertion.push(await timeUntil(page, "Insert", "Undo"));
       await page.getByRole("button", { name: "Close" }).click();
     }

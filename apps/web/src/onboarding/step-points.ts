@@ -20,7 +20,7 @@ export const startPoints: readonly Point[] = [
   {
     icon: MousePointerClick,
     title: "Press one button",
-    text: "Answer up to three short questions, with a tap or a few words.",
+    text: "Answer up to three short questions, with a click or a few words.",
   },
   {
     icon: MessageSquareText,

@@ -14,6 +14,9 @@ const brokenOf = (patterns: Iterable<readonly [id: string, compile: () => unknow
     }
   });
 
+/** What "\b" is in a text whose backslash got lost. */
+const controls = /[\p{Cc}--[\n\t]]/v;
+
 describe("the patterns of a language", () => {
   it.each(allKits)("compile in $tag: forms, what rules out, what is said", (kit) => {
     const { forms, grammar, not, said } = kit;
@@ -27,5 +30,14 @@ describe("the patterns of a language", () => {
       ([id, source]) => [id, () => compilePattern(source)] as const,
     );
     expect(brokenOf([...ofForms, ...ofRows])).toEqual([]);
+  });
+
+  it.each(allKits)("hold no escape in $tag that lost its backslash", ({ forms, not, said }) => {
+    const ofForms = [...forms].flatMap(([id, own]) => own.map((form) => [id, form] as const));
+    const written = [...ofForms, ...not, ...said].map(([id, source]) => {
+      const texts = typeof source === "string" ? [source] : Object.values(source);
+      return [id, texts.join("\n")] as const;
+    });
+    expect(written.filter(([, text]) => controls.test(text)).map(([id]) => id)).toEqual([]);
   });
 });

@@ -55,6 +55,10 @@ describe("the score", () => {
     expect(reasons?.some(({ code, need }) => code === "open" && need !== undefined)).toBe(true);
   });
 
+  it("is that of an unknown request where only its form is known, and nothing of it is open", () => {
+    expect(totalOf("how do i hide cables on my arms of the desk")).toBeLessThan(60);
+  });
+
   it("is high where nothing is missing", () => {
     for (const text of [
       "who wrote hamlet",

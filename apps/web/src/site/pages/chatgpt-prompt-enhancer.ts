@@ -58,7 +58,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
         },
         {
           title: "Press Enhance prompt",
-          text: `Up to three questions about what only you know; tap an answer, type one, or skip. Then you see the new text in your style (${styleList}) with every change marked.`,
+          text: `Up to three questions about what only you know; pick an answer, type one, or skip. Then you see the new text in your style (${styleList}) with every change marked.`,
         },
         {
           title: "Insert and send",

@@ -54,7 +54,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
         },
         {
           title: "Questions first",
-          text: "At most three, about what only you know. Tap an answer, type one, or skip.",
+          text: "At most three, about what only you know. Pick an answer, type one, or skip.",
         },
         { title: "The difference", text: "Both texts, with every addition marked." },
         { title: "The score", text: "Before and after, with what is still open in plain words." },

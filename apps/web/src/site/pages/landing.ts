@@ -7,7 +7,7 @@ import { freeAllowance, liveScoreReading, platformList, proPrice, styleList } fr
 const learnMore = `
 ### What happens when you press the button
 
-${productName} reads the draft in the composer and works out what kind of request it is. Then it asks for what only you know and the answer turns on: for a letter to a landlord, what is broken and since when, and what should happen by which day. At most three questions, each answered with a tap, a few words, or not at all. Your answers go under your own words, with a sentence or two on the form of the answer. What you typed stays as it is.
+${productName} reads the draft in the composer and works out what kind of request it is. Then it asks for what only you know and the answer turns on: for a letter to a landlord, what is broken and since when, and what should happen by which day. At most three questions, each answered with a click, a few words, or not at all. Your answers go under your own words, with a sentence or two on the form of the answer. What you typed stays as it is.
 
 ### When it keeps out of the way
 
@@ -70,7 +70,7 @@ export const landingPage: PageDocument = {
         },
         {
           title: "It asks before it adds",
-          text: "An assistant guesses what you left out. Here you are asked: up to three short questions that fit your request, with answers to tap. Skip them, and your prompt still goes on.",
+          text: "An assistant guesses what you left out. Here you are asked: up to three short questions that fit your request, with answers to pick. Skip them, and your prompt still goes on.",
         },
         {
           title: "Your facts stay as they are",

@@ -274,7 +274,7 @@ export const businessAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:grant|funding|nonprofit|non-profit) (?:proposals?|applications?|requests?|narratives?)|letter of inquiry(?= (?:to|for) )|(?:proposals?|applications?)(?= (?:for|to) (?:an?|the|our) (?:\\S+ ){0,3}?(?:grant|foundation|arts council))",
+          "(?:grant|funding) (?:proposals?|applications?|requests?|narratives?)|letter of inquiry(?= (?:to|for) )|(?:proposals?|applications?)(?= (?:for|to) (?:an?|the|our) (?:\\S+ ){0,3}?(?:grant|foundation|arts council))",
       },
       { opens: "apply for (?:an? |the |our )?(?:\\S+ ){0,2}?grants?" },
     ],

@@ -26,7 +26,7 @@ export const byFormAsks: readonly Ask[] = [
   },
   {
     id: "by-form.choosing",
-    not: `\\b(?:best|right) (?:regards|ways?|times?|day|month|season|age|approach|methods?|practices?|strateg\\p{L}+|options? for|path|steps?|types?|kinds?|way|thing|friends?)\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
+    not: `\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
     forms: [
       {
         opens:
@@ -35,10 +35,6 @@ export const byFormAsks: readonly Ask[] = [
       {
         opens:
           "what should (?:i|we) (?:buy|get|choose|pick|use|order)(?! (?:done|rid|out|back|better|into))",
-      },
-      {
-        opens:
-          "(?:what(?:'s| is| are) the |the )?best(?= (?:\\S+ ){1,5}?(?:for|to|under|with|in)(?!\\p{L}))",
       },
       {
         opens:

@@ -320,12 +320,12 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how much|what) (?:of an? )?(?:house|home|apartment|mortgage|loan|car|rent)(?: payment| price)? can (?:i|we) (?:afford|get|pay)|how much (?:should|can|do) (?:i|we) (?:spend|pay) (?:on|for|in) (?:an? |my |our )?(?:\\S+ )?(?:house|home|rent|car|mortgage)\\b",
+          "(?:how much|what) (?:of an? )?(?:house|home|apartment|mortgage|loan|car|rent)(?: payment| price)? can (?:i|we) (?:afford|get|pay)|how much (?:should|can|do) (?:i|we) (?:spend|pay) (?:on|for|in) (?:an? |my |our )?(?:new |used |first )?(?:house|home|rent|car|mortgage)(?=$|[.!?,]| (?:on|with|if|in|per|a|when|and)(?!\\p{L}))",
       },
     ],
     not: elsewhere,
     needs: ["budget-figures", "afford-saved", "country"],
-    advice: { professional: ["afford-show"] },
+    advice: { professional: ["rentbuy-show"] },
   },
   {
     id: "money.loan",

@@ -203,7 +203,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:(?!fiction|fantasy|mystery|romance|sci-?fi|thriller|horror|children'?s)[\\p{L}-]+ ){0,2}?books?(?= (?:about|on|to (?:learn|understand)) .+)",
       },
     ],
-    not: `${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|dragons?|vampires?|dystopian|manga|comics?)\\b`,
+    not: `${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|love|friendship|time travel|magic|ghosts?|witch(?:es)?|space travel|pirates?|zombies?|detectives?|heartbreak|dragons?|vampires?|dystopian|manga|comics?)\\b`,
     needs: ["book-subject-known", "book-subject-for", "read-limits"],
     advice: { professional: ["books-why", "books-order"], concise: ["books-why"] },
   },

@@ -6,7 +6,7 @@ export const correspondenceNeeds = {
     label: "What I want to say",
     question: "What do you want to tell or ask them?",
     suggestions: [],
-    said: "^.{25,}[.!?\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b",
+    said: "^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b",
   },
   "message-recipient": {
     label: "Who gets it",

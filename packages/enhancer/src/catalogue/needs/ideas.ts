@@ -6,7 +6,7 @@ export const ideasNeeds = {
     label: "What it is",
     question: "What do you do or offer there, and for whom?",
     suggestions: [],
-    said: "\bfor (?:my|our|an?|the) (?:[p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b",
+    said: "\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b",
   },
   "name-feel": {
     label: "How it should sound",

@@ -25,6 +25,5 @@ export const moneyStatements = {
   "contract-worst-first":
     "Put the clauses that could cost me most first, each with what to ask for.",
   "immigrate-check": "Name the official page to check, as rules and fees change.",
-  "afford-show": "Show the calculation with each assumption, so that I can change the figures.",
   "retire-show": "Show the calculation with inflation, and let me change each assumption.",
 } as const satisfies Readonly<Record<string, string>>;
