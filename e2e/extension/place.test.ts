@@ -50,7 +50,7 @@ test("put at the window's edge, the button leaves it with the first arrow key", 
   const before = (await host.button.boundingBox())?.x ?? Number.NaN;
   await host.button.focus();
   await host.page.keyboard.press("ArrowRight");
-  expect((await host.button.boundingBox())?.x).toBeCloseTo(before + 8, 0);
+  await expect.poll(async () => (await host.button.boundingBox())?.x).toBeCloseTo(before + 8, 0);
   await host.close();
 });
 
