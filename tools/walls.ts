@@ -15,6 +15,11 @@ export const layers: readonly Layer[] = [
     why: "The engine is pure and runs anywhere: hand it what it needs as an argument.",
   },
   {
+    folder: "packages/engines",
+    mayImport: ["@whetstone/enhancer"],
+    why: "Every engine runs in a server, a worker and a page: hand it its powers as arguments.",
+  },
+  {
     folder: "packages/api-client",
     mayImport: ["@whetstone/enhancer"],
     why: "The contract knows the engine's words only: move the code up, to the package that needs both.",
@@ -41,8 +46,8 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: "apps/api",
-    mayImport: ["@whetstone/api-client/contract", "@whetstone/enhancer"],
-    why: "The server uses the contract and the engine only; the client is for its tests (src/testing).",
+    mayImport: ["@whetstone/api-client/contract", "@whetstone/engines", "@whetstone/enhancer"],
+    why: "The server uses the contract and the engines only; the client is for its tests (src/testing).",
   },
   {
     folder: "apps/web",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Engine } from "@whetstone/engines";
 import type { DestinationStream, Logger } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
 import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
@@ -14,8 +15,7 @@ import type { Database, OpenOptions } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
-import { createBuiltInEngine } from "./enhancements/built-in-engine.ts";
-import type { Engine } from "./enhancements/engine.ts";
+import { openBuiltInEngine } from "./enhancements/built-in-engine.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
@@ -86,13 +86,12 @@ const openGoogle = (env: Env, publicUrl: string): GoogleProvider | undefined => 
 
 /** The model's engine where a provider is set, with the built-in one behind it. */
 const openEngine = async (env: Env, log: Logger): Promise<Engine> => {
-  const builtIn = createBuiltInEngine();
+  const builtIn = openBuiltInEngine();
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
   if (provider === undefined || model === undefined) return builtIn;
-  const { openModel } = await import("./enhancements/model/open-model.ts");
-  const { createModelEngine } = await import("./enhancements/model/model-engine.ts");
-  return createModelEngine({
-    model: openModel({ provider, model, apiKey: env.LLM_API_KEY, baseUrl: env.LLM_BASE_URL }),
+  const { openModelEngine } = await import("./enhancements/model/open-model-engine.ts");
+  const choice = { provider, model, apiKey: env.LLM_API_KEY, baseUrl: env.LLM_BASE_URL };
+  return openModelEngine(choice, {
     builtIn,
     timeoutMs: env.LLM_TIMEOUT_MS,
     onDegraded: (why) => log.warn({ why }, "the built-in engine stood in for the model"),

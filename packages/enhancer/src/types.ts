@@ -154,5 +154,7 @@ export interface Rewrite {
   readonly ask: string | null;
   /** What the answer still turns on: at most three, the most decisive first. */
   readonly questions: readonly Question[];
+  /** The sentences on the answer that were added. */
+  readonly advice: readonly string[];
   readonly checks: readonly Check[];
 }

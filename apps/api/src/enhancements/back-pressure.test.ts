@@ -1,10 +1,10 @@
+import type { Engine } from "@whetstone/engines";
 import { describe, expect, it } from "vitest";
 import { createHeldEngine } from "../testing/engines.ts";
 import { dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { maxUnderWay } from "../usage/reserve-use.ts";
-import type { Engine } from "./engine.ts";
 import { createEngineQueue } from "./engine-queue.ts";
 
 const never = new AbortController().signal;

@@ -1,13 +1,14 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
+import type { EngineResult, TextListener } from "@whetstone/engines";
 import type { Question } from "@whetstone/enhancer";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
-import type { EngineRequest, EngineResult, TextListener } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
 import { leaveAlone } from "./leave-alone.ts";
 import { measure } from "./measure.ts";
+import { type ParsedRequest, toEngineRequest } from "./parsed-request.ts";
 import { sameUseOf } from "./same-use-of.ts";
 import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";
@@ -19,7 +20,7 @@ export type StartedEnhancement = (
 ) => Promise<EnhanceAnswer>;
 
 interface EngineRun {
-  readonly request: EngineRequest;
+  readonly request: ParsedRequest;
   /** Pro goes first when others wait. */
   readonly isPro: boolean;
   readonly onText?: TextListener | undefined;
@@ -35,9 +36,11 @@ const runEngine = async (
   signal: AbortSignal,
 ): Promise<EngineResult> => {
   try {
-    const untouched = leaveAlone(request);
+    const toEngine = toEngineRequest(request);
+    const untouched = leaveAlone(toEngine);
     if (untouched) return untouched;
-    const result = await engineQueue.run({ isPro }, () => engine(request, signal, onText), signal);
+    const ask = () => engine(toEngine, signal, onText);
+    const result = await engineQueue.run({ isPro }, ask, signal);
     signal.throwIfAborted();
     return result;
   } catch (error) {
@@ -91,7 +94,7 @@ const complete = async (
 };
 
 /** An instruction makes the style an own one. */
-const withStyle = (request: EngineRequest): EngineRequest =>
+const withStyle = (request: ParsedRequest): ParsedRequest =>
   request.instruction === undefined ? request : { ...request, style: "custom" };
 
 /**
@@ -102,7 +105,7 @@ const withStyle = (request: EngineRequest): EngineRequest =>
  */
 export const startEnhancement = async (
   parts: EnhancementParts,
-  input: EngineRequest,
+  input: ParsedRequest,
   info: Pick<RequestInfo, "address" | "headers">,
   caller: Caller | undefined,
 ): Promise<StartedEnhancement> => {

@@ -1,8 +1,8 @@
+import type { Engine } from "@whetstone/engines";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
-import type { Engine } from "./engine.ts";
 import type { EngineQueue } from "./engine-queue.ts";
 
 /** What enhancing is made from. */

@@ -2,12 +2,12 @@ import { maxIdempotencyKeyLength } from "@whetstone/api-client/contract";
 import type { Digest } from "../digest.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { IdempotentRequest } from "../usage/idempotency.ts";
-import type { EngineRequest } from "./engine.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 
 /** The idempotency key of a request, if it has one. Only keyed digests of key and request are kept. */
 export const idempotentRequest = (
   { digest }: { readonly digest: Digest },
-  request: EngineRequest,
+  request: ParsedRequest,
   headers: Headers,
 ): IdempotentRequest | undefined => {
   const key = headers.get("Idempotency-Key");

@@ -4,7 +4,7 @@ import type { TestWorld } from "../testing/create-test-world.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase, onSqlite } from "../testing/on-each-database.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
-import { createBuiltInEngine } from "./built-in-engine.ts";
+import { openBuiltInEngine } from "./built-in-engine.ts";
 
 const crisis = "My friend overdosed and is not waking up";
 const followUp = "make it shorter";
@@ -149,7 +149,7 @@ onSqlite("what is left alone", (open) => {
   });
 
   it("is what an engine says of itself as well", async () => {
-    const builtIn = createBuiltInEngine();
+    const builtIn = openBuiltInEngine();
     const world = await open({
       engine: async (request, signal) => ({
         ...(await builtIn(request, signal)),

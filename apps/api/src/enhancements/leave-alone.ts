@@ -1,6 +1,6 @@
+import type { EngineRequest, EngineResult } from "@whetstone/engines";
 import { detectPromptLanguage } from "@whetstone/enhancer";
 import { careOf } from "@whetstone/enhancer/all-languages";
-import type { EngineRequest, EngineResult } from "./engine.ts";
 
 /**
  * The result of a prompt that no engine may touch (decisions.md, "What is left alone"): byte for

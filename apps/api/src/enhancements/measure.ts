@@ -1,11 +1,12 @@
+import type { EngineResult } from "@whetstone/engines";
 import { codePointLength } from "@whetstone/enhancer";
 import { scorePrompt } from "@whetstone/enhancer/all-languages";
 import { toTwoDecimals } from "../statistics/rounding.ts";
 import type { Figures } from "../usage/figures.ts";
-import type { EngineRequest, EngineResult } from "./engine.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 
 /** The figures of an enhancement: lengths in code points, scores 0 to 100 (decisions.md, "Lengths"). */
-export const measure = (id: string, request: EngineRequest, result: EngineResult): Figures => {
+export const measure = (id: string, request: ParsedRequest, result: EngineResult): Figures => {
   const originalLength = codePointLength(request.prompt);
   const enhancedLength = codePointLength(result.text);
   return {
@@ -20,6 +21,6 @@ export const measure = (id: string, request: EngineRequest, result: EngineResult
     qualityScore: scorePrompt(result.text)?.total ?? null,
     improvementRatio: toTwoDecimals(enhancedLength / originalLength),
     engine: result.engine,
-    checks: result.checks,
+    checks: result.checks.map(({ name, passed, count }) => ({ name, passed, count })),
   };
 };

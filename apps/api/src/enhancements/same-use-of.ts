@@ -1,6 +1,6 @@
 import type { Digest } from "../digest.ts";
 import type { SameUse } from "../usage/same-use.ts";
-import type { EngineRequest } from "./engine.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 
 /**
  * What makes a request the same use as an earlier one: all that was asked for, but for the answers
@@ -8,7 +8,7 @@ import type { EngineRequest } from "./engine.ts";
  */
 export const sameUseOf = (
   { digest }: { readonly digest: Digest },
-  { prompt, style, enhancementLevel, platform, instruction, answers = [] }: EngineRequest,
+  { prompt, style, enhancementLevel, platform, instruction, answers = [] }: ParsedRequest,
 ): SameUse => ({
   useDigest: digest(
     "same-use",

@@ -1,4 +1,5 @@
 import type { EnhanceRequest } from "@whetstone/api-client/contract";
+import { type Engine, nothingToAdd } from "@whetstone/engines";
 import { expect, it } from "vitest";
 import { minute } from "../clock.ts";
 import { sweep } from "../database/sweep.ts";
@@ -8,7 +9,6 @@ import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { maxRevisions } from "../usage/same-use.ts";
-import type { Engine } from "./engine.ts";
 
 const answers = [{ need: "mail-to", text: "my boss Zoë" }];
 const otherAnswers = [{ need: "mail-to", text: "the whole board" }];
@@ -115,7 +115,7 @@ onEachDatabase("a revision that answers questions of a result", (open) => {
       const result = results.shift();
       if (result === "failed") return failingEngine(request, signal);
       const text = result === "unchanged" ? request.prompt : "better";
-      const unchanged = result === "unchanged" ? { unchanged: "nothing-to-add" } : {};
+      const unchanged = result === "unchanged" ? ({ unchanged: nothingToAdd } as const) : {};
       return { text, language: "en", engine: "model", checks: [], ...unchanged };
     };
     const world = await open({ engine });

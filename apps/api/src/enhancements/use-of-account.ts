@@ -7,8 +7,8 @@ import type { Figures } from "../usage/figures.ts";
 import { releaseUse } from "../usage/release-use.ts";
 import { type AskedUse, type Reserved, reserveUse } from "../usage/reserve-use.ts";
 import { settleUse } from "../usage/settle-use.ts";
-import type { EngineRequest } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 
 /** One use, taken from wherever it is counted. */
 export interface Use {
@@ -23,7 +23,7 @@ export interface Use {
 /** Enhancements of one account (decisions.md, "Limits"). */
 export const enhancementsPerMinute: Limit = { name: "enhance", points: 60, windowMs: minute };
 
-const checkRights = ({ accessLevel }: Caller, { enhancementLevel }: EngineRequest): void => {
+const checkRights = ({ accessLevel }: Caller, { enhancementLevel }: ParsedRequest): void => {
   if (accessLevel === "waitlist")
     throw new ApiError(
       "waitlisted",
@@ -65,7 +65,7 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
 export const takeUseOfAccount = async (
   parts: EnhancementParts,
   caller: Caller,
-  request: EngineRequest,
+  request: ParsedRequest,
   asked: AskedUse,
 ): Promise<Use> => {
   checkRights(caller, request);

@@ -4,8 +4,8 @@ import { networkOf } from "../http/client-address.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
 import { utcDay } from "../statistics/utc-day.ts";
 import { maxRevisions, type SameUse, sameUseLifetimeMs } from "../usage/same-use.ts";
-import type { EngineRequest } from "./engine.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 import type { Use } from "./use-of-account.ts";
 
 const limitOf = (perDay: number, now: number): Limit => ({
@@ -35,7 +35,7 @@ const takeRevision = async (limits: RateLimits, subject: string): Promise<boolea
 export const takeUseOfVisitor = async (
   { anonymousPerDay, clock, limits }: EnhancementParts,
   address: string,
-  { enhancementLevel }: EngineRequest,
+  { enhancementLevel }: ParsedRequest,
   { useDigest, isRevision }: SameUse,
 ): Promise<Use> => {
   if (anonymousPerDay === 0) throw unauthorized();

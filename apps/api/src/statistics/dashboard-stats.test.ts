@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
-import { createBuiltInEngine } from "../enhancements/built-in-engine.ts";
+import { openBuiltInEngine } from "../enhancements/built-in-engine.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
@@ -86,7 +86,7 @@ onEachDatabase("dashboard-stats", (open) => {
   });
 
   it("leaves enhancements without a score out of the averages", async () => {
-    const builtIn = createBuiltInEngine();
+    const builtIn = openBuiltInEngine();
     const world = await open({
       engine: (request, signal) =>
         (request.style === "concise" ? unscoredEngine : builtIn)(request, signal),

@@ -1,4 +1,4 @@
-import type { Engine, EngineRequest } from "../enhancements/engine.ts";
+import type { Engine, EngineRequest } from "@whetstone/engines";
 
 /** A word no test data holds by chance, for finding text where it must not be. */
 export const promptMarker = "zyzzyvaMarker";

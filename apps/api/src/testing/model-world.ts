@@ -1,6 +1,5 @@
-import { createBuiltInEngine } from "../enhancements/built-in-engine.ts";
-import { createModelEngine } from "../enhancements/model/model-engine.ts";
-import { openModel } from "../enhancements/model/open-model.ts";
+import { openBuiltInEngine } from "../enhancements/built-in-engine.ts";
+import { openModelEngine } from "../enhancements/model/open-model-engine.ts";
 import { createTestWorld } from "./create-test-world.ts";
 import { type ModelTurn, startModelServer } from "./model-server.ts";
 
@@ -9,12 +8,10 @@ export const openModelWorld = async (turns: readonly ModelTurn[], timeoutMs = 5_
   const provider = await startModelServer(turns);
   const { baseUrl } = provider;
   const degraded: string[] = [];
-  const engine = createModelEngine({
-    model: openModel({ provider: "openai-compatible", model: "test", apiKey: "key", baseUrl }),
-    builtIn: createBuiltInEngine(),
-    timeoutMs,
-    onDegraded: (why) => degraded.push(why),
-  });
+  const engine = openModelEngine(
+    { provider: "openai-compatible", model: "test", apiKey: "key", baseUrl },
+    { builtIn: openBuiltInEngine(), timeoutMs, onDegraded: (why) => degraded.push(why) },
+  );
   const world = await createTestWorld({ engine });
   return {
     provider,

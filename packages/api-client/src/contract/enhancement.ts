@@ -87,12 +87,6 @@ const checksSchema = z
   .transform((checks) => checks.filter(({ name }) => known.includes(name)))
   .pipe(z.array(checkSchema));
 
-/**
- * Why a prompt came back as it was where an engine found nothing worth adding (decisions.md, "What
- * is left alone").
- */
-export const nothingToAdd = "nothing-to-add";
-
 /** What the answer of a chat still turns on; a newer server may ask more, and for other needs. */
 const questionSchema = z.object({
   need: z.string(),
@@ -125,7 +119,7 @@ export const enhanceAnswerSchema = z.object({
   checks: checksSchema,
   /**
    * Why the prompt came back as it was, uncounted: one of the enhancer's `careKinds` or
-   * `nothingToAdd` today, and whatever newer servers name (decisions.md, "What is left alone").
+   * `nothing-to-add` today, and whatever newer servers name (decisions.md, "What is left alone").
    */
   unchanged: z.string().optional(),
   /** The model failed and the built-in engine answered instead; not counted. */

@@ -1,18 +1,21 @@
 import { catalogue } from "../catalogue/asks.ts";
-import type { LanguageKit } from "../catalogue/language-kit.ts";
+import type { LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
 import { kitOf } from "../languages/find-kits.ts";
-import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import { readPrompt } from "../reading/read-prompt.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { careOfRequest } from "./care-of-request.ts";
 import { chooseAdvice } from "./choose-advice.ts";
 import { compose } from "./compose.ts";
 import { makeQuestions } from "./make-questions.ts";
 
-function textFor(reading: Reading, request: RewriteRequest, kit: LanguageKit | null): string {
-  const { prompt, style, answers = [], instruction = "" } = request;
-  const texts = kit?.texts ?? { needs: {}, statements: {} };
-  const advice = kit === null ? [] : chooseAdvice(reading, texts, request);
+const noTexts: LanguageTexts = { needs: {}, statements: {} };
+
+function write(
+  { prompt, style, answers = [], instruction = "" }: RewriteRequest,
+  advice: readonly string[],
+  texts: LanguageTexts,
+): string {
   return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, texts);
 }
 
@@ -28,7 +31,9 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
     const { analysis, ask } = reading;
     const care = careOfRequest(request, kits, reading);
     const kit = kitOf(reading, kits);
-    const text = care === null ? textFor(reading, request, kit) : prompt;
+    const texts = kit?.texts ?? noTexts;
+    const advice = care === null ? chooseAdvice(reading, texts, request) : [];
+    const text = care === null ? write(request, advice, texts) : prompt;
     const changed = text !== prompt;
     const answered = new Set(answers.map(({ need }) => need));
     const questions = kit === null || care !== null ? [] : makeQuestions(reading, kit.texts);
@@ -51,6 +56,7 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
       language: analysis.language,
       ask: ask?.id ?? null,
       questions: questions.filter(({ need }) => !answered.has(need)),
+      advice,
       checks,
     };
   };

@@ -33,7 +33,7 @@ const openWorld = async (turns: readonly ModelTurn[]) => {
     told: () => {
       const { messages } = sentSchema.parse(JSON.parse(provider.received[0] ?? "{}"));
       const contentOf = (role: string) =>
-        messages.find((message) => message.role === role)?.content ?? "";
+        messages.findLast((message) => message.role === role)?.content ?? "";
       return { rules: contentOf("system"), text: contentOf("user") };
     },
   };
@@ -131,7 +131,7 @@ describe("a model's rewrite", () => {
     const { enhance, told } = await openWorld([{ says: prompt }]);
     await enhance({ style: "concise", enhancementLevel: "quick" });
     expect(told().rules).toContain("no [placeholders]");
-    expect(told().rules).toMatch(/as short as can be, at most 33 words/);
+    expect(told().rules).toMatch(/as short as can be: rarely more than 33 words/);
     expect(told().rules).toContain("unchanged: that is a good result");
   });
 });

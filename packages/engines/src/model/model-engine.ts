@@ -1,0 +1,79 @@
+import { detectPromptLanguage, type LanguageKit } from "@whetstone/enhancer";
+import type { Engine, EngineRequest, EngineResult, TextListener } from "../engine.ts";
+import { cleanOutput } from "./clean-output.ts";
+import { exampleMessages, repairMessage, systemPrompt, userMessage } from "./instructions.ts";
+import { type Attempt, judge } from "./judge.ts";
+import { maskSecrets } from "./mask-secrets.ts";
+import { createTextTeller } from "./tell-text.ts";
+import type { ModelMessage, TextModel } from "./text-model.ts";
+
+export interface ModelEngineParts {
+  readonly model: TextModel;
+  /** Answers when the model fails or can't be brought to keep what must be kept. */
+  readonly builtIn: Engine;
+  /** The languages the checks know. */
+  readonly kits: readonly LanguageKit[];
+  /** All attempts together, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Told why the model's answer was not used; never with text of a prompt. */
+  readonly onDegraded: (why: string) => void;
+}
+
+interface Run {
+  readonly request: EngineRequest;
+  /** The sentences the built-in engine would add: the model is told that they fit. */
+  readonly advice: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onText: TextListener | undefined;
+}
+
+const askModel = async (
+  { model, kits }: ModelEngineParts,
+  { request, advice, signal, onText }: Run,
+): Promise<Attempt> => {
+  const language = detectPromptLanguage(request.prompt);
+  const masked = maskSecrets(userMessage(request));
+  const system = systemPrompt(request, { language: language.tag, advice });
+  const messages: ModelMessage[] = [...exampleMessages, { role: "user", content: masked.text }];
+  const attempt = async (tell?: TextListener): Promise<Attempt> => {
+    const cleaned = cleanOutput(await model({ system, messages, signal }, tell), request.prompt);
+    messages.push({ role: "assistant", content: cleaned || "(nothing)" });
+    const { result, failures } = judge(request, masked.restore(cleaned), { language, kits });
+    return { failures, result: { ...result, maskedSecrets: masked.count } };
+  };
+  const first = await attempt(
+    onText && createTextTeller({ original: request.prompt, restore: masked.restore, onText }),
+  );
+  if (first.failures.length === 0) return first;
+  // What is missing may be a secret, which must not leave in the repair either.
+  const told = first.failures.map((failure) => maskSecrets(failure).text);
+  messages.push({ role: "user", content: repairMessage(told) });
+  return attempt();
+};
+
+/**
+ * The engine over a language model: one attempt, one repair with the failed checks named, then the
+ * built-in engine, marked `degraded`. The built-in engine asks the questions in either case. Secrets
+ * are masked before the text leaves. Only the first attempt is told while it is written: what is
+ * told can't be taken back.
+ */
+export const createModelEngine =
+  (parts: ModelEngineParts): Engine =>
+  async (request, signal, onText) => {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs)]);
+    const builtIn = await parts.builtIn(request, signal);
+    const degrade = (why: string): EngineResult => {
+      parts.onDegraded(why);
+      return { ...builtIn, degraded: true };
+    };
+    try {
+      const run: Run = { request, advice: builtIn.advice ?? [], signal: limited, onText };
+      const { result, failures } = await askModel(parts, run);
+      if (failures.length === 0) return { ...result, questions: builtIn.questions ?? [] };
+      const names = failures.map((failure) => failure.split(":")[0]);
+      return degrade(`checks failed: ${names.join(", ")}`);
+    } catch (error) {
+      signal.throwIfAborted();
+      return degrade(error instanceof Error ? error.name : "unknown");
+    }
+  };
