@@ -6,7 +6,7 @@ const materialKinds: ReadonlySet<ProtectedKind> = new Set(["code-block", "json",
 const longQuotation = 40;
 /** So many letters behind a colon or on lines of their own are a text to work on. */
 const longBehindColon = 12;
-const longLines = 120;
+const longLines = 80;
 
 function behindColon(text: string): Span | null {
   const match = /[:：]\s*(?=\S)/u.exec(text);

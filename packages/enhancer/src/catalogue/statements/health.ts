@@ -7,9 +7,9 @@ export const healthStatements = {
     "Say which feeling is fine, which means stop, and when a doctor should look at it.",
   "stretch-cue": "Give for each how long, how often, and the mistake most people make.",
   "stretch-stop-short": "Say which feeling means stop.",
-  "workout-adapt": "Give for each exercise an easier and a harder version.",
+  "workout-adapt": "Give an easier and a harder version of whatever you suggest.",
   "workout-progress": "Say when it is time to do more, and which sign means stop.",
-  "workout-short": "Add an easier and a harder version of each exercise.",
+  "workout-short": "Add an easier and a harder version.",
   "workout-mistake": "Name the commonest mistake in each exercise.",
   "figures-show":
     "Show the calculation with its assumptions, and give a range rather than one figure.",
