@@ -6,7 +6,7 @@ export const createBuiltInEngine = (kits: readonly LanguageKit[]): Engine => {
   const rewrite = createRewriter(kits);
   return async (request, signal) => {
     signal.throwIfAborted();
-    const { text, changed, language, checks, unchanged, questions, advice } = rewrite(request);
+    const { text, changed, language, checks, unchanged, questions, advice, ask } = rewrite(request);
     const why = unchanged ?? (changed ? undefined : nothingToAdd);
     return {
       text,
@@ -15,6 +15,7 @@ export const createBuiltInEngine = (kits: readonly LanguageKit[]): Engine => {
       checks,
       questions,
       advice,
+      ask,
       ...(why === undefined ? {} : { unchanged: why }),
     };
   };

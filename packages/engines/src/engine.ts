@@ -27,6 +27,8 @@ export interface EngineResult {
   readonly degraded?: true;
   /** What the prompt still leaves open; none where nothing is asked. */
   readonly questions?: readonly Question[];
+  /** Id of the kind of request in the catalogue; null where the built-in engine does not know it. */
+  readonly ask?: string | null;
   /** The sentences on the answer that the built-in engine added. */
   readonly advice?: readonly string[];
   /** How many secrets were masked before the text left for a provider. */

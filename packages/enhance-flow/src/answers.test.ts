@@ -50,3 +50,11 @@ it("what a person keeps for a need is offered first, once, and no more than can 
   ]);
   expect(offersFor(question, [fact("a", "two")])).toEqual(["two", "one", "three", "four"]);
 });
+
+it("answers to a model's questions carry what was asked: its need says nothing by itself", () => {
+  const asked = [{ need: "asked-1", question: "For whom?", suggestions: [] }, ...questions];
+  expect(answersIn({ "asked-1": "my aunt", a: "one" }, asked)).toEqual([
+    { need: "asked-1", question: "For whom?", text: "my aunt" },
+    { need: "a", text: "one" },
+  ]);
+});

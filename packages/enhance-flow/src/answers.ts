@@ -1,5 +1,5 @@
 import { maxAnswerLength, maxAnswers } from "@whetstone/api-client";
-import { type Answer, anythingElse, type Question } from "@whetstone/enhancer/basics";
+import { type Answer, anythingElse, askedByModel, type Question } from "@whetstone/enhancer/basics";
 
 /** What was typed in the fields of the questions, by their needs. */
 export type Typed = Readonly<Record<string, string>>;
@@ -25,11 +25,18 @@ export function toCarried(answers: readonly Answer[]): Answer[] {
   return [...own, { ...last, text: [last, ...more].map(({ text }) => text).join(lineBreak) }];
 }
 
-/** The answers in what was typed, in the order of the questions; blank fields are none. */
+/** Whether a question was made by a model, for one draft: its need says nothing beyond it. */
+export const isOfModel = (need: string): boolean => need.startsWith(askedByModel);
+
+/**
+ * The answers in what was typed, in the order of the questions; blank fields are none. Those to a
+ * model's questions carry them.
+ */
 export const answersIn = (typed: Typed, questions: readonly Question[]): readonly Answer[] =>
-  [...questions.map(({ need }) => need), anythingElse].flatMap((need) => {
+  [...questions, { need: anythingElse, question: "" }].flatMap(({ need, question }) => {
     const text = (typed[need] ?? "").trim().slice(0, roomFor(need, questions));
-    return text === "" ? [] : [{ need, text }];
+    if (text === "") return [];
+    return [isOfModel(need) ? { need, question, text } : { need, text }];
   });
 
 /** The fields as they were when these answers were given. */

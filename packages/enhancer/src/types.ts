@@ -139,6 +139,8 @@ export interface Question {
 /** What the person answered, in their own words. */
 export interface Answer {
   readonly need: string;
+  /** What was asked, where a model asked it: the catalogue has no label for that. */
+  readonly question?: string | undefined;
   readonly text: string;
 }
 

@@ -29,7 +29,9 @@ onEachDatabase("privacy", (open) => {
     const world = await open();
     const { client, token } = await world.signUp();
     const idempotencyKey = `key-${promptMarker}`;
-    const answers = [{ need: "mail-to", text: `To ${promptMarker}` }];
+    const answers = [
+      { need: "asked-1", question: `Who is ${promptMarker}?`, text: `To ${promptMarker}` },
+    ];
     const request = { prompt, instruction: `Mention ${promptMarker}`, answers };
     expect((await client.enhancePrompt(request, { idempotencyKey })).ok).toBe(true);
     const context = [{ role: "user" as const, text: promptMarker }];

@@ -66,11 +66,37 @@ const answer = (response: ServerResponse, turn: ModelTurn, streams: boolean): vo
   else response.end();
 };
 
+/** What the provider does when it is asked to rewrite, and when it is asked what is missing. */
+export interface ModelTurns {
+  readonly rewrite: readonly ModelTurn[];
+  readonly ask: readonly ModelTurn[];
+}
+
+/** A model that finds nothing missing. */
+const asksNothing: ModelTurn = { says: '{"questions":[]}' };
+
+/** How the rules of asking begin. */
+const isAsked = (body: string): boolean => body.includes("find out what the assistant would");
+
+/** Takes the turns of a list one after the other, the last one again and again. */
+const takeTurns = (turns: readonly ModelTurn[]) => {
+  let taken = 0;
+  return (): ModelTurn | undefined => {
+    const turn = turns[Math.min(taken, turns.length - 1)];
+    taken += 1;
+    return turn;
+  };
+};
+
 /**
  * A real HTTP server that speaks the OpenAI protocol of model providers and misbehaves on purpose:
- * one turn a request, the last one again and again.
+ * one turn a request, the last one again and again. Told only how to rewrite, it finds nothing
+ * missing, and keeps to itself that it was asked.
  */
-export const startModelServer = async (turns: readonly ModelTurn[]) => {
+export const startModelServer = async (turns: readonly ModelTurn[] | ModelTurns) => {
+  const { rewrite, ask } = "ask" in turns ? turns : { rewrite: turns, ask: null };
+  const nextRewrite = takeTurns(rewrite);
+  const nextAsk = takeTurns(ask ?? [asksNothing]);
   const received: string[] = [];
   let hungUp = 0;
   const server = createServer((request, response) => {
@@ -79,8 +105,9 @@ export const startModelServer = async (turns: readonly ModelTurn[]) => {
       body += chunk.toString();
     });
     request.on("end", () => {
-      const turn = turns[Math.min(received.length, turns.length - 1)];
-      received.push(body);
+      const asked = isAsked(body);
+      const turn = asked ? nextAsk() : nextRewrite();
+      if (!asked || ask) received.push(body);
       response.on("close", () => {
         if (!response.writableEnded) hungUp += 1;
       });

@@ -1,10 +1,13 @@
 import { openBuiltInEngine } from "../enhancements/built-in-engine.ts";
 import { openModelEngine } from "../enhancements/model/open-model-engine.ts";
 import { createTestWorld } from "./create-test-world.ts";
-import { type ModelTurn, startModelServer } from "./model-server.ts";
+import { type ModelTurn, type ModelTurns, startModelServer } from "./model-server.ts";
 
 /** A world whose engine is a model that says what it is told to, and a person signed up in it. */
-export const openModelWorld = async (turns: readonly ModelTurn[], timeoutMs = 5_000) => {
+export const openModelWorld = async (
+  turns: readonly ModelTurn[] | ModelTurns,
+  timeoutMs = 5_000,
+) => {
   const provider = await startModelServer(turns);
   const { baseUrl } = provider;
   const degraded: string[] = [];

@@ -8,6 +8,7 @@ import {
   maxInstructionLength,
   maxNeedLength,
   maxPromptLength,
+  maxQuestionLength,
 } from "./limits.ts";
 
 export const styleSchema = z.enum(styles);
@@ -38,6 +39,8 @@ const answerSchema = z.strictObject({
     .string()
     .max(maxNeedLength)
     .regex(/^[a-z0-9-]+$/, "Small letters, digits and hyphens only"),
+  /** What was asked, word for word, where a model asked it (`questions` of the answer before). */
+  question: z.string().trim().min(1).max(maxQuestionLength).optional(),
   text: z.string().trim().min(1).max(maxAnswerLength),
 });
 

@@ -8,6 +8,8 @@ export const maxContextLength = 8_000;
 export const maxAnswers = 3;
 /** Longest answer, after trimming (decisions.md, "Request of /enhance-prompt"). */
 export const maxAnswerLength = 300;
+/** Longest question an answer is for, where a model asked it. */
+export const maxQuestionLength = 140;
 /** Longest name of a need that an answer is for. */
 export const maxNeedLength = 64;
 /** Largest request body in bytes (decisions.md, "Error answers"). */

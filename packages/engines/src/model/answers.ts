@@ -5,7 +5,9 @@ const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
 /** What the person answered, each answer on a line of its own behind what it is about. */
 export const answerLines = (answers: readonly Answer[]): string =>
-  answers.map(({ need, text }) => `${need}: ${onOneLine(text)}`).join("\n");
+  answers
+    .map(({ need, question = need, text }) => `${onOneLine(question)}: ${onOneLine(text)}`)
+    .join("\n");
 
 /**
  * What of the person's answers a rewrite lacks: numbers, dates, names, links and whatever else must

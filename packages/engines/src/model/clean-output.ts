@@ -2,6 +2,9 @@
 
 const reasoning = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
 
+/** What a model wrote without the reasoning that leaked into it. */
+export const withoutReasoning = (written: string): string => written.replace(reasoning, "");
+
 /** "Here is the improved prompt:" and its kin: one short first line that ends in a colon. */
 const preamble =
   /^(?:sure|certainly|of course|absolutely|okay|ok|great)?[\s,.!:-]*(?:here(?:'s| is| are)|below is|this is)[^\n]{0,80}:\s*\n+/i;
@@ -27,7 +30,7 @@ const withoutQuotes = (text: string, original: string): string => {
  * quotation marks around the whole. The rewrite itself is not touched.
  */
 export const cleanOutput = (output: string, original: string): string => {
-  const bare = output.replace(reasoning, "").trim().replace(preamble, "").replace(label, "").trim();
+  const bare = withoutReasoning(output).trim().replace(preamble, "").replace(label, "").trim();
   const untagged = tagAround.exec(bare)?.[2] ?? bare;
   return withoutQuotes(withoutFence(untagged, original), original).trim();
 };
@@ -51,7 +54,7 @@ const begun = /(?:<[^<>\n]{0,24}|\[[A-Z_\d]{0,12})$/;
  * what models put around it, and without what may still become something else.
  */
 export const cleanBeginning = (written: string, original: string): string => {
-  const bare = written.replace(reasoning, "").trimStart();
+  const bare = withoutReasoning(written).trimStart();
   if (mayBePreamble(bare)) return "";
   const inside = bare.replace(preamble, "").replace(label, "").trimStart();
   const opened = original.trimStart().startsWith("```")

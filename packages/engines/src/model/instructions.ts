@@ -1,6 +1,7 @@
 import { type Level, lengthBudget, type Style } from "@whetstone/enhancer";
 import type { EngineRequest } from "../engine.ts";
 import { answerLines } from "./answers.ts";
+import { asData } from "./as-data.ts";
 import type { ModelMessage } from "./text-model.ts";
 
 const styleRules: Readonly<Record<Style, string>> = {
@@ -66,10 +67,6 @@ export const systemPrompt = (
   ]
     .filter(Boolean)
     .join("\n");
-
-/** The person's text as data; a tag inside of it can't close the one around it. */
-const asData = (tag: string, text: string): string =>
-  `<${tag}>\n${text.replaceAll(`</${tag}>`, `<\\/${tag}>`)}\n</${tag}>`;
 
 /** What is sent besides the rules: the prompt, the answers, the own style, the opted-in context. */
 export const userMessage = (request: EngineRequest): string =>

@@ -1,5 +1,12 @@
-import { detectPromptLanguage, type LanguageKit } from "@whetstone/enhancer";
-import type { Engine, EngineRequest, EngineResult, TextListener } from "../engine.ts";
+import { detectPromptLanguage, type LanguageKit, type Question } from "@whetstone/enhancer";
+import {
+  type Engine,
+  type EngineRequest,
+  type EngineResult,
+  nothingToAdd,
+  type TextListener,
+} from "../engine.ts";
+import { askQuestions } from "./ask-questions.ts";
 import { cleanOutput } from "./clean-output.ts";
 import { exampleMessages, repairMessage, systemPrompt, userMessage } from "./instructions.ts";
 import { type Attempt, judge } from "./judge.ts";
@@ -51,29 +58,79 @@ const askModel = async (
   return attempt();
 };
 
+/** How long after the request questions may come that the text does not wait for, in milliseconds. */
+const patienceMs = 2_000;
+
+/** Questions where they are there in time, else none. */
+const soon = (asked: Promise<readonly Question[]>, ms: number): Promise<readonly Question[]> => {
+  const tooLate = new Promise<readonly Question[]>((resolve) =>
+    setTimeout(() => resolve([]), Math.max(0, ms)),
+  );
+  return Promise.race([asked, tooLate]);
+};
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
+
+/** Care comes before every engine: what must be left alone is sent nowhere. */
+const isCare = (unchanged: EngineResult["unchanged"]): boolean =>
+  unchanged !== undefined && unchanged !== nothingToAdd;
+
+/**
+ * What is to be asked: the catalogue's questions where it knows the request, else the model's.
+ * None of them are worth failing for.
+ */
+const findQuestions = async (
+  { model, onDegraded }: ModelEngineParts,
+  request: EngineRequest,
+  { ask, questions = [] }: EngineResult,
+  signal: AbortSignal,
+): Promise<readonly Question[]> => {
+  const isAnswered = (request.answers ?? []).length > 0;
+  if (questions.length > 0 || isAnswered || typeof ask === "string") return questions;
+  try {
+    return await askQuestions(model, request, signal);
+  } catch (error) {
+    if (!signal.aborted) onDegraded(`no questions: ${nameOf(error)}`);
+    return [];
+  }
+};
+
 /**
  * The engine over a language model: one attempt, one repair with the failed checks named, then the
- * built-in engine, marked `degraded`. The built-in engine asks the questions in either case. Secrets
- * are masked before the text leaves. Only the first attempt is told while it is written: what is
- * told can't be taken back.
+ * built-in engine, marked `degraded`. Where the catalogue does not know the request, the model is
+ * also asked what is missing, at the same time; the text waits for no question. Secrets are masked
+ * before the text leaves. Only the first attempt is told while it is written: what is told can't be
+ * taken back.
  */
 export const createModelEngine =
   (parts: ModelEngineParts): Engine =>
   async (request, signal, onText) => {
+    const startedAt = performance.now();
     const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs)]);
     const builtIn = await parts.builtIn(request, signal);
+    if (isCare(builtIn.unchanged)) return builtIn;
     const degrade = (why: string): EngineResult => {
       parts.onDegraded(why);
       return { ...builtIn, degraded: true };
     };
+    const written = new AbortController();
+    const asked = findQuestions(
+      parts,
+      request,
+      builtIn,
+      AbortSignal.any([limited, written.signal]),
+    );
     try {
       const run: Run = { request, advice: builtIn.advice ?? [], signal: limited, onText };
       const { result, failures } = await askModel(parts, run);
-      if (failures.length === 0) return { ...result, questions: builtIn.questions ?? [] };
+      const questions = await soon(asked, startedAt + patienceMs - performance.now());
+      if (failures.length === 0) return { ...result, questions };
       const names = failures.map((failure) => failure.split(":")[0]);
-      return degrade(`checks failed: ${names.join(", ")}`);
+      return { ...degrade(`checks failed: ${names.join(", ")}`), questions };
     } catch (error) {
       signal.throwIfAborted();
-      return degrade(error instanceof Error ? error.name : "unknown");
+      return degrade(nameOf(error));
+    } finally {
+      written.abort();
     }
   };

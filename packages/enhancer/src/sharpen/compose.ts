@@ -5,11 +5,15 @@ import type { Style } from "../vocabulary.ts";
 /** The need of the last field, which is always open. */
 export const anythingElse = "anything-else";
 
+/** How the needs begin whose questions a model made. */
+export const askedByModel = "asked-";
+
 /** An answer as it stands in the prompt: the person's own words behind a plain label. */
-function lineOf({ need, text }: Answer, texts: LanguageTexts): string {
+function lineOf({ need, question, text }: Answer, texts: LanguageTexts): string {
   const label = texts.needs[need]?.label;
   const words = text.trim();
-  return label === undefined ? words : `${label}: ${words}`;
+  if (label !== undefined) return `${label}: ${words}`;
+  return question === undefined ? words : `${question} ${words}`;
 }
 
 /** Where sentences of a language stand without spaces between them. */

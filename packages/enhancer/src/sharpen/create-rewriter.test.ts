@@ -58,6 +58,13 @@ describe("createRewriter", () => {
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 
+  it("puts the answer to a model's question behind the question: the catalogue has no label", () => {
+    const answers = [{ need: "asked-1", question: "For which team?", text: "the night shift" }];
+    expect(rewrite(request("zebra umbrella", { answers })).text).toBe(
+      "zebra umbrella\n\nFor which team? the night shift",
+    );
+  });
+
   it("leaves out answers that are blank", () => {
     const blank = rewrite(request(late, { answers: [{ need: "new-date", text: "  " }] }));
     expect(blank.text).toBe(rewrite(request(late)).text);

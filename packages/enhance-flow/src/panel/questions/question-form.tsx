@@ -2,7 +2,7 @@ import { anythingElse, type Question } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Fact, offersFor } from "../../about-me.ts";
-import { roomFor, type Typed } from "../../answers.ts";
+import { isOfModel, roomFor, type Typed } from "../../answers.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 import { QuestionField } from "./question-field.tsx";
 
@@ -79,7 +79,7 @@ export const QuestionForm = ({
   };
 
   const keepFor = (need: string) => {
-    if (!aboutMe || need === anythingElse) return null;
+    if (!aboutMe || need === anythingElse || isOfModel(need)) return null;
     const text = (typed[need] ?? "").trim();
     if (aboutMe.facts.some((fact) => fact.need === need && fact.text === text)) return null;
     const isKept = aboutMe.keeping.includes(need);
