@@ -8,7 +8,7 @@ export const fictionStatements = {
   "verse-concrete": "Prefer things one can see, hear or touch to abstract words and stock phrases.",
   "verse-concrete-short": "Concrete images, no stock phrases.",
   "verse-turn": "Start from one concrete thing and let the last line show it in a new light.",
-  "song-singable": "Keep the rhythm of matching lines alike, so that they can be sung.",
+  "song-singable": "Keep the rhythm of matching lines alike.",
   "song-singable-short": "Matching lines share one rhythm.",
   "bedtime-read-aloud": "Use sentences that are easy to read aloud.",
   "bedtime-read-aloud-short": "Easy to read aloud.",
