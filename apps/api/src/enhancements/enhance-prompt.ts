@@ -72,9 +72,12 @@ const noticesOf = ({ unchanged, degraded, maskedSecrets = 0, questions = [] }: E
   ...(questions.length > 0 ? { questions: questions.map(copyOf) } : {}),
 });
 
-/** A stand-in's text and a prompt that came back as it was are had for nothing. */
-const isFree = ({ degraded, unchanged }: EngineResult): boolean =>
-  degraded === true || unchanged !== undefined;
+/**
+ * A prompt that came back as it was is had for nothing, and a stand-in's text so many times a
+ * period: a provider that fails for long must not give away what is counted.
+ */
+const isFree = async ({ degraded, unchanged }: EngineResult, use: Use): Promise<boolean> =>
+  unchanged !== undefined || (degraded === true && (await use.takeFree()));
 
 const complete = async (
   parts: EnhancementParts,
@@ -85,7 +88,7 @@ const complete = async (
   try {
     const result = await runEngine(parts, run, signal);
     const figures = use.answered ?? measure(parts.createId(), run.request, result);
-    const allowance = await (isFree(result) ? use.waive() : use.settle(figures));
+    const allowance = await ((await isFree(result, use)) ? use.waive() : use.settle(figures));
     return { enhancedPrompt: result.text, ...figures, ...allowance, ...noticesOf(result) };
   } catch (error) {
     await giveBack(parts, use);

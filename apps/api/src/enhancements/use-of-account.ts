@@ -1,5 +1,5 @@
 import type { Caller } from "../accounts/caller.ts";
-import { minute } from "../clock.ts";
+import { day, minute } from "../clock.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import { type Allowance, allowanceOf } from "../usage/allowance.ts";
@@ -17,11 +17,16 @@ export interface Use {
   readonly settle: (figures: Figures) => Promise<Allowance>;
   /** Gives the use back and answers what is left: the enhancement was had for nothing. */
   readonly waive: () => Promise<Allowance>;
+  /** Whether one more text of a stand-in may be had for nothing. */
+  readonly takeFree: () => Promise<boolean>;
   readonly release: () => Promise<void>;
 }
 
 /** Enhancements of one account (decisions.md, "Limits"). */
 export const enhancementsPerMinute: Limit = { name: "enhance", points: 60, windowMs: minute };
+
+/** So many texts of a stand-in for a failing model are free in a period; then they count. */
+export const freeStandIns: Limit = { name: "stand-in", points: 15, windowMs: 31 * day };
 
 const checkRights = ({ accessLevel }: Caller, { enhancementLevel }: ParsedRequest): void => {
   if (accessLevel === "waitlist")
@@ -40,6 +45,7 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
       answered: reserved.figures,
       settle: async () => allowanceOf(caller, clock()),
       waive: async () => allowanceOf(caller, clock()),
+      takeFree: async () => true,
       release: async () => {},
     };
   const { reservation } = reserved;
@@ -52,6 +58,10 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
     waive: async () => {
       await releaseUse(parts, reservation);
       return allowanceOf(caller, clock());
+    },
+    takeFree: async () => {
+      const subject = `${caller.id} ${reservation.period.start}`;
+      return (await parts.limits.take(freeStandIns, subject)).allowed;
     },
     release: () => releaseUse(parts, reservation),
   };

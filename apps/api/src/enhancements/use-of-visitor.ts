@@ -49,7 +49,7 @@ export const takeUseOfVisitor = async (
   if (isRevision && (await takeRevision(limits, use))) {
     const { remaining } = await limits.look(limit, network);
     const left = async () => ({ usesRemaining: remaining, nextResetDate });
-    return { settle: left, waive: left, release: async () => {} };
+    return { settle: left, waive: left, takeFree: async () => true, release: async () => {} };
   }
   const { allowed, remaining } = await limits.take(limit, network);
   if (!allowed)
@@ -66,6 +66,8 @@ export const takeUseOfVisitor = async (
       await limits.giveBack(limit, network);
       return { usesRemaining: remaining + 1, nextResetDate };
     },
+    takeFree: async () =>
+      (await limits.take({ ...limit, name: `${limit.name}-free` }, network)).allowed,
     release: () => limits.giveBack(limit, network),
   };
 };

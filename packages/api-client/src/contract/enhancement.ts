@@ -125,7 +125,7 @@ export const enhanceAnswerSchema = z.object({
    * `nothing-to-add` today, and whatever newer servers name (decisions.md, "What is left alone").
    */
   unchanged: z.string().optional(),
-  /** The model failed and the built-in engine answered instead; not counted. */
+  /** The model failed and the built-in engine answered instead; counted only after 15 a period. */
   degraded: z.literal(true).optional(),
   /** API keys, tokens and card numbers masked before the text left for a provider. */
   maskedSecrets: z.number().int().positive().optional(),

@@ -100,7 +100,7 @@ export const panelEnglish = {
   kept_length: "Length in bounds",
 
   note_device: "Made on this device: nothing left it, and nothing was counted.",
-  note_degraded: "The model could not be used; the built-in engine's text was free.",
+  note_degraded: "The model could not be used; this is the built-in engine's text.",
   note_builtIn:
     "Regenerate gives the same text and counts nothing while your prompt stays as it is; another style or level counts one use.",
   note_counted: "Regenerate and another style or level each count one use.",
