@@ -8,7 +8,7 @@ import { createPasswords } from "./accounts/passwords.ts";
 import { createSessionTokens } from "./accounts/session-token.ts";
 import type { AppParts } from "./app.ts";
 import { type OpenBillingInput, openBilling } from "./billing/open-billing.ts";
-import { day, systemClock } from "./clock.ts";
+import { day, minute, systemClock } from "./clock.ts";
 import { createLog } from "./create-log.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import type { Database, OpenOptions } from "./database/database.ts";
@@ -29,6 +29,9 @@ import { releaseLeftovers } from "./usage/release-use.ts";
 
 /** Enhancements that may wait for the engine in one process. */
 const maxEngineWaiting = 200;
+
+/** A use outlives a wait in line and a model that takes all the time it has. */
+const turnsInLine = 4;
 
 /** What may be given instead of what the environment says; tests do. */
 export interface Overrides
@@ -159,6 +162,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     adminKey,
     dataDir: env.DATA_DIR,
     signupMode: env.SIGNUP_MODE,
+    reservationLifetimeMs: Math.max(2 * minute, turnsInLine * env.LLM_TIMEOUT_MS),
     anonymousPerDay: env.ANONYMOUS_ENHANCEMENTS_PER_DAY,
     onFault,
     publicUrl,

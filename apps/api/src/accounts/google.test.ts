@@ -1,8 +1,11 @@
 import { OAuth2Server } from "oauth2-mock-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
 import { type TestWorld, testOrigin } from "../testing/create-test-world.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { type OpenWorld, onEachDatabase, onSqlite } from "../testing/on-each-database.ts";
+
+const idTokenSchema = z.looseObject({ id_token: z.string() });
 
 const provider = new OAuth2Server();
 let claims: Record<string, unknown> = {};
@@ -155,6 +158,21 @@ onEachDatabase("Google sign-in", (open) => {
 });
 
 onSqlite("Google sign-in against attacks", (open) => {
+  it("refuses an identity that the provider's key has not signed", async () => {
+    const world = await openWithGoogle(open);
+    const swap = ({ body }: { body: unknown }) => {
+      const tokens = idTokenSchema.parse(body);
+      const [head, payload = "", signature] = tokens.id_token.split(".");
+      const forged = { ...JSON.parse(atob(payload)), email: "eve@example.com" };
+      const changed = Buffer.from(JSON.stringify(forged)).toString("base64url");
+      Object.assign(tokens, { id_token: [head, changed, signature].join(".") });
+      Object.assign(body ?? {}, tokens);
+    };
+    provider.service.once("beforeResponse", swap);
+    expect(errorOf(await signIn(world))).toBe("invalid_code");
+    expect(errorOf(await signIn(world))).toBeNull();
+  });
+
   it("sends PKCE, state and nonce", async () => {
     const world = await openWithGoogle(open);
     const started = await world.request("/api/auth-google?action=redirect");

@@ -87,8 +87,10 @@ const complete = async (
 ): Promise<EnhanceAnswer> => {
   try {
     const result = await runEngine(parts, run, signal);
-    const figures = use.answered ?? measure(parts.createId(), run.request, result);
-    const allowance = await ((await isFree(result, use)) ? use.waive() : use.settle(figures));
+    const figures = measure(use.answered?.id ?? parts.createId(), run.request, result);
+    const allowance = await ((await isFree(result, use))
+      ? use.waive(figures)
+      : use.settle(figures));
     return { enhancedPrompt: result.text, ...figures, ...allowance, ...noticesOf(result) };
   } catch (error) {
     await giveBack(parts, use);

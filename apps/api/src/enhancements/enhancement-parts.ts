@@ -14,6 +14,8 @@ export interface EnhancementParts {
   readonly digest: Digest;
   readonly clock: Clock;
   readonly createId: () => string;
+  /** How long a use stays set aside for an enhancement that is under way. */
+  readonly reservationLifetimeMs: number;
   /** How many enhancements a client address gets a UTC day without signing in. */
   readonly anonymousPerDay: number;
   /** Told what went wrong where no answer can say it. Never told the text of a prompt. */

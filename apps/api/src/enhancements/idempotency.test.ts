@@ -1,3 +1,4 @@
+import type { Engine } from "@whetstone/engines";
 import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
 import { createHeldEngine, failingEngine } from "../testing/engines.ts";
@@ -98,6 +99,44 @@ onEachDatabase("Idempotency-Key", (open) => {
     held.finish();
     expect(codeOf(await lost)).toBe("engine_unavailable");
     expect(dataOf(await retried).usesRemaining).toBe(0);
+  });
+
+  it("waits for a model as long as the operator lets it take", async () => {
+    const held = createHeldEngine("better");
+    const world = await open({ engine: held.engine, env: { LLM_TIMEOUT_MS: "600000" } });
+    const { client } = await world.signUp();
+    const slow = client.enhancePrompt({ prompt }, key);
+    await held.asked();
+    world.clock.advance(20 * minute);
+    held.finish();
+    expect(dataOf(await slow).usesRemaining).toBe(14);
+  });
+
+  it("repeats with the figures of the text it carries, which the dashboard follows", async () => {
+    const texts = ["short", "a little longer than that", prompt, "never asked for"];
+    const engine: Engine = async () => {
+      const text = texts.shift() ?? "";
+      return { text, language: "en", engine: "model", checks: [] };
+    };
+    const world = await open({ engine });
+    const { client } = await world.signUp();
+    const first = dataOf(await client.enhancePrompt({ prompt }, key));
+    for (const _ of [1, 2]) await client.enhancePrompt({ prompt }, key);
+    const { id, enhancedPrompt, enhancedLength, qualityScore, usesRemaining } = dataOf(
+      await client.enhancePrompt({ prompt }, key),
+    );
+    expect({ id, usesRemaining }).toEqual({ id: first.id, usesRemaining: 14 });
+    expect(enhancedLength).toBe(enhancedPrompt.length);
+    const { db } = world.database;
+    const rows = await db.selectFrom("enhancement").selectAll().execute();
+    expect(rows).toMatchObject([{ id, enhancedLength, qualityScore }]);
+    const totals = await db.selectFrom("usageTotal").selectAll().execute();
+    const days = await db.selectFrom("usageDay").selectAll().execute();
+    const score = qualityScore ?? 0;
+    expect(totals).toMatchObject([{ enhancements: 1, unscored: 0, qualitySum: score }]);
+    expect(days).toMatchObject([{ enhancements: 1, unscored: 0, qualitySum: score }]);
+    expect(totals[0]?.improvementSum).toBe(score - (first.originalQualityScore ?? 0));
+    expect(codeOf(await client.enhancePrompt({ prompt }, key))).toBe("conflict");
   });
 
   it("keeps neither the key nor the request, only keyed digests", async () => {

@@ -4,7 +4,9 @@ import { ApiError } from "../http/api-error.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import { type Allowance, allowanceOf } from "../usage/allowance.ts";
 import type { Figures } from "../usage/figures.ts";
+import { idempotencyLifetimeMs } from "../usage/idempotency.ts";
 import { releaseUse } from "../usage/release-use.ts";
+import { repeatUse } from "../usage/repeat-use.ts";
 import { type AskedUse, type Reserved, reserveUse } from "../usage/reserve-use.ts";
 import { settleUse } from "../usage/settle-use.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
@@ -12,11 +14,11 @@ import type { ParsedRequest } from "./parsed-request.ts";
 
 /** One use, taken from wherever it is counted. */
 export interface Use {
-  /** The figures of an earlier answer that is to be given again, uncounted. */
+  /** The figures an answer had that is to be given again, uncounted. */
   readonly answered?: Figures;
   readonly settle: (figures: Figures) => Promise<Allowance>;
   /** Gives the use back and answers what is left: the enhancement was had for nothing. */
-  readonly waive: () => Promise<Allowance>;
+  readonly waive: (figures: Figures) => Promise<Allowance>;
   /** Whether one more text of a stand-in may be had for nothing. */
   readonly takeFree: () => Promise<boolean>;
   readonly release: () => Promise<void>;
@@ -24,6 +26,9 @@ export interface Use {
 
 /** Enhancements of one account (decisions.md, "Limits"). */
 export const enhancementsPerMinute: Limit = { name: "enhance", points: 60, windowMs: minute };
+
+/** A model writes another text each time: so often it is asked for an answer that was given. */
+export const modelRepeats: Limit = { name: "repeat", points: 3, windowMs: idempotencyLifetimeMs };
 
 /** So many texts of a stand-in for a failing model are free in a period; then they count. */
 export const freeStandIns: Limit = { name: "stand-in", points: 15, windowMs: 31 * day };
@@ -40,14 +45,20 @@ const checkRights = ({ accessLevel }: Caller, { enhancementLevel }: ParsedReques
 
 const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use => {
   const { clock } = parts;
-  if (reserved.kind === "answered")
+  if (reserved.kind === "answered") {
+    const { figures: before, keyDigest } = reserved;
+    const follow = async (after: Figures) => {
+      await repeatUse(parts, { userId: caller.id, keyDigest, before }, after);
+      return allowanceOf(caller, clock());
+    };
     return {
-      answered: reserved.figures,
-      settle: async () => allowanceOf(caller, clock()),
-      waive: async () => allowanceOf(caller, clock()),
+      answered: before,
+      settle: follow,
+      waive: follow,
       takeFree: async () => true,
       release: async () => {},
     };
+  }
   const { reservation } = reserved;
   return {
     settle: async (figures) => {
@@ -67,6 +78,16 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
   };
 };
 
+const demandRepeat = async (
+  { limits }: EnhancementParts,
+  { id }: Caller,
+  { figures, keyDigest }: Extract<Reserved, { kind: "answered" }>,
+): Promise<void> => {
+  if (figures.engine !== "model") return;
+  if ((await limits.take(modelRepeats, `${id} ${keyDigest}`)).allowed) return;
+  throw new ApiError("conflict", "This Idempotency-Key was answered too often");
+};
+
 /**
  * Takes a use from an account's allowance; a revision of a counted result takes none. What the
  * allowance refuses is no enhancement and does not count towards the limit of a minute.
@@ -79,7 +100,9 @@ export const takeUseOfAccount = async (
   asked: AskedUse,
 ): Promise<Use> => {
   checkRights(caller, request);
-  const use = useOf(parts, caller, await reserveUse(parts, caller, asked));
+  const reserved = await reserveUse(parts, caller, asked);
+  if (reserved.kind === "answered") await demandRepeat(parts, caller, reserved);
+  const use = useOf(parts, caller, reserved);
   try {
     await parts.limits.demand(enhancementsPerMinute, caller.id);
   } catch (error) {

@@ -50,3 +50,34 @@ export const addToRollups = async (
     )
     .execute();
 };
+
+/** Lets the sums follow figures that changed: those of one enhancement, made at `createdAt`. */
+export const changeInRollups = async (
+  tx: Transaction<Schema>,
+  userId: string,
+  { before, after, createdAt }: { before: Figures; after: Figures; createdAt: number },
+): Promise<void> => {
+  const [was, is] = [scoresOf(before), scoresOf(after)];
+  const unscored = is.unscored - was.unscored;
+  const quality = is.quality - was.quality;
+  await tx
+    .updateTable("usageTotal")
+    .set((eb) => ({
+      unscored: eb("unscored", "+", unscored),
+      qualitySum: eb("qualitySum", "+", quality),
+      improvementSum: eb("improvementSum", "+", is.improvement - was.improvement),
+    }))
+    .where("userId", "=", userId)
+    .where("platform", "=", before.platform)
+    .where("style", "=", before.style)
+    .execute();
+  await tx
+    .updateTable("usageDay")
+    .set((eb) => ({
+      unscored: eb("unscored", "+", unscored),
+      qualitySum: eb("qualitySum", "+", quality),
+    }))
+    .where("userId", "=", userId)
+    .where("day", "=", utcDay(createdAt))
+    .execute();
+};

@@ -69,6 +69,20 @@ export const markAnswered = async (
     .execute();
 };
 
+/** Remembers other figures for an answer that was given again. */
+export const changeAnswer = async (
+  tx: Transaction<Schema>,
+  { userId, keyDigest, figures }: Omit<AnsweredRequest, "now">,
+): Promise<void> => {
+  await tx
+    .updateTable("idempotency")
+    .set({ figures: JSON.stringify(figures) })
+    .where("userId", "=", userId)
+    .where("keyDigest", "=", keyDigest)
+    .where("figures", "is not", null)
+    .execute();
+};
+
 interface AnsweredRequest {
   readonly userId: string;
   readonly keyDigest: string;

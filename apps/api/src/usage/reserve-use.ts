@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { minute, second } from "../clock.ts";
+import { second } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type AllowanceHolder, allowanceOf, usesLeft } from "./allowance.ts";
@@ -9,9 +9,6 @@ import { findAnswered, type IdempotentRequest, markUnderWay } from "./idempotenc
 import { lockAllowance } from "./lock-allowance.ts";
 import { type SameUse, takeRevision } from "./same-use.ts";
 import type { UsageParts } from "./usage-parts.ts";
-
-/** A use that is never settled, because its process died, is free again after this long. */
-export const reservationLifetimeMs = 2 * minute;
 
 /** What a use is asked for. */
 export interface AskedUse {
@@ -36,7 +33,7 @@ export interface UseHolder extends AllowanceHolder {
 export type Reserved =
   | { readonly kind: "reserved"; readonly reservation: Reservation }
   /** The request was answered before; it is answered again, uncounted. */
-  | { readonly kind: "answered"; readonly figures: Figures };
+  | { readonly kind: "answered"; readonly figures: Figures; readonly keyDigest: string };
 
 /**
  * Enhancements one account may have under way, over all processes. More than a whole free
@@ -87,7 +84,7 @@ const rowOf = ({ id, userId, period, counts }: Reservation, expiresAt: number) =
  * again. The revision of a counted result needs none that is left. Throws `quota_exceeded`, `conflict`, `rate_limited` (too many under way).
  */
 export const reserveUse = async (
-  { database, clock, createId }: UsageParts,
+  { database, clock, createId, reservationLifetimeMs }: UsageParts,
   holder: UseHolder,
   asked: AskedUse = {},
 ): Promise<Reserved> =>
@@ -97,7 +94,7 @@ export const reserveUse = async (
     const used = await lockAllowance(tx, database.kind, holder.id, period);
     const { idempotent, sameUse } = asked;
     const figures = idempotent && (await findAnswered(tx, holder.id, idempotent, now));
-    if (figures) return { kind: "answered", figures };
+    if (figures) return { kind: "answered", figures, keyDigest: idempotent.keyDigest };
     const counts = !sameUse || !(await takeRevision(tx, holder.id, sameUse, now));
     const { all, counting } = await countUnderWay(tx, holder.id, period, now);
     if (all >= maxUnderWay) throw tooMany();

@@ -6,4 +6,6 @@ export interface UsageParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly createId: () => string;
+  /** A use that is never settled, because its process died, is free again after this long. */
+  readonly reservationLifetimeMs: number;
 }
