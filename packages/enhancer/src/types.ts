@@ -87,6 +87,7 @@ export const checkNames = [
   "nothing-invented",
   "not-an-answer",
   "no-preamble",
+  "not-strengthened",
   "length",
 ] as const;
 export type CheckName = (typeof checkNames)[number];
@@ -98,6 +99,8 @@ export interface Check {
   readonly count: number;
   /** What is missing or wrong, as it stands in the text. Never leaves the person's own answer. */
   readonly failures: readonly string[];
+  /** What is new and no fault: terms of the field, more length than usual. Shown, and droppable. */
+  readonly added?: readonly string[];
 }
 
 /** Why a prompt comes back as it was typed (`enhancement.md`, "Care"). */

@@ -97,6 +97,7 @@ export const panelEnglish = {
   "kept_nothing-invented": "Nothing invented",
   "kept_not-an-answer": "Still a prompt",
   "kept_no-preamble": "No preamble",
+  "kept_not-strengthened": "Nothing made harmful",
   kept_length: "Length in bounds",
 
   note_device: "Made on this device: nothing left it, and nothing was counted.",

@@ -1,12 +1,13 @@
-import { analyse } from "../analysis/analysis.ts";
+import { type Analysis, analyse } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { countWords } from "../text/words.ts";
 import type { ProtectedSpan } from "../types.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput, Finding } from "./check-rewrite.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
-
-type Finding = { count: number; failures: string[] };
+import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
 
 const passed: Finding = { count: 1, failures: [] };
 
@@ -25,9 +26,22 @@ function preambleOf(text: string, input: CheckInput): string | null {
   return null;
 }
 
-/** The text begins with itself: no "Here is…", no reasoning, no fence around the whole. */
+/** Words to the person ("Let me know…", "I've added…") and reasoning ("The user wants…"). */
+function chatterIn(input: CheckInput): readonly string[] {
+  const { text } = input.added;
+  if (text.trim() === "") return [];
+  const known = input.request.original.toLowerCase();
+  return (["closings", "reasoning"] as const)
+    .flatMap((key) => findGuardAlsoEnglish(text, key, input))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((phrase) => !known.includes(phrase.toLowerCase()));
+}
+
+/** The text begins with itself and ends so: no "Here is…", no reasoning, no fence around the whole. */
 export function checkPreamble(input: CheckInput): Finding {
   if (input.unchanged) return passed;
+  const chatter = chatterIn(input);
+  if (chatter.length > 0) return { count: 1, failures: [...new Set(chatter)] };
   const { original, rewritten } = input.request;
   if (/<\/?think(?:ing)?>/i.test(rewritten) && !/<\/?think(?:ing)?>/i.test(original)) {
     return { count: 1, failures: ["<think>"] };
@@ -38,6 +52,38 @@ export function checkPreamble(input: CheckInput): Finding {
   const found = preambleOf(rewritten, input);
   if (found === null || preambleOf(original, input) !== null) return passed;
   return { count: 1, failures: [found] };
+}
+
+/** So many words that state something, and ask for nothing, are an answer. */
+const mostStated = 14;
+
+/** How far into a sentence the verb of an instruction stands. */
+const verbReach = 24;
+/** Languages whose verbs stand at the end. */
+const verbLast: ReadonlySet<string> = new Set(["ja", "ko", "tr", "hi", "bn", "fa"]);
+
+/** Whether a sentence says what is to be done. */
+function asksFor({ actions, lexicon }: Analysis): boolean {
+  const anywhere = lexicon !== null && verbLast.has(lexicon.tag);
+  return [...actions].some(
+    ([action, { start }]) => action !== "question" && (anywhere || start <= verbReach),
+  );
+}
+
+/** The sentences of an addition that state and ask for nothing, where they are its larger part. */
+function statementsIn(input: CheckInput): string | null {
+  const { text } = input.added;
+  const { lexicons, request } = input;
+  const sentences = sentencesOf(text);
+  const stated = sentences.filter(
+    (sentence) =>
+      findGuard(sentence, "declares", input).length > 0 &&
+      findGuard(sentence, "orders", input)[0]?.start !== sentence.search(/\p{L}/u) &&
+      !/[?？؟:：]/.test(sentence) &&
+      !asksFor(analyse(sentence, lexicons, request.language)),
+  );
+  const words = stated.reduce((sum, sentence) => sum + countWords(sentence), 0);
+  return words >= mostStated && words * 2 > countWords(text) ? (stated[0] ?? null) : null;
 }
 
 /** Below this share of the person's words a text is suspected to be an answer. */
@@ -53,6 +99,8 @@ export function checkAnswer(input: CheckInput): Finding {
   if (blocks(input.added.spans) > (whole ? 0 : blocks(input.originalSpans))) {
     return { count: 1, failures: ["```"] };
   }
+  const stated = statementsIn(input);
+  if (stated !== null) return { count: 1, failures: [opening(stated)] };
   if (whole) return passed;
   const { missing, count } = missingWords(original, rewritten);
   if (count === 0 || 1 - missing.length / count >= leastEcho) return passed;

@@ -1,61 +1,118 @@
-import type { ProtectedKind, ProtectedSpan } from "../types.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import { countWords } from "../text/words.ts";
+import type { ProtectedKind, Span } from "../types.ts";
+import type { CheckInput, Finding } from "./check-rewrite.ts";
+import { findGivenNames } from "./given-names.ts";
+import { findGuard } from "./guard-cues.ts";
+import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";
+import { findCities } from "./places.ts";
+import { standsWhole } from "./stands-whole.ts";
 
+/** What is a fact of a case wherever it stands. */
 const factKinds: ReadonlySet<ProtectedKind> = new Set([
-  "number",
   "date",
   "money",
   "url",
   "email",
   "mention",
   "hashtag",
-  "name",
-  "quotation",
 ]);
+/** What may be a term of the field as well. */
+const termKinds: ReadonlySet<ProtectedKind> = new Set(["name", "quotation"]);
+const countedKinds: ReadonlySet<ProtectedKind> = new Set([...factKinds, ...termKinds, "number"]);
 
-function isListMark(text: string, span: ProtectedSpan): boolean {
-  const lineStart = text.lastIndexOf("\n", span.start - 1) + 1;
-  return text.slice(lineStart, span.start).trim() === "" && /[.)、:]/.test(text[span.end] ?? "");
+/** From so many words on a quotation is something somebody said. */
+const saidWords = 6;
+
+const sentenceEnd = /[.!?。！？؟।\n]/u;
+
+function sentenceAround(text: string, { start, end }: Span): string {
+  let from = start;
+  let to = end;
+  while (from > 0 && !sentenceEnd.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && !sentenceEnd.test(text.charAt(to))) to += 1;
+  return text.slice(from, to).trim();
 }
 
-/** Whether a piece stands in a text as whole words and numbers, not inside longer ones. */
-function standsWhole(text: string, piece: string): boolean {
-  const part = /[\p{L}\p{M}\p{N}]/u;
-  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) {
-    const before = text.charAt(at - 1);
-    const end = at + piece.length;
-    const number =
-      /\p{N}/u.test(piece.charAt(0)) && /[.,]/.test(before) && /\p{N}/u.test(text.charAt(at - 2));
-    const decimal =
-      /\p{N}$/u.test(piece) && /[.,]/.test(text.charAt(end)) && /\p{N}/u.test(text.charAt(end + 1));
-    const glued = part.test(before) && part.test(piece.charAt(0)) && !isUnspaced(before);
-    const cut =
-      part.test(text.charAt(end)) && part.test(piece.at(-1) ?? "") && !isUnspaced(text.charAt(end));
-    if (!number && !decimal && !glued && !cut) return true;
-  }
-  return false;
+/** Days and months: several in one sentence lay out a plan and tell of nobody. */
+function findNewTimes(input: CheckInput): readonly Span[] {
+  const { text } = input.added;
+  const found = findGuard(text, "times", input);
+  return found.filter((span) => {
+    if (/^ \p{Lu}/u.test(text.slice(span.end)) && input.originalLanguage.tag !== "de") return false;
+    const sentence = sentenceAround(text, span);
+    return found.filter((other) => sentenceAround(text, other) === sentence).length === 1;
+  });
 }
 
-function isUnspaced(character: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
-    character,
+/** Titles so short may end in a point ("Mr.", "Prof."). */
+const longestShortTitle = 4;
+
+/** Names behind "Mr", "dear", "called". */
+function findTitled(input: CheckInput): readonly Span[] {
+  const { text } = input.added;
+  const name = /^\s(\p{Lu}[\p{L}'’-]+)/u;
+  return findGuard(text, "titles", input).flatMap((title) => {
+    const isShort = title.end - title.start <= longestShortTitle;
+    const end = title.end + (isShort && text.charAt(title.end) === "." ? 1 : 0);
+    const match = name.exec(text.slice(end, end + 40));
+    return match
+      ? [{ start: end + match[0].length - (match[1] ?? "").length, end: end + match[0].length }]
+      : [];
+  });
+}
+
+/** More told of oneself than the person did: the sentences that do. */
+function newAssertions(input: CheckInput, known: string): readonly string[] {
+  const { text } = input.added;
+  return findGuard(text, "assertions", input)
+    .filter(({ start, end }) => !standsWhole(known, text.slice(start, end).toLowerCase()))
+    .map((span) => sentenceAround(text, span).slice(0, 60));
+}
+
+function longQuotations({ added }: CheckInput): readonly Span[] {
+  return added.spans.filter(
+    ({ kind, text }) => kind === "quotation" && countWords(text) >= saidWords,
   );
 }
 
-/** Numbers, dates, money, links, names and quotations that the person did not write. */
-export function checkInvention({ request, added, unchanged }: CheckInput): {
-  count: number;
-  failures: string[];
-} {
-  const facts = added.spans.filter((span) => factKinds.has(span.kind));
-  if (unchanged) return { count: facts.length, failures: [] };
+function factsOf(input: CheckInput): readonly Span[] {
+  const { text, spans } = input.added;
+  return [
+    ...spans.filter(({ kind }) => factKinds.has(kind)),
+    ...longQuotations(input),
+    ...findNewNumbers(input),
+    ...findNewMeasures(input),
+    ...findNewTimes(input),
+    ...findGuard(text, "kin", input),
+    ...findTitled(input),
+    ...findGivenNames(text),
+    ...findCities(text),
+  ];
+}
+
+function isAcronym(text: string): boolean {
+  return /^\p{Lu}[\p{Lu}\p{N}]{1,4}$/u.test(text);
+}
+
+/**
+ * Facts about the person or their case that they did not give: who, when, how much, which, where,
+ * what happened, an address, a quotation. Terms of the field, counts of items and lengths asked
+ * for are none (`enhancement.md`, "Guard"); terms are listed as `added`.
+ */
+export function checkInvention(input: CheckInput): Finding {
+  const { request, added, unchanged } = input;
+  const count = added.spans.filter(({ kind }) => countedKinds.has(kind)).length;
+  if (unchanged || added.text.trim() === "") return { count, failures: [] };
   const known = `${request.original}\n${request.supported ?? ""}`.toLowerCase();
-  const failures = new Set<string>();
-  for (const span of facts) {
-    if (span.kind === "number" && isListMark(added.text, span)) continue;
-    if (span.kind === "name" && /^\p{Lu}[\p{Lu}\p{N}]{1,4}$/u.test(span.text)) continue;
-    const bare = span.kind === "quotation" ? span.text.slice(1, -1) : span.text;
-    if (!standsWhole(known, bare.toLowerCase())) failures.add(span.text);
-  }
-  return { count: facts.length, failures: [...failures] };
+  const digits = new Set(known.match(/\p{Nd}+/gu));
+  const isNew = (text: string) =>
+    !digits.has(text) &&
+    !standsWhole(known, text.replace(/^["“„«「']|["”»」']$/gu, "").toLowerCase());
+  const facts = factsOf(input).map(({ start, end }) => added.text.slice(start, end));
+  const failures = new Set([...facts.filter(isNew), ...newAssertions(input, known)]);
+  const terms = added.spans
+    .filter(({ kind, text }) => termKinds.has(kind) && !isAcronym(text))
+    .map(({ text }) => text)
+    .filter((text) => isNew(text) && !failures.has(text));
+  return { count, failures: [...failures], added: [...new Set(terms)] };
 }

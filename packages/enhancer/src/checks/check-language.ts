@@ -1,4 +1,6 @@
-import type { CheckInput } from "./check-rewrite.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import { countWords } from "../text/words.ts";
+import type { CheckInput, Finding } from "./check-rewrite.ts";
 
 const sure = 0.5;
 const scriptNames = [
@@ -16,16 +18,24 @@ function scriptsOf(text: string): number[] {
   return scriptPatterns.map((pattern) => text.match(pattern)?.length ?? 0);
 }
 
+/** What is shorter may be a title or a term. */
+const fewestWords = 6;
+
+/** Whether a line is in another language for sure. */
+function isInAnother(line: string, expected: string): boolean {
+  if (expected === "und" || countWords(line) < fewestWords) return false;
+  const { tag, confidence } = detectLanguage(line);
+  return tag !== expected && tag !== "und" && confidence >= 0.8;
+}
+
 /** The rewrite is in the language of the original; where that is unsure, in its scripts. */
-export function checkLanguage(input: CheckInput): {
-  count: number;
-  failures: string[];
-} {
+export function checkLanguage(input: CheckInput): Finding {
   const { request, originalLanguage, rewrittenLanguage: rewritten, unchanged } = input;
   if (unchanged) return { count: 1, failures: [] };
-  const known = originalLanguage.tag !== "und" && originalLanguage.confidence >= sure;
   const expected = request.language ?? originalLanguage.tag;
-  if (known && expected !== "und") {
+  const other = input.added.text.split("\n").find((line) => isInAnother(line, expected));
+  if (other !== undefined) return { count: 1, failures: [other.trim().slice(0, 40)] };
+  if (expected !== "und" && originalLanguage.confidence >= sure) {
     const switched = rewritten.tag !== expected && rewritten.confidence >= sure;
     return { count: 1, failures: switched ? [rewritten.tag] : [] };
   }

@@ -84,8 +84,40 @@ describe("checkRewrite", () => {
     );
   });
 
-  it("fails length beyond the budget and for nothing at all", () => {
-    expect(failed(`${original} ${"and more words ".repeat(100)}`)).toContain("length");
+  it("fails length out of all bounds and for nothing at all, and says what is beyond the budget", () => {
+    expect(failed(`${original} ${"and more words ".repeat(300)}`)).toContain("length");
     expect(failed("")).toContain("length");
+    const long = `${original} ${"and more words ".repeat(100)}`;
+    const checks = checkRewrite({
+      original,
+      rewritten: long,
+      style: "professional",
+      level: "expert",
+    });
+    expect(checks.find(({ name }) => name === "length")).toMatchObject({
+      passed: true,
+      added: [expect.stringMatching(/^\d+ \/ \d+$/)],
+    });
+  });
+
+  it.each([
+    "Use HttpClient with a CancellationToken.",
+    'Explain the "thing in itself" and the categorical imperative of Kant.',
+    "Give 5 examples in under 300 words.",
+    "1. Name the risk.\n2. Rate it from 1-10.",
+    "Lay it out from Monday to Sunday.",
+  ])("takes terms of the field, counts and lengths asked for no inventions: %s", (addition) => {
+    expect(failed(`${original}\n${addition}`)).toEqual([]);
+  });
+
+  it("lists new terms of the field, to be shown and dropped", () => {
+    const checks = checkRewrite({
+      original: "c# http call",
+      rewritten: "C# http call. Use HttpClient and explain why it is reused.",
+      style: "technical",
+      level: "quick",
+    });
+    const invented = checks.find(({ name }) => name === "nothing-invented");
+    expect(invented).toMatchObject({ passed: true, added: ["HttpClient"] });
   });
 });

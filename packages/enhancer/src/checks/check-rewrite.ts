@@ -10,6 +10,7 @@ import { checkInvention } from "./check-invention.ts";
 import { checkKept, keptChecks } from "./check-kept.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkLength } from "./check-length.ts";
+import { checkStrengthened } from "./check-strengthened.ts";
 import { checkWording } from "./check-wording.ts";
 
 export interface RewriteToCheck {
@@ -19,7 +20,7 @@ export interface RewriteToCheck {
   readonly level: Level;
   /** Language the rewrite has to be in, where it is known better than by detection. */
   readonly language?: string;
-  /** An own style and the person's answers: their words are not invented. */
+  /** An own style, the person's answers, our own sentences: a line each, none of them invented. */
   readonly supported?: string;
   /** Cues of the languages at hand; English where none are given. */
   readonly lexicons?: readonly Lexicon[];
@@ -38,7 +39,8 @@ export interface CheckInput {
   readonly unchanged: boolean;
 }
 
-type Finding = Omit<Check, "name" | "passed">;
+/** What a check found. */
+export type Finding = Omit<Check, "name" | "passed">;
 
 const checks: readonly (readonly [CheckName, (input: CheckInput) => Finding])[] = [
   ["language", checkLanguage],
@@ -47,6 +49,7 @@ const checks: readonly (readonly [CheckName, (input: CheckInput) => Finding])[] 
   ["nothing-invented", checkInvention],
   ["not-an-answer", checkAnswer],
   ["no-preamble", checkPreamble],
+  ["not-strengthened", checkStrengthened],
   ["length", checkLength],
 ];
 
@@ -65,12 +68,18 @@ export function checkRewrite(request: RewriteToCheck): Check[] {
   });
 }
 
-function findAdded({ original, rewritten }: RewriteToCheck, language: string): CheckInput["added"] {
+/** What is shorter stands in other words too. */
+const shortestLine = 12;
+
+function findAdded(
+  { original, rewritten, supported = "" }: RewriteToCheck,
+  language: string,
+): CheckInput["added"] {
   if (original === rewritten) return { text: "", spans: [] };
-  const own = original.trim();
-  const at = own === "" ? -1 : rewritten.indexOf(own);
-  const text =
-    at === -1 ? rewritten : `${rewritten.slice(0, at)}\n\n${rewritten.slice(at + own.length)}`;
+  const known = [original.trim(), ...supported.split("\n").map((line) => line.trim())];
+  const text = known
+    .filter((line, index) => (index === 0 ? line !== "" : line.length >= shortestLine))
+    .reduce((left, line) => left.replace(line, () => "\n\n"), rewritten);
   return { text, spans: findProtectedSpansIn(text, language) };
 }
 

@@ -7,17 +7,22 @@ import type { CheckInput } from "./check-rewrite.ts";
 /** Share of the person's own words a rewrite must still hold. */
 export const leastWordsKept = 0.6;
 
+/** "Explique-moi" is "explique moi". */
+function withoutHyphens(text: string): string {
+  return text.replace(/(?<=\p{L})[-–](?=\p{L})/gu, " ");
+}
+
 /** The words of the original that the rewrite lacks, and how many there are. */
 export function missingWords(
   original: string,
   rewritten: string,
 ): { missing: string[]; count: number } {
   const available = new Map<string, number>();
-  for (const word of findWords(rewritten)) {
+  for (const word of findWords(withoutHyphens(rewritten))) {
     available.set(word.folded, (available.get(word.folded) ?? 0) + 1);
   }
   const missing: string[] = [];
-  const words = findWords(original);
+  const words = findWords(withoutHyphens(original));
   for (const word of words) {
     const left = available.get(word.folded) ?? 0;
     if (left > 0) available.set(word.folded, left - 1);
@@ -28,6 +33,35 @@ export function missingWords(
 
 function countNegations(text: string, lexicon: Lexicon | null): number {
   return lexicon === null ? 0 : (cueIndexOf(lexicon).find(text).get("negations")?.length ?? 0);
+}
+
+/** So many first letters tell a word in its other forms. */
+const stem = 4;
+
+/** What a negation turns round ends here: at a comma, or an "and". */
+const clauseEnd =
+  /[,;:.!?\n，。；：、]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|men|i|ale|и|но|а|й|але|ve|ama)\s/giu;
+
+/** The first letters of the words that stand in a clause with a negation. */
+function negatedIn(text: string, lexicon: Lexicon): Set<string> {
+  const clauses = text.split(clauseEnd).filter((clause) => countNegations(clause, lexicon) > 0);
+  const words = clauses.flatMap((clause) => findWords(clause));
+  return new Set(words.map(({ folded }) => folded.slice(0, stem)));
+}
+
+/** Whether what the original negates is in the rewrite, and no negation with it. */
+function isTurnedRound(original: string, rewritten: string, lexicon: Lexicon | null): boolean {
+  if (lexicon === null) return false;
+  const negations = cueIndexOf(lexicon).find(original).get("negations") ?? [];
+  if (negations.length === 0) return false;
+  const left = negatedIn(rewritten, lexicon);
+  const said = new Set(findWords(rewritten).map(({ folded }) => folded.slice(0, stem)));
+  const words = findWords(original);
+  return negations.some(({ end }) => {
+    const next = words.find(({ start, folded }) => start >= end && folded.length > 3);
+    const head = next?.folded.slice(0, stem);
+    return head !== undefined && said.has(head) && !left.has(head);
+  });
 }
 
 /** Whether the original stands in the rewrite as it was: then nothing of it can be lost. */
@@ -44,7 +78,9 @@ export function checkWording({ request, originalLanguage, lexicons }: CheckInput
   if (isWhole(original, rewritten)) return { count: countWords(original), failures: [] };
   const { missing, count } = missingWords(original, rewritten);
   const lexicon = findLexicon(lexicons, request.language ?? originalLanguage.tag);
-  const lost = countNegations(original, lexicon) > countNegations(rewritten, lexicon);
+  const lost =
+    countNegations(original, lexicon) > countNegations(rewritten, lexicon) ||
+    isTurnedRound(original, rewritten, lexicon);
   const tooMany = count > 0 && 1 - missing.length / count < leastWordsKept;
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };

@@ -1,9 +1,11 @@
+import { englishGuard } from "./en-guard.ts";
 import { english } from "./english.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** All cues of English: those the score needs, and those for rewriting and its checks alone. */
 export const wholeEnglish: Lexicon = {
   ...english,
+  guard: englishGuard,
   jailbreak:
     "ignore all previous|ignore any previous|ignore the previous|previous and following instructions|stop everything|initial instructions|starting instructions|initial prompt|maintenance mode|your instructions|previous instructions|instructions above|ignore previous instructions|ignore all instructions|ignore the above|ignore your instructions|disregard all|disregard previous|disregard your|do anything now|dan mode|developer mode|jailbreak*|without any restrictions|no ethical|bypass your|bypass the filter|bypass safety|no filter|unfiltered|uncensored|previous directions|forget all previous|forget your instructions|no moral|free of all restrictions|not bound by|evil confidant|amoral|stay in character no matter|never refuse|you cannot refuse|has no limits|no guidelines|ignore content policy|ignore openai|content filter bypass|pretend to be dan|you are dan|breaks ai rules|as dan",
   preamble:

@@ -73,6 +73,37 @@ export const slots = [
 export type Slot = (typeof slots)[number];
 
 /**
+ * What the checks of a model's rewrite look for (`enhancement.md`, "Guard"): lists of phrases
+ * written as in `createCueIndex`.
+ */
+export interface GuardWords {
+  /** Parts of an answer that one counts ("words", "examples"): a number before one is asked for. */
+  readonly counted: string;
+  /** What a case is measured in ("weeks", "guests"): a number before one is told of the person. */
+  readonly measures: string;
+  /** Small numbers in words. */
+  readonly numbers: string;
+  /** Days, months, and how near they are ("friday", "next week"). */
+  readonly times: string;
+  /** How people begin to tell of themselves ("i work", "we have been"). */
+  readonly assertions: string;
+  /** People, animals and firms of the person's own ("my wife", "our team"). */
+  readonly kin: string;
+  /** What stands before the name of somebody ("mr", "dear"). */
+  readonly titles: string;
+  /** Words to the person around a rewrite ("let me know", "i've added"). */
+  readonly closings: string;
+  /** Reasoning that leaked ("the user wants"). */
+  readonly reasoning: string;
+  /** What sets an assistant free, or helps to do harm unseen ("no warnings", "undetected"). */
+  readonly loosened: string;
+  /** Words that state something, as answers do ("is", "because"). */
+  readonly declares: string;
+  /** How an instruction begins, where the actions don't say ("put", "keep"). */
+  readonly orders?: string;
+}
+
+/**
  * The cues of one language: phrases separated by `|`, a trailing `*` lets a word go on
  * (see `createCueIndex`). Loaded for the language of the prompt only.
  */
@@ -113,4 +144,5 @@ export interface Lexicon {
   readonly rules?: string;
   /** Written together with the word behind them (Hebrew and Arabic), separated by `|`. */
   readonly clitics?: string;
+  readonly guard?: GuardWords;
 }

@@ -19,6 +19,14 @@ function write(
   return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, texts);
 }
 
+/** What stands in a text beside the prompt and is no invention. */
+function supportOf(
+  { instruction = "", answers = [] }: RewriteRequest,
+  advice: readonly string[],
+): string {
+  return [instruction, ...answers.map(({ text }) => text), ...advice].join("\n");
+}
+
 /**
  * Makes a rewriter from the languages at hand. Deterministic; never throws. A prompt in a language
  * without a kit keeps its own words, with the person's answers behind them.
@@ -45,7 +53,7 @@ export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteR
         level: request.level,
         language: analysis.language.tag,
         lexicons,
-        supported: [request.instruction ?? "", ...answers.map((answer) => answer.text)].join("\n"),
+        supported: supportOf(request, advice),
       },
       { originalSpans: analysis.spans, originalLanguage: analysis.language },
     );

@@ -1,0 +1,57 @@
+import type { ProtectedSpan, Span } from "../types.ts";
+import type { CheckInput } from "./check-rewrite.ts";
+import { findGuard } from "./guard-cues.ts";
+
+/** How far behind a number what it counts stands: an adjective or two may come between. */
+const reach = 24;
+/** Where words are short and stand close, the next one is it. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Up to this number, things are counted out for an answer ("5 examples"). */
+const fewest = 20;
+
+function isListMark(text: string, { start, end }: Span): boolean {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  return text.slice(lineStart, start).trim() === "" && /[.)、:：．]/.test(text[end] ?? "");
+}
+
+/** "1-10", "1 to 5": a scale to rate on. */
+const scale = /^(?:0|1)\s?[-–/]\s?(?:3|5|10|100)$/;
+
+/** Belongs to the word before it: "Python 3", "day 2", "HTTP 404", "C++17". */
+function isNameless(text: string, { start }: Span): boolean {
+  return /(?:\p{Lu}[\p{L}+#.]*[ -]?|[\p{L}]-)$/u.test(text.slice(Math.max(0, start - 16), start));
+}
+
+function follows(spans: readonly Span[], end: number, text: string): boolean {
+  const most = unspaced.test(text) ? 1 : reach;
+  return spans.some(
+    ({ start }) =>
+      start >= end && start - end <= most && !/[.,;:!?\n]/.test(text.slice(end, start)),
+  );
+}
+
+/** Whether a new number is asked of the answer, and not told of the person's case. */
+function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boolean {
+  if (isListMark(text, span) || scale.test(span.text)) return true;
+  if (!/^\p{Nd}{1,5}$/u.test(span.text)) return false;
+  const measured = follows(findGuard(text, "measures", input), span.end, text);
+  if (follows(findGuard(text, "counted", input), span.end, text)) return true;
+  if (measured) return false;
+  return Number(span.text) <= fewest || isNameless(text, span);
+}
+
+/** Numbers of an addition that tell of the person's case: how much, how long, how old. */
+export function findNewNumbers(input: CheckInput): readonly Span[] {
+  const { text, spans } = input.added;
+  return spans.filter((span) => span.kind === "number" && !isAskedFor(text, span, input));
+}
+
+/** The same in words: "three weeks", "two kids". */
+export function findNewMeasures(input: CheckInput): readonly Span[] {
+  const { text } = input.added;
+  const measures = findGuard(text, "measures", input);
+  return findGuard(text, "numbers", input).flatMap(({ start, end }) => {
+    const behind = measures.find((measure) => measure.start >= end && measure.start - end <= 1);
+    return behind === undefined ? [] : [{ start, end: behind.end }];
+  });
+}
