@@ -15,6 +15,9 @@ let product: Product;
 test.beforeAll(async () => {
   model = await startModelServer();
   product = await startProduct(model.env);
+});
+
+test.beforeEach(() => {
   model.willSay(begins, ends);
 });
 
@@ -59,4 +62,49 @@ test("Stop ends the request, gives the use back and keeps the draft", async ({ c
   await expect.poll(() => usesLeft(person)).toBe(15);
   await expect(chat.getByText("15 uses remaining")).toBeVisible();
   expect(await modelOf(chat)).toBe(draft);
+});
+
+test("a word of the field that the model brought in is left out with one press", async ({
+  context,
+}) => {
+  const person = await createPerson(product, "deciding");
+  await openDashboard(await context.newPage(), product, person);
+  model.willSay(`${draft}. Follow the form of Matsuo. `, "Keep it plain.");
+  const chat = await openChat(context, draft);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  model.finish();
+  await chat.getByRole("button", { name: "Leave out “Matsuo”" }).click();
+  await chat.getByRole("radio", { name: "Result" }).click();
+  const result = chat.getByRole("region", { name: "Text to insert" });
+  await expect(result).toHaveText(`${draft}. Keep it plain.`);
+  await chat.getByRole("button", { name: "Take “Matsuo” again" }).click();
+  await expect(result).toContainText("Follow the form of Matsuo.");
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+});
+
+test("what the model asks of a draft no rule knows is answered beside its result", async ({
+  context,
+}) => {
+  const person = await createPerson(product, "answering");
+  await openDashboard(await context.newPage(), product, person);
+  const unknown = "zebra umbrella for the harbour";
+  model.willAsk([{ question: "Who is the umbrella for?", suggestions: ["me", "a child"] }]);
+  model.willSay(`${unknown}. Say what speaks `, "against it.");
+  const chat = await openChat(context, unknown);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  model.finish();
+  await chat.getByRole("button", { name: "Answer what the model asks" }).click();
+  const question = chat.getByRole("group", { name: "Who is the umbrella for?" });
+  await question.getByRole("button", { name: "a child" }).click();
+  await expect(question.getByRole("checkbox", { name: "Keep for next time" })).toHaveCount(0);
+  model.willSay(`${unknown}, for a child. Say what speaks `, "against it.");
+  await chat.getByRole("button", { name: "Sharpen" }).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  model.finish();
+  await chat.getByRole("button", { name: "Insert" }).click();
+  await expect.poll(() => modelOf(chat)).toContain("for a child. Say what speaks against it.");
+  expect(model.asked.at(-1)).toContain("Who is the umbrella for?: a child");
+  expect(await usesLeft(person)).toBe(14);
 });

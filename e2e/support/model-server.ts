@@ -10,6 +10,15 @@ const chunk = (content: string, finish: string | null) =>
     choices: [{ index: 0, delta: { role: "assistant", content }, finish_reason: finish }],
   })}\n\n`;
 
+const completion = (content: string) =>
+  JSON.stringify({
+    id: "c1",
+    object: "chat.completion",
+    created: 1,
+    model: "test",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+  });
+
 /**
  * A model's provider that speaks the OpenAI protocol: streams the beginning of an answer, and the
  * rest when it is told to.
@@ -19,6 +28,7 @@ export const startModelServer = async () => {
   const waiting = new Set<ServerResponse>();
   let hungUp = 0;
   let answer = { begins: "", ends: "" };
+  let questions: readonly object[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part: Buffer) => {
@@ -30,6 +40,11 @@ export const startModelServer = async () => {
         waiting.delete(response);
         if (!response.writableEnded) hungUp += 1;
       });
+      if (!/"stream":true/.test(body)) {
+        response.writeHead(200, { "Content-Type": "application/json" });
+        response.end(completion(JSON.stringify({ questions })));
+        return;
+      }
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       response.write(chunk(answer.begins, null));
       waiting.add(response);
@@ -49,6 +64,10 @@ export const startModelServer = async () => {
     hungUp: () => hungUp,
     willSay: (begins: string, ends: string) => {
       answer = { begins, ends };
+    },
+    /** What it says is missing, when it is asked that: a call that streams nothing. */
+    willAsk: (next: readonly object[]) => {
+      questions = next;
     },
     /** Sends the rest of every answer that has begun. */
     finish: () => {

@@ -31,6 +31,8 @@ export interface EngineResult {
   readonly ask?: string | null;
   /** The sentences on the answer that the built-in engine added. */
   readonly advice?: readonly string[];
+  /** Words of the field that a model brought in: no fault, but the person's to drop. */
+  readonly added?: readonly string[];
   /** How many secrets were masked before the text left for a provider. */
   readonly maskedSecrets?: number;
 }

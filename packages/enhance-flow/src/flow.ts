@@ -31,7 +31,7 @@ export type Enhancement = Pick<
   EnhanceAnswer,
   "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
 > &
-  Pick<Partial<EnhanceAnswer>, "degraded" | "maskedSecrets" | "unchanged"> & {
+  Pick<Partial<EnhanceAnswer>, "added" | "degraded" | "maskedSecrets" | "unchanged"> & {
     /** What the answer still turns on, the most decisive first. */
     readonly questions?: readonly Question[] | undefined;
     /** Id of the kind of request, where it is known. */

@@ -65,10 +65,17 @@ const copyOf = ({ need, question, suggestions }: Question) => ({
 });
 
 /** What a person should know about how the answer came about, and what would make it better. */
-const noticesOf = ({ unchanged, degraded, maskedSecrets = 0, questions = [] }: EngineResult) => ({
+const noticesOf = ({
+  unchanged,
+  degraded,
+  maskedSecrets = 0,
+  added = [],
+  questions = [],
+}: EngineResult) => ({
   ...(unchanged === undefined ? {} : { unchanged }),
   ...(degraded ? { degraded } : {}),
   ...(maskedSecrets > 0 ? { maskedSecrets } : {}),
+  ...(added.length > 0 ? { added: [...added] } : {}),
   ...(questions.length > 0 ? { questions: questions.map(copyOf) } : {}),
 });
 

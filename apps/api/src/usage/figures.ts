@@ -9,6 +9,7 @@ export const figuresSchema = enhanceAnswerSchema.omit({
   unchanged: true,
   degraded: true,
   maskedSecrets: true,
+  added: true,
   questions: true,
 });
 export type Figures = z.infer<typeof figuresSchema>;

@@ -129,6 +129,8 @@ export const enhanceAnswerSchema = z.object({
   degraded: z.literal(true).optional(),
   /** API keys, tokens and card numbers masked before the text left for a provider. */
   maskedSecrets: z.number().int().positive().optional(),
+  /** Words of the field that the text brings in, for the person to take or to drop. */
+  added: z.array(z.string()).optional(),
   /** Questions that are still open, the most decisive first. */
   questions: z.array(questionSchema).optional(),
 });

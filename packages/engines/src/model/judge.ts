@@ -55,6 +55,7 @@ export const judge = (
       language: language.tag,
       engine: "model",
       checks,
+      added: checks.find(({ name }) => name === "nothing-invented")?.added ?? [],
       ...(text === prompt ? { unchanged: nothingToAdd } : {}),
     },
   };

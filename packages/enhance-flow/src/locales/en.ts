@@ -81,6 +81,9 @@ export const panelEnglish = {
   reason_vague: "Replace vague words by what you mean exactly.",
   "reason_material-missing": "Paste the text, code or data you speak of.",
 
+  added: "Added by the model:",
+  added_drop: "Leave out “$1”",
+  added_take: "Take “$1” again",
   verified: "Verified",
   verified_now: "Kept from your prompt",
   verified_before: "Kept, as it was before your own changes",
@@ -116,6 +119,7 @@ export const panelEnglish = {
   questions_without: "Without answers:",
   questions_insert: "Insert as it is",
   questions_change: "Change my answers",
+  questions_ofModel: "Answer what the model asks",
   questions_anyway: "Ask me anyway",
 
   blanks_keep: "Insert blanks too",

@@ -1,6 +1,7 @@
 import { Button, classNames, ReasonList } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
+import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Kept } from "./kept.tsx";
@@ -62,6 +63,7 @@ export const ResultView = ({
       <p role="status" className="text-orange-ink text-sm empty:hidden">
         {isBlank && language.say("noText")}
       </p>
+      <AddedTerms flow={flow} outcome={outcome} />
       <p className="text-ink-muted text-xs">{regenerateNote(outcome, state, language)}</p>
       <ChangeAnswers flow={flow} outcome={outcome} />
       <BlanksSwitch

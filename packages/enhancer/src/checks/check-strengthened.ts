@@ -6,11 +6,12 @@ import { findGuardAlsoEnglish } from "./guard-cues.ts";
 /** The rewrite sets no assistant free, and helps nobody to do harm unseen, beyond what was typed. */
 export function checkStrengthened(input: CheckInput): Finding {
   const { text } = input.added;
-  if (input.unchanged || text.trim() === "") return { count: 1, failures: [] };
+  if (input.unchanged || text.trim() === "") return { count: 0, failures: [] };
   const known = input.request.original.toLowerCase();
   const loosened = findGuardAlsoEnglish(text, "loosened", input)
     .map(({ start, end }) => text.slice(start, end))
     .filter((phrase) => !known.includes(phrase.toLowerCase()));
   const frees = isJailbreak(analyse(text, input.lexicons, input.request.language));
-  return { count: 1, failures: loosened.length === 0 && frees ? ["…"] : [...new Set(loosened)] };
+  const failures = loosened.length === 0 && frees ? ["…"] : [...new Set(loosened)];
+  return { count: failures.length, failures };
 }

@@ -127,6 +127,13 @@ describe("a model's rewrite", () => {
     },
   );
 
+  it("says which words of the field it brings in, and is not refused for them", async () => {
+    const says = `${prompt}. Compare it with the Kanban board.`;
+    const { enhance, provider } = await openWorld([{ says }]);
+    expect(await enhance()).toMatchObject({ enhancedPrompt: says, added: ["Kanban"] });
+    expect(provider.received).toHaveLength(1);
+  });
+
   it("is asked for without blanks, and as short as it may be", async () => {
     const { enhance, told } = await openWorld([{ says: prompt }]);
     await enhance({ style: "concise", enhancementLevel: "quick" });

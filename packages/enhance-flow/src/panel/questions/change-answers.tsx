@@ -1,4 +1,5 @@
 import { Button } from "@whetstone/ui";
+import { isOfModel } from "../../answers.ts";
 import type { EnhanceFlow, Outcome } from "../../flow.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 
@@ -12,6 +13,8 @@ export const ChangeAnswers = ({
 }) => {
   const { say } = useLanguage();
   if (questions.length === 0) return null;
+  const isNew = questions.every(({ need }) => isOfModel(need));
+  const offer = isNew ? "questions_ofModel" : "questions_anyway";
   return (
     <Button
       variant="secondary"
@@ -19,7 +22,7 @@ export const ChangeAnswers = ({
       className="self-start"
       onClick={() => void flow.changeAnswers()}
     >
-      {say(answers.length > 0 ? "questions_change" : "questions_anyway")}
+      {say(answers.length > 0 ? "questions_change" : offer)}
     </Button>
   );
 };
