@@ -28,7 +28,14 @@ export const startProduct = async (
   const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
   const mail = await startMailServer();
   const server = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataFolder, SMTP_URL: mail.url, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: dataFolder,
+      SMTP_URL: mail.url,
+      LLM_PROVIDER: "built-in",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Engine } from "@whetstone/engines";
-import type { DestinationStream, Logger } from "pino";
+import type { DestinationStream } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
 import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
 import { googleRedirectUri } from "./accounts/google-routes.ts";
@@ -15,8 +14,8 @@ import type { Database, OpenOptions } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
-import { openBuiltInEngine } from "./enhancements/built-in-engine.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
+import { openEngine } from "./enhancements/open-engine.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { createTurns } from "./http/turns.ts";
@@ -44,6 +43,8 @@ export interface Overrides
 
 export interface Composition {
   readonly parts: AppParts;
+  /** Which engine answers, and how to have another one. */
+  readonly engine: string;
   /** Resolves when nothing is under way that no answer waits for. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -87,20 +88,6 @@ const openGoogle = (env: Env, publicUrl: string): GoogleProvider | undefined => 
   return createGoogleProvider({ issuer: env.GOOGLE_ISSUER, clientId, clientSecret, redirectUri });
 };
 
-/** The model's engine where a provider is set, with the built-in one behind it. */
-const openEngine = async (env: Env, log: Logger): Promise<Engine> => {
-  const builtIn = openBuiltInEngine();
-  const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
-  if (provider === undefined || model === undefined) return builtIn;
-  const { openModelEngine } = await import("./enhancements/model/open-model-engine.ts");
-  const choice = { provider, model, apiKey: env.LLM_API_KEY, baseUrl: env.LLM_BASE_URL };
-  return openModelEngine(choice, {
-    builtIn,
-    timeoutMs: env.LLM_TIMEOUT_MS,
-    onDegraded: (why) => log.warn({ why }, "the built-in engine stood in for the model"),
-  });
-};
-
 /** OpenTelemetry is loaded only where it is used. */
 const openTracing = async (env: Env): Promise<{ tracing?: Tracing }> => {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -140,6 +127,9 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     concurrency: env.LLM_CONCURRENCY,
     maxWaiting: maxEngineWaiting,
   });
+  const opened = overrides.engine
+    ? { engine: overrides.engine, description: "an engine of its own" }
+    : await openEngine(env, log);
   const parts: AppParts = {
     ...billing,
     google: openGoogle(env, publicUrl),
@@ -154,7 +144,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     engineQueue,
     metrics: createMetrics({ engineQueue }),
     ...(await openTracing(env)),
-    engine: overrides.engine ?? (await openEngine(env, log)),
+    engine: opened.engine,
     digest,
     clock,
     createId,
@@ -179,5 +169,5 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     mailer.close();
     await database.close();
   };
-  return { parts, settled, close };
+  return { parts, engine: opened.description, settled, close };
 };

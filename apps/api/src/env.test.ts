@@ -32,6 +32,12 @@ describe("environment", () => {
     });
   });
 
+  it("takes the built-in rules for an engine without a model, and no provider without one", () => {
+    expect(faultsOf({ LLM_PROVIDER: "built-in" })).toEqual([]);
+    expect(faultsOf({ LLM_PROVIDER: "openai" }).join()).toContain("LLM_MODEL");
+    expect(faultsOf({ LLM_MODEL: "gpt" }).join()).toContain("LLM_PROVIDER");
+  });
+
   it("takes an empty variable as unset", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toEqual(readEnv({}));
   });

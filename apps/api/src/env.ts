@@ -48,6 +48,9 @@ const hostSchema = z
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Environment variables of the server (design.md, "Environment"), each with its fault in plain words. */
+/** What may rewrite prompts: the rules alone, or a provider's model. */
+const engines = ["built-in", ...modelProviders] as const;
+
 const variables = z.object({
   PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
   HOST: hostSchema,
@@ -79,7 +82,7 @@ const variables = z.object({
   HISTORY_RETENTION_DAYS: wholeNumber("must be a whole number from 1 to 36500", 36_500)
     .refine((days) => days > 0, "must be a whole number from 1 to 36500")
     .optional(),
-  LLM_PROVIDER: z.enum(modelProviders, `must be one of ${modelProviders.join(", ")}`).optional(),
+  LLM_PROVIDER: z.enum(engines, `must be one of ${engines.join(", ")}`).optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_BASE_URL: z
@@ -143,9 +146,13 @@ const goTogether =
       });
   };
 
+const namesModel = goTogether(["LLM_PROVIDER", "LLM_MODEL"]);
+
 const envSchema = variables
   .check(goTogether(["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]))
-  .check(goTogether(["LLM_PROVIDER", "LLM_MODEL"]));
+  .check((payload) => {
+    if (payload.value.LLM_PROVIDER !== "built-in") namesModel(payload);
+  });
 
 /** The server's environment, parsed. */
 export type Env = z.output<typeof envSchema>;

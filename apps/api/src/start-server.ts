@@ -48,7 +48,7 @@ export const startServer = async ({ announce, ...folders }: StartInput): Promise
   const listener = await listen(env.HOST, env.PORT);
   const url = publicUrlOf(env, listener.port);
   try {
-    const { parts, close } = await compose({ env, publicUrl: url, announce, ...folders });
+    const { parts, engine, close } = await compose({ env, publicUrl: url, announce, ...folders });
     const app = createApp(parts);
     listener.serve((request, bindings) => app.fetch(request, bindings));
     const metrics = await listenForMetrics(env, parts.metrics);
@@ -60,6 +60,7 @@ export const startServer = async ({ announce, ...folders }: StartInput): Promise
     if (env.ADMIN_KEY === undefined)
       announce(`The admin key is in ${secretPath(env.DATA_DIR, "admin-key")}`);
     announce(`Data is kept in ${env.DATA_DIR}`);
+    announce(`Prompts are enhanced by ${engine}`);
     await loadLetters();
     warmEngine();
     const stop = async () => {

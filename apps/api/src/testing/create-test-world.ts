@@ -87,7 +87,13 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
   const passwords = createQuickPasswords();
   const stored = await databaseEnv(options.database ?? "sqlite");
   const { parts, settled, close } = await compose({
-    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...stored.env, ...options.env }),
+    env: readEnv({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "debug",
+      LLM_PROVIDER: "built-in",
+      ...stored.env,
+      ...options.env,
+    }),
     publicUrl: options.publicUrl ?? testOrigin,
     webFolder: options.webFolder ?? noFolder,
     extensionFolder: options.extensionFolder ?? noFolder,
