@@ -7,7 +7,10 @@ export interface MaskedText {
   readonly restore: (text: string) => string;
 }
 
-/** API keys and tokens by their known forms; the length limits keep each pattern linear. */
+/**
+ * API keys and tokens by the forms their makers give them, as in the rules of gitleaks and
+ * secretlint; the length limits keep each pattern linear.
+ */
 const secretForms: readonly RegExp[] = [
   /\bsk-[A-Za-z0-9_-]{16,200}/g,
   /\b(?:sk|pk|rk)_(?:live|test)_[A-Za-z0-9]{10,200}/g,
@@ -16,6 +19,25 @@ const secretForms: readonly RegExp[] = [
   /\bxox[abprs]-[A-Za-z0-9-]{10,200}/g,
   /\bAKIA[0-9A-Z]{16}\b/g,
   /\bAIza[0-9A-Za-z_-]{35}\b/g,
+  /\bGOCSPX-[A-Za-z0-9_-]{20,60}/g,
+  /\bya29\.[A-Za-z0-9_-]{20,500}/g,
+  /\bglpat-[A-Za-z0-9_-]{20,100}/g,
+  /\bnpm_[A-Za-z0-9]{36,100}/g,
+  /\bpypi-[A-Za-z0-9_-]{50,300}/g,
+  /\bhf_[A-Za-z0-9]{30,100}/g,
+  /\bgsk_[A-Za-z0-9]{40,100}/g,
+  /\bxai-[A-Za-z0-9]{40,120}/g,
+  /\bxapp-[A-Za-z0-9-]{20,200}/g,
+  /\bwhsec_[A-Za-z0-9+/=]{20,100}/g,
+  /\bSG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{20,60}/g,
+  /\bSK[0-9a-f]{32}\b/g,
+  /\bdop_v1_[0-9a-f]{64}\b/g,
+  /\bdapi[0-9a-f]{32}\b/g,
+  /\bshp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}\b/g,
+  /\b\d{8,10}:[A-Za-z0-9_-]{35}\b/g,
+  /(?<=\bhttps:\/\/hooks\.slack\.com\/services\/)[A-Za-z0-9/]{20,100}/g,
+  /(?<=\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,100}:)[^\s@/]{3,200}(?=@)/g,
+  /(?<=\bBearer )[A-Za-z0-9._~+/-]{20,2000}=*/g,
   /\beyJ[A-Za-z0-9_-]{8,2000}\.[A-Za-z0-9_-]{8,4000}\.[A-Za-z0-9_-]{8,2000}/g,
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{20,8000}?-----END [A-Z ]{0,30}PRIVATE KEY-----/g,
 ];
