@@ -97,7 +97,7 @@ test("a setup of an account that has a password leads to the login, which says s
   expect(await kept(page)).toEqual([null, null]);
 });
 
-test("a session in the address of /login wins over who is signed in, unless it is not valid", async ({
+test("a session in the address of /login wins over who is signed in when they say so, unless it is not valid", async ({
   page,
   product,
 }) => {
@@ -107,6 +107,12 @@ test("a session in the address of /login wins over who is signed in, unless it i
   await expect(page.getByRole("heading", { name: "Welcome, firstone" })).toBeVisible();
   await skipOnboarding(page, second);
   await returnToLogin(page, product, second);
+  await expect(page.getByRole("heading", { name: "Switch accounts?" })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("button", { name: `Stay logged in as ${first.email}` }).click();
+  await expect(page.getByRole("heading", { name: "Welcome, firstone" })).toBeVisible();
+  await returnToLogin(page, product, second);
+  await page.getByRole("button", { name: `Continue as ${second.email}` }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Welcome, secondone" })).toBeVisible();
 

@@ -17,7 +17,7 @@ import { errorAnswer, toApiError } from "./http/error-answer.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, withoutReferrer } from "./http/security-headers.ts";
 import { serviceCalls } from "./http/service-calls.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -77,6 +77,9 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
   });
 };
 
+/** Screens whose address may carry a session (accounts.md §2, site.md §4). */
+const sessionPaths = ["/", "/login", "/dashboard", "/analytics", "/settings"];
+
 /** The whole server as a Hono app: middleware, calls of the contract, errors, the web build. */
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
@@ -85,6 +88,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
   app.use(
     requestLog(parts.log),
     countRequests(parts.metrics),
+    withoutReferrer(sessionPaths),
     securityHeaders({ publicUrl: parts.publicUrl, ...site }),
   );
   if (parts.tracing) app.use(`${apiBasePath}/*`, parts.tracing.traceRequests);

@@ -7,6 +7,10 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { takeCheckoutReturn } from "./billing/checkout-return.ts";
 import { CheckoutReturnProvider } from "./billing/checkout-return-context.ts";
 import { routes } from "./router.tsx";
+import {
+  HandedOverSessionProvider,
+  takeHandedOverSession,
+} from "./session/guard/handed-over-session.ts";
 
 parseWithoutEval();
 
@@ -15,12 +19,15 @@ if (!root) throw new Error("index.html holds no #root");
 
 window.history.scrollRestoration = "manual";
 const checkoutReturn = takeCheckoutReturn(window);
+const handedOverSession = takeHandedOverSession(window);
 
 createRoot(root).render(
   <StrictMode>
     <PortalContainerProvider>
       <CheckoutReturnProvider value={checkoutReturn}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <HandedOverSessionProvider value={handedOverSession}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </HandedOverSessionProvider>
       </CheckoutReturnProvider>
     </PortalContainerProvider>
   </StrictMode>,

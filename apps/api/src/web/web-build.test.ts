@@ -57,6 +57,7 @@ onSqlite("web build", (open) => {
     for (const path of ["/", "/dashboard", "/login?session=x"]) {
       const response = await world.request(path);
       expect(await response.text()).toContain("Shell");
+      expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
       expect(response.headers.get("Content-Type")).toContain("text/html");
       expect(response.headers.get("Cache-Control")).toBe("no-cache");
     }

@@ -2,7 +2,7 @@ import { productName } from "@whetstone/api-client";
 import { Callout } from "@whetstone/ui";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useCleanAddress, useGuardStep } from "../../session/guard/use-guard-step.ts";
+import { useGuardStep } from "../../session/guard/use-guard-step.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { TextLink } from "../../shell/text-link.tsx";
@@ -12,6 +12,7 @@ import { FormError } from "../form-error.tsx";
 import { GoogleOption } from "../google-button.tsx";
 import { readHandedOver } from "../handed-over.ts";
 import { authenticationError, isAfterPasswordReset } from "./address-notices.ts";
+import { ChooseWho } from "./choose-who.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SetUpPassword } from "./set-up-password.tsx";
 import { type LinkState, useMagicLink } from "./use-magic-link.ts";
@@ -40,13 +41,13 @@ const Notices = ({ link }: { readonly link: LinkState }) => {
 /** /login (accounts.md §2). Who is signed in already goes on to the dashboard. */
 export const LoginPage = () => {
   useTrackPage("login");
-  const step = useGuardStep(true);
+  const { step, newcomer } = useGuardStep(true);
   const { state: link, hasLeft, giveUp, endWith } = useMagicLink();
   const { email, isConfirmed } = readHandedOver(useLocation().state);
-  useCleanAddress(step, "leave");
   if (link.step === "exchanging") return <LoadingScreen />;
   if (link.step === "set-up" && !(link.begun && step !== "leave"))
     return <SetUpPassword setup={link.setup} onGiveUp={giveUp} onOver={endWith} />;
+  if (newcomer) return <ChooseWho newcomer={newcomer} />;
   if (step === "show") return <Navigate to={paths.dashboard} replace />;
   if (step !== "leave") return <LoadingScreen />;
   return (
