@@ -29,14 +29,16 @@ describe("the built server", () => {
   it("prints its address, where mail goes and where data is, and is ready", async () => {
     const server = await startProcess({ DATA_DIR: folder.path });
     const port = new URL(server.url).port;
-    expect(server.stdout().split("\n").slice(0, 6)).toEqual([
-      `Whetstone is running at http://localhost:${port}`,
-      `Mail goes to ${join(folder.path, "outbox")}`,
-      "Billing goes to a sandbox; no money moves until STRIPE_SECRET_KEY is set",
-      `The admin key is in ${join(folder.path, "admin-key")}`,
-      `Data is kept in ${folder.path}`,
-      expect.stringMatching(/^Prompts are enhanced by .+/),
-    ]);
+    await expect
+      .poll(() => server.stdout().split("\n").slice(0, 6), { timeout: 10_000 })
+      .toEqual([
+        `Whetstone is running at http://localhost:${port}`,
+        `Mail goes to ${join(folder.path, "outbox")}`,
+        "Billing goes to a sandbox; no money moves until STRIPE_SECRET_KEY is set",
+        `The admin key is in ${join(folder.path, "admin-key")}`,
+        `Data is kept in ${folder.path}`,
+        expect.stringMatching(/^Prompts are enhanced by .+/),
+      ]);
     expect(dataOf(await server.clientFor(null).ready(undefined))).toEqual({ status: "ready" });
     expect((await server.end("SIGTERM")).exitCode).toBe(0);
   });

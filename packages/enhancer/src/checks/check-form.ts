@@ -1,10 +1,12 @@
-import { type Analysis, analyse } from "../analysis/analysis.ts";
+import { analyse } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
 import type { ProtectedSpan } from "../types.ts";
+import { asksFor } from "./asks-for.ts";
+import { findPreface } from "./check-preface.ts";
 import type { CheckInput, Finding } from "./check-rewrite.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
 import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
@@ -42,6 +44,8 @@ export function checkPreamble(input: CheckInput): Finding {
   if (input.unchanged) return passed;
   const chatter = chatterIn(input);
   if (chatter.length > 0) return { count: 1, failures: [...new Set(chatter)] };
+  const preface = findPreface(input);
+  if (preface !== null) return { count: 1, failures: [opening(preface)] };
   const { original, rewritten } = input.request;
   if (/<\/?think(?:ing)?>/i.test(rewritten) && !/<\/?think(?:ing)?>/i.test(original)) {
     return { count: 1, failures: ["<think>"] };
@@ -57,17 +61,19 @@ export function checkPreamble(input: CheckInput): Finding {
 /** So many words that state something, and ask for nothing, are an answer. */
 const mostStated = 14;
 
-/** How far into a sentence the verb of an instruction stands. */
-const verbReach = 24;
-/** Languages whose verbs stand at the end. */
-const verbLast: ReadonlySet<string> = new Set(["ja", "ko", "tr", "hi", "bn", "fa"]);
+/** Statements are the larger part of a text from two fifths on: advice stands beside them. */
+const largerPart = 2.5;
 
-/** Whether a sentence says what is to be done. */
-function asksFor({ actions, lexicon }: Analysis): boolean {
-  const anywhere = lexicon !== null && verbLast.has(lexicon.tag);
-  return [...actions].some(
-    ([action, { start }]) => action !== "question" && (anywhere || start <= verbReach),
-  );
+/** How an answer to a question begins. */
+const yesOrNo =
+  /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não|tak|nie|да|нет|так|ні|evet|hayır|はい|いいえ|是的|不是|네|아니요|हाँ|नहीं)[,，、:]\s?(?!\p{L}+ (?:or|oder|ou|o|или)\b)/iu;
+
+/** Whether a clause of a sentence begins as an instruction does. */
+function hasOrder(sentence: string, input: CheckInput): boolean {
+  return sentence.split(/[,;:：；，、]/u).some((clause) => {
+    const [order] = findGuard(clause, "orders", input);
+    return order !== undefined && order.start === clause.search(/\p{L}/u);
+  });
 }
 
 /** The sentences of an addition that state and ask for nothing, where they are its larger part. */
@@ -78,12 +84,15 @@ function statementsIn(input: CheckInput): string | null {
   const stated = sentences.filter(
     (sentence) =>
       findGuard(sentence, "declares", input).length > 0 &&
-      findGuard(sentence, "orders", input)[0]?.start !== sentence.search(/\p{L}/u) &&
-      !/[?？؟:：]/.test(sentence) &&
+      !/[?？؟]/.test(sentence) &&
+      !hasOrder(sentence, input) &&
       !asksFor(analyse(sentence, lexicons, request.language)),
   );
   const words = stated.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  return words >= mostStated && words * 2 > countWords(text) ? (stated[0] ?? null) : null;
+  const yes = sentences.find((sentence) => yesOrNo.test(sentence));
+  if (yes !== undefined) return yes;
+  const isMost = words >= mostStated && words * largerPart > countWords(text);
+  return isMost ? (stated[0] ?? null) : null;
 }
 
 /** Below this share of the person's words a text is suspected to be an answer. */
@@ -99,6 +108,12 @@ export function checkAnswer(input: CheckInput): Finding {
   if (blocks(input.added.spans) > (whole ? 0 : blocks(input.originalSpans))) {
     return { count: 1, failures: ["```"] };
   }
+  const solution = input.added.spans.find(
+    ({ kind, text }) => kind === "inline-code" && /[:;={(]/.test(text),
+  );
+  const isNew = solution !== undefined && !original.includes(solution.text);
+  if (isNew && !(input.request.supported ?? "").includes(solution.text))
+    return { count: 1, failures: [solution.text] };
   const stated = statementsIn(input);
   if (stated !== null) return { count: 1, failures: [opening(stated)] };
   if (whole) return passed;

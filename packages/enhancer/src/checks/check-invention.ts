@@ -1,10 +1,10 @@
-import { countWords } from "../text/words.ts";
+import { countWords, findWords } from "../text/words.ts";
 import type { ProtectedKind, Span } from "../types.ts";
 import type { CheckInput, Finding } from "./check-rewrite.ts";
 import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
 import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";
-import { findCities } from "./places.ts";
+import { findCities, findCountries } from "./places.ts";
 import { standsWhole } from "./stands-whole.ts";
 
 /** What is a fact of a case wherever it stands. */
@@ -61,12 +61,21 @@ function findTitled(input: CheckInput): readonly Span[] {
   });
 }
 
+/** Whether a sentence says in other words what the person said: half of its longer words are theirs. */
+function isWoven(sentence: string, known: string): boolean {
+  const words = findWords(sentence).filter(({ folded }) => folded.length > 3);
+  const theirs = words.filter(({ folded }) => known.includes(folded.slice(0, 4)));
+  return words.length > 0 && theirs.length * 2 >= words.length;
+}
+
 /** More told of oneself than the person did: the sentences that do. */
 function newAssertions(input: CheckInput, known: string): readonly string[] {
   const { text } = input.added;
   return findGuard(text, "assertions", input)
     .filter(({ start, end }) => !standsWhole(known, text.slice(start, end).toLowerCase()))
-    .map((span) => sentenceAround(text, span).slice(0, 60));
+    .map((span) => sentenceAround(text, span))
+    .filter((sentence) => !isWoven(sentence, known))
+    .map((sentence) => sentence.slice(0, 60));
 }
 
 function longQuotations({ added }: CheckInput): readonly Span[] {
@@ -87,6 +96,7 @@ function factsOf(input: CheckInput): readonly Span[] {
     ...findTitled(input),
     ...findGivenNames(text),
     ...findCities(text),
+    ...findCountries(text, input.request.language ?? input.originalLanguage.tag),
   ];
 }
 

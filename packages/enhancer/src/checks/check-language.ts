@@ -1,6 +1,8 @@
 import { detectLanguage } from "../language/detect-language.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
 import type { CheckInput, Finding } from "./check-rewrite.ts";
+import { likely } from "./guard-cues.ts";
 
 const sure = 0.5;
 const scriptNames = [
@@ -20,12 +22,27 @@ function scriptsOf(text: string): number[] {
 
 /** What is shorter may be a title or a term. */
 const fewestWords = 6;
+/** So sure must be what a single sentence is said to be in. */
+const surely = 0.75;
 
-/** Whether a line is in another language for sure. */
-function isInAnother(line: string, expected: string): boolean {
-  if (expected === "und" || countWords(line) < fewestWords) return false;
-  const { tag, confidence } = detectLanguage(line);
-  return tag !== expected && tag !== "und" && confidence >= 0.8;
+/** Languages a single sentence can't be told apart by. */
+const lookAlikes = ["es pt it", "ru uk", "de nl", "ar fa"];
+
+function areAlike(one: string, other: string): boolean {
+  return one === other || lookAlikes.some((group) => group.includes(one) && group.includes(other));
+}
+
+/** A sentence that is in another language than the rest for sure, or undefined. */
+function findForeign(
+  { added, rewrittenLanguage }: CheckInput,
+  expected: string,
+): string | undefined {
+  return sentencesOf(added.text).find((sentence) => {
+    if (countWords(sentence) < fewestWords) return false;
+    const { tag, confidence } = detectLanguage(sentence);
+    const isOwn = tag === "und" || areAlike(tag, expected);
+    return !isOwn && confidence >= surely && (tag !== rewrittenLanguage.tag || expected !== "und");
+  });
 }
 
 /** The rewrite is in the language of the original; where that is unsure, in its scripts. */
@@ -33,9 +50,11 @@ export function checkLanguage(input: CheckInput): Finding {
   const { request, originalLanguage, rewrittenLanguage: rewritten, unchanged } = input;
   if (unchanged) return { count: 1, failures: [] };
   const expected = request.language ?? originalLanguage.tag;
-  const other = input.added.text.split("\n").find((line) => isInAnother(line, expected));
+  const isSure = originalLanguage.confidence >= sure;
+  const isLikely = originalLanguage.confidence >= likely;
+  const other = findForeign(input, isLikely ? expected : rewritten.tag);
   if (other !== undefined) return { count: 1, failures: [other.trim().slice(0, 40)] };
-  if (expected !== "und" && originalLanguage.confidence >= sure) {
+  if (expected !== "und" && isSure) {
     const switched = rewritten.tag !== expected && rewritten.confidence >= sure;
     return { count: 1, failures: switched ? [rewritten.tag] : [] };
   }

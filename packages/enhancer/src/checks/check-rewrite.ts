@@ -68,8 +68,12 @@ export function checkRewrite(request: RewriteToCheck): Check[] {
   });
 }
 
-/** What is shorter stands in other words too. */
+/** What is shorter, or no sentence, stands woven into other words too. */
 const shortestLine = 12;
+
+function isSentence(line: string): boolean {
+  return line.length >= shortestLine && /[.!?。！？।]$/u.test(line);
+}
 
 function findAdded(
   { original, rewritten, supported = "" }: RewriteToCheck,
@@ -78,9 +82,12 @@ function findAdded(
   if (original === rewritten) return { text: "", spans: [] };
   const known = [original.trim(), ...supported.split("\n").map((line) => line.trim())];
   const text = known
-    .filter((line, index) => (index === 0 ? line !== "" : line.length >= shortestLine))
+    .filter((line, index) => (index === 0 ? line !== "" : isSentence(line)))
     .reduce((left, line) => left.replace(line, () => "\n\n"), rewritten);
-  return { text, spans: findProtectedSpansIn(text, language) };
+  // What is left may be the marks of a list alone.
+  return /[\p{L}\p{N}]/u.test(text)
+    ? { text, spans: findProtectedSpansIn(text, language) }
+    : { text: "", spans: [] };
 }
 
 /** The same where the original was read before. */

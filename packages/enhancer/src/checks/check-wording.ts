@@ -1,8 +1,10 @@
 import { cueIndexOf } from "../lexicon/cues.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
-import { countWords, findWords } from "../text/words.ts";
+import { findWords } from "../text/words.ts";
 import type { CheckInput } from "./check-rewrite.ts";
+import { findTurnedLimits } from "./limits-kept.ts";
+import { findLostWords } from "./lost-words.ts";
 
 /** Share of the person's own words a rewrite must still hold. */
 export const leastWordsKept = 0.6;
@@ -10,6 +12,11 @@ export const leastWordsKept = 0.6;
 /** "Explique-moi" is "explique moi". */
 function withoutHyphens(text: string): string {
   return text.replace(/(?<=\p{L})[-–](?=\p{L})/gu, " ");
+}
+
+/** Korean writes endings and particles on to a word: its own letters are what is kept. */
+function isInflected(word: string, text: string): boolean {
+  return /^\p{Script=Hangul}{2,}$/u.test(word) && text.includes(word.slice(0, -1));
 }
 
 /** The words of the original that the rewrite lacks, and how many there are. */
@@ -23,10 +30,11 @@ export function missingWords(
   }
   const missing: string[] = [];
   const words = findWords(withoutHyphens(original));
+  const whole = rewritten.toLowerCase();
   for (const word of words) {
     const left = available.get(word.folded) ?? 0;
     if (left > 0) available.set(word.folded, left - 1);
-    else missing.push(word.text);
+    else if (!isInflected(word.folded, whole)) missing.push(word.text);
   }
   return { missing, count: words.length };
 }
@@ -49,19 +57,26 @@ function negatedIn(text: string, lexicon: Lexicon): Set<string> {
   return new Set(words.map(({ folded }) => folded.slice(0, stem)));
 }
 
+/** The first longer word behind each negation, in its clause: what is not to be. */
+function headsOfNegations(text: string, lexicon: Lexicon): readonly string[] {
+  return text.split(clauseEnd).flatMap((clause) => {
+    const negations = cueIndexOf(lexicon).find(clause).get("negations") ?? [];
+    const words = findWords(clause);
+    return negations.flatMap(({ end }) => {
+      const next = words.find(({ start, folded }) => start >= end && folded.length > 3);
+      return next === undefined ? [] : [next.folded.slice(0, stem)];
+    });
+  });
+}
+
 /** Whether what the original negates is in the rewrite, and no negation with it. */
 function isTurnedRound(original: string, rewritten: string, lexicon: Lexicon | null): boolean {
   if (lexicon === null) return false;
-  const negations = cueIndexOf(lexicon).find(original).get("negations") ?? [];
-  if (negations.length === 0) return false;
+  const heads = headsOfNegations(original, lexicon);
+  if (heads.length === 0) return false;
   const left = negatedIn(rewritten, lexicon);
   const said = new Set(findWords(rewritten).map(({ folded }) => folded.slice(0, stem)));
-  const words = findWords(original);
-  return negations.some(({ end }) => {
-    const next = words.find(({ start, folded }) => start >= end && folded.length > 3);
-    const head = next?.folded.slice(0, stem);
-    return head !== undefined && said.has(head) && !left.has(head);
-  });
+  return heads.some((head) => said.has(head) && !left.has(head));
 }
 
 /** Whether the original stands in the rewrite as it was: then nothing of it can be lost. */
@@ -75,13 +90,17 @@ export function checkWording({ request, originalLanguage, lexicons }: CheckInput
   failures: string[];
 } {
   const { original, rewritten } = request;
-  if (isWhole(original, rewritten)) return { count: countWords(original), failures: [] };
   const { missing, count } = missingWords(original, rewritten);
   const lexicon = findLexicon(lexicons, request.language ?? originalLanguage.tag);
   const lost =
     countNegations(original, lexicon) > countNegations(rewritten, lexicon) ||
-    isTurnedRound(original, rewritten, lexicon);
-  const tooMany = count > 0 && 1 - missing.length / count < leastWordsKept;
+    isTurnedRound(original, rewritten, lexicon) ||
+    (request.supported ?? "").split("\n").some((line) => isTurnedRound(line, rewritten, lexicon)) ||
+    findTurnedLimits(`${original}\n${request.supported ?? ""}`, rewritten).length > 0;
+  const tooMany =
+    !isWhole(original, rewritten) && count > 0 && 1 - missing.length / count < leastWordsKept;
+  const gone = findLostWords(original, rewritten, lexicon);
+  if (gone.length > 0) return { count, failures: [...gone] };
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };
 }

@@ -7,6 +7,9 @@ import type { CheckInput } from "./check-rewrite.ts";
 
 export type GuardKey = keyof GuardWords;
 
+/** A prompt of a few words is likely in the language that is found with this confidence. */
+export const likely = 0.31;
+
 const indexes = new WeakMap<GuardWords, CueIndex<GuardKey>>();
 
 function indexOf({ guard, clitics = "" }: Lexicon): CueIndex<GuardKey> | null {
@@ -21,8 +24,14 @@ function indexOf({ guard, clitics = "" }: Lexicon): CueIndex<GuardKey> | null {
 }
 
 /** The lexicon a rewrite is checked with; all of English where it is English or not known. */
-function ownLexicon({ lexicons, request, originalLanguage }: CheckInput): Lexicon {
-  const tag = request.language ?? originalLanguage.tag;
+function ownLexicon({
+  lexicons,
+  request,
+  originalLanguage,
+  rewrittenLanguage,
+}: CheckInput): Lexicon {
+  const isLikely = originalLanguage.confidence >= likely;
+  const tag = isLikely ? (request.language ?? originalLanguage.tag) : rewrittenLanguage.tag;
   return tag === "en" ? wholeEnglish : (findLexicon(lexicons, tag) ?? wholeEnglish);
 }
 

@@ -19,7 +19,9 @@ const scale = /^(?:0|1)\s?[-–/]\s?(?:3|5|10|100)$/;
 
 /** Belongs to the word before it: "Python 3", "day 2", "HTTP 404", "C++17". */
 function isNameless(text: string, { start }: Span): boolean {
-  return /(?:\p{Lu}[\p{L}+#.]*[ -]?|[\p{L}]-)$/u.test(text.slice(Math.max(0, start - 16), start));
+  return /(?:\p{Lu}[\p{L}+#.]*\)?[ -]?|[\p{L}]-)$/u.test(
+    text.slice(Math.max(0, start - 16), start),
+  );
 }
 
 function follows(spans: readonly Span[], end: number, text: string): boolean {
@@ -33,7 +35,7 @@ function follows(spans: readonly Span[], end: number, text: string): boolean {
 /** Whether a new number is asked of the answer, and not told of the person's case. */
 function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boolean {
   if (isListMark(text, span) || scale.test(span.text)) return true;
-  if (!/^\p{Nd}{1,5}$/u.test(span.text)) return false;
+  if (!/^\p{Nd}{1,5}$/u.test(span.text)) return /\p{Lu}\)? ?$/u.test(text.slice(0, span.start));
   const measured = follows(findGuard(text, "measures", input), span.end, text);
   if (follows(findGuard(text, "counted", input), span.end, text)) return true;
   if (measured) return false;

@@ -26,3 +26,32 @@ export function findCities(text: string): readonly Span[] {
     ({ start }) => !/\p{Ll}/u.test(text.charAt(start)),
   );
 }
+
+/** Countries of the world by their two letters; the names are the platform's, in any language. */
+const regions =
+  "AD AE AF AL AM AO AR AT AU AZ BA BD BE BG BH BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FR GB GE GH GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KH KR KW KZ LA LB LK LT LU LV LY MA MD ME MM MN MT MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PS PT PY QA RO RS RU SA SE SG SI SK SN SV SY TH TN TR TW TZ UA UG US UY UZ VE VN YE ZA ZM ZW".split(
+    " ",
+  );
+
+const countries = new Map<string, CueIndex<"country">>();
+
+function countriesIn(tag: string): CueIndex<"country"> {
+  const known = countries.get(tag);
+  if (known) return known;
+  const names = new Intl.DisplayNames([tag === "und" ? "en" : tag], { type: "region" });
+  const list = regions.flatMap((region) => names.of(region) ?? []).join("|");
+  const made = createCueIndex([["country", list] as const]);
+  countries.set(tag, made);
+  return made;
+}
+
+/** Shorter names are words of some language as well. */
+const shortestCountry = 4;
+
+/** Where a text names a country. */
+export function findCountries(text: string, tag: string): readonly Span[] {
+  const found = countriesIn(tag).find(text).get("country") ?? [];
+  return found.filter(
+    ({ start, end }) => end - start >= shortestCountry && !/\p{Ll}/u.test(text.charAt(start)),
+  );
+}

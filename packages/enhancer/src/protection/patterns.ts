@@ -91,7 +91,7 @@ export const inlinePatterns: readonly (readonly [ProtectedKind, RegExp, Needs])[
   [
     "number",
     new RegExp(
-      `(?=[-+−\\p{Nd}])(?<![\\p{L}\\p{Nd}_.])[-+−]?\\p{Nd}{1,400}(?:[.,:/×x'’]\\p{Nd}{1,20}){0,12}(?:\\s?(?:${units}))?`,
+      `(?=[-+−\\p{Nd}])(?<!(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])\\p{L}|[\\p{Nd}_.])[-+−]?\\p{Nd}{1,400}(?:[.,:/×x'’]\\p{Nd}{1,20}){0,12}(?:\\s?(?:${units}))?`,
       "gu",
     ),
     digit,

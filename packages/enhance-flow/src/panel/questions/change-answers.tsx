@@ -14,7 +14,7 @@ export const ChangeAnswers = ({
   const { say } = useLanguage();
   if (questions.length === 0) return null;
   const isNew = questions.every(({ need }) => isOfModel(need));
-  const offer = isNew ? "questions_ofModel" : "questions_anyway";
+  const offer = say(isNew ? "questions_ofModel" : "questions_anyway");
   return (
     <Button
       variant="secondary"
@@ -22,7 +22,7 @@ export const ChangeAnswers = ({
       className="self-start"
       onClick={() => void flow.changeAnswers()}
     >
-      {say(answers.length > 0 ? "questions_change" : offer)}
+      {answers.length > 0 ? say("questions_change") : offer}
     </Button>
   );
 };

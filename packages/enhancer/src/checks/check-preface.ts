@@ -1,0 +1,46 @@
+import { analyse } from "../analysis/analysis.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { countWords, findWords } from "../text/words.ts";
+import { asksFor } from "./asks-for.ts";
+import type { CheckInput } from "./check-rewrite.ts";
+import { findGuard } from "./guard-cues.ts";
+
+/** So many first letters tell a word in its other forms. */
+const stem = 5;
+const fewestWords = 5;
+/** Share of a sentence's words that are the person's: below it a preface, above it their prompt. */
+const [foreign, own] = [0.3, 0.4];
+
+function stemsOf(text: string): ReadonlySet<string> {
+  return new Set(findWords(text).map(({ folded }) => folded.slice(0, stem)));
+}
+
+/** Which share of the person's words a sentence holds. */
+function shareOf(known: ReadonlySet<string>, sentence: string): number {
+  const held = stemsOf(sentence);
+  if (known.size === 0) return 0;
+  return [...known].filter((word) => held.has(word)).length / known.size;
+}
+
+/** Which share of a sentence's words the person wrote. */
+function ownShareOf(sentence: string, known: ReadonlySet<string>): number {
+  const held = [...stemsOf(sentence)];
+  return held.length === 0 ? 0 : held.filter((word) => known.has(word)).length / held.length;
+}
+
+/**
+ * A first sentence that is none of the prompt: it states something in other words than the person's,
+ * and their prompt begins behind it. Models think aloud so. Null where there is none.
+ */
+export function findPreface(input: CheckInput): string | null {
+  const { original, rewritten, supported = "", language } = input.request;
+  const [first = "", ...rest] = sentencesOf(rewritten);
+  const [second = ""] = rest;
+  if (second === "" || countWords(first) < fewestWords || /[?？؟]$/.test(first)) return null;
+  const known = stemsOf(`${original}\n${supported}`);
+  const prompt = stemsOf(original);
+  if (ownShareOf(first, known) >= foreign || shareOf(prompt, second) < own) return null;
+  if (shareOf(prompt, first) >= shareOf(prompt, second)) return null;
+  const isOrder = findGuard(first, "orders", input)[0]?.start === first.search(/\p{L}/u);
+  return isOrder || asksFor(analyse(first, input.lexicons, language)) ? null : first;
+}

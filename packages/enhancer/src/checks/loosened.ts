@@ -1,0 +1,74 @@
+/**
+ * Ways to ask for an answer without its cautions, or for doing something unseen, that are not one
+ * phrase: a word of leaving out near a caution, a word of not seeing near somebody.
+ */
+const byLanguage: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /\b(?:skip|leave out|omit|no|without|drop|spare me|forget)\b[^.;]{0,30}\b(?:warnings?|caveats?|disclaimers?|refus\p{L}+|morali[sz]\p{L}+)\b/iu,
+    /\b(?:won't|will not|wouldn't|can't|doesn't|don't|never|without)\b[^.;]{0,24}\b(?:notic\p{L}+|detect\p{L}*|find out|realiz\p{L}+|caught|question it|question them|suspect\p{L}*)\b/iu,
+    /\b(?:get (?:past|around)|evade|defeat|fool|trick)\b[^.;]{0,40}\b(?:locks?|detect\p{L}+|filters?|checks?|protection|verification|paywalls?|drm)\b/iu,
+    /\bdon't (?:hedge|refuse|hold back)\b|\bhold nothing back\b/iu,
+  ],
+  de: [
+    /(?:ohne|keine|lass|spar dir)[^.;]{0,30}(?:warn\p{L}*|sicherheitshinweis\p{L}*|moral\p{L}*|bedenken)/iu,
+    /(?:ohne dass|ohne, dass|nicht|weder|damit (?:niemand|keiner))[^.;]{0,50}(?:merk\p{L}*|auffällt|entdeck\p{L}*|erwisch\p{L}*|erkennt|detektor)/iu,
+  ],
+  fr: [
+    /(?:sans|pas d[e']|aucune?)[^.;]{0,30}(?:avertissement\p{L}*|mises? en garde|précautions d'usage|morale)/iu,
+    /sans qu[e'][^.;]{0,30}(?:voie|sache|remarque|aperçoive|rende compte|détecte)/iu,
+  ],
+  es: [
+    /(?:sin|ningun\p{L}*|omite|evita)[^.;]{0,24}(?:advertencias?|avisos?|moralin\p{L}*|descargos?)/iu,
+    /sin que[^.;]{0,30}(?:note|sepa|dé cuenta|den cuenta|entere|detecte|descubra)/iu,
+  ],
+  it: [
+    /(?:senza|nient[e'])[^.;]{0,24}(?:avvertenz\p{L}*|avvis\p{L}*|moral\p{L}*)/iu,
+    /senza che[^.;]{0,30}(?:accorg\p{L}*|sappia|noti|scopr\p{L}*)/iu,
+  ],
+  pt: [
+    /(?:sem|nenhum\p{L}*)[^.;]{0,24}(?:avisos?|advertências?|alertas?|moral\p{L}*)/iu,
+    /sem que[^.;]{0,30}(?:perceb\p{L}*|saib\p{L}*|not\p{L}*|descubr\p{L}*)/iu,
+  ],
+  nl: [
+    /(?:zonder|geen)[^.;]{0,24}waarschuwing\p{L}*/iu,
+    /zonder dat[^.;]{0,30}(?:merkt|doorheeft|ziet|ontdekt)/iu,
+  ],
+  pl: [
+    /(?:bez|żadnych)[^.;]{0,24}ostrzeże\p{L}*/iu,
+    /(?:żeby|aby|tak by)[^.;]{0,24}nie (?:zauważ|dowiedz|wykry)\p{L}*/iu,
+  ],
+  ru: [
+    /(?:без|никаких)[^.;]{0,24}(?:предупрежд\p{L}*|оговор\p{L}*|морал\p{L}*)/iu,
+    /(?:чтобы|так, что|что)[^.;]{0,30}не (?:замет|узна|догада|раскр|обнаруж|понял)\p{L}*/iu,
+  ],
+  uk: [
+    /(?:без|жодних)[^.;]{0,24}попередж\p{L}*/iu,
+    /(?:щоб|так, що)[^.;]{0,30}не (?:поміт|дізна|здогада|викри)\p{L}*/iu,
+  ],
+  tr: [
+    /uyarı\p{L}*[^.;]{0,16}(?:olmadan|verme|ekleme|atla|yazma)/iu,
+    /(?:fark|anla|öğren)\p{L}*[^.;]{0,12}(?:etmeden|madan|meden|mesin)/iu,
+  ],
+  ja: [
+    /(?:警告|注意書き|注意喚起|免責)[^。]{0,8}(?:不要|なし|省|いらない|入れず|入れない)/u,
+    /(?:気づ|気付|バレ|ばれ|見つか|悟ら|疑わ)[^。]{0,4}(?:れず|れない|ないよう|ずに)/u,
+  ],
+  zh: [
+    /(?:不用|不要|无需|别|省略|不必|不需要)[^。]{0,8}(?:提醒|警告|免责|劝|道德)/u,
+    /(?:不被|不让|躲过|躲避|避开|绕过|瞒过|骗过|逃过)[^。]{0,10}(?:发现|察觉|检测|知道|审查|识别|怀疑)?/u,
+  ],
+  ko: [
+    /(?:경고|주의)[^.]{0,8}(?:빼|없이|말고|생략)/u,
+    /(?:모르게|들키지|눈치채지|알아채지|걸리지)/u,
+  ],
+  hi: [
+    /(?:चेतावनी|नैतिक)[^।]{0,16}(?:बिना|मत|न |छोड़)/u,
+    /(?:पता|समझ|शक|ख़बर|खबर|भनक)[^।]{0,10}(?:न |ना |नहीं)[^।]{0,8}(?:चले|पाए|हो|लगे)/u,
+  ],
+};
+
+/** What of an addition loosens what binds an assistant or a person, in its language and in English. */
+export function findLoosened(text: string, tag: string): readonly string[] {
+  const forms = [...(byLanguage[tag] ?? []), ...(tag === "en" ? [] : (byLanguage["en"] ?? []))];
+  return forms.flatMap((form) => form.exec(text)?.[0] ?? []);
+}
