@@ -26,6 +26,11 @@ describe("sign-in guard (site.md §4)", () => {
     expect(step).toBe("exchange");
   });
 
+  it("leaves after a logout: a session is exchanged once", () => {
+    const used = { ...nothing, addressHoldsSession: true, exchange: "succeeded" } as const;
+    expect(guardStep({ ...used, status: "signed-out" })).toBe("leave");
+  });
+
   it("does not exchange it when somebody is signed in", () => {
     const step = guardStep({ ...nothing, status: "signed-in", addressHoldsSession: true });
     expect(step).toBe("show");

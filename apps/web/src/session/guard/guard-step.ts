@@ -27,5 +27,5 @@ export const guardStep = ({
   if (status === "signed-in") return addressWins && isToExchange ? "exchange" : "show";
   if (exchange === "failed") return "leave";
   if (status === "loading") return "wait";
-  return addressHoldsSession ? "exchange" : "leave";
+  return isToExchange ? "exchange" : "leave";
 };
