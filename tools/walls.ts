@@ -39,6 +39,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       "@whetstone/api-client",
       "@whetstone/auth-session",
+      "@whetstone/engines",
       "@whetstone/enhancer",
       "@whetstone/ui",
     ],
@@ -65,6 +66,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       "@whetstone/api-client",
       "@whetstone/auth-session",
+      "@whetstone/engines",
       "@whetstone/enhance-flow",
       "@whetstone/enhancer",
       "@whetstone/ui",

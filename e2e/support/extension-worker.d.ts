@@ -4,10 +4,14 @@ declare const chrome: {
     readonly local: {
       set(values: object): Promise<void>;
       get(key: "hostConfig"): Promise<{ hostConfig?: { config?: { version?: number } } }>;
+      get(key: null): Promise<object>;
     };
   };
   readonly scripting: {
     getRegisteredContentScripts(): Promise<readonly object[]>;
+  };
+  readonly declarativeNetRequest: {
+    getDynamicRules(): Promise<readonly object[]>;
   };
   readonly contextMenus: {
     update(id: string, changes: { readonly documentUrlPatterns?: string[] }): Promise<void>;

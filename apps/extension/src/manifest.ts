@@ -50,7 +50,7 @@ export const createManifest = (publicUrl: string) =>
         description: "__MSG_enhanceCommand__",
       },
     },
-    permissions: ["storage", "contextMenus", "scripting"],
+    permissions: ["storage", "contextMenus", "scripting", "declarativeNetRequestWithHostAccess"],
     host_permissions: webAppMatches(publicUrl),
     optional_host_permissions: optionalPermissions(publicUrl),
   });

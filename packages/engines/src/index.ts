@@ -1,3 +1,24 @@
+export {
+  type BrowserModel,
+  type BrowserModelApi,
+  createBrowserModel,
+  findBrowserModelApi,
+} from "./adapters/browser-model.ts";
+export { writersAmong } from "./adapters/choose-model.ts";
+export {
+  listModels,
+  type ModelAddress,
+  openConnectedModel,
+  warmConnectedModel,
+} from "./adapters/connected-model.ts";
+export { ModelFault, type ModelFaultKind, modelFaultKindSchema } from "./adapters/model-fault.ts";
+export {
+  type ModelConnection,
+  type ModelProvider,
+  modelConnectionSchema,
+  modelProviders,
+  providerOf,
+} from "./adapters/providers.ts";
 export { createBuiltInEngine } from "./built-in-engine.ts";
 export {
   type ContextMessage,
@@ -9,3 +30,4 @@ export {
 } from "./engine.ts";
 export { createModelEngine, type ModelEngineParts } from "./model/model-engine.ts";
 export type { ModelCall, ModelMessage, TextModel } from "./model/text-model.ts";
+export { type EnhancementRequest, toEngineRequest } from "./to-engine-request.ts";

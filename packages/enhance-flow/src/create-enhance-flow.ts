@@ -3,6 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { AboutMe } from "./about-me.ts";
 import { typedOf } from "./answers.ts";
 import { enhanceHere, readHere } from "./ask-device.ts";
+import { type AskOwnEngine, createEngineCall } from "./ask-engines.ts";
 import { createServerCall, type ServerParts } from "./ask-server.ts";
 import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } from "./asking.ts";
 import type { Composer } from "./composer.ts";
@@ -42,6 +43,8 @@ export interface EnhanceFlowParts extends ServerParts {
    * and stands in for a server that is out of reach.
    */
   readonly localEngine?: LocalEngine;
+  /** Asks the engines of the person's own that the flow is offered. */
+  readonly askOwnEngine?: AskOwnEngine;
   /** Scores texts on this device: the person's edits, and why a score stands where it does. */
   readonly scoreHere?: LocalScorer;
   /** The open conversation; read only when the person asks for it. */
@@ -63,11 +66,15 @@ interface Before {
 /** The enhance flow over a client, a session and a composer. */
 export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const { session, composer, platform, localEngine, aboutMe, skippedAsks } = parts;
-  const callServer = createServerCall(parts);
+  const callEngine = createEngineCall({
+    askServer: createServerCall(parts),
+    askOwnEngine: parts.askOwnEngine,
+  });
   const store = createStore<FlowState>(() => ({
     choices: parts.choices,
     step: { status: "idle" },
     results: [],
+    engines: [],
     conversation: null,
   }));
   const stepNow = () => store.getState().step;
@@ -117,6 +124,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     if (step.status === "enhancing" && !signal.aborted)
       go({ ...step, text: `${step.text}${piece}` });
   };
+  const beginAgain = () => {
+    const step = stepNow();
+    if (step.status === "enhancing") go({ ...step, text: "" });
+  };
 
   const offer = (conversation: OpenConversation | null) => {
     offered = conversation;
@@ -132,15 +143,21 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   };
 
   /** `late` is what this device has yet to say of the draft. */
-  const askServer = async (
+  const askEngine = async (
     { original, answers, questions }: Settled,
     signal: AbortSignal,
     late?: Promise<Enhancement | null>,
   ) => {
     dropLeftConversation();
-    const { choices, conversation } = store.getState();
+    const { choices, conversation, engines } = store.getState();
     const sent = requestOf({ prompt: original, choices, conversation, platform, answers });
-    const result = await callServer(sent, { signal, onText: (piece) => arrive(piece, signal) });
+    const result = await callEngine(sent, {
+      choice: choices.engine ?? "automatic",
+      engines,
+      signal,
+      onText: (piece) => arrive(piece, signal),
+      onAnother: beginAgain,
+    });
     if (signal.aborted) return;
     if (result.ok) {
       offer(null);
@@ -166,7 +183,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const begin = async (original: string, signal: AbortSignal, before?: Before) => {
     if (asking?.original !== original) asking = null;
     const known = settledOn(original);
-    if (known) return askServer(known, signal);
+    if (known) return askEngine(known, signal);
     const reading = readDraft(original);
     const [device, skips, facts] = await Promise.all([
       soon(reading),
@@ -178,10 +195,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const questions = device?.questions ?? [];
     if (before && isGoneOnWith(before.step.original, original)) {
       settled = { original, answers: before.answers, questions };
-      return askServer(settled, signal, reading);
+      return askEngine(settled, signal, reading);
     }
     if (questions.length === 0 || isTiredOf(device?.ask, skips ?? {}))
-      return askServer({ original, answers: [], questions }, signal, reading);
+      return askEngine({ original, answers: [], questions }, signal, reading);
     const typed = before?.step.typed ?? {};
     const kept = facts ?? [];
     goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts: kept });
@@ -249,6 +266,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (step.status === "asking" && !isMadeWith({ choices: before }, next))
         void makeAgain(step.original, next);
     },
+    offerEngines: (engines) => store.setState({ engines }),
     hasLocalEngine: localEngine !== undefined,
     scoreHere: parts.scoreHere ?? (async () => null),
     hasAboutMe: aboutMe !== undefined,

@@ -1,5 +1,7 @@
 import { type ApiFailure, type ErrorBody, maxPromptLength } from "@whetstone/api-client";
+import type { ModelFaultKind } from "@whetstone/engines";
 import type { InsertionRefusal } from "./composer.ts";
+import type { OwnEngine } from "./engine-choice.ts";
 
 /** Everything that can end an enhancement without a result. Screens switch over `kind`. */
 export type FlowFailure =
@@ -15,6 +17,8 @@ export type FlowFailure =
   | { readonly kind: "interrupted" }
   | { readonly kind: "timeout" }
   | { readonly kind: "server"; readonly message: string | null; readonly requestId: string | null }
+  /** The person's own engine failed. */
+  | { readonly kind: "model"; readonly why: ModelFaultKind; readonly engine: OwnEngine }
   | { readonly kind: "not-inserted"; readonly why: InsertionRefusal };
 
 const ofRefusal = (body: ErrorBody, retryAfterSeconds: number | null): FlowFailure => {

@@ -5,6 +5,7 @@ import type { Fact } from "./about-me.ts";
 import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
+import type { EngineChoice, OwnEngine } from "./engine-choice.ts";
 import type { FlowFailure } from "./failure.ts";
 import type { LocalScorer } from "./local-engine.ts";
 
@@ -24,9 +25,11 @@ export interface Choices {
   readonly ownStyle?: OwnStyle | null;
   /** Blanks that nobody filled in are inserted too; without it they are left out. */
   readonly keepsBlanks?: boolean;
+  /** What is to write; automatic unless something else was chosen. */
+  readonly engine?: EngineChoice;
 }
 
-/** What an enhancement brought, whether the server made it or this device. */
+/** What an enhancement brought, whether the server made it, this device, or the person's own model. */
 export type Enhancement = Pick<
   EnhanceAnswer,
   "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
@@ -36,6 +39,10 @@ export type Enhancement = Pick<
     readonly questions?: readonly Question[] | undefined;
     /** Id of the kind of request, where it is known. */
     readonly ask?: string | null | undefined;
+    /** The engine of the person's own that was asked. */
+    readonly writer?: OwnEngine | undefined;
+    /** The engine of the person's own that failed before this one was asked. */
+    readonly insteadOf?: OwnEngine | undefined;
   };
 
 /** A finished enhancement: what was there, what came back, and what the person made of it. */
@@ -52,7 +59,7 @@ export interface Outcome {
   readonly rejected: readonly number[];
   /** What Insert puts into the draft: exactly this. */
   readonly text: string;
-  /** Everything that left this device for it; `null` when nothing did, and nothing was counted. */
+  /** Everything an engine beyond the built-in one was given; `null` when none was asked. */
   readonly sent: EnhanceRequest | null;
   /** What the person answered for it. */
   readonly answers: readonly Answer[];
@@ -105,6 +112,8 @@ export interface FlowState {
   readonly step: FlowStep;
   /** The results of the draft, oldest first; the shown one is among them. */
   readonly results: readonly Outcome[];
+  /** The engines of the person's own that are set up. */
+  readonly engines: readonly OwnEngine[];
   /** The messages that go along with the next enhancement, and no other; `null`: none. */
   readonly conversation: readonly ContextMessage[] | null;
 }
@@ -113,6 +122,8 @@ export interface FlowState {
 export interface EnhanceFlow {
   readonly store: Pick<StoreApi<FlowState>, "getState" | "getInitialState" | "subscribe">;
   choose(choices: Partial<Choices>): void;
+  /** Takes in which engines of the person's own are set up now. */
+  offerEngines(engines: readonly OwnEngine[]): void;
   /**
    * Reads the composer and asks for a better prompt; again while one is shown: Regenerate. What
    * only the person knows is asked first, once for a draft.

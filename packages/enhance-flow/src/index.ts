@@ -1,9 +1,12 @@
 export type { AboutMe, Fact } from "./about-me.ts";
 export { answersIn, type Typed } from "./answers.ts";
+export type { AskOwnEngine } from "./ask-engines.ts";
+export type { ServerResult } from "./ask-server.ts";
 export type { AskingStep } from "./asking.ts";
 export * from "./composer.ts";
 export type { OpenConversation } from "./conversation.ts";
 export * from "./create-enhance-flow.ts";
+export * from "./engine-choice.ts";
 export * from "./failure.ts";
 export * from "./flow.ts";
 export { english, type PanelLanguage, type PanelMessages } from "./language/english.ts";

@@ -1,5 +1,6 @@
-import type { AnsweredStyle } from "@whetstone/api-client";
+import { type AnsweredStyle, productName } from "@whetstone/api-client";
 import type { Level, Platform } from "@whetstone/enhancer/basics";
+import type { EngineToAsk, OwnEngine } from "./engine-choice.ts";
 import type { Choices } from "./flow.ts";
 import { english, type PanelLanguage } from "./language/english.ts";
 
@@ -24,6 +25,16 @@ export const styleNames: Readonly<Record<AnsweredStyle, string>> = {
 /** The style that was chosen, as people know it. */
 export const nameOfStyle = ({ style, ownStyle }: Choices, { say }: PanelLanguage): string =>
   ownStyle?.name ?? say(`style_${style}`);
+
+/** An engine as people know it. */
+export const nameOfEngine = (engine: EngineToAsk, { say }: PanelLanguage): string => {
+  if (engine === "server") return say("engine_server", productName);
+  return engine.id === "browser" ? say("engine_browser") : engine.name;
+};
+
+/** Where an engine of the person's own has the text, in a few words. */
+export const placeOfEngine = ({ place, host }: OwnEngine, { say }: PanelLanguage): string =>
+  place === "elsewhere" ? say("place_elsewhere", host ?? "") : say(`place_${place}`);
 
 /** A level as a choice; `expert` is Pro only (decisions.md). */
 export const choiceOfLevel = (level: Level, isPro: boolean, { say }: PanelLanguage) => {

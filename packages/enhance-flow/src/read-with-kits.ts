@@ -1,3 +1,4 @@
+import type { EngineResult } from "@whetstone/engines";
 import {
   createRewriter,
   findKit,
@@ -12,20 +13,41 @@ import { describeReasons } from "./score-reasons.ts";
 
 export { describeReasons };
 
+const roundedScore = (text: string, kits: readonly LanguageKit[]): number | null => {
+  const score = scorePrompt(text, kits);
+  return score && Math.round(score.total);
+};
+
+/** What an engine made of a prompt, as the panel shows it. */
+export const toEnhancement = (
+  { text, checks, added, degraded, maskedSecrets, unchanged, ...rest }: EngineResult,
+  prompt: string,
+  kits: readonly LanguageKit[],
+): Enhancement => ({
+  enhancedPrompt: text,
+  originalQualityScore: roundedScore(prompt, kits),
+  qualityScore: roundedScore(text, kits),
+  checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
+  engine: rest.engine,
+  language: rest.language,
+  questions: rest.questions,
+  ask: rest.ask ?? null,
+  ...(added === undefined ? {} : { added: [...added] }),
+  ...(degraded === undefined ? {} : { degraded }),
+  ...(maskedSecrets ? { maskedSecrets } : {}),
+  ...(unchanged === undefined ? {} : { unchanged }),
+});
+
 /** Rewrites with the built-in engine and the languages of the prompt. */
 export const rewriteWithKits = (
   request: RewriteRequest,
   kits: readonly LanguageKit[],
 ): Enhancement => {
   const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request);
-  const scoreOf = (scored: string): number | null => {
-    const score = scorePrompt(scored, kits);
-    return score && Math.round(score.total);
-  };
   return {
     enhancedPrompt: text,
-    originalQualityScore: scoreOf(request.prompt),
-    qualityScore: scoreOf(text),
+    originalQualityScore: roundedScore(request.prompt, kits),
+    qualityScore: roundedScore(text, kits),
     checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
     engine: "built-in",
     language: language.tag,

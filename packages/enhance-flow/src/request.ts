@@ -32,6 +32,7 @@ export const requestOf = ({
 /** True when a result was made with these choices: the same own style as it is worded now. */
 export const isMadeWith = ({ choices }: Pick<Outcome, "choices">, now: Choices): boolean =>
   choices.ownStyle?.id === now.ownStyle?.id &&
+  (choices.engine ?? "automatic") === (now.engine ?? "automatic") &&
   JSON.stringify([styleOf(choices), choices.level]) === JSON.stringify([styleOf(now), now.level]);
 
 /** True when Regenerate would ask the server for the very same again, the draft being as it was. */

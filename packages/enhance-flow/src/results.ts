@@ -40,7 +40,8 @@ const isRepeated = (one: Outcome, other: Outcome): boolean =>
   one.answer.enhancedPrompt === other.answer.enhancedPrompt &&
   one.choices.style === other.choices.style &&
   one.choices.ownStyle?.instruction === other.choices.ownStyle?.instruction &&
-  one.choices.level === other.choices.level;
+  one.choices.level === other.choices.level &&
+  one.choices.engine === other.choices.engine;
 
 /** The results with a new one last. Results of another draft, and the same again, fall away. */
 export const withResult = (results: readonly Outcome[], added: Outcome): readonly Outcome[] =>

@@ -1,5 +1,5 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
-import type { EngineResult, TextListener } from "@whetstone/engines";
+import { type EngineResult, type TextListener, toEngineRequest } from "@whetstone/engines";
 import type { Question } from "@whetstone/enhancer";
 import type { Caller } from "../accounts/caller.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -8,7 +8,7 @@ import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
 import { leaveAlone } from "./leave-alone.ts";
 import { measure } from "./measure.ts";
-import { type ParsedRequest, toEngineRequest } from "./parsed-request.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 import { sameUseOf } from "./same-use-of.ts";
 import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";

@@ -1,7 +1,7 @@
+import { type ModelTurn, type ModelTurns, startModelServer } from "@whetstone/engines/testing";
 import { openBuiltInEngine } from "../enhancements/built-in-engine.ts";
 import { openModelEngine } from "../enhancements/model/open-model-engine.ts";
 import { createTestWorld } from "./create-test-world.ts";
-import { type ModelTurn, type ModelTurns, startModelServer } from "./model-server.ts";
 
 /** A world whose engine is a model that says what it is told to, and a person signed up in it. */
 export const openModelWorld = async (

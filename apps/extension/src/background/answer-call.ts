@@ -3,6 +3,7 @@ import type { Session } from "@whetstone/auth-session";
 import type { z } from "zod";
 import { type CallNews, callRequestSchema } from "../messages/calls.ts";
 import type { Line } from "../platform/messaging.ts";
+import { answerFirst } from "./answer-line.ts";
 
 export interface CallParts {
   readonly session: Session;
@@ -29,27 +30,19 @@ const asMessage = (answer: TransportAnswer): TransportAnswer =>
 /** Carries the call of a line to the server; the page's end of the line ends it. */
 export const createCallHandler =
   ({ session, transport }: CallParts) =>
-  (line: Line): void => {
-    const gone = new AbortController();
-    let isAsked = false;
-    line.onEnd(() => gone.abort());
-    const tell = (news: CallNews) => {
-      if (!gone.signal.aborted) line.send(news);
-    };
-    line.hear((message) => {
-      const request = callRequestSchema.safeParse(message);
-      if (!request.success || isAsked) return;
-      isAsked = true;
-      const { endpoint, input, timeoutMs, idempotencyKey } = request.data;
-      const options = {
-        signal: gone.signal,
-        onText: (text: string) => tell({ type: "text", text }),
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      };
-      void transport(endpoint, input, options).then((answer) => {
-        takeIn(session, request.data, answer);
+  (line: Line): void =>
+    answerFirst<typeof callRequestSchema, CallNews>(
+      line,
+      callRequestSchema,
+      async (request, { signal, tell }) => {
+        const { endpoint, input, timeoutMs, idempotencyKey } = request;
+        const answer = await transport(endpoint, input, {
+          signal,
+          onText: (text) => tell({ type: "text", text }),
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+        });
+        takeIn(session, request, answer);
         tell({ type: "answer", answer: asMessage(answer) });
-      });
-    });
-  };
+      },
+    );

@@ -10,13 +10,19 @@ import { answerKept } from "./answer-kept.ts";
 import { answerOptions, type OptionsParts } from "./answer-options.ts";
 import { signInAnswerOf } from "./answer-sign-in.ts";
 import type { WorkerEngine } from "./engine.ts";
+import { answerOwnModel, type OwnModelParts } from "./models/answer-own-model.ts";
+import type { BrowserModelKeeper } from "./models/browser-model.ts";
+import type { OwnEngines } from "./models/own-engines.ts";
+import { tellEngines } from "./models/tell-engines.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
 import {
   changeSettings,
   noteAsked,
+  readModelConnection,
   readServerOrigin,
   readSettings,
   readSkippedAsks,
+  writeModelConnection,
 } from "./storage.ts";
 
 export interface RequestParts extends OptionsParts {
@@ -24,6 +30,8 @@ export interface RequestParts extends OptionsParts {
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
   readonly engine: WorkerEngine;
+  readonly ownEngines: Pick<OwnEngines, "list" | "warm">;
+  readonly browserModel: BrowserModelKeeper;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
@@ -38,6 +46,16 @@ const change = async (changeOf: (settings: Settings) => Partial<Settings>): Prom
   const news: SettingsNews = { type: "settings-changed" };
   void tellEverybody(news);
   return changed;
+};
+
+/** A model that was just connected is the one to write; without one it is left to us again. */
+const ownModelParts: OwnModelParts = {
+  readConnection: readModelConnection,
+  writeConnection: writeModelConnection,
+  onChange: async (isConnected) => {
+    await change(() => ({ engine: isConnected ? "own" : "automatic" }));
+    tellEngines();
+  },
 };
 
 const openWeb = async (path: string): Promise<boolean> => {
@@ -92,6 +110,23 @@ const answer = async (
       return parts.engine.score(request.text);
     case "rewrite-here":
       return parts.engine.rewrite(request.request);
+    case "engines":
+      return parts.ownEngines.list();
+    case "warm-engine":
+      await parts.ownEngines.warm(request.engine).catch(() => undefined);
+      return true;
+    case "browser-model":
+      return sender.isOwnPage ? parts.browserModel.read() : null;
+    case "get-browser-model":
+      if (sender.isOwnPage) void parts.browserModel.get();
+      return sender.isOwnPage;
+    case "own-model":
+    case "list-models":
+    case "use-model":
+    case "try-model":
+    case "drop-model":
+    case "adapt-origin":
+      return sender.isOwnPage ? answerOwnModel(ownModelParts, request) : null;
     case "server":
     case "use-server":
     case "rules-version":

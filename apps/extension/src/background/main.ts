@@ -1,6 +1,7 @@
 import { createApiClient, createFetchTransport, parseWithoutEval } from "@whetstone/api-client";
 import { createSession } from "@whetstone/auth-session";
 import { callLine } from "../messages/calls.ts";
+import { engineLine } from "../messages/own-engines.ts";
 import type { PressMessage } from "../messages/press.ts";
 import type { SessionNews } from "../messages/requests.ts";
 import type { WebTokenNews } from "../messages/web-token.ts";
@@ -18,10 +19,15 @@ import { createWorkerEngine } from "./engine.ts";
 import { createHostRules } from "./host-rules.ts";
 import { createTurns } from "./kept-list.ts";
 import { createKitLoader } from "./load-kit.ts";
+import { createWriteHandler } from "./models/answer-write.ts";
+import { createBrowserModelKeeper } from "./models/browser-model.ts";
+import { createOwnEngines } from "./models/own-engines.ts";
+import { tellBrowserModel } from "./models/tell-engines.ts";
 import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
+  readModelConnection,
   readServerOrigin,
   writeHostConfig,
 } from "./storage.ts";
@@ -56,7 +62,19 @@ const rules = createHostRules({
 });
 const loadKit = createKitLoader(readOwnFile);
 const engine = createWorkerEngine({ loadKit, language: panelLanguage });
-answerPages(createRequestHandler({ session, readToken: storage.read, engine, ...rules }));
+const browserModel = createBrowserModelKeeper(tellBrowserModel);
+const ownEngines = createOwnEngines({ readConnection: readModelConnection, browserModel, loadKit });
+answerPages(
+  createRequestHandler({
+    session,
+    readToken: storage.read,
+    engine,
+    ownEngines,
+    browserModel,
+    ...rules,
+  }),
+);
+answerLines(engineLine, createWriteHandler(ownEngines));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
 hearTriggers(language.say("enhancePrompt"), readAllowedPages, (tab) => void tellTab(tab, press));

@@ -1,5 +1,6 @@
 import { hostConfigSchema } from "@whetstone/api-client";
 import type { TokenStorage } from "@whetstone/auth-session";
+import { type ModelConnection, modelConnectionSchema } from "@whetstone/engines";
 import { withNote } from "@whetstone/enhance-flow";
 import { z } from "zod";
 import {
@@ -64,6 +65,8 @@ const stored = <Schema extends z.ZodType>(key: string, schema: Schema) => ({
 const sessionToken = stored("sessionToken", z.string().optional().catch(undefined));
 /** Origin of the server in use, when it is not the one of the build. */
 const serverOrigin = stored("serverOrigin", z.url().optional().catch(undefined));
+/** The model the person connected, with their key; no page is ever told the key. */
+const modelConnection = stored("modelConnection", modelConnectionSchema.nullable().catch(null));
 /** The server's corrections of the rules in `hosts/`. */
 const hostConfig = stored("hostConfig", keptHostConfigSchema.optional().catch(undefined));
 /** What the person set. */
@@ -98,6 +101,12 @@ export const readServerOrigin = async (): Promise<string> =>
 /** Uses another server; the build's own needs no entry. */
 export const writeServerOrigin = (origin: string): Promise<void> =>
   origin === __PUBLIC_URL__ ? serverOrigin.remove() : serverOrigin.write(origin);
+
+export const readModelConnection = modelConnection.read;
+
+/** Keeps a connection, or forgets it with its key. */
+export const writeModelConnection = (connection: ModelConnection | null): Promise<void> =>
+  connection ? modelConnection.write(connection) : modelConnection.remove();
 
 export const readHostConfig = hostConfig.read;
 export const writeHostConfig = hostConfig.write;

@@ -16,9 +16,6 @@ export const callRequestSchema = z.strictObject({
   idempotencyKey: z.string().min(1).max(maxIdempotencyKeyLength).optional(),
 });
 
-/** From the page, now and then: the browser must not stop the worker while it waits. */
-export const stayAwake = { type: "stay-awake" } as const;
-
 const transportAnswerSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("answered"),

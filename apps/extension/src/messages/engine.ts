@@ -1,6 +1,5 @@
 import {
   answersSchema,
-  enhanceAnswerSchema,
   levelSchema,
   maxInstructionLength,
   maxPromptLength,
@@ -22,20 +21,6 @@ export const rewriteRequestSchema = z.strictObject({
     answers: answersSchema.exactOptional(),
   }),
 });
-
-/** What the worker's engine made of it. */
-export const rewriteAnswerSchema = enhanceAnswerSchema
-  .pick({
-    enhancedPrompt: true,
-    originalQualityScore: true,
-    qualityScore: true,
-    checks: true,
-    engine: true,
-    language: true,
-    unchanged: true,
-    questions: true,
-  })
-  .extend({ ask: z.string().nullable() });
 
 /** Of a longer text its beginning is scored: a rewrite may be twice as long as its prompt. */
 const longestText = 2 * maxPromptLength;

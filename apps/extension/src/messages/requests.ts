@@ -1,5 +1,6 @@
 import { userSchema } from "@whetstone/api-client";
 import { z } from "zod";
+import { browserModelRequestSchema, getBrowserModelRequestSchema } from "./browser-model.ts";
 import { rulesVersionRequestSchema } from "./diagnosis.ts";
 import { rewriteRequestSchema, scoreRequestSchema } from "./engine.ts";
 import { hostRulesRequestSchema } from "./host-rules.ts";
@@ -9,6 +10,8 @@ import {
   keepRequestSchema,
   readKeptRequestSchema,
 } from "./kept.ts";
+import { enginesRequestSchema, warmEngineRequestSchema } from "./own-engines.ts";
+import { ownModelRequestSchemas } from "./own-model.ts";
 import { serverRequestSchema, useServerRequestSchema } from "./server.ts";
 import {
   changeSettingsRequestSchema,
@@ -72,6 +75,11 @@ export const requestSchema = z.discriminatedUnion("type", [
   importRequestSchema,
   scoreRequestSchema,
   rewriteRequestSchema,
+  enginesRequestSchema,
+  warmEngineRequestSchema,
+  browserModelRequestSchema,
+  getBrowserModelRequestSchema,
+  ...ownModelRequestSchemas,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;
 

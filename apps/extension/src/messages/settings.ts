@@ -1,3 +1,4 @@
+import { engineChoices } from "@whetstone/enhance-flow";
 import { levels, platforms, styles } from "@whetstone/enhancer/basics";
 import { z } from "zod";
 
@@ -25,6 +26,8 @@ const settingsFields = {
   /** The own style in use in place of `style`; `null` for none. */
   ownStyleId: z.uuid().nullable(),
   level: z.enum(levels),
+  /** What is to write. */
+  engine: z.enum(engineChoices),
   /** Sites on which the button is not shown. */
   hiddenOn: z.array(z.enum(platforms)),
   /** The score of what is being typed, beside the button. */
@@ -44,6 +47,7 @@ export const settingsSchema = z.object({
   style: settingsFields.style.catch("professional"),
   ownStyleId: settingsFields.ownStyleId.catch(null),
   level: settingsFields.level.catch("comprehensive"),
+  engine: settingsFields.engine.catch("automatic"),
   hiddenOn: settingsFields.hiddenOn.catch([]),
   liveScore: settingsFields.liveScore.catch(true),
   keepHistory: settingsFields.keepHistory.catch(false),
@@ -74,6 +78,7 @@ export const changeSettingsRequestSchema = z.strictObject({
   type: z.literal("change-settings"),
   settings: z.strictObject({
     ...someSettings,
+    engine: settingsFields.engine.exactOptional(),
     keepHistory: settingsFields.keepHistory.exactOptional(),
     panelBox: settingsFields.panelBox.exactOptional(),
   }),

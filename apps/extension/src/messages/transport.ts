@@ -1,37 +1,13 @@
-import type { CallOptions, Transport, TransportAnswer } from "@whetstone/api-client";
-import { type Line, openLine } from "../platform/messaging.ts";
-import { callLine, callNewsSchema, callRequestSchema, stayAwake } from "./calls.ts";
-
-/** The browser stops a worker that hears nothing for half a minute, in milliseconds. */
-const stayAwakeMs = 20_000;
-
-/** Waits for the answer on a line; the line's end ends the wait. */
-const listen = (line: Line, { signal, onText }: CallOptions): Promise<TransportAnswer> =>
-  new Promise((resolve) => {
-    const awake = setInterval(() => line.send(stayAwake), stayAwakeMs);
-    const end = (answer: TransportAnswer) => {
-      clearInterval(awake);
-      signal?.removeEventListener("abort", abort);
-      line.close();
-      resolve(answer);
-    };
-    const abort = () => end({ kind: "aborted" });
-    line.hear((message) => {
-      const news = callNewsSchema.safeParse(message);
-      if (!news.success) end({ kind: "interrupted" });
-      else if (news.data.type === "text") onText?.(news.data.text);
-      else end(news.data.answer);
-    });
-    line.onEnd(() => end({ kind: "interrupted" }));
-    signal?.addEventListener("abort", abort);
-  });
+import type { Transport } from "@whetstone/api-client";
+import { askOnLine } from "./ask-on-line.ts";
+import { callLine, callNewsSchema, callRequestSchema } from "./calls.ts";
 
 /**
  * Carries a call on a line to the worker, which alone holds the token. The line's end, by a stop
  * of the worker, is `interrupted`; an abort closes it, and the worker ends the call.
  */
 export const lineTransport: Transport = async (endpoint, input, options) => {
-  const { timeoutMs, idempotencyKey, signal } = options;
+  const { timeoutMs, idempotencyKey, signal, onText } = options;
   const request = callRequestSchema.safeParse({
     type: "call",
     endpoint,
@@ -40,13 +16,17 @@ export const lineTransport: Transport = async (endpoint, input, options) => {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
   if (!request.success) return { kind: "unreachable" };
-  if (signal?.aborted) return { kind: "aborted" };
-  try {
-    const line = openLine(callLine);
-    const answer = listen(line, options);
-    line.send(request.data);
-    return await answer;
-  } catch {
-    return { kind: "interrupted" };
-  }
+  return askOnLine({
+    name: callLine,
+    request: request.data,
+    ended: (why) => ({ kind: why }),
+    take: (message) => {
+      const news = callNewsSchema.safeParse(message);
+      if (!news.success) return { kind: "interrupted" };
+      if (news.data.type === "answer") return news.data.answer;
+      onText?.(news.data.text);
+      return null;
+    },
+    signal,
+  });
 };

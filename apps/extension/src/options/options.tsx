@@ -5,6 +5,7 @@ import { AboutMeCard } from "./about-me-card.tsx";
 import { DiagnosticsCard } from "./diagnostics-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { LibraryCard } from "./library-card.tsx";
+import { OwnModelCard } from "./own-model/own-model-card.tsx";
 import { PrivacyCard } from "./privacy-card.tsx";
 import { ServerCard } from "./server-card.tsx";
 import { SitesCard } from "./sites-card.tsx";
@@ -16,6 +17,7 @@ const { say } = language;
 /** The parts of the page, in their order; each card carries its id. */
 const sections = [
   "sites",
+  "ownModel",
   "styles",
   "library",
   "aboutMe",
@@ -58,6 +60,7 @@ export const Options = () => (
         <Sections />
         <main className="flex min-w-0 flex-1 flex-col gap-5">
           <SitesCard />
+          <OwnModelCard />
           <StylesCard />
           <LibraryCard />
           <AboutMeCard />

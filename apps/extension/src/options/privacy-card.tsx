@@ -4,7 +4,16 @@ import { language } from "../platform/language.ts";
 
 const { say } = language;
 
-const points = ["sent", "checks", "server", "device", "scripts", "session", "tracking"] as const;
+const points = [
+  "sent",
+  "checks",
+  "server",
+  "device",
+  "ownModel",
+  "scripts",
+  "session",
+  "tracking",
+] as const;
 
 /** What leaves the device and what doesn't. */
 export const PrivacyCard = () => (

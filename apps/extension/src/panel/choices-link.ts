@@ -4,11 +4,18 @@ import { readOwnStyles } from "../messages/use-kept.ts";
 import { changeSettings, isSettingsNews, readSettings } from "../messages/use-settings.ts";
 import { followWorker } from "../messages/use-worker-value.ts";
 
-type Remembered = Pick<Settings, "style" | "level" | "ownStyleId" | "keepBlanks">;
+type Remembered = Pick<Settings, "style" | "level" | "engine" | "ownStyleId" | "keepBlanks">;
 
-const rememberedOf = ({ style, level, ownStyle, keepsBlanks }: Choices): Remembered => ({
+const rememberedOf = ({
   style,
   level,
+  engine = "automatic",
+  ownStyle,
+  keepsBlanks,
+}: Choices): Remembered => ({
+  style,
+  level,
+  engine,
   ownStyleId: ownStyle?.id ?? null,
   keepBlanks: keepsBlanks ?? false,
 });
@@ -16,16 +23,17 @@ const rememberedOf = ({ style, level, ownStyle, keepsBlanks }: Choices): Remembe
 const isSame = (one: Remembered, other: Remembered): boolean =>
   one.style === other.style &&
   one.level === other.level &&
+  one.engine === other.engine &&
   one.ownStyleId === other.ownStyleId &&
   one.keepBlanks === other.keepBlanks;
 
 const readChoices = async (): Promise<Choices> => {
-  const [{ style, level, ownStyleId, keepBlanks }, ownStyles] = await Promise.all([
+  const [{ style, level, engine, ownStyleId, keepBlanks }, ownStyles] = await Promise.all([
     readSettings(),
     readOwnStyles(),
   ]);
   const ownStyle = ownStyles.find(({ id }) => id === ownStyleId) ?? null;
-  return { style, level, ownStyle, keepsBlanks: keepBlanks };
+  return { style, level, engine, ownStyle, keepsBlanks: keepBlanks };
 };
 
 /** Keeps the choices of a panel and those of the settings the same. */

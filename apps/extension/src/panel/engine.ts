@@ -1,5 +1,6 @@
 import type { LocalEngine, LocalScorer } from "@whetstone/enhance-flow";
-import { rewriteAnswerSchema, scoreAnswerSchema } from "../messages/engine.ts";
+import { scoreAnswerSchema } from "../messages/engine.ts";
+import { madeInWorkerSchema } from "../messages/own-engines.ts";
 import type { ExtensionRequest } from "../messages/requests.ts";
 import { askWorker } from "../platform/messaging.ts";
 
@@ -7,7 +8,7 @@ const ask = (request: ExtensionRequest): Promise<unknown> => askWorker(request);
 
 /** The built-in engine, which runs in the worker: no chat page has to carry it. */
 export const enhanceInWorker: LocalEngine = async ({ answers, ...request }) =>
-  rewriteAnswerSchema.parse(
+  madeInWorkerSchema.parse(
     await ask({
       type: "rewrite-here",
       request: { ...request, ...(answers === undefined ? {} : { answers: [...answers] }) },

@@ -12,6 +12,7 @@ import { enhanceInWorker, scoreInWorker, wakeEngine } from "./engine.ts";
 import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
+import { askOwnEngine, followEngines, warmChosen } from "./own-engines.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { createShell } from "./shell.ts";
@@ -38,6 +39,7 @@ const createFlow = (
     choices,
     onChoices: remember,
     localEngine: enhanceInWorker,
+    askOwnEngine,
     scoreHere: scoreInWorker,
     aboutMe,
     skippedAsks,
@@ -71,6 +73,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const findEditor = () => door.findEditor(chosen);
   const flow = createFlow(door, findEditor, session, link);
   link.follow(flow, door.signal);
+  followEngines(flow, door.signal);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
   const findBox = () => {
@@ -131,6 +134,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       shell.show(themeNow());
       void session.start();
       void flow.resume();
+      warmChosen(flow);
     },
   };
 };

@@ -1,6 +1,8 @@
 import { choiceOfLevel } from "@whetstone/enhance-flow";
+import { EngineSelect, LanguageProvider } from "@whetstone/enhance-flow/react";
 import { type Level, levels, styles } from "@whetstone/enhancer/basics";
 import { Select, Switch } from "@whetstone/ui";
+import { isEnginesNews, readEngines } from "../messages/own-engines.ts";
 import type { Settings } from "../messages/settings.ts";
 import { isNewsOf, readOwnStyles } from "../messages/use-kept.ts";
 import { changeSettings } from "../messages/use-settings.ts";
@@ -11,7 +13,7 @@ import { Section } from "./section.tsx";
 const { say } = language;
 const isNews = isNewsOf("ownStyles");
 
-/** Style and level that the next enhancement starts with, and the score while typing. */
+/** What the next enhancement starts with, and the score while typing. */
 export const DefaultsSection = ({
   settings,
   isPro,
@@ -20,6 +22,7 @@ export const DefaultsSection = ({
   readonly isPro: boolean;
 }) => {
   const ownStyles = useWorkerValue(readOwnStyles, isNews) ?? [];
+  const engines = useWorkerValue(readEngines, isEnginesNews) ?? [];
   const own = ownStyles.find(({ id }) => id === settings.ownStyleId);
   const choose = (value: string) => {
     const style = styles.find((one) => one === value);
@@ -49,6 +52,15 @@ export const DefaultsSection = ({
           onValueChange={(level) => void changeSettings({ level })}
         />
       </div>
+      {engines.length > 0 && (
+        <LanguageProvider language={panelLanguage}>
+          <EngineSelect
+            engines={engines}
+            value={settings.engine}
+            onChange={(engine) => void changeSettings({ engine })}
+          />
+        </LanguageProvider>
+      )}
       <Switch
         label={say("liveScore")}
         checked={settings.liveScore}

@@ -77,20 +77,19 @@ export const askQuestions = async (
   signal: AbortSignal,
 ): Promise<readonly Question[]> => {
   const { tag } = detectPromptLanguage(request.prompt);
-  const system = askingPrompt(tag);
+  const fixed = { system: askingPrompt(tag), examples: askingExamples, language: tag, signal };
   const draft = maskSecrets(draftMessage(request)).text;
-  const messages: ModelMessage[] = [...askingExamples, { role: "user", content: draft }];
-  const first = await model({ system, messages, signal });
+  const messages: ModelMessage[] = [{ role: "user", content: draft }];
+  const first = await model({ ...fixed, messages });
   const again = async () =>
     missingIn(
       await model({
-        system,
+        ...fixed,
         messages: [
           ...messages,
           { role: "assistant", content: first },
           { role: "user", content: shapeMessage },
         ],
-        signal,
       }),
     );
   const missing = missingIn(first) ?? (await again()) ?? [];

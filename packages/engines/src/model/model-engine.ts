@@ -41,9 +41,10 @@ const askModel = async (
   const language = detectPromptLanguage(request.prompt);
   const masked = maskSecrets(userMessage(request));
   const system = systemPrompt(request, { language: language.tag, advice });
-  const messages: ModelMessage[] = [...exampleMessages, { role: "user", content: masked.text }];
+  const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
+  const fixed = { system, examples: exampleMessages, language: language.tag, signal };
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
-    const cleaned = cleanOutput(await model({ system, messages, signal }, tell), request.prompt);
+    const cleaned = cleanOutput(await model({ ...fixed, messages }, tell), request.prompt);
     messages.push({ role: "assistant", content: cleaned || "(nothing)" });
     const { result, failures } = judge(request, masked.restore(cleaned), { language, kits });
     return { failures, result: { ...result, maskedSecrets: masked.count } };

@@ -5,10 +5,14 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** What a model is asked: its rules, and the turns so far. */
+/** What a model is asked: its rules, turns that show how, and the turns so far. */
 export interface ModelCall {
   readonly system: string;
+  /** The same for every draft; they stand before the messages. */
+  readonly examples: readonly ModelMessage[];
   readonly messages: readonly ModelMessage[];
+  /** The language to write in, BCP 47; `und` where it can't be told. */
+  readonly language: string;
   readonly signal: AbortSignal;
 }
 

@@ -2,6 +2,7 @@ import type { SessionState } from "@whetstone/auth-session";
 import { isCrisis } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
 import { useStore } from "zustand";
+import { engineOf } from "../engine-choice.ts";
 import type { Choices, EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
@@ -124,6 +125,8 @@ export const EnhancePanel = ({
   const state = useStore(flow.store);
   const { choices, step } = state;
   useFailureOver(flow, session.user);
+  /** A model of the person's own knows no plan and costs no use. */
+  const asksOwn = engineOf(choices.engine ?? "automatic", state.engines) !== "server";
   const isBusy = step.status === "enhancing" || step.status === "inserting";
   const isInserted = step.status === "inserted" || step.status === "placed";
   const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;
@@ -143,7 +146,9 @@ export const EnhancePanel = ({
       ownStyles={ownStyles}
       onStyle={choose}
       onLevel={(level) => choose({ level })}
-      isPro={session.user?.accessLevel === "pro"}
+      engines={state.engines}
+      onEngine={(engine) => choose({ engine })}
+      isPro={asksOwn || session.user?.accessLevel === "pro"}
       disabled={isBusy}
     />
   );
@@ -169,7 +174,7 @@ export const EnhancePanel = ({
         {flow.hasConversation && !isBusy && !isInserted && (
           <ConversationOffer flow={flow} conversation={state.conversation} />
         )}
-        {session.user && <UsageMeter user={session.user} />}
+        {session.user && !asksOwn && <UsageMeter user={session.user} />}
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
   "timeout",
   "busy",
   "server",
+  "model",
 ]);
 
 /** Whether the text can be put in after all; what was typed since it was made must not be lost. */

@@ -10,7 +10,7 @@ import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, useScoreOf } from "./scores.tsx";
-import { regenerateNote } from "./texts.ts";
+import { engineNote, regenerateNote } from "./texts.ts";
 import { WhatLeft } from "./what-left.tsx";
 
 /** The finished enhancement: what changed, the scores, what was kept, and what to do with it. */
@@ -64,7 +64,11 @@ export const ResultView = ({
         {isBlank && language.say("noText")}
       </p>
       <AddedTerms flow={flow} outcome={outcome} />
-      <p className="text-ink-muted text-xs">{regenerateNote(outcome, state, language)}</p>
+      <p className="text-ink-muted text-xs">
+        {[engineNote(outcome, language), regenerateNote(outcome, state, language)]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
       <ChangeAnswers flow={flow} outcome={outcome} />
       <BlanksSwitch
         flow={flow}
@@ -73,7 +77,7 @@ export const ResultView = ({
       />
       <ReasonList label={language.say("score_reasons")} reasons={reasons} />
       {!isBlank && <Kept outcome={outcome} />}
-      <WhatLeft sent={outcome.sent} maskedSecrets={outcome.answer.maskedSecrets} />
+      <WhatLeft outcome={outcome} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { InsertionRefusal } from "../composer.ts";
 import type { FlowFailure } from "../failure.ts";
 import type { FlowState, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
+import { nameOfEngine, placeOfEngine } from "../names.ts";
 import { isAskedAgain } from "../request.ts";
 
 /** Why an Undo of ours was not possible. The editor's own undo still is. */
@@ -14,6 +15,15 @@ export interface FailureText {
   readonly title: string;
   readonly advice: string;
 }
+
+/** What a model's failure leaves to do. */
+const adviceOnModel = (
+  { why, engine }: Extract<FlowFailure, { kind: "model" }>,
+  { say }: PanelLanguage,
+): string =>
+  why === "unreachable"
+    ? say(`advice_model_unreachable_${engine.place}`, engine.host ?? "")
+    : say(`advice_model_${why}`);
 
 const adviceFor = (failure: FlowFailure, language: PanelLanguage): string => {
   const { say, sayCount, sayTime } = language;
@@ -36,6 +46,8 @@ const adviceFor = (failure: FlowFailure, language: PanelLanguage): string => {
         : say("advice_server_number", failure.requestId);
     case "not-inserted":
       return say(`refusal_${failure.why}`);
+    case "model":
+      return adviceOnModel(failure, language);
     default:
       return say(`advice_${failure.kind}`);
   }
@@ -46,6 +58,11 @@ const adviceFor = (failure: FlowFailure, language: PanelLanguage): string => {
  * the server said stays as it was sent.
  */
 export const explainFailure = (failure: FlowFailure, language: PanelLanguage): FailureText => {
+  if (failure.kind === "model")
+    return {
+      title: language.say("failure_model", nameOfEngine(failure.engine, language)),
+      advice: adviceFor(failure, language),
+    };
   const title = language.say(`failure_${failure.kind}`);
   const sent = failure.kind === "server" ? failure.message : null;
   return { title: sent ?? title, advice: adviceFor(failure, language) };
@@ -69,6 +86,16 @@ export const describeChange = (
   return say("change_becomes", shorten(removed), shorten(added));
 };
 
+/** Who wrote a result where it was a model of the person's own, or stands in for one. */
+export const engineNote = ({ answer }: Outcome, language: PanelLanguage): string => {
+  const { writer, insteadOf, degraded } = answer;
+  const { say } = language;
+  const instead = insteadOf ? say("note_insteadOf", nameOfEngine(insteadOf, language)) : "";
+  if (!writer || degraded) return instead;
+  const by = say("note_writtenBy", nameOfEngine(writer, language), placeOfEngine(writer, language));
+  return [instead, by].filter(Boolean).join(" ");
+};
+
 /** What Regenerate costs (a repeated answer of the built-in engine is not counted again). */
 export const regenerateNote = (
   outcome: Outcome,
@@ -77,6 +104,7 @@ export const regenerateNote = (
 ): string => {
   const { answer, sent } = outcome;
   if (sent === null) return say("note_device");
+  if (answer.writer) return say(answer.degraded ? "note_degraded" : "note_own");
   if (!isAskedAgain(outcome, next)) return say("note_counted");
   if (answer.degraded) return say("note_degraded");
   return say(answer.engine === "built-in" ? "note_builtIn" : "note_counted");

@@ -1,10 +1,11 @@
-import type { EnhanceRequest } from "@whetstone/api-client";
+import { type EnhanceRequest, productName } from "@whetstone/api-client";
 import { codePointLength } from "@whetstone/enhancer/basics";
 import { Disclosure } from "@whetstone/ui";
 import { lengthOf } from "../conversation.ts";
+import type { Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
 import { useLanguage } from "../language/use-language.tsx";
-import { platformNames } from "../names.ts";
+import { nameOfEngine, placeOfEngine, platformNames } from "../names.ts";
 
 /** What a request told the server, line by line: everything in it is here. */
 const linesOf = (sent: EnhanceRequest, { say, sayCount }: PanelLanguage): readonly string[] => {
@@ -29,30 +30,32 @@ const linesOf = (sent: EnhanceRequest, { say, sayCount }: PanelLanguage): readon
   ];
 };
 
-/** Lists exactly what was sent for a result. */
-export const WhatLeft = ({
-  sent,
-  maskedSecrets = 0,
-}: {
-  readonly sent: EnhanceRequest | null;
-  /** How many secrets were masked before the text went on to a model's provider. */
-  readonly maskedSecrets?: number | undefined;
-}) => {
+/** Lists exactly what was sent for a result, and to whom. */
+export const WhatLeft = ({ outcome }: { readonly outcome: Pick<Outcome, "sent" | "answer"> }) => {
   const language = useLanguage();
   const { say, sayCount } = language;
+  const { sent, answer } = outcome;
+  const { writer, maskedSecrets = 0 } = answer;
   return (
     <Disclosure summary={say("left")}>
       {sent === null ? (
         <p>{say("left_nothing")}</p>
       ) : (
         <>
+          {writer && (
+            <p>
+              {writer.id === "browser"
+                ? say("left_browser")
+                : say("left_own", nameOfEngine(writer, language), placeOfEngine(writer, language))}
+            </p>
+          )}
           <ul className="list-disc space-y-0.5 pl-4">
             {linesOf(sent, language).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <p className="mt-1.5 text-ink-muted text-xs">
-            {say("left_kept")}
+            {writer ? say("left_notToUs", productName) : say("left_kept")}
             {maskedSecrets > 0 && ` ${sayCount("left_secrets", maskedSecrets)}`}
           </p>
         </>

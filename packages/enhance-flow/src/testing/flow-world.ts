@@ -7,6 +7,7 @@ import type {
   ErrorBody,
 } from "@whetstone/api-client";
 import type { Question, RewriteRequest } from "@whetstone/enhancer/basics";
+import type { AskOwnEngine } from "../ask-engines.ts";
 import type { Composer, InsertionResult } from "../composer.ts";
 import { createEnhanceFlow } from "../create-enhance-flow.ts";
 import type { Choices } from "../flow.ts";
@@ -102,6 +103,10 @@ export const createWorld = (
   let keys = 0;
   let chat = 0;
   let device = asking([], null);
+  let ownEngine: AskOwnEngine = async (engine) => ({
+    ok: false,
+    failure: { kind: "model", why: "not-ready", engine },
+  });
   const read: RewriteRequest[] = [];
   const flow = createEnhanceFlow({
     client: {
@@ -134,11 +139,16 @@ export const createWorld = (
       read.push(request);
       return device(request);
     },
+    askOwnEngine: (...asked) => ownEngine(...asked),
     ...memories,
   });
   return {
     flow,
     asked,
+    /** What an engine of the person's own does when it is asked. */
+    ownEngineIs: (next: AskOwnEngine) => {
+      ownEngine = next;
+    },
     /** What this device was asked. */
     read,
     memories,

@@ -1,6 +1,6 @@
+import type { ModelTurn } from "@whetstone/engines/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dataOf } from "../../testing/expect-result.ts";
-import type { ModelTurn } from "../../testing/model-server.ts";
 import { openModelWorld } from "../../testing/model-world.ts";
 import { changedPrompt as prompt } from "../../testing/prompts.ts";
 

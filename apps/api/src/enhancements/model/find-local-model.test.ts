@@ -14,7 +14,8 @@ afterEach(async () => {
 /** A server on this machine that answers one path; without an answer it never does. */
 const listening = async (path: string, answer?: object | string): Promise<string> => {
   const server = createServer((request, response) => {
-    if (request.url !== path) response.writeHead(404).end();
+    if (request.url === "/api/show") response.end("{}");
+    else if (request.url !== path) response.writeHead(404).end();
     else if (typeof answer === "string") response.end(answer);
     else if (answer) response.end(JSON.stringify(answer));
   });
@@ -29,7 +30,7 @@ const lookAt = (ollama: string, studio = "http://127.0.0.1:9") =>
   findLocalModel(
     localServers.map((server) => ({
       ...server,
-      address: server.name === "Ollama" ? ollama : studio,
+      baseUrl: server.name === "Ollama" ? ollama : `${studio}/v1`,
     })),
   );
 

@@ -1,14 +1,10 @@
-import { z } from "zod";
+import { listModels, type ModelProvider, providerOf, writersAmong } from "@whetstone/engines";
 import type { ModelChoice } from "./open-model.ts";
 
 /** A server of models on this machine. */
-interface LocalServer {
-  readonly name: string;
-  readonly address: string;
-  /** Where it lists its models, and what of the answer names them. */
-  readonly list: string;
-  readonly namesIn: (answer: unknown) => readonly string[];
-}
+export type LocalServer = Pick<ModelProvider, "id" | "name" | "protocol"> & {
+  readonly baseUrl: string;
+};
 
 /** A model that was found running on this machine. */
 export interface LocalModel {
@@ -17,58 +13,27 @@ export interface LocalModel {
   readonly description: string;
 }
 
-const tagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
-const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
-
-/** Where Ollama and LM Studio listen unless they are told otherwise. */
-export const localServers: readonly LocalServer[] = [
-  {
-    name: "Ollama",
-    address: "http://127.0.0.1:11434",
-    list: "/api/tags",
-    namesIn: (answer) => tagsSchema.safeParse(answer).data?.models.map(({ name }) => name) ?? [],
-  },
-  {
-    name: "LM Studio",
-    address: "http://127.0.0.1:1234",
-    list: "/v1/models",
-    namesIn: (answer) => modelsSchema.safeParse(answer).data?.data.map(({ id }) => id) ?? [],
-  },
-];
+/** The servers of models that are looked for, the first one first. */
+export const localServers: readonly LocalServer[] = ["ollama", "lm-studio"].flatMap((id) => {
+  const { name, protocol, baseUrl } = providerOf(id);
+  return baseUrl === null ? [] : [{ id, name, protocol, baseUrl }];
+});
 
 /** A server on this machine answers at once, or is none; in milliseconds. */
 const patienceMs = 800;
 
-/** Models that write no text. */
-const writesNothing = /embed|bge-|e5-|minilm|nomic|rerank|whisper|clip|tts|ocr|guard/i;
-/** How many thousand million weights a name tells ("llama3.1:8b", "Qwen3-4B"). */
-const size = /(?<![\p{L}\p{N}.])(\d{1,3}(?:\.\d)?)b(?![\p{L}\p{N}])/iu;
-/** Large enough to keep to instructions, small enough to answer while somebody waits. */
-const [least, most] = [3, 15];
-
-const isHandy = (name: string): boolean => {
-  const billions = Number(size.exec(name)?.[1] ?? Number.NaN);
-  return billions >= least && billions <= most;
-};
-
-/** The model to ask of those a server has: a handy one first. */
-const chooseModel = (names: readonly string[]): string | undefined => {
-  const writers = names.filter((name) => !writesNothing.test(name));
-  return writers.find(isHandy) ?? writers[0];
-};
-
-const lookAt = async ({ name, address, list, namesIn }: LocalServer): Promise<LocalModel> => {
-  const answer = await fetch(`${address}${list}`, { signal: AbortSignal.timeout(patienceMs) });
-  const model = chooseModel(namesIn(await answer.json()));
+const lookAt = async ({ id, name, protocol, baseUrl }: LocalServer): Promise<LocalModel> => {
+  const names = await listModels({ providerId: id, baseUrl }, AbortSignal.timeout(patienceMs));
+  const [model] = writersAmong(names);
   if (model === undefined) throw new Error(`${name} has no model`);
   return {
     choice: {
       provider: "openai-compatible",
       model,
-      baseUrl: `${address}/v1`,
+      baseUrl: protocol === "ollama" ? `${baseUrl}/v1` : baseUrl,
       apiKey: undefined,
     },
-    description: `${model} in ${name} at ${address}`,
+    description: `${model} in ${name} at ${new URL(baseUrl).origin}`,
   };
 };
 

@@ -1,8 +1,8 @@
 import type { EnhanceRequest } from "@whetstone/api-client/contract";
+import type { ModelTurn } from "@whetstone/engines/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { dataOf } from "../../testing/expect-result.ts";
-import type { ModelTurn } from "../../testing/model-server.ts";
 import { openModelWorld } from "../../testing/model-world.ts";
 import { changedPrompt as prompt } from "../../testing/prompts.ts";
 

@@ -1,6 +1,6 @@
+import type { ModelTurn } from "@whetstone/engines/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { dataOf } from "../../testing/expect-result.ts";
-import type { ModelTurn } from "../../testing/model-server.ts";
 import { openModelWorld } from "../../testing/model-world.ts";
 
 const prompt = "Explain this function to a beginner: `xs.map((x) => x * 2)`";

@@ -9,11 +9,11 @@ class BrokenOffError extends Error {
 /** A model of the AI SDK as the engines ask it: once, with no attempt of its own to try again. */
 export const toTextModel =
   (model: LanguageModel): TextModel =>
-  async ({ system, messages, signal }, onWritten) => {
+  async ({ system, examples, messages, signal }, onWritten) => {
     const question = {
       model,
       instructions: system,
-      messages: [...messages],
+      messages: [...examples, ...messages],
       abortSignal: signal,
       maxRetries: 0,
     };

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the provider does with one request. */
@@ -6,7 +6,11 @@ export type ModelTurn =
   | { readonly says: string }
   /** Streams these words and then nothing more, with the connection open. */
   | { readonly begins: string }
-  | { readonly status: number; readonly headers?: Record<string, string> }
+  | {
+      readonly status: number;
+      readonly headers?: Record<string, string>;
+      readonly body?: string;
+    }
   /** Ends the connection in the middle of the answer. */
   | { readonly does: "cut-off" }
   /** Never answers. */
@@ -31,22 +35,40 @@ const chunk = (delta: object, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
 
-/** Streams a text a few characters at a time, so that words and stand-ins are cut anywhere. */
-const stream = (response: ServerResponse, text: string): void => {
-  response.writeHead(200, { "Content-Type": "text/event-stream" });
-  for (let at = 0; at < text.length; at += 5)
-    response.write(chunk({ role: "assistant", content: text.slice(at, at + 5) }, null));
+/** A protocol: how a piece of a text is streamed, and how a stream ends. */
+interface Protocol {
+  readonly type: string;
+  readonly piece: (content: string) => string;
+  readonly end: string;
+}
+
+const openAi: Protocol = {
+  type: "text/event-stream",
+  piece: (content) => chunk({ role: "assistant", content }, null),
+  end: `${chunk({}, "stop")}data: [DONE]\n\n`,
 };
 
-const answer = (response: ServerResponse, turn: ModelTurn, streams: boolean): void => {
+const ollama: Protocol = {
+  type: "application/x-ndjson",
+  piece: (content) =>
+    `${JSON.stringify({ message: { role: "assistant", content }, done: false })}\n`,
+  end: `${JSON.stringify({ message: { role: "assistant", content: "" }, done: true })}\n`,
+};
+
+/** Streams a text a few characters at a time, so that words and stand-ins are cut anywhere. */
+const stream = (response: ServerResponse, text: string, { type, piece }: Protocol): void => {
+  response.writeHead(200, { "Content-Type": type });
+  for (let at = 0; at < text.length; at += 5) response.write(piece(text.slice(at, at + 5)));
+};
+
+const answer = (response: ServerResponse, turn: ModelTurn, protocol: Protocol | null): void => {
   if ("begins" in turn) {
-    stream(response, turn.begins);
+    stream(response, turn.begins, protocol ?? openAi);
     return;
   }
-  if ("says" in turn && streams) {
-    stream(response, turn.says);
-    response.write(chunk({}, "stop"));
-    response.end("data: [DONE]\n\n");
+  if ("says" in turn && protocol) {
+    stream(response, turn.says, protocol);
+    response.end(protocol.end);
     return;
   }
   if ("says" in turn) {
@@ -56,14 +78,16 @@ const answer = (response: ServerResponse, turn: ModelTurn, streams: boolean): vo
   }
   if ("status" in turn) {
     response.writeHead(turn.status, { "Content-Type": "application/json", ...turn.headers });
-    response.end(JSON.stringify({ error: { message: "no", type: "error" } }));
+    response.end(turn.body ?? JSON.stringify({ error: { message: "no", type: "error" } }));
     return;
   }
   if (turn.does === "hang") return;
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "5000" });
-  response.write(turn.does === "nonsense" ? `{"odd":${" ".repeat(4992)}1}` : '{"id":"c1","choi');
-  if (turn.does === "cut-off") response.destroy();
-  else response.end();
+  if (turn.does === "cut-off") {
+    response.write('{"id":"c1","choi', () => response.destroy());
+    return;
+  }
+  response.end(`{"odd":${" ".repeat(4992)}1}`);
 };
 
 /** What the provider does when it is asked to rewrite, and when it is asked what is missing. */
@@ -88,16 +112,29 @@ const takeTurns = (turns: readonly ModelTurn[]) => {
   };
 };
 
+/** The models it lists, in either protocol. */
+const listed: Readonly<Record<string, object>> = {
+  "/v1/models": { data: [{ id: "test" }, { id: "embed-text" }] },
+  "/api/tags": { models: [{ name: "test" }, { name: "embed-text" }] },
+  "/api/show": {},
+};
+
+const protocolOf = (request: IncomingMessage, body: string): Protocol | null => {
+  if (request.url?.startsWith("/api/chat")) return ollama;
+  return /"stream":true/.test(body) ? openAi : null;
+};
+
 /**
- * A real HTTP server that speaks the OpenAI protocol of model providers and misbehaves on purpose:
- * one turn a request, the last one again and again. Told only how to rewrite, it finds nothing
- * missing, and keeps to itself that it was asked.
+ * A real HTTP server that speaks the protocols of OpenAI and Ollama and misbehaves on purpose: one
+ * turn a request, the last one again and again. Told only how to rewrite, it finds nothing missing,
+ * and keeps to itself that it was asked.
  */
 export const startModelServer = async (turns: readonly ModelTurn[] | ModelTurns) => {
   const { rewrite, ask } = "ask" in turns ? turns : { rewrite: turns, ask: null };
   const nextRewrite = takeTurns(rewrite);
   const nextAsk = takeTurns(ask ?? [asksNothing]);
   const received: string[] = [];
+  const keys: (string | undefined)[] = [];
   let hungUp = 0;
   const server = createServer((request, response) => {
     let body = "";
@@ -105,20 +142,31 @@ export const startModelServer = async (turns: readonly ModelTurn[] | ModelTurns)
       body += chunk.toString();
     });
     request.on("end", () => {
+      keys.push(request.headers.authorization);
+      const list = listed[request.url ?? ""];
+      const first = rewrite[0];
+      if (list && !(first && "status" in first)) {
+        response.end(JSON.stringify(list));
+        return;
+      }
       const asked = isAsked(body);
       const turn = asked ? nextAsk() : nextRewrite();
       if (!asked || ask) received.push(body);
       response.on("close", () => {
         if (!response.writableEnded) hungUp += 1;
       });
-      if (turn) answer(response, turn, /"stream":true/.test(body));
+      if (turn) answer(response, turn, protocolOf(request, body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
+    /** Where the protocol of OpenAI is spoken; that of Ollama is at the origin. */
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    origin: `http://127.0.0.1:${port}`,
+    /** What each request said of its key. */
+    keys,
     /** Bodies of the requests so far. */
     received,
     /** How many requests their client ended before the answer was complete. */

@@ -1,0 +1,115 @@
+import {
+  createBuiltInEngine,
+  createModelEngine,
+  type EngineRequest,
+  type ModelConnection,
+  ModelFault,
+  openConnectedModel,
+  type TextListener,
+  type TextModel,
+  warmConnectedModel,
+} from "@whetstone/engines";
+import type { Enhancement, OwnEngine } from "@whetstone/enhance-flow";
+import { toEnhancement } from "@whetstone/enhance-flow/with-kits";
+import { type LanguageKit, languagesToRead } from "@whetstone/enhancer";
+import { isLoopback } from "../../web-app-address.ts";
+import type { BrowserModelKeeper } from "./browser-model.ts";
+
+/** A model of the person's own may take longer than a provider: it may still be loading. */
+const writeTimeoutMs = 120_000;
+
+export interface OwnEnginesParts {
+  readonly readConnection: () => Promise<ModelConnection | null>;
+  readonly browserModel: Pick<BrowserModelKeeper, "find">;
+  readonly loadKit: (tag: string) => Promise<LanguageKit>;
+}
+
+/** The engines of the person's own, in the worker. */
+export interface OwnEngines {
+  /** Those that are ready to be asked. */
+  list(): Promise<readonly OwnEngine[]>;
+  /** Gets one ready, where it can be; a failure shows when it is asked. */
+  warm(id: OwnEngine["id"]): Promise<void>;
+  /** Lets one write. Throws a `ModelFault`, or what the signal says. */
+  write(
+    id: OwnEngine["id"],
+    request: EngineRequest,
+    signal: AbortSignal,
+    onText: TextListener,
+  ): Promise<Enhancement>;
+}
+
+const offerOf = ({ baseUrl, model }: ModelConnection): OwnEngine => ({
+  id: "own",
+  name: model,
+  place: isLoopback(baseUrl) ? "computer" : "elsewhere",
+  host: new URL(baseUrl).host,
+});
+
+/** A model that remembers why it failed last: the engine over it would only stand in. */
+const remembering = (model: TextModel) => {
+  const last: { fault: ModelFault | null } = { fault: null };
+  const watched: TextModel = async (call, onWritten) => {
+    try {
+      return await model(call, onWritten);
+    } catch (error) {
+      if (onWritten && error instanceof ModelFault) last.fault = error;
+      throw error;
+    }
+  };
+  return { model: watched, last };
+};
+
+/** The engines over the connected model and that of the browser. */
+export const createOwnEngines = ({
+  readConnection,
+  browserModel,
+  loadKit,
+}: OwnEnginesParts): OwnEngines => {
+  const open = async (id: OwnEngine["id"]): Promise<TextModel> => {
+    if (id === "browser") {
+      const model = browserModel.find();
+      if (model) return model.write;
+    } else {
+      const connection = await readConnection();
+      if (connection) return openConnectedModel(connection);
+    }
+    throw new ModelFault("not-ready");
+  };
+
+  return {
+    list: async () => {
+      const [connection, availability] = await Promise.all([
+        readConnection(),
+        browserModel
+          .find()
+          ?.availability()
+          .catch(() => null),
+      ]);
+      const browser: OwnEngine = { id: "browser", name: "", place: "browser", host: null };
+      return [
+        ...(availability === "available" ? [browser] : []),
+        ...(connection ? [offerOf(connection)] : []),
+      ];
+    },
+    warm: async (id) => {
+      if (id === "browser") return browserModel.find()?.warm();
+      const connection = await readConnection();
+      if (connection) await warmConnectedModel(connection, AbortSignal.timeout(writeTimeoutMs));
+    },
+    write: async (id, request, signal, onText) => {
+      const { model, last } = remembering(await open(id));
+      const kits = await Promise.all(languagesToRead(request.prompt).map(loadKit));
+      const engine = createModelEngine({
+        model,
+        kits,
+        builtIn: createBuiltInEngine(kits),
+        timeoutMs: writeTimeoutMs,
+        onDegraded: () => undefined,
+      });
+      const result = await engine(request, signal, onText);
+      if (result.degraded && last.fault) throw last.fault;
+      return toEnhancement(result, request.prompt, kits);
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import { violationsOf } from "../support/axe.ts";
+import { editorOf, enhanceButton, modelOf, openChat } from "../support/chat.ts";
+import { workerOf } from "../support/diagnosis.ts";
+import { connectModel, findModels, startOllama } from "../support/own-models.ts";
+import { openOwnPage } from "../support/own-page.ts";
+import { expect, test } from "../support/test.ts";
+
+const draft = "write a haiku about bees";
+const begins = `${draft} for children of six: say what they eat, where they live, and why `;
+const ends = "we need them. Use short sentences.";
+
+let ollama: Awaited<ReturnType<typeof startOllama>>;
+
+test.beforeEach(async () => {
+  ollama = await startOllama();
+  ollama.willSay(begins, ends);
+});
+test.afterEach(() => ollama.close());
+
+test("a model on this computer is connected, asked without an account, and forgotten", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await connectModel(context, extensionId, ollama.address);
+  const card = options.getByRole("region", { name: "Your own model" });
+  await expect(card.getByText("zebra:7b")).toBeVisible();
+  await card.getByRole("button", { name: "Test" }).click();
+  await expect(card.getByText("It works")).toBeVisible();
+  expect(await violationsOf(options, "body")).toEqual([]);
+
+  const chat = await openChat(context, draft);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toContainText("of six");
+  ollama.finish();
+  await expect(chat.getByText("Engine: zebra:7b (stays on your computer).")).toBeVisible();
+  await expect(chat.getByText("uses remaining")).toHaveCount(0);
+  await chat.getByText("What left this device").click();
+  await expect(chat.getByText("Whetstone was sent nothing.")).toBeVisible();
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+  await chat.getByRole("button", { name: "Insert" }).click();
+  await expect.poll(() => modelOf(chat)).toBe(begins + ends);
+  expect(ollama.asked.at(-1)).toContain(draft);
+
+  await card.getByRole("button", { name: "Disconnect" }).click();
+  await expect(card.getByRole("button", { name: "Find models" })).toBeVisible();
+  await expect(chat.getByRole("combobox", { name: "Engine" })).toHaveCount(0);
+});
+
+test("Stop ends the model's work and keeps the draft", async ({ context, extensionId }) => {
+  await connectModel(context, extensionId, ollama.address);
+  const chat = await openChat(context, draft);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  await chat.getByRole("button", { name: "Stop" }).click();
+  await expect.poll(ollama.hungUp).toBe(1);
+  expect(await modelOf(chat)).toBe(draft);
+});
+
+test("a model that is gone is said so, and this device can go on", async ({
+  context,
+  extensionId,
+}) => {
+  await connectModel(context, extensionId, ollama.address);
+  const { host } = new URL(ollama.address);
+  await ollama.close();
+  const chat = await openChat(context, draft);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByText("zebra:7b could not be used")).toBeVisible();
+  await expect(chat.getByText(`Nothing answers at ${host}`)).toBeVisible();
+  await chat.getByRole("button", { name: "Enhance on this device" }).click();
+  await expect(chat.getByText("nothing left it, and nothing was counted")).toBeVisible();
+});
+
+test("a server that refuses extensions is allowed in one press, and that is taken back", async ({
+  context,
+  extensionId,
+}) => {
+  ollama.refuseExtensions();
+  const options = await findModels(context, extensionId, ollama.address);
+  await expect(options.getByText("refuses browser extensions")).toBeVisible();
+  const command = `OLLAMA_ORIGINS=chrome-extension://${extensionId} ollama serve`;
+  await expect(options.getByText(command)).toBeVisible();
+  await options.getByRole("button", { name: "Allow it from here" }).click();
+  await options.getByRole("button", { name: "Use this model" }).click();
+  await expect(options.getByText("zebra:7b")).toBeVisible();
+  expect(ollama.origins.at(-1)).not.toContain("chrome-extension");
+  const rules = () =>
+    workerOf(context).evaluate(() => chrome.declarativeNetRequest.getDynamicRules());
+  expect(await rules()).toHaveLength(1);
+  await options.getByRole("button", { name: "Disconnect" }).click();
+  await expect.poll(async () => (await rules()).length).toBe(0);
+});
+
+test("what is wrong with an address is said, and nothing is kept of it", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await findModels(context, extensionId, "http://example.org:11434");
+  await expect(options.getByText("Use https.")).toBeVisible();
+  await options.getByLabel("Address", { exact: true }).fill("http://127.0.0.1:9");
+  await options.getByRole("button", { name: "Find models" }).click();
+  await expect(options.getByText("Nothing answers at 127.0.0.1:9")).toBeVisible();
+  const kept = await workerOf(context).evaluate(() => chrome.storage.local.get(null));
+  expect(JSON.stringify(kept)).not.toContain("127.0.0.1:9");
+});
+
+test("a key is with the worker alone, and goes to one address", async ({
+  context,
+  extensionId,
+}) => {
+  const key = "sk-own-0123456789abcdef";
+  const options = await openOwnPage(context, extensionId, "options");
+  await options.getByRole("combobox", { name: "Where your model is" }).click();
+  await options.getByRole("option", { name: "LM Studio" }).click();
+  await options.getByLabel("Address", { exact: true }).fill(ollama.address);
+  await options.getByLabel("Your key, if it asks for one").fill(key);
+  await options.getByRole("button", { name: "Find models" }).click();
+  await expect(options.getByText("did not answer as a server of models does")).toBeVisible();
+  await workerOf(context).evaluate(
+    ([apiKey, baseUrl]) =>
+      chrome.storage.local.set({
+        modelConnection: { providerId: "lm-studio", baseUrl, model: "m", apiKey },
+      }),
+    [key, `${ollama.address}/v1`],
+  );
+  await options.reload();
+  await expect(options.getByText("Your key stays in this browser.")).toBeVisible();
+  expect(await options.content()).not.toContain(key);
+  const download = options.waitForEvent("download");
+  await options.getByRole("button", { name: "Export" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).not.toContain(key);
+  const own = await options.evaluate(() => chrome.runtime.sendMessage({ type: "own-model" }));
+  expect(own).toMatchObject({ hasKey: true });
+  expect(JSON.stringify(own)).not.toContain(key);
+
+  const chat = await openChat(context, draft);
+  await editorOf(chat).focus();
+  const heard = await chat.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, document.documentElement.outerHTML]),
+  );
+  expect(heard).not.toContain(key);
+});

@@ -1,0 +1,109 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { z } from "zod";
+import type { TextListener } from "../engine.ts";
+import type { ModelCall, TextModel } from "../model/text-model.ts";
+import { askHttp, jsonOf, piecesOf } from "./ask-http.ts";
+import { ModelFault } from "./model-fault.ts";
+
+/** A server that speaks the protocol of OpenAI's chat completions. */
+export interface OpenAiServer {
+  /** Up to and with the version: `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const contentSchema = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: contentSchema }) })).min(1),
+});
+const chunkSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: contentSchema }).optional(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+});
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+const headersOf = ({ apiKey, headers = {} }: OpenAiServer): Readonly<Record<string, string>> => ({
+  ...headers,
+  ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
+});
+
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new ModelFault("unintelligible");
+  return parsed.data;
+};
+
+const parseEvent = (data: string) => {
+  try {
+    return parse(chunkSchema, JSON.parse(data));
+  } catch {
+    throw new ModelFault("unintelligible");
+  }
+};
+
+const readStream = async (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  signal: AbortSignal,
+  onWritten: TextListener,
+): Promise<string> => {
+  const events = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  let written = "";
+  let isComplete = false;
+  for await (const { data } of piecesOf(events, signal)) {
+    if (data === "[DONE]") {
+      isComplete = true;
+      break;
+    }
+    for (const { delta, finish_reason } of parseEvent(data).choices) {
+      if (finish_reason) isComplete = true;
+      if (!delta?.content) continue;
+      written += delta.content;
+      onWritten(written);
+    }
+  }
+  signal.throwIfAborted();
+  if (!isComplete) throw new ModelFault("broken-off");
+  return written;
+};
+
+/** A model behind an address that speaks the protocol of OpenAI. */
+export const createOpenAiModel =
+  (server: OpenAiServer, model: string): TextModel =>
+  async ({ system, examples, messages, signal }: ModelCall, onWritten) => {
+    const response = await askHttp({
+      url: `${server.baseUrl}/chat/completions`,
+      headers: headersOf(server),
+      body: {
+        model,
+        messages: [{ role: "system", content: system }, ...examples, ...messages],
+        stream: onWritten !== undefined,
+      },
+      signal,
+    });
+    if (onWritten && response.body) return readStream(response.body, signal, onWritten);
+    const { choices } = parse(completionSchema, await jsonOf(response, signal));
+    return choices[0]?.message.content ?? "";
+  };
+
+/** The names of the models a server has. */
+export const listOpenAiModels = async (
+  server: OpenAiServer,
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const response = await askHttp({
+    url: `${server.baseUrl}/models`,
+    headers: headersOf(server),
+    signal,
+  });
+  return parse(modelsSchema, await jsonOf(response, signal)).data.map(({ id }) => id);
+};

@@ -1,0 +1,6 @@
+export {
+  type BrowserModelDoor,
+  type BrowserModelScript,
+  installBrowserModel,
+} from "./browser-model.ts";
+export { type ModelTurn, type ModelTurns, startModelServer } from "./model-server.ts";

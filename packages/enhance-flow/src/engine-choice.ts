@@ -1,0 +1,42 @@
+/** What a person can choose to have their prompts written by. */
+export const engineChoices = ["automatic", "server", "browser", "own"] as const;
+export type EngineChoice = (typeof engineChoices)[number];
+
+/** How far a text goes to an engine, the nearest first. */
+export const enginePlaces = ["browser", "computer", "elsewhere"] as const;
+export type EnginePlace = (typeof enginePlaces)[number];
+
+/** An engine of the person's own that is set up: it needs no account and costs no use. */
+export interface OwnEngine {
+  readonly id: Extract<EngineChoice, "browser" | "own">;
+  /** The model's name; empty for the browser's own. */
+  readonly name: string;
+  readonly place: EnginePlace;
+  /** Where it answers; null in the browser. */
+  readonly host: string | null;
+}
+
+/** What a model's failure leads to: the next engine, or a word to the person. */
+export type EngineToAsk = OwnEngine | "server";
+
+const nearestFirst = (one: OwnEngine, other: OwnEngine): number =>
+  enginePlaces.indexOf(one.place) - enginePlaces.indexOf(other.place);
+
+/**
+ * The engines to ask, the next where one before fails. A chosen one is asked alone: where it fails,
+ * the text goes nowhere else by itself. One that is no longer set up counts as not chosen.
+ */
+export const enginesToAsk = (
+  choice: EngineChoice,
+  engines: readonly OwnEngine[],
+): readonly [EngineToAsk, ...EngineToAsk[]] => {
+  if (choice === "server") return ["server"];
+  const chosen = engines.find(({ id }) => id === choice);
+  if (chosen) return [chosen];
+  const [first = "server", ...others] = [...engines].sort(nearestFirst);
+  return first === "server" ? ["server"] : [first, ...others, "server"];
+};
+
+/** The engine a choice leads to first. */
+export const engineOf = (choice: EngineChoice, engines: readonly OwnEngine[]): EngineToAsk =>
+  enginesToAsk(choice, engines)[0];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { ServerResult } from "./ask-server.ts";
+import { type EngineChoice, enginesToAsk, type OwnEngine } from "./engine-choice.ts";
+import { createWorld, refused } from "./testing/flow-world.ts";
+
+const browser: OwnEngine = { id: "browser", name: "", place: "browser", host: null };
+const ollama: OwnEngine = { id: "own", name: "zebra", place: "computer", host: "127.0.0.1:1" };
+const hosted: OwnEngine = { id: "own", name: "grand", place: "elsewhere", host: "api.example" };
+
+describe("which engines are asked", () => {
+  it.each<[string, EngineChoice, readonly OwnEngine[], readonly unknown[]]>([
+    ["the server alone where none is set up", "automatic", [], ["server"]],
+    [
+      "the nearest first, the server last",
+      "automatic",
+      [ollama, browser],
+      [browser, ollama, "server"],
+    ],
+    ["a chosen one alone", "own", [browser, hosted], [hosted]],
+    ["the server alone when chosen", "server", [browser], ["server"]],
+    ["as if none was chosen once it is gone", "own", [browser], [browser, "server"]],
+  ])("%s", (_name, choice, engines, asked) => {
+    expect(enginesToAsk(choice, engines)).toEqual(asked);
+  });
+});
+
+const failed = (engine: OwnEngine): ServerResult => ({
+  ok: false,
+  failure: { kind: "model", why: "unreachable", engine },
+});
+const made = (engine: OwnEngine): ServerResult => ({
+  ok: true,
+  answer: {
+    enhancedPrompt: "by a model",
+    originalQualityScore: 20,
+    qualityScore: 70,
+    checks: [],
+    engine: "model",
+    language: "en",
+    writer: engine,
+  },
+});
+
+describe("an engine of the person's own", () => {
+  it("is asked in place of the server, which hears of nothing", async () => {
+    const world = createWorld("write about bees", { choices: { engine: "own" } });
+    world.flow.offerEngines([ollama]);
+    world.ownEngineIs(async (engine) => made(engine));
+    await world.flow.enhance();
+    expect(world.asked).toEqual([]);
+    expect(world.usage).toEqual([]);
+    expect(world.step()).toMatchObject({
+      status: "ready",
+      outcome: { text: "by a model", answer: { writer: ollama } },
+    });
+  });
+
+  it("that fails is said, and the text goes nowhere else by itself", async () => {
+    const world = createWorld("write about bees", { choices: { engine: "own" } });
+    world.flow.offerEngines([browser, hosted]);
+    world.ownEngineIs(async (engine) => failed(engine));
+    await world.flow.enhance();
+    expect(world.asked).toEqual([]);
+    expect(world.step()).toMatchObject({
+      status: "failed",
+      failure: { kind: "model", why: "unreachable", engine: hosted },
+    });
+  });
+
+  it("that fails where the choice is ours gives way to the next, and the result says so", async () => {
+    const world = createWorld();
+    world.flow.offerEngines([ollama]);
+    world.ownEngineIs(async (engine, _request, { onText }) => {
+      onText("half a text");
+      return failed(engine);
+    });
+    await world.flow.enhance();
+    expect(world.asked).toHaveLength(1);
+    expect(world.step()).toMatchObject({
+      status: "ready",
+      outcome: { text: "write about bees, better", answer: { insteadOf: ollama } },
+    });
+  });
+
+  it("is what a failure names where the server fails too", async () => {
+    const world = createWorld();
+    world.flow.offerEngines([ollama]);
+    world.ownEngineIs(async (engine) => failed(engine));
+    world.answerWith(async () => ({ ok: false, failure: refused("unauthorized") }));
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ failure: { kind: "model", engine: ollama } });
+  });
+
+  it("makes another result where it is chosen instead", async () => {
+    const world = createWorld();
+    world.flow.offerEngines([ollama]);
+    world.ownEngineIs(async (engine) => made(engine));
+    world.flow.choose({ engine: "server" });
+    await world.flow.enhance();
+    world.flow.choose({ engine: "own" });
+    await world.flow.resume();
+    expect(world.step()).toMatchObject({ outcome: { text: "by a model" } });
+  });
+});
