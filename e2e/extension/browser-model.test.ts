@@ -5,7 +5,7 @@ import {
   installBrowserModel,
 } from "@whetstone/engines/testing";
 import { violationsOf } from "../support/axe.ts";
-import { enhanceButton, modelOf, openChat } from "../support/chat.ts";
+import { enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { workerOf } from "../support/diagnosis.ts";
 import { openOwnPage } from "../support/own-page.ts";
 import { stopWorker } from "../support/stop-worker.ts";
@@ -25,8 +25,13 @@ const giveModel = async (context: BrowserContext, script: Partial<BrowserModelSc
 const release = (context: BrowserContext) =>
   workerOf(context).evaluate(() => browserModelDoor.release());
 
-const writtenBy = (page: Page) =>
-  page.getByText("Engine: The browser's model (stays in this browser).");
+const expectWritten = async (page: Page) => {
+  await expect(page.getByRole("button", { name: "Insert" })).toBeVisible();
+  await openDetails(page);
+  await expect(
+    page.getByText("Engine: The browser's model (stays in this browser)."),
+  ).toBeVisible();
+};
 
 test("a browser without a model says so, and one that can't run it too", async ({
   context,
@@ -66,7 +71,7 @@ test("the model is downloaded by a press, shown on every page, then writes and i
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("region", { name: "Arriving text" })).toContainText("of six");
   await release(context);
-  await expect(writtenBy(chat)).toBeVisible();
+  await expectWritten(chat);
   await chat.getByRole("button", { name: "Insert" }).click();
   await expect.poll(() => modelOf(chat)).toBe(begins + ends);
 });
@@ -117,6 +122,6 @@ test("two pages are written for at the same time", async ({ context }) => {
     await expect(chat.getByRole("region", { name: "Arriving text" })).toContainText("of six");
   }
   await release(context);
-  for (const chat of chats) await expect(writtenBy(chat)).toBeVisible();
+  for (const chat of chats) await expectWritten(chat);
   await expect.poll(() => workerOf(context).evaluate(() => browserModelDoor.open)).toBe(1);
 });

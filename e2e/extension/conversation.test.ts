@@ -1,5 +1,6 @@
 import { pagesOf, type TestPage } from "../hosts/pages.ts";
 import { violationsOf } from "../support/axe.ts";
+import { openDetails } from "../support/chat.ts";
 import { openHostPage } from "../support/host-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
@@ -26,6 +27,7 @@ for (const page of threads) {
     await host.button.click();
     const panel = host.page.getByRole("dialog");
     await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+    await openDetails(panel);
     await panel.getByText("What left this device").click();
     await expect(panel.getByText("Conversation: nothing of it")).toBeVisible();
     await panel.getByRole("switch", { name: "Use the conversation" }).click();
@@ -53,6 +55,7 @@ test("the conversation of one chat is never sent from another", async ({ context
   await host.type("write a haiku about bees");
   await host.button.click();
   await expect(panel.getByRole("button", { name: "Insert" })).toBeVisible();
+  await openDetails(panel);
   await use.click();
   await expect(use).toBeChecked();
   await host.page.evaluate(() => history.pushState({}, "", "/c/another"));

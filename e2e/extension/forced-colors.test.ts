@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { enhanceButton, openChat } from "../support/chat.ts";
+import { enhanceButton, openChat, openDetails } from "../support/chat.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -42,7 +42,7 @@ test("with the system's colours alone, what is chosen and what was changed can b
   }
   expect(await styleOf(panel.getByRole("radio", { name: "Changes" }))).toMatchObject(chosen);
   expect(await styleOf(panel.getByRole("radio", { name: "Result" }))).not.toMatchObject(chosen);
-  await panel.getByText("Options", { exact: true }).click();
+  await openDetails(panel);
   const isOn = panel.getByRole("switch", { name: "Score while typing" });
   await expect(isOn).toBeChecked();
   expect((await styleOf(isOn)).backgroundColor).toBe(chosen.backgroundColor);

@@ -14,7 +14,7 @@ test("by keyboard: enhance, another style, one change, edit, insert, undo, close
   const chat = await openChat(context, "write a haiku about bees");
   await enterOn(chat, chat.getByRole("button", enhanceButton));
   const insert = chat.getByRole("button", { name: "Insert" });
-  await expect(insert).toBeVisible();
+  await expect(insert).toBeFocused();
   await enterOn(chat, chat.getByRole("button", { name: "Creative" }));
   await expect(chat.getByText("Result 2 of 2: Creative")).toBeVisible();
   await enterOn(chat, chat.getByRole("button", { name: /^Reject change/ }).first());
@@ -60,6 +60,7 @@ test("by keyboard: answer the questions, and look at what left the device", asyn
   await chat.keyboard.press("Enter");
   const result = chat.getByRole("region", { name: "Enhanced prompt" });
   await expect(result).toContainText("nurse at the city hospital");
+  await enterOn(chat, chat.locator("summary").filter({ hasText: "Details" }));
   await enterOn(chat, chat.getByText("What left this device"));
   await expect(chat.getByText("Answers: 1 answer, 26 characters")).toBeVisible();
   await expect(chat.getByText("Platform: ChatGPT")).toBeVisible();

@@ -14,7 +14,7 @@ import { createPerson, leaveUses, openDashboard } from "../support/person.ts";
 
 /** What is the same in every language: names, addresses and versions. */
 const names = [
-  /^(Whetstone|ChatGPT|Claude|Gemini|Grok|Pro|.+ ?[(（]Pro[)）])$/,
+  /^(Whetstone|Ollama|ChatGPT|Claude|Gemini|Grok|Pro|.+ ?[(（]Pro[)）])$/,
   /^[\w.+-]+@[\w.-]+$/,
   /^https?:\/\/\S*$/,
   /^\(?[\w-]+(\.[\w-]+)+\)?$/,

@@ -108,7 +108,7 @@ test("turned off, it goes, and nothing of it is loaded again", async ({ context 
   await expect(other.getByRole("button", enhanceButton)).toBeVisible();
   await chat.bringToFront();
   await chat.getByRole("button", enhanceButton).click();
-  await chat.getByText("Options").click();
+  await chat.getByText("Details", { exact: true }).click();
   await chat.getByRole("switch", { name: "Score while typing" }).click();
   expect(loaded).toEqual([]);
   await other.bringToFront();
@@ -163,7 +163,7 @@ test.describe("the button", () => {
         .query({ active: true })
         .then(([tab]) => chrome.tabs.sendMessage(tab?.id ?? 0, { type: "press" })),
     );
-    await chat.getByText("Options").click();
+    await chat.getByText("Details", { exact: true }).click();
     const claude = await context.newPage();
     await claude.goto("https://claude.ai/new");
     await expect(claude.getByRole("button", enhanceButton)).toHaveCount(1);

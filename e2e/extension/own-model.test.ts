@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { violationsOf } from "../support/axe.ts";
-import { editorOf, enhanceButton, modelOf, openChat } from "../support/chat.ts";
+import { editorOf, enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { workerOf } from "../support/diagnosis.ts";
 import { connectModel, findModels, startOllama } from "../support/own-models.ts";
 import { openOwnPage } from "../support/own-page.ts";
@@ -33,6 +33,7 @@ test("a model on this computer is connected, asked without an account, and forgo
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("region", { name: "Arriving text" })).toContainText("of six");
   ollama.finish();
+  await openDetails(chat);
   await expect(chat.getByText("Engine: zebra:7b (stays on your computer).")).toBeVisible();
   await expect(chat.getByText("uses remaining")).toHaveCount(0);
   await chat.getByText("What left this device").click();
@@ -69,6 +70,8 @@ test("a model that is gone is said so, and this device can go on", async ({
   await expect(chat.getByText("zebra:7b could not be used")).toBeVisible();
   await expect(chat.getByText(`Nothing answers at ${host}`)).toBeVisible();
   await chat.getByRole("button", { name: "Enhance on this device" }).click();
+  await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  await openDetails(chat);
   await expect(chat.getByText("nothing left it, and nothing was counted")).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { editorOf, enhanceButton, modelOf, openChat } from "../support/chat.ts";
+import { editorOf, enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { openOwnPage } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, type TestParts, test, type WorkerParts } from "../support/test.ts";
@@ -36,6 +36,7 @@ test.describe("the level", () => {
     const chat = await openChat(context);
     await chat.getByRole("button", enhanceButton).click();
     await expect(chat.getByText("Nothing to enhance yet")).toBeVisible();
+    await openDetails(chat);
     await choose(chat, "Level", "Quick");
   });
 
@@ -44,6 +45,7 @@ test.describe("the level", () => {
     product,
   }) => {
     const chat = await openResult({ context, product }, "levelling");
+    await openDetails(chat);
     const note = chat.getByText(/^Regenerate (gives|and)/);
     const same =
       "Regenerate gives the same text and counts nothing while your prompt stays as it is";
@@ -68,6 +70,7 @@ test("what the popup is told for the next enhancement holds in a panel that was 
   await choose(popup, "Style", "Concise");
   await choose(popup, "Level", "Quick");
   await expect(chat.getByRole("button", { name: "Concise", pressed: true })).toBeVisible();
+  await openDetails(chat);
   await expect(chat.getByRole("combobox", { name: "Level" })).toHaveText("Quick");
   await expect(chat.getByText(/^Regenerate (gives|and)/)).toHaveText(
     "Regenerate and another style or level each count one use.",
@@ -95,6 +98,7 @@ test("the choices of one tab hold in the other, and what it did not choose stays
   await editorOf(chat).fill("write a haiku about ants");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
+  await openDetails(chat);
   await chat.getByText("What left this device").click();
   await expect(chat.getByText("Style: Technical")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { enhanceButton, openChat } from "../support/chat.ts";
+import { enhanceButton, openChat, openDetails } from "../support/chat.ts";
 import { openOwnPage } from "../support/own-page.ts";
 import { createPerson, leaveUses, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
@@ -61,6 +61,7 @@ test("style and level of the popup are those of the next enhancement", async ({
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
   await expect(chat.getByRole("button", { name: "Concise", pressed: true })).toBeVisible();
+  await openDetails(chat);
   await expect(chat.getByRole("combobox", { name: "Level" })).toHaveText("Quick");
 });
 

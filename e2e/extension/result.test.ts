@@ -1,5 +1,5 @@
 import { violationsOf } from "../support/axe.ts";
-import { enhance, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { enhance, modelOf, openChat, openDetails, sentBy } from "../support/chat.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -58,6 +58,7 @@ test.describe("the result", () => {
     );
     await chat.getByRole("radio", { name: "Result" }).click();
     await expect(text).toHaveText(first, { useInnerText: true });
+    await openDetails(chat);
     await chat.getByRole("button", { name: "Regenerate" }).click();
     await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
     await expect(chat.getByText("13 uses remaining")).toBeVisible();
@@ -65,8 +66,10 @@ test.describe("the result", () => {
 
   test("says what left the device", async ({ context, product }) => {
     const chat = await openResult({ context, product }, "asking-what-left");
+    await openDetails(chat);
     await chat.getByText("What left this device").click();
-    const lines = chat.getByRole("group").filter({ hasText: "What left" }).getByRole("listitem");
+    const left = chat.getByRole("group").filter({ hasText: "What left" }).last();
+    const lines = left.getByRole("listitem");
     await expect(lines).toHaveText([
       "Your prompt: 24 characters",
       "Style: Professional",

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens ChatGPT's page and types a draft as a person would: Enter would send. */
 export const openChat = async (context: BrowserContext, draft = ""): Promise<Page> => {
@@ -25,6 +25,10 @@ export const enhance = async (page: Page): Promise<void> => {
   await page.getByRole("button", enhanceButton).click();
   await skipQuestions(page);
 };
+
+/** Opens what the panel keeps behind "Details". */
+export const openDetails = (panel: Page | Locator): Promise<void> =>
+  panel.getByText("Details", { exact: true }).click();
 
 export const editorOf = (page: Page) => page.getByRole("textbox", { name: "Ask ChatGPT" });
 

@@ -232,6 +232,13 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   };
   const enhance = () => enhanceBy(begin);
 
+  const isCurrent = async (): Promise<boolean> => {
+    const { step, choices } = store.getState();
+    if (step.status === "enhancing" || step.status === "inserting") return true;
+    const shown = draftOf(step, choices);
+    return shown !== null && (await composer.read()) === shown;
+  };
+
   const noteAsked = (step: AskingStep, isSkipped: boolean) => {
     if (step.device?.ask) void skippedAsks?.note(step.device.ask, isSkipped);
   };
@@ -303,11 +310,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (stepNow() === step)
         goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
     },
+    isCurrent,
     resume: async () => {
-      const { step, choices } = store.getState();
-      if (step.status === "enhancing" || step.status === "inserting") return;
-      const shown = draftOf(step, choices);
-      if (shown === null || (await composer.read()) !== shown) await enhance();
+      if (!(await isCurrent())) await enhance();
     },
     stop: () => {
       running?.abort();

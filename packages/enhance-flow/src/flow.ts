@@ -149,6 +149,8 @@ export interface EnhanceFlow {
   readonly scoreHere: LocalScorer;
   /** Enhances on this device, with no server and uncounted. */
   enhanceLocally(): Promise<void>;
+  /** True when what is shown, or under way, belongs to the draft as it is. */
+  isCurrent(): Promise<boolean>;
   /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */
   resume(): Promise<void>;
   /** Ends a running enhancement; the draft is as it was, and the result before is shown again. */

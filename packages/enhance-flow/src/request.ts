@@ -35,6 +35,15 @@ export const isMadeWith = ({ choices }: Pick<Outcome, "choices">, now: Choices):
   (choices.engine ?? "automatic") === (now.engine ?? "automatic") &&
   JSON.stringify([styleOf(choices), choices.level]) === JSON.stringify([styleOf(now), now.level]);
 
+/** True when Regenerate brings another text: the same request makes the built-in engine say the same. */
+export const givesNew = (
+  outcome: Pick<Outcome, "original" | "sent" | "answers" | "answer">,
+  now: Pick<FlowState, "choices" | "conversation">,
+): boolean => {
+  const { engine, degraded } = outcome.answer;
+  return engine !== "built-in" || degraded === true || !isAskedAgain(outcome, now);
+};
+
 /** True when Regenerate would ask the server for the very same again, the draft being as it was. */
 export const isAskedAgain = (
   { original, sent, answers }: Pick<Outcome, "original" | "sent" | "answers">,

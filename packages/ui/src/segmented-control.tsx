@@ -53,7 +53,7 @@ export const SegmentedControl = <Value extends string>({
           "border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors",
           "hover:text-ink data-disabled:opacity-60 [&_svg]:size-4",
           "data-checked:border-line data-checked:bg-raised data-checked:text-ink data-checked:shadow-card data-checked:forced-selected",
-          size === "sm" ? "h-7 px-2.5 text-xs" : "h-8 px-3 text-sm",
+          size === "sm" ? "h-7 px-2 text-xs" : "h-8 px-3 text-sm",
         )}
       >
         {choice.icon}

@@ -15,7 +15,8 @@ export interface PanelDoor {
 
 /** The panel once loaded. */
 export interface LoadedPanel {
-  open(): void;
+  /** Opens it for the draft; closes it where it shows what belongs to that already. */
+  open(): Promise<void>;
   /** Follows the page's look and the composer's place. */
   follow(): void;
 }

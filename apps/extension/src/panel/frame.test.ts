@@ -46,7 +46,7 @@ describe("the panel's size", () => {
     });
     expect(sizeWithin(panel, { width: -5000, height: -5000 }, place, view)).toEqual({
       width: 300,
-      height: 260,
+      height: 160,
     });
   });
 });
@@ -62,30 +62,32 @@ describe("the panel's first place", () => {
       maxHeight: 660,
     });
     expect(placeBeside({ ...composer, top: 100, bottom: 160 }, view)).toEqual({
-      right: 16,
+      right: 100,
       bottom: 8,
+      top: 176,
       width: 416,
       maxHeight: 616,
     });
   });
 
-  it("is a column beside a composer in the middle, where the window is wide", () => {
-    const middle = { top: 380, right: 1100, bottom: 460 };
-    expect(placeBeside(middle, { width: 1600, height: 860 })).toEqual({
-      right: 16,
-      bottom: 16,
-      width: 416,
-      maxHeight: 828,
-    });
-  });
-
-  it("is low and wide, in line with the composer, where there is no column", () => {
+  it("hangs on a composer in the middle, in line with it", () => {
     const middle = { top: 300, right: 1024, bottom: 360 };
     expect(placeBeside(middle, { width: 1280, height: 720 })).toEqual({
       right: 256,
       bottom: 8,
-      width: 704,
+      top: 376,
+      width: 416,
       maxHeight: 336,
+    });
+  });
+
+  it("is a column beside the composer where there is no room above or below", () => {
+    const tall = { top: 280, right: 1100, bottom: 640 };
+    expect(placeBeside(tall, { width: 1600, height: 860 })).toEqual({
+      right: 16,
+      bottom: 16,
+      width: 416,
+      maxHeight: 828,
     });
   });
 

@@ -16,6 +16,8 @@ export interface Size {
 export interface PanelFrame extends PanelPlace {
   readonly width: number;
   readonly maxHeight: number;
+  /** Where it hangs below the composer: its upper edge, in place of the lower one. */
+  readonly top?: number;
   /** When the person chose one. */
   readonly height?: number;
 }
@@ -29,26 +31,25 @@ const leastEdge = 8;
 /** What is kept free above the composer, where its button is, and below it, in pixels. */
 const margin = 24;
 const marginBelow = 16;
-/** The panel's width by itself; where it is low it is wide instead, and needs less height. */
+/** The panel's width by itself; in a low window it is wide instead, and needs less height. */
 const usualWidth = 416;
 const wideWidth = 704;
-/** From here on choices and scores stand side by side. */
-const leastWideWidth = 584;
+/** A window below this height is low, in pixels. */
+const lowHeight = 480;
 /** Below these heights the result can't be read, in pixels. */
-const usualHeight = 480;
+const usualHeight = 320;
 /** Where there is nothing to read, only what was done and Undo, that is enough. */
 const briefHeight = 200;
-const wideHeight = 300;
 /** A column beside the composer is of use from this width on. */
 const columnWidth = 320;
 /** The smallest a person can make it. */
-const smallest: Size = { width: 300, height: 260 };
+const smallest: Size = { width: 300, height: 160 };
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
 const cornerOf = (view: Size): PanelFrame => {
-  const isLow = view.height < usualHeight;
+  const isLow = view.height < lowHeight;
   const free = isLow ? leastEdge : edge;
   const width = Math.min(isLow ? wideWidth : usualWidth, view.width - 2 * free);
   return { right: free, bottom: free, width, maxHeight: view.height - 2 * free };
@@ -56,8 +57,9 @@ const cornerOf = (view: Size): PanelFrame => {
 
 /**
  * A place that leaves the composer and its button free: above or below it, wherever there is more
- * room, else in a column beside it, else low and wide. Where nothing is enough, the lower right
- * corner. `isBrief`: the panel holds nothing to read.
+ * room, else in a column beside it, else the lower right corner. Below it hangs on the composer;
+ * above, where the conversation is, it keeps to the window's edge. `isBrief`: the panel holds
+ * nothing to read.
  */
 export const placeBeside = (
   composer: Pick<DOMRect, "top" | "right" | "bottom"> | null,
@@ -69,18 +71,15 @@ export const placeBeside = (
   const above = composer.top - margin - edge;
   const below = view.height - composer.bottom - marginBelow - leastEdge;
   const beside = view.width - composer.right - margin - edge;
-  const row =
-    above > below
-      ? { bottom: view.height - composer.top + margin, maxHeight: above }
-      : { bottom: leastEdge, maxHeight: below };
-  const room = view.width - 2 * edge;
-  if (row.maxHeight >= (isBrief ? briefHeight : usualHeight))
-    return { ...row, right: edge, width: Math.min(usualWidth, room) };
-  if (beside >= columnWidth) return { ...corner, width: Math.min(usualWidth, beside) };
-  if (row.maxHeight < wideHeight || room < leastWideWidth) return corner;
-  const width = Math.min(wideWidth, room);
-  const right = clamp(view.width - composer.right, edge, view.width - edge - width);
-  return { ...row, right, width };
+  const width = Math.min(usualWidth, view.width - 2 * edge);
+  if (Math.max(above, below) >= (isBrief ? briefHeight : usualHeight)) {
+    if (above > below)
+      return { right: edge, bottom: view.height - composer.top + margin, width, maxHeight: above };
+    const right = clamp(view.width - composer.right, edge, view.width - edge - width);
+    const top = composer.bottom + marginBelow;
+    return { right, bottom: leastEdge, top, width, maxHeight: below };
+  }
+  return beside >= columnWidth ? { ...corner, width: Math.min(usualWidth, beside) } : corner;
 };
 
 /** The frame of a panel that somebody moved or resized, no larger than the window has room for. */

@@ -30,7 +30,7 @@ export const readLastWords = () => {
 export const KeptResult = ({
   text: kept,
   words: { close, updated, panel },
-  frame: { right, bottom, width, maxHeight },
+  frame: { right, bottom, top, width, maxHeight },
   takesFocus,
   onClose,
 }: {
@@ -59,7 +59,7 @@ export const KeptResult = ({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={closeByKey}
-        style={{ right, bottom, width, maxHeight }}
+        style={{ right, ...(top === undefined ? { bottom } : { top }), width, maxHeight }}
         className="fixed z-2147483001 flex flex-col gap-3 overflow-y-auto rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
       >
         <p className="text-ink-soft text-sm">{updated}</p>

@@ -7,6 +7,7 @@ import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
 import { aboutMe } from "./about-me.ts";
 import { createBoxLink } from "./box-link.ts";
+import { rememberCaret } from "./caret.ts";
 import { type ChoicesLink, createChoicesLink } from "./choices-link.ts";
 import { enhanceInWorker, scoreInWorker, wakeEngine } from "./engine.ts";
 import { frameOf } from "./frame.ts";
@@ -59,6 +60,9 @@ const unsavedText = (step: FlowStep): string | null => {
   return step.outcome?.text ?? null;
 };
 
+/** A second press within this time is one with the first, in milliseconds. */
+const doublePressMs = 500;
+
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   wakeEngine();
@@ -87,6 +91,9 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const words = readLastWords();
 
   const themeNow = () => (door.isDark() ? "dark" : "light");
+  let shownAt = 0;
+  /** Lets the person type on where they were. */
+  let backToDraft: (() => void) | null = null;
   const close = () => {
     shell.hide();
     const editor = findEditor();
@@ -107,6 +114,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       boxes={boxes}
       platform={door.host.platform}
       onClose={close}
+      onTyped={() => backToDraft?.()}
     />,
   );
   life.signal.addEventListener("abort", () => root.unmount());
@@ -129,8 +137,15 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       const { status } = flow.store.getState().step;
       shell.follow(themeNow(), status === "inserted" || status === "placed");
     },
-    open: () => {
-      if (!shell.isShown()) chosen = door.findEditor();
+    open: async () => {
+      if (shell.isShown()) {
+        const isDouble = performance.now() - shownAt < doublePressMs;
+        if (await flow.isCurrent()) return isDouble ? undefined : close();
+      } else {
+        chosen = door.findEditor();
+        shownAt = performance.now();
+        backToDraft = chosen && rememberCaret(chosen);
+      }
       shell.show(themeNow());
       void session.start();
       void flow.resume();

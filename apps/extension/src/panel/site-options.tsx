@@ -1,6 +1,6 @@
 import { platformNames } from "@whetstone/enhance-flow";
 import type { Platform } from "@whetstone/enhancer/basics";
-import { Disclosure, Switch } from "@whetstone/ui";
+import { Switch } from "@whetstone/ui";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
 import { language } from "../platform/language.ts";
 
@@ -11,21 +11,19 @@ export const SiteOptions = ({ platform }: { readonly platform: Platform }) => {
   const settings = useSettings();
   if (!settings) return null;
   return (
-    <Disclosure summary={say("options")} className="mt-3">
-      <div className="flex flex-col gap-3">
-        <Switch
-          label={say("showOn", platformNames[platform])}
-          hint={say("showOnHint")}
-          checked={!settings.hiddenOn.includes(platform)}
-          onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
-        />
-        <Switch
-          label={say("liveScore")}
-          hint={say("liveScoreHint")}
-          checked={settings.liveScore}
-          onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
-        />
-      </div>
-    </Disclosure>
+    <section aria-label={say("options")} className="flex flex-col gap-3">
+      <Switch
+        label={say("showOn", platformNames[platform])}
+        hint={say("showOnHint")}
+        checked={!settings.hiddenOn.includes(platform)}
+        onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
+      />
+      <Switch
+        label={say("liveScore")}
+        hint={say("liveScoreHint")}
+        checked={settings.liveScore}
+        onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
+      />
+    </section>
   );
 };

@@ -8,7 +8,15 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import type { BoxLink } from "./box-link.ts";
-import { frameOf, keyStep, type PanelFrame, placeWithin, type Size, sizeWithin } from "./frame.ts";
+import {
+  frameOf,
+  keyStep,
+  type PanelFrame,
+  type PanelPlace,
+  placeWithin,
+  type Size,
+  sizeWithin,
+} from "./frame.ts";
 import type { Shell } from "./shell.ts";
 
 /** How far a corner is drawn to the left and up, in pixels. */
@@ -61,10 +69,11 @@ const followPointer = (
   handle.addEventListener("lostpointercapture", end, { signal });
 };
 
-const styleOf = (frame: PanelFrame, place: Pick<PanelFrame, "right" | "bottom">) => {
-  const { width, maxHeight, height } = frame;
+const styleOf = (frame: PanelFrame, { right, bottom }: PanelPlace) => {
+  const { width, maxHeight, height, top } = frame;
   return {
-    ...place,
+    right,
+    ...(top === undefined ? { bottom } : { top }),
     width,
     maxHeight,
     ...(height === undefined ? {} : { height }),
@@ -88,7 +97,8 @@ export const usePanelPlace = (
   const view = useStore(shell.view);
   const height = useHeight(panel);
   const frame = box ? frameOf(box, view) : own;
-  const place = placeWithin(frame, view, { width: frame.width, height });
+  const bottom = frame.top === undefined ? frame.bottom : view.height - frame.top - height;
+  const place = placeWithin({ right: frame.right, bottom }, view, { width: frame.width, height });
 
   const move = ({ width: left, height: up }: Size) => {
     const to = { right: place.right + left, bottom: place.bottom + up };

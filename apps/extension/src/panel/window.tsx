@@ -1,9 +1,8 @@
 import { productName } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
-import type { EnhanceFlow, FlowStep } from "@whetstone/enhance-flow";
+import type { EnhanceFlow } from "@whetstone/enhance-flow";
 import { EnhancePanel, LanguageProvider } from "@whetstone/enhance-flow/react";
 import type { Platform } from "@whetstone/enhancer/basics";
-import { isCrisis } from "@whetstone/enhancer/basics";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { Move, MoveDiagonal2, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
@@ -16,9 +15,12 @@ import { SiteOptions } from "./site-options.tsx";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
 
-/** Somebody in a crisis sees one calm line, and nothing beside it. */
-const tellsOfCrisis = (step: FlowStep): boolean =>
-  step.status === "ready" && isCrisis(step.outcome.answer.unchanged);
+/** True for a key that types where it can: it is meant for the draft while nothing is asked. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, onButton: boolean): boolean => {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (key === "Process") return true;
+  return onButton ? key.length === 1 && key !== " " : key.length === 1 || key === "Backspace";
+};
 
 /** The panel's window over the page: a dialog that leaves the page usable. */
 export const PanelWindow = ({
@@ -28,6 +30,7 @@ export const PanelWindow = ({
   boxes,
   platform,
   onClose,
+  onTyped,
 }: {
   readonly flow: EnhanceFlow;
   readonly session: Session;
@@ -35,13 +38,14 @@ export const PanelWindow = ({
   readonly boxes: BoxLink;
   readonly platform: Platform;
   readonly onClose: () => void;
+  /** A key was typed that is meant for the draft. */
+  readonly onTyped: () => void;
 }) => {
   const state = useStore(session.store);
   const kept = useKeptInPanel(flow);
   const box = useRef<HTMLElement>(null);
   const { style, header, moveHandle, resizeHandle } = usePanelPlace(box, shell, boxes);
   const step = useStore(flow.store, ({ step: { status } }) => status);
-  const isCalm = useStore(flow.store, ({ step: now }) => tellsOfCrisis(now));
 
   useEffect(() => box.current?.focus(), []);
   // What held the focus went with the step before.
@@ -49,8 +53,21 @@ export const PanelWindow = ({
     if (step === "enhancing") box.current?.focus();
   }, [step]);
 
+  useEffect(() => {
+    if (step !== "inserted" && step !== "placed") return;
+    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [step, onClose]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    const onButton =
+      event.target instanceof Element && event.target.matches("[data-types-through]");
+    // The key itself types into whatever has the focus once it was heard here.
+    if ((onButton || event.target === box.current) && isTyped(event, onButton)) onTyped();
   };
 
   return (
@@ -68,7 +85,7 @@ export const PanelWindow = ({
         >
           <header
             {...header}
-            className="flex shrink-0 cursor-move touch-none items-center justify-between border-line border-b py-1.5 ps-7 pe-3"
+            className="flex shrink-0 cursor-move touch-none items-center justify-between border-line border-b py-0.5 ps-7 pe-2.5"
           >
             <Wordmark name={productName} />
             <div className="flex gap-1">
@@ -80,15 +97,16 @@ export const PanelWindow = ({
               </IconButton>
             </div>
           </header>
-          <div className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto px-4 py-3 [--panel-back:var(--color-raised)]">
+          <div className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto px-4 py-2.5 [--panel-back:var(--color-raised)]">
             <EnhancePanel
               flow={flow}
               session={state}
               {...kept}
               onSignIn={() => openWeb("/login")}
               onUpgrade={() => openWeb("/settings")}
-            />
-            {!isCalm && <SiteOptions platform={platform} />}
+            >
+              <SiteOptions platform={platform} />
+            </EnhancePanel>
           </div>
           <IconButton
             label={language.say("resize")}

@@ -49,6 +49,7 @@ export const panelEnglish = {
     "What answers there is no server of models. Check the address in the options.",
   advice_model_failing: "It answered with an error. Try again.",
 
+  details: "Details",
   enhance: "Enhance",
   insert: "Insert",
   regenerate: "Regenerate",

@@ -1,8 +1,13 @@
+import { classNames } from "@whetstone/ui";
 import { Undo2, X } from "lucide-react";
 import type { Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { Marked } from "./marked.tsx";
 import { describeChange } from "./texts.ts";
+
+/** Where there is a pointer that hovers, a control is seen once it is near, or has the focus. */
+const onDemand =
+  "[@media(hover:hover)]:opacity-0 focus-visible:opacity-100 group-hover/change:opacity-100";
 
 /**
  * The result with what was added marked and what was taken out struck through; each change can be
@@ -22,7 +27,7 @@ export const ChangesView = ({
   return (
     <div
       dir="auto"
-      className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
+      className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
     >
       {segments.map((segment, at) => {
         if (segment.kind === "same")
@@ -30,7 +35,7 @@ export const ChangesView = ({
         const isRejected = rejected.includes(segment.index);
         const verb = isRejected ? "take" : "reject";
         return (
-          <span key={segment.index}>
+          <span key={segment.index} className="group/change">
             <Marked change={segment} isRejected={isRejected} />
             <button
               type="button"
@@ -38,7 +43,10 @@ export const ChangesView = ({
               aria-description={describeChange(segment, language)}
               title={say(`change_${verb}This`)}
               onClick={() => onToggle(segment.index)}
-              className="mx-0.5 inline-grid size-6 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5"
+              className={classNames(
+                "mx-0.5 inline-grid size-5 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5",
+                !isRejected && onDemand,
+              )}
             >
               {isRejected ? <Undo2 aria-hidden="true" /> : <X aria-hidden="true" />}
             </button>

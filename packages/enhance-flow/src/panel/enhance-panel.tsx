@@ -1,6 +1,7 @@
 import type { SessionState } from "@whetstone/auth-session";
 import { isCrisis } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { engineOf } from "../engine-choice.ts";
 import type { Choices, EnhanceFlow, FlowState, OwnStyle } from "../flow.ts";
@@ -9,16 +10,18 @@ import type { SavedPrompt } from "../library.ts";
 import { isMadeWith } from "../request.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
+import { Details } from "./details.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { AskingView } from "./questions/asking-view.tsx";
 import { ChangeAnswers } from "./questions/change-answers.tsx";
+import { ResultDetails } from "./result-details.tsx";
 import { ResultView } from "./result-view.tsx";
 import type { SavePrompt } from "./save-button.tsx";
 import { UnchangedView } from "./unchanged-view.tsx";
-import { UsageMeter } from "./usage-meter.tsx";
 import { useFailureOver } from "./use-failure-over.ts";
+import { UsesLeft } from "./uses-left.tsx";
 import { Waiting } from "./waiting.tsx";
 
 export interface EnhancePanelProps extends Exits {
@@ -30,6 +33,8 @@ export interface EnhancePanelProps extends Exits {
   readonly onSave?: SavePrompt;
   /** The saved prompts to choose from; without any that is not offered. */
   readonly library?: readonly SavedPrompt[];
+  /** Stands last in the details. */
+  readonly children?: ReactNode;
 }
 
 type StepViewProps = Exits & {
@@ -119,6 +124,7 @@ export const EnhancePanel = ({
   ownStyles = [],
   onSave,
   library = [],
+  children,
   ...exits
 }: EnhancePanelProps) => {
   const language = useLanguage();
@@ -145,10 +151,8 @@ export const EnhancePanel = ({
       choices={choices}
       ownStyles={ownStyles}
       onStyle={choose}
-      onLevel={(level) => choose({ level })}
       engines={state.engines}
       onEngine={(engine) => choose({ engine })}
-      isPro={asksOwn || session.user?.accessLevel === "pro"}
       disabled={isBusy}
     />
   );
@@ -157,7 +161,7 @@ export const EnhancePanel = ({
     return <UnchangedView unchanged={leftAlone} promptTag={step.outcome.answer.language} />;
   return (
     <div className="@container">
-      <div className="flex flex-col gap-4 @[34rem]:gap-3">
+      <div className="flex flex-col gap-2.5">
         <p role="status" className="sr-only">
           {step.status === "ready" && leftAlone === undefined && language.say("ready")}
         </p>
@@ -171,10 +175,21 @@ export const EnhancePanel = ({
         />
         {choicesLast && choicesBar}
         {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
-        {flow.hasConversation && !isBusy && !isInserted && (
-          <ConversationOffer flow={flow} conversation={state.conversation} />
-        )}
-        {session.user && !asksOwn && <UsageMeter user={session.user} />}
+        <Details
+          level={choices.level}
+          onLevel={(level) => choose({ level })}
+          isPro={asksOwn || session.user?.accessLevel === "pro"}
+          disabled={isBusy}
+          note={session.user && !asksOwn && <UsesLeft user={session.user} />}
+        >
+          {step.status === "ready" && leftAlone === undefined && (
+            <ResultDetails flow={flow} outcome={step.outcome} state={state} />
+          )}
+          {flow.hasConversation && !isBusy && !isInserted && (
+            <ConversationOffer flow={flow} conversation={state.conversation} />
+          )}
+          {children}
+        </Details>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { ChangesView } from "./changes-view.tsx";
  * on a page without one, a good part of a screen.
  */
 export const resultHeight =
-  "max-h-[clamp(8rem,calc(var(--panel-height,38.5rem)-20.5rem-var(--results-bar,0rem)),30rem)] @[34rem]:max-h-[clamp(8rem,calc(var(--panel-height,31rem)-13rem-var(--results-bar,0rem)),30rem)]";
+  "max-h-[clamp(5rem,calc(var(--panel-height,38.5rem)-15.75rem-var(--results-bar,0rem)),30rem)]";
 
 type View = "changes" | "result" | "edit" | "before";
 
@@ -17,7 +17,7 @@ const PlainText = ({ label, text }: { readonly label: string; readonly text: str
   <ScrollBox label={label} className={resultHeight}>
     <div
       dir="auto"
-      className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
+      className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
     >
       {text}
     </div>
@@ -48,7 +48,6 @@ const Shown = ({
         <TextArea
           label={say("enhancedPrompt")}
           hideLabel
-          mono
           heightClassName={resultHeight}
           value={outcome.text}
           onChange={(event) => flow.edit(event.target.value)}
@@ -67,14 +66,14 @@ export const ResultText = ({
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
-  /** Stands above, or at the beginning of the line where there is room. */
+  /** Stands at the beginning of the line, or above where there is no room. */
   readonly lead: ReactNode;
 }) => {
   const { say } = useLanguage();
   const [view, setView] = useState<View>("changes");
   return (
-    <div className="flex flex-col gap-2.5">
-      <div className="flex flex-col gap-3.5 @[34rem]:flex-row @[34rem]:items-center @[34rem]:justify-between">
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {lead}
         <SegmentedControl<View>
           label={say("view")}

@@ -1,19 +1,18 @@
-import { Button, classNames, ReasonList } from "@whetstone/ui";
+import { Button, classNames } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
+import { givesNew } from "../request.ts";
 import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { Kept } from "./kept.tsx";
+import { focusOnArrival } from "./focus-on-arrival.ts";
 import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, useScoreOf } from "./scores.tsx";
-import { engineNote, regenerateNote } from "./texts.ts";
-import { WhatLeft } from "./what-left.tsx";
 
-/** The finished enhancement: what changed, the scores, what was kept, and what to do with it. */
+/** The finished enhancement: what changed, the scores, and what to do with it. */
 export const ResultView = ({
   flow,
   outcome,
@@ -29,13 +28,13 @@ export const ResultView = ({
   readonly onSave: SavePrompt | undefined;
 }) => {
   const language = useLanguage();
-  const { reasons, now } = useScoreOf(outcome, flow);
+  const { now } = useScoreOf(outcome, flow);
   const before = outcome.answer.originalQualityScore;
   const isBlank = outcome.text.trim() === "";
   return (
     <div
       className={classNames(
-        "flex flex-col gap-3.5",
+        "flex flex-col gap-2.5",
         state.results.length > 1 && "[--results-bar:2.5rem] @[34rem]:[--results-bar:0rem]",
       )}
     >
@@ -48,12 +47,22 @@ export const ResultView = ({
         }
       />
       <div className="-mt-1 -bottom-3 sticky z-1 -mb-3 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-3">
-        <Button size="sm" pending={inserting} disabled={isBlank} onClick={() => void flow.insert()}>
+        <Button
+          key={outcome.id}
+          ref={focusOnArrival}
+          data-types-through=""
+          size="sm"
+          pending={inserting}
+          disabled={isBlank}
+          onClick={() => void flow.insert()}
+        >
           {language.say("insert")}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => void flow.enhance()}>
-          {language.say("regenerate")}
-        </Button>
+        {givesNew(outcome, state) && (
+          <Button variant="secondary" size="sm" onClick={() => void flow.enhance()}>
+            {language.say("regenerate")}
+          </Button>
+        )}
         <CopyButton text={outcome.text} disabled={isBlank} />
         {onSave && (
           <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} disabled={isBlank} />
@@ -64,20 +73,12 @@ export const ResultView = ({
         {isBlank && language.say("noText")}
       </p>
       <AddedTerms flow={flow} outcome={outcome} />
-      <p className="text-ink-muted text-xs">
-        {[engineNote(outcome, language), regenerateNote(outcome, state, language)]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
       <ChangeAnswers flow={flow} outcome={outcome} />
       <BlanksSwitch
         flow={flow}
         outcome={outcome}
         keepsBlanks={state.choices.keepsBlanks ?? false}
       />
-      <ReasonList label={language.say("score_reasons")} reasons={reasons} />
-      {!isBlank && <Kept outcome={outcome} />}
-      <WhatLeft outcome={outcome} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { strongScore } from "@whetstone/enhancer/basics";
-import { ScoreDial } from "@whetstone/ui";
+import { ScoreNumber } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
@@ -57,20 +57,23 @@ export const ScoreLine = ({
   const { say, sayCount } = useLanguage();
   const { original, text } = outcome;
   const gained = Math.round(now - before);
-  const dial = (which: "before" | "after", score: number) => {
-    const label = say(which);
-    const spoken = say("score_spoken", label, Math.round(score));
-    return <ScoreDial label={label} spoken={spoken} score={score} size="sm" />;
+  const number = (which: "before" | "after", score: number) => {
+    const spoken = say("score_spoken", say(which), Math.round(score));
+    return (
+      <span role="img" aria-label={spoken}>
+        <ScoreNumber score={score} />
+      </span>
+    );
   };
   const unchanged = () => say(now >= strongScore ? "score_strong" : "score_asItIs");
   const lost = () => (gained < 0 ? sayCount("score_lost", -gained) : say("score_same"));
   const note = text === original ? unchanged() : lost();
   return (
-    <section aria-label={say("score")} className="flex items-center gap-3">
-      {dial("before", before)}
-      <ArrowRight aria-hidden="true" className="size-4 text-ink-muted" />
-      {dial("after", now)}
-      <p className="text-sm text-ink-soft">
+    <section aria-label={say("score")} className="flex min-w-0 items-center gap-1.5 text-sm">
+      {number("before", before)}
+      <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
+      {number("after", now)}
+      <p className={gained === 0 ? "sr-only" : "ms-1 truncate text-ink-soft text-xs"}>
         {gained > 0 ? (
           <span className="font-semibold text-green-ink">{sayCount("score_gained", gained)}</span>
         ) : (

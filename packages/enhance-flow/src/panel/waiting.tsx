@@ -27,7 +27,7 @@ export const Waiting = ({
         <ScrollBox label={say("waiting_text")} className={resultHeight}>
           <p
             dir="auto"
-            className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] text-ink-soft leading-relaxed"
+            className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
           >
             {text}
           </p>

@@ -14,7 +14,7 @@ export const WordDifference = ({
   return (
     <div
       dir="auto"
-      className="whitespace-pre-wrap break-words font-mono text-[0.8125rem] leading-relaxed text-ink-soft"
+      className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
     >
       {segments.map((segment, at) =>
         segment.kind === "same" ? (

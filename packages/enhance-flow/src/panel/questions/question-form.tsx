@@ -9,6 +9,12 @@ import { QuestionField } from "./question-field.tsx";
 /** A keyboard that comes up over the page would hide the answers to tap. */
 const hasKeyboard = (): boolean => !matchMedia("(pointer: coarse)").matches;
 
+/** Over a page: the person went on typing there. */
+const isBusyElsewhere = (field: Element): boolean => {
+  const root = field.getRootNode();
+  return root instanceof ShadowRoot && root.activeElement === null;
+};
+
 export interface QuestionFormProps {
   readonly questions: readonly Question[];
   /** The language of the questions, BCP 47. */
@@ -55,8 +61,9 @@ export const QuestionForm = ({
   const fits = (need: string) => (offer: string) => offer.length <= roomFor(need, questions);
   const first = needs[0];
   useEffect(() => {
-    if (takesFocus && first !== undefined && hasKeyboard())
-      fields.current.get(first)?.focus({ preventScroll: true });
+    const field = first === undefined ? undefined : fields.current.get(first);
+    if (takesFocus && field && hasKeyboard() && !isBusyElsewhere(field))
+      field.focus({ preventScroll: true });
   }, [takesFocus, first]);
 
   const onKeyDown = (event: KeyboardEvent) => {
