@@ -36,7 +36,7 @@ const addPrompt = async (options: Page, title: string, text: string) => {
   await options.getByRole("button", { name: "Save" }).click();
 };
 
-test("own styles are added, changed, deleted and brought back, on every open page", async ({
+test("own styles are added, changed, deleted and brought back, on every open page (EXT-4)", async ({
   context,
   extensionId,
 }) => {
@@ -95,7 +95,7 @@ test("the library is searched, shows variables, and a deletion can be undone", a
   await expect(library.getByText("Write to {{customer}} about {{topic}}")).toBeVisible();
 });
 
-test("a history is kept only once it is switched on, shows both texts, and is cleared", async ({
+test("a history is kept only once it is switched on, shows both texts, and is cleared (EXT-10)", async ({
   context,
   product,
   extensionId,

@@ -99,7 +99,7 @@ for (const [where, marginTop] of [
   });
 }
 
-test("the button is away while the composer is scrolled out of the window", async () => {
+test("the button is away while the composer is scrolled out of the window (HOST-9)", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await expect(host.button).toBeVisible();
   await host.page.evaluate(() => {
