@@ -30,7 +30,7 @@ const edgesOf = async (page: Page, one: ReturnType<Page["getByRole"]>) => {
 const least = async (page: Page, one: ReturnType<Page["getByRole"]>) =>
   Math.min(...((await edgesOf(page, one)) ?? [Number.NaN]));
 
-test("button and score stay in the window wherever they are put, however narrow it becomes", async () => {
+test("button and score stay in the window wherever they are put, however narrow it becomes (EXT-22)", async () => {
   const host = await chats.open("grok/current");
   await host.type(draft);
   await expect(scoreOf(host.page)).toBeVisible();

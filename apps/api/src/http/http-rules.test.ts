@@ -213,7 +213,7 @@ onSqlite("HTTP", (open) => {
 });
 
 onSqlite("security headers", (open) => {
-  it("are on every answer, with a policy that runs own scripts only", async () => {
+  it("are on every answer, with a policy that runs own scripts only (API-18)", async () => {
     const world = await open();
     for (const path of ["/", "/api/health", "/api/nothing"]) {
       const { headers } = await world.request(path);
@@ -249,7 +249,7 @@ onSqlite("a server reached by https", (open) => {
 });
 
 onSqlite("the log", (open) => {
-  it("names of a request its method, route, action, status, code and time, and nothing else", async () => {
+  it("names of a request its method, route, action, status, code and time, and nothing else (API-17)", async () => {
     const world = await open();
     const { client, email, password, token, user } = await world.signUp({ used: 15 });
     await client.enhancePrompt({ prompt: "a poem about the sea" });
@@ -272,7 +272,7 @@ onSqlite("CORS", (open) => {
     headers: { Origin: "https://app.example.com", "Access-Control-Request-Method": "POST" },
   };
 
-  it("lets pages of the listed origins read answers", async () => {
+  it("lets pages of the listed origins read answers (API-16)", async () => {
     const world = await open({ env: { CORS_ORIGINS: "https://app.example.com" } });
     const allowed = await world.request("/api/auth", preflight);
     expect(allowed.status).toBe(204);
@@ -280,7 +280,7 @@ onSqlite("CORS", (open) => {
     expect(allowed.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
 
-  it("does not let others", async () => {
+  it("does not let others (API-16)", async () => {
     const world = await open();
     const refused = await world.request("/api/auth", preflight);
     expect(refused.headers.get("Access-Control-Allow-Origin")).toBeNull();

@@ -161,7 +161,7 @@ onEachDatabase("history with HISTORY_RETENTION_DAYS", (open) => {
     }
   };
 
-  it("is deleted when it is older, and the totals and the allowance stay", async () => {
+  it("is deleted when it is older, and the totals and the allowance stay (DATA-13)", async () => {
     const world = await open({ env: { HISTORY_RETENTION_DAYS: "30" } });
     const person = await world.signUp();
     await use(world, person, 2);
@@ -179,7 +179,7 @@ onEachDatabase("history with HISTORY_RETENTION_DAYS", (open) => {
     expect([stats.totalEnhancements, stats.recentEnhancements.length]).toEqual([3, 1]);
   });
 
-  it("stays without it, however old", async () => {
+  it("stays without it, however old (DATA-13)", async () => {
     const world = await open();
     const person = await world.signUp();
     await use(world, person, 1);
