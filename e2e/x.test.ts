@@ -28,7 +28,7 @@ const openAllowed = async (resolverRules: string) => {
 
 describeChatPages(xPages, openAllowed);
 
-test("nothing is on x.com until it is allowed", async ({ context }) => {
+test("nothing is on x.com until it is allowed (HOST-10)", async ({ context }) => {
   const page = await context.newPage();
   await page.goto("https://x.com/i/grok");
   await page.getByPlaceholder("Ask anything").fill("write about bees");
@@ -67,7 +67,7 @@ test("the menu entry is on x.com exactly while that is allowed", async ({ hosts 
   await close();
 });
 
-test("a field for posts has no button, focused or not", async ({ hosts }) => {
+test("a field for posts has no button, focused or not (HOST-10)", async ({ hosts }) => {
   const { context, close } = await openAllowed(hosts.resolverRules);
   const page = await context.newPage();
   await page.goto("https://x.com/home");

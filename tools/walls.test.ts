@@ -1,23 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { repositoryFiles } from "./repository-files.ts";
 import { findBreaches, layers } from "./walls.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-const sources = () =>
-  execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", "*.ts", "*.tsx"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((path) => path !== "" && existsSync(`${root}${path}`))
-    .map((path) => ({ path, text: readFileSync(`${root}${path}`, "utf8") }));
 
 describe("the walls of the house (docs/architecture.md)", () => {
   it("stand in every source file", () => {
-    expect(findBreaches(sources())).toEqual([]);
+    expect(findBreaches(repositoryFiles("*.ts", "*.tsx"))).toEqual([]);
   });
 
   it.each([
@@ -37,15 +24,8 @@ describe("the walls of the house (docs/architecture.md)", () => {
   });
 
   it("know every package and app there is", () => {
-    const folders = execFileSync(
-      "git",
-      ["ls-files", "-co", "--exclude-standard", "--", "*/package.json"],
-      {
-        cwd: root,
-        encoding: "utf8",
-      },
-    )
-      .split("\n")
+    const folders = repositoryFiles("*/package.json")
+      .map(({ path }) => path)
       .filter((path) => /^(apps|packages)\//.test(path))
       .map((path) => path.replace("/package.json", ""));
     expect(layers.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());

@@ -2,7 +2,7 @@ import { adminKey, expect, test } from "../support/account-test.ts";
 import { clientOf, createPerson } from "../support/person.ts";
 import { refuse } from "../support/refuse.ts";
 
-test("the admin opens the list with the key, searches, promotes and demotes", async ({
+test("the admin opens the list with the key, searches, promotes and demotes (WAIT-1, WAIT-4)", async ({
   page,
   product,
 }) => {

@@ -39,7 +39,7 @@ test("the screens before the sign-in pass axe, light and dark, and fit from 360 
   await expectLooksRight(page, "set up");
 });
 
-test("the signed-in screens pass axe, light and dark, and fit from 360 to 1920 px", async ({
+test("the signed-in screens pass axe, light and dark, and fit from 360 to 1920 px (APP-5)", async ({
   page,
   product,
 }) => {

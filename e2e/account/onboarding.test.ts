@@ -12,7 +12,7 @@ const visitFirst = async (page: Page, product: Product, person: Person) => {
 const completion = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("onboarding_completed") ?? "null"));
 
-test("the onboarding opens at the first visit, goes through six steps by keyboard, and stores its completion", async ({
+test("the onboarding opens at the first visit, goes through six steps by keyboard, and stores its completion (APP-11, APP-12, APP-13)", async ({
   page,
   product,
 }) => {

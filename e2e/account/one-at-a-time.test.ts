@@ -26,7 +26,7 @@ const hold = async (page: Page, path: string) => {
   return () => gate.resolve();
 };
 
-test("while one action of the settings runs, none of the others can be begun (accounts.md §4)", async ({
+test("while one action of the settings runs, none of the others can be begun (APP-28)", async ({
   page,
   product,
 }) => {

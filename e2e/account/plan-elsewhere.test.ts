@@ -20,7 +20,7 @@ const answerAsPro = (page: Page, path: string) =>
     },
   );
 
-test("a plan that changed elsewhere shows in the bar and the menu, when Pro begins and when it ends", async ({
+test("a plan that changed elsewhere shows in the bar and the menu, when Pro begins and when it ends (APP-15, APP-16)", async ({
   page,
   product,
 }) => {

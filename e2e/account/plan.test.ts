@@ -11,7 +11,7 @@ const stored = (page: Page) =>
 
 const modalOf = (page: Page) => page.getByRole("dialog", { name: "Unlock Unlimited Enhancements" });
 
-test("a free user upgrades, manages the billing, and is Pro until the period's end", async ({
+test("a free user upgrades, manages the billing, and is Pro until the period's end (BILL-1, BILL-2)", async ({
   page,
   product,
 }) => {
@@ -59,7 +59,7 @@ test("a free user upgrades, manages the billing, and is Pro until the period's e
   await expect(page.getByText("Pro until")).toBeVisible();
 });
 
-test("at 5 or fewer uses the upgrade modal opens by itself once in a visit, and leads to the checkout", async ({
+test("at 5 or fewer uses the upgrade modal opens by itself once in a visit, and leads to the checkout (APP-18, USE-18)", async ({
   page,
   product,
 }) => {
@@ -99,7 +99,7 @@ test("with none left the modal says so, shows its own failures, and goes to the 
   await expect(page.getByRole("button", { name: "Pay $5.00" })).toBeVisible();
 });
 
-test("a checkout return is handled on whatever page it lands on", async ({ page }) => {
+test("a checkout return is handled on whatever page it lands on (BILL-4)", async ({ page }) => {
   await page.goto("/landing?success=true&session_id=cs_1&x=y");
   await expect(page).toHaveURL(/\/landing\?x=y$/);
   expect(await stored(page)).toEqual(["true", "cs_1"]);

@@ -14,7 +14,7 @@ const openSettings = async (page: Page, product: Product, person: Person) => {
   await expect(page.getByText("This device")).toBeVisible();
 };
 
-test("the history is deleted after a confirmation, and the uses stay used", async ({
+test("the history is deleted after a confirmation, and the uses stay used (APP-23, APP-26)", async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test("the history is deleted after a confirmation, and the uses stay used", asyn
   await expect(page.getByText("13 uses remaining").first()).toBeVisible();
 });
 
-test("a deleted account is logged out after 2 seconds, and can't log in again", async ({
+test("a deleted account is logged out after 2 seconds, and can't log in again (APP-27)", async ({
   page,
   product,
 }) => {

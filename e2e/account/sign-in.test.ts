@@ -9,7 +9,7 @@ const logIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel("Password", { exact: true }).press("Enter");
 };
 
-test.describe("login (accounts.md §2, §8)", () => {
+test.describe("login (AUTH-1, AUTH-4, AUTH-6)", () => {
   test("leads to the dashboard; a wrong password says 'Login failed. Please try again.'", async ({
     page,
     product,
@@ -53,7 +53,7 @@ test.describe("login (accounts.md §2, §8)", () => {
   });
 });
 
-test("a magic link leads through Set Up Your Password to the dashboard, once", async ({
+test("a magic link leads through Set Up Your Password to the dashboard, once (AUTH-17)", async ({
   page,
   product,
 }) => {
@@ -97,7 +97,10 @@ test("a magic link leads through Set Up Your Password to the dashboard, once", a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a forgotten password is reset with the code from the mail", async ({ page, product }) => {
+test("a forgotten password is reset with the code from the mail (AUTH-5, AUTH-16)", async ({
+  page,
+  product,
+}) => {
   const person = await createPerson(product, "forgetful");
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -153,7 +156,7 @@ test.describe("Continue with Google", () => {
   });
 });
 
-test("two tabs log out together", async ({ page, context, product }) => {
+test("two tabs log out together (AUTH-30)", async ({ page, context, product }) => {
   const person = await createPerson(product, "twotabs");
   await openAs(page, product, person, "/dashboard");
   const other = await context.newPage();

@@ -12,7 +12,7 @@ const fillIn = async (page: Page, email: string) => {
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
 };
 
-test("sign-up by keyboard, with a pasted code, leads to the dashboard and a first enhancement", async ({
+test("sign-up by keyboard, with a pasted code, leads to the dashboard and a first enhancement (AUTH-12)", async ({
   page,
   context,
   product,
@@ -55,7 +55,10 @@ test("sign-up by keyboard, with a pasted code, leads to the dashboard and a firs
   expect(elsewhere, "telemetry without configuration").toEqual([]);
 });
 
-test("plan=pro leads to the checkout after the confirmation", async ({ page, product }) => {
+test("plan=pro leads to the checkout after the confirmation (AUTH-15)", async ({
+  page,
+  product,
+}) => {
   const email = "straight-to-pro@example.com";
   await page.goto("/signup?plan=pro&source=pet-landing");
   await fillIn(page, email);
@@ -78,7 +81,7 @@ test("plan=pro leads to the checkout after Continue with Google too", async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test.describe("sign-up failures (accounts.md §5, §8)", () => {
+test.describe("sign-up failures (AUTH-13, AUTH-14)", () => {
   test("each field says what it needs", async ({ page }) => {
     await page.goto("/signup");
     await page.getByLabel("Password", { exact: true }).fill("seven77");

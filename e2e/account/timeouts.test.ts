@@ -56,7 +56,7 @@ for (const path of ["/dashboard", "/settings"])
     await expect(page.getByRole("alert")).toBeHidden();
   });
 
-test("/analytics waits without a limit", async ({ page, product }) => {
+test("/analytics waits without a limit (APP-21)", async ({ page, product }) => {
   const person = await createPerson(product, "patient");
   await openAs(page, product, person, "/login");
   const { limits } = await hurry(page, 15_000);
@@ -75,7 +75,7 @@ test("/analytics waits without a limit", async ({ page, product }) => {
   await expect(page.getByText("Usage trend", { exact: true })).toBeVisible();
 });
 
-test("the session check gives up after 10 s: 'Auth check timed out', no token, signed out", async ({
+test("the session check gives up after 10 s: 'Auth check timed out', no token, signed out (AUTH-8)", async ({
   page,
   product,
 }) => {

@@ -49,7 +49,7 @@ test("a browser without a model says so, and one that can't run it too", async (
   await expect((await part()).getByText("can't run on this device")).toBeVisible();
 });
 
-test("the model is downloaded by a press, shown on every page, then writes and is inserted", async ({
+test("the model is downloaded by a press, shown on every page, then writes and is inserted (EXT-24, EXT-27)", async ({
   context,
   extensionId,
 }) => {

@@ -7,7 +7,7 @@ import { expectDiagnosis } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the script on chat pages is one file of at most 6 kB gzipped", async () => {
+test("the script on chat pages is one file of at most 6 kB gzipped (EXT-13)", async () => {
   const manifest = JSON.parse(await readFile(`${extensionFolder}/manifest.json`, "utf8"));
   const scripts = manifest.content_scripts.filter(({ matches }: { matches: string[] }) =>
     matches.includes("https://chatgpt.com/*"),
@@ -21,7 +21,7 @@ test("the script on chat pages is one file of at most 6 kB gzipped", async () =>
   expect(gzipSync(script).byteLength).toBeLessThanOrEqual(6_000);
 });
 
-test("nothing but that script is on the page before first use", async ({ context }) => {
+test("nothing but that script is on the page before first use (EXT-13)", async ({ context }) => {
   const page = await context.newPage();
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -82,7 +82,7 @@ test.describe("the button", () => {
     await expect.poll(top).toBeCloseTo(before + 150, 0);
   });
 
-  test("is on neither of two composers as likely as each other", async ({ context }) => {
+  test("is on neither of two composers as likely as each other (HOST-8)", async ({ context }) => {
     const chat = await openChat(context);
     await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
     await chat.evaluate(() => {
@@ -95,7 +95,9 @@ test.describe("the button", () => {
   });
 });
 
-test("the button follows the composer through re-mounts and is there once", async ({ context }) => {
+test("the button follows the composer through re-mounts and is there once (HOST-1)", async ({
+  context,
+}) => {
   const chat = await openChat(context);
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(1);
   await chat.evaluate(() => window.__host.remount());

@@ -33,7 +33,7 @@ const expectCalm = async (chat: Page, line = calmLine) => {
   await expect(panel).not.toContainText(/\d/);
 };
 
-test('somebody in a crisis gets one calm line, and nothing else (enhancement.md, "Care")', async ({
+test("somebody in a crisis gets one calm line, and nothing else (ENH-5)", async ({
   context,
   product,
   extensionId,

@@ -169,7 +169,7 @@ test.describe("the host takes its editor away and makes a new one", () => {
     await chat.close();
   });
 
-  test("empty before the text is inserted: nothing is written, both texts are offered", async () => {
+  test("empty before the text is inserted: nothing is written, both texts are offered (HOST-5)", async () => {
     server.will({ ends: "well" });
     const chat = await openChat(browser.context, draft);
     await press(chat);

@@ -7,7 +7,7 @@ const draft = "write a haiku about bees";
 const scoreOf = (page: Page) => page.getByRole("button", { name: /^Prompt score/ });
 const insertOf = (page: Page) => page.getByRole("button", { name: "Insert", exact: true });
 
-test("a script of the page can press nothing of ours", async () => {
+test("a script of the page can press nothing of ours (EXT-21)", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await host.type(draft);
   await expect(scoreOf(host.page)).toBeVisible();

@@ -64,7 +64,7 @@ test("the server's rules switch a host off", async ({ context, product }) => {
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
 });
 
-test("malformed rules change nothing", async ({ context, product }) => {
+test("malformed rules change nothing (EXT-3)", async ({ context, product }) => {
   await serve(product, { composers: ["((("], decoys: ["body"] });
   const chat = await openSignedIn(context, product, "malformed");
   await expect.poll(() => keptVersion(context)).toBe(2);

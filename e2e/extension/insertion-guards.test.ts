@@ -46,7 +46,7 @@ for (const [name, text] of [
 }
 
 for (const name of ["gemini/zero", "gemini/quill-2"]) {
-  test(`${name}: a picture in the draft is never deleted`, async () => {
+  test(`${name}: a picture in the draft is never deleted (HOST-7)`, async () => {
     const host = await chats.open(name);
     await host.type(draft);
     await host.field.evaluate((field) => {

@@ -54,7 +54,7 @@ test("an own style is offered beside the four, followed, and remembered", async 
   await expect(chat.getByRole("button", { name: "Professional", pressed: true })).toBeVisible();
 });
 
-test("a result is saved to the library, which never leaves the device", async ({
+test("a result is saved to the library, which never leaves the device (EXT-17)", async ({
   context,
   product,
   extensionId,
@@ -77,7 +77,7 @@ test("a result is saved to the library, which never leaves the device", async ({
   expect(await writtenBy(product)).not.toContain("zanzibar");
 });
 
-test("a saved prompt is found, filled in and put into the draft, and Undo takes it out", async ({
+test("a saved prompt is found, filled in and put into the draft, and Undo takes it out (EXT-17)", async ({
   context,
   extensionId,
 }) => {

@@ -5,7 +5,7 @@ import { openOwnPage } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
-test("by keyboard: enhance, another style, one change, edit, insert, undo, close", async ({
+test("by keyboard: enhance, another style, one change, edit, insert, undo, close (EXT-2, EXT-15)", async ({
   context,
   product,
 }) => {

@@ -31,7 +31,9 @@ test("the live score loads at most 40 kB gzipped onto the page", async () => {
   expect(size).toBeLessThan(40_000);
 });
 
-test("a pause in typing shows the score, and nothing on the page moves", async ({ context }) => {
+test("a pause in typing shows the score, and nothing on the page moves (EXT-7)", async ({
+  context,
+}) => {
   const chat = await openChat(context, "write about bees");
   await expect(scoreOf(chat)).toHaveText(/^\d+$/);
   const shown = await rectanglesOf(chat);
@@ -92,7 +94,7 @@ test("its reasons say what the answer turns on, in the words of the questions", 
   expect(await sentBy(chat)).toEqual([]);
 });
 
-test("turned off, it goes, and nothing of it is loaded again", async ({ context }) => {
+test("turned off, it goes, and nothing of it is loaded again (EXT-7)", async ({ context }) => {
   const chat = await openChat(context, "write about bees");
   await scoreOf(chat).click();
   await chat.getByRole("button", { name: "Turn the score off" }).click();

@@ -36,7 +36,7 @@ const addPrompt = async (options: Page, title: string, text: string) => {
   await options.getByRole("button", { name: "Save" }).click();
 };
 
-test("own styles are added, changed, deleted and brought back, on every open page", async ({
+test("own styles are added, changed, deleted and brought back, on every open page (EXT-4)", async ({
   context,
   extensionId,
 }) => {
@@ -95,7 +95,7 @@ test("the library is searched, shows variables, and a deletion can be undone", a
   await expect(library.getByText("Write to {{customer}} about {{topic}}")).toBeVisible();
 });
 
-test("a history is kept only once it is switched on, shows both texts, and is cleared", async ({
+test("a history is kept only once it is switched on, shows both texts, and is cleared (EXT-10)", async ({
   context,
   product,
   extensionId,
@@ -261,7 +261,7 @@ test.describe("a file", () => {
     await expect(region.getByText("Nothing saved yet")).toBeVisible();
   });
 
-  test("that is bad changes nothing and says what is wrong with it", async ({
+  test("that is bad changes nothing and says what is wrong with it (EXT-18)", async ({
     context,
     extensionId,
   }) => {
@@ -284,7 +284,7 @@ test.describe("the server's address", () => {
     await options.getByRole("button", { name: "Use this server" }).click();
   };
 
-  test("is refused when it is not secure, not ours, or nothing answers", async ({
+  test("is refused when it is not secure, not ours, or nothing answers (EXT-19)", async ({
     context,
     extensionId,
   }) => {
@@ -305,7 +305,7 @@ test.describe("the server's address", () => {
     await expect(server).toContainText("the one this extension was made for");
   });
 
-  test("leads to another server, signed out, and back again", async ({
+  test("leads to another server, signed out, and back again (EXT-19)", async ({
     context,
     product,
     extensionId,
@@ -337,7 +337,7 @@ test.describe("the server's address", () => {
   });
 });
 
-test("diagnostics say of every open chat page how its composer was found, or why not", async ({
+test("diagnostics say of every open chat page how its composer was found, or why not (EXT-23)", async ({
   context,
   extensionId,
 }) => {

@@ -3,7 +3,7 @@ import { workerOf } from "../support/diagnosis.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a page whose extension was updated is left clean, with the draft, and told to reload", async ({
+test("a page whose extension was updated is left clean, with the draft, and told to reload (EXT-20)", async ({
   context,
 }) => {
   const chat = await openChat(context, "write a haiku about bees");

@@ -34,7 +34,7 @@ for (const kind of ["aria-modal", "dialog"] as const) {
   });
 }
 
-test("the button is away under a modal that is shown where it stood shut, without the focus", async () => {
+test("the button is away under a modal that is shown where it stood shut, without the focus (HOST-9)", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await host.page.evaluate(() => {
     const modal = document.createElement("div");

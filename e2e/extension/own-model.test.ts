@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => ollama.close());
 
-test("a model on this computer is connected, asked without an account, and forgotten", async ({
+test("a model on this computer is connected, asked without an account, and forgotten (EXT-24, USE-11)", async ({
   context,
   extensionId,
 }) => {
@@ -108,7 +108,7 @@ test("what is wrong with an address is said, and nothing is kept of it", async (
   expect(JSON.stringify(kept)).not.toContain("127.0.0.1:9");
 });
 
-test("a key is with the worker alone, and goes to one address", async ({
+test("a key is with the worker alone, and goes to one address (EXT-26)", async ({
   context,
   extensionId,
 }) => {

@@ -28,7 +28,7 @@ const focusOnAnyKey = (host: HostPage) =>
   });
 
 for (const name of ["chatgpt/new-shell-home", "chatgpt/lexical", "gemini/zero", "grok/text-area"]) {
-  test(`${name}: keys pressed in the panel never reach the page`, async () => {
+  test(`${name}: keys pressed in the panel never reach the page (EXT-21)`, async () => {
     const host = await chats.open(name);
     await chats.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await host.type(draft);

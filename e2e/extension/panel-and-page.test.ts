@@ -35,7 +35,7 @@ test("with two composers the result goes into the one it was asked for", async (
   await host.close();
 });
 
-test("a composer whose controls are icons of any element, without words, has the button", async () => {
+test("a composer whose controls are icons of any element, without words, has the button (HOST-8)", async () => {
   const host = await chats.open("chatgpt/text-area-2024");
   await expect(host.button).toHaveCount(1);
   await host.page.evaluate(() => {
@@ -80,7 +80,7 @@ test("the menu of the score stands above an open panel", async () => {
   await host.close();
 });
 
-test("what was typed since leaves the result to copy or to make again, not to insert", async () => {
+test("what was typed since leaves the result to copy or to make again, not to insert (HOST-6)", async () => {
   const host = await chats.open("chatgpt/text-area-2024");
   await host.type(draft);
   await host.button.click();

@@ -3,7 +3,7 @@ import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/c
 import { createPerson, logOut, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a signed-out person is asked to sign in, and the draft stays", async ({
+test("a signed-out person is asked to sign in, and the draft stays (EXT-8)", async ({
   context,
   product,
 }) => {
@@ -43,7 +43,10 @@ test("without a server the panel says so, and the draft stays", async ({ context
 });
 
 test.describe("the person's text", () => {
-  test("typed while the result is shown is never overwritten", async ({ context, product }) => {
+  test("typed while the result is shown is never overwritten (HOST-6)", async ({
+    context,
+    product,
+  }) => {
     const person = await createPerson(product, "typing");
     await openDashboard(await context.newPage(), product, person);
     const chat = await openChat(context, "write a haiku about bees");
@@ -58,7 +61,7 @@ test.describe("the person's text", () => {
     await expect(chat.getByRole("button", { name: "Copy" })).toBeVisible();
   });
 
-  test("comes back exactly with the panel's Undo, and nothing is sent", async ({
+  test("comes back exactly with the panel's Undo, and nothing is sent (EXT-6)", async ({
     context,
     product,
   }) => {

@@ -30,7 +30,7 @@ const edgesOf = async (page: Page, one: ReturnType<Page["getByRole"]>) => {
 const least = async (page: Page, one: ReturnType<Page["getByRole"]>) =>
   Math.min(...((await edgesOf(page, one)) ?? [Number.NaN]));
 
-test("button and score stay in the window wherever they are put, however narrow it becomes", async () => {
+test("button and score stay in the window wherever they are put, however narrow it becomes (EXT-22)", async () => {
   const host = await chats.open("grok/current");
   await host.type(draft);
   await expect(scoreOf(host.page)).toBeVisible();
@@ -99,7 +99,7 @@ for (const [where, marginTop] of [
   });
 }
 
-test("the button is away while the composer is scrolled out of the window", async () => {
+test("the button is away while the composer is scrolled out of the window (HOST-9)", async () => {
   const host = await chats.open("chatgpt/new-shell-home");
   await expect(host.button).toBeVisible();
   await host.page.evaluate(() => {

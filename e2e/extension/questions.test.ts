@@ -17,7 +17,7 @@ const usesOf = async (product: Product, { token }: Person) => {
   return me.ok ? me.data.user.usesRemaining : null;
 };
 
-test('questions come first; the answers go into the prompt, and count one use (enhancement.md, "Questions")', async ({
+test("questions come first; the answers go into the prompt, and count one use (ENH-8, ENH-9, USE-10)", async ({
   context,
   product,
 }) => {

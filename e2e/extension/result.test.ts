@@ -19,7 +19,7 @@ const openResult = async (
 };
 
 test.describe("the result", () => {
-  test("is inserted without the changes rejected by mouse and keyboard", async ({
+  test("is inserted without the changes rejected by mouse and keyboard (EXT-14)", async ({
     context,
     product,
   }) => {

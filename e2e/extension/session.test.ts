@@ -5,7 +5,7 @@ import { clientOf, createPerson, logOut, openDashboard, returnToLogin } from "..
 import { startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-test("web app and extension are signed in and out together, both ways", async ({
+test("web app and extension are signed in and out together, both ways (EXT-1)", async ({
   context,
   product,
   extensionId,
@@ -110,7 +110,7 @@ test("the popup says why else a sign-in failed, and what helps", async ({
   }
 });
 
-test("the token is in no storage that a script on a chat page can read", async ({
+test("the token is in no storage that a script on a chat page can read (EXT-11)", async ({
   context,
   product,
 }) => {

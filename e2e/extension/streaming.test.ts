@@ -32,7 +32,7 @@ const usesLeft = async ({ token }: Person) => {
   return result.ok ? result.data.user.usesRemaining : null;
 };
 
-test("the text arrives in the panel while the model writes it", async ({ context }) => {
+test("the text arrives in the panel while the model writes it (EXT-16)", async ({ context }) => {
   const person = await createPerson(product, "reading");
   await openDashboard(await context.newPage(), product, person);
   const chat = await openChat(context, draft);
@@ -64,7 +64,7 @@ test("Stop ends the request, gives the use back and keeps the draft", async ({ c
   expect(await modelOf(chat)).toBe(draft);
 });
 
-test("a word of the field that the model brought in is left out with one press", async ({
+test("a word of the field that the model brought in is left out with one press (ENH-18)", async ({
   context,
 }) => {
   const person = await createPerson(product, "deciding");

@@ -15,7 +15,7 @@ const page = (name: string, url: string, editor: string | null, send?: string): 
 const gptEditor = "form:not([hidden]):not([data-edit]) > [data-composer-body] .ProseMirror";
 const gptSend = 'form:not([hidden]):not([data-edit]) [aria-label="Send"]';
 
-/** Every chat page (hosts.md §7). */
+/** Every chat page (HOST-11). */
 const chatPages: readonly TestPage[] = [
   page("chatgpt/new-shell-home", "https://chatgpt.com/", gptEditor, gptSend),
   page("chatgpt/new-shell-thread", "https://chatgpt.com/c/1", gptEditor, gptSend),

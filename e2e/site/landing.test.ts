@@ -2,7 +2,9 @@ import { expect, test } from "../support/site-test.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-test("in Chrome the hero installs the extension and offers no sign-up", async ({ page }) => {
+test("in Chrome the hero installs the extension and offers no sign-up (SITE-20)", async ({
+  page,
+}) => {
   await page.goto("/landing");
   await page.waitForSelector("html[data-ready]");
   const hero = page.locator("main > section").first();
@@ -16,7 +18,9 @@ test("in Chrome the hero installs the extension and offers no sign-up", async ({
 test.describe("in another browser", () => {
   test.use({ userAgent: firefox });
 
-  test("the hero sends to the sign-up and says that desktop Chrome is needed", async ({ page }) => {
+  test("the hero sends to the sign-up and says that desktop Chrome is needed (SITE-20)", async ({
+    page,
+  }) => {
     await page.goto("/landing");
     const hero = page.locator("main > section").first();
     await expect(hero.getByText("needs Chrome on a desktop computer")).toBeVisible();
@@ -30,7 +34,9 @@ test.describe("in another browser", () => {
   });
 });
 
-test("Watch Demo opens the walkthrough; button, Escape and backdrop close it", async ({ page }) => {
+test("Watch Demo opens the walkthrough; button, Escape and backdrop close it (SITE-21)", async ({
+  page,
+}) => {
   await page.goto("/landing");
   await page.waitForSelector("html[data-ready]");
   const dialog = page.getByRole("dialog", { name: /^How / });
@@ -69,7 +75,9 @@ test("Learn more opens its text", async ({ page }) => {
   await expect(text).toBeVisible();
 });
 
-test("the root leads to the landing page and leaves no entry in the history", async ({ page }) => {
+test("the root leads to the landing page and leaves no entry in the history (AUTH-33)", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await page.goto("/");
   await expect(page).toHaveURL(/\/landing$/);

@@ -11,7 +11,7 @@ const blogButton = (page: Page) => page.getByRole("button", { name: "Blog" });
 const allPosts = (page: Page) => page.getByRole("link", { name: "All Posts" });
 const isReady = (page: Page) => page.waitForSelector("html[data-ready]");
 
-test("the bar holds the links of site.md, and stays at the top", async ({ page }) => {
+test("the bar holds its links, and stays at the top (SITE-3)", async ({ page }) => {
   await page.goto("/pricing");
   await isReady(page);
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -86,7 +86,7 @@ test.describe("by touch", () => {
 test.describe("below the md size", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test("the menu holds five links and closes by every rule", async ({ page }) => {
+  test("the menu holds five links and closes by every rule (SITE-5)", async ({ page }) => {
     await page.goto("/pricing");
     await isReady(page);
     const bar = page.getByRole("navigation", { name: "Main" });
@@ -158,7 +158,9 @@ test.describe("without JavaScript on a phone", () => {
   });
 });
 
-test("the reduced bar of the account screens holds Login and Sign Up only", async ({ page }) => {
+test("the reduced bar of the account screens holds Login and Sign Up only (SITE-4)", async ({
+  page,
+}) => {
   for (const path of ["/login", "/signup", "/forgot-password"]) {
     await page.goto(path);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -166,7 +168,7 @@ test("the reduced bar of the account screens holds Login and Sign Up only", asyn
   }
 });
 
-test("every page begins at the top, also on the way back", async ({ page }) => {
+test("every page begins at the top, also on the way back (SITE-2)", async ({ page }) => {
   await page.goto("/pricing");
   await isReady(page);
   await page.evaluate(() => window.scrollTo(0, 900));

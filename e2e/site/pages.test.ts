@@ -18,7 +18,7 @@ test("a public page loads neither account code nor calls of the product", async 
   }
 });
 
-test("an unknown address shows the page for that", async ({ page }) => {
+test("an unknown address shows the page for that (SITE-1)", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();

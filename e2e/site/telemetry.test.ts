@@ -8,7 +8,7 @@ test.use({ userAgent });
 
 const own = (name: string): boolean => /^(\$pageview|landing_page_|call_to_action)/.test(name);
 
-test("a visit to the landing page is told with the events and fields of site.md §7", async ({
+test("a visit to the landing page is told with its events and fields (TELE-5, TELE-6)", async ({
   page,
   product,
   capture,

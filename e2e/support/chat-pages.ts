@@ -55,7 +55,7 @@ const takes = async (host: HostPage, { draft, text, how }: Replacement) => {
   expect(await host.state()).toEqual({ sent: [], attachments: [], errors: [] });
 };
 
-/** What must hold on every chat page (hosts.md §7). The server has something to add to anything. */
+/** What must hold on every chat page (HOST-1, HOST-2, HOST-3). The server has something to add to anything. */
 export const describeChatPages = (
   pages: readonly TestPage[],
   open: (resolverRules: string) => ReturnType<typeof openBrowser> = openBrowser,

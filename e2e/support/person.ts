@@ -39,7 +39,7 @@ export const createPerson = async (product: Product, name: string): Promise<Pers
 export const skipOnboarding = (page: Page, { id }: Person) =>
   page.addInitScript((key) => localStorage.setItem(key, "true"), `dashboard_visited_${id}`);
 
-/** Opens the dashboard as a person who has been there before, by an address that carries the session (site.md §4). */
+/** Opens the dashboard as a person who has been there before, by an address that carries the session (AUTH-2). */
 export const openDashboard = async (page: Page, product: Product, person: Person) => {
   await skipOnboarding(page, person);
   await page.goto(`${product.address}/dashboard?session=${encodeURIComponent(person.token)}`);

@@ -77,7 +77,7 @@ const registerApi = (app: Hono<AppEnv>, parts: AppParts): void => {
   });
 };
 
-/** Screens whose address may carry a session (accounts.md §2, site.md §4). */
+/** Screens whose address may carry a session (AUTH-2). */
 const sessionPaths = ["/", "/login", "/dashboard", "/analytics", "/settings"];
 
 /** The whole server as a Hono app: middleware, calls of the contract, errors, the web build. */

@@ -14,7 +14,7 @@ const faultsOf = (source: Record<string, string>): readonly string[] => {
 };
 
 describe("environment", () => {
-  it("has a default for everything", () => {
+  it("has a default for everything (API-12)", () => {
     expect(readEnv({})).toEqual({
       PORT: 8787,
       HOST: "127.0.0.1",
@@ -93,7 +93,7 @@ describe("environment", () => {
     if (name === "AUTH_SECRET") expect(faults[0]).not.toContain(value);
   });
 
-  it("names every fault at once", () => {
+  it("names every fault at once (API-12)", () => {
     expect(faultsOf({ PORT: "x", LOG_LEVEL: "y", SMTP_URL: "z" })).toHaveLength(3);
   });
 });

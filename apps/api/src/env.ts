@@ -47,7 +47,7 @@ const hostSchema = z
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Environment variables of the server (design.md, "Environment"), each with its fault in plain words. */
+/** Environment variables of the server (API-12), each with its fault in plain words. */
 /** What may rewrite prompts: the rules alone, or a provider's model. */
 const engines = ["built-in", ...modelProviders] as const;
 

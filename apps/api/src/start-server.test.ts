@@ -26,7 +26,7 @@ const expectOneLine = ({ exitCode, stdout, stderr }: Ended, pattern: RegExp): vo
 };
 
 describe("the built server", () => {
-  it("prints its address, where mail goes and where data is, and is ready", async () => {
+  it("prints its address, where mail goes and where data is, and is ready (API-13)", async () => {
     const server = await startProcess({ DATA_DIR: folder.path });
     const port = new URL(server.url).port;
     await expect

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { focusMain } from "./shell/main.tsx";
 
-/** Every page change starts at the top (site.md §2), the focus at the new page's content. */
+/** Every page change starts at the top (SITE-2), the focus at the new page's content. */
 const usePageChange = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -19,7 +19,7 @@ const inPlace = (ErrorBoundary: ComponentType, children: RouteObject[]): RouteOb
   children,
 });
 
-/** Behind the guard (site.md §4): signed-in visitors only. */
+/** Behind the guard (AUTH-32): signed-in visitors only. */
 const guarded: RouteObject[] = [
   {
     path: paths.dashboard,

@@ -5,15 +5,15 @@
 export const storageKeys = {
   /** The chosen theme, `light` or `dark`; absent while it follows the system. */
   theme: "theme",
-  /** The session of a person who is setting up a first password (accounts.md §3). */
+  /** The session of a person who is setting up a first password (AUTH-19). */
   tempSessionToken: "tempSessionToken",
   /** The address that goes with it. */
   tempUserEmail: "tempUserEmail",
-  /** The checkout a person came back from (accounts.md §4). */
+  /** The checkout a person came back from (BILL-4). */
   stripeSessionId: "stripe_session_id",
-  /** What the checkout said of its outcome (decisions.md, "Screens"). */
+  /** What the checkout said of its outcome (BILL-4). */
   checkoutSuccess: "checkout_success",
-  /** Who completed which version of the onboarding, and when (accounts.md §3). */
+  /** Who completed which version of the onboarding, and when (APP-13). */
   onboardingCompleted: "onboarding_completed",
   /** Session storage: what a person came to the sign-up for. */
   signupIntent: "signup_intent",
@@ -21,7 +21,7 @@ export const storageKeys = {
   pendingConfirmation: "pending_confirmation",
   /** Session storage: whose upgrade modal opened by itself in this visit. */
   upgradeShown: "upgrade_shown",
-  /** `true` where blanks that nobody filled in are inserted too (decisions.md, "The extension"). */
+  /** `true` where blanks that nobody filled in are inserted too (EXT-5). */
   keepBlanks: "keep_blanks",
 } as const;
 
@@ -35,5 +35,5 @@ export const aboutMeKey = (userId: string): string => `about_me_${userId}`;
 /** How often in a row a person skipped the questions of each kind of request. */
 export const skippedAsksKey = (userId: string): string => `skipped_asks_${userId}`;
 
-/** Set once a person has seen the dashboard on this device (accounts.md §3, "per-user visited flag"). */
+/** Set once a person has seen the dashboard on this device (APP-12). */
 export const visitedKey = (userId: string): string => `dashboard_visited_${userId}`;

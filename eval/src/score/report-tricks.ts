@@ -38,7 +38,7 @@ const tricks: readonly (readonly [string, (text: string, id: string) => string])
 
 const sampleSize = 300;
 
-/** What empty words gain: nothing (`enhancement.md`, "Score"). */
+/** What empty words gain: nothing (ENH-16). */
 export function reportTricks(all: readonly Observed[]): Line[] {
   const { lines, add } = createPart("3 score");
   const asked = all.filter(

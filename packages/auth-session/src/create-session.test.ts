@@ -30,7 +30,7 @@ const createWorld = (initialToken: string | null = null, options: Partial<Sessio
 /** Lets everything that is only waiting for promises run. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe("session states (accounts.md §4)", () => {
+describe("session states (AUTH-28)", () => {
   it("is loading at start", () => {
     expect(createWorld("t").state()).toEqual({ status: "loading", user: null });
   });
@@ -63,7 +63,7 @@ describe("session states (accounts.md §4)", () => {
     expect(world.warnings).toEqual([]);
   });
 
-  it("warns 'Auth check timed out' and deletes the token on a timeout (§8)", async () => {
+  it("warns 'Auth check timed out' and deletes the token on a timeout (AUTH-8)", async () => {
     const world = createWorld("t");
     world.answerMe(async () => failure({ kind: "timeout" }));
     await world.session.start();
@@ -91,7 +91,7 @@ describe("session states (accounts.md §4)", () => {
   });
 });
 
-describe("login and logout (accounts.md §4, §8)", () => {
+describe("login and logout (AUTH-30, AUTH-35)", () => {
   it("stores the token and sets the user", async () => {
     const world = createWorld();
     world.answerLogin(success({ success: true, sessionToken: "new", user: testUser }));
@@ -171,7 +171,7 @@ describe("login and logout (accounts.md §4, §8)", () => {
   });
 });
 
-describe("recheck caching (accounts.md §4)", () => {
+describe("recheck caching (AUTH-29)", () => {
   const checksAfter = async (user: typeof testUser, passed: number) => {
     const world = createWorld("t");
     world.answerMe(async () => success({ user }));

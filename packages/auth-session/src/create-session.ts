@@ -16,14 +16,14 @@ export interface SessionParts {
   readonly storage: TokenStorage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Where the timeout warning goes (accounts.md §8). */
+  /** Where the timeout warning goes (AUTH-8). */
   readonly warn: (message: string) => void;
   /**
    * Which failures of a check remove the token. `any` is the rule of the web app
-   * (accounts.md §4); `unauthorized` keeps the extension signed in while the server is away.
+   * (AUTH-28); `unauthorized` keeps the extension signed in while the server is away.
    */
   readonly forgetOn: "any" | "unauthorized";
-  /** Local development without a token: this user, and no call (accounts.md §4). */
+  /** Local development without a token: this user, and no call (AUTH-31). */
   readonly developmentUser?: User;
 }
 

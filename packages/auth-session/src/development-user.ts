@@ -2,7 +2,7 @@ import type { User } from "@whetstone/api-client";
 
 /**
  * The fake user of local development without a token: a tester with 1000 uses
- * (accounts.md §4). Only the development server passes it to a session.
+ * (AUTH-31). Only the development server passes it to a session.
  */
 export const createDevelopmentUser = (now: Date): User => ({
   id: "local-development",

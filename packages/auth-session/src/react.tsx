@@ -21,7 +21,7 @@ export const AuthProvider = ({
 /** The session's state and its verbs. */
 export type Auth = SessionState & Omit<Session, "store" | "start">;
 
-/** The session of the nearest `AuthProvider`; throws outside of one (accounts.md §8). */
+/** The session of the nearest `AuthProvider`; throws outside of one (AUTH-34). */
 export const useAuth = (): Auth => {
   const session = useContext(AuthContext);
   if (!session) throw new Error("useAuth must be used within an AuthProvider");

@@ -1,7 +1,7 @@
 import type { ApiFailure, User } from "@whetstone/api-client";
 import type { StoreApi } from "zustand/vanilla";
 
-/** Session states (accounts.md §4): loading at start, then signed-out or signed-in. */
+/** Session states (AUTH-28): loading at start, then signed-out or signed-in. */
 export type SessionState =
   | { readonly status: "loading"; readonly user: null }
   | { readonly status: "signed-out"; readonly user: null }
@@ -18,11 +18,11 @@ export interface Session {
   readonly store: Pick<StoreApi<SessionState>, "getState" | "getInitialState" | "subscribe">;
   /** Reads the stored token and asks the server who it belongs to. Safe to call twice. */
   start(): Promise<void>;
-  /** Asks again unless the last check is recent (accounts.md §4, "Recheck caching"). */
+  /** Asks again unless the last check is recent (AUTH-29). */
   recheck(): Promise<void>;
   /** Forced refresh: asks again whatever the last check. */
   refresh(): Promise<void>;
-  /** False on a non-OK status or a network error (accounts.md §8). */
+  /** False on a non-OK status or a network error (AUTH-35). */
   login(email: string, password: string): Promise<boolean>;
   /**
    * Stores a token and its user; without a user asks the server first. False when that fails:

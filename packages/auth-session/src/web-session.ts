@@ -1,4 +1,4 @@
-/** Local storage key of the session (accounts.md §9). */
+/** Local storage key of the session (AUTH-30). */
 export const sessionTokenKey = "sessionToken";
 
 /**

@@ -6,7 +6,7 @@ import { answersIn, roomFor, toCarried, typedOf } from "./answers.ts";
 
 const questions = ["a", "b", "c"].map((need) => ({ need, question: `${need}?`, suggestions: [] }));
 
-it("answers are in the order of the questions, the open one last, and blank fields are none", () => {
+it("answers are in the order of the questions, the open one last, and blank fields are none (ENH-10)", () => {
   const typed = { [anythingElse]: "more", c: "three", a: " one ", b: "  ", other: "not asked" };
   expect(answersIn(typed, questions)).toEqual([
     { need: "a", text: "one" },

@@ -5,7 +5,7 @@ const draft = "write an email to my client";
 
 const leaveOut = (text: string, original = draft) => leaveOutBlanks(text, text, original);
 
-describe('blanks nobody filled in (decisions.md, "The extension")', () => {
+describe("blanks nobody filled in (EXT-5)", () => {
   it("go with their line", () => {
     const made = `${draft}\n\n- Deadline: [date]\n- Keep it short.\n- Client: [name of the client]`;
     expect(leaveOut(made)).toEqual({ text: `${draft}\n\n- Keep it short.`, leftOut: 2 });

@@ -3,7 +3,7 @@ import { lengthOf, newestOf } from "./conversation.ts";
 
 const message = (text: string) => ({ role: "user", text }) as const;
 
-describe("the conversation that is sent along", () => {
+describe("the conversation that is sent along (EXT-9)", () => {
   it("has the newest messages that fit, in their order, the oldest cut at its beginning", () => {
     const messages = [message("aaaa"), message("bbbb"), message("  "), message("cccc")];
     expect(newestOf(messages, 6)).toEqual([message("bb"), message("cccc")]);

@@ -10,7 +10,7 @@ export interface OpenConversation {
 
 /**
  * The newest messages of a conversation that fit together, in their order; the oldest of them is
- * cut at its beginning (decisions.md, "Request of /enhance-prompt").
+ * cut at its beginning (EXT-9).
  */
 export const newestOf = (
   messages: readonly ContextMessage[],

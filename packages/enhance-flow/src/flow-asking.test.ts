@@ -25,7 +25,7 @@ const outcomeOf = (world: ReturnType<typeof createWorld>) => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('questions (enhancement.md, "Questions: the heart")', () => {
+describe("questions (ENH-8)", () => {
   it("stand first, made on this device, before anything is sent or counted", async () => {
     const world = await openAsking();
     expect(world.step()).toMatchObject({
@@ -279,7 +279,7 @@ describe("the answers of a result", () => {
   );
 });
 
-describe("what a person keeps about themselves", () => {
+describe("what a person keeps about themselves (ENH-13)", () => {
   const job = { need: "new-date", question: "What is the new date?", text: "two weeks later" };
 
   it("is kept only where they say so, and offered in the other tab too", async () => {
@@ -302,7 +302,7 @@ describe("what a person keeps about themselves", () => {
   });
 });
 
-describe("a kind of request whose questions are always skipped", () => {
+describe("a kind of request whose questions are always skipped (ENH-12)", () => {
   it("is not asked about after three times in a row, in any tab; asked for, it is", async () => {
     const memories = createMemories();
     for (const end of ["skip", "skip", "insertNow"] as const) {

@@ -42,7 +42,7 @@ const made = (engine: OwnEngine): ServerResult => ({
 });
 
 describe("an engine of the person's own", () => {
-  it("is asked in place of the server, which hears of nothing", async () => {
+  it("is asked in place of the server, which hears of nothing (USE-11)", async () => {
     const world = createWorld("write about bees", { choices: { engine: "own" } });
     world.flow.offerEngines([ollama]);
     world.ownEngineIs(async (engine) => made(engine));
@@ -55,7 +55,7 @@ describe("an engine of the person's own", () => {
     });
   });
 
-  it("that fails is said, and the text goes nowhere else by itself", async () => {
+  it("that fails is said, and the text goes nowhere else by itself (EXT-25)", async () => {
     const world = createWorld("write about bees", { choices: { engine: "own" } });
     world.flow.offerEngines([browser, hosted]);
     world.ownEngineIs(async (engine) => failed(engine));
@@ -67,7 +67,7 @@ describe("an engine of the person's own", () => {
     });
   });
 
-  it("that fails where the choice is ours gives way to the next, and the result says so", async () => {
+  it("that fails where the choice is ours gives way to the next, and the result says so (EXT-25)", async () => {
     const world = createWorld();
     world.flow.offerEngines([ollama]);
     world.ownEngineIs(async (engine, _request, { onText }) => {

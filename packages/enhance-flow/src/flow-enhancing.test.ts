@@ -94,7 +94,7 @@ describe("enhancing", () => {
     expect(world.asked).toHaveLength(1);
   });
 
-  it("shows the text while it arrives", async () => {
+  it("shows the text while it arrives (EXT-16)", async () => {
     const world = createWorld();
     const shown: string[] = [];
     world.answerWith(async (request, options) => {
@@ -110,7 +110,7 @@ describe("enhancing", () => {
     expect(world.step()).toMatchObject({ outcome: { text: "write about bees, better" } });
   });
 
-  it("ends the request when it is stopped, keeps the draft, and asks what was counted", async () => {
+  it("ends the request when it is stopped, keeps the draft, and asks what was counted (EXT-16)", async () => {
     const world = createWorld();
     const reached = Promise.withResolvers<AbortSignal | undefined>();
     world.answerWith((_request, options) => {
@@ -207,7 +207,7 @@ describe("failures", () => {
 });
 
 describe("on this device", () => {
-  it("rewrites with no call and nothing counted when the server is out of reach", async () => {
+  it("rewrites with no call and nothing counted when the server is out of reach (EXT-8, USE-11)", async () => {
     const world = createWorld();
     world.fail({ kind: "unreachable" });
     await world.flow.enhance();

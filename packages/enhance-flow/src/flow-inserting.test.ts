@@ -11,7 +11,7 @@ describe("inserting", () => {
     expect(world.step().status).toBe("inserted");
   });
 
-  it("never overwrites what was typed meanwhile", async () => {
+  it("never overwrites what was typed meanwhile (EXT-6)", async () => {
     const world = createWorld();
     await world.flow.enhance();
     world.type("write about bees and flowers");

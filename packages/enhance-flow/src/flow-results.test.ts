@@ -91,7 +91,7 @@ describe("the conversation", () => {
     expect(world.flow.store.getState().conversation).toBeNull();
   });
 
-  it("is shown first, sent along once, and then put away", async () => {
+  it("is shown first, sent along once, and then put away (EXT-9)", async () => {
     const world = createWorld();
     const messages = [
       { role: "user", text: "what do bees eat?" },
@@ -136,7 +136,7 @@ describe("the conversation", () => {
 describe("an own style", () => {
   const ownStyle = { id: "s1", name: "Pirate", instruction: "Write like a pirate." };
 
-  it("is sent as its instruction, and in place of the four", async () => {
+  it("is sent as its instruction, and in place of the four (EXT-4)", async () => {
     const world = createWorld();
     world.flow.choose({ ownStyle });
     await world.flow.enhance();

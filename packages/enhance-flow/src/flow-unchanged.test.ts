@@ -28,7 +28,7 @@ const answerOf = (world: ReturnType<typeof createWorld>) => {
   return step.status === "ready" ? step.outcome.answer : null;
 };
 
-describe('a prompt that is left as it is (enhancement.md, "Care")', () => {
+describe("a prompt that is left as it is (ENH-4, ENH-5)", () => {
   it("is shown with the server's reason, also with one that is new", async () => {
     const world = createAnyWorld("why?");
     for (const unchanged of ["follow-up", "a newer reason"]) {

@@ -9,7 +9,7 @@ import type { EngineChoice, OwnEngine } from "./engine-choice.ts";
 import type { FlowFailure } from "./failure.ts";
 import type { LocalScorer } from "./local-engine.ts";
 
-/** A style the person made (decisions.md, "The extension"). */
+/** A style the person made (EXT-4). */
 export interface OwnStyle {
   readonly id: string;
   readonly name: string;

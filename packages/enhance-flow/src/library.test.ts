@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillVariables, searchPrompts, titleOf, variablesOf } from "./library.ts";
 
-describe("the variables of a saved prompt", () => {
+describe("the variables of a saved prompt (EXT-17)", () => {
   it("are the names in double braces, in their order, each once", () => {
     const text = "Write to {{ name }} about {{topic}}, {{name}}: {{Größe 2}}";
     expect(variablesOf(text)).toEqual(["name", "topic", "Größe 2"]);

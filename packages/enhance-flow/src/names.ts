@@ -36,7 +36,7 @@ export const nameOfEngine = (engine: EngineToAsk, { say }: PanelLanguage): strin
 export const placeOfEngine = ({ place, host }: OwnEngine, { say }: PanelLanguage): string =>
   place === "elsewhere" ? say("place_elsewhere", host ?? "") : say(`place_${place}`);
 
-/** A level as a choice; `expert` is Pro only (decisions.md). */
+/** A level as a choice; `expert` is Pro only (USE-16). */
 export const choiceOfLevel = (level: Level, isPro: boolean, { say }: PanelLanguage) => {
   const isLocked = level === "expert" && !isPro;
   const name = say(`level_${level}`);

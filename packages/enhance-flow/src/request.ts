@@ -3,7 +3,7 @@ import type { Answer, Platform } from "@whetstone/enhancer/basics";
 import { toCarried } from "./answers.ts";
 import type { Choices, FlowState, Outcome } from "./flow.ts";
 
-/** An own style is `custom` with its instruction (decisions.md, "Request of /enhance-prompt"). */
+/** An own style is `custom` with its instruction (API-5). */
 const styleOf = ({ style, ownStyle }: Choices): Pick<EnhanceRequest, "style" | "instruction"> =>
   ownStyle ? { style: "custom", instruction: ownStyle.instruction } : { style };
 

@@ -1,4 +1,4 @@
-/** What is remembered on this device of questions that were skipped (`enhancement.md`). */
+/** What is remembered on this device of questions that were skipped (ENH-12). */
 export interface SkippedAsks {
   /** How many times in a row the questions of each kind of request were skipped. */
   read(): Promise<Readonly<Record<string, number>>>;

@@ -11,6 +11,6 @@ it.each([
   ["harmful", "Left as it is: there is nothing to add."],
   ["jailbreak", "Left as it is: there is nothing to add."],
   ["a newer reason", "Left as it is: there is nothing to add."],
-])('says why a prompt was left alone (enhancement.md, "Care"): %s', (unchanged, line) => {
+])("says why a prompt was left alone (ENH-4): %s", (unchanged, line) => {
   expect(explainUnchanged(unchanged, english)).toBe(line);
 });

@@ -1,7 +1,7 @@
 import { monthlyAllowance, type User } from "@whetstone/api-client";
 import { english, type PanelLanguage } from "./language/english.ts";
 
-/** The allowance in words (accounts.md §2, user menu): 'Unlimited uses' or 'N uses remaining'. */
+/** The allowance in words (APP-16): 'Unlimited uses' or 'N uses remaining'. */
 export const usageText = (
   user: Pick<User, "accessLevel" | "usesRemaining">,
   { say, sayCount }: PanelLanguage = english,

@@ -61,7 +61,7 @@ export function scorePrompt(text: string): PromptScore | null {
   return score(text, allKits);
 }
 
-/** Why a request must be left alone, whichever engine is asked, or null (`enhancement.md`, "Care"). */
+/** Why a request must be left alone, whichever engine is asked, or null (ENH-4). */
 export function careOf(request: Told): CareKind | null {
   return careOfRequest(request, allKits);
 }

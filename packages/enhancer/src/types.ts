@@ -103,7 +103,7 @@ export interface Check {
   readonly added?: readonly string[];
 }
 
-/** Why a prompt comes back as it was typed (`enhancement.md`, "Care"). */
+/** Why a prompt comes back as it was typed (ENH-4). */
 export const careKinds = [
   "emergency",
   "self-harm",

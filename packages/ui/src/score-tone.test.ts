@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoreTone } from "./score-tone.ts";
 
-describe("score colour (accounts.md §4)", () => {
+describe("score colour (APP-7)", () => {
   it.each([
     [100, "green"],
     [85, "green"],

@@ -8,7 +8,7 @@ const thresholds = [
   [30, "orange"],
 ] as const satisfies readonly (readonly [number, ScoreTone])[];
 
-/** The colour of a score from 0 to 100 (accounts.md §4, "Score colour"). */
+/** The colour of a score from 0 to 100 (APP-7). */
 export const scoreTone = (score: number): ScoreTone =>
   thresholds.find(([from]) => score >= from)?.[1] ?? "gray";
 

@@ -26,6 +26,6 @@ export interface AccountParts {
   /** Runs what an answer does not wait for. */
   readonly later: Later["later"];
   readonly billing: Pick<Billing, "endSubscription" | "settle">;
-  /** What a new account may do (decisions.md, "New accounts"). */
+  /** What a new account may do (USE-15, WAIT-5). */
   readonly signupMode: "open" | "waitlist";
 }

@@ -6,7 +6,7 @@ import type { Caller } from "./caller.ts";
 import { findSessionAccount } from "./queries.ts";
 import type { SessionTokens } from "./session-token.ts";
 
-/** Sessions live this long from their last use (decisions.md, "Codes and links"). */
+/** Sessions live this long from their last use (AUTH-22). */
 export const sessionLifetimeMs = 30 * day;
 /** The end of a session is moved at most this often, so that most requests only read. */
 export const sessionSlideMs = day;

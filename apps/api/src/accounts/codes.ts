@@ -4,9 +4,9 @@ import { minute } from "../clock.ts";
 import type { Digest } from "../digest.ts";
 import { ApiError } from "../http/api-error.ts";
 
-/** Codes live this long (decisions.md, "Codes and links"). */
+/** Codes live this long (AUTH-20). */
 export const codeLifetimeMs = 10 * minute;
-/** A code may be tried this often (decisions.md, "Codes and links"). */
+/** A code may be tried this often (AUTH-20). */
 export const maxCodeTries = 5;
 
 /** A random code of six digits. */

@@ -58,7 +58,7 @@ onEachDatabase("confirm-email", (open) => {
     expect(results.filter((result) => result.ok)).toHaveLength(1);
   });
 
-  it("bears five tries, however many arrive at once", async () => {
+  it("bears five tries, however many arrive at once (AUTH-20)", async () => {
     const world = await open();
     const { userId, code } = await registerAda(world);
     await Promise.all(
@@ -78,7 +78,7 @@ onEachDatabase("confirm-email", (open) => {
     dataOf(await world.client.confirmEmail({ userId, confirmationCode: code }));
   });
 
-  it("lets a code live ten minutes", async () => {
+  it("lets a code live ten minutes (AUTH-20)", async () => {
     const world = await open();
     const { userId, code } = await registerAda(world);
     world.clock.advance(10 * minute);

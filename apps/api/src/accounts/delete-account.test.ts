@@ -40,7 +40,7 @@ onEachDatabase("delete account", (open, kind) => {
     );
   });
 
-  it("leaves nothing of the person in any row or file of the database", async () => {
+  it("leaves nothing of the person in any row or file of the database (DATA-3)", async () => {
     const world = await open();
     await world.signUp({ email: "bob@example.com" });
     const { client, user, token } = await world.signUp({ email });

@@ -5,7 +5,7 @@ import { digestResetEmail } from "./request-password-reset.ts";
 
 /**
  * Deletes an account: first its subscription at the card provider, then every row of it, its
- * sessions included. Nothing of it stays in the database's files (decisions.md, "Deletion").
+ * sessions included. Nothing of it stays in the database's files (DATA-3).
  * Throws `provider_unavailable` when a running subscription can't be cancelled; nothing is
  * deleted then, or the card would be charged for nothing.
  */

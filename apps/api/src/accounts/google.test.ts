@@ -109,7 +109,7 @@ onEachDatabase("Google sign-in", (open) => {
     expect(await world.database.db.selectFrom("account").selectAll().execute()).toHaveLength(1);
   });
 
-  it("is linked to the account of a verified address", async () => {
+  it("is linked to the account of a verified address (AUTH-27)", async () => {
     const world = await openWithGoogle(open);
     const { user, password } = await world.signUp({ used: 3 });
     const token = sessionOf(await signIn(world));
@@ -118,7 +118,7 @@ onEachDatabase("Google sign-in", (open) => {
     dataOf(await world.client.login({ email: user.email, password }));
   });
 
-  it("never touches an account for an address the provider has not verified", async () => {
+  it("never touches an account for an address the provider has not verified (AUTH-27)", async () => {
     const world = await openWithGoogle(open);
     await world.signUp();
     for (const unverified of [
@@ -173,7 +173,7 @@ onSqlite("Google sign-in against attacks", (open) => {
     expect(errorOf(await signIn(world))).toBeNull();
   });
 
-  it("sends PKCE, state and nonce", async () => {
+  it("sends PKCE, state and nonce (AUTH-26)", async () => {
     const world = await openWithGoogle(open);
     const started = await world.request("/api/auth-google?action=redirect");
     const { searchParams } = new URL(started.headers.get("Location") ?? "");

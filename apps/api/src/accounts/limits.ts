@@ -1,21 +1,21 @@
 import { hour, minute } from "../clock.ts";
 import type { Limit } from "../http/rate-limit.ts";
 
-/** Failed sign-ins from one address (decisions.md, "Limits"). */
+/** Failed sign-ins from one address (AUTH-25). */
 export const signInsByAddress: Limit = {
   name: "sign-in-address",
   points: 10,
   windowMs: 10 * minute,
 };
 
-/** Failed sign-ins to one account, whether or not it exists (decisions.md, "Limits"). */
+/** Failed sign-ins to one account, whether or not it exists (AUTH-25). */
 export const signInsByAccount: Limit = {
   name: "sign-in-account",
   points: 10,
   windowMs: 10 * minute,
 };
 
-/** Mails to one address (decisions.md, "Limits"). */
+/** Mails to one address (MAIL-2). */
 export const mailsToAddress: Limit = { name: "mail", points: 5, windowMs: hour };
 
 /** Registrations and requests for codes from one address: each costs a hash and a mail. */

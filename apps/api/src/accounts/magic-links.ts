@@ -7,7 +7,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { createSession } from "./create-session.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 
-/** Magic links live this long (decisions.md, "Codes and links"). */
+/** Magic links live this long (AUTH-21). */
 export const magicLinkLifetimeMs = 7 * day;
 const tokenBytes = 32;
 

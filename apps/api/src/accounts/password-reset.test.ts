@@ -22,7 +22,7 @@ onEachDatabase("password reset", (open) => {
     expect(subjects).toContain("Your Whetstone password was changed");
   });
 
-  it("ends every session and link of the account, and no one else's", async () => {
+  it("ends every session and link of the account, and no one else's (AUTH-22)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     const other = await world.signUp({ email: "bob@example.com" });
@@ -33,7 +33,7 @@ onEachDatabase("password reset", (open) => {
     dataOf(await other.client.me(undefined));
   });
 
-  it("takes six characters and no fewer", async () => {
+  it("takes six characters and no fewer (AUTH-10)", async () => {
     const { client } = await open();
     const answer = await client.confirmPasswordReset({
       email,
@@ -72,7 +72,7 @@ onEachDatabase("password reset", (open) => {
     );
   });
 
-  it("answers alike for an unknown address, in content and in work", async () => {
+  it("answers alike for an unknown address, in content and in work (AUTH-24)", async () => {
     const world = await open();
     await world.signUp();
     const observe = async (address: string) => {

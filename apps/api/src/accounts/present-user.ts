@@ -5,7 +5,7 @@ import type { Account } from "./caller.ts";
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
 
-/** An account as the contract shows it (accounts.md §3). */
+/** An account as the contract shows it (DATA-6). */
 export const presentUser = (account: Account, now: number): User => {
   const { usesRemaining, nextResetDate } = allowanceOf(account, now);
   return {

@@ -11,7 +11,7 @@ const ada = {
 };
 
 onEachDatabase("register", (open) => {
-  it("asks for a confirmation and mails a six-digit code as text and HTML", async () => {
+  it("asks for a confirmation and mails a six-digit code as text and HTML (AUTH-12, MAIL-1)", async () => {
     const { client, mailbox, announced } = await open();
     const answer = dataOf(await client.register(ada));
     expect(answer).toMatchObject({ success: true, requiresConfirmation: true });
@@ -41,7 +41,7 @@ onEachDatabase("register", (open) => {
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(["email", "lastName", "password"]);
   });
 
-  it("answers alike for an address that has an account, and tells its owner", async () => {
+  it("answers alike for an address that has an account, and tells its owner (AUTH-24)", async () => {
     const world = await open();
     await world.signUp({ email: "ada@example.com", password: "her own password" });
     const taken = dataOf(await world.client.register(ada));
@@ -96,7 +96,7 @@ onEachDatabase("register", (open) => {
     dataOf(await world.client.login({ email: owner.email, password: "her own password" }));
   });
 
-  it("replaces an unconfirmed registration wholly: only what was entered last works", async () => {
+  it("replaces an unconfirmed registration wholly: only what was entered last works (AUTH-23)", async () => {
     const { client, mailbox, clientFor } = await open();
     const first = dataOf(await client.register({ ...ada, password: "first password" }));
     const firstCode = await mailbox.lastCode(ada.email);
@@ -130,7 +130,7 @@ onEachDatabase("register", (open) => {
     expect(await database.db.selectFrom("user").selectAll().execute()).toHaveLength(1);
   });
 
-  it("sends at most five mails an hour to one address, known or not", async () => {
+  it("sends at most five mails an hour to one address, known or not (MAIL-2)", async () => {
     const world = await open();
     await world.signUp({ email: "known@example.com" });
     const tries = async (email: string, count: number) => {

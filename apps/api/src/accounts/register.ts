@@ -12,7 +12,7 @@ export type Registration = z.output<typeof register.request>;
  * Takes a registration in and mails its code; the account comes into being with the code.
  * An address that has an account is treated alike in answer and work, only that the code is
  * never sent: its owner is told instead. A second registration of an address replaces the
- * first one wholly (decisions.md, "Codes and links").
+ * first one wholly (AUTH-23).
  * Throws `rate_limited`, `provider_unavailable`.
  */
 export const registerAccount = async (

@@ -5,7 +5,7 @@ import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
 onEachDatabase("session", (open) => {
-  it("tells who is signed in", async () => {
+  it("tells who is signed in (DATA-6)", async () => {
     const world = await open();
     const { client, user } = await world.signUp();
     expect(dataOf(await client.me(undefined)).user).toEqual(user);
@@ -40,7 +40,7 @@ onEachDatabase("session", (open) => {
     expect(await world.statementsOf(() => client.me(undefined))).toHaveLength(1);
   });
 
-  it("lives 30 days from its last use", async () => {
+  it("lives 30 days from its last use (AUTH-22)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     world.clock.advance(29 * day);

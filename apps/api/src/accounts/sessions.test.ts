@@ -24,7 +24,7 @@ const notices = async (world: TestWorld) =>
   (await world.mailbox.mails(email)).filter(({ subject }) => subject?.startsWith("New sign-in"));
 
 onEachDatabase("sessions", (open) => {
-  it("are listed with their device, the last used first, and say which one is asking", async () => {
+  it("are listed with their device, the last used first, and say which one is asking (AUTH-37)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     world.clock.advance(1000);
@@ -41,7 +41,7 @@ onEachDatabase("sessions", (open) => {
     });
   });
 
-  it("end when they are revoked, also the asking one", async () => {
+  it("end when they are revoked, also the asking one (AUTH-37)", async () => {
     const world = await open();
     const { client, password } = await world.signUp();
     const other = dataOf(await world.client.login({ email, password }));
@@ -87,7 +87,7 @@ onEachDatabase("sign-in notice", (open) => {
     expect(await notices(world)).toEqual([]);
   });
 
-  it("is mailed once for a new device and once for a new network", async () => {
+  it("is mailed once for a new device and once for a new network (MAIL-5)", async () => {
     const world = await open();
     await world.signUp();
     await world.settled();

@@ -18,7 +18,7 @@ const letIn = async (world: TestWorld): Promise<string> => {
 };
 
 onEachDatabase("magic link", (open) => {
-  it("signs in once, without a password", async () => {
+  it("signs in once, without a password (AUTH-21)", async () => {
     const world = await open();
     const token = await letIn(world);
     const { sessionToken, user } = dataOf(await world.client.magicLink({ token }));
@@ -36,7 +36,7 @@ onEachDatabase("magic link", (open) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it("lives seven days", async () => {
+  it("lives seven days (AUTH-21)", async () => {
     const world = await open();
     const { user } = await world.signUp();
     const make = () => createMagicLink(world.parts, world.database.db, user.id);
@@ -68,7 +68,7 @@ onEachDatabase("password setup", (open) => {
     dataOf(await world.client.login({ email, password }));
   });
 
-  it("refuses when a password exists, also to the slower of two at once", async () => {
+  it("refuses when a password exists, also to the slower of two at once (AUTH-18)", async () => {
     const world = await open();
     const { sessionToken } = dataOf(await world.client.magicLink({ token: await letIn(world) }));
     const client = world.clientFor(sessionToken);

@@ -6,7 +6,7 @@ import { passwordSetups } from "./limits.ts";
 import { writeFirstPassword } from "./write-password.ts";
 
 /**
- * Gives a signed-in account its first password (decisions.md, "auth-setup-password").
+ * Gives a signed-in account its first password (AUTH-18).
  * Throws `unauthorized` for another account's address, `conflict` when there is a password.
  */
 export const setUpPassword = async (

@@ -82,7 +82,7 @@ const link = (parts: AccountParts, email: string, person: GooglePerson): Promise
 
 /**
  * Signs a person in whom the provider has identified. A verified address that has an account is
- * linked to it; an unverified one never is (decisions.md, "Google"): undefined then.
+ * linked to it; an unverified one never is (AUTH-27): undefined then.
  */
 export const signInWithGoogle = async (
   parts: AccountParts,

@@ -5,7 +5,7 @@ import { createHeldPasswords } from "../testing/held-passwords.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
 onEachDatabase("login", (open) => {
-  it("answers with success, a token and the user, with and without action", async () => {
+  it("answers with success, a token and the user, with and without action (AUTH-7)", async () => {
     const world = await open();
     const { email, password, user } = await world.signUp();
     for (const action of [{ action: "login" }, {}]) {
@@ -62,7 +62,7 @@ onEachDatabase("login", (open) => {
     expect(codeOf(await client.login({ ...ada, password: "wrong" }))).toBe("invalid_credentials");
   });
 
-  it("stops an account after ten failures in ten minutes, from wherever they come", async () => {
+  it("stops an account after ten failures in ten minutes, from wherever they come (AUTH-25)", async () => {
     const world = await open();
     const { email, password } = await world.signUp();
     const failures = await Promise.all(
@@ -81,7 +81,7 @@ onEachDatabase("login", (open) => {
     dataOf(await world.client.login({ email, password }));
   });
 
-  it("stops an address after ten failures in ten minutes, whatever accounts they were for", async () => {
+  it("stops an address after ten failures in ten minutes, whatever accounts they were for (AUTH-25)", async () => {
     const world = await open();
     const { email, password } = await world.signUp();
     for (let count = 0; count < 10; count += 1)

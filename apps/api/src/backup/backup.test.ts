@@ -40,7 +40,7 @@ onEachDatabase("backup", (open, kind) => {
     return { location: { url, dataDir: folder }, drop };
   };
 
-  it("taken under load restores to a state in which everything agrees", async () => {
+  it("taken under load restores to a state in which everything agrees (DATA-14)", async () => {
     const world = await open();
     const { client, user } = await world.signUp({ accessLevel: "tester" });
     dataOf(await client.enhancePrompt({ prompt: changedPrompt }));

@@ -53,7 +53,7 @@ onEachDatabase("checkout", (open) => {
     expect((await me(person)).accessLevel).toBe("pro");
   });
 
-  it("grants nothing for a return address that nobody paid for", async () => {
+  it("grants nothing for a return address that nobody paid for (BILL-4)", async () => {
     const world = await open();
     const person = await world.signUp();
     const unpaid = new URL(await openCheckout(person)).pathname.split("/").at(-1);
@@ -62,7 +62,7 @@ onEachDatabase("checkout", (open) => {
     expect((await me(person)).accessLevel).toBe("free");
   });
 
-  it("is refused while Pro, and closes one left open in another tab", async () => {
+  it("is refused while Pro, and closes one left open in another tab (BILL-3)", async () => {
     const world = await open();
     const person = await world.signUp();
     const first = await openCheckout(person);
@@ -85,7 +85,7 @@ onEachDatabase("checkout", (open) => {
     expect((await me(person)).accessLevel).toBe("pro");
   });
 
-  it("is for the signed-in account only, and not for the waitlist", async () => {
+  it("is for the signed-in account only, and not for the waitlist (BILL-3)", async () => {
     const world = await open();
     const ada = await world.signUp();
     const bob = await world.signUp({ email: "bob@example.com", accessLevel: "waitlist" });
@@ -102,7 +102,7 @@ onEachDatabase("checkout", (open) => {
     expect(codeOf(await world.client.createCheckout(order))).toBe("unauthorized");
   });
 
-  it("has a trial when one is set, during which nothing is paid", async () => {
+  it("has a trial when one is set, during which nothing is paid (BILL-9)", async () => {
     const world = await open({ env: { PRO_TRIAL_DAYS: "14" } });
     const person = await world.signUp();
     await pay(world, person);
@@ -115,7 +115,7 @@ onEachDatabase("checkout", (open) => {
 });
 
 onEachDatabase("subscription", (open) => {
-  it("that is cancelled keeps Pro until the period end, then is free without an event", async () => {
+  it("that is cancelled keeps Pro until the period end, then is free without an event (BILL-5)", async () => {
     const world = await open({ holdBillingEvents: true });
     const person = await world.signUp({ used: 4 });
     await goBack(world, await pay(world, person));
@@ -181,7 +181,7 @@ onEachDatabase("subscription", (open) => {
     expect((await me(person)).accessLevel).toBe("pro");
   });
 
-  it("of a tester falls back to tester", async () => {
+  it("of a tester falls back to tester (BILL-3)", async () => {
     const world = await open();
     const person = await world.signUp({ accessLevel: "tester" });
     await pay(world, person);
@@ -190,7 +190,7 @@ onEachDatabase("subscription", (open) => {
     expect((await me(person)).accessLevel).toBe("tester");
   });
 
-  it("ends with the account, at the provider too", async () => {
+  it("ends with the account, at the provider too (BILL-10)", async () => {
     const world = await open();
     const person = await subscribed(world);
     const portal = dataOf(await person.client.createPortal({})).url;
@@ -202,7 +202,7 @@ onEachDatabase("subscription", (open) => {
 });
 
 onEachDatabase("portal", (open) => {
-  it("is not there for an account that never had a subscription", async () => {
+  it("is not there for an account that never had a subscription (BILL-2)", async () => {
     const world = await open();
     const { client, email } = await world.signUp();
     expect(codeOf(await client.createPortal({ email }))).toBe("not_found");
@@ -224,7 +224,7 @@ onEachDatabase("a card provider out of reach", (open) => {
     env: { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_BASE: "http://127.0.0.1:1" },
   };
 
-  it("answers provider_unavailable, also to a deletion that would leave a subscription", async () => {
+  it("answers provider_unavailable, also to a deletion that would leave a subscription (BILL-10)", async () => {
     const world = await open(away);
     const { client, user } = await world.signUp();
     expect(codeOf(await client.createCheckout({ lookup_key: "pro_monthly" }))).toBe(
@@ -254,7 +254,7 @@ onEachDatabase("a card provider out of reach", (open) => {
     return { client, end };
   };
 
-  it("leaves an active subscription Pro for three days after its period, and no longer", async () => {
+  it("leaves an active subscription Pro for three days after its period, and no longer (BILL-6)", async () => {
     const world = await open(away);
     const { client, end } = await proUntilTomorrow(world, "active");
     world.clock.set(end + 3 * day - 1);
@@ -272,7 +272,7 @@ onEachDatabase("a card provider out of reach", (open) => {
     expect(await me({ client })).toMatchObject({ accessLevel: "free", usesRemaining: 15 });
   });
 
-  it("has no sandbox beside it", async () => {
+  it("has no sandbox beside it (BILL-8)", async () => {
     const world = await open(away);
     expect(world.parts.sandbox).toBeUndefined();
     const page = await world.request("/sandbox/billing/checkout/cs_test_x");

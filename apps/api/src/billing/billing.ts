@@ -4,7 +4,7 @@ import { day } from "../clock.ts";
 /** The ids of handled events are kept this long; the provider repeats one for three days. */
 export const eventMemoryMs = 30 * day;
 
-/** Everything about paying (decisions.md, "Billing" and "Pro until the period end"). */
+/** Everything about paying (BILL-5, BILL-6). */
 export interface Billing {
   /** Where money goes, for people. */
   readonly destination: string;

@@ -34,7 +34,7 @@ onEachDatabase("events of the card provider", (open) => {
     expect(await levelOf(person)).toBe("pro");
   });
 
-  it("are handled once each, however often and simultaneously they come", async () => {
+  it("are handled once each, however often and simultaneously they come (BILL-7)", async () => {
     const world = await open({ holdBillingEvents: true });
     const person = await paying(world);
     const { billingEvents } = world;
@@ -82,7 +82,7 @@ onSqlite("forged events", (open) => {
     return { body, signature };
   };
 
-  it("are refused: unsigned, signed by others, changed, too old", async () => {
+  it("are refused: unsigned, signed by others, changed, too old (BILL-7)", async () => {
     const world = await open({ holdBillingEvents: true });
     const person = await paying(world);
     const [event] = world.billingEvents;

@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { BillingParts } from "./billing-parts.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** Pro goes on this long while the provider can't say whether it was renewed (decisions.md, "Billing"). */
+/** Pro goes on this long while the provider can't say whether it was renewed (BILL-6). */
 const graceMs = 3 * day;
 /** The provider is asked for one account at most this often. */
 const askEveryMs = minute;
@@ -49,7 +49,7 @@ const askAgain = async (parts: BillingParts, account: Account, now: number): Pro
 /**
  * The account as it is now, without waiting for an event: a cancelled subscription whose period
  * is over is free; an active one is asked for at the provider, and stays Pro for three days while
- * that can't be reached (decisions.md, "Billing"). Costs nothing for everybody else.
+ * that can't be reached (BILL-5, BILL-6). Costs nothing for everybody else.
  */
 export const settleSubscription = async (
   parts: BillingParts,

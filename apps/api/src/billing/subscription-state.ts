@@ -7,7 +7,7 @@ export interface SubscriptionState {
   readonly subscriptionId: string | null;
   /** True while Pro is paid for, or on trial. */
   readonly isPro: boolean;
-  /** `active_canceling` keeps Pro until the period end (decisions.md). */
+  /** `active_canceling` keeps Pro until the period end (BILL-5). */
   readonly status: string | null;
   /** Epoch milliseconds. */
   readonly periodEnd: number | null;

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 /**
  * The one schema, the same on SQLite and PostgreSQL: ids are text; times of better-auth's
  * tables are ISO 8601 text, all others epoch milliseconds; truth values are 0 or 1.
- * No table has a column for the text of a prompt (decisions.md, "Privacy").
+ * No table has a column for the text of a prompt (DATA-1).
  */
 export interface Schema {
   user: UserTable;

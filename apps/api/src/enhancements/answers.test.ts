@@ -7,7 +7,7 @@ import { changedPrompt as prompt } from "../testing/prompts.ts";
 
 const unknown = "qwertz uiop asdf ghjkl";
 
-/** enhancement.md, "Questions". */
+/** ENH-7, ENH-9. */
 onSqlite("questions and answers", (open) => {
   it("asks at most three questions, with the rewrite beside them", async () => {
     const world = await open();

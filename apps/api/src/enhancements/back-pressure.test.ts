@@ -22,7 +22,7 @@ const createWork = () => {
 };
 
 describe("the line in front of the engine", () => {
-  it("lets Pro go first, and others as they came", async () => {
+  it("lets Pro go first, and others as they came (USE-17)", async () => {
     const queue = createEngineQueue({ concurrency: 1, maxWaiting: 10 });
     const { order, work, end } = createWork();
     const runs = ["first", "free 1", "free 2", "pro 1", "pro 2"].map((name) =>

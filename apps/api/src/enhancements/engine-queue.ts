@@ -13,7 +13,7 @@ export interface EngineQueueOptions {
 /** The line in front of the engine. */
 export interface EngineQueue {
   /**
-   * Runs `work` when it is its turn: Pro goes first (decisions.md, "Priority processing"), else
+   * Runs `work` when it is its turn: Pro goes first (USE-17), else
    * who came first. Rejects when the signal aborts, and with `engine_unavailable` when too many
    * wait already.
    */

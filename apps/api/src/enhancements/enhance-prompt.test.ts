@@ -10,7 +10,7 @@ import { onEachDatabase } from "../testing/on-each-database.ts";
 const prompt = "Write an email to Zoë (zoe@example.com) that the report 🚚 of order 4711 is late";
 
 onEachDatabase("enhance-prompt", (open) => {
-  it("answers the enhanced prompt with everything that is documented", async () => {
+  it("answers the enhanced prompt with everything that is documented (API-6)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     const answer = dataOf(
@@ -47,7 +47,7 @@ onEachDatabase("enhance-prompt", (open) => {
     expect(dataOf(await client.me(undefined)).user.usesRemaining).toBe(14);
   });
 
-  it("needs a prompt only: comprehensive, other and professional otherwise", async () => {
+  it("needs a prompt only: comprehensive, other and professional otherwise (API-4)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     expect(dataOf(await client.enhancePrompt({ prompt }))).toMatchObject({
@@ -57,7 +57,7 @@ onEachDatabase("enhance-prompt", (open) => {
     });
   });
 
-  it("answers an own style as custom, and refuses one without an instruction", async () => {
+  it("answers an own style as custom, and refuses one without an instruction (API-5)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     const own = { prompt, instruction: "Speak like a pirate" };
@@ -69,7 +69,7 @@ onEachDatabase("enhance-prompt", (open) => {
     });
   });
 
-  it("refuses blank and overlong prompts, and counts neither", async () => {
+  it("refuses blank and overlong prompts, and counts neither (API-3, USE-5)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     expect(codeOf(await client.enhancePrompt({ prompt: " \n " }))).toBe("validation_failed");
@@ -79,7 +79,7 @@ onEachDatabase("enhance-prompt", (open) => {
     expect(dataOf(await client.me(undefined)).user.usesRemaining).toBe(15);
   });
 
-  it("refuses a visitor and a bad bearer with 401", async () => {
+  it("refuses a visitor and a bad bearer with 401 (USE-13)", async () => {
     const world = await open();
     expect(codeOf(await world.client.enhancePrompt({ prompt }))).toBe("unauthorized");
     expect(codeOf(await world.clientFor("bad.token").enhancePrompt({ prompt }))).toBe(
@@ -87,7 +87,7 @@ onEachDatabase("enhance-prompt", (open) => {
     );
   });
 
-  it("answers 402 with what is left and when it resets once the allowance is used", async () => {
+  it("answers 402 with what is left and when it resets once the allowance is used (USE-1, USE-2)", async () => {
     const world = await open();
     const { client } = await world.signUp({ used: 14 });
     expect(dataOf(await client.enhancePrompt({ prompt })).usesRemaining).toBe(0);
@@ -106,7 +106,7 @@ onEachDatabase("enhance-prompt", (open) => {
     expect(dataOf(await client.enhancePrompt({ prompt })).usesRemaining).toBe(14);
   });
 
-  it("gives each level its allowance", async () => {
+  it("gives each level its allowance (USE-3, USE-15)", async () => {
     const world = await open();
     const left = async (accessLevel: "user" | "tester" | "pro", used: number) => {
       const { client } = await world.signUp({
@@ -121,7 +121,7 @@ onEachDatabase("enhance-prompt", (open) => {
     expect(await left("pro", 5000)).toBe(1_000_000);
   });
 
-  it("keeps the expert level for Pro", async () => {
+  it("keeps the expert level for Pro (USE-16)", async () => {
     const world = await open();
     const free = await world.signUp();
     const pro = await world.signUp({ email: "pro@example.com", accessLevel: "pro" });
@@ -133,7 +133,7 @@ onEachDatabase("enhance-prompt", (open) => {
     expect(dataOf(await pro.client.enhancePrompt(expert)).level).toBe("expert");
   });
 
-  it("lets nobody on the waitlist enhance", async () => {
+  it("lets nobody on the waitlist enhance (WAIT-5)", async () => {
     const world = await open({ env: { SIGNUP_MODE: "waitlist" } });
     const { client } = await world.signUp();
     expect(refusalOf(await client.enhancePrompt({ prompt }))).toMatchObject({
@@ -142,7 +142,7 @@ onEachDatabase("enhance-prompt", (open) => {
     });
   });
 
-  it("allows 60 enhancements a minute to one account", async () => {
+  it("allows 60 enhancements a minute to one account (USE-14)", async () => {
     const world = await open();
     const { client, user } = await world.signUp({ accessLevel: "pro" });
     const limit = { name: "enhance", points: 60, windowMs: minute };
@@ -154,7 +154,7 @@ onEachDatabase("enhance-prompt", (open) => {
     dataOf(await client.enhancePrompt({ prompt }));
   });
 
-  it("does not count an enhancement whose engine failed", async () => {
+  it("does not count an enhancement whose engine failed (USE-5)", async () => {
     const world = await open({ engine: failingEngine });
     const { client } = await world.signUp({ used: 14 });
     for (let count = 0; count < 3; count += 1)

@@ -9,7 +9,7 @@ import { changedPrompt as prompt } from "../testing/prompts.ts";
 const key = { idempotencyKey: "a-key" };
 
 onEachDatabase("Idempotency-Key", (open) => {
-  it("answers the same request again, counted once, also at 0 left", async () => {
+  it("answers the same request again, counted once, also at 0 left (USE-6)", async () => {
     const world = await open();
     const { client } = await world.signUp({ used: 14 });
     const first = dataOf(await client.enhancePrompt({ prompt }, key));
@@ -27,7 +27,7 @@ onEachDatabase("Idempotency-Key", (open) => {
     expect(dataOf(await client.enhancePrompt(spelledOut, key)).id).toBe(first.id);
   });
 
-  it("answers 409 to another request with the same key", async () => {
+  it("answers 409 to another request with the same key (USE-7)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     dataOf(await client.enhancePrompt({ prompt }, key));
@@ -36,7 +36,7 @@ onEachDatabase("Idempotency-Key", (open) => {
     expect(refusal.retryAfterSeconds).toBeUndefined();
   });
 
-  it("answers 409 with Retry-After while the first request is under way", async () => {
+  it("answers 409 with Retry-After while the first request is under way (USE-7)", async () => {
     const held = createHeldEngine("better");
     const world = await open({ engine: held.engine });
     const { client } = await world.signUp();
@@ -73,7 +73,7 @@ onEachDatabase("Idempotency-Key", (open) => {
       );
   });
 
-  it("is of one account, and lives 24 hours", async () => {
+  it("is of one account, and lives 24 hours (USE-6)", async () => {
     const world = await open();
     const ada = await world.signUp();
     const bob = await world.signUp({ email: "bob@example.com" });
@@ -139,7 +139,7 @@ onEachDatabase("Idempotency-Key", (open) => {
     expect(codeOf(await client.enhancePrompt({ prompt }, key))).toBe("conflict");
   });
 
-  it("keeps neither the key nor the request, only keyed digests", async () => {
+  it("keeps neither the key nor the request, only keyed digests (USE-6)", async () => {
     const world = await open();
     const { client } = await world.signUp();
     dataOf(await client.enhancePrompt({ prompt }, key));

@@ -15,7 +15,7 @@ const askAnEngine = async (): Promise<never> => {
 const historyOf = ({ database }: TestWorld) =>
   database.db.selectFrom("enhancement").selectAll().execute();
 
-/** decisions.md, "What is left alone". */
+/** ENH-4, USE-9. */
 onEachDatabase("a prompt that is left alone", (open) => {
   it("comes back byte for byte with the reason, in every style and level, and asks no engine", async () => {
     const world = await open({ engine: askAnEngine });

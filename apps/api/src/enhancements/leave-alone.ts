@@ -3,7 +3,7 @@ import { detectPromptLanguage } from "@whetstone/enhancer";
 import { careOf } from "@whetstone/enhancer/all-languages";
 
 /**
- * The result of a prompt that no engine may touch (decisions.md, "What is left alone"): byte for
+ * The result of a prompt that no engine may touch (ENH-4, USE-9): byte for
  * byte what was typed. Null for one that an engine may be asked about.
  */
 export const leaveAlone = (request: EngineRequest): EngineResult | null => {

@@ -5,7 +5,7 @@ import { toTwoDecimals } from "../statistics/rounding.ts";
 import type { Figures } from "../usage/figures.ts";
 import type { ParsedRequest } from "./parsed-request.ts";
 
-/** The figures of an enhancement: lengths in code points, scores 0 to 100 (decisions.md, "Lengths"). */
+/** The figures of an enhancement: lengths in code points, scores 0 to 100 (DATA-10). */
 export const measure = (id: string, request: ParsedRequest, result: EngineResult): Figures => {
   const originalLength = codePointLength(request.prompt);
   const enhancedLength = codePointLength(result.text);

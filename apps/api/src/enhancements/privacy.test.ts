@@ -25,7 +25,7 @@ const everyFile = ({ dataDir }: TestWorld): string =>
 const prompt = changedPromptAbout(promptMarker);
 
 onEachDatabase("privacy", (open) => {
-  it("leaves no text of a prompt in any table, file, log line or on the console", async () => {
+  it("leaves no text of a prompt in any table, file, log line or on the console (DATA-1)", async () => {
     const world = await open();
     const { client, token } = await world.signUp();
     const idempotencyKey = `key-${promptMarker}`;

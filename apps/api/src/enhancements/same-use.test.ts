@@ -16,7 +16,7 @@ const otherAnswers = [{ need: "mail-to", text: "the whole board" }];
 const rowsOf = ({ database: { db } }: TestWorld) =>
   db.selectFrom("enhancement").selectAll().execute();
 
-/** decisions.md, "What is left alone": a revision that only answers questions is the same use. */
+/** USE-10: a revision that only answers questions is the same use. */
 onEachDatabase("a revision that answers questions of a result", (open) => {
   it("is answered, counted no second time and written down no second time", async () => {
     const world = await open();

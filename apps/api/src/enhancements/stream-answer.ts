@@ -23,7 +23,7 @@ interface StreamParts {
 
 /**
  * Answers an enhancement as events: `delta` with text, then `done` with the whole answer, or
- * `error` with the error body (decisions.md, "Answer of /enhance-prompt"). The end of the text is
+ * `error` with the error body (API-8). The end of the text is
  * sent after the use was counted, so that nobody gets all of it for nothing by hanging up.
  */
 export const streamAnswer = (

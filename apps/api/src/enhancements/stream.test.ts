@@ -30,7 +30,7 @@ const eventsOf = async (response: Response) =>
     });
 
 onEachDatabase("enhance-prompt as a stream", (open) => {
-  it("sends deltas, then the whole answer", async () => {
+  it("sends deltas, then the whole answer (API-8)", async () => {
     const world = await open();
     const user = await world.signUp();
     const response = await stream(world, user);

@@ -24,7 +24,7 @@ export interface Use {
   readonly release: () => Promise<void>;
 }
 
-/** Enhancements of one account (decisions.md, "Limits"). */
+/** Enhancements of one account (USE-14). */
 export const enhancementsPerMinute: Limit = { name: "enhance", points: 60, windowMs: minute };
 
 /** A model writes another text each time: so often it is asked for an answer that was given. */

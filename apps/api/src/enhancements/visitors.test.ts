@@ -9,7 +9,7 @@ import { changedPrompt as prompt } from "../testing/prompts.ts";
 const env = { ANONYMOUS_ENHANCEMENTS_PER_DAY: "2" };
 
 onEachDatabase("enhance-prompt without a session, when allowed", (open) => {
-  it("gives each client address its number a UTC day", async () => {
+  it("gives each client address its number a UTC day (USE-13)", async () => {
     const world = await open({ env });
     const visitor = world.clientFor(null, "198.51.100.1");
     expect(dataOf(await visitor.enhancePrompt({ prompt }))).toMatchObject({

@@ -24,7 +24,7 @@ onSqlite("host configuration", (open) => {
     expect(await read(await open())).toEqual({ version: 1, hosts: [] });
   });
 
-  it("is the file of the data folder, read again when it changes", async () => {
+  it("is the file of the data folder, read again when it changes (API-15)", async () => {
     const world = await open();
     const path = write(world, JSON.stringify(corrected), 1000);
     expect(await read(world)).toEqual(corrected);
@@ -34,7 +34,7 @@ onSqlite("host configuration", (open) => {
     expect((await read(world)).hosts).toEqual([]);
   });
 
-  it("stays as it was when the file is faulty, which the log says once", async () => {
+  it("stays as it was when the file is faulty, which the log says once (API-15)", async () => {
     const world = await open();
     write(world, JSON.stringify(corrected), 1000);
     await read(world);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClientAddress, isAddressOrRange, networkOf } from "./client-address.ts";
 
-describe("client address", () => {
+describe("client address (API-11)", () => {
   it("is the socket's, whatever the client claims", () => {
     const addressOf = createClientAddress([]);
     expect(addressOf("192.0.2.1", "198.51.100.7")).toBe("192.0.2.1");

@@ -29,7 +29,7 @@ const listOf = (entries: readonly string[]): BlockList => {
 
 /**
  * Makes the function that tells a client's address: the socket's, unless that is a trusted
- * proxy; then the last address in `X-Forwarded-For` that is not one (decisions.md, "Limits").
+ * proxy; then the last address in `X-Forwarded-For` that is not one (API-11).
  */
 export const createClientAddress = (trustedProxies: readonly string[]) => {
   const trusted = listOf(trustedProxies);

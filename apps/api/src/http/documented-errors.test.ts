@@ -206,7 +206,7 @@ onEachDatabase("documented errors", (open) => {
     expect(await provoke(open)).toBe(code);
   });
 
-  it("strangers get the documented refusal of every call that has one", async () => {
+  it("strangers get the documented refusal of every call that has one (API-2)", async () => {
     const world = await open();
     for (const name of endpointNames) {
       const refusal = endpoints[name].errors.find((code) => strangerCodes.includes(code));

@@ -66,7 +66,7 @@ onSqlite("HTTP", (open) => {
       }
   });
 
-  it("answers 404 as JSON to an unknown address below /api", async () => {
+  it("answers 404 as JSON to an unknown address below /api (API-1)", async () => {
     const world = await open();
     for (const path of ["/api/nothing", "/api/auth/", "/api/auth/login", "/api/auth%2flogin"])
       expect(await refusal(world, path, {})).toMatchObject({ status: 404, code: "not_found" });
@@ -104,7 +104,7 @@ onSqlite("HTTP", (open) => {
     });
   });
 
-  it("answers 413 to a body above the limit, announced or not", async () => {
+  it("answers 413 to a body above the limit, announced or not (API-3)", async () => {
     const world = await open();
     const tooLong = JSON.stringify({ action: "me", x: "x".repeat(maxBodyBytes) });
     const announced = { ...json, "Content-Length": String(tooLong.length) };
@@ -144,7 +144,7 @@ onSqlite("HTTP", (open) => {
     expect(result.ok).toBe(true);
   });
 
-  it("refuses unknown fields by name", async () => {
+  it("refuses unknown fields by name (API-7)", async () => {
     const world = await open();
     const body = {
       action: "login",
@@ -181,7 +181,7 @@ onSqlite("HTTP", (open) => {
     ).toMatchObject({ status: 401 });
   });
 
-  it("gives every answer an id, and puts it in the error body", async () => {
+  it("gives every answer an id, and puts it in the error body (API-2)", async () => {
     const world = await open();
     const response = await world.request("/api/nothing");
     const { requestId } = errorBodySchema.parse(await response.json());
@@ -197,7 +197,7 @@ onSqlite("HTTP", (open) => {
       expect((await world.request(path)).headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("hides what went wrong inside: internal, without message or stack", async () => {
+  it("hides what went wrong inside: internal, without message or stack (API-2)", async () => {
     const world = await open();
     const { client, token } = await world.signUp();
     await world.database.db.schema.dropTable("usageDay").execute();
@@ -213,7 +213,7 @@ onSqlite("HTTP", (open) => {
 });
 
 onSqlite("security headers", (open) => {
-  it("are on every answer, with a policy that runs own scripts only", async () => {
+  it("are on every answer, with a policy that runs own scripts only (API-18)", async () => {
     const world = await open();
     for (const path of ["/", "/api/health", "/api/nothing"]) {
       const { headers } = await world.request(path);
@@ -249,7 +249,7 @@ onSqlite("a server reached by https", (open) => {
 });
 
 onSqlite("the log", (open) => {
-  it("names of a request its method, route, action, status, code and time, and nothing else", async () => {
+  it("names of a request its method, route, action, status, code and time, and nothing else (API-17)", async () => {
     const world = await open();
     const { client, email, password, token, user } = await world.signUp({ used: 15 });
     await client.enhancePrompt({ prompt: "a poem about the sea" });
@@ -272,7 +272,7 @@ onSqlite("CORS", (open) => {
     headers: { Origin: "https://app.example.com", "Access-Control-Request-Method": "POST" },
   };
 
-  it("lets pages of the listed origins read answers", async () => {
+  it("lets pages of the listed origins read answers (API-16)", async () => {
     const world = await open({ env: { CORS_ORIGINS: "https://app.example.com" } });
     const allowed = await world.request("/api/auth", preflight);
     expect(allowed.status).toBe(204);
@@ -280,7 +280,7 @@ onSqlite("CORS", (open) => {
     expect(allowed.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
 
-  it("does not let others", async () => {
+  it("does not let others (API-16)", async () => {
     const world = await open();
     const refused = await world.request("/api/auth", preflight);
     expect(refused.headers.get("Access-Control-Allow-Origin")).toBeNull();

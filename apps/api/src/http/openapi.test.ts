@@ -50,7 +50,7 @@ const read = async (world: TestWorld): Promise<unknown> =>
   (await world.request("/api/openapi.json")).json();
 
 onSqlite("openapi.json", (open) => {
-  it("describes every endpoint of the contract", async () => {
+  it("describes every endpoint of the contract (API-9)", async () => {
     const document = documentSchema.parse(await read(await open()));
     for (const { path, method, status } of allEndpoints) {
       const operation = document.paths[path]?.[method.toLowerCase()];
@@ -89,7 +89,7 @@ onSqlite("openapi.json", (open) => {
     ]);
   });
 
-  it('lets answers get more fields, and no request (decisions.md, "Answer of /enhance-prompt")', async () => {
+  it("lets answers get more fields, and no request (API-7)", async () => {
     const { paths, components } = documentSchema.parse(await read(await open()));
     const { responses, ...request } = paths["/enhance-prompt"]?.post ?? {};
     const closed = '"additionalProperties":false';

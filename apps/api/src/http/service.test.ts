@@ -4,7 +4,7 @@ import { codeOf, dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 
 onEachDatabase("health and readiness", (open) => {
-  it("say that the server lives and is ready", async () => {
+  it("say that the server lives and is ready (API-10)", async () => {
     const { client } = await open();
     expect(dataOf(await client.health(undefined))).toEqual({ status: "ok", product: "Whetstone" });
     expect(dataOf(await client.ready(undefined))).toEqual({ status: "ready" });

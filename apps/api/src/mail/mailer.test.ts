@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 onSqlite("mail", (open) => {
-  it("goes over SMTP when there is a server for it, with text, HTML and the configured sender", async () => {
+  it("goes over SMTP when there is a server for it, with text, HTML and the configured sender (MAIL-3)", async () => {
     const smtp = await startSmtp();
     const from = "Team <team@example.org>";
     const world = await open({ env: { SMTP_URL: smtp.url, MAIL_FROM: from } });
@@ -64,7 +64,7 @@ onSqlite("mail", (open) => {
     expect(world.announced).toEqual([]);
   });
 
-  it("that can't be sent is 503, alike for known and unknown addresses", async () => {
+  it("that can't be sent is 503, alike for known and unknown addresses (MAIL-4)", async () => {
     const smtp = await startSmtp();
     const world = await open({ env: { SMTP_URL: smtp.url } });
     dataOf(await world.client.register(ada));
@@ -80,7 +80,7 @@ onSqlite("mail", (open) => {
     expect(world.log.join("")).not.toContain("bob@");
   });
 
-  it("goes to the outbox otherwise; the console is told the file, not the code", async () => {
+  it("goes to the outbox otherwise; the console is told the file, not the code (MAIL-3)", async () => {
     const world = await open();
     dataOf(await world.client.register(ada));
     const code = await world.mailbox.lastCode(ada.email);
@@ -96,7 +96,7 @@ onSqlite("mail", (open) => {
     expect(refusalOf(await world.client.register(ada)).status).toBe(503);
   });
 
-  it("names the product and holds no picture or link that could track", async () => {
+  it("names the product and holds no picture or link that could track (MAIL-1)", async () => {
     const world = await open();
     await world.signUp();
     dataOf(await world.client.register(ada));

@@ -6,7 +6,7 @@ import { changedPromptAbout } from "../testing/prompts.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 onSqlite("metrics", (open) => {
-  it("count requests by route and status, with nothing of a person in them", async () => {
+  it("count requests by route and status, with nothing of a person in them (API-17)", async () => {
     const world = await open();
     const { client, user, email, token } = await world.signUp();
     dataOf(await client.enhancePrompt({ prompt: changedPromptAbout(promptMarker) }));

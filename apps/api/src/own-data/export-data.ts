@@ -44,7 +44,7 @@ const readAllowance = async ({ database: { db } }: ExportParts, userId: string) 
   return row ? { periodStart: toIso(row.periodStart), used: row.used } : null;
 };
 
-/** Everything stored about an account (decisions.md, "Data export"); secrets only as their existence. */
+/** Everything stored about an account (DATA-5); secrets only as their existence. */
 export const exportData = async (parts: ExportParts, caller: Caller): Promise<DataExport> => {
   const { id } = caller;
   const now = parts.clock();

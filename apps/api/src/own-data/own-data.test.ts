@@ -9,7 +9,7 @@ import { changedPrompt as prompt } from "../testing/prompts.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 
 onEachDatabase("data export", (open) => {
-  it("holds everything stored about the person and nothing that opens the account", async () => {
+  it("holds everything stored about the person and nothing that opens the account (DATA-2, DATA-5)", async () => {
     const world = await open();
     const { client, user, token } = await world.signUp();
     const { id } = dataOf(await client.enhancePrompt({ prompt, platform: "claude" }));
@@ -50,7 +50,7 @@ onEachDatabase("history.csv", (open) => {
     expect(codeOf(await world.client.historyCsv(undefined))).toBe("unauthorized");
   });
 
-  it("has a line for each enhancement, the newest first, however many there are", async () => {
+  it("has a line for each enhancement, the newest first, however many there are (DATA-12)", async () => {
     const world = await open();
     const { client, user, token } = await world.signUp({ accessLevel: "pro" });
     const start = world.clock.now();
@@ -114,7 +114,7 @@ onEachDatabase("an enhancement without a score", (open) => {
 });
 
 onEachDatabase("delete history", (open) => {
-  it("deletes rows and statistics of the account only, and refills nothing", async () => {
+  it("deletes rows and statistics of the account only, and refills nothing (DATA-4, USE-8)", async () => {
     const world = await open();
     const ada = await world.signUp();
     const bob = await world.signUp({ email: "bob@example.com" });
@@ -161,7 +161,7 @@ onEachDatabase("history with HISTORY_RETENTION_DAYS", (open) => {
     }
   };
 
-  it("is deleted when it is older, and the totals and the allowance stay", async () => {
+  it("is deleted when it is older, and the totals and the allowance stay (DATA-13)", async () => {
     const world = await open({ env: { HISTORY_RETENTION_DAYS: "30" } });
     const person = await world.signUp();
     await use(world, person, 2);
@@ -179,7 +179,7 @@ onEachDatabase("history with HISTORY_RETENTION_DAYS", (open) => {
     expect([stats.totalEnhancements, stats.recentEnhancements.length]).toEqual([3, 1]);
   });
 
-  it("stays without it, however old", async () => {
+  it("stays without it, however old (DATA-13)", async () => {
     const world = await open();
     const person = await world.signUp();
     await use(world, person, 1);

@@ -21,7 +21,7 @@ const usage = (day: string, enhancements: number, qualitySum = 80 * enhancements
 });
 
 describe("statistics", () => {
-  it("are zeros while there is nothing, with chatgpt as the most used platform", () => {
+  it("are zeros while there is nothing, with chatgpt as the most used platform (DATA-7)", () => {
     expect(computeStats(nothing, now)).toEqual({
       totalEnhancements: 0,
       thisWeekEnhancements: 0,
@@ -63,7 +63,7 @@ describe("statistics", () => {
     });
   });
 
-  it("leave what has no score out of the averages, and in the counts", () => {
+  it("leave what has no score out of the averages, and in the counts (DATA-9)", () => {
     const totals = [
       total({ enhancements: 3, unscored: 1, qualitySum: 160, improvementSum: 61 }),
       total({ platform: "claude", enhancements: 2, unscored: 2, qualitySum: 0, improvementSum: 0 }),
@@ -88,7 +88,7 @@ describe("statistics", () => {
     });
   });
 
-  it("count today and the six UTC days before as this week, the seven before as last week", () => {
+  it("count today and the six UTC days before as this week, the seven before as last week (DATA-8)", () => {
     const days = [
       usage("2026-03-01", 100),
       usage("2026-03-02", 1),
@@ -114,7 +114,7 @@ describe("statistics", () => {
     expect(computeStats({ ...nothing, days }, now).weekOverWeekGrowth).toBe(percent);
   });
 
-  it("show one entry a day, oldest first, with the day's average quality", () => {
+  it("show one entry a day, oldest first, with the day's average quality (DATA-9)", () => {
     const days = [usage("2026-03-15", 3, 200), usage("2026-03-10", 1, 91)];
     const trend = computeStats({ ...nothing, days }, now).usageTrends;
     expect(trend.map((entry) => entry.averageQuality)).toEqual([0, 91, 0, 0, 0, 0, 66.7]);

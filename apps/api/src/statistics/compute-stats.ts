@@ -60,7 +60,7 @@ const figuresOfDays = (days: readonly UsageDay[], now: number, span: number) => 
   };
 };
 
-/** The dashboard's figures, with a trend of `span` days (accounts.md §3; rules: decisions.md, "Weeks and days"). */
+/** The dashboard's figures, with a trend of `span` days (DATA-7, DATA-8, DATA-9). */
 export const computeStats = (
   { totals, days, recent }: Rollups,
   now: number,

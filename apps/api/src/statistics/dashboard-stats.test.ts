@@ -72,7 +72,7 @@ onEachDatabase("dashboard-stats", (open) => {
     });
   });
 
-  it("shows the five newest, newest first, and nothing of other accounts", async () => {
+  it("shows the five newest, newest first, and nothing of other accounts (DATA-11)", async () => {
     const world = await open();
     const ada = await world.signUp();
     const bob = await world.signUp({ email: "bob@example.com" });

@@ -1,7 +1,7 @@
-/** Rounded to one decimal (decisions.md, "Weeks and days"). */
+/** Rounded to one decimal (DATA-9). */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Rounded to two decimals (decisions.md, "Lengths"). */
+/** Rounded to two decimals (DATA-10). */
 export const toTwoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /** `sum / count`, or 0 while there is nothing. */

@@ -1,6 +1,6 @@
 import { day } from "../clock.ts";
 
-/** The UTC day of a moment, `YYYY-MM-DD` (decisions.md, "Weeks and days"). */
+/** The UTC day of a moment, `YYYY-MM-DD` (DATA-8). */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The `count` UTC days that end with today, oldest first. */

@@ -8,7 +8,7 @@ import { releaseLeftovers } from "./release-use.ts";
 import { reserveUse } from "./reserve-use.ts";
 
 onEachDatabase("allowance", (open) => {
-  it("lets exactly 15 of 100 simultaneous requests through when 15 are left", async () => {
+  it("lets exactly 15 of 100 simultaneous requests through when 15 are left (USE-4)", async () => {
     const world = await open();
     const { client, user } = await world.signUp();
     const results = await Promise.all(
@@ -62,7 +62,7 @@ onEachDatabase("allowance", (open) => {
     expect(dataOf(await first).usesRemaining).toBe(0);
   });
 
-  it("frees a use that its process never settled when the reservation expires", async () => {
+  it("frees a use that its process never settled when the reservation expires (USE-4)", async () => {
     const held = createHeldEngine("better");
     const world = await open({ engine: held.engine });
     const { client } = await world.signUp({ used: 14 });
@@ -112,7 +112,7 @@ onEachDatabase("allowance", (open) => {
     });
   });
 
-  it("is not refilled by a change of the access level", async () => {
+  it("is not refilled by a change of the access level (USE-8)", async () => {
     const world = await open();
     const { client, user } = await world.signUp({ used: 15 });
     const setLevel = (accessLevel: string) =>

@@ -9,7 +9,7 @@ const period = (signedUp: string, now: string) => {
   return [new Date(start).toISOString(), new Date(end).toISOString()];
 };
 
-it("begins at 00:00 UTC of the anniversary day, whatever the hour of the sign-up", () => {
+it("begins at 00:00 UTC of the anniversary day, whatever the hour of the sign-up (USE-2)", () => {
   expect(period("2026-03-10T23:59:59.999Z", "2026-04-10T00:00:00.000Z")).toEqual([
     "2026-04-10T00:00:00.000Z",
     "2026-05-10T00:00:00.000Z",
@@ -20,7 +20,7 @@ it("begins at 00:00 UTC of the anniversary day, whatever the hour of the sign-up
   ]);
 });
 
-it("uses the last day of a shorter month and returns to the day of the sign-up after it", () => {
+it("uses the last day of a shorter month and returns to the day of the sign-up after it (USE-2)", () => {
   expect(period("2025-01-31T12:00:00.000Z", "2025-02-27T12:00:00.000Z")[1]).toBe(
     "2025-02-28T00:00:00.000Z",
   );

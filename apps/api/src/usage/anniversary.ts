@@ -13,7 +13,7 @@ const anniversary = (signedUp: Date, months: number): number => {
 
 /**
  * The allowance period a moment lies in. Periods begin at 00:00 UTC of the monthly anniversary
- * of the sign-up date (decisions.md, "Free allowance" and "Allowance").
+ * of the sign-up date (USE-2, USE-8).
  */
 export const periodAt = (signedUpAt: number, now: number): Period => {
   const signedUp = new Date(signedUpAt);

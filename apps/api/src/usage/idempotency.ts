@@ -4,7 +4,7 @@ import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type Figures, figuresSchema } from "./figures.ts";
 
-/** An answer is remembered this long (decisions.md, "Idempotency-Key"). */
+/** An answer is remembered this long (USE-6). */
 export const idempotencyLifetimeMs = day;
 const retryAfterMs = second;
 

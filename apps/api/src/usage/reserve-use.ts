@@ -37,7 +37,7 @@ export type Reserved =
 
 /**
  * Enhancements one account may have under way, over all processes. More than a whole free
- * allowance, so that all of it may be used at once (decisions.md, "usesRemaining").
+ * allowance, so that all of it may be used at once (USE-4).
  */
 export const maxUnderWay = 20;
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { minute } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 
-/** So long after a counted enhancement its revision is the same use (decisions.md, "What is left alone"). */
+/** So long after a counted enhancement its revision is the same use (USE-10). */
 export const sameUseLifetimeMs = 10 * minute;
 /** More revisions than anybody makes who answers questions: without an end, one use would be endless. */
 export const maxRevisions = 20;

@@ -45,14 +45,14 @@ describe.skipIf(inject("postgresUrl") === "")("two server processes on one Postg
       signUp({ client: clientFor(null), clientFor, mailbox, parts: { database } }, { email }),
     );
 
-  it("know the same sessions", async () => {
+  it("know the same sessions (API-14)", async () => {
     const { token, user } = await signUpOn(first, "sessions@example.com");
     expect(dataOf(await second.clientFor(token).me(undefined)).user.id).toBe(user.id);
     dataOf(await second.clientFor(token).logout(undefined));
     expect(codeOf(await first.clientFor(token).me(undefined))).toBe("unauthorized");
   });
 
-  it("let exactly 15 of 100 simultaneous requests through when 15 are left", async () => {
+  it("let exactly 15 of 100 simultaneous requests through when 15 are left (API-14, USE-4)", async () => {
     const { token, user } = await signUpOn(first, "parallel@example.com");
     const clients = [first.clientFor(token), second.clientFor(token)];
     const results = await Promise.all(

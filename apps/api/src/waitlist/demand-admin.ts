@@ -5,7 +5,7 @@ import { networkOf } from "../http/client-address.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
 import type { Turns } from "../http/turns.ts";
 
-/** Wrong admin keys from one address (decisions.md, "Limits"). */
+/** Wrong admin keys from one address (WAIT-8). */
 const wrongKeys: Limit = { name: "admin-key", points: 10, windowMs: 10 * minute };
 
 export interface AdminParts {

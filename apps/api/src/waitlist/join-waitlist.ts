@@ -5,7 +5,7 @@ import { mailAccountExists, mailOnWaitlist } from "../mail/account-mails.ts";
 
 /**
  * Puts an address on the waitlist. Joining twice, and joining with an account, answer alike
- * (decisions.md, "Waitlist"); the mail tells the owner of an admitted account that there is
+ * (WAIT-6); the mail tells the owner of an admitted account that there is
  * nothing to wait for. Throws `rate_limited`, `provider_unavailable`.
  */
 export const joinWaitlist = async (

@@ -7,7 +7,7 @@ const guest = "guest@example.com";
 const waiting = { env: { SIGNUP_MODE: "waitlist" } };
 
 onEachDatabase("waitlist", (open) => {
-  it("gives every new account a place, which it sees, and lets none enhance", async () => {
+  it("gives every new account a place, which it sees, and lets none enhance (WAIT-5)", async () => {
     const world = await open(waiting);
     const first = await world.signUp();
     const second = await world.signUp({ email: "bob@example.com" });
@@ -21,7 +21,7 @@ onEachDatabase("waitlist", (open) => {
     expect(codeOf(await first.client.enhancePrompt({ prompt: "a poem" }))).toBe("waitlisted");
   });
 
-  it("can be joined with an address alone; joining twice answers alike", async () => {
+  it("can be joined with an address alone; joining twice answers alike (WAIT-6)", async () => {
     const world = await open();
     await world.signUp();
     for (const email of [guest, guest, "ada@example.com"])
@@ -106,7 +106,7 @@ onEachDatabase("waitlist", (open) => {
       );
   });
 
-  it("promotes a member, who gets a link that signs in", async () => {
+  it("promotes a member, who gets a link that signs in (WAIT-7)", async () => {
     const world = await open(waiting);
     const { client } = await world.signUp();
     dataOf(
@@ -139,7 +139,7 @@ onEachDatabase("waitlist", (open) => {
     expect(dataOf(await client.me(undefined)).user.usesRemaining).toBe(8);
   });
 
-  it("refuses what can't be: unknown addresses, the same level, Pro, other levels", async () => {
+  it("refuses what can't be: unknown addresses, the same level, Pro, other levels (WAIT-4)", async () => {
     const world = await open();
     const { email } = await world.signUp();
     const pro = await world.signUp({ email: "pro@example.com", accessLevel: "pro" });
@@ -182,7 +182,7 @@ onEachDatabase("admin key", (open) => {
     }
   });
 
-  it("may be wrong ten times in ten minutes from one address; right ones cost nothing", async () => {
+  it("may be wrong ten times in ten minutes from one address; right ones cost nothing (WAIT-8)", async () => {
     const world = await open();
     const ask = (token: string, address?: string) =>
       world.clientFor(null, address).waitlistStats(undefined, { token });

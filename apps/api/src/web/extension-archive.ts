@@ -5,7 +5,7 @@ import { productName } from "@whetstone/api-client/contract";
 import { type AsyncZippable, zip } from "fflate";
 import { type StoredFile, storeFile } from "./stored-file.ts";
 
-/** Where the built extension can be downloaded (decisions.md, "/extension"). */
+/** Where the built extension can be downloaded (SITE-38). */
 export const extensionArchivePath = "/extension.zip";
 
 /** The folder a person gets when unpacking. */

@@ -120,7 +120,7 @@ onSqlite("web build", (open) => {
     expect(response.headers.get("ETag")).not.toBe(null);
   });
 
-  it("answers 404 with the page for that to an address that is none, not to be listed", async () => {
+  it("answers 404 with the page for that to an address that is none, not to be listed (SITE-1)", async () => {
     writeSite();
     const world = await open({ webFolder });
     for (const path of ["/nothing", "/dashboard/x", "/blog/made-up", "/404", "/pages/pricing"]) {
@@ -131,7 +131,7 @@ onSqlite("web build", (open) => {
     }
   });
 
-  it("keeps screens that are no public content out of search engines", async () => {
+  it("keeps screens that are no public content out of search engines (SITE-18)", async () => {
     const world = await open({ webFolder });
     for (const path of ["/admin", "/dashboard", "/analytics", "/settings", "/forgot-password"])
       expect((await world.request(path)).headers.get("X-Robots-Tag"), path).toBe("noindex");
@@ -186,7 +186,7 @@ onSqlite("web build", (open) => {
       expect(await (await world.request(path)).text()).not.toContain("root:");
   });
 
-  it("sends /extension to the store where the build names one", async () => {
+  it("sends /extension to the store where the build names one (SITE-38)", async () => {
     writeSite({ redirects: { "/extension": "https://store.example/listing" } });
     const world = await open({ webFolder });
     const response = await world.request("/extension");
@@ -211,7 +211,7 @@ onSqlite("web build", (open) => {
     expect(policy).toContain(`script-src 'self' '${digest}';`);
   });
 
-  it("offers the built extension as a zip file", async () => {
+  it("offers the built extension as a zip file (SITE-38)", async () => {
     mkdirSync(join(extensionFolder, "icons"), { recursive: true });
     writeFileSync(join(extensionFolder, "manifest.json"), "{}");
     writeFileSync(join(extensionFolder, "icons", "16.png"), "icon");

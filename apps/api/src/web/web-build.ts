@@ -17,7 +17,7 @@ const missingPage = `<!doctype html>
 <body><h1>The web app has not been built yet</h1>
 <p>Run <code>pnpm build</code>, then reload. The API is running.</p></body></html>`;
 
-/** Screens search engines are asked to leave out: they hold nothing public (site.md §2). */
+/** Screens search engines are asked to leave out: they hold nothing public (SITE-18). */
 const unlisted = ["/admin", "/dashboard", "/analytics", "/settings", "/forgot-password"];
 
 const root = "/";

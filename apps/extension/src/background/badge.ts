@@ -4,7 +4,7 @@ import { showBadge } from "../platform/badge.ts";
 
 const warning = "#b4430f";
 
-/** What the badge says of a session: the uses left once they are few (accounts.md §9). */
+/** What the badge says of a session: the uses left once they are few (EXT-12). */
 export const badgeText = ({ user }: SessionState): string => {
   if (!user || monthlyAllowance[user.accessLevel] === null) return "";
   return user.usesRemaining <= lowUsesThreshold ? String(user.usesRemaining) : "";

@@ -18,7 +18,7 @@ const { score, rewrite } = createWorkerEngine({
 it.each([
   "my friend overdosed and is not waking up",
   "Mein Freund hat eine Überdosis genommen und wacht nicht auf",
-])('gives no score to somebody in a crisis (enhancement.md, "Care"): %s', async (draft) => {
+])("gives no score to somebody in a crisis (ENH-5): %s", async (draft) => {
   expect(await score(draft)).toBeNull();
 });
 

@@ -51,7 +51,7 @@ const createWorld = () => {
   };
 };
 
-it("keeps the server's corrections for an hour, then asks again", async () => {
+it("keeps the server's corrections for an hour, then asks again (EXT-3)", async () => {
   const world = createWorld();
   world.serve(2, "#two");
   expect([await world.selector(), await world.selector()]).toEqual(["#two", "#two"]);
@@ -61,7 +61,7 @@ it("keeps the server's corrections for an hour, then asks again", async () => {
   expect(await world.selector()).toBe("#three");
 });
 
-it("ignores older corrections", async () => {
+it("ignores older corrections (EXT-3)", async () => {
   const world = createWorld();
   world.serve(5, "#five");
   await world.selector();

@@ -24,7 +24,7 @@ const freshMs = 60 * 60_000;
 const none: HostConfig = { version: builtInVersion, hosts: [] };
 
 /**
- * The server's corrections of how composers are found (decisions.md, "The extension"): fetched
+ * The server's corrections of how composers are found (EXT-3): fetched
  * at most once an hour, kept on the device, never replaced by older ones. What is malformed, or
  * doesn't come, changes nothing.
  */

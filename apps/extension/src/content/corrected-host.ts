@@ -27,7 +27,7 @@ const readRules = (answer: unknown): Rules | null => {
 };
 
 /**
- * The host with the server's corrections of its rules (decisions.md, "The extension"), or
+ * The host with the server's corrections of its rules (EXT-3), or
  * `null` when there are none or they are malformed. Rejects never: an extension that is gone has none.
  */
 export const correctedHost = async (host: Host): Promise<Host | null> => {

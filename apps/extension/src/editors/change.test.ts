@@ -27,7 +27,7 @@ describe("the change between two texts, when it only adds", () => {
   );
 });
 
-describe("a change that brings something visible", () => {
+describe("a change that brings something visible (HOST-4)", () => {
   it.each([
     ["write about bees", "explain wasps", true],
     ["A B", "A\nB", false],

@@ -14,7 +14,7 @@ const itemFields = {
   at: z.number().int().nonnegative(),
 };
 
-/** A style of the person's own (decisions.md, "The extension"). */
+/** A style of the person's own (EXT-4). */
 export const ownStyleSchema = z.object({
   ...itemFields,
   name: z.string().trim().min(1).max(40),

@@ -17,7 +17,7 @@ it("adds what is not there, and nothing that is there word for word", () => {
   expect(planImport(file, kept, ids())).toEqual({ ownStyles: [], library: [prompt("p2", "Bye")] });
 });
 
-it("never takes the place of what was changed since: the file's goes beside it", () => {
+it("never takes the place of what was changed since: the file's goes beside it (EXT-18)", () => {
   const kept = { ownStyles: [], library: [prompt("p1", "Newer")] };
   const file = { ownStyles: [], library: [prompt("p1", "Older")] };
   expect(planImport(file, kept, ids()).library).toEqual([prompt("new-1", "Older")]);

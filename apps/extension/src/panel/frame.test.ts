@@ -4,7 +4,7 @@ import { frameOf, placeBeside, placeWithin, sizeWithin } from "./frame.ts";
 const view = { width: 1000, height: 800 };
 const panel = { width: 400, height: 500 };
 
-describe("the panel's place", () => {
+describe("the panel's place (EXT-22)", () => {
   it("is where it was put", () => {
     expect(placeWithin({ right: 30, bottom: 40 }, view, panel)).toEqual({ right: 30, bottom: 40 });
   });

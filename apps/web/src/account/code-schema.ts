@@ -1,7 +1,7 @@
 import { codeLength } from "@whetstone/api-client";
 import { z } from "zod";
 
-/** A confirmation or reset code as typed: required, 6 digits (accounts.md §5). */
+/** A confirmation or reset code as typed: required, 6 digits (AUTH-20). */
 export const typedCodeSchema = z
   .string()
   .length(codeLength, `Enter the ${codeLength} digits from the email`);

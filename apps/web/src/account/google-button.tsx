@@ -5,7 +5,7 @@ import { useTrack } from "../telemetry/telemetry-context.tsx";
 
 const { path, action } = outsideEndpoints.googleRedirect;
 
-/** Where the browser goes for a Google sign-in (accounts.md §7). */
+/** Where the browser goes for a Google sign-in (AUTH-26). */
 export const googleAddress = `${apiBasePath}${path}?action=${action}`;
 
 const GoogleMark = () => (

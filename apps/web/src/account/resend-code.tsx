@@ -8,7 +8,7 @@ import { useCountdown } from "./use-countdown.ts";
 /** Seconds between two codes. */
 const waitSeconds = 30;
 
-/** Sends a new code, once the visible wait is over (accounts.md §8). */
+/** Sends a new code, once the visible wait is over (AUTH-14). */
 export const ResendCode = ({
   send,
   sentText,

@@ -7,7 +7,7 @@ import {
 } from "@whetstone/api-client";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** What went wrong, in the words of the error catalogue (accounts.md §8, "Admin"), and why. */
+/** What went wrong, in the words of the error catalogue (WAIT-2), and why. */
 export interface AdminFailure {
   readonly message: string;
   readonly reason?: string;

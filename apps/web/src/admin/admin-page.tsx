@@ -37,7 +37,7 @@ const AdminContent = ({ onOpen }: { readonly onOpen: () => void }) => {
   }
 };
 
-/** /admin (accounts.md §2): key entry, then the waitlist. Not indexed by search engines. */
+/** /admin (WAIT-1): key entry, then the waitlist. Not indexed by search engines. */
 export const AdminPage = () => {
   useTrackPage("admin");
   const heading = useRef<HTMLHeadingElement>(null);

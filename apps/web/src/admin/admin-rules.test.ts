@@ -16,7 +16,7 @@ const member: WaitlistMember = {
   waitlistJoinedAt: null,
 };
 
-describe("admin key (accounts.md §5, §6, §8)", () => {
+describe("admin key (WAIT-1, WAIT-2)", () => {
   it("is required", () => {
     expect(adminKeySchema.safeParse({ key: " " }).success).toBe(false);
     expect(adminKeySchema.parse({ key: " k " })).toEqual({ key: "k" });
@@ -56,7 +56,7 @@ describe("admin key (accounts.md §5, §6, §8)", () => {
   );
 });
 
-describe("waitlist (accounts.md §7, §8, §9)", () => {
+describe("waitlist (WAIT-2, WAIT-3)", () => {
   const calls = {
     waitlistStats: createCall(success({ stats })).call,
     waitlistMembers: createCall(success({ users: [member] })).call,
@@ -91,7 +91,7 @@ describe("waitlist (accounts.md §7, §8, §9)", () => {
   });
 });
 
-describe("promote and demote buttons (accounts.md §4)", () => {
+describe("promote and demote buttons (WAIT-4)", () => {
   it.each([
     ["waitlist", ["tester", "free"]],
     ["tester", ["free", "waitlist"]],

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import type { AdminFailure } from "./admin-calls.ts";
 import { adminKeySchema } from "./admin-key-schema.ts";
 
-/** Admin key entry (accounts.md §2, §5). */
+/** Admin key entry (WAIT-1). */
 export const KeyForm = ({
   failure,
   onEnter,

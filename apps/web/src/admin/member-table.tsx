@@ -88,7 +88,7 @@ const Row = ({
   );
 };
 
-/** The members with what can be done with each (accounts.md §2, §6). */
+/** The members with what can be done with each (WAIT-3, WAIT-4). */
 export const MemberTable = ({
   members,
   moving,

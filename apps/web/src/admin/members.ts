@@ -2,7 +2,7 @@ import type { WaitlistMember } from "@whetstone/api-client";
 import type { Move } from "./admin-calls.ts";
 
 /**
- * True when a member can be moved there (accounts.md §4): not to where they are already; back to
+ * True when a member can be moved there (WAIT-4): not to where they are already; back to
  * the waitlist from tester, free and user only; Pro accounts nowhere.
  */
 export const canMove = ({ accessLevel }: Pick<WaitlistMember, "accessLevel">, to: Move): boolean =>

@@ -1,7 +1,7 @@
 import type { RecentEnhancement } from "@whetstone/api-client";
 import { gainBetween, noFigure } from "../figures/figures.ts";
 
-/** The best quality of this screen (accounts.md §9: 0 to 5 on analytics). */
+/** The best quality of this screen (APP-20). */
 const bestQuality = 5;
 
 /**
@@ -15,7 +15,7 @@ export const outOfFive = (score: number | null, locale?: string): string =>
         (score / 100) * bestQuality,
       );
 
-/** The '+N% improvement' of an enhancement (decisions.md, "Screens"); null without both scores. */
+/** The '+N% improvement' of an enhancement (APP-20); null without both scores. */
 export const improvementPercent = ({
   qualityScore,
   originalQualityScore,

@@ -87,7 +87,7 @@ const Figures = ({
   }
 };
 
-/** /analytics (accounts.md §2). */
+/** /analytics (APP-19). */
 export const AnalyticsPage = () => {
   useTrackPage("analytics");
   const { user } = useAuth();

@@ -19,7 +19,7 @@ const stats: DashboardStats = {
   recentEnhancements: [],
 };
 
-describe("loading the analytics (accounts.md §7, §8, §9)", () => {
+describe("loading the analytics (APP-10, APP-21, APP-22)", () => {
   it("asks for the 7-day trend, without a timeout", async () => {
     const { call, asked } = createCall(success({ stats, user: freeUser }));
     await loadAnalytics({ dashboardStats: call }, "7");
@@ -56,7 +56,7 @@ describe("loading the analytics (accounts.md §7, §8, §9)", () => {
   });
 });
 
-describe("figures of the analytics (accounts.md §2, §9)", () => {
+describe("figures of the analytics (APP-19, APP-20)", () => {
   it.each([
     [0, "0.0"],
     [84.6, "4.2"],
@@ -94,7 +94,7 @@ describe("figures of the analytics (accounts.md §2, §9)", () => {
   });
 });
 
-describe("history as CSV (decisions.md, Pro)", () => {
+describe("history as CSV (APP-22, DATA-12)", () => {
   const now = new Date("2026-03-01T12:00:00Z");
 
   it("is a file with the day in its name", async () => {

@@ -3,7 +3,7 @@ import { StatCard } from "@whetstone/ui";
 import { CountCards } from "../figures/count-cards.tsx";
 import { outOfFive } from "./analytics-figures.ts";
 
-/** The figures at the top (accounts.md §2). */
+/** The figures at the top (APP-19). */
 export const AnalyticsStats = ({ stats }: { readonly stats: DashboardStats }) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
     <CountCards stats={stats} />

@@ -10,7 +10,7 @@ const percentBars: DescribeBars = (counts) => {
   });
 };
 
-/** Platform distribution with percentages, and style preferences (accounts.md §2). */
+/** Platform distribution with percentages, and style preferences (APP-19). */
 export const Distribution = ({ stats }: { readonly stats: DashboardStats }) => (
   <ShareLists stats={stats} platformTitle="Platform distribution" describe={percentBars} />
 );

@@ -7,7 +7,7 @@ import {
 } from "@whetstone/api-client";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** What loading the analytics came to (accounts.md §2, §8). */
+/** What loading the analytics came to (APP-21). */
 export type LoadedAnalytics =
   | { readonly status: "ready"; readonly stats: DashboardStats; readonly user: User }
   | { readonly status: "failed"; readonly message: string; readonly reason: string }
@@ -21,7 +21,7 @@ export const analyticsTexts = {
   noData: "Failed to load analytics",
 } as const;
 
-/** Loads the figures over a span of days; there is no timeout (accounts.md §7). */
+/** Loads the figures over a span of days; there is no timeout (APP-21). */
 export const loadAnalytics = async (
   client: Pick<ApiClient, "dashboardStats">,
   span: TrendSpan,

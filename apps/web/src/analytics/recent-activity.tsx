@@ -28,7 +28,7 @@ const Row = ({ row }: { readonly row: RecentEnhancement }) => {
   );
 };
 
-/** Recent activity with quality out of 5.0 and the improvement in percent (accounts.md §2). */
+/** Recent activity with quality out of 5.0 and the improvement in percent (APP-20). */
 export const RecentActivity = ({ stats }: { readonly stats: DashboardStats }) => (
   <Card title="Recent activity">
     {stats.recentEnhancements.length === 0 ? (

@@ -10,7 +10,7 @@ const spans: readonly { readonly value: TrendSpan; readonly label: string }[] = 
   { value: "90", label: "90 days" },
 ];
 
-/** The usage trend (accounts.md §2): 7 days, on Pro 30 and 90 too. */
+/** The usage trend (APP-22): 7 days, on Pro 30 and 90 too. */
 export const TrendCard = ({
   trend,
   span,

@@ -4,7 +4,7 @@ import { createMemory } from "../testing/memory.ts";
 import { takeCheckoutReturn } from "./checkout-return.ts";
 import { openCheckout, openPortal } from "./open-page.ts";
 
-describe("checkout (accounts.md §7, §8)", () => {
+describe("checkout (BILL-1)", () => {
   it("is asked for with the lookup key of the monthly Pro plan, the id and the address", async () => {
     const { call, asked } = createCall(success({ url: "https://pay.example.com/c" }));
     expect(await openCheckout({ createCheckout: call }, freeUser)).toEqual({
@@ -41,7 +41,7 @@ describe("checkout (accounts.md §7, §8)", () => {
   });
 });
 
-describe("billing portal (accounts.md §7, §8)", () => {
+describe("billing portal (BILL-2)", () => {
   it("is asked for with the address", async () => {
     const { call, asked } = createCall(success({ url: "https://pay.example.com/p" }));
     expect(await openPortal({ createPortal: call }, freeUser)).toMatchObject({ kind: "page" });
@@ -56,7 +56,7 @@ describe("billing portal (accounts.md §7, §8)", () => {
   });
 });
 
-describe("checkout return (accounts.md §4)", () => {
+describe("checkout return (BILL-4)", () => {
   const comeBackTo = (href: string) => {
     const localStorage = createMemory();
     const shown: string[] = [];

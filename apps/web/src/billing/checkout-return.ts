@@ -13,8 +13,8 @@ export interface ReturnPage {
 }
 
 /**
- * Takes what a checkout left in the address of whatever page it returned to (accounts.md §4,
- * "Checkout return"): `success` and `session_id` are stored, `canceled` is not; then the address
+ * Takes what a checkout left in the address of whatever page it returned to (BILL-4):
+ * `success` and `session_id` are stored, `canceled` is not; then the address
  * is cleaned. To be called before the router reads the address.
  */
 export const takeCheckoutReturn = (page: ReturnPage): CheckoutReturn => {

@@ -42,7 +42,7 @@ const pageOf = (message: string, result: ApiResult<{ readonly url: string }>): O
   return failedPage(message, { kind: "unintelligible", status: 200 });
 };
 
-/** The hosted checkout for Pro (accounts.md §7, §8). */
+/** The hosted checkout for Pro (BILL-1). */
 export const openCheckout = async (
   client: Pick<ApiClient, "createCheckout">,
   { id, email }: Pick<User, "id" | "email">,
@@ -52,7 +52,7 @@ export const openCheckout = async (
     await client.createCheckout({ lookup_key: proLookupKey, userId: id, email }),
   );
 
-/** The hosted billing portal (accounts.md §7, §8). */
+/** The hosted billing portal (BILL-2). */
 export const openPortal = async (
   client: Pick<ApiClient, "createPortal">,
   { email }: Pick<User, "email">,

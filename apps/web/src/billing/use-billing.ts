@@ -20,7 +20,7 @@ const useShownAgain = (onShown: () => void): void => {
   }, [onShown]);
 };
 
-/** Opens the hosted checkout and the hosted billing portal (accounts.md §4, §8). */
+/** Opens the hosted checkout and the hosted billing portal (BILL-1, BILL-2). */
 export const useBilling = () => {
   const client = useClient();
   const track = useTrack();

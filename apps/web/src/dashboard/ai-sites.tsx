@@ -8,7 +8,7 @@ const sites = [
   { name: "Grok", url: "https://grok.com/" },
 ] as const;
 
-/** Quick actions: the four AI sites (accounts.md §2). */
+/** Quick actions: the four AI sites (APP-3). */
 export const AiSites = () => (
   <nav aria-label="AI sites" className="max-sm:w-full">
     <ul className="grid grid-cols-4 gap-2 sm:flex">

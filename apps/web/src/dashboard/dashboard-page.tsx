@@ -44,7 +44,7 @@ const Figures = ({
   }
 };
 
-/** /dashboard (accounts.md §2). */
+/** /dashboard (APP-1, APP-9). */
 export const DashboardPage = () => {
   useTrackPage("dashboard");
   const { user } = useAuth();

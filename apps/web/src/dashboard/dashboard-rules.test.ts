@@ -3,7 +3,7 @@ import { gainBetween, growthText, signed, sortedShares } from "../figures/figure
 import { qualityLabel } from "./quality-label.ts";
 import { welcomeName } from "./welcome-name.ts";
 
-describe("welcome line (accounts.md §2)", () => {
+describe("welcome line (APP-1)", () => {
   it("takes the first name", () => {
     expect(welcomeName({ firstName: " Ada ", email: "x@example.com" })).toBe("Ada");
   });
@@ -13,7 +13,7 @@ describe("welcome line (accounts.md §2)", () => {
   });
 });
 
-describe("quality label (accounts.md §4)", () => {
+describe("quality label (APP-6)", () => {
   it.each([
     [50, "Exceptional"],
     [49, "Great"],
@@ -29,7 +29,7 @@ describe("quality label (accounts.md §4)", () => {
   });
 });
 
-describe("figures (accounts.md §2)", () => {
+describe("figures (APP-2, APP-4)", () => {
   it("shows an improvement with a + prefix", () => {
     expect([signed(23), signed(0), signed(-4)]).toEqual(["+23", "+0", "−4"]);
   });

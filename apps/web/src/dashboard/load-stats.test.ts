@@ -6,7 +6,7 @@ import { loadStats } from "./load-stats.ts";
 const load = (failure: Parameters<typeof failed>[0]) =>
   loadStats({ dashboardStats: createCall(failed(failure)).call });
 
-describe("loading the dashboard (accounts.md §4, §8)", () => {
+describe("loading the dashboard (APP-9, APP-10)", () => {
   it("says 'Request timed out. Please try again.' after 15 s", async () => {
     const { call, asked } = createCall(failed(timeout));
     expect(await loadStats({ dashboardStats: call })).toEqual({

@@ -8,7 +8,7 @@ import {
 import { requestTimedOut } from "../figures/request-timed-out.ts";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** What loading the dashboard came to (accounts.md §4, §8). */
+/** What loading the dashboard came to (APP-9, APP-10). */
 export type LoadedStats =
   | { readonly status: "ready"; readonly stats: DashboardStats; readonly user: User }
   | { readonly status: "failed"; readonly message: string; readonly reason?: string }

@@ -8,7 +8,7 @@ const labels = [
   [15, "Better", "orange"],
 ] as const satisfies readonly (readonly [number, string, LabelTone])[];
 
-/** The label of a gain, enhanced minus original score (accounts.md §4, "Quality label"). */
+/** The label of a gain, enhanced minus original score (APP-6). */
 export const qualityLabel = (
   gain: number,
 ): { readonly label: string; readonly tone: LabelTone } => {

@@ -4,7 +4,7 @@ import { useOnboarding } from "../signed-in/onboarding-context.tsx";
 import { AiSites } from "./ai-sites.tsx";
 import { TestEventButton } from "./test-event-button.tsx";
 
-/** Quick actions (accounts.md §2); Try Enhancement while the onboarding isn't completed. */
+/** Quick actions (APP-3); Try Enhancement while the onboarding isn't completed. */
 export const QuickActions = () => {
   const { completed, reopen } = useOnboarding();
   return (

@@ -3,7 +3,7 @@ import { Card, EmptyState } from "@whetstone/ui";
 import { PenLine } from "lucide-react";
 import { RecentRow } from "./recent-row.tsx";
 
-/** Recent enhancements: the first 5, newest first, with how many there are (accounts.md §2). */
+/** Recent enhancements: the first 5, newest first, with how many there are (APP-5). */
 export const RecentEnhancements = ({
   stats,
   waits,

@@ -62,7 +62,7 @@ const GainBadge = ({ gain }: { readonly gain: number }) => {
   );
 };
 
-/** One row of the recent enhancements (accounts.md §2). */
+/** One row of the recent enhancements (APP-5). */
 export const RecentRow = ({ row }: { readonly row: RecentEnhancement }) => {
   const gain = gainBetween(row.originalQualityScore, row.qualityScore);
   return (

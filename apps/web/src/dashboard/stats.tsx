@@ -4,7 +4,7 @@ import { StatCard } from "@whetstone/ui";
 import { CountCards } from "../figures/count-cards.tsx";
 import { signed } from "../figures/figures.ts";
 
-/** The stat cards (accounts.md §2). */
+/** The stat cards (APP-2). */
 export const Stats = ({ stats }: { readonly stats: DashboardStats }) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
     <CountCards stats={stats} />

@@ -10,7 +10,7 @@ const rendered = (isDevelopment: boolean) =>
     </DevelopmentProvider>,
   );
 
-it("the Test Event button is visible on local development hosts only (accounts.md §2)", () => {
+it("the Test Event button is visible on local development hosts only (APP-8)", () => {
   expect(rendered(true)).toContain("Test Event");
   expect(rendered(false)).toBe("");
 });

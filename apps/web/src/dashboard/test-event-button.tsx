@@ -2,7 +2,7 @@ import { Button } from "@whetstone/ui";
 import { useIsDevelopment } from "../session/development-context.ts";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
 
-/** Sends a telemetry event; there on local development hosts only (accounts.md §2). */
+/** Sends a telemetry event; there on local development hosts only (APP-8). */
 export const TestEventButton = () => {
   const isDevelopment = useIsDevelopment();
   const track = useTrack();

@@ -10,7 +10,7 @@ const countBars: DescribeBars = (counts) => {
   }));
 };
 
-/** Platform usage and style preferences with their counts (accounts.md §2). */
+/** Platform usage and style preferences with their counts (APP-4). */
 export const UsageLists = ({ stats }: { readonly stats: DashboardStats }) => (
   <ShareLists stats={stats} platformTitle="Platform usage" describe={countBars} />
 );

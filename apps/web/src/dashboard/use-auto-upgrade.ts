@@ -6,7 +6,7 @@ import { useTrack } from "../telemetry/telemetry-context.tsx";
 import type { LoadedStats } from "./load-stats.ts";
 
 /**
- * Opens the upgrade modal when the dashboard has loaded and uses run low (accounts.md §4), once
+ * Opens the upgrade modal when the dashboard has loaded and uses run low (APP-18), once
  * the onboarding, if it is open, has been closed. Later loads of the same screen don't.
  */
 export const useAutoUpgrade = (view: Loading<LoadedStats>): void => {

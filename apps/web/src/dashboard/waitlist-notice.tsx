@@ -1,7 +1,7 @@
 import type { User } from "@whetstone/api-client";
 import { Callout } from "@whetstone/ui";
 
-/** Tells a waitlist member the place, and why nothing can be enhanced yet (decisions.md). */
+/** Tells a waitlist member the place, and why nothing can be enhanced yet (WAIT-5). */
 export const WaitlistNotice = ({
   user,
 }: {

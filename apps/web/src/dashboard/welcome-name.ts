@@ -1,6 +1,6 @@
 import type { User } from "@whetstone/api-client";
 
-/** The name of the welcome line (accounts.md §2): the first name, else the capitalised part of the address before the @. */
+/** The name of the welcome line (APP-1): the first name, else the capitalised part of the address before the @. */
 export const welcomeName = ({ firstName, email }: Pick<User, "firstName" | "email">): string => {
   const given = firstName.trim();
   if (given) return given;

@@ -2,7 +2,7 @@ import type { DashboardStats } from "@whetstone/api-client";
 import { StatCard } from "@whetstone/ui";
 import { Growth } from "./growth.tsx";
 
-/** Total enhancements, and this week with its growth (accounts.md §2). */
+/** Total enhancements, and this week with its growth (APP-2). */
 export const CountCards = ({ stats }: { readonly stats: DashboardStats }) => (
   <>
     <StatCard

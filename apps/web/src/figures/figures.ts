@@ -1,4 +1,4 @@
-/** A number with its sign, `+` for zero too (accounts.md §2, "shown with a + prefix"). */
+/** A number with its sign, `+` for zero too (APP-2). */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** What stands where there is no figure to show. */
@@ -8,7 +8,7 @@ export const noFigure = "–";
 export const gainBetween = (before: number | null, after: number | null): number | null =>
   before === null || after === null ? null : after - before;
 
-/** Week-over-week growth in words; `percent` is rounded already (decisions.md). */
+/** Week-over-week growth in words; `percent` is rounded already (DATA-8). */
 export const growthText = (percent: number): string =>
   percent === 0 ? "Same as last week" : `${signed(percent)}% from last week`;
 

@@ -45,7 +45,7 @@ const ShareList = <Name extends string>(props: ShareListProps<Name>) => {
   );
 };
 
-/** Two lists, platforms and styles, most used first, each with an empty state (accounts.md §2). */
+/** Two lists, platforms and styles, most used first, each with an empty state (APP-4). */
 export const ShareLists = ({
   stats,
   platformTitle,

@@ -23,7 +23,7 @@ const keepReady = <Loaded extends Outcome>(shown: Loading<Loaded>, loaded: Loade
 
 /**
  * Loads figures when the screen opens, and when `load` changes; an answer that comes late is
- * dropped. `signed-out` ends the session, and the guard goes to /login (accounts.md §4). `retry`
+ * dropped. `signed-out` ends the session, and the guard goes to /login (APP-10). `retry`
  * begins anew, with the focus at the page: its button goes; `refresh` keeps what is shown unless new figures come.
  */
 export const useLoaded = <Loaded extends Outcome>(load: Load<Loaded>) => {

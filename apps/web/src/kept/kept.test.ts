@@ -9,7 +9,7 @@ import { createSkippedAsks } from "./skipped-asks.ts";
 const city = { need: "city", question: "Which city?", text: "Leipzig" };
 const job = { need: "job", question: "What do you do?", text: "nurse" };
 
-describe('what a person keeps about themselves (enhancement.md, "Questions")', () => {
+describe("what a person keeps about themselves (ENH-13)", () => {
   it("is one fact for each need, in the order they came", async () => {
     const aboutMe = createAboutMe("u1", createMemory());
     await aboutMe.keep(city);

@@ -12,7 +12,7 @@ const linkStyles = ({ isActive }: { readonly isActive: boolean }): string =>
     className: classNames("px-2.5 max-sm:px-2", isActive && "bg-hover text-ink"),
   });
 
-/** The top navigation bar of signed-in screens (accounts.md §2). */
+/** The top navigation bar of signed-in screens (APP-15). */
 export const TopNavigation = () => {
   const { user } = useAuth();
   if (!user) return null;

@@ -43,7 +43,7 @@ const triggerOf = (user: User) => (
 /** A page of the public site: a full load. The menu puts its words inside. */
 const linkToExtension = createElement("a", { href: paths.extension });
 
-/** The user menu of the top navigation bar (accounts.md §2). */
+/** The user menu of the top navigation bar (APP-16). */
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const { logout } = useAuth();
   const { reopen } = useOnboarding();

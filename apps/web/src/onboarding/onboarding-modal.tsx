@@ -68,7 +68,7 @@ const useStepFocus = (step: Step) => {
   return content;
 };
 
-/** The onboarding (accounts.md §2): six steps; closing it in any way completes it. */
+/** The onboarding (APP-11, APP-13): six steps; closing it in any way completes it. */
 export const OnboardingModal = ({ user }: { readonly user: User }) => {
   const { complete } = useOnboarding();
   const track = useTrack();

@@ -13,7 +13,7 @@ import { canContinue, neighbour, steps, stepText } from "./steps.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 
-describe("onboarding steps (accounts.md §2, §9)", () => {
+describe("onboarding steps (APP-11, APP-14)", () => {
   it("are six, from 'Step 1 of 6' to 'Step 6 of 6'", () => {
     expect(steps.map(stepText)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Step ${number} of 6`));
   });
@@ -31,7 +31,7 @@ describe("onboarding steps (accounts.md §2, §9)", () => {
   });
 });
 
-describe("completion (accounts.md §3, §4)", () => {
+describe("completion (APP-12, APP-13)", () => {
   it("is stored with user, time and version 1.0.0", () => {
     const storage = createMemory();
     completeOnboarding("u1", now, storage);
@@ -82,7 +82,7 @@ describe("completion (accounts.md §3, §4)", () => {
   });
 });
 
-describe("sample enhancement (accounts.md §5, §8)", () => {
+describe("sample enhancement (APP-14)", () => {
   it("can't be asked for while the prompt is blank", () => {
     expect([canEnhance(""), canEnhance(" \n"), canEnhance("bees")]).toEqual([false, false, true]);
   });
@@ -143,7 +143,7 @@ describe("sample enhancement (accounts.md §5, §8)", () => {
     expect(ready({ qualityScore: null })).toMatchObject({ kind: "enhanced", scores: null });
   });
 
-  it('says why a prompt was left as it is (enhancement.md, "Care")', () => {
+  it("says why a prompt was left as it is (ENH-4)", () => {
     expect(ready({ unchanged: "grief", qualityScore: null })).toEqual({
       kind: "unchanged",
       unchanged: "grief",

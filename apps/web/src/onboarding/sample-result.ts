@@ -22,7 +22,7 @@ export type SampleResult =
   /** A made-up text in place of a result that could not be had. */
   | { readonly kind: "canned"; readonly text: string };
 
-/** What the canned text promises (accounts.md §8, "Sample enhancement"). */
+/** What the canned text promises (APP-14). */
 const qualities = [
   "Clear structure",
   "Specific details",
@@ -36,7 +36,7 @@ export const cannedText = (prompt: string): string =>
     "\n",
   );
 
-/** True when there is something to enhance (accounts.md §5). */
+/** True when there is something to enhance (APP-14). */
 export const canEnhance = (prompt: string): boolean => prompt.trim() !== "";
 
 const scoresOf = ({ originalQualityScore: before, qualityScore: after }: Enhancement) =>

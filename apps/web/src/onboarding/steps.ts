@@ -1,4 +1,4 @@
-/** The six steps (accounts.md §2), in their order. */
+/** The six steps (APP-11), in their order. */
 export const steps = ["start", "sample", "features", "challenge", "install", "finish"] as const;
 
 export type Step = (typeof steps)[number];

@@ -22,7 +22,7 @@ export interface Sample {
   readonly skip: () => void;
 }
 
-/** The real enhance flow over the sample's text (accounts.md §8, "Sample enhancement"). */
+/** The real enhance flow over the sample's text (APP-14). */
 export const useSample = (): Sample => {
   const client = useClient();
   const track = useTrack();

@@ -12,7 +12,7 @@ import { onOtherPerson } from "./on-other-person.ts";
 const account = createAccount(window);
 onOtherPerson(account.session.store, () => void abandonSetup(account.client, window.localStorage));
 
-/** Rechecks the session on a page change and when the window gets the focus (decisions.md). */
+/** Rechecks the session on a page change and when the window gets the focus (AUTH-29). */
 const SessionRecheck = () => {
   const { recheck } = useAuth();
   const { pathname } = useLocation();

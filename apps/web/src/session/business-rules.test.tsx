@@ -14,7 +14,7 @@ import { describe, expect, it } from "vitest";
 
 const Outside = () => useAuth().status;
 
-describe("session layer (accounts.md §8)", () => {
+describe("session layer (AUTH-34)", () => {
   it("throws 'useAuth must be used within an AuthProvider' outside of one", () => {
     expect(() => renderToStaticMarkup(<Outside />)).toThrow(
       "useAuth must be used within an AuthProvider",
@@ -22,7 +22,7 @@ describe("session layer (accounts.md §8)", () => {
   });
 });
 
-describe("business constants (accounts.md §9)", () => {
+describe("business constants (AUTH-20, AUTH-30, AUTH-31, USE-1, USE-18)", () => {
   it("15 free enhancements a month; Pro is unlimited for $5", () => {
     expect([monthlyAllowance.free, monthlyAllowance.pro, proPricePerMonth]).toEqual([15, null, 5]);
   });

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 const DevelopmentContext = createContext(false);
 
-/** Tells the screens below whether this is local development (decisions.md, fallback user). */
+/** Tells the screens below whether this is local development (AUTH-31). */
 export const DevelopmentProvider = DevelopmentContext;
 
 /** True in the development server on a local host. */

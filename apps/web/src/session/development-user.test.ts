@@ -3,7 +3,7 @@ import { allowsDevelopmentUser } from "./development-user.ts";
 
 const local = { isDevelopmentServer: true, hostname: "localhost", setting: undefined };
 
-describe("fallback user of local development (decisions.md)", () => {
+describe("fallback user of local development (AUTH-31)", () => {
   it.each(["localhost", "127.0.0.1", "[::1]"])("stands in on %s", (hostname) => {
     expect(allowsDevelopmentUser({ ...local, hostname })).toBe(true);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemory } from "../testing/memory.ts";
 import { forgetIntent, intentOf, keepIntent, readIntent } from "./signup-intent.ts";
 
-describe("source and plan of links into /signup (accounts.md §2)", () => {
+describe("source and plan of links into /signup (AUTH-15)", () => {
   it.each([
     ["source=non_chrome_install_hero", { source: "non_chrome_install_hero", plan: null }],
     ["source=landing_cta&plan=pro", { source: "landing_cta", plan: "pro" }],

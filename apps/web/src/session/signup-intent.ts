@@ -7,7 +7,7 @@ const intentSchema = z.object({
   plan: z.literal("pro").nullable(),
 });
 
-/** What a person came to the sign-up for: from which link, and whether for Pro (accounts.md §2). */
+/** What a person came to the sign-up for: from which link, and whether for Pro (AUTH-15). */
 export type SignupIntent = z.infer<typeof intentSchema>;
 
 const noIntent: SignupIntent = { source: null, plan: null };

@@ -1,4 +1,4 @@
-/** What a card with buttons gets: one action of the settings runs at a time (accounts.md §4). */
+/** What a card with buttons gets: one action of the settings runs at a time (APP-28). */
 export interface CardActions {
   /** An action is under way, of this card or of another. */
   readonly isBusy: boolean;

@@ -4,7 +4,7 @@ import { ActionNotice } from "./action-notice.tsx";
 import type { CardActions } from "./card-actions.ts";
 import type { OwnData } from "./use-own-data.ts";
 
-/** Everything stored about the person, to take along (accounts.md §2, "Data export"). */
+/** Everything stored about the person, to take along (APP-29). */
 export const ExportCard = ({ data, isBusy, onBegin }: CardActions & { readonly data: OwnData }) => {
   const pending = data.processing === "export";
   return (

@@ -4,7 +4,7 @@ import { type ActionOutcome, failedOutcome } from "./settings-actions.ts";
 
 export type ExportOutcome =
   | { readonly kind: "file"; readonly file: OwnFile }
-  /** The server has no such call: the document's alert is shown (decisions.md, "Data export"). */
+  /** The server has no such call: it is said that the export is still to come (APP-29). */
   | { readonly kind: "unsupported" }
   | Exclude<ActionOutcome, { kind: "done" }>;
 

@@ -2,13 +2,13 @@ import { type ApiClient, isUnauthorized, statsTimeoutMs, type User } from "@whet
 import { requestTimedOut } from "../figures/request-timed-out.ts";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** What loading the settings came to (accounts.md §2): 'Settings Error', or the cards. */
+/** What loading the settings came to (APP-25): 'Settings Error', or the cards. */
 export type LoadedSettings =
   | { readonly status: "failed"; readonly message: string; readonly reason?: string }
   | { readonly status: "signed-out" }
   | { readonly status: "ready"; readonly user: User };
 
-/** Loads the person of the settings, for 15 s at most (accounts.md §8, "Settings"). */
+/** Loads the person of the settings, for 15 s at most (APP-25). */
 export const loadSettings = async (
   client: Pick<ApiClient, "dashboardStats">,
   signal?: AbortSignal,

@@ -16,7 +16,7 @@ const pro: Partial<User> = {
   subscriptionCurrentPeriodEnd: "2026-03-17T00:00:00.000Z",
 };
 
-describe("plan card (accounts.md §2, §9)", () => {
+describe("plan card (APP-24)", () => {
   it("shows free users their remaining uses and when they are back to 15", () => {
     expect(facts({ usesRemaining: 9 })).toContain("9 uses remaining");
     expect(facts({})).toContain(`Back to 15 on ${longDay("2026-02-01T00:00:00.000Z")}.`);

@@ -24,7 +24,7 @@ export const PlanFacts = ({ user }: { readonly user: User }) => {
   }
 };
 
-/** The plan card (accounts.md §2): what is left, until when, and the way to pay or to manage it. */
+/** The plan card (APP-24): what is left, until when, and the way to pay or to manage it. */
 export const PlanCard = ({
   user,
   billing,

@@ -1,6 +1,6 @@
 import { lowUsesThreshold, type User } from "@whetstone/api-client";
 
-/** The states of the plan card (accounts.md §2, "Plan card"). */
+/** The states of the plan card (APP-24). */
 export type PlanCardState = "waitlist" | "free" | "low" | "pro" | "canceling";
 
 /** Which state the card is in: low at 5 or fewer uses, canceling while Pro only lasts. */

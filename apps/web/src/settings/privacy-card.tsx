@@ -26,7 +26,7 @@ const Deletion = ({
   </div>
 );
 
-/** What is kept, and how to delete it (accounts.md §2, "Privacy controls"). */
+/** What is kept, and how to delete it (APP-26, APP-27). */
 export const PrivacyCard = ({
   data,
   isBusy,

@@ -1,7 +1,7 @@
 import { proPricePerMonth, type User } from "@whetstone/api-client";
 import { longDay } from "./long-day.ts";
 
-/** What Pro gives, and until when after a cancellation (accounts.md §2). */
+/** What Pro gives, and until when after a cancellation (APP-24). */
 export const ProPlan = ({ user }: { readonly user: User }) => {
   const end = user.subscriptionCurrentPeriodEnd;
   const isCanceling = user.subscriptionStatus === "active_canceling";

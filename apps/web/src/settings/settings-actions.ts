@@ -6,14 +6,14 @@ import {
 } from "@whetstone/api-client";
 import { describeFailure } from "../session/describe-failure.ts";
 
-/** How an action of the settings ended, in the words of the error catalogue (accounts.md §8). */
+/** How an action of the settings ended, in the words of the specification (APP-26, APP-27, APP-29). */
 export type ActionOutcome =
   | { readonly kind: "done"; readonly message: string }
   | { readonly kind: "failed"; readonly message: string; readonly reason: string }
   /** The session is over. */
   | { readonly kind: "signed-out" };
 
-/** Asked before each (accounts.md §5). */
+/** Asked before each (APP-26, APP-27). */
 export const confirmations = {
   history:
     "Are you sure you want to delete all your enhancement history? This action cannot be undone.",
@@ -21,7 +21,7 @@ export const confirmations = {
     "Are you sure you want to delete your account? This will permanently delete all your data and cannot be undone.",
 } as const;
 
-/** From the success message of an account deletion to the logout, in milliseconds (accounts.md §9). */
+/** From the success message of an account deletion to the logout, in milliseconds (APP-27). */
 export const logoutDelayMs = 2000;
 
 /** A failed action in the catalogue's words with the reason; an ended session is no failure. */

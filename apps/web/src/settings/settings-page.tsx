@@ -67,7 +67,7 @@ const Cards = ({
   }
 };
 
-/** /settings, titled 'Settings & Privacy' (accounts.md §2). */
+/** /settings, titled 'Settings & Privacy' (APP-23). */
 export const SettingsPage = () => {
   useTrackPage("settings");
   const { user } = useAuth();

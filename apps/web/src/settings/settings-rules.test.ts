@@ -16,7 +16,7 @@ import { confirmations, deleteAccount, deleteHistory, logoutDelayMs } from "./se
 
 const done = success({ success: true as const });
 
-describe("loading the settings (accounts.md §8)", () => {
+describe("loading the settings (APP-10, APP-25)", () => {
   const load = (failure: Parameters<typeof failed>[0]) =>
     loadSettings({ dashboardStats: createCall(failed(failure)).call });
 
@@ -52,8 +52,8 @@ describe("loading the settings (accounts.md §8)", () => {
   });
 });
 
-describe("deleting (accounts.md §5, §8, §9)", () => {
-  it("asks before, in the document's words", () => {
+describe("deleting (APP-26, APP-27)", () => {
+  it("asks before, in the words of the specification", () => {
     expect(confirmations).toEqual({
       history:
         "Are you sure you want to delete all your enhancement history? This action cannot be undone.",
@@ -99,7 +99,7 @@ describe("deleting (accounts.md §5, §8, §9)", () => {
   });
 });
 
-describe("data export (decisions.md)", () => {
+describe("data export (APP-29)", () => {
   const now = new Date("2026-03-01T12:00:00Z");
   const stored: DataExport = {
     exportedAt: now.toISOString(),

@@ -22,7 +22,7 @@ export interface OwnDataNotice {
   readonly outcome: Exclude<ActionOutcome, { kind: "signed-out" }>;
 }
 
-/** Delete history, delete account and data export (accounts.md §2, §4, §8). */
+/** Delete history, delete account and data export (APP-26, APP-27, APP-29). */
 export const useOwnData = () => {
   const client = useClient();
   const track = useTrack();

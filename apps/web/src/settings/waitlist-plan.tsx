@@ -1,7 +1,7 @@
 import type { User } from "@whetstone/api-client";
 import { longDay } from "./long-day.ts";
 
-/** The place of a person who waits (decisions.md, "New accounts"). */
+/** The place of a person who waits (WAIT-5). */
 export const WaitlistPlan = ({ user }: { readonly user: User }) => (
   <div className="text-sm text-ink-soft">
     <p>

@@ -1,7 +1,7 @@
 import { lowUsesThreshold, type User } from "@whetstone/api-client";
 import { storageKeys } from "../storage-keys.ts";
 
-/** True when uses run low for somebody who can have more by paying (accounts.md §4, §9). */
+/** True when uses run low for somebody who can have more by paying (APP-18, USE-18). */
 export const isRunningLow = ({
   accessLevel,
   usesRemaining,

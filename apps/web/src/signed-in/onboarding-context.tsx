@@ -9,7 +9,7 @@ import {
   takeFirstVisit,
 } from "./onboarding-record.ts";
 
-/** From a completion to its callback, in milliseconds (accounts.md §9). */
+/** From a completion to its callback, in milliseconds (APP-13). */
 export const completionCallbackMs = 500;
 
 interface Onboarding {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { completedKey, storageKeys, visitedKey } from "../storage-keys.ts";
 
-/** The version of the onboarding that is stored with its completion (accounts.md §9). */
+/** The version of the onboarding that is stored with its completion (APP-13). */
 export const onboardingVersion = "1.0.0";
 
 const completionSchema = z.object({
@@ -28,7 +28,7 @@ export const isOnboardingCompleted = (userId: string, storage: Readable): boolea
   );
 
 /**
- * Stores that the person completed the onboarding (accounts.md §3): the last one to do so on this
+ * Stores that the person completed the onboarding (APP-13): the last one to do so on this
  * device under the documented key, each of them under a key of their own.
  */
 export const completeOnboarding = (
@@ -41,7 +41,7 @@ export const completeOnboarding = (
     storage.setItem(key, JSON.stringify(completion));
 };
 
-/** Clears the flags of this person, so that the onboarding is as new (accounts.md §4, "Reset"). */
+/** Clears the flags of this person, so that the onboarding is as new (APP-12). */
 export const resetOnboarding = (
   userId: string,
   storage: Pick<Storage, "getItem" | "removeItem">,

@@ -4,7 +4,7 @@ import { createMemory } from "../testing/memory.ts";
 import { resetText, usedText } from "../upgrade/upgrade-texts.ts";
 import { isRunningLow, takeAutoUpgrade } from "./auto-upgrade.ts";
 
-describe("upgrade modal opening by itself (accounts.md §4, §9)", () => {
+describe("upgrade modal opening by itself (APP-18)", () => {
   it.each([
     ["free", 5, true],
     ["free", 0, true],
@@ -31,7 +31,7 @@ describe("upgrade modal opening by itself (accounts.md §4, §9)", () => {
   });
 });
 
-describe("upgrade modal (accounts.md §2)", () => {
+describe("upgrade modal (APP-17)", () => {
   it("says that all 15 are used with 0 left", () => {
     expect(usedText({ accessLevel: "free", usesRemaining: 0 })).toBe(
       "You've used all 15 free enhancements this month",

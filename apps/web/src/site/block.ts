@@ -14,14 +14,14 @@ export interface Action {
   readonly emphasis?: "primary" | "secondary" | "link";
 }
 
-/** A question with its answer (site.md §3). */
+/** A question with its answer (SITE-19). */
 export interface FaqItem {
   readonly question: string;
   readonly answer: Markdown;
   readonly category?: "recommendation" | "platform" | "pricing" | "comparison";
 }
 
-/** A figure (site.md §3). With a claim it shows only as decisions.md ("Marketing figures") allows. */
+/** A figure (SITE-19). With a claim it shows only as SITE-10 allows. */
 export interface StatItem {
   readonly label: string;
   readonly value: string;
@@ -34,7 +34,7 @@ export interface Step {
   readonly text: Markdown;
 }
 
-/** A card of the blog's index (site.md §3). */
+/** A card of the blog's index (SITE-19). */
 export interface BlogIndexItem {
   readonly title: string;
   readonly description: string;
@@ -48,7 +48,7 @@ export interface BlogIndexItem {
 
 export interface TableCell {
   readonly text: Markdown;
-  /** A price quoted from elsewhere: marked as such (site.md §2, "Competitor prices quoted in marketing only"). */
+  /** A price quoted from elsewhere: marked as such (SITE-19). */
   readonly quoted?: true;
 }
 
@@ -107,7 +107,7 @@ export type Block =
       /** Shows a heading for each category. */
       readonly grouped?: true;
     }
-  /** Free and Pro side by side, from the contract's plans (site.md §2, "/pricing"). */
+  /** Free and Pro side by side, from the contract's plans (SITE-22). */
   | {
       readonly kind: "pricing";
       readonly heading: string;
@@ -148,12 +148,12 @@ export type Block =
         readonly text?: string;
       }[];
     }
-  /** The six sample templates (site.md §2) and the library below them, with search and categories. */
+  /** The six sample templates (SITE-28) and the library below them, with search and categories. */
   | { readonly kind: "template-library"; readonly heading: string; readonly lead: Markdown }
   | { readonly kind: "blog-index"; readonly items: readonly BlogIndexItem[] }
-  /** Support by mail (site.md §2, "/support"). */
+  /** Support by mail (SITE-23). */
   | { readonly kind: "support-card" }
-  /** Shown while the typed list of testimonials holds any (decisions.md, "{user_content}"). */
+  /** Shown while the typed list of testimonials holds any (SITE-11). */
   | { readonly kind: "testimonials" }
-  /** Gets the extension: the store's listing, or the built extension as a file (decisions.md, "/extension"). */
+  /** Gets the extension: the store's listing, or the built extension as a file (SITE-38). */
   | { readonly kind: "extension-download"; readonly heading: string; readonly text: Markdown };

@@ -1,12 +1,12 @@
-/** A marketing figure of site.md §1. */
+/** A marketing figure (SITE-10). */
 export interface Claim {
   readonly value: string;
   readonly label: string;
-  /** True when the product proves it itself; others show only with `VITE_MARKETING_CLAIMS=on` (decisions.md). */
+  /** True when the product proves it itself; others show only with `VITE_MARKETING_CLAIMS=on` (SITE-10). */
   readonly substantiated: boolean;
 }
 
-/** Every marketing figure there is (site.md §1); pages name them by key and spell none out. */
+/** Every marketing figure there is (SITE-10); pages name them by key and spell none out. */
 export const claims = {
   platforms: { value: "4", label: "AI platforms", substantiated: true },
   styles: { value: "4", label: "styles", substantiated: true },

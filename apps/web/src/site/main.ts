@@ -10,7 +10,7 @@ takeCheckoutReturn(window);
 wakeIslands(window, async () => (await import("./islands/islands.ts")).hydrateIslands());
 copyTexts(document, navigator.clipboard);
 
-/** Not even its code is loaded when nothing is configured; its failures are nobody's (site.md §8). */
+/** Not even its code is loaded when nothing is configured; its failures are nobody's (TELE-1, TELE-3). */
 const startTelemetry = async (): Promise<void> => {
   const { startSiteTelemetry } = await import("./telemetry/start-site-telemetry.ts");
   startSiteTelemetry(window, import.meta.env);

@@ -5,7 +5,7 @@ export interface SiteLink {
   readonly to: string;
 }
 
-/** The pages behind "Blog" in the navigation bar (site.md §2). */
+/** The pages behind "Blog" in the navigation bar (SITE-3). */
 export const blogLinks: readonly SiteLink[] = [
   { label: "All Posts", to: "/blog" },
   { label: "AI Tools 2025", to: "/blog/best-ai-tools-2025" },
@@ -18,7 +18,7 @@ export const pricingLink: SiteLink = { label: "Pricing", to: "/pricing" };
 export const loginLink: SiteLink = { label: "Login", to: paths.login };
 export const signUpLink: SiteLink = { label: "Sign Up", to: paths.signup };
 
-/** The mobile menu (site.md §2, "Mobile"). */
+/** The mobile menu (SITE-5). */
 export const mobileLinks: readonly SiteLink[] = [
   aboutLink,
   blogLink,
@@ -27,7 +27,7 @@ export const mobileLinks: readonly SiteLink[] = [
   signUpLink,
 ];
 
-/** The columns of the footer (site.md §2, "Shared footer"). */
+/** The columns of the footer (SITE-6). */
 export const footerColumns: readonly {
   readonly heading: string;
   readonly links: readonly SiteLink[];

@@ -7,9 +7,9 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** What makes a page an article (site.md §2, "Article pages"). */
+/** What makes a page an article (SITE-7). */
 export interface ArticleFacts {
-  /** ISO day; 2025-08-26 for the articles of the document (site.md §9). */
+  /** ISO day; 2025-08-26 for the first articles (SITE-12). */
   readonly published: string;
   /** ISO day of the last change of the text. */
   readonly modified: string;
@@ -39,7 +39,7 @@ export interface PageDocument {
   readonly software?: true;
   /** Platforms the page is about; the default is all four. */
   readonly platforms?: readonly Platform[];
-  /** The whole screen is the document: no navigation bar, no footer (decisions.md, "Screens"). */
+  /** The whole screen is the document: no navigation bar, no footer (SITE-39). */
   readonly frame?: "bare";
   /** In order. Exactly one of them is a `hero` or `landing-hero`, and it comes first. */
   readonly blocks: readonly Block[];

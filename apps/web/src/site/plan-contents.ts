@@ -13,7 +13,7 @@ export interface PlanCard {
   readonly badge?: string;
 }
 
-/** The plans as they are offered (site.md §1, decisions.md "Free allowance"). */
+/** The plans as they are offered (SITE-16). */
 export const planCards: readonly PlanCard[] = [
   {
     id: "free",

@@ -20,6 +20,6 @@ const countWords = (text: string): number =>
 export const wordCount = ({ blocks }: Pick<PageDocument, "blocks">): number =>
   blocks.flatMap(textsOfBlock).reduce((sum, text) => sum + countWords(text), 0);
 
-/** Time to read a page, in whole minutes, at least 1 (site.md §9, "Article read times"). */
+/** Time to read a page, in whole minutes, at least 1 (SITE-13). */
 export const readingMinutes = (document: Pick<PageDocument, "blocks">): number =>
   Math.max(1, Math.round(wordCount(document) / wordsPerMinute));

@@ -22,7 +22,7 @@ const settingsSchema = z
     showsAllClaims: variables.VITE_MARKETING_CLAIMS === "on",
   }));
 
-/** What a deployment says about itself on the public pages (decisions.md, "Names and placeholders"). */
+/** What a deployment says about itself on the public pages (SITE-9). */
 export type SiteSettings = z.output<typeof settingsSchema>;
 
 /** Parses the `VITE_*` variables of a build. Throws, naming the variable, when one is malformed. */

@@ -5,5 +5,5 @@ export interface Testimonial {
   readonly role: string;
 }
 
-/** Real ones only; while there are none, nothing is shown (decisions.md, "{user_content}"). */
+/** Real ones only; while there are none, nothing is shown (SITE-11). */
 export const testimonials: readonly Testimonial[] = [];

@@ -16,14 +16,14 @@ export interface TelemetryParts<Events extends EventSchemas> {
   readonly events: Events;
   /** Starts the service; `null` when none is configured. */
   readonly startSink: (() => Promise<Sink>) | null;
-  /** Calls back when the page is idle (site.md §4, "Deferred telemetry start"). */
+  /** Calls back when the page is idle (TELE-2). */
   readonly whenIdle: (callback: () => void) => void;
 }
 
 /**
  * Events go nowhere without a configured service. With one, they wait until it has started,
  * when the page is idle; what an event may not carry is left out with the whole event. A service
- * that fails to start is given up silently (site.md §8).
+ * that fails to start is given up silently (TELE-3).
  */
 export const createTelemetry = <Events extends EventSchemas>({
   events,

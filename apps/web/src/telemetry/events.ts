@@ -14,7 +14,7 @@ export const trackedPages = [
   "admin",
 ] as const;
 
-/** Where links into the sign-up come from (accounts.md §2); anything else is `other`. */
+/** Where links into the sign-up come from (AUTH-15); anything else is `other`. */
 export const signupSources = ["non_chrome_install_hero", "landing_cta", "pet-landing"] as const;
 export const signupSourceSchema = z.enum([...signupSources, "other"]);
 
@@ -26,7 +26,7 @@ const methodSchema = z.strictObject({ method: z.enum(["password", "google", "mag
 
 /**
  * Every event of the account side with what it may carry: names from a list, counts, yes or no.
- * There is no free text, so that no prompt can travel (decisions.md, "Privacy").
+ * There is no free text, so that no prompt can travel (DATA-1, TELE-4).
  */
 export const telemetryEvents = {
   page_viewed: z.strictObject({ page: z.enum(trackedPages) }),
@@ -36,7 +36,7 @@ export const telemetryEvents = {
   signup_attempted: signupSchema,
   signup_registered: signupSchema,
   signup_confirmed: nothing,
-  /** A magic-link sign-in without a password, of level `user` or `free` (accounts.md §4). */
+  /** A magic-link sign-in without a password, of level `user` or `free` (AUTH-36). */
   signup_from_waitlist_promotion: nothing,
   password_set_up: nothing,
   password_reset_requested: nothing,

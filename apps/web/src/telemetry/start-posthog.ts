@@ -2,7 +2,7 @@ import type { Sink } from "./create-telemetry.ts";
 import { withoutQueries } from "./without-queries.ts";
 
 /**
- * Starts PostHog with the settings of site.md §7: autocapture, session recording, manual page
+ * Starts PostHog with its settings (TELE-7): autocapture, session recording, manual page
  * views, local-storage persistence. Every text and input of the page is masked, and addresses
  * lose their queries, which can hold sign-in tokens: no prompt and no secret is ever sent.
  */

@@ -1,6 +1,6 @@
 /**
  * Starts reports of errors nobody caught, with their stack and nothing else: no breadcrumb, input,
- * request, address or person. A failure to start is passed over (site.md §8).
+ * request, address or person. A failure to start is passed over (TELE-3).
  */
 export const startSentry = async (dsn: string): Promise<void> => {
   try {

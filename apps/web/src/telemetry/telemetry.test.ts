@@ -16,7 +16,7 @@ const createWorld = () => {
 };
 
 describe("telemetry of the account side", () => {
-  it("sends nothing, and asks for no idle time, without a configured key", () => {
+  it("sends nothing, and asks for no idle time, without a configured key (TELE-1)", () => {
     let waits = 0;
     const track = createTelemetry({
       events: telemetryEvents,
@@ -27,7 +27,7 @@ describe("telemetry of the account side", () => {
     expect(waits).toBe(0);
   });
 
-  it("starts when the page is idle, and sends then what was told before", async () => {
+  it("starts when the page is idle, and sends then what was told before (TELE-2)", async () => {
     const { told, track, becomeIdle } = createWorld();
     track("page_viewed", { page: "settings" });
     expect(told).toEqual([]);
@@ -37,7 +37,7 @@ describe("telemetry of the account side", () => {
     expect(told).toHaveLength(2);
   });
 
-  it("gives up silently when the service can't be started", async () => {
+  it("gives up silently when the service can't be started (TELE-3)", async () => {
     const started = Promise.withResolvers<void>();
     const track = createTelemetry({
       events: telemetryEvents,
@@ -60,7 +60,7 @@ describe("telemetry of the account side", () => {
     await expect.poll(() => told).toEqual([["test_event", {}]]);
   });
 
-  it("has no event with a field of free text", () => {
+  it("has no event with a field of free text (DATA-1, TELE-4)", () => {
     for (const [name, schema] of Object.entries(telemetryEvents))
       for (const [field, value] of Object.entries(schema.shape))
         expect(value.safeParse("any words a person could type").success, `${name}.${field}`).toBe(
@@ -68,7 +68,7 @@ describe("telemetry of the account side", () => {
         );
   });
 
-  it("leaves the queries of addresses out: they can hold sign-in tokens", () => {
+  it("leaves the queries of addresses out: they can hold sign-in tokens (TELE-4)", () => {
     expect(
       withoutQueries({
         $current_url: "https://example.com/login?session=secret#x",

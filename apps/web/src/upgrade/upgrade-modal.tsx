@@ -18,7 +18,7 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
   </div>
 );
 
-/** The upgrade modal (accounts.md §2). */
+/** The upgrade modal (APP-17). */
 export const UpgradeModal = ({
   user,
   onClose,

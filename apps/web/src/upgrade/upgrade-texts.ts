@@ -1,7 +1,7 @@
 import { monthlyAllowance, type User } from "@whetstone/api-client";
 
 /**
- * How much of the allowance is used (accounts.md §2, decisions.md "Screens"): with none left the
+ * How much of the allowance is used (APP-17): with none left the
  * whole of it, else how many of how many.
  */
 export const usedText = ({

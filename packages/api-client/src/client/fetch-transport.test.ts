@@ -85,7 +85,7 @@ const answer = {
   checks: [],
 };
 
-/** What newer servers may say (decisions.md, "Answer of /enhance-prompt"). */
+/** What newer servers may say (API-7). */
 describe("a client that is older than its server", () => {
   const check = { name: "links", passed: true, count: 1 };
 

@@ -24,7 +24,7 @@ const endOf = ({ event, data }: EventSourceMessage): TransportAnswer | null => {
 };
 
 /**
- * Reads a stream of events to its end (decisions.md, "Answer of /enhance-prompt"): tells the text
+ * Reads a stream of events to its end (API-8): tells the text
  * of every `delta`; `done` and `error` answer what the call without a stream would have. A stream
  * that ends before is `interrupted`. Rejects when the signal aborts.
  */

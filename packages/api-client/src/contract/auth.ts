@@ -27,7 +27,7 @@ const codeSchema = plainTextSchema
   .min(1, "Enter the code")
   .max(2 * codeLength);
 
-/** A new password on signup (accounts.md §5). */
+/** A new password on signup (AUTH-10). */
 export const signupPasswordSchema = plainTextSchema
   .min(
     minSignupPasswordLength,
@@ -35,7 +35,7 @@ export const signupPasswordSchema = plainTextSchema
   )
   .max(maxPasswordLength);
 
-/** A new password on setup and reset (accounts.md §5). */
+/** A new password on setup and reset (AUTH-10). */
 export const resetPasswordSchema = plainTextSchema
   .min(
     minResetPasswordLength,

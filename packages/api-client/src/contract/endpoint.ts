@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly path: string;
   /** Selects this call among those of one path: in the query of a GET, else in the body. */
   readonly action?: string;
-  /** True when a body without `action` means this call too (accounts.md §7, login). */
+  /** True when a body without `action` means this call too (AUTH-7). */
   readonly actionOptional?: boolean;
   readonly access: Access;
   readonly summary: string;

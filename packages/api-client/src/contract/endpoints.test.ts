@@ -31,7 +31,7 @@ it("wants an instruction with an own style", () => {
   ]);
 });
 
-it("takes at most 3 answers of 300 characters, trimmed (decisions.md)", () => {
+it("takes at most 3 answers of 300 characters, trimmed (API-5)", () => {
   const parse = (...answers: object[]) =>
     endpoints.enhancePrompt.request.safeParse({ prompt: "a poem", answers });
   const one = { need: "poem-for-2", text: ` ${"x".repeat(300)}\n` };

@@ -18,7 +18,7 @@ export type AnsweredStyle = z.infer<typeof answeredStyleSchema>;
 export const levelSchema = z.enum(levels);
 export const platformSchema = z.enum(platforms);
 
-/** Prompt text: not blank, at most 50,000 characters (decisions.md). */
+/** Prompt text: not blank, at most 50,000 characters (API-3). */
 export const promptSchema = z
   .string()
   .max(maxPromptLength, `Prompts may have up to ${maxPromptLength} characters`)
@@ -49,7 +49,7 @@ export const answersSchema = z.array(answerSchema).max(maxAnswers, `At most ${ma
 
 const needsInstruction = "An own style needs an instruction";
 
-/** The request of an enhancement (decisions.md, "Request of /enhance-prompt"). */
+/** The request of an enhancement (API-4, API-5). */
 export const enhanceRequestSchema = z
   .strictObject({
     prompt: promptSchema,
@@ -98,7 +98,7 @@ const questionSchema = z.object({
   suggestions: z.array(z.string()),
 });
 
-/** The answer of an enhancement (decisions.md, "Answer of /enhance-prompt"). */
+/** The answer of an enhancement (API-6). */
 export const enhanceAnswerSchema = z.object({
   enhancedPrompt: z.string(),
   id: z.string(),
@@ -122,7 +122,7 @@ export const enhanceAnswerSchema = z.object({
   checks: checksSchema,
   /**
    * Why the prompt came back as it was, uncounted: one of the enhancer's `careKinds` or
-   * `nothing-to-add` today, and whatever newer servers name (decisions.md, "What is left alone").
+   * `nothing-to-add` today, and whatever newer servers name (ENH-4).
    */
   unchanged: z.string().optional(),
   /** The model failed and the built-in engine answered instead; counted only after 15 a period. */

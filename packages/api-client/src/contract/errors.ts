@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every machine-readable error code with its HTTP status (decisions.md, "Error answers"). */
+/** Every machine-readable error code with its HTTP status (API-2). */
 export const errorStatus = {
   validation_failed: 400,
   malformed_body: 400,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { plainTextSchema } from "./text.ts";
 
-/** Codes `/login?error=…` is opened with after a Google sign-in that failed (accounts.md §8). */
+/** Codes `/login?error=…` is opened with after a Google sign-in that failed (AUTH-4). */
 export const googleErrors = ["google_auth_failed", "invalid_code", "no_email"] as const;
 export type GoogleError = (typeof googleErrors)[number];
 

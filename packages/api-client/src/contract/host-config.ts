@@ -4,7 +4,7 @@ import { platformSchema } from "./enhancement.ts";
 
 const selectorsSchema = z.array(z.string().min(1).max(500)).max(50);
 
-/** How the composer of one chat page is found: data, never code (decisions.md, "The extension"). */
+/** How the composer of one chat page is found: data, never code (EXT-3). */
 export const hostRulesSchema = z.object({
   platform: platformSchema,
   /** CSS selectors of the editable element, the likeliest first. */

@@ -27,7 +27,7 @@ export const historyRowSchema = recentEnhancementSchema.extend({
 });
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** Everything stored about an account (decisions.md, "Data export"). */
+/** Everything stored about an account (DATA-5). */
 export const dataExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   user: userSchema.extend({ createdAt: z.iso.datetime() }),

@@ -1,7 +1,7 @@
-/** The product's name (decisions.md, "Names and placeholders"). Nothing else spells it out in code. */
+/** The product's name (SITE-9). Nothing else spells it out in code. */
 export const productName = "Whetstone";
 
-/** The base path of every call (decisions.md, "The API server"). */
+/** The base path of every call (API-1). */
 export const apiBasePath = "/api";
 
 /** Where a self-made copy of the product listens unless told otherwise. */

@@ -4,7 +4,7 @@ import { answeredStyleSchema, platformSchema } from "./enhancement.ts";
 import { successSchema } from "./text.ts";
 import { userSchema } from "./user.ts";
 
-/** One row of the history (accounts.md §3, "Recent enhancement"). No prompt text, ever. */
+/** One row of the history (DATA-11). No prompt text, ever. */
 export const recentEnhancementSchema = z.object({
   id: z.string(),
   originalLength: z.number().int(),
@@ -19,7 +19,7 @@ export const recentEnhancementSchema = z.object({
 });
 export type RecentEnhancement = z.infer<typeof recentEnhancementSchema>;
 
-/** Dashboard figures (accounts.md §3; weeks, days and rounding: decisions.md). */
+/** Dashboard figures (DATA-7; weeks, days and rounding: DATA-8, DATA-9). */
 export const dashboardStatsSchema = z.object({
   totalEnhancements: z.number().int(),
   thisWeekEnhancements: z.number().int(),

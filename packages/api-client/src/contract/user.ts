@@ -3,14 +3,14 @@ import { accessLevelSchema } from "./plans.ts";
 
 const isoDate = z.iso.datetime();
 
-/** The signed-in person as every screen sees them (accounts.md §3). */
+/** The signed-in person as every screen sees them (DATA-6). */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   accessLevel: accessLevelSchema,
-  /** 1,000,000 means unlimited (decisions.md). */
+  /** 1,000,000 means unlimited (USE-3). */
   usesRemaining: z.number().int(),
   /** Start of the next allowance period, ISO 8601 in UTC. */
   nextResetDate: isoDate,

@@ -5,7 +5,7 @@ import { adminListLimit } from "./limits.ts";
 import { accessLevelSchema } from "./plans.ts";
 import { successSchema } from "./text.ts";
 
-/** How many people are at which level (accounts.md §3). */
+/** How many people are at which level (WAIT-3). */
 export const waitlistStatsSchema = z.object({
   waitlist: z.number().int(),
   tester: z.number().int(),
@@ -27,7 +27,7 @@ export const waitlistMemberSchema = z.object({
 });
 export type WaitlistMember = z.infer<typeof waitlistMemberSchema>;
 
-/** Levels a member can be promoted to (accounts.md §4). */
+/** Levels a member can be promoted to (WAIT-4). */
 export const promotionLevelSchema = z.enum(["tester", "free"]);
 
 const limitFault = `Must be a whole number from 1 to ${adminListLimit}`;

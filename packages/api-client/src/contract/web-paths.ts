@@ -1,4 +1,4 @@
-/** Every page of the web app (site.md §2). The server answers 404 to any other address. */
+/** Every page of the web app (SITE-1). The server answers 404 to any other address. */
 export const webPaths = [
   "/",
   "/landing",

@@ -69,7 +69,7 @@ describe.each(Object.keys(adapters))("the engine over %s", (name) => {
     expect(pieces.join("").length).toBeGreaterThan(prompt.length);
   });
 
-  it("lets a text be mended once, then gives the built-in engine's", async () => {
+  it("lets a text be mended once, then gives the built-in engine's (ENH-17)", async () => {
     const lost = "Write a poem about zebras.";
     const mended = await engineOver(await open(lost, good))(request, never);
     expect(mended.text).toBe(good);
@@ -86,7 +86,7 @@ describe.each(Object.keys(adapters))("the engine over %s", (name) => {
     await expect(run).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("never asks the model where somebody is in danger", async () => {
+  it("never asks the model where somebody is in danger (ENH-4)", async () => {
     let asked = 0;
     const model = await open(good);
     const counted: TextModel = (call, listener) => {
@@ -98,7 +98,7 @@ describe.each(Object.keys(adapters))("the engine over %s", (name) => {
     expect(asked).toBe(0);
   });
 
-  it("is never shown a secret, and puts it back", async () => {
+  it("is never shown a secret, and puts it back (ENH-19)", async () => {
     const key = "sk-proj-abcdefghijklmnopqrstuvwxyz0123456789ABCD";
     const secret = { ...request, prompt: `write a curl call with the key ${key}` };
     const seen: string[] = [];

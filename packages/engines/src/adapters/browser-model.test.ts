@@ -43,7 +43,7 @@ describe("the browser's model", () => {
     expect(browserModelDoor.open).toBe(1);
   });
 
-  it("begins no download for a draft", async () => {
+  it("begins no download for a draft (EXT-27)", async () => {
     await expect(open({ availability: "downloadable" }).write(call())).rejects.toMatchObject({
       kind: "not-ready",
     });

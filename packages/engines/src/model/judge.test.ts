@@ -34,7 +34,7 @@ const isMended = ({ kind, prompt, rewrite }: Case): boolean =>
   ["chatter", "reasoning"].includes(kind) && cleanOutput(rewrite, prompt) !== rewrite.trim();
 
 /** These were written by a model that knew our instructions and not the guard, in 13 languages. */
-describe('the guard on a model\'s rewrites (enhancement.md, "Guard")', () => {
+describe("the guard on a model's rewrites (ENH-17)", () => {
   it("lets at least 97 of 100 good ones through at the first attempt", () => {
     const stopped = good.filter((one) => !passes(one)).map(({ id }) => id);
     expect(good.length).toBeGreaterThan(100);

@@ -27,7 +27,7 @@ const failuresOf = (
     ...(lostAnswers.length > 0 ? [{ name: "answers", failures: lostAnswers }] : []),
   ].map(({ name, failures }) => [name, ...failures.slice(0, mostTold)].join(": "));
 
-/** Checks a model's text like any rewrite (`enhancement.md`, "Guard"). */
+/** Checks a model's text like any rewrite (ENH-17). */
 export const judge = (
   request: EngineRequest,
   written: string,

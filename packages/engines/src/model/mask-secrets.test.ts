@@ -7,7 +7,7 @@ const made = (beginning: string, length: number, of = "a1B2c3D4"): string =>
 
 const hex = "0a1b2c3d";
 
-describe("masking of secrets", () => {
+describe("masking of secrets (ENH-19)", () => {
   it.each([
     made("sk-", 40),
     made("sk_live_", 24),

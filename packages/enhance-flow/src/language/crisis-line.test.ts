@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { locales, panelLocales } from "../locales/index.ts";
 import { crisisLineIn } from "./crisis-line.ts";
 
-describe('the line for somebody in a crisis (enhancement.md, "Care")', () => {
+describe("the line for somebody in a crisis (ENH-5)", () => {
   it.each(locales)("is there in the language of the prompt: %s", async (locale) => {
     const tag = locale.replace("_", "-");
     const [primary = ""] = tag.split("-");

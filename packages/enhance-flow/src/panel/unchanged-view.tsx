@@ -41,7 +41,7 @@ const CrisisView = ({ promptTag }: { readonly promptTag: string }) => {
 };
 
 /**
- * A prompt that was left as it is (`enhancement.md`, "Care"): why, and nothing else. Somebody in a
+ * A prompt that was left as it is (ENH-4, ENH-5): why, and nothing else. Somebody in a
  * crisis gets one calm line, in the language they wrote in where we have it.
  */
 export const UnchangedView = ({

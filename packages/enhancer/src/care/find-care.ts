@@ -349,7 +349,7 @@ function findToldHarm(analysis: Analysis): Care | null {
   return isJailbreak(analysis) ? { kind: "jailbreak", span: all } : null;
 }
 
-/** Why a prompt must come back as it is (`enhancement.md`, "Care"), or null. */
+/** Why a prompt must come back as it is (ENH-4, ENH-6), or null. */
 export function findCare(analysis: Analysis, known: Known): Care | null {
   const crisis = findCrisis(analysis, known) ?? findToldHarm(analysis);
   if (crisis !== null) return crisis;

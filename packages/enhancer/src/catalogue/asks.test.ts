@@ -59,7 +59,7 @@ describe("the catalogue", () => {
     expect(Object.keys(statements).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it("keeps questions and suggestions short enough to be read at a glance", () => {
+  it("keeps questions and suggestions short enough to be read at a glance (ENH-7)", () => {
     const long = Object.entries(needs).filter(
       ([, { question, suggestions }]) =>
         question.length > 60 ||

@@ -107,7 +107,7 @@ function isAcronym(text: string): boolean {
 /**
  * Facts about the person or their case that they did not give: who, when, how much, which, where,
  * what happened, an address, a quotation. Terms of the field, counts of items and lengths asked
- * for are none (`enhancement.md`, "Guard"); terms are listed as `added`.
+ * for are none (ENH-17); terms are listed as `added`.
  */
 export function checkInvention(input: CheckInput): Finding {
   const { request, added, unchanged } = input;

@@ -7,7 +7,7 @@ const room = 2.5;
 
 /**
  * The rewrite is not empty and not out of all bounds; one beyond the budget of its style and level
- * is let through, and said (`enhancement.md`, "Guard").
+ * is let through, and said (ENH-18).
  */
 export function checkLength({ request, unchanged }: CheckInput): Finding {
   if (unchanged) return { count: 1, failures: [] };

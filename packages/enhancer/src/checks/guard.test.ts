@@ -22,7 +22,7 @@ const failuresOf = ({ prompt, rewrite }: Case): readonly string[] =>
     .filter(({ passed }) => !passed)
     .map(({ name, failures }) => `${name}: ${failures.join(", ")}`);
 
-describe('the guard of a model\'s rewrite (enhancement.md, "Guard")', () => {
+describe("the guard of a model's rewrite (ENH-17)", () => {
   it.each(good.map((one) => [one.language, one.rewrite, one] as const))(
     "lets good work through, in %s: %s",
     (_language, _rewrite, one) => {

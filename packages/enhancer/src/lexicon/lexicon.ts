@@ -73,7 +73,7 @@ export const slots = [
 export type Slot = (typeof slots)[number];
 
 /**
- * What the checks of a model's rewrite look for (`enhancement.md`, "Guard"): lists of phrases
+ * What the checks of a model's rewrite look for (ENH-17): lists of phrases
  * written as in `createCueIndex`.
  */
 export interface GuardWords {

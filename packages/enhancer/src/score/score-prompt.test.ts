@@ -16,7 +16,7 @@ const requests = [
   "zebra umbrella",
 ];
 
-describe("the score", () => {
+describe("the score (ENH-16)", () => {
   it.each(requests)("is the sum of what its dimensions show: %s", (text) => {
     const score = scorePrompt(text);
     expect(score?.dimensions.reduce((sum, part) => sum + part.score, 0)).toBe(score?.total);

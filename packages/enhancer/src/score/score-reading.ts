@@ -77,7 +77,7 @@ const complete: PromptScore = {
 const toldShare = 0.95;
 
 /**
- * How little an answerer has to guess, 0 to 100 (`enhancement.md`, "Score"): the points of the
+ * How little an answerer has to guess, 0 to 100 (ENH-16): the points of the
  * request and those of the facts it turns on add up to the total. Null where there is nothing to
  * score: a crisis, a greeting, an order to a device.
  */

@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /**
- * Why a request must come back as it was typed (`enhancement.md`, "Care"): by its prompt, or by a
+ * Why a request must come back as it was typed (ENH-4): by its prompt, or by a
  * danger that somebody tells in an answer to one of our questions; a death told there is a fact of
  * their case. Null where it may be rewritten.
  */

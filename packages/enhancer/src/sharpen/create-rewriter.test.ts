@@ -18,7 +18,7 @@ const request = (prompt: string, other: Partial<RewriteRequest> = {}): RewriteRe
 const late = "write an email to my client that the project is late";
 
 describe("createRewriter", () => {
-  it("keeps the person's text byte for byte in front, for any text, style and level", () => {
+  it("keeps the person's text byte for byte in front, for any text, style and level (ENH-14)", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom(late, "plan a trip", "猫の名前"),
@@ -38,7 +38,7 @@ describe("createRewriter", () => {
     );
   });
 
-  it("asks at most three things, and nothing the prompt says", () => {
+  it("asks at most three things, and nothing the prompt says (ENH-7)", () => {
     const { ask, questions } = rewrite(request(late));
     expect(ask).toBe("correspondence.delay");
     expect(questions.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe("createRewriter", () => {
     expect(told.questions.map(({ question }) => question).join(" ")).not.toMatch(/how many days/i);
   });
 
-  it("puts answers behind the prompt as labelled lines in the person's own words", () => {
+  it("puts answers behind the prompt as labelled lines in the person's own words (ENH-9)", () => {
     const [question] = rewrite(request(late)).questions;
     const need = question?.need ?? "";
     const { text, questions, checks } = rewrite(
@@ -70,7 +70,7 @@ describe("createRewriter", () => {
     expect(blank.text).toBe(rewrite(request(late)).text);
   });
 
-  it("adds one sentence at the lowest level, and at most two short ones in the concise style", () => {
+  it("adds one sentence at the lowest level, and at most two short ones in the concise style (ENH-2)", () => {
     const added = (other: Partial<RewriteRequest>) =>
       rewrite(request(late, other)).text.slice(late.length).trim();
     expect(added({ level: "quick" }).match(/[.!?](?:\s|$)/g)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("createRewriter", () => {
     expect(added({ level: "expert" }).length).toBeGreaterThanOrEqual(added({}).length);
   });
 
-  it("adds nothing where something else is asked for beside it, or two readings are possible", () => {
+  it("adds nothing where something else is asked for beside it, or two readings are possible (ENH-15)", () => {
     for (const text of [
       `${late}. Also explain how invoices work.`,
       "write a poem about autumn and then translate it into french",
@@ -86,7 +86,7 @@ describe("createRewriter", () => {
       expect(rewrite(request(text)).text).toBe(text);
   });
 
-  it("adds nothing to what it does not know, and nothing twice", () => {
+  it("adds nothing to what it does not know, and nothing twice (ENH-15)", () => {
     expect(rewrite(request("zebra umbrella"))).toMatchObject({ ask: null, changed: false });
     const once = rewrite(request(late)).text;
     expect(rewrite(request(once)).text).toBe(once);
@@ -98,7 +98,7 @@ describe("createRewriter", () => {
     expect(rewrite(request(strong)).text).toBe(strong);
   });
 
-  it("leaves alone what care names, in every style and level, whatever is answered", () => {
+  it("leaves alone what care names, in every style and level, whatever is answered (ENH-4)", () => {
     const crisis = "My friend overdosed and is not waking up";
     for (const style of styles)
       for (const level of levels) {

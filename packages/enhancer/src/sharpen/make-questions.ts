@@ -4,7 +4,7 @@ import type { Reading } from "../reading/read-prompt.ts";
 import { scoreReading } from "../score/score-reading.ts";
 import type { Question } from "../types.ts";
 
-/** At most so many questions are asked (`enhancement.md`, "Questions"). */
+/** At most so many questions are asked (ENH-7). */
 export const mostQuestions = 3;
 /** Who wrote more words than this has told most of it. */
 const talkative = 60;

@@ -8,7 +8,7 @@ describe("words", () => {
     expect(countWords(" …!")).toBe(0);
   });
 
-  it("measures length in code points", () => {
+  it("measures length in code points (DATA-10)", () => {
     expect(codePointLength("a😀é")).toBe(3);
   });
 });

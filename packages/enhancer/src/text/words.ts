@@ -65,7 +65,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Length of a text in Unicode code points (decisions.md, "Lengths"). */
+/** Length of a text in Unicode code points (DATA-10). */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _character of text) length += 1;

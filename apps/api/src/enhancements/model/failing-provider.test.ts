@@ -47,7 +47,7 @@ describe("a provider that fails", () => {
     expect(provider.received).toHaveLength(5);
   });
 
-  it("gives fifteen texts of its stand-in for nothing in a period, and then they count", async () => {
+  it("gives fifteen texts of its stand-in for nothing in a period, and then they count (USE-12)", async () => {
     const { enhance } = await openWorld([dead]);
     const left: number[] = [];
     for (let time = 0; time < 17; time += 1) left.push((await enhance()).usesRemaining);

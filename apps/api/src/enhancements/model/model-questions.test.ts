@@ -33,7 +33,7 @@ const sentSchema = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 
-describe("what a model asks", () => {
+describe("what a model asks (ENH-11)", () => {
   it("comes with its rewrite where the catalogue does not know the request", async () => {
     const { enhance } = await openWorld({ says: saying([one]) });
     expect(await enhance()).toMatchObject({

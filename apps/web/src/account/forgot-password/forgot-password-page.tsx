@@ -8,7 +8,7 @@ import { type HandedOver, readHandedOver } from "../handed-over.ts";
 import { RequestCodeForm } from "./request-code-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
-/** /forgot-password (accounts.md §2): the address, then the code with a new password. */
+/** /forgot-password (AUTH-16): the address, then the code with a new password. */
 export const ForgotPasswordPage = () => {
   useTrackPage("forgot-password");
   const navigate = useNavigate();

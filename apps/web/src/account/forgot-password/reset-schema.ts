@@ -1,5 +1,5 @@
 import { typedCodeSchema } from "../code-schema.ts";
 import { newPasswordSchema, passwordsMatch } from "../password/new-password-schema.ts";
 
-/** Step 2 of a password reset: the code, a new password and its confirmation (accounts.md §5). */
+/** Step 2 of a password reset: the code, a new password and its confirmation (AUTH-16). */
 export const resetSchema = passwordsMatch(newPasswordSchema.extend({ code: typedCodeSchema }));

@@ -1,4 +1,4 @@
-/** Texts of a password reset (accounts.md §8). */
+/** Texts of a password reset (AUTH-16). */
 export const requestFailed = "Failed to request password reset";
 export const codeSent = "Reset code sent! Please check your email.";
 export const resetFailed = "Failed to reset password";

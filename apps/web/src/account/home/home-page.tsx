@@ -10,7 +10,7 @@ const GoToLanding = () => {
   return <LoadingScreen />;
 };
 
-/** The root address (site.md §4): the dashboard when signed in, else the landing page. */
+/** The root address (AUTH-33): the dashboard when signed in, else the landing page. */
 export const HomePage = () => {
   const { status } = useAuth();
   if (status === "loading") return <LoadingScreen />;

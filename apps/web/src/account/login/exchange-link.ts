@@ -2,7 +2,7 @@ import { type ApiClient, authTimeoutMs, type User } from "@whetstone/api-client"
 import { describeFailure } from "../../session/describe-failure.ts";
 import type { FormFailure } from "../form-error.tsx";
 
-/** What a magic link led to (accounts.md §4, "Magic link"). */
+/** What a magic link led to (AUTH-17). */
 export type LinkOutcome =
   | { readonly kind: "signed-in"; readonly sessionToken: string; readonly user: User }
   | { readonly kind: "needs-password"; readonly sessionToken: string; readonly user: User }
@@ -10,7 +10,7 @@ export type LinkOutcome =
 
 const linkFailed = "Magic link authentication failed";
 
-/** Exchanges the token of a magic link; a failure says the server's text, or a general one (§8). */
+/** Exchanges the token of a magic link; a failure says the server's text, or a general one (AUTH-17). */
 export const exchangeLink = async (
   client: Pick<ApiClient, "magicLink">,
   token: string,
@@ -26,7 +26,7 @@ export const exchangeLink = async (
   return { kind: "failed", failure };
 };
 
-/** True for a person who comes from the waitlist's promotion mail (accounts.md §4). */
+/** True for a person who comes from the waitlist's promotion mail (AUTH-36). */
 export const isWaitlistPromotion = ({
   hasPassword,
   accessLevel,

@@ -2,12 +2,12 @@ import type { ApiFailure } from "@whetstone/api-client";
 import { describeFailure } from "../../session/describe-failure.ts";
 import type { FormFailure } from "../form-error.tsx";
 
-/** Texts of the login screen (accounts.md §8). */
+/** Texts of the login screen (AUTH-6). */
 export const loginFailed = "Login failed. Please try again.";
 export const emailNotConfirmed =
   "Please confirm your email before logging in. Check your inbox for a confirmation code.";
 
-/** True when the server asks to confirm the address first (accounts.md §8). */
+/** True when the server asks to confirm the address first (AUTH-6). */
 export const isUnconfirmed = (failure: ApiFailure): boolean =>
   failure.kind === "refused" && failure.body.error.toLowerCase().includes("confirm your email");
 

@@ -9,7 +9,7 @@ import { FormError } from "../form-error.tsx";
 import { ConfirmOffer } from "./confirm-offer.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** E-mail, password, Log In (accounts.md §2, §5). */
+/** E-mail, password, Log In (AUTH-1). */
 export const LoginForm = ({
   email,
   isNextStep,

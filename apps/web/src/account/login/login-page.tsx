@@ -38,7 +38,7 @@ const Notices = ({ link }: { readonly link: LinkState }) => {
   );
 };
 
-/** /login (accounts.md §2). Who is signed in already goes on to the dashboard. */
+/** /login (AUTH-1). Who is signed in already goes on to the dashboard. */
 export const LoginPage = () => {
   useTrackPage("login");
   const { step, newcomer } = useGuardStep(true);

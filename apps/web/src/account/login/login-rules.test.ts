@@ -9,7 +9,7 @@ const refused = (error: string, code: ErrorCode, status: number): ApiFailure => 
   body: { error, code, requestId: "r" },
 });
 
-describe("login failures (accounts.md §8)", () => {
+describe("login failures (AUTH-6)", () => {
   it("asks to confirm the address when the server's message says so", () => {
     const failure = refused("Please confirm your email first", "email_not_confirmed", 403);
     expect(describeLoginFailure(failure)).toEqual({
@@ -38,7 +38,7 @@ describe("login failures (accounts.md §8)", () => {
   });
 });
 
-describe("error codes in the address of /login (accounts.md §8)", () => {
+describe("error codes in the address of /login (AUTH-4)", () => {
   it.each([
     ["google_auth_failed", "Google authentication failed. Please try again."],
     ["invalid_code", "Invalid authentication code. Please try again."],

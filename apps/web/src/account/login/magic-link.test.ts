@@ -18,7 +18,7 @@ import { describeSetupFailure } from "./setup-failure.ts";
 
 const signedIn = { success: true as const, sessionToken: "s", user: freeUser };
 
-describe("magic link (accounts.md §4, §8)", () => {
+describe("magic link (AUTH-17)", () => {
   it("is exchanged for a session, waiting 10 s at most", async () => {
     const { call, asked } = createCall(success(signedIn));
     expect(await exchangeLink({ magicLink: call }, "t")).toMatchObject({
@@ -65,12 +65,12 @@ describe("magic link (accounts.md §4, §8)", () => {
     [{ hasPassword: false, accessLevel: "free" }, true],
     [{ hasPassword: true, accessLevel: "user" }, false],
     [{ hasPassword: false, accessLevel: "tester" }, false],
-  ] as const)("of %o counts as a signup from waitlist promotion: %s", (user, counts) => {
+  ] as const)("of %o counts as a signup from waitlist promotion: %s (AUTH-36)", (user, counts) => {
     expect(isWaitlistPromotion(user)).toBe(counts);
   });
 });
 
-describe("tempSessionToken and tempUserEmail (accounts.md §3)", () => {
+describe("tempSessionToken and tempUserEmail (AUTH-19)", () => {
   it("are there only during the password setup", () => {
     const storage = createMemory();
     keepPendingSetup({ sessionToken: "s", email: "ada@example.com" }, storage);

@@ -3,7 +3,7 @@ import { storageKeys } from "../../storage-keys.ts";
 
 const { tempSessionToken, tempUserEmail } = storageKeys;
 
-/** A session whose owner is choosing a first password (accounts.md §3). */
+/** A session whose owner is choosing a first password (AUTH-19). */
 export interface PendingSetup {
   readonly sessionToken: string;
   readonly email: string;

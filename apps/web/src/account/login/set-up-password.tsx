@@ -11,7 +11,7 @@ import { useSetUpPassword } from "./use-set-up-password.ts";
 
 const setupSchema = passwordsMatch(newPasswordSchema);
 
-/** Set Up Your Password, after the magic link of a person who has none (accounts.md §2). */
+/** Set Up Your Password, after the magic link of a person who has none (AUTH-17). */
 export const SetUpPassword = ({
   setup,
   onGiveUp,

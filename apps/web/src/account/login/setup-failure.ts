@@ -9,7 +9,7 @@ export interface SetupFailure extends FormFailure {
 
 const message = "Failed to set up password";
 
-/** A failed password setup in words (accounts.md §8); an ended session or a password that is there end it. */
+/** A failed password setup in words (AUTH-18); an ended session or a password that is there end it. */
 export const describeSetupFailure = (failure: ApiFailure): SetupFailure => {
   if (failure.kind === "refused" && failure.body.code === "unauthorized")
     return {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const bothSchema = z.object({ newPassword: z.string(), confirmPassword: z.string().min(1) });
 
-/** A new password and its confirmation, on setup and reset (accounts.md §5). */
+/** A new password and its confirmation, on setup and reset (AUTH-10, AUTH-11). */
 export const newPasswordSchema = z.object({
   newPassword: resetPasswordSchema,
   confirmPassword: z.string().min(1, "Enter the password again"),

@@ -15,7 +15,7 @@ const complaints = (schema: typeof setupSchema | typeof resetSchema, fields: obj
 describe.each([
   ["password setup after a magic link", setupSchema, {}],
   ["password reset", resetSchema, { code: "123456" }],
-] as const)("%s (accounts.md §5)", (_name, schema, rest) => {
+] as const)("%s (AUTH-10, AUTH-11)", (_name, schema, rest) => {
   it("takes two equal passwords of 6 characters", () => {
     const fields = { ...rest, newPassword: "sixsix", confirmPassword: "sixsix" };
     expect(complaints(schema, fields)).toEqual({});
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-describe("codes (accounts.md §5)", () => {
+describe("codes (AUTH-20)", () => {
   it.each(["", "12345", "1234567"])("of 6 digits are required: '%s' is not enough", (code) => {
     const fields = { code, newPassword: "sixsix", confirmPassword: "sixsix" };
     expect(complaints(resetSchema, fields)).toEqual({

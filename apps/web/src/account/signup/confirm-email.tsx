@@ -18,7 +18,7 @@ const codeSchema = z.object({ code: typedCodeSchema });
 /** The button that was pressed is gone with its form. */
 const takeFocus = (link: HTMLElement | null): void => link?.focus();
 
-/** The Confirm Your Email step (accounts.md §2). */
+/** The Confirm Your Email step (AUTH-12). */
 export const ConfirmEmail = ({
   pending,
   onStartOver,

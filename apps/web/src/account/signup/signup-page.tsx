@@ -29,7 +29,7 @@ const useSignupIntent = (): SignupIntent => {
   return intent;
 };
 
-/** /signup (accounts.md §2): the form, then Confirm Your Email. */
+/** /signup (AUTH-9): the form, then Confirm Your Email. */
 export const SignupPage = () => {
   useTrackPage("signup");
   const { status } = useAuth();

@@ -17,7 +17,7 @@ const complaints = (fields: object): Record<string, string> =>
     ]),
   );
 
-describe("sign-up form (accounts.md §5)", () => {
+describe("sign-up form (AUTH-9, AUTH-10, AUTH-11)", () => {
   it("takes five filled fields and tidies the address", () => {
     expect(signupSchema.parse(whole).email).toBe("ada@example.com");
   });

@@ -1,7 +1,7 @@
 import { endpoints } from "@whetstone/api-client";
 import { z } from "zod";
 
-/** The five fields of the sign-up form (accounts.md §2, §5). */
+/** The five fields of the sign-up form (AUTH-9). */
 export const signupSchema = endpoints.register.request
   .extend({ confirmPassword: z.string().min(1, "Enter the password again") })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {

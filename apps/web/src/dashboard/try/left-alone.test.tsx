@@ -49,7 +49,7 @@ const panelAfter = async (prompt: string, unchanged?: string) => {
 const offers = ["Insert", "Regenerate", "Copy", "Save to library", "Quality score", "Undo"];
 const around = ["Style", "From your library", "Use the conversation", "15 uses remaining"];
 
-describe('the panel for a prompt that is left as it is (enhancement.md, "Care")', () => {
+describe("the panel for a prompt that is left as it is (ENH-4, ENH-5)", () => {
   it("has all of this for any other prompt", async () => {
     const shown = await panelAfter("write about bees");
     for (const text of [...offers.filter((one) => one !== "Undo"), ...around])

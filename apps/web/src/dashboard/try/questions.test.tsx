@@ -59,7 +59,7 @@ const shown = (flow: EnhanceFlow): string => {
 
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
-describe('the panel with questions (enhancement.md, "Questions: the heart")', () => {
+describe("the panel with questions (ENH-8)", () => {
   it("asks first, and shows the rewrite without answers quietly below, the choices last", async () => {
     const flow = createFlow();
     await flow.enhance();

@@ -7,7 +7,7 @@ const nothing = {
   exchange: "not-begun",
 } as const;
 
-describe("sign-in guard (site.md §4)", () => {
+describe("sign-in guard (AUTH-2, AUTH-32)", () => {
   it("waits while the session loads, a session in the address included", () => {
     expect(guardStep({ ...nothing, status: "loading" })).toBe("wait");
     expect(guardStep({ ...nothing, status: "loading", addressHoldsSession: true })).toBe("wait");
@@ -42,7 +42,7 @@ describe("sign-in guard (site.md §4)", () => {
     expect(guardStep({ ...failed, status: "loading" })).toBe("leave");
   });
 
-  it("on /login exchanges it when somebody else is signed in, once (accounts.md §2)", () => {
+  it("on /login exchanges it when somebody else is signed in, once (AUTH-3)", () => {
     const login = { ...nothing, addressHoldsSession: true, addressWins: true } as const;
     expect(guardStep({ ...login, status: "signed-in" })).toBe("exchange");
     expect(guardStep({ ...login, status: "signed-in", exchange: "succeeded" })).toBe("show");

@@ -7,9 +7,9 @@ export type GuardStep = "wait" | "exchange" | "ask" | "show" | "leave";
 export type Exchange = "not-begun" | "succeeded" | "failed";
 
 /**
- * The sign-in guard (site.md §4): waits while the session loads, shows the page to who is
+ * The sign-in guard (AUTH-32): waits while the session loads, shows the page to who is
  * signed in, exchanges a session from the address when nobody is, else sends to /login. On /login
- * the address wins over who is signed in (accounts.md §2): a sign-in elsewhere returns there. Whether
+ * the address wins over who is signed in (AUTH-3): a sign-in elsewhere returns there. Whether
  * somebody else is to take their place is asked (`useGuardStep`).
  */
 export const guardStep = ({

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The query parameter that carries a session (accounts.md §2, site.md §4). */
+/** The query parameter that carries a session (AUTH-2). */
 const parameter = "session";
 
 /** The parts of a window this needs. */

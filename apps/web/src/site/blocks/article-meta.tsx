@@ -4,7 +4,7 @@ import { useSite } from "../render/site-context.tsx";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** The way back from an article (site.md §2). */
+/** The way back from an article (SITE-7). */
 export const BackToBlog = () => {
   const { article } = useSite().page;
   if (!article) return null;

@@ -54,7 +54,7 @@ const Entry = ({ item }: { readonly item: BlogIndexItem }) => (
   </>
 );
 
-/** The articles (site.md §2, "/blog"): one featured; those still to come are dimmed and no links. */
+/** The articles (SITE-30): one featured; those still to come are dimmed and no links. */
 export const BlogIndex = ({ items }: BlockOf<"blog-index">) => (
   <section aria-label="All posts" className="py-14 md:py-20">
     <div className={measure}>

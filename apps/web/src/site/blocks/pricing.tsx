@@ -47,7 +47,7 @@ const Plan = ({
   </article>
 );
 
-/** The plans side by side (site.md §2, "/pricing"). */
+/** The plans side by side (SITE-22). */
 export const Pricing = ({ heading, lead, cards, more }: BlockOf<"pricing">) => (
   <Section label={heading} className={columns}>
     <div>

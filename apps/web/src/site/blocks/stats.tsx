@@ -5,7 +5,7 @@ import { useSite } from "../render/site-context.tsx";
 import type { BlockOf } from "./block-of.ts";
 import { measure, SectionHeading } from "./section.tsx";
 
-/** Whether a figure may be shown in this build (decisions.md, "Marketing figures"). */
+/** Whether a figure may be shown in this build (SITE-10). */
 export const isShown = ({ claim }: StatItem, showsAllClaims: boolean): boolean => {
   if (claim === undefined) return true;
   const { substantiated }: Claim = claims[claim];

@@ -3,7 +3,7 @@ import { Mail } from "lucide-react";
 import { useSite } from "../render/site-context.tsx";
 import { measure } from "./section.tsx";
 
-/** Support by mail, within 24 hours (site.md §2, "/support"). */
+/** Support by mail, within 24 hours (SITE-15, SITE-23). */
 export const SupportCard = () => {
   const { supportAddress } = useSite().settings;
   return (

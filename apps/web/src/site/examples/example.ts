@@ -1,7 +1,7 @@
 import type { Answer, Level, Platform, Style } from "@whetstone/enhancer";
 
 /**
- * A before and after (site.md §3). `before` is written by hand; `after` and the scores are made
+ * A before and after (SITE-17). `before` is written by hand; `after` and the scores are made
  * from it by our own engine (`pnpm examples` writes them to `examples.generated.json`), so that
  * no page shows a result the product doesn't give.
  */

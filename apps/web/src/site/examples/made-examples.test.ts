@@ -5,7 +5,7 @@ import { examples } from "./examples.ts";
 import { madeExample } from "./made-examples.ts";
 import { makeExamples } from "./make-examples.ts";
 
-it("shows what our engine gives today", () => {
+it("shows what our engine gives today (SITE-17)", () => {
   expect(generated, 'Run "pnpm examples".').toEqual(makeExamples());
 });
 

@@ -7,7 +7,7 @@ import { useSite } from "../render/site-context.tsx";
 
 const firstYear = 2025;
 
-/** "2025" up to the year of the build (decisions.md, "Dates in structured data"). */
+/** "2025" up to the year of the build (SITE-12). */
 export const copyrightYears = (now: Date): string => {
   const year = now.getUTCFullYear();
   return year > firstYear ? `${firstYear}–${year}` : String(firstYear);
@@ -37,7 +37,7 @@ const Column = ({
   </nav>
 );
 
-/** The footer of the public pages (site.md §2). */
+/** The footer of the public pages (SITE-6). */
 export const Footer = () => {
   const { settings, now } = useSite();
   return (

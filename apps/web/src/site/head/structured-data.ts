@@ -155,7 +155,7 @@ const blogOf = (site: SiteContext): Blog[] =>
       })),
   }));
 
-/** Figures nobody but ourselves vouches for stay out unless they are switched on (decisions.md). */
+/** Figures nobody but ourselves vouches for stay out unless they are switched on (SITE-10). */
 const rating = ({ settings }: SiteContext) =>
   settings.showsAllClaims
     ? {

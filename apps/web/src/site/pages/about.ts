@@ -31,7 +31,7 @@ Our mission is plain: people should get the genius they were promised from the t
 We don't keep your prompts. We don't send messages for you. We don't print testimonials nobody wrote. Where the product has a limit, the [FAQ](/faq) says so, and the [privacy policy](/privacy) is written from the code, not from a template.
 `;
 
-/** /about (site.md §2, "/about"). */
+/** /about (SITE-29). */
 export const aboutPage: PageDocument = {
   path: "/about",
   title: "About us: the prompt is where the answer is decided",

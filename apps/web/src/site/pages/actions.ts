@@ -1,6 +1,6 @@
 import type { Action } from "../block.ts";
 
-/** Calls to action that several pages share, with the labels and targets of site.md §2. */
+/** Calls to action that several pages share, with their labels and targets (SITE-8). */
 export const installExtension = {
   label: "Install Extension",
   to: "/extension",

@@ -92,7 +92,7 @@ An enhancer in the composer does it before anything is sent. ${productName} comp
   },
 ];
 
-/** 12 questions in four categories (site.md §2, "/ai-questions-answered"). */
+/** 12 questions in four categories (SITE-35). */
 export const aiQuestions: readonly FaqItem[] = [
   ...recommendation,
   ...platform,

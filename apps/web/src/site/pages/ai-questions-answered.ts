@@ -22,7 +22,7 @@ If you are looking for a question about our plans, privacy or support, the [FAQ]
 **What do I stop being able to do?** Skills fade when they aren't used. Some may go without regret. Others, such as noticing that an argument doesn't hold, are exactly the ones you need for using assistants well.
 `;
 
-/** /ai-questions-answered (site.md §2, "Article pages"). */
+/** /ai-questions-answered (SITE-35). */
 export const aiQuestionsAnsweredPage: PageDocument = {
   path: "/ai-questions-answered",
   title: "AI questions answered: twelve straight answers",

@@ -1,6 +1,6 @@
 import type { ArticleFacts, Crumb } from "../page-document.ts";
 
-/** The facts of an article in this category: published on the day of site.md §9. */
+/** The facts of an article in this category: published on one day (SITE-12). */
 export const articleIn = (category: string): ArticleFacts => ({
   published: "2025-08-26",
   modified: "2026-11-21",

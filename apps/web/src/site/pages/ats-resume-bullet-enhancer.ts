@@ -59,7 +59,7 @@ It parses your file into fields, lets recruiters search and filter, and in some 
 Stuffing in words you can't back up gets you past a filter and stops at the first question. Our engine is built the other way round: it never adds a skill, a figure or a title you didn't give it.
 `;
 
-/** /ats-resume-bullet-enhancer (site.md §2, "SEO landing pages"). */
+/** /ats-resume-bullet-enhancer (SITE-26). */
 export const atsResumeBulletEnhancerPage: PageDocument = {
   path: "/ats-resume-bullet-enhancer",
   title: "ATS resume bullet enhancer that invents nothing",

@@ -1,13 +1,13 @@
 import type { BlogIndexItem } from "../block.ts";
 
-/** Entries that have no page yet: dimmed, not linked (site.md §4). */
+/** Entries that have no page yet: dimmed, not linked (SITE-30). */
 const comingSoon = {
   url: "/blog",
   featured: false,
   comingSoon: true,
 } as const satisfies Partial<BlogIndexItem>;
 
-/** The 10 entries of the blog's index, in order (site.md §2, "/blog"). */
+/** The 10 entries of the blog's index, in order (SITE-30). */
 export const blogItems: readonly BlogIndexItem[] = [
   {
     title: "How to Write Better AI Prompts",

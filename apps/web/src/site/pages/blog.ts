@@ -4,7 +4,7 @@ import { installExtension, startFreeTrial } from "./actions.ts";
 import { blogItems } from "./blog-items.ts";
 import { freeAllowance } from "./facts.ts";
 
-/** /blog (site.md §2, "/blog"). */
+/** /blog (SITE-30). */
 export const blogPage: PageDocument = {
   path: "/blog",
   title: "Blog & tips: writing prompts that work",

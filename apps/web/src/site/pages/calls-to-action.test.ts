@@ -8,7 +8,7 @@ const pageAt = (path: string) => {
   return page;
 };
 
-/** Every call to action with label and target, page by page, as site.md §2 names them. */
+/** Every call to action with label and target, page by page (SITE-8). */
 const expected: Readonly<Record<string, readonly string[]>> = {
   "/landing": [
     "Install Free Extension -> /extension",
@@ -75,7 +75,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "/terms": [],
 };
 
-it("site.md §2: every page has exactly these calls to action", () => {
+it("every page has exactly these calls to action (SITE-8)", () => {
   const found = Object.fromEntries(
     sitePages.map((page) => [
       page.path,
@@ -85,7 +85,7 @@ it("site.md §2: every page has exactly these calls to action", () => {
   expect(found).toEqual(expected);
 });
 
-/** Links the document names that are no calls to action. */
+/** Links of the specification that are no calls to action. */
 const links: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["/support", "/extension", "/pricing", "/about", "/blog"],
   "/prompt-engineering-tool": [
@@ -114,7 +114,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(links))(
-  "site.md §2: %s links to the pages named for it",
+  "%s links to the pages named for it (SITE-25, SITE-31, SITE-32)",
   (path, targets) => {
     expect(targetsOf(pageAt(path))).toEqual(expect.arrayContaining([...targets]));
   },

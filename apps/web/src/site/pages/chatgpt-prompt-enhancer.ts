@@ -19,7 +19,7 @@ It depends on the task. For code you are asked what a reviewer would ask: what g
 Pasted code, links, figures, names and quotations come back character by character, and the language stays yours. If you wrote *two paragraphs*, nobody turns it into five.
 `;
 
-/** /chatgpt-prompt-enhancer (site.md §2, "SEO landing pages"). */
+/** /chatgpt-prompt-enhancer (SITE-24). */
 export const chatgptPromptEnhancerPage: PageDocument = {
   path: "/chatgpt-prompt-enhancer",
   title: "ChatGPT prompt enhancer for Chrome",

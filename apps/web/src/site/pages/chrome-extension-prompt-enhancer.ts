@@ -22,7 +22,7 @@ There is no permission for your tabs or your browsing history, none for other si
 If the server can't be reached, the panel offers the engine on your device. The result is labelled as such, costs nothing from your allowance, and nothing leaves the computer.
 `;
 
-/** /chrome-extension-prompt-enhancer (site.md §2, "SEO landing pages"). */
+/** /chrome-extension-prompt-enhancer (SITE-27). */
 export const chromeExtensionPromptEnhancerPage: PageDocument = {
   path: "/chrome-extension-prompt-enhancer",
   title: "Prompt enhancer as a Chrome extension",

@@ -4,7 +4,7 @@ import { permissionTable } from "../permissions.ts";
 import { signUpFree } from "./actions.ts";
 import { freeAllowance, liveScoreReading, platformList } from "./facts.ts";
 
-/** /extension, shown while no store listing is configured (decisions.md, "/extension"). */
+/** /extension, shown while no store listing is configured (SITE-38). */
 export const extensionPage: PageDocument = {
   path: "/extension",
   title: "Get the Chrome extension",

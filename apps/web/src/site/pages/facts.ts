@@ -13,10 +13,10 @@ export const proPrice = `$${proPricePerMonth}`;
 /** The longest prompt the product takes, as pages write it. */
 export const longestPrompt = maxPromptLength.toLocaleString("en-US");
 
-/** Support replies within this time (site.md §9). */
+/** Support replies within this time (SITE-15). */
 export const supportReply = "24 hours";
 
-/** Prompts work best below this length; there is no strict limit (site.md §9). */
+/** Prompts work best below this length; there is no strict limit (SITE-15). */
 export const recommendedLength = "2,000 characters";
 
 /** The platforms in a sentence. */

@@ -10,7 +10,7 @@ import {
   supportReply,
 } from "./facts.ts";
 
-/** The 12 questions of /faq with the answers site.md §2 lists. */
+/** The 12 questions of /faq with their answers (SITE-31). */
 export const faqItems: readonly FaqItem[] = [
   {
     question: `What does ${productName} do?`,

@@ -1,7 +1,7 @@
 import type { PageDocument } from "../page-document.ts";
 import { faqItems } from "./faq-items.ts";
 
-/** /faq (site.md §2, "/faq"). */
+/** /faq (SITE-31). */
 export const faqPage: PageDocument = {
   path: "/faq",
   title: "Frequently asked questions",

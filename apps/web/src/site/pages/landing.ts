@@ -26,7 +26,7 @@ The panel shows your text and the new one with every change marked, and the scor
 The text of a prompt is used for one request and then gone. It isn't stored, logged or analysed. Your dashboard is made of lengths, scores and counts. ${liveScoreReading} The [privacy policy](/privacy) lists everything that is kept.
 `;
 
-/** /landing (site.md §2, "Landing page"). */
+/** /landing (SITE-20). */
 export const landingPage: PageDocument = {
   path: "/landing",
   title: "Sharper prompts for ChatGPT, Claude, Gemini and Grok",

@@ -1,6 +1,6 @@
 import type { PageDocument } from "../page-document.ts";
 
-/** What an unknown address shows (decisions.md, "Unknown address"): status 404, not indexed. */
+/** What an unknown address shows (SITE-1): status 404, not indexed. */
 export const notFoundPage: Omit<PageDocument, "path"> = {
   title: "Page not found",
   description:

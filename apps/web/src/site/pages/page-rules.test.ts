@@ -26,19 +26,19 @@ const accountPaths = [
   "/settings",
 ];
 
-it("there is a document for every public address of the route table", () => {
+it("there is a document for every public address of the route table (SITE-1)", () => {
   const documents = new Set(sitePages.map(({ path }) => path));
   const missing = webPaths.filter((path) => !accountPaths.includes(path) && !documents.has(path));
   expect(missing).toEqual([]);
 });
 
-it("/blog/ai-prompt-optimization has exactly 10 strategies, numbered in order", () => {
+it("/blog/ai-prompt-optimization has exactly 10 strategies, numbered in order (SITE-32)", () => {
   const text = blocksOf("/blog/ai-prompt-optimization", "prose").map(({ markdown }) => markdown);
   const numbers = [...text.join("\n").matchAll(/^### (\d+)\. /gm)].map((match) => Number(match[1]));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-it("/ai-questions-answered has 12 questions, three in each of four categories", () => {
+it("/ai-questions-answered has 12 questions, three in each of four categories (SITE-35)", () => {
   const items = blocksOf("/ai-questions-answered", "faq").flatMap((block) => block.items);
   expect(items).toHaveLength(12);
   const counts = Map.groupBy(items, ({ category }) => category);
@@ -50,7 +50,7 @@ it("/ai-questions-answered has 12 questions, three in each of four categories", 
   ]);
 });
 
-it("/ai-productivity-hacks has one example for each platform, stats, testimonials and three steps", () => {
+it("/ai-productivity-hacks has one example for each platform, stats, testimonials and three steps (SITE-37, SITE-11)", () => {
   const examples = blocksOf("/ai-productivity-hacks", "examples").flatMap(
     (block) => block.examples,
   );
@@ -62,20 +62,20 @@ it("/ai-productivity-hacks has one example for each platform, stats, testimonial
   expect(blocksOf("/ai-productivity-hacks", "steps")[0]?.steps).toHaveLength(3);
 });
 
-it("/ats-resume-bullet-enhancer has at least three bullets before and after", () => {
+it("/ats-resume-bullet-enhancer has at least three bullets before and after (SITE-26)", () => {
   const ids = blocksOf("/ats-resume-bullet-enhancer", "examples").flatMap(
     (block) => block.examples,
   );
   expect(ids.length).toBeGreaterThanOrEqual(3);
 });
 
-it("/chatgpt-prompt-enhancer shows three steps, an example and questions", () => {
+it("/chatgpt-prompt-enhancer shows three steps, an example and questions (SITE-24)", () => {
   expect(blocksOf("/chatgpt-prompt-enhancer", "steps")[0]?.steps).toHaveLength(3);
   expect(blocksOf("/chatgpt-prompt-enhancer", "examples")).toHaveLength(1);
   expect(blocksOf("/chatgpt-prompt-enhancer", "faq")).toHaveLength(1);
 });
 
-it("/blog/best-ai-tools-2025 marks every price of others as quoted, and $10, $39 and $49 are among them", () => {
+it("/blog/best-ai-tools-2025 marks every price of others as quoted, and $10, $39 and $49 are among them (SITE-33)", () => {
   const cells = blocksOf("/blog/best-ai-tools-2025", "table").flatMap(({ rows }) => rows.flat());
   const quoted = cells.filter((cell) => cell.quoted).map(({ text }) => text);
   expect(quoted).toEqual(expect.arrayContaining(["$10", "$39", "$49"]));
@@ -83,12 +83,12 @@ it("/blog/best-ai-tools-2025 marks every price of others as quoted, and $10, $39
   expect(unmarked.map(({ text }) => text)).toEqual(["$5"]);
 });
 
-it("/privacy and /terms carry no bar and no footer", () => {
+it("/privacy and /terms carry no bar and no footer (SITE-39)", () => {
   const bare = sitePages.filter(({ frame }) => frame === "bare").map(({ path }) => path);
   expect(bare).toEqual(["/privacy", "/terms"]);
 });
 
-it("articles lead back to the blog, and no other page does", () => {
+it("articles lead back to the blog, and no other page does (SITE-7)", () => {
   for (const { article, crumbs } of sitePages)
     expect(crumbs?.map(({ path }) => path)).toEqual(article ? ["/blog"] : undefined);
 });

@@ -45,7 +45,7 @@ const questions: readonly FaqItem[] = [
   },
 ];
 
-/** /pricing (site.md §2, "/pricing"). */
+/** /pricing (SITE-22). */
 export const pricingPage: PageDocument = {
   path: "/pricing",
   title: "Pricing: free every month, Pro for unlimited use",

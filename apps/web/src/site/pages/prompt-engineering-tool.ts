@@ -37,7 +37,7 @@ What fails is repaired or made again. This holds for the built-in engine and for
 *Quick* adds the one thing that matters most. *Comprehensive* is the default. *Expert*, a part of Pro, adds what a specialist in the field would insist on, such as what speaks against it or how to check it.
 `;
 
-/** /prompt-engineering-tool (site.md §2, "SEO landing pages"). */
+/** /prompt-engineering-tool (SITE-25). */
 export const promptEngineeringToolPage: PageDocument = {
   path: "/prompt-engineering-tool",
   title: "A prompt engineering tool that shows its work",

@@ -18,7 +18,7 @@ The placeholders are written \`{{like_this}}\`, so that you can find them with a
 Each prompt states a task, says what the answer rests on, sets its form, and names one thing that usually goes wrong. None of them asks the model to be “world-class”, because that changes the tone and not the content. None of them asks it to work around the rules of the service it runs on.
 `;
 
-/** /prompt-templates (site.md §2, "SEO landing pages"). */
+/** /prompt-templates (SITE-28). */
 export const promptTemplatesPage: PageDocument = {
   path: "/prompt-templates",
   title: "100+ prompt templates to copy and fill in",

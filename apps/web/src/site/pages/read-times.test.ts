@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readingMinutes } from "../reading-time.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** Minutes as site.md §9 has them ("Article read times"); 7 to 10 for the guides. */
+/** Minutes an article takes (SITE-13); 7 to 10 for the guides. */
 const stated = [
   ["/blog/how-to-write-better-ai-prompts", 8],
   ["/blog/chatgpt-prompt-engineering", 12],

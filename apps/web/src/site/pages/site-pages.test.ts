@@ -84,7 +84,7 @@ describe.each(sitePages.map((page) => [page.path, page] as const))("%s", (path, 
   });
 });
 
-describe("site.md §2", () => {
+describe("entries and questions (SITE-30, SITE-31)", () => {
   it("/faq has 12 questions, each once", () => {
     expect(faqItems).toHaveLength(12);
     expect(repeated(faqItems.map(({ question }) => question))).toEqual([]);
@@ -102,7 +102,7 @@ describe("site.md §2", () => {
     ]);
   });
 
-  it("/blog links to its articles in the order of the document", () => {
+  it("/blog links to its articles in their order", () => {
     expect(blogItems.filter(({ comingSoon }) => !comingSoon).map(({ url }) => url)).toEqual([
       "/blog/how-to-write-better-ai-prompts",
       "/blog/best-ai-tools-2025",

@@ -23,7 +23,7 @@ import { promptTemplatesPage } from "./prompt-templates.ts";
 import { supportPage } from "./support.ts";
 import { termsPage } from "./terms/page.ts";
 
-/** Every public page (site.md §2, "Full route table"). */
+/** Every public page (SITE-1). */
 export const sitePages: readonly PageDocument[] = [
   landingPage,
   extensionPage,

@@ -2,7 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 import type { PageDocument } from "../page-document.ts";
 import { supportReply } from "./facts.ts";
 
-/** /support (site.md §2, "/support"). */
+/** /support (SITE-23). */
 export const supportPage: PageDocument = {
   path: "/support",
   title: "Support",

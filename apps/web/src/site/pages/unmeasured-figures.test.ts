@@ -17,7 +17,7 @@ it.each(sitePages)("$path gives no share that nobody measured", ({ path }) => {
   );
 });
 
-it("only what the product proves itself counts as proven (decisions.md, Marketing figures)", () => {
+it("only what the product proves itself counts as proven (SITE-10)", () => {
   const proven = Object.entries(claims).flatMap(([id, { substantiated }]) =>
     substantiated ? [id] : [],
   );

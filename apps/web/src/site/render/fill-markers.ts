@@ -18,7 +18,7 @@ const sameShape = (filled: unknown): filled is PageDocument => isRecord(filled);
 
 /**
  * The document with `{{founder}}`, `{{supportEmail}}` and `{{siteHost}}` replaced by what this
- * deployment is called (decisions.md, "Names and placeholders"). Other markers stay: they belong
+ * deployment is called (SITE-9). Other markers stay: they belong
  * to prompts.
  */
 export const fillMarkers = (page: PageDocument, settings: SiteSettings): PageDocument => {

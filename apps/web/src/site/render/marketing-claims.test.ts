@@ -21,7 +21,7 @@ const shownOn = (html: string): readonly Claim[] =>
 
 const site = (showsAllClaims: boolean) => publicPages.map((page) => render(page, showsAllClaims));
 
-describe("marketing figures the product can't prove (decisions.md)", () => {
+describe("marketing figures the product can't prove (SITE-10)", () => {
   it("stand on no page by default, and in no structured data", () => {
     for (const html of site(false)) {
       expect(shownOn(html)).toEqual([]);

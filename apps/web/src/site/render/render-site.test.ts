@@ -49,7 +49,7 @@ describe.each(pages)("$path", ({ path, html }) => {
     expect(skipped).toEqual([]);
   });
 
-  it("has a canonical address, a social image and both cards", () => {
+  it("has a canonical address, a social image and both cards (SITE-7)", () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(html).toMatch(
       /property="og:image" content="https:\/\/site-origin\.invalid\/social\/[\w-]+\.png"/,
@@ -160,7 +160,7 @@ describe("the public site", () => {
     );
   });
 
-  it("offers the plans until the end of the year of the build", () => {
+  it("offers the plans until the end of the year of the build (SITE-12)", () => {
     const software = graphOf(pageAt("/landing")).find(
       (thing) => thing["@type"] === "SoftwareApplication",
     );
@@ -171,7 +171,7 @@ describe("the public site", () => {
     expect(software).not.toHaveProperty("aggregateRating");
   });
 
-  it("has the copyright of its years, and no link to an account that isn't configured", () => {
+  it("has the copyright of its years, and no link to an account that isn't configured (SITE-6, SITE-12)", () => {
     expect(pageAt("/pricing")).toContain("© 2025–2026 ");
     expect(pageAt("/pricing")).not.toContain("Follow us");
   });

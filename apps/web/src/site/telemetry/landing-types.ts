@@ -1,4 +1,4 @@
-/** Pages whose visits are counted as landings, by their address (site.md §2, §7). */
+/** Pages whose visits are counted as landings, by their address (TELE-5). */
 export const landingTypes: Readonly<Record<string, string>> = {
   "/landing": "landing",
   "/chatgpt-prompt-enhancer": "seo_landing",

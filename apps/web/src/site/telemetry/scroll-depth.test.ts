@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reachedBuckets } from "./scroll-depth.ts";
 
-describe("scroll depth (site.md §9)", () => {
+describe("scroll depth (TELE-6)", () => {
   it.each([
     [0, []],
     [249, []],

@@ -7,7 +7,7 @@ export interface ScrolledPage {
   readonly scrollHeight: number;
 }
 
-/** Where the first bucket begins, and how wide each is, in percent (site.md §9). */
+/** Where the first bucket begins, and how wide each is, in percent (TELE-6). */
 const bucketPercent = 25;
 
 /** The buckets a page has been scrolled into, the lowest first. A page that fits has none. */

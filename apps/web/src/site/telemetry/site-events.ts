@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** How far down a landing page was read (site.md §9). */
+/** How far down a landing page was read (TELE-6). */
 export const scrollBuckets = ["25-50%", "50-75%", "75-100%"] as const;
 export type ScrollBucket = (typeof scrollBuckets)[number];
 
-/** Every event of the public site with what it carries (site.md §7); nothing that was typed. */
+/** Every event of the public site with what it carries (TELE-4, TELE-5); nothing that was typed. */
 export const siteEvents = {
   $pageview: z.strictObject({
     url: z.url(),

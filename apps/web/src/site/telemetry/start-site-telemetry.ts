@@ -39,7 +39,7 @@ const tellOfCalls = (page: Window, track: Track): void =>
     track("call_to_action_clicked", { target: address, page_name: pageNameOf(page) });
   });
 
-/** Starts what is configured of error reports and analytics, and tells of this page (site.md §7). */
+/** Starts what is configured of error reports and analytics, and tells of this page (TELE-1, TELE-5). */
 export const startSiteTelemetry = (page: Window, variables: unknown): void => {
   const { posthog, sentryDsn } = readTelemetrySettings(variables);
   if (sentryDsn) void startSentry(sentryDsn);

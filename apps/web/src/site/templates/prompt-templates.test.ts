@@ -20,7 +20,7 @@ const runsOf = (prompt: string): Set<string> => {
 const likeness = (one: Set<string>, other: Set<string>): number =>
   [...one].filter((run) => other.has(run)).length / Math.min(one.size, other.size);
 
-it("site.md §2: there are at least 100, at least 18 in each category", () => {
+it("there are at least 100, at least 18 in each category (SITE-28)", () => {
   expect(promptTemplates.length).toBeGreaterThanOrEqual(100);
   for (const category of templateCategories) {
     const count = promptTemplates.filter((template) => template.category === category).length;
@@ -34,7 +34,7 @@ it("ids and titles occur once, ids are kebab-case", () => {
   expect(promptTemplates.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-it("site.md §2: six samples, one in each category, with the placeholders named there", () => {
+it("six samples, one in each category, with the placeholders named for them (SITE-28)", () => {
   const samples = promptTemplates.filter(({ sample }) => sample);
   expect(samples.map(({ category }) => category)).toEqual([...templateCategories]);
   const used = new Set(samples.flatMap(({ prompt }) => placeholdersOf(prompt)));

@@ -7,7 +7,7 @@ import { researchTemplates } from "./research.ts";
 import type { PromptTemplate } from "./template.ts";
 import { writingTemplates } from "./writing.ts";
 
-/** The whole template library (site.md §2, "/prompt-templates"). */
+/** The whole template library (SITE-28). */
 export const promptTemplates: readonly PromptTemplate[] = [
   ...codingTemplates,
   ...marketingTemplates,

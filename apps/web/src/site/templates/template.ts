@@ -1,4 +1,4 @@
-/** The categories of the template library (site.md §2, "/prompt-templates"). */
+/** The categories of the template library (SITE-28). */
 export const templateCategories = [
   "coding",
   "marketing",

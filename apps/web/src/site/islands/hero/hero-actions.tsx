@@ -12,7 +12,7 @@ const Walkthrough = lazy(async () => ({
 const otherBrowserSignUp = `${paths.signup}?source=non_chrome_install_hero`;
 
 /**
- * The landing page's first buttons (site.md §2): other browsers than Chrome are sent to the
+ * The landing page's first buttons (SITE-20): other browsers than Chrome are sent to the
  * sign-up, with a hint. The page is sent as for Chrome, and corrected when it turns out otherwise.
  */
 const HeroActions = () => {

@@ -4,7 +4,7 @@ import { isChrome } from "./is-chrome.ts";
 const google = "Google Inc.";
 const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-describe("browser detection (site.md §9)", () => {
+describe("browser detection (SITE-14)", () => {
   it.each([
     ["Chrome", chrome, google, true],
     ["Edge", `${chrome} Edg/140.0.0.0`, google, false],

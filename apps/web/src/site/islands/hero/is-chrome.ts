@@ -6,7 +6,7 @@ export interface BrowserNames {
 
 /**
  * True in Chrome: the user agent holds "Chrome" and the vendor "Google", and it is not Edge or
- * Opera. When that can't be read, Chrome is assumed (site.md §9).
+ * Opera. When that can't be read, Chrome is assumed (SITE-14).
  */
 export const isChrome = (readNames: () => BrowserNames): boolean => {
   try {

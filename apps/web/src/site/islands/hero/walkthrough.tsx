@@ -47,7 +47,7 @@ const useCloseRequest = (isOpen: boolean, close: () => void): void => {
 const prefersStillness = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The walkthrough video in a dialog (site.md §2): muted, playing, with controls. */
+/** The walkthrough video in a dialog (SITE-21): muted, playing, with controls. */
 export const Walkthrough = ({
   title = `How ${productName} works`,
   open,

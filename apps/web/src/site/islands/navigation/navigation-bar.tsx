@@ -21,7 +21,7 @@ const NavigationLink = ({ label, to, currentPath }: SiteLink & NavigationBarProp
   </a>
 );
 
-/** The full navigation bar of the public pages, always at the top (site.md §2). */
+/** The full navigation bar of the public pages, always at the top (SITE-3). */
 const NavigationBar = ({ currentPath }: NavigationBarProps) => (
   <header className="sticky top-0 z-30 border-b border-line bg-canvas/92 backdrop-blur-md">
     <nav aria-label="Main" className="mx-auto flex h-16 max-w-7xl items-center px-5 sm:px-8">

@@ -6,7 +6,7 @@ import { freeAllowance, platformList, proPrice } from "../facts.ts";
 import { guide } from "./guide.ts";
 import { jobs } from "./jobs.ts";
 
-/** /ai-assistant-guide (site.md §2, "Article pages"). */
+/** /ai-assistant-guide (SITE-34). */
 export const aiAssistantGuidePage: PageDocument = {
   path: "/ai-assistant-guide",
   title: "AI assistant guide: choose one and use it well",

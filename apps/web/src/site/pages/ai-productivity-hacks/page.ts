@@ -8,7 +8,7 @@ import { aDay } from "./case.ts";
 import { hacks } from "./hacks.ts";
 import { measure } from "./measure.ts";
 
-/** /ai-productivity-hacks (site.md §2, "Article pages"). */
+/** /ai-productivity-hacks (SITE-37). */
 export const aiProductivityHacksPage: PageDocument = {
   path: "/ai-productivity-hacks",
   title: "AI productivity hacks that survive a real week",

@@ -7,7 +7,7 @@ import { firstStrategies } from "./strategies-one.ts";
 import { lastStrategies } from "./strategies-three.ts";
 import { middleStrategies } from "./strategies-two.ts";
 
-/** /blog/ai-prompt-optimization, 10 strategies (site.md §2, "Article pages"). */
+/** /blog/ai-prompt-optimization, 10 strategies (SITE-32). */
 export const aiPromptOptimizationPage: PageDocument = {
   path: "/blog/ai-prompt-optimization",
   title: "AI prompt optimization: 10 strategies that can be tested",

@@ -1,7 +1,7 @@
 import { productName } from "@whetstone/api-client/contract";
 import type { Block } from "../../block.ts";
 
-/** What improves a prompt, by way of doing it (site.md §2, "/ai-tool-comparisons"). */
+/** What improves a prompt, by way of doing it (SITE-36). */
 export const featureTable: Block = {
   kind: "table",
   heading: "Four ways to a better prompt",

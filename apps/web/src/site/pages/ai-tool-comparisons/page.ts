@@ -6,7 +6,7 @@ import { byTask } from "./comparison.ts";
 import { featureTable } from "./feature-table.ts";
 import { onePrompt } from "./one-prompt.ts";
 
-/** /ai-tool-comparisons (site.md §2, "Article pages"). */
+/** /ai-tool-comparisons (SITE-36). */
 export const aiToolComparisonsPage: PageDocument = {
   path: "/ai-tool-comparisons",
   title: "AI tool comparisons: ChatGPT, Claude, Gemini, Grok",

@@ -5,7 +5,7 @@ import { choice } from "./choice.ts";
 import { kinds } from "./kinds.ts";
 import { prices } from "./prices.ts";
 
-/** /blog/best-ai-tools-2025 (site.md §2, "Article pages"; decisions.md, "{token} article"). */
+/** /blog/best-ai-tools-2025 (SITE-33). */
 export const bestAiTools2025Page: PageDocument = {
   path: "/blog/best-ai-tools-2025",
   title: "The best AI tools of 2025, and how many you need",

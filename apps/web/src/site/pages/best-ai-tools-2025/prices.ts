@@ -2,7 +2,7 @@ import { productName } from "@whetstone/api-client/contract";
 import type { Block } from "../../block.ts";
 import { freeAllowance, proPrice } from "../facts.ts";
 
-/** Free tier and paid price by kind; foreign prices are marked as quoted (site.md §2). */
+/** Free tier and paid price by kind; foreign prices are marked as quoted (SITE-19, SITE-33). */
 export const prices: Block = {
   kind: "table",
   heading: "Free tier and paid price",

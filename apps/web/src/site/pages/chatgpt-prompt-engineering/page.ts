@@ -5,7 +5,7 @@ import { firstPatterns } from "./patterns-one.ts";
 import { laterPatterns } from "./patterns-two.ts";
 import { repair } from "./repair.ts";
 
-/** /blog/chatgpt-prompt-engineering (site.md §2, "Article pages"). */
+/** /blog/chatgpt-prompt-engineering (SITE-32). */
 export const chatgptPromptEngineeringPage: PageDocument = {
   path: "/blog/chatgpt-prompt-engineering",
   title: "ChatGPT prompt engineering: nine patterns that last",

@@ -5,7 +5,7 @@ import { ground } from "./ground.ts";
 import { longerWork } from "./longer-work.ts";
 import { writing } from "./writing.ts";
 
-/** /blog/claude-ai-prompts (site.md §2, "Article pages"). */
+/** /blog/claude-ai-prompts (SITE-32). */
 export const claudeAiPromptsPage: PageDocument = {
   path: "/blog/claude-ai-prompts",
   title: "Claude AI prompts for documents, writing and code",

@@ -4,7 +4,7 @@ import { articleIn, blogCrumbs } from "../article-facts.ts";
 import { parts } from "./parts.ts";
 import { walkthrough } from "./practice.ts";
 
-/** /blog/how-to-write-better-ai-prompts (site.md §2, "Article pages"). */
+/** /blog/how-to-write-better-ai-prompts (SITE-32). */
 export const howToWriteBetterAiPromptsPage: PageDocument = {
   path: "/blog/how-to-write-better-ai-prompts",
   title: "How to write better AI prompts",

@@ -2,7 +2,7 @@ import type { PageDocument } from "../../page-document.ts";
 import { rights } from "./rights.ts";
 import { stored } from "./stored.ts";
 
-/** /privacy: a document of its own, full-screen (site.md §2, decisions.md "Privacy and terms pages"). */
+/** /privacy: a document of its own, full-screen (SITE-39). */
 export const privacyPage: PageDocument = {
   path: "/privacy",
   title: "Privacy policy",

@@ -2,7 +2,7 @@ import type { PageDocument } from "../../page-document.ts";
 import { rules } from "./rules.ts";
 import { service } from "./service.ts";
 
-/** /terms: a document of its own, full-screen (site.md §2, decisions.md "Privacy and terms pages"). */
+/** /terms: a document of its own, full-screen (SITE-39). */
 export const termsPage: PageDocument = {
   path: "/terms",
   title: "Terms of service",

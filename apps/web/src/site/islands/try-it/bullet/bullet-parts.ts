@@ -1,4 +1,4 @@
-/** The parts of a résumé bullet, in order (site.md §1). */
+/** The parts of a résumé bullet, in order (SITE-26). */
 export const bulletParts = ["action", "tools", "scope", "metric", "impact"] as const;
 export type BulletPart = (typeof bulletParts)[number];
 

@@ -22,7 +22,7 @@ const partsOf = (bullet: string) => {
 const withoutPlaceholders = (text: string): string =>
   text.replace(/(?:, )?(?:using|across|by|which led to)? ?\[[^\]]+\]/g, "").trim();
 
-describe("a résumé bullet (site.md §1: Action, Tools, Scope, Metric, Impact)", () => {
+describe("a résumé bullet (SITE-26: Action, Tools, Scope, Metric, Impact)", () => {
   it("gets a visible placeholder for everything it doesn't say", () => {
     const { text, replaced } = sharpened("Responsible for social media accounts");
     expect(text).toBe(
