@@ -21,7 +21,9 @@ import { createRateLimits } from "./http/rate-limit.ts";
 import { createTurns } from "./http/turns.ts";
 import { createLater } from "./later.ts";
 import { createMailer } from "./mail/create-mailer.ts";
+import { createOutgoingMails } from "./mail/outgoing-mails.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { createSeal } from "./seal.ts";
 import { StartFault } from "./start-fault.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 import { releaseLeftovers } from "./usage/release-use.ts";
@@ -113,6 +115,17 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
   const onFault = (what: string, error: unknown) => log.error({ err: error }, what);
   const { later, settled } = createLater(onFault);
   const mailer = createMailer({ env, publicUrl, clock, createId, announce, log });
+  const seal = createSeal(secret, "outgoing-mail");
+  const mails = createOutgoingMails({
+    database,
+    mailer,
+    clock,
+    createId,
+    digest,
+    seal,
+    log,
+    later,
+  });
   const billing = openBilling({
     env,
     database,
@@ -140,7 +153,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     tokens: createSessionTokens(secret),
     limits: createRateLimits(database, clock, digest),
     turns: createTurns(),
-    mailer,
+    mails,
     engineQueue,
     metrics: createMetrics({ engineQueue }),
     ...(await openTracing(env)),
@@ -164,6 +177,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     extensionFolder: input.extensionFolder,
   };
   const close = async () => {
+    mails.stop();
     await settled();
     await parts.tracing?.stop();
     mailer.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dataOf } from "./testing/expect-result.ts";
 import { createDataFolder, type Ended, runToEnd, startProcess } from "./testing/server-process.ts";
+import { startSmtp } from "./testing/smtp-server.ts";
 
 let folder: ReturnType<typeof createDataFolder>;
 beforeEach(() => {
@@ -84,6 +85,25 @@ describe("the built server", () => {
     expect(dataOf(await second.clientFor(sessionToken).me(undefined)).user.id).toBe(user.id);
     await second.end("SIGTERM");
   });
+});
+
+describe("a mail of the built server", () => {
+  it("that was not sent when the process was killed is sent after the restart, once", async () => {
+    const smtp = await startSmtp();
+    smtp.refuse(true);
+    const env = { DATA_DIR: folder.path, SMTP_URL: smtp.url };
+    const first = await startProcess(env);
+    const ada = { email: "ada@example.com", password: "correct horse" };
+    dataOf(await first.clientFor(null).register({ ...ada, firstName: "Ada", lastName: "L" }));
+    await first.end("SIGKILL");
+    smtp.refuse(false);
+    const arrives = smtp.nextMail();
+    const second = await startProcess(env);
+    await arrives;
+    await second.end("SIGTERM");
+    expect(smtp.received.map(({ to }) => to?.[0]?.address)).toEqual([ada.email]);
+    await smtp.stop();
+  }, 60_000);
 });
 
 describe("the built server gives up with one clear line and exit code 1", () => {

@@ -7,7 +7,7 @@ import { sweep } from "./database/sweep.ts";
 import { warmEngine } from "./enhancements/built-in-engine.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type Listener, listen } from "./listen.ts";
-import { loadLetters } from "./mail/account-mails.ts";
+import { loadLetters } from "./mail/letters.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 
@@ -55,13 +55,14 @@ export const startServer = async ({ announce, ...folders }: StartInput): Promise
     if (metrics) announce(`Metrics are at http://${env.METRICS_HOST}:${metrics.port}/metrics`);
     const sweeping = setInterval(() => sweep(parts), sweepEveryMs);
     announce(`${productName} is running at ${url}`);
-    announce(`Mail goes to ${parts.mailer.destination}`);
+    announce(`Mail goes to ${parts.mails.destination}`);
     announce(`Billing goes to ${parts.billing.destination}`);
     if (env.ADMIN_KEY === undefined)
       announce(`The admin key is in ${secretPath(env.DATA_DIR, "admin-key")}`);
     announce(`Data is kept in ${env.DATA_DIR}`);
     announce(`Prompts are enhanced by ${engine}`);
     await loadLetters();
+    await parts.mails.start();
     warmEngine();
     const stop = async () => {
       clearInterval(sweeping);

@@ -5,7 +5,7 @@ import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import type { Turns } from "../http/turns.ts";
 import type { Later } from "../later.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { OutgoingMails } from "../mail/outgoing-mails.ts";
 import type { BetterAuth } from "./better-auth.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SessionTokens } from "./session-token.ts";
@@ -19,7 +19,7 @@ export interface AccountParts {
   readonly limits: RateLimits;
   /** Hashes of one client address have their turn one after the other. */
   readonly turns: Turns;
-  readonly mailer: Mailer;
+  readonly mails: OutgoingMails;
   readonly digest: Digest;
   readonly clock: Clock;
   readonly createId: () => string;

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import { toIso } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { isSameText } from "../digest.ts";
-import { mailPasswordChanged } from "../mail/account-mails.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { codeExpired, digestCode, invalidCode, maxCodeTries } from "./codes.ts";
 import { digestResetEmail } from "./request-password-reset.ts";
@@ -31,7 +30,7 @@ const endAccess = async (tx: Transaction<Schema>, userId: string): Promise<void>
 };
 
 const changePassword = (
-  { database, clock, createId }: AccountParts,
+  { database, mails, clock, createId }: AccountParts,
   email: string,
   codeDigest: string,
   password: string,
@@ -50,6 +49,7 @@ const changePassword = (
     if (used.numDeletedRows === 0n || !user) throw invalidCode();
     await writePassword(tx, { id: createId(), userId: user.id, password, now: clock() });
     await endAccess(tx, user.id);
+    await mails.write(tx, { to: email, letter: { kind: "password-changed" } });
   });
 
 /**
@@ -69,7 +69,5 @@ export const confirmPasswordReset = async (
   if (!isSameText(entered, pending.codeDigest)) throw invalidCode();
   const hash = await parts.turns.take(network, () => parts.passwords.hash(newPassword));
   await changePassword(parts, email, pending.codeDigest, hash);
-  parts.later("A changed password could not be mailed", () =>
-    mailPasswordChanged(parts.mailer, email),
-  );
+  await parts.mails.send();
 };

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { day } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
-import { mailSignInNotice } from "../mail/account-mails.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { mailsToAddress } from "./limits.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
@@ -49,7 +48,7 @@ export const noteSignIn = async (
   { userId, email }: { readonly userId: string; readonly email: string },
   place: SignInPlace,
 ): Promise<void> => {
-  const { database, digest, limits, mailer, clock } = parts;
+  const { database, digest, limits, mails, clock } = parts;
   const isFirst = (await countKnown(database.db, userId)) === 0;
   const device = digest("known-device", `${userId}\0${place.device ?? ""}`);
   const network = digest("known-network", `${userId}\0${place.network}`);
@@ -57,5 +56,7 @@ export const noteSignIn = async (
   const isNewNetwork = await remember(parts, userId, network);
   if (isFirst || !(isNewDevice || isNewNetwork)) return;
   if (!(await limits.take(mailsToAddress, email)).allowed) return;
-  await mailSignInNotice(mailer, email, { device: place.device, at: clock() });
+  const letter = { kind: "sign-in", device: place.device, at: clock() } as const;
+  await mails.write(database.db, { to: email, letter });
+  await mails.send();
 };

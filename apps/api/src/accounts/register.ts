@@ -1,6 +1,5 @@
 import type { register } from "@whetstone/api-client/contract";
 import type { z } from "zod";
-import { mailAccountExists, mailConfirmationCode } from "../mail/account-mails.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { codeLifetimeMs, createCode, digestCode } from "./codes.ts";
 import { mailsToAddress } from "./limits.ts";
@@ -9,7 +8,7 @@ import { isRegistered } from "./registered.ts";
 export type Registration = z.output<typeof register.request>;
 
 /**
- * Takes a registration in and mails its code; the account comes into being with the code.
+ * Takes a registration in and mails its code after the answer; the account comes into being with the code.
  * An address that has an account is treated alike in answer and work, only that the code is
  * never sent: its owner is told instead. A second registration of an address replaces the
  * first one wholly (AUTH-23).
@@ -20,8 +19,9 @@ export const registerAccount = async (
   { email, password, firstName, lastName }: Registration,
   network: string,
 ): Promise<{ userId: string }> => {
-  const { database, limits, mailer, digest } = parts;
+  const { database, limits, mails, digest } = parts;
   await limits.demand(mailsToAddress, email);
+  await mails.demandProvider();
   const taken = await isRegistered(database.db, email);
   const [userId, code, now] = [parts.createId(), createCode(), parts.clock()];
   const row = {
@@ -34,11 +34,18 @@ export const registerAccount = async (
     tries: 0,
     createdAt: now,
   };
-  await database.db
-    .insertInto("pendingRegistration")
-    .values({ email, ...row })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(row))
-    .execute();
-  await (taken ? mailAccountExists(mailer, email) : mailConfirmationCode(mailer, email, code));
+  await database.transact(async (tx) => {
+    await tx
+      .insertInto("pendingRegistration")
+      .values({ email, ...row })
+      .onConflict((conflict) => conflict.column("email").doUpdateSet(row))
+      .execute();
+    await mails.write(tx, {
+      to: email,
+      letter: taken ? { kind: "account-exists" } : { kind: "confirmation-code", code },
+      expiresAt: row.codeExpiresAt,
+    });
+  });
+  await mails.send();
   return { userId };
 };

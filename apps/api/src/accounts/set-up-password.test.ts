@@ -10,6 +10,7 @@ const email = "guest@example.com";
 /** Joins with an address alone, is let in, and answers the token of the mailed link. */
 const letIn = async (world: TestWorld): Promise<string> => {
   dataOf(await world.client.joinWaitlist({ email }));
+  await world.mailsSent();
   dataOf(await world.client.promote({ email, newAccessLevel: "free" }, world.admin));
   const mail = (await world.mailbox.mails(email)).at(-1);
   const token = /login\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1];

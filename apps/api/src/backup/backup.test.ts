@@ -85,6 +85,23 @@ onEachDatabase("backup", (open, kind) => {
     expect(users).toEqual([{ email: "ada@example.com" }]);
   });
 
+  it("holds no mail that waits to be sent", async () => {
+    const world = await open();
+    const letter = { kind: "reset-code", code: "123456" } as const;
+    await world.parts.mails.write(world.database.db, { to: "ada@example.com", letter });
+    const url = await currentUrl(world.database, kind);
+    await backUp({ url, dataDir: world.dataDir }, file, tools);
+    const { location, drop } = await emptyPlace();
+    await restore(location, file, tools);
+    const { db, close } = openDatabase(location);
+    expect(await db.selectFrom("outgoingMail").select("id").execute()).toEqual([]);
+    await close();
+    await drop();
+    expect(await world.database.db.selectFrom("outgoingMail").select("id").execute()).toHaveLength(
+      1,
+    );
+  });
+
   it("never overwrites a file", async () => {
     const world = await open();
     writeFileSync(file, "precious");

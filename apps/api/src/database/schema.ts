@@ -27,6 +27,7 @@ export interface Schema {
   usageDay: UsageDayTable;
   rateLimit: RateLimitTable;
   counter: CounterTable;
+  outgoingMail: OutgoingMailTable;
 }
 
 /** better-auth's user, with the product's own fields. A row exists only once the address is confirmed. */
@@ -247,4 +248,19 @@ export interface RateLimitTable {
 export interface CounterTable {
   name: string;
   value: Generated<number>;
+}
+
+/** A mail that waits to be sent. */
+export interface OutgoingMailTable {
+  id: string;
+  /** Keyed digest of the address. */
+  recipientDigest: string;
+  /** Address and letter, encrypted: a letter may hold a code or a link. */
+  sealed: string;
+  /** How often it was begun to be sent. */
+  tries: number;
+  /** When it may be sent next; later while a process is sending it. */
+  dueAt: number;
+  /** It is given up then. */
+  expiresAt: number;
 }

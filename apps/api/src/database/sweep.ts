@@ -62,6 +62,7 @@ export const sweep = async (parts: SweepParts): Promise<void> => {
     await db.deleteFrom("countedUse").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("reservation").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("passwordReset").where("codeExpiresAt", "<=", now).execute();
+    await db.deleteFrom("outgoingMail").where("expiresAt", "<=", now).execute();
     await db.deleteFrom("magicLink").where("expiresAt", "<=", now).execute();
     await db
       .deleteFrom("knownDevice")

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onSqlite } from "../testing/on-each-database.ts";
+import { startSmtp, type TestSmtp } from "../testing/smtp-server.ts";
 
 const ada = {
   email: "ada@example.com",
@@ -13,45 +12,18 @@ const ada = {
   lastName: "Lovelace",
 };
 
-const running: SMTPServer[] = [];
-
-const startSmtp = async (): Promise<{
-  url: string;
-  received: Email[];
-  stop: () => Promise<void>;
-}> => {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 10,
-    disabledCommands: ["STARTTLS"],
-    onData: async (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      received.push(await PostalMime.parse(Buffer.concat(chunks)));
-      done();
-    },
-  });
-  running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const stop = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, received, stop };
-};
-
-afterEach(async () => {
-  await Promise.all(
-    running.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))),
-  );
+let smtp: TestSmtp;
+beforeEach(async () => {
+  smtp = await startSmtp();
 });
+afterEach(() => smtp.stop());
 
 onSqlite("mail", (open) => {
   it("goes over SMTP when there is a server for it, with text, HTML and the configured sender (MAIL-3)", async () => {
-    const smtp = await startSmtp();
     const from = "Team <team@example.org>";
     const world = await open({ env: { SMTP_URL: smtp.url, MAIL_FROM: from } });
     dataOf(await world.client.register(ada));
+    await world.mailsSent();
     const [mail] = smtp.received;
     expect(mail).toMatchObject({
       from: { name: "Team", address: "team@example.org" },
@@ -65,9 +37,9 @@ onSqlite("mail", (open) => {
   });
 
   it("that can't be sent is 503, alike for known and unknown addresses (MAIL-4)", async () => {
-    const smtp = await startSmtp();
     const world = await open({ env: { SMTP_URL: smtp.url } });
     dataOf(await world.client.register(ada));
+    await world.mailsSent();
     await smtp.stop();
     const refusals = await Promise.all([
       world.client.register({ ...ada, email: "bob@example.com" }),

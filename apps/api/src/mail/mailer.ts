@@ -13,5 +13,7 @@ export interface Mailer {
   readonly probe: () => Promise<void>;
   /** Where mail goes, for people: a host or a folder. */
   readonly destination: string;
+  /** Mail is written into a folder on this machine; no provider is asked. */
+  readonly isFolder: boolean;
   readonly close: () => void;
 }

@@ -36,6 +36,7 @@ export const createOutboxMailer = (options: OutboxOptions): Mailer => {
     send: (mail) => attempt(() => write(mail), onFailure),
     probe: () => attempt(openFolder, onFailure),
     destination: folder,
+    isFolder: true,
     close: () => transport.close(),
   };
 };

@@ -23,6 +23,7 @@ export const createSmtpMailer = ({ url, from, onFailure }: SmtpOptions): Mailer 
     send: (mail) => attempt(() => transport.sendMail({ ...mail, from }), onFailure),
     probe: () => attempt(() => transport.verify(), onFailure),
     destination: new URL(url).host,
+    isFolder: false,
     close: () => transport.close(),
   };
 };

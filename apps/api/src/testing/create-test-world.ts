@@ -53,7 +53,7 @@ export interface TestWorld {
   readonly log: readonly string[];
   /** Lines shown to the person who started the server. */
   readonly announced: readonly string[];
-  /** The statements that reach the database while `work` runs. */
+  /** The statements that reach the database while `work` runs, and for what no answer waits for. */
   readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly string[]>;
   /** How many password hashes `work` makes or checks. */
   readonly hashesOf: (work: () => Promise<unknown>) => Promise<number>;
@@ -61,6 +61,8 @@ export interface TestWorld {
   readonly billingEvents: SignedEvent[];
   /** Resolves when nothing is under way that no answer waits for. */
   readonly settled: () => Promise<void>;
+  /** Sends what is due by the clock, and resolves when it is sent or was tried. */
+  readonly mailsSent: () => Promise<void>;
   /** Calls of the admin, with the right key. */
   readonly admin: { readonly token: string };
   readonly signUp: (input?: SignUpInput) => Promise<SignedUp>;
@@ -124,9 +126,11 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     );
 
   const client = clientFor(null);
-  const mailbox = createMailbox(join(dataDir, "outbox"), () =>
-    announced.map((line) => line.replace(/^Mail: /, "")),
-  );
+  const mailbox = createMailbox({
+    folder: join(dataDir, "outbox"),
+    order: () => announced.map((line) => line.replace(/^Mail: /, "")),
+    sent: settled,
+  });
   const world = {
     client,
     clientFor,
@@ -140,11 +144,16 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     announced,
     billingEvents,
     settled,
+    mailsSent: async () => {
+      parts.mails.send();
+      await settled();
+    },
     admin: { token: parts.adminKey },
     statementsOf: async (work: () => Promise<unknown>) => {
       await settled();
       const before = statements.length;
       await work();
+      await settled();
       return statements.slice(before);
     },
     hashesOf: async (work: () => Promise<unknown>) => {

@@ -18,8 +18,21 @@ const readFolder = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Reads the outbox folder. `order` names the files in the order they were announced. */
-export const createMailbox = (folder: string, order: () => readonly string[]): Mailbox => {
+/** The last code in some mails, the oldest first. */
+export const lastCodeIn = (mails: readonly Email[]): string | undefined =>
+  mails.flatMap(({ text = "" }) => /\b\d{6}\b/.exec(text) ?? []).at(-1);
+
+export interface MailboxInput {
+  /** The outbox folder. */
+  readonly folder: string;
+  /** Its files in the order they were announced. */
+  readonly order: () => readonly string[];
+  /** Resolves when what was to be mailed is mailed. */
+  readonly sent: () => Promise<void>;
+}
+
+/** Reads the outbox folder, once all mails are sent. */
+export const createMailbox = ({ folder, order, sent: allSent }: MailboxInput): Mailbox => {
   const known = new Map<string, Promise<Email>>();
   /** A mail never changes: each is read once. */
   const parse = (path: string): Promise<Email> => {
@@ -28,6 +41,7 @@ export const createMailbox = (folder: string, order: () => readonly string[]): M
     return parsed;
   };
   const mails = async (to?: string): Promise<readonly Email[]> => {
+    await allSent();
     const files = new Set((await readFolder(folder)).map((name) => join(folder, name)));
     const sent = order().filter((path) => files.has(path));
     const parsed = await Promise.all(sent.map(parse));
@@ -36,8 +50,7 @@ export const createMailbox = (folder: string, order: () => readonly string[]): M
   return {
     mails,
     lastCode: async (to) => {
-      const codes = (await mails(to)).flatMap(({ text = "" }) => /\b\d{6}\b/.exec(text) ?? []);
-      const code = codes.at(-1);
+      const code = lastCodeIn(await mails(to));
       if (code === undefined) throw new Error(`No mail with a code was sent to ${to}`);
       return code;
     },

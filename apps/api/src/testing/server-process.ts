@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiClient, createApiClient, createFetchTransport } from "@whetstone/api-client";
 import { builtServer } from "./build-server.ts";
-import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createMailbox, lastCodeIn, type Mailbox } from "./mailbox.ts";
 
 /** What a server process ended with. */
 export interface Ended {
@@ -19,7 +19,10 @@ export interface ServerProcess {
   /** Where it is reached. */
   readonly url: string;
   readonly dataDir: string;
+  /** What this process has mailed; `lastCode` waits for the mail. */
   readonly mailbox: Mailbox;
+  /** Resolves when the process writes to its standard output next, or ends. */
+  readonly nextOutput: () => Promise<unknown>;
   readonly clientFor: (token: string | null) => ApiClient;
   readonly stdout: () => string;
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>;
@@ -67,6 +70,25 @@ const untilRunning = (child: ChildProcess, output: { stdout: string }): Promise<
 const mailFiles = (stdout: string): string[] =>
   stdout.split("\n").flatMap((line) => (line.startsWith("Mail: ") ? [line.slice(6)] : []));
 
+/** What any of some processes on one database have mailed; `lastCode` waits for the mail. */
+export const sharedMailbox = (
+  servers: readonly Pick<ServerProcess, "mailbox" | "nextOutput">[],
+): Mailbox => {
+  const mails = async (to?: string) =>
+    (await Promise.all(servers.map(({ mailbox }) => mailbox.mails(to)))).flat();
+  return {
+    mails,
+    lastCode: async (to) => {
+      for (;;) {
+        const output = Promise.race(servers.map(({ nextOutput }) => nextOutput()));
+        const code = lastCodeIn(await mails(to));
+        if (code !== undefined) return code;
+        await output;
+      }
+    },
+  };
+};
+
 /** Starts the built server on a free port; rejects when it ends before it runs. */
 export const startProcess = async (env: Env & { DATA_DIR: string }): Promise<ServerProcess> => {
   const { child, output, ended } = spawnServer(env);
@@ -74,10 +96,17 @@ export const startProcess = async (env: Env & { DATA_DIR: string }): Promise<Ser
     untilRunning(child, output),
     ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
   ]);
+  const nextOutput = () => Promise.race([once(child.stdout, "data"), ended]);
+  const mailbox = createMailbox({
+    folder: join(env.DATA_DIR, "outbox"),
+    order: () => mailFiles(output.stdout),
+    sent: async () => {},
+  });
   return {
     url,
     dataDir: env.DATA_DIR,
-    mailbox: createMailbox(join(env.DATA_DIR, "outbox"), () => mailFiles(output.stdout)),
+    mailbox: sharedMailbox([{ mailbox, nextOutput }]),
+    nextOutput,
     clientFor: (token) =>
       createApiClient(createFetchTransport({ origin: () => url, readToken: async () => token })),
     stdout: () => output.stdout,

@@ -3,7 +3,12 @@ import { openPostgres } from "../database/postgres.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
-import { createDataFolder, type ServerProcess, startProcess } from "../testing/server-process.ts";
+import {
+  createDataFolder,
+  type ServerProcess,
+  sharedMailbox,
+  startProcess,
+} from "../testing/server-process.ts";
 import { type SignedUp, signUp } from "../testing/sign-up.ts";
 
 const secret = "a secret that three processes share, for tests only";
@@ -46,7 +51,8 @@ describe.skipIf(inject("postgresUrl") === "")("three server processes on one Pos
     servers.push(...(await Promise.all([start(0), start(1), start(2)])));
     const [first] = servers;
     if (!first) throw new Error("No server runs");
-    const { clientFor, mailbox } = first;
+    const { clientFor } = first;
+    const mailbox = sharedMailbox(servers);
     await withDatabase(async (database) => {
       const world = { client: clientFor(null), clientFor, mailbox, parts: { database } };
       for (let person = 0; person < people; person += 1)

@@ -3,7 +3,12 @@ import { openPostgres } from "../database/postgres.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { createPostgresDatabase, type PostgresDatabase } from "../testing/postgres-databases.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
-import { createDataFolder, type ServerProcess, startProcess } from "../testing/server-process.ts";
+import {
+  createDataFolder,
+  type ServerProcess,
+  sharedMailbox,
+  startProcess,
+} from "../testing/server-process.ts";
 import { signUp } from "../testing/sign-up.ts";
 
 const secret = "a secret that two processes share, for tests only";
@@ -40,10 +45,14 @@ describe.skipIf(inject("postgresUrl") === "")("two server processes on one Postg
     }
   };
 
-  const signUpOn = ({ clientFor, mailbox }: ServerProcess, email: string) =>
-    withDatabase((database) =>
-      signUp({ client: clientFor(null), clientFor, mailbox, parts: { database } }, { email }),
-    );
+  const signUpOn = ({ clientFor }: ServerProcess, email: string) =>
+    withDatabase((database) => {
+      const mailbox = sharedMailbox([first, second]);
+      return signUp(
+        { client: clientFor(null), clientFor, mailbox, parts: { database } },
+        { email },
+      );
+    });
 
   it("know the same sessions (API-14)", async () => {
     const { token, user } = await signUpOn(first, "sessions@example.com");

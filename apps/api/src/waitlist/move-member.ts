@@ -7,7 +7,6 @@ import { nextWaitlistPosition } from "../accounts/waitlist-position.ts";
 import { toIso } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
-import { mailPromotion } from "../mail/account-mails.ts";
 
 interface Member {
   readonly id: string;
@@ -71,7 +70,7 @@ const promoteUser = async (
 /**
  * Lets somebody in as tester or free, and mails a link that signs in; the allowance stays as
  * used. Throws `not_found`, `conflict` (that level already, or Pro), `provider_unavailable`:
- * the promotion holds then, and can be mailed by asking for a reset code.
+ * nothing is changed then.
  */
 export const promoteMember = async (
   parts: AccountParts,
@@ -79,15 +78,19 @@ export const promoteMember = async (
   accessLevel: "tester" | "free",
   publicUrl: string,
 ): Promise<void> => {
-  const token = await parts.database.transact(async (tx) => {
+  const { database, mails } = parts;
+  await mails.demandProvider();
+  await database.transact(async (tx) => {
     const user = await findUser(tx, email);
     const id = user
       ? await promoteUser(tx, parts, user, accessLevel)
       : await admitEntry(tx, parts, email, accessLevel);
     if (id === undefined) throw unknown();
-    return createMagicLink(parts, tx, id);
+    const token = await createMagicLink(parts, tx, id);
+    const link = `${publicUrl}/login?token=${token}`;
+    await mails.write(tx, { to: email, letter: { kind: "promotion", link } });
   });
-  await mailPromotion(parts.mailer, email, `${publicUrl}/login?token=${token}`);
+  await mails.send();
 };
 
 /** Sends a tester or free account back to the end of the waitlist. Throws `not_found`, `conflict`. */

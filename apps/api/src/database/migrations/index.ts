@@ -7,6 +7,7 @@ import { waitlist } from "./005-waitlist.ts";
 import { retention } from "./006-retention.ts";
 import { noScore } from "./007-no-score.ts";
 import { sameUse } from "./008-same-use.ts";
+import { outgoingMails } from "./009-outgoing-mails.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-retention": retention,
   "007-no-score": noScore,
   "008-same-use": sameUse,
+  "009-outgoing-mails": outgoingMails,
 };
