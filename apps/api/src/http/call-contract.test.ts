@@ -32,14 +32,35 @@ const hostileTexts = [
   "x".repeat(20_000),
 ];
 
+const typedSchema = z.looseObject({ type: z.string().optional() });
+const propertySchema = typedSchema.extend({ anyOf: z.array(typedSchema).default([]) });
 const objectSchema = z.looseObject({
-  properties: z.record(z.string(), z.looseObject({ type: z.string().optional() })).default({}),
+  properties: z.record(z.string(), propertySchema).default({}),
   required: z.array(z.string()).default([]),
 });
 
 const shapeOf = (name: EndpointName) => {
   const schema = endpointOf(name).request ?? z.strictObject({});
   return objectSchema.parse(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+};
+
+/** Values by the types they have in a schema. */
+const valuesByType = {
+  null: null,
+  integer: 7,
+  boolean: true,
+  object: {},
+  string: "text",
+  array: ["text"],
+};
+
+/** Values a field does not take; of text and lists the one it is not. */
+const wrongFor = ({ type, anyOf }: z.infer<typeof propertySchema>): readonly unknown[] => {
+  const types = [type, ...anyOf.map((one) => one.type)];
+  const other = types.includes("array") ? "array" : "string";
+  return Object.entries(valuesByType).flatMap(([name, value]) =>
+    name === other || types.includes(name) ? [] : [value],
+  );
 };
 
 /** Somebody each call lets in, with the sample request of the call. */
@@ -116,8 +137,8 @@ onEachDatabase("every call", (open) => {
   it("names the field that is of the wrong type", () =>
     each(withFields, open, async (world, name) => {
       const { wire, token } = await arrive(world, name);
-      for (const [field, { type }] of Object.entries(shapeOf(name).properties))
-        for (const wrong of [null, 7, true, {}, type === "array" ? "text" : ["text"]]) {
+      for (const [field, property] of Object.entries(shapeOf(name).properties))
+        for (const wrong of wrongFor(property)) {
           const body = JSON.stringify({ ...wire.body, [field]: wrong });
           const { code, fields } = await refusal(world, wire.address, withBody(wire, token, body));
           expect([field, wrong, code]).toEqual([field, wrong, "validation_failed"]);

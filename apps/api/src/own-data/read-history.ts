@@ -2,6 +2,7 @@ import { type HistoryRow, historyRowSchema } from "@whetstone/api-client/contrac
 import type { Kysely, Selectable } from "kysely";
 import { toIso } from "../clock.ts";
 import type { EnhancementTable, Schema } from "../database/schema.ts";
+import { markOf } from "../statistics/compute-stats.ts";
 import { mean, toTwoDecimals } from "../statistics/rounding.ts";
 
 /** Rows read at once: a long history never has to fit into memory. */
@@ -10,6 +11,7 @@ const pageSize = 1000;
 const present = ({ userId, createdAt, ...row }: Selectable<EnhancementTable>): HistoryRow =>
   historyRowSchema.parse({
     ...row,
+    ...markOf(row.engine),
     timestamp: toIso(createdAt),
     improvementRatio: toTwoDecimals(mean(row.enhancedLength, row.originalLength)),
   });

@@ -3,8 +3,11 @@ import type { Schema } from "../database/schema.ts";
 import type { Figures } from "../usage/figures.ts";
 import { utcDay } from "./utc-day.ts";
 
+/** What of an enhancement the sums are made of. */
+type Summed = Pick<Figures, "platform" | "style" | "qualityScore" | "originalQualityScore">;
+
 /** What an enhancement adds to the sums: no score, or only one of the two, is none. */
-const scoresOf = ({ qualityScore, originalQualityScore }: Figures) =>
+const scoresOf = ({ qualityScore, originalQualityScore }: Summed) =>
   qualityScore === null || originalQualityScore === null
     ? { unscored: 1, quality: 0, improvement: 0 }
     : { unscored: 0, quality: qualityScore, improvement: qualityScore - originalQualityScore };
@@ -13,7 +16,7 @@ const scoresOf = ({ qualityScore, originalQualityScore }: Figures) =>
 export const addToRollups = async (
   tx: Transaction<Schema>,
   userId: string,
-  figures: Figures,
+  figures: Summed,
   now: number,
 ): Promise<void> => {
   const { platform, style } = figures;
@@ -55,7 +58,7 @@ export const addToRollups = async (
 export const changeInRollups = async (
   tx: Transaction<Schema>,
   userId: string,
-  { before, after, createdAt }: { before: Figures; after: Figures; createdAt: number },
+  { before, after, createdAt }: { before: Summed; after: Summed; createdAt: number },
 ): Promise<void> => {
   const [was, is] = [scoresOf(before), scoresOf(after)];
   const unscored = is.unscored - was.unscored;

@@ -9,6 +9,9 @@ import type { RecentRow, Rollups, UsageDay, UsageTotal } from "./read-rollups.ts
 import { mean, toOneDecimal, toTwoDecimals } from "./rounding.ts";
 import { lastDays } from "./utc-day.ts";
 
+/** How the engine of such an enhancement is kept: told apart from those of the server. */
+export const devicePrefix = "device:";
+
 /** Days in a week of the statistics. */
 const weekDays = 7;
 /** Days that "this week" and "last week" look at together. */
@@ -37,8 +40,13 @@ const mostUsed = (counts: DashboardStats["platformsUsed"]): DashboardStats["most
     (counts[platform] ?? 0) > (counts[best] ?? 0) ? platform : best,
   );
 
-const presentRecent = ({ createdAt, ...row }: RecentRow): RecentEnhancement => ({
+/** The mark of what an engine of the person's own made (USE-19). */
+export const markOf = (engine: string): Pick<RecentEnhancement, "onDevice"> =>
+  engine.startsWith(devicePrefix) ? { onDevice: true } : {};
+
+const presentRecent = ({ createdAt, engine, ...row }: RecentRow): RecentEnhancement => ({
   ...row,
+  ...markOf(engine),
   timestamp: toIso(createdAt),
   improvementRatio: toTwoDecimals(mean(row.enhancedLength, row.originalLength)),
 });

@@ -35,6 +35,7 @@ const recentSchema = z.object({
   enhancedLength: z.number(),
   originalQualityScore: z.number().nullable(),
   qualityScore: z.number().nullable(),
+  engine: z.string(),
 });
 export type RecentRow = z.infer<typeof recentSchema>;
 

@@ -40,6 +40,21 @@ export const sampleRequests: Readonly<Record<EndpointName, Call>> = {
   setupPassword: (client, { email }, options) => client.setupPassword({ email, password }, options),
   enhancePrompt: (client, _person, options) =>
     client.enhancePrompt({ prompt: changedPrompt }, options),
+  recordEnhancement: (client, _person, options) =>
+    client.recordEnhancement(
+      {
+        platform: "other",
+        style: "concise",
+        level: "quick",
+        language: "en",
+        originalLength: 1,
+        enhancedLength: 2,
+        originalQualityScore: null,
+        qualityScore: null,
+        engine: "built-in",
+      },
+      options,
+    ),
   dashboardStats: (client, _person, options) => client.dashboardStats({ days: "30" }, options),
   deleteHistory: (client, _person, options) => client.deleteHistory(undefined, options),
   createCheckout: (client, { email, userId }, options) =>

@@ -1,4 +1,4 @@
-import type { HostRules } from "@whetstone/api-client";
+import type { ApiClient, EnhancementRecord, HostRules } from "@whetstone/api-client";
 import type { OwnSession } from "@whetstone/auth-session";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
@@ -30,6 +30,7 @@ export interface RequestParts extends OptionsParts {
   readonly readToken: () => Promise<string | null>;
   readonly rulesFor: (platform: HostRules["platform"]) => Promise<HostRules | null>;
   readonly engine: WorkerEngine;
+  readonly client: Pick<ApiClient, "recordEnhancement">;
   readonly ownEngines: Pick<OwnEngines, "list" | "warm">;
   readonly browserModel: BrowserModelKeeper;
 }
@@ -56,6 +57,17 @@ const ownModelParts: OwnModelParts = {
     await change(() => ({ engine: isConnected ? "own" : "automatic" }));
     tellEngines();
   },
+};
+
+/** Sends figures where somebody is signed in and lets them be sent; a failure loses them. */
+const sendFigures = async (
+  { session, client }: RequestParts,
+  record: EnhancementRecord,
+): Promise<boolean> => {
+  await session.start();
+  if (session.store.getState().status !== "signed-in") return false;
+  if (!(await readSettings()).sendFigures) return false;
+  return (await client.recordEnhancement(record)).ok;
 };
 
 const openWeb = async (path: string): Promise<boolean> => {
@@ -115,6 +127,8 @@ const answer = async (
     case "warm-engine":
       await parts.ownEngines.warm(request.engine).catch(() => undefined);
       return true;
+    case "record-figures":
+      return sendFigures(parts, request.record);
     case "browser-model":
       return sender.isOwnPage ? parts.browserModel.read() : null;
     case "get-browser-model":

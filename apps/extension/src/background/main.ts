@@ -67,6 +67,7 @@ const ownEngines = createOwnEngines({ readConnection: readModelConnection, brows
 answerPages(
   createRequestHandler({
     session,
+    client,
     readToken: storage.read,
     engine,
     ownEngines,

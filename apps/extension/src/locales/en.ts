@@ -202,6 +202,9 @@ export const extensionEnglish = {
   ownModel_description:
     "Enhance with a model you run or pay for yourself. It needs no account and costs no use.",
   ownModel_connect: "On your computer, or with a key",
+  ownModel_figures: "Show them in my figures",
+  ownModel_figuresHint:
+    "While you are signed in, lengths, scores and choices of what no server made go to the dashboard. Never a text, and no use is counted.",
   model_provider: "Where your model is",
   model_another: "Another address",
   model_address: "Address",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { browserModelRequestSchema, getBrowserModelRequestSchema } from "./browser-model.ts";
 import { rulesVersionRequestSchema } from "./diagnosis.ts";
 import { rewriteRequestSchema, scoreRequestSchema } from "./engine.ts";
+import { recordFiguresRequestSchema } from "./figures.ts";
 import { hostRulesRequestSchema } from "./host-rules.ts";
 import {
   clearKeptRequestSchema,
@@ -77,6 +78,7 @@ export const requestSchema = z.discriminatedUnion("type", [
   rewriteRequestSchema,
   enginesRequestSchema,
   warmEngineRequestSchema,
+  recordFiguresRequestSchema,
   browserModelRequestSchema,
   getBrowserModelRequestSchema,
   ...ownModelRequestSchemas,

@@ -32,6 +32,8 @@ const settingsFields = {
   hiddenOn: z.array(z.enum(platforms)),
   /** The score of what is being typed, beside the button. */
   liveScore: z.boolean(),
+  /** Figures of what no server made are sent to it, without a text. */
+  sendFigures: z.boolean(),
   /** Keeps the texts of enhancements on this device. */
   keepHistory: z.boolean(),
   /** Blanks that nobody filled in are inserted too. */
@@ -50,6 +52,7 @@ export const settingsSchema = z.object({
   engine: settingsFields.engine.catch("automatic"),
   hiddenOn: settingsFields.hiddenOn.catch([]),
   liveScore: settingsFields.liveScore.catch(true),
+  sendFigures: settingsFields.sendFigures.catch(true),
   keepHistory: settingsFields.keepHistory.catch(false),
   keepBlanks: settingsFields.keepBlanks.catch(false),
   buttonOffsets: settingsFields.buttonOffsets.catch({}),
@@ -79,6 +82,7 @@ export const changeSettingsRequestSchema = z.strictObject({
   settings: z.strictObject({
     ...someSettings,
     engine: settingsFields.engine.exactOptional(),
+    sendFigures: settingsFields.sendFigures.exactOptional(),
     keepHistory: settingsFields.keepHistory.exactOptional(),
     panelBox: settingsFields.panelBox.exactOptional(),
   }),

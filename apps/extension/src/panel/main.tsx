@@ -16,6 +16,7 @@ import { loadFaces } from "./load-faces.ts";
 import { askOwnEngine, followEngines, warmChosen } from "./own-engines.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
+import { recordOwnWork } from "./record-own-work.ts";
 import { createShell } from "./shell.ts";
 import { skippedAsks } from "./skipped-asks.ts";
 import { PanelWindow } from "./window.tsx";
@@ -80,6 +81,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   followEngines(flow, door.signal);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
+  recordOwnWork(flow, door.host.platform, door.signal);
   const findBox = () => {
     const editor = findEditor();
     return (editor?.closest(door.host.box) ?? editor)?.getBoundingClientRect() ?? null;

@@ -1,5 +1,6 @@
 import type { RecentEnhancement } from "@whetstone/api-client";
 import { platformNames, styleNames } from "@whetstone/enhance-flow";
+import { Badge } from "@whetstone/ui";
 
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
@@ -9,6 +10,7 @@ export const EnhancementOrigin = ({ row }: { readonly row: RecentEnhancement }) 
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className="font-medium text-ink">{platformNames[row.platform]}</span>
       <span className="text-ink-muted">{styleNames[row.style]}</span>
+      {row.onDevice && <Badge>Made on your device</Badge>}
     </p>
     <time dateTime={row.timestamp} className="text-sm text-ink-muted">
       {whenFormat.format(new Date(row.timestamp))}

@@ -1,6 +1,7 @@
-import { Button, Card } from "@whetstone/ui";
+import { Button, Card, Switch } from "@whetstone/ui";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { readSendsFigures, writeSendsFigures } from "../kept/sends-figures.ts";
 import { ActionNotice } from "./action-notice.tsx";
 import type { CardActions } from "./card-actions.ts";
 import type { OwnData } from "./use-own-data.ts";
@@ -26,6 +27,22 @@ const Deletion = ({
   </div>
 );
 
+const FiguresSwitch = () => {
+  const [sends, setSends] = useState(() => readSendsFigures(localStorage));
+  return (
+    <Switch
+      className="mt-4 border-t border-line pt-4"
+      label="Show what was made on this device in my figures"
+      hint="Lengths, scores and choices are sent, never a text. No use is counted."
+      checked={sends}
+      onCheckedChange={(next) => {
+        writeSendsFigures(next, localStorage);
+        setSends(next);
+      }}
+    />
+  );
+};
+
 /** What is kept, and how to delete it (APP-26, APP-27). */
 export const PrivacyCard = ({
   data,
@@ -47,6 +64,7 @@ export const PrivacyCard = ({
           </li>
         ))}
       </ul>
+      <FiguresSwitch />
       <Deletion
         title="Enhancement history"
         text="Your figures start again from zero. Your uses don't."

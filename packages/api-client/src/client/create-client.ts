@@ -59,6 +59,7 @@ export const createApiClient = (transport: Transport): ApiClient => {
     magicLink: bind("magicLink", endpoints.magicLink),
     setupPassword: bind("setupPassword", endpoints.setupPassword),
     enhancePrompt: bind("enhancePrompt", endpoints.enhancePrompt),
+    recordEnhancement: bind("recordEnhancement", endpoints.recordEnhancement),
     dashboardStats: bind("dashboardStats", endpoints.dashboardStats),
     deleteHistory: bind("deleteHistory", endpoints.deleteHistory),
     createCheckout: bind("createCheckout", endpoints.createCheckout),

@@ -14,6 +14,7 @@ import {
 import { createCheckout, createPortal, stripeReturn, stripeWebhook } from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { enhancePrompt } from "./enhancement.ts";
+import { recordEnhancement } from "./enhancement-records.ts";
 import { googleCallback, googleRedirect } from "./google.ts";
 import { hostConfig } from "./host-config.ts";
 import { dataExport, historyCsv, listSessions, revokeSession } from "./own-data.ts";
@@ -35,6 +36,7 @@ export const endpoints = {
   magicLink,
   setupPassword,
   enhancePrompt,
+  recordEnhancement,
   dashboardStats,
   deleteHistory,
   createCheckout,

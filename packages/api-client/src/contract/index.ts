@@ -3,6 +3,7 @@ export * from "./billing.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./enhancement.ts";
+export * from "./enhancement-records.ts";
 export * from "./errors.ts";
 export * from "./google.ts";
 export * from "./host-config.ts";

@@ -16,6 +16,8 @@ export const recentEnhancementSchema = z.object({
   originalQualityScore: z.number().nullable(),
   improvementRatio: z.number(),
   style: answeredStyleSchema,
+  /** An engine of the person's own made it: no use was counted. */
+  onDevice: z.literal(true).optional(),
 });
 export type RecentEnhancement = z.infer<typeof recentEnhancementSchema>;
 

@@ -1,7 +1,8 @@
-import { Card, Skeleton } from "@whetstone/ui";
+import { Card, Skeleton, Switch } from "@whetstone/ui";
 import { useState } from "react";
 import { isEnginesNews } from "../../messages/own-engines.ts";
 import { readOwnModel } from "../../messages/own-model.ts";
+import { changeSettings, useSettings } from "../../messages/use-settings.ts";
 import { useWorkerValue } from "../../messages/use-worker-value.ts";
 import { language } from "../../platform/language.ts";
 import { BrowserModelPart } from "./browser-model-part.tsx";
@@ -24,6 +25,19 @@ const Connection = () => {
   );
 };
 
+const FiguresSwitch = () => {
+  const settings = useSettings();
+  if (!settings) return null;
+  return (
+    <Switch
+      label={say("ownModel_figures")}
+      hint={say("ownModel_figuresHint")}
+      checked={settings.sendFigures}
+      onCheckedChange={(sendFigures) => void changeSettings({ sendFigures })}
+    />
+  );
+};
+
 /** Models of the person's own: they need no account, and cost no use. */
 export const OwnModelCard = () => (
   <Card id="ownModel" title={say("ownModel")} description={say("ownModel_description")}>
@@ -33,6 +47,7 @@ export const OwnModelCard = () => (
         <Connection />
       </section>
       <BrowserModelPart />
+      <FiguresSwitch />
     </div>
   </Card>
 );

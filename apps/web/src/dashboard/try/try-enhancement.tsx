@@ -7,6 +7,8 @@ import {
   type EnhanceFlow,
   english,
   enhanceOnDevice,
+  followResults,
+  recordOf,
 } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
 import { Card, TextArea } from "@whetstone/ui";
@@ -14,6 +16,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { createAboutMe } from "../../kept/about-me.ts";
 import { readKeepsBlanks, writeKeepsBlanks } from "../../kept/keeps-blanks.ts";
+import { readSendsFigures } from "../../kept/sends-figures.ts";
 import { createSkippedAsks } from "../../kept/skipped-asks.ts";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
@@ -47,6 +50,14 @@ const useTextAreaFlow = (userId: string) => {
       skippedAsks: createSkippedAsks(userId, localStorage),
       newIdempotencyKey: () => crypto.randomUUID(),
     }),
+  );
+  useEffect(
+    () =>
+      followResults(flow, (outcome) => {
+        const record = recordOf(outcome, "other");
+        if (record && readSendsFigures(localStorage)) void client.recordEnhancement(record);
+      }),
+    [flow, client],
   );
   return { flow, field };
 };

@@ -1,0 +1,47 @@
+import type { DeviceEngine, EnhancementRecord } from "@whetstone/api-client";
+import { codePointLength, type Platform } from "@whetstone/enhancer/basics";
+import type { EnhanceFlow, Enhancement, Outcome } from "./flow.ts";
+
+/** Hears every new result once, whether it is shown first or inserted at once. */
+export const followResults = (
+  flow: Pick<EnhanceFlow, "store">,
+  onResult: (outcome: Outcome) => void,
+): (() => void) => {
+  let last = 0;
+  return flow.store.subscribe(({ step }) => {
+    // A rewrite without answers is inserted without being shown as a result first.
+    if (step.status !== "ready" && step.status !== "inserting") return;
+    if (step.outcome.id <= last) return;
+    last = step.outcome.id;
+    onResult(step.outcome);
+  });
+};
+
+const engines = {
+  browser: "browser-model",
+  computer: "local-model",
+  elsewhere: "own-key",
+} as const satisfies Record<string, DeviceEngine>;
+
+const engineOf = ({ writer, degraded }: Enhancement): DeviceEngine =>
+  writer && !degraded ? engines[writer.place] : "built-in";
+
+/** The figures of a result that no server made; null of any other, and of what was left as it is. */
+export const recordOf = (
+  { original, answer, choices, sent }: Outcome,
+  platform: Platform,
+): EnhancementRecord | null => {
+  const isOwn = sent === null || answer.writer !== undefined;
+  if (!isOwn || answer.unchanged !== undefined) return null;
+  return {
+    platform,
+    style: choices.ownStyle ? "custom" : choices.style,
+    level: choices.level,
+    language: answer.language,
+    originalLength: codePointLength(original),
+    enhancedLength: codePointLength(answer.enhancedPrompt),
+    originalQualityScore: answer.originalQualityScore,
+    qualityScore: answer.qualityScore,
+    engine: engineOf(answer),
+  };
+};
