@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { CannotMake } from "./edit-text.ts";
 import { make } from "./make.ts";
 
@@ -141,6 +142,46 @@ describe("a new call", () => {
   });
 });
 
+describe("a new page", () => {
+  const words = [
+    ...["page", "how-it-works", "--title", "How it works", "--heading", "How it works"],
+    ...["--description", "What happens between your press of the button and the text in the chat."],
+    ...["--lead", "From the press to the text.", "--text", "## At first\n\nIt reads."],
+    ...["--keyword", "how", "--keyword", "engine", "--keyword", "privacy"],
+  ];
+
+  beforeEach(() =>
+    copy("packages/api-client/src/contract/web-paths.ts", "apps/web/src/site/pages"),
+  );
+
+  it("has an address, a document and a line in the list of pages", () => {
+    make(root, words);
+    const [addresses, page] = z.tuple([z.array(z.string()), z.unknown()]).parse(
+      evaluate(`
+        const { webPaths } = await import("./packages/api-client/src/contract/web-paths.ts");
+        const { howItWorksPage } = await import("./apps/web/src/site/pages/how-it-works.ts");
+        console.log(JSON.stringify([webPaths, howItWorksPage]));
+      `),
+    );
+    expect(addresses.at(-1)).toBe("/how-it-works");
+    expect(page).toMatchObject({
+      path: "/how-it-works",
+      keywords: ["how", "engine", "privacy"],
+      blocks: [{ kind: "hero" }, { kind: "prose", markdown: "## At first\n\nIt reads." }],
+    });
+    const list = read("apps/web/src/site/pages/site-pages.ts");
+    expect(list).toContain('import { howItWorksPage } from "./how-it-works.ts";');
+    expect(list).toContain("  howItWorksPage,\n];");
+    expect(read("apps/web/src/site/pages/calls-to-action.test.ts")).toContain(
+      '  "/how-it-works": [],',
+    );
+  });
+
+  it("is not made at an address that is taken", () => {
+    expect(() => make(root, ["page", "faq", ...words.slice(2)])).toThrow("There is a page /faq");
+  });
+});
+
 it("says what can be made", () => {
-  expect(() => make(root, ["cat"])).toThrow("Say what is new: ask or call");
+  expect(() => make(root, ["cat"])).toThrow("Say what is new: ask, call, page");
 });
