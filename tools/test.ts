@@ -5,7 +5,8 @@ import { z } from "zod";
 import { buildChanged } from "./build.ts";
 import { check, type Tally } from "./check.ts";
 import { runCommand } from "./run-command.ts";
-import { installSystemPackages } from "./system-packages.ts";
+import { provideSystemPackages } from "./system-packages.ts";
+import type { TestPart } from "./test-needs.ts";
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -67,10 +68,11 @@ const folderForTests = async (): Promise<string> => {
 
 /**
  * Runs `check`, unit and browser tests (or one of `unit`, `e2e`) and ends with one plain line
- * `N passed, N failed`; answers the exit code.
+ * `N passed, N failed`; answers the exit code. Without a system package that it needs nothing is run,
+ * and with `isInstallAllowed` it is installed first.
  */
-export const runTests = async (part: string): Promise<number> => {
-  await installSystemPackages();
+export const runTests = async (part: TestPart, isInstallAllowed: boolean): Promise<number> => {
+  if (!(await provideSystemPackages(part, isInstallAllowed))) return 1;
   process.env.TMPDIR = await folderForTests();
   const tallies: Tally[] = part === "all" ? [await check()] : [];
   if ((await buildChanged()) !== 0) tallies.push({ passed: 0, failed: 1 });
