@@ -1,4 +1,5 @@
 import type { AccessLevel } from "@whetstone/api-client/contract";
+import type { Used } from "../usage/anniversary.ts";
 
 /** A person's account as one query reads it, with what it used of its allowance. */
 export interface Account {
@@ -14,7 +15,7 @@ export interface Account {
   readonly waitlistJoinedAt: number | null;
   readonly subscriptionStatus: string | null;
   readonly subscriptionCurrentPeriodEnd: number | null;
-  readonly used: { readonly periodStart: number; readonly count: number };
+  readonly used: Used;
 }
 
 /** A signed-in account and the session it came with. */

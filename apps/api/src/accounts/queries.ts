@@ -1,9 +1,10 @@
 import { accessLevelSchema } from "@whetstone/api-client/contract";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../database/schema.ts";
 import { unauthorized } from "../http/api-error.ts";
 import type { Account } from "./caller.ts";
+import { placeInQueue } from "./waitlist-position.ts";
 
 const accountRow = z
   .object({
@@ -29,24 +30,6 @@ const accountRow = z
       used: { periodStart: periodStart ?? 0, count: used ?? 0 },
     }),
   );
-
-/** The place among those who still wait, from 1; null for everybody else. */
-const placeInQueue = (eb: ExpressionBuilder<Schema, "user">) => {
-  const accounts = eb
-    .selectFrom("user as waiting")
-    .where("waiting.accessLevel", "=", "waitlist")
-    .whereRef("waiting.waitlistPosition", "<=", "user.waitlistPosition")
-    .select((count) => count.fn.countAll<number>().as("accounts"));
-  const addressesAhead = eb
-    .selectFrom("waitlistEntry")
-    .whereRef("waitlistEntry.position", "<", "user.waitlistPosition")
-    .select((count) => count.fn.countAll<number>().as("addresses"));
-  return eb
-    .case()
-    .when("user.accessLevel", "=", "waitlist")
-    .then(eb(accounts, "+", addressesAhead))
-    .end();
-};
 
 const selectAccount = (db: Kysely<Schema>) =>
   db

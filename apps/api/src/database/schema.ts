@@ -28,6 +28,7 @@ export interface Schema {
   rateLimit: RateLimitTable;
   counter: CounterTable;
   outgoingMail: OutgoingMailTable;
+  waitlistBlock: WaitlistBlockTable;
 }
 
 /** better-auth's user, with the product's own fields. A row exists only once the address is confirmed. */
@@ -263,4 +264,13 @@ export interface OutgoingMailTable {
   dueAt: number;
   /** It is given up then. */
   expiresAt: number;
+}
+
+/** How many wait in a block of positions. Kept by triggers on `user` and `waitlistEntry`. */
+export interface WaitlistBlockTable {
+  /** Positions a block holds: 256 or 65,536. */
+  width: number;
+  /** The position divided by the width, rounded down. */
+  block: number;
+  waiting: number;
 }

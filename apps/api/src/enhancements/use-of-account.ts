@@ -63,8 +63,7 @@ const useOf = (parts: EnhancementParts, caller: Caller, reserved: Reserved): Use
   return {
     settle: async (figures) => {
       const { used } = await settleUse(parts, reservation, figures);
-      const { start } = reservation.period;
-      return allowanceOf({ ...caller, used: { periodStart: start, count: used } }, clock());
+      return allowanceOf({ ...caller, used }, clock());
     },
     waive: async () => {
       await releaseUse(parts, reservation);

@@ -9,7 +9,7 @@ export interface Mail {
 /** Sends mail. Both functions throw `provider_unavailable` when the provider can't be reached. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
-  /** Does what sending does up to the mail itself, for addresses that must not get one. */
+  /** Does what sending does up to the mail itself: asked before a mail is written down. */
   readonly probe: () => Promise<void>;
   /** Where mail goes, for people: a host or a folder. */
   readonly destination: string;

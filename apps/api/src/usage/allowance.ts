@@ -1,12 +1,12 @@
 import { type AccessLevel, monthlyAllowance, unlimitedUses } from "@whetstone/api-client/contract";
 import { toIso } from "../clock.ts";
-import { periodAt } from "./anniversary.ts";
+import { periodOf, type Used } from "./anniversary.ts";
 
 /** What is needed to say how much of an allowance is left. */
 export interface AllowanceHolder {
   readonly accessLevel: AccessLevel;
   readonly signedUpAt: number;
-  readonly used: { readonly periodStart: number; readonly count: number };
+  readonly used: Used;
 }
 
 export interface Allowance {
@@ -24,7 +24,7 @@ export const usesLeft = (accessLevel: AccessLevel, used: number): number => {
 
 /** What is left now; what was used in an earlier period no longer counts. */
 export const allowanceOf = (holder: AllowanceHolder, now: number): Allowance => {
-  const period = periodAt(holder.signedUpAt, now);
+  const period = periodOf(holder, now);
   const used = holder.used.periodStart === period.start ? holder.used.count : 0;
   return {
     usesRemaining: usesLeft(holder.accessLevel, used),

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import { second } from "../clock.ts";
+import { second, toIso } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type AllowanceHolder, allowanceOf, usesLeft } from "./allowance.ts";
-import { type Period, periodAt } from "./anniversary.ts";
+import { type AllowanceHolder, usesLeft } from "./allowance.ts";
+import type { Period } from "./anniversary.ts";
 import type { Figures } from "./figures.ts";
 import { findAnswered, type IdempotentRequest, markUnderWay } from "./idempotency.ts";
 import { lockAllowance } from "./lock-allowance.ts";
@@ -64,10 +64,10 @@ const countUnderWay = async (
     .where("expiresAt", ">", now)
     .executeTakeFirstOrThrow();
 
-const quotaExceeded = (holder: UseHolder, now: number): ApiError =>
+const quotaExceeded = ({ end }: Period): ApiError =>
   new ApiError("quota_exceeded", "You've used all your enhancements for this month", {
     usesRemaining: 0,
-    nextResetDate: allowanceOf(holder, now).nextResetDate,
+    nextResetDate: toIso(end),
   });
 
 const rowOf = ({ id, userId, period, counts }: Reservation, expiresAt: number) => ({
@@ -90,16 +90,14 @@ export const reserveUse = async (
 ): Promise<Reserved> =>
   database.transact(async (tx): Promise<Reserved> => {
     const now = clock();
-    const period = periodAt(holder.signedUpAt, now);
-    const used = await lockAllowance(tx, database.kind, holder.id, period);
+    const { period, used } = await lockAllowance(tx, database.kind, { ...holder, now });
     const { idempotent, sameUse } = asked;
     const figures = idempotent && (await findAnswered(tx, holder.id, idempotent, now));
     if (figures) return { kind: "answered", figures, keyDigest: idempotent.keyDigest };
     const counts = !sameUse || !(await takeRevision(tx, holder.id, sameUse, now));
     const { all, counting } = await countUnderWay(tx, holder.id, period, now);
     if (all >= maxUnderWay) throw tooMany();
-    if (counts && usesLeft(holder.accessLevel, used + counting) === 0)
-      throw quotaExceeded(holder, now);
+    if (counts && usesLeft(holder.accessLevel, used + counting) === 0) throw quotaExceeded(period);
     const reservation = { id: createId(), userId: holder.id, period, asked, counts };
     const expiresAt = now + reservationLifetimeMs;
     await tx.insertInto("reservation").values(rowOf(reservation, expiresAt)).execute();

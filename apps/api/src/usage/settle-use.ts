@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import { addToRollups } from "../statistics/add-to-rollups.ts";
+import type { Used } from "./anniversary.ts";
 import type { Figures } from "./figures.ts";
 import { markAnswered } from "./idempotency.ts";
 import { countUse, lockUsed } from "./lock-allowance.ts";
@@ -46,7 +47,7 @@ const usedBefore = async (
   kind: Kind,
   { userId, counts, asked: { sameUse } }: Reservation,
   now: number,
-): Promise<number | undefined> => {
+): Promise<Used | undefined> => {
   if (!sameUse?.isRevision) return undefined;
   const used = await lockUsed(tx, kind, userId);
   return !counts || (await takeRevision(tx, userId, sameUse, now)) ? used : undefined;
@@ -58,7 +59,7 @@ const count = async (
   kind: Kind,
   { userId, period, asked: { sameUse } }: Reservation,
   { figures, now }: { figures: Figures; now: number },
-): Promise<number> => {
+): Promise<Used> => {
   const used = await countUse(tx, kind, userId, period);
   await addToHistory(tx, userId, figures, now);
   await addToRollups(tx, userId, figures, now);
@@ -76,7 +77,7 @@ export const settleUse = (
   { database, clock }: Pick<UsageParts, "database" | "clock">,
   reservation: Reservation,
   figures: Figures,
-): Promise<{ used: number }> =>
+): Promise<{ used: Used }> =>
   database.transact(async (tx) => {
     const now = clock();
     const { id, userId, asked } = reservation;

@@ -1,34 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Migrator } from "kysely/migration";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "../../testing/create-test-world.ts";
+import { openEmpty } from "../../testing/empty-database.ts";
 import { databasesUnderTest } from "../../testing/on-each-database.ts";
-import { createPostgresDatabase } from "../../testing/postgres-databases.ts";
 import type { Database } from "../database.ts";
 import { migrate } from "../migrate.ts";
-import { openPostgres } from "../postgres.ts";
-import { openSqlite } from "../sqlite.ts";
 import { migrations } from "./index.ts";
-
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
-const openEmpty = async (kind: DatabaseKind): Promise<Database> => {
-  if (kind === "sqlite") {
-    const folder = mkdtempSync(join(tmpdir(), "whetstone-migration-"));
-    const database = openSqlite(folder, {});
-    closers.push(database.close, async () => rmSync(folder, { recursive: true }));
-    return database;
-  }
-  const { url, drop } = await createPostgresDatabase(inject("postgresUrl"), { migrated: false });
-  const database = openPostgres(url, {});
-  closers.push(database.close, drop);
-  return database;
-};
 
 const user = {
   id: "ada",

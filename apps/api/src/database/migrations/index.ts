@@ -8,6 +8,7 @@ import { retention } from "./006-retention.ts";
 import { noScore } from "./007-no-score.ts";
 import { sameUse } from "./008-same-use.ts";
 import { outgoingMails } from "./009-outgoing-mails.ts";
+import { waitlistBlocks } from "./010-waitlist-blocks.ts";
 
 /** Every migration in order. A released one is never changed; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-no-score": noScore,
   "008-same-use": sameUse,
   "009-outgoing-mails": outgoingMails,
+  "010-waitlist-blocks": waitlistBlocks,
 };
