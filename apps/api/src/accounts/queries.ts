@@ -1,6 +1,7 @@
 import { accessLevelSchema } from "@whetstone/api-client/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 import { unauthorized } from "../http/api-error.ts";
 import type { Account } from "./caller.ts";
@@ -58,9 +59,13 @@ const selectAccount = (db: Kysely<Schema>) =>
         .as("passwords"),
     );
 
+const accountById = prepareQuery((db, { id }: { readonly id: string }) =>
+  selectAccount(db).where("user.id", "=", id),
+);
+
 /** The account of an id. Throws `unauthorized` when it was deleted. */
 export const readAccount = async (db: Kysely<Schema>, id: string): Promise<Account> => {
-  const row = await selectAccount(db).where("user.id", "=", id).executeTakeFirst();
+  const [row] = await accountById(db, { id });
   if (!row) throw unauthorized();
   return accountRow.parse(row);
 };
@@ -70,16 +75,19 @@ export interface SessionAccount {
   readonly session: { readonly id: string; readonly expiresAt: string; readonly updatedAt: string };
 }
 
+const accountByToken = prepareQuery((db, { token }: { readonly token: string }) =>
+  selectAccount(db)
+    .innerJoin("session", "session.userId", "user.id")
+    .select(["session.id as sessionId", "session.expiresAt", "session.updatedAt"])
+    .where("session.token", "=", token),
+);
+
 /** Session, user and allowance of a token, in one statement. */
 export const findSessionAccount = async (
   db: Kysely<Schema>,
   token: string,
 ): Promise<SessionAccount | undefined> => {
-  const row = await selectAccount(db)
-    .innerJoin("session", "session.userId", "user.id")
-    .select(["session.id as sessionId", "session.expiresAt", "session.updatedAt"])
-    .where("session.token", "=", token)
-    .executeTakeFirst();
+  const [row] = await accountByToken(db, { token });
   if (!row) return undefined;
   const { sessionId, expiresAt, updatedAt, ...account } = row;
   return {

@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
@@ -16,11 +17,30 @@ import { transact } from "./transact.ts";
 /** Name of the SQLite file in the data folder. */
 export const sqliteFileName = "whetstone.db";
 
+/** How many statements are kept ready: all that the server has, with room for odd ones. */
+const mostKept = 500;
+
+/** A database that prepares a statement once, and again after its schema changed. */
+const keepStatements = (database: BetterSqlite.Database): SqliteDatabase => {
+  const kept = new Map<string, BetterSqlite.Statement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = kept.get(sql);
+      if (known) return known;
+      const statement = database.prepare(sql);
+      if (kept.size >= mostKept || /^\s*(?:create|alter|drop)\b/i.test(sql)) kept.clear();
+      else kept.set(sql, statement);
+      return statement;
+    },
+  };
+};
+
 /** Takes the write lock when a transaction begins, so that none fails halfway. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: BetterSqlite.Database;
   constructor(database: BetterSqlite.Database) {
-    super({ database });
+    super({ database: keepStatements(database) });
     this.#database = database;
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -5,6 +5,7 @@ import {
 } from "@whetstone/api-client/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 
 const totalSchema = z.object({
@@ -45,6 +46,35 @@ export interface Rollups {
   readonly recent: readonly RecentRow[];
 }
 
+interface OfUser {
+  readonly userId: string;
+}
+
+const totalsOf = prepareQuery((db, { userId }: OfUser) =>
+  db
+    .selectFrom("usageTotal")
+    .select(["platform", "style", "enhancements", "unscored", "qualitySum", "improvementSum"])
+    .where("userId", "=", userId),
+);
+
+const daysOf = prepareQuery((db, { userId, firstDay }: OfUser & { readonly firstDay: string }) =>
+  db
+    .selectFrom("usageDay")
+    .select(["day", "enhancements", "unscored", "qualitySum"])
+    .where("userId", "=", userId)
+    .where("day", ">=", firstDay),
+);
+
+const recentOf = prepareQuery((db, { userId }: OfUser) =>
+  db
+    .selectFrom("enhancement")
+    .selectAll()
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(recentEnhancementsShown),
+);
+
 /**
  * Reads what statistics are made of: at most one row for each platform and style, one for each
  * day since `firstDay`, and the newest few of the history, however long that is.
@@ -54,25 +84,9 @@ export const readRollups = async (
   userId: string,
   firstDay: string,
 ): Promise<Rollups> => {
-  const totals = await db
-    .selectFrom("usageTotal")
-    .select(["platform", "style", "enhancements", "unscored", "qualitySum", "improvementSum"])
-    .where("userId", "=", userId)
-    .execute();
-  const days = await db
-    .selectFrom("usageDay")
-    .select(["day", "enhancements", "unscored", "qualitySum"])
-    .where("userId", "=", userId)
-    .where("day", ">=", firstDay)
-    .execute();
-  const recent = await db
-    .selectFrom("enhancement")
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(recentEnhancementsShown)
-    .execute();
+  const totals = await totalsOf(db, { userId });
+  const days = await daysOf(db, { userId, firstDay });
+  const recent = await recentOf(db, { userId });
   return {
     totals: totalSchema.array().parse(totals),
     days,
