@@ -57,6 +57,9 @@ const SignIn = () => {
       <Button size="sm" variant="secondary" onClick={() => openWeb("/login")}>
         {say("signIn")}
       </Button>
+      <Button size="sm" variant="ghost" onClick={() => void openOptions()}>
+        {say("signIn_own")}
+      </Button>
     </div>
   );
 };

@@ -49,6 +49,7 @@ export const extensionEnglish = {
   signIn_password: "Password",
   signIn_showPassword: "Show password",
   signIn_hidePassword: "Hide password",
+  signIn_own: "Use a model of your own",
   signIn_onWeb: "Sign in on the web",
   plan_free: "Free plan",
   plan_tester: "Tester",
