@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { violationsOf } from "../support/axe.ts";
 import {
   editorOf,
   enhanceButton,
@@ -95,4 +96,17 @@ test("the spark closes a panel that belongs to the draft, and opens it for anoth
   await spark.click();
   await openDetails(chat);
   await expect(chat.getByText("13 uses remaining")).toBeVisible();
+});
+
+test("with nothing typed, a starter is put into the draft and sharpened", async ({ context }) => {
+  const chat = await openChat(context);
+  await chat.getByRole("button", enhanceButton).click();
+  const starters = chat.getByRole("region", { name: "Or begin with one of these:" });
+  await expect(starters.getByRole("button")).toHaveCount(3);
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+  const text = "Write an email to my landlord about the broken heating";
+  await starters.getByRole("button", { name: text }).click();
+  await expect(chat.getByRole("form", { name: "What only you know" })).toBeVisible();
+  expect(await modelOf(chat)).toBe(text);
+  expect(await sentBy(chat)).toEqual([]);
 });

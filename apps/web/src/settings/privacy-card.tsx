@@ -32,7 +32,7 @@ const FiguresSwitch = () => {
   return (
     <Switch
       className="mt-4 border-t border-line pt-4"
-      label="Show what was made on this device in my figures"
+      label="Show what your own engines made in these figures"
       hint="Lengths, scores and choices are sent, never a text. No use is counted."
       checked={sends}
       onCheckedChange={(next) => {

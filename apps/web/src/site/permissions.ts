@@ -25,6 +25,10 @@ const permissions: readonly Permission[] = [
     use: "Putting the same script on X once you allowed that site; no other script, and none from the network",
   },
   {
+    names: ["declarativeNetRequestWithHostAccess"],
+    use: "One rule, once you pressed for it: our own requests to a model on your computer name that model's address as their origin, or it would refuse them; gone when you disconnect it",
+  },
+  {
     names: ["https://x.com/*"],
     isOptional: true,
     use: "Grok inside X, only after you switched it on in the options",
@@ -32,7 +36,7 @@ const permissions: readonly Permission[] = [
   {
     names: ["https://*/*"],
     isOptional: true,
-    use: "For people who run the server themselves: Chrome asks for the one address you enter in the options, never for all sites, and it is given back when you use another",
+    use: "For people who run the server themselves, or connect a model of their own: Chrome asks for the one address you enter in the options, never for all sites, and it is given back when you no longer use it",
   },
 ];
 

@@ -19,6 +19,7 @@ import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultDetails } from "./result-details.tsx";
 import { ResultView } from "./result-view.tsx";
 import type { SavePrompt } from "./save-button.tsx";
+import { Starters } from "./starters.tsx";
 import { UnchangedView } from "./unchanged-view.tsx";
 import { useFailureOver } from "./use-failure-over.ts";
 import { UsesLeft } from "./uses-left.tsx";
@@ -105,14 +106,17 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
       );
     case "failed":
       return (
-        <FailureView
-          flow={flow}
-          failure={step.failure}
-          outcome={step.outcome}
-          before={results.at(-1) ?? null}
-          hasUses={hasUses}
-          exits={exits}
-        />
+        <>
+          <FailureView
+            flow={flow}
+            failure={step.failure}
+            outcome={step.outcome}
+            before={results.at(-1) ?? null}
+            hasUses={hasUses}
+            exits={exits}
+          />
+          {step.failure.kind === "nothing-typed" && <Starters flow={flow} />}
+        </>
       );
   }
 };

@@ -21,6 +21,8 @@ The server keeps all of this in memory while it works, and nowhere else. Neither
 
 **On your own device.** The try-it boxes of this website run in your browser and send nothing to us. The same holds for the engine inside the extension, which takes over when our server can't be reached and says so. Drafts, styles of your own and, where the extension offers it and you switch it on, a history of texts stay in your browser's storage, where you can delete them.
 
+**A model of your own.** In the extension you can connect a model you run or pay for, or use your browser's own. The text of a request then goes to that one address and not to us; the key for it stays in your browser's storage. While you are signed in we are sent the figures of such an enhancement, as of the engine on your device, and no text. You can switch that off in the options and in Settings & Privacy.
+
 ## What we store
 
 | What | Why | How long |
@@ -31,6 +33,7 @@ The server keeps all of this in memory while it works, and nowhere else. Neither
 | Sessions, with the name of browser and system | Staying signed in; the list in your settings | Until you log out, or 30 days after last use |
 | Known devices and networks, as keyed digests | Telling you by mail about a sign-in from a new one | 90 days after last use |
 | Confirmation and reset codes, sign-in links, as keyed digests | Confirming that an address is yours | 10 minutes; links 7 days |
+| Mails on their way to you, encrypted | Sending them after our answer, also when the mail provider is slow | Until they are sent, at most 24 hours |
 | Registrations nobody confirmed | Letting you finish | 7 days |
 | Access level, uses in the current month, place on the waitlist | Your plan and allowance | Until you delete the account |
 | Waitlist: address, place and time of joining, also without an account | Letting you in, in order | Until you are let in and delete the account, or ask us |
