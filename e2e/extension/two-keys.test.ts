@@ -104,7 +104,7 @@ test("with nothing typed, a starter is put into the draft and sharpened", async 
   const starters = chat.getByRole("region", { name: "Or begin with one of these:" });
   await expect(starters.getByRole("button")).toHaveCount(3);
   expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
-  const text = "Write an email to my landlord about the broken heating";
+  const text = "Write a letter to my landlord about the broken heating";
   await starters.getByRole("button", { name: text }).click();
   await expect(chat.getByRole("form", { name: "What only you know" })).toBeVisible();
   expect(await modelOf(chat)).toBe(text);

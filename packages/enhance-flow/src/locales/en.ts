@@ -216,7 +216,7 @@ export const panelEnglish = {
   "failure_nothing-typed": "Nothing to enhance yet",
   "advice_nothing-typed": "Type a prompt first, then try again.",
   starters: "Or begin with one of these:",
-  starter_letter: "Write an email to my landlord about the broken heating",
+  starter_letter: "Write a letter to my landlord about the broken heating",
   starter_plan: "Plan a weekend in Lisbon for two",
   starter_learn: "Explain compound interest to me",
   "failure_too-long": "This prompt is too long",
