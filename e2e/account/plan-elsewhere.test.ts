@@ -110,7 +110,10 @@ test("with no uses left the way on is the upgrade, not another try", async ({ pa
   await page.getByRole("button", { name: "Maybe Later" }).click();
   await page.getByLabel("Your prompt").fill("write a haiku about bees");
   await page.getByRole("button", { name: "Enhance", exact: true }).click();
-  const refused = page.getByRole("alert").filter({ hasText: "No uses left this month" });
-  await expect(refused.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();
-  await expect(refused.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+  await expect(
+    page.getByText("No uses left this month, so this was made on your device."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upgrade to Pro" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Insert" })).toBeEnabled();
 });

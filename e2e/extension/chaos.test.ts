@@ -52,8 +52,6 @@ const refusal = (status: number, code: string, headers?: Record<string, string>)
 const page = "<!doctype html><title>Bad gateway</title>";
 
 const answers: readonly (readonly [string, Trouble, string | RegExp, string])[] = [
-  ["401", refusal(401, "unauthorized"), "You are signed out", "Sign in"],
-  ["402", refusal(402, "quota_exceeded"), "No uses left this month", "Upgrade to Pro"],
   ["403 for the waitlist", refusal(403, "waitlisted"), "You are on the waitlist", "Try Again"],
   ["403 for Pro", refusal(403, "requires_pro"), "part of Pro", "Upgrade to Pro"],
   ["409", refusal(409, "conflict"), "The server is busy", "Try Again"],
@@ -79,6 +77,24 @@ for (const [name, trouble, says, next] of answers) {
     await press(chat);
     await expectSafe(chat, says, next);
     await expectRecovery(chat);
+    await chat.close();
+  });
+}
+
+for (const [name, trouble, says, next] of [
+  ["401", refusal(401, "unauthorized"), /^You are signed out, so/, "Sign in"],
+  ["402", refusal(402, "quota_exceeded"), /^No uses left this month, so/, "Upgrade to Pro"],
+] as const) {
+  test(`the server answers ${name}, and the device goes on (EXT-8)`, async () => {
+    server.will(trouble);
+    const chat = await openChat(browser.context, draft);
+    await press(chat);
+    await expectSafe(chat, says, next);
+    await button(chat, "Insert").click();
+    await expect(button(chat, "Undo")).toBeVisible();
+    expect(await modelOf(chat)).toContain(draft);
+    await button(chat, "Undo").click();
+    await expect.poll(() => modelOf(chat)).toBe(draft);
     await chat.close();
   });
 }

@@ -64,7 +64,7 @@ for (const language of builtLanguages()) {
       await chat.getByRole("button", { name: say("undo") }).click();
       await expect(chat.getByRole("button", { name: say("insert") })).toBeVisible();
       await chat.getByRole("button", { name: say("style_creative") }).click();
-      await expect(chat.getByText(say("failure_quota_reached"))).toBeVisible();
+      await expect(chat.getByText(say("withoutServer_quota_reached"))).toBeVisible();
       await expectSpoken(chat, panel, language);
     });
 

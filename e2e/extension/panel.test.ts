@@ -1,36 +1,46 @@
+import type { BrowserContext } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
 import { createPerson, logOut, openDashboard } from "../support/person.ts";
+import type { Product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a signed-out person is asked to sign in, and the draft stays (EXT-8)", async ({
+/** A chat page of somebody who was signed in and is no more. */
+const openSignedOut = async (context: BrowserContext, product: Product, name: string) => {
+  const web = await context.newPage();
+  await openDashboard(web, product, await createPerson(product, name));
+  await logOut(web);
+  return openChat(context, "write a haiku about bees");
+};
+
+test("a first try needs no account: the device's own, which says so (EXT-8)", async ({
   context,
   product,
 }) => {
-  const person = await createPerson(product, "leaving");
-  const web = await context.newPage();
-  await openDashboard(web, product, person);
-  await logOut(web);
-  const chat = await openChat(context, "write a haiku about bees");
+  const chat = await openSignedOut(context, product, "leaving");
   await chat.getByRole("button", enhanceButton).click();
-  await expect(chat.getByText("You are signed out")).toBeVisible();
+  await expect(
+    chat.getByText("You are signed out, so this was made on your device."),
+  ).toBeVisible();
   await expect(chat.getByRole("button", { name: "Sign in" })).toBeVisible();
   expect(await modelOf(chat)).toBe("write a haiku about bees");
+  await chat.getByRole("button", { name: "Insert" }).click();
+  await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await modelOf(chat)).toContain("write a haiku about bees");
 });
 
-test("signing in meanwhile ends the panel's word that nobody is", async ({ context, product }) => {
-  const web = await context.newPage();
-  await openDashboard(web, product, await createPerson(product, "early-leaver"));
-  await logOut(web);
-  const chat = await openChat(context, "write a haiku about bees");
+test("signing in meanwhile goes on with the enhancement by itself (EXT-8)", async ({
+  context,
+  product,
+}) => {
+  const chat = await openSignedOut(context, product, "early-leaver");
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByText("You are signed out")).toBeVisible();
   const comer = await createPerson(product, "late-comer");
   await openDashboard(await context.newPage(), product, comer);
-  await expect(chat.getByText("15 uses remaining")).toBeVisible();
-  await expect(chat.getByText("You are signed out")).toHaveCount(0);
   await chat.bringToFront();
-  await chat.getByRole("button", { name: "Enhance", exact: true }).click();
+  await expect(chat.getByText("14 uses remaining")).toBeVisible();
+  await expect(chat.getByText("You are signed out")).toHaveCount(0);
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
 });
 

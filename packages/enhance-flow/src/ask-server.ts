@@ -1,6 +1,6 @@
 import type { ApiClient, EnhanceRequest } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
-import { type FlowFailure, failureOfCall, isRetryable } from "./failure.ts";
+import { type FlowFailure, failureOfCall, isRetryable, isWithoutServer } from "./failure.ts";
 import type { Enhancement } from "./flow.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
@@ -42,7 +42,7 @@ export const createServerCall = ({ client, session, newIdempotencyKey }: ServerP
     const failure = failureOfCall(result.failure) ?? { kind: "offline" };
     if (signal.aborted) return { ok: false, failure };
     if (!isRetryable(failure)) repeatable.delete(asked);
-    if (failure.kind === "signed-out" || failure.kind === "quota-reached") void session.refresh();
+    if (isWithoutServer(failure)) void session.refresh();
     return { ok: false, failure };
   };
 };

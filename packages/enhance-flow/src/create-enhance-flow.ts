@@ -9,7 +9,7 @@ import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } fr
 import type { Composer } from "./composer.ts";
 import { newestOf, type OpenConversation } from "./conversation.ts";
 import { faultOfDraft, isBlank } from "./draft.ts";
-import type { FlowFailure } from "./failure.ts";
+import { type FlowFailure, isWithoutServer, type WithoutServer } from "./failure.ts";
 import type { Choices, EnhanceFlow, Enhancement, FlowState, FlowStep, Outcome } from "./flow.ts";
 import { createInsertion } from "./insertion.ts";
 import type { LocalEngine, LocalScorer } from "./local-engine.ts";
@@ -56,6 +56,12 @@ export interface EnhanceFlowParts extends ServerParts {
 
 /** What the person decided on the questions of a draft: their answers, none where they skipped. */
 type Settled = Pick<Outcome, "original" | "answers" | "questions">;
+
+/** What the server was sent, and why it refused. */
+interface Refused extends Pick<Outcome, "sent"> {
+  readonly why: WithoutServer;
+  readonly signal: AbortSignal;
+}
 
 /** Questions that stood open when the draft became another one. */
 interface Before {
@@ -142,12 +148,30 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     finish({ original, answer, choices, sent: null, answers: [], questions: [] });
   };
 
+  /** This device's own rewrite where the server has none for this person; false where it can't. */
+  const finishWithoutServer = async (
+    { original, answers, questions }: Settled,
+    { why, signal, sent }: Refused,
+  ): Promise<boolean> => {
+    const { choices } = store.getState();
+    const request = { prompt: original, choices, platform, answers };
+    const made = localEngine && (await enhanceHere(localEngine, request).catch(() => null));
+    if (!made || signal.aborted) return signal.aborted;
+    if (made.unchanged !== undefined) finishHere(original, made);
+    else {
+      const answer = { ...made, withoutServer: why };
+      finish({ original, answer, choices, sent, answers, questions });
+    }
+    return true;
+  };
+
   /** `late` is what this device has yet to say of the draft. */
   const askEngine = async (
-    { original, answers, questions }: Settled,
+    known: Settled,
     signal: AbortSignal,
     late?: Promise<Enhancement | null>,
   ) => {
+    const { original, answers, questions } = known;
     dropLeftConversation();
     const { choices, conversation, engines } = store.getState();
     const sent = requestOf({ prompt: original, choices, conversation, platform, answers });
@@ -169,7 +193,13 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const calm = await late;
     if (signal.aborted) return;
     if (calm && isCrisis(calm.unchanged)) return finishHere(original, calm);
-    fail(result.failure);
+    const { failure } = result;
+    if (
+      isWithoutServer(failure) &&
+      (await finishWithoutServer(known, { why: failure, signal, sent }))
+    )
+      return;
+    fail(failure);
   };
 
   const readDraft = (original: string): Promise<Enhancement | null> | undefined =>

@@ -21,6 +21,12 @@ export type FlowFailure =
   | { readonly kind: "model"; readonly why: ModelFaultKind; readonly engine: OwnEngine }
   | { readonly kind: "not-inserted"; readonly why: InsertionRefusal };
 
+/** Refusals that leave the engine of this device to go on: it needs no account and costs no use. */
+export type WithoutServer = Extract<FlowFailure, { kind: "signed-out" | "quota-reached" }>;
+
+export const isWithoutServer = (failure: FlowFailure): failure is WithoutServer =>
+  failure.kind === "signed-out" || failure.kind === "quota-reached";
+
 const ofRefusal = (body: ErrorBody, retryAfterSeconds: number | null): FlowFailure => {
   switch (body.code) {
     case "unauthorized":

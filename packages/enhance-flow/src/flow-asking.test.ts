@@ -153,7 +153,7 @@ describe("questions (ENH-8)", () => {
   it("stand again when the request is stopped, or its failure is over", async () => {
     const world = await openAsking();
     world.flow.fill("offer", "a call");
-    world.fail(refused("unauthorized"));
+    world.fail(refused("internal"));
     await world.flow.answer([{ need: "offer", text: "a call" }]);
     expect(world.step()).toMatchObject({ status: "failed" });
     world.flow.dismiss();

@@ -1,6 +1,7 @@
 import type { ApiFailure, ApiResult, EnhanceAnswer } from "@whetstone/api-client";
 import { describe, expect, it } from "vitest";
-import { answerTo, createWorld, refused } from "./testing/flow-world.ts";
+import type { WithoutServer } from "./failure.ts";
+import { answerTo, clientQuestions, createWorld, refused } from "./testing/flow-world.ts";
 
 describe("enhancing", () => {
   it("sends the draft with style, level and platform, and shows the answer", async () => {
@@ -159,13 +160,8 @@ describe("failures", () => {
       { kind: "unintelligible", status: 502 },
       { kind: "server", message: null },
     ],
-    [refused("unauthorized"), { kind: "signed-out" }],
     [refused("waitlisted"), { kind: "waitlisted" }],
     [refused("requires_pro"), { kind: "requires-pro" }],
-    [
-      refused("quota_exceeded", { nextResetDate: "2026-02-01T00:00:00.000Z" }),
-      { kind: "quota-reached", nextResetDate: "2026-02-01T00:00:00.000Z" },
-    ],
     [refused("rate_limited"), { kind: "busy", retryAfterSeconds: null }],
     [refused("engine_unavailable"), { kind: "busy" }],
     [refused("internal"), { kind: "server", message: "The server's words", requestId: "r1" }],
@@ -218,5 +214,69 @@ describe("on this device", () => {
     expect(world.step()).toMatchObject({ status: "ready", outcome: { sent: null } });
     const { step } = world.flow.store.getState();
     expect(step.status === "ready" && step.outcome.text).toBe("write about bees, here");
+  });
+
+  const refusals: readonly [ApiFailure, WithoutServer][] = [
+    [refused("unauthorized"), { kind: "signed-out" }],
+    [
+      refused("quota_exceeded", { nextResetDate: "2026-02-01T00:00:00.000Z" }),
+      { kind: "quota-reached", nextResetDate: "2026-02-01T00:00:00.000Z" },
+    ],
+  ];
+
+  it.each(refusals)(
+    "goes on by itself, and says why, where the server has no text for this person: %o (EXT-8)",
+    async (failure, withoutServer) => {
+      const world = createWorld();
+      world.fail(failure);
+      await world.flow.enhance();
+      expect(world.step()).toMatchObject({
+        status: "ready",
+        outcome: { text: "write about bees, here", answer: { withoutServer } },
+      });
+      expect(world.usage).toEqual([]);
+      await world.flow.insert();
+      expect(world.text()).toBe("write about bees, here");
+    },
+  );
+
+  it.each(refusals)("says the refusal where it can't: %o", async (failure, refusal) => {
+    const world = createWorld();
+    world.deviceIs(() => Promise.reject(new Error("The worker is gone")));
+    world.fail(failure);
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ status: "failed", failure: refusal });
+    expect(world.text()).toBe("write about bees");
+  });
+
+  it("takes the answers in, and says what the server was sent (EXT-8)", async () => {
+    const world = createWorld();
+    world.deviceAsks(clientQuestions);
+    world.fail(refused("unauthorized"));
+    await world.flow.enhance();
+    await world.flow.answer([{ need: "offer", text: "a discount" }]);
+    expect(world.step()).toMatchObject({
+      outcome: {
+        text: "write about bees, here\na discount",
+        sent: { prompt: "write about bees" },
+      },
+    });
+  });
+
+  it("asks the server again once somebody is signed in", async () => {
+    const world = createWorld();
+    world.fail(refused("unauthorized"));
+    await world.flow.enhance();
+    world.succeed();
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ outcome: { text: "write about bees, better" } });
+    expect(world.flow.store.getState().results).toHaveLength(2);
+  });
+
+  it("keeps what only a server refuses for what it is", async () => {
+    const world = createWorld();
+    world.fail(refused("waitlisted"));
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ status: "failed", failure: { kind: "waitlisted" } });
   });
 });

@@ -88,10 +88,10 @@ describe("a prompt that is left as it is (ENH-4, ENH-5)", () => {
 
   it("leaves a failure to every other prompt", async () => {
     const world = createWorld("how do I kill a zombie process");
-    world.fail(refused("quota_exceeded"));
+    world.fail(refused("internal"));
     await world.flow.enhance();
     await world.flow.skip();
-    expect(world.step()).toMatchObject({ failure: { kind: "quota-reached" } });
+    expect(world.step()).toMatchObject({ failure: { kind: "server" } });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { EngineChoice, OwnEngine } from "./engine-choice.ts";
-import type { FlowFailure } from "./failure.ts";
+import type { FlowFailure, WithoutServer } from "./failure.ts";
 import type { LocalScorer } from "./local-engine.ts";
 
 /** A style the person made (EXT-4). */
@@ -43,6 +43,8 @@ export type Enhancement = Pick<
     readonly writer?: OwnEngine | undefined;
     /** The engine of the person's own that failed before this one was asked. */
     readonly insteadOf?: OwnEngine | undefined;
+    /** Why this device made it and not the server, where only an account or a plan is missing. */
+    readonly withoutServer?: WithoutServer | undefined;
   };
 
 /** A finished enhancement: what was there, what came back, and what the person made of it. */

@@ -31,7 +31,7 @@ export const recordOf = (
   { original, answer, choices, sent }: Outcome,
   platform: Platform,
 ): EnhancementRecord | null => {
-  const isOwn = sent === null || answer.writer !== undefined;
+  const isOwn = sent === null || answer.writer !== undefined || answer.withoutServer !== undefined;
   if (!isOwn || answer.unchanged !== undefined) return null;
   return {
     platform,

@@ -40,7 +40,8 @@ export const givesNew = (
   outcome: Pick<Outcome, "original" | "sent" | "answers" | "answer">,
   now: Pick<FlowState, "choices" | "conversation">,
 ): boolean => {
-  const { engine, degraded } = outcome.answer;
+  const { engine, degraded, withoutServer } = outcome.answer;
+  if (withoutServer) return false;
   return engine !== "built-in" || degraded === true || !isAskedAgain(outcome, now);
 };
 

@@ -232,6 +232,8 @@ export const panelEnglish = {
   "failure_quota-reached": "No uses left this month",
   "advice_quota-reached": "Your uses come back next month.",
   "advice_quota-reached_on": "Your uses come back on $1.",
+  "withoutServer_signed-out": "You are signed out, so this was made on your device.",
+  "withoutServer_quota-reached": "No uses left this month, so this was made on your device.",
   failure_busy: "The server is busy",
   advice_busy: "Try again in a moment. Nothing was counted.",
   advice_busy_for_one: "Try again in $1 second. Nothing was counted.",

@@ -21,7 +21,7 @@ import { ResultView } from "./result-view.tsx";
 import type { SavePrompt } from "./save-button.tsx";
 import { Starters } from "./starters.tsx";
 import { UnchangedView } from "./unchanged-view.tsx";
-import { useFailureOver } from "./use-failure-over.ts";
+import { useGoOn } from "./use-go-on.ts";
 import { UsesLeft } from "./uses-left.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -82,6 +82,7 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
           state={state}
           inserting={step.status === "inserting"}
           onSave={onSave}
+          exits={exits}
         />
       );
     }
@@ -134,7 +135,7 @@ export const EnhancePanel = ({
   const language = useLanguage();
   const state = useStore(flow.store);
   const { choices, step } = state;
-  useFailureOver(flow, session.user);
+  useGoOn(flow, session.user);
   /** A model of the person's own knows no plan and costs no use. */
   const asksOwn = engineOf(choices.engine ?? "automatic", state.engines) !== "server";
   const isBusy = step.status === "enhancing" || step.status === "inserting";

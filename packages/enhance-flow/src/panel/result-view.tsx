@@ -5,12 +5,14 @@ import { givesNew } from "../request.ts";
 import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import type { Exits } from "./failure-view.tsx";
 import { focusOnArrival } from "./focus-on-arrival.ts";
 import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, useScoreOf } from "./scores.tsx";
+import { WithoutServerNote } from "./without-server.tsx";
 
 /** The finished enhancement: what changed, the scores, and what to do with it. */
 export const ResultView = ({
@@ -19,6 +21,7 @@ export const ResultView = ({
   state,
   inserting,
   onSave,
+  exits,
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
@@ -26,10 +29,11 @@ export const ResultView = ({
   readonly state: Pick<FlowState, "results" | "choices" | "conversation">;
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
+  readonly exits: Exits;
 }) => {
   const language = useLanguage();
   const { now } = useScoreOf(outcome, flow);
-  const before = outcome.answer.originalQualityScore;
+  const { originalQualityScore: before, withoutServer } = outcome.answer;
   const isBlank = outcome.text.trim() === "";
   return (
     <div
@@ -69,6 +73,7 @@ export const ResultView = ({
         )}
         <ResultsBar flow={flow} results={state.results} shown={outcome} />
       </div>
+      {withoutServer && <WithoutServerNote why={withoutServer} exits={exits} />}
       <p role="status" className="text-orange-ink text-sm empty:hidden">
         {isBlank && language.say("noText")}
       </p>

@@ -1,6 +1,6 @@
 import type { Segment } from "../changes.ts";
 import type { InsertionRefusal } from "../composer.ts";
-import type { FlowFailure } from "../failure.ts";
+import type { FlowFailure, WithoutServer } from "../failure.ts";
 import type { FlowState, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
 import { nameOfEngine, placeOfEngine } from "../names.ts";
@@ -67,6 +67,10 @@ export const explainFailure = (failure: FlowFailure, language: PanelLanguage): F
   const sent = failure.kind === "server" ? failure.message : null;
   return { title: sent ?? title, advice: adviceFor(failure, language) };
 };
+
+/** When the server writes again for a person whose result this device made; null: once signed in. */
+export const adviceWithoutServer = (why: WithoutServer, language: PanelLanguage): string | null =>
+  why.kind === "quota-reached" ? adviceFor(why, language) : null;
 
 /** How much of a change is quoted. */
 const longestQuote = 60;

@@ -100,7 +100,8 @@ export const TryEnhancement = ({
       flow.store.subscribe(({ step }, before) => {
         if (step.status !== "ready" || before.step.status !== "enhancing") return;
         const { answer, sent } = step.outcome;
-        if (answer.unchanged !== undefined || sent === null) return;
+        const isCounted = answer.unchanged === undefined && !answer.withoutServer;
+        if (!isCounted || sent === null) return;
         track("enhancement_made", {});
         onEnhanced();
       }),
