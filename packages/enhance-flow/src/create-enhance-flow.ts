@@ -10,7 +10,16 @@ import type { Composer } from "./composer.ts";
 import { newestOf, type OpenConversation } from "./conversation.ts";
 import { faultOfDraft, isBlank } from "./draft.ts";
 import { type FlowFailure, isWithoutServer, type WithoutServer } from "./failure.ts";
-import type { Choices, EnhanceFlow, Enhancement, FlowState, FlowStep, Outcome } from "./flow.ts";
+import type {
+  Choices,
+  EnhanceFlow,
+  Enhancement,
+  EnhanceWay,
+  FlowState,
+  FlowStep,
+  Outcome,
+} from "./flow.ts";
+import { mayGoUnseen } from "./insert-at-once.ts";
 import { createInsertion } from "./insertion.ts";
 import type { LocalEngine, LocalScorer } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
@@ -88,6 +97,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   let running: AbortController | null = null;
   let offered: OpenConversation | null = null;
   let settled: Settled | null = null;
+  let insertsAtOnce = false;
   /** The questions of the draft as they stood last. */
   let asking: AskingStep | null = null;
 
@@ -105,7 +115,6 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     store.setState(({ results }) => ({ results: withResult(results, outcome) }));
     return outcome;
   };
-  const finish = (made: Made) => go({ status: "ready", outcome: add(made) });
   const change = (changed: Outcome) => {
     store.setState(({ results }) => ({ results: withChanged(results, changed) }));
     go({ status: "ready", outcome: changed });
@@ -125,6 +134,12 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     keepsBlanks: () => store.getState().choices.keepsBlanks ?? false,
   });
 
+  const finish = async (made: Made): Promise<void> => {
+    const outcome = add(made);
+    if (insertsAtOnce && mayGoUnseen(outcome)) return insertion.insert(outcome, true);
+    go({ status: "ready", outcome });
+  };
+
   const arrive = (piece: string, signal: AbortSignal) => {
     const step = stepNow();
     if (step.status === "enhancing" && !signal.aborted)
@@ -143,9 +158,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     if (offered && !offered.isOpen()) offer(null);
   };
 
-  const finishHere = (original: string, answer: Enhancement) => {
+  const finishHere = (original: string, answer: Enhancement): Promise<void> => {
     const { choices } = store.getState();
-    finish({ original, answer, choices, sent: null, answers: [], questions: [] });
+    return finish({ original, answer, choices, sent: null, answers: [], questions: [] });
   };
 
   /** This device's own rewrite where the server has none for this person; false where it can't. */
@@ -157,10 +172,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     const request = { prompt: original, choices, platform, answers };
     const made = localEngine && (await enhanceHere(localEngine, request).catch(() => null));
     if (!made || signal.aborted) return signal.aborted;
-    if (made.unchanged !== undefined) finishHere(original, made);
+    if (made.unchanged !== undefined) await finishHere(original, made);
     else {
       const answer = { ...made, withoutServer: why };
-      finish({ original, answer, choices, sent, answers, questions });
+      await finish({ original, answer, choices, sent, answers, questions });
     }
     return true;
   };
@@ -242,7 +257,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       const answer = await enhanceHere(engine, { prompt: original, choices, platform, answers });
       if (signal.aborted) return;
       const asked = questions.length > 0 ? questions : (answer.questions ?? []);
-      finish({ original, answer, choices, sent: null, answers, questions: asked });
+      await finish({ original, answer, choices, sent: null, answers, questions: asked });
     };
 
   const enhanceBy = async (act: (original: string, signal: AbortSignal) => Promise<void>) => {
@@ -260,7 +275,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (running === controller) running = null;
     }
   };
-  const enhance = () => enhanceBy(begin);
+  const enhance = (way: EnhanceWay = {}) => {
+    if (!running) insertsAtOnce = way.insertsAtOnce ?? false;
+    return enhanceBy(begin);
+  };
 
   const isCurrent = async (): Promise<boolean> => {
     const { step, choices } = store.getState();
@@ -341,8 +359,8 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
         goAsk({ status: "asking", original, device, questions, typed, keeping: [], facts });
     },
     isCurrent,
-    resume: async () => {
-      if (!(await isCurrent())) await enhance();
+    resume: async (way) => {
+      if (!(await isCurrent())) await enhance(way);
     },
     stop: () => {
       running?.abort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerTo, createWorld } from "./testing/flow-world.ts";
+import { answerTo, clientQuestions, createWorld } from "./testing/flow-world.ts";
 
 describe("inserting", () => {
   it("replaces the draft by the result, with the edits made to it", async () => {
@@ -149,5 +149,60 @@ describe("a saved prompt", () => {
     const world = createWorld(null);
     await world.flow.place("Write to Ada");
     expect(world.flow.store.getState().step).toMatchObject({ failure: { kind: "no-composer" } });
+  });
+});
+
+describe("at once (EXT-28)", () => {
+  const checks = [{ name: "language", passed: true, count: 1 }] as const;
+
+  it("goes into the draft unseen, says so, and is taken out again by Undo", async () => {
+    const world = createWorld();
+    await world.flow.enhance({ insertsAtOnce: true });
+    expect(world.text()).toBe("write about bees, better");
+    expect(world.step()).toMatchObject({ status: "inserted", isUnseen: true });
+    await world.flow.undo();
+    expect(world.text()).toBe("write about bees");
+    expect(world.step()).toMatchObject({ status: "ready" });
+  });
+
+  it("is for one press: the next result is shown first again", async () => {
+    const world = createWorld();
+    await world.flow.enhance({ insertsAtOnce: true });
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ status: "ready" });
+    expect(world.text()).toBe("write about bees, better");
+  });
+
+  it("waits for the answers, then takes them in", async () => {
+    const world = createWorld();
+    world.deviceAsks(clientQuestions);
+    await world.flow.enhance({ insertsAtOnce: true });
+    expect(world.step()).toMatchObject({ status: "asking" });
+    await world.flow.answer([{ need: "offer", text: "a call" }]);
+    expect(world.step()).toMatchObject({ status: "inserted", isUnseen: true });
+  });
+
+  it.each([
+    ["a check failed", { checks: [{ ...checks[0], passed: false }] }],
+    ["a blank is open", { enhancedPrompt: "write about bees\nFor: [who reads it]" }],
+    ["nothing was changed", { enhancedPrompt: "write about bees" }],
+    ["it was left alone", { unchanged: "follow-up" }],
+  ])("waits to be seen where %s", async (_why, said) => {
+    const world = createWorld();
+    world.answerWith(async ({ prompt }) => ({
+      ok: true,
+      data: { ...answerTo(prompt), checks: [...checks], ...said },
+    }));
+    await world.flow.enhance({ insertsAtOnce: true });
+    expect(world.step()).toMatchObject({ status: "ready" });
+    expect(world.text()).toBe("write about bees");
+  });
+
+  it("that can't be done keeps draft and result", async () => {
+    const world = createWorld();
+    world.refuse({ kind: "refused", why: "composing" });
+    await world.flow.enhance({ insertsAtOnce: true });
+    expect(world.step()).toMatchObject({ status: "failed", failure: { kind: "not-inserted" } });
+    expect(world.text()).toBe("write about bees");
   });
 });

@@ -95,6 +95,8 @@ export type FlowStep =
       readonly outcome: Outcome;
       /** What stands in the draft now. */
       readonly text: string;
+      /** It went in before anybody saw it. */
+      readonly isUnseen: boolean;
       /** How many blanks that nobody filled in are not in it. */
       readonly blanksLeftOut: number;
       readonly undoRefused: InsertionRefusal | null;
@@ -120,6 +122,12 @@ export interface FlowState {
   readonly conversation: readonly ContextMessage[] | null;
 }
 
+/** How a result is to be taken. */
+export interface EnhanceWay {
+  /** Puts it into the draft without a look at it first, where that is safe. */
+  readonly insertsAtOnce?: boolean;
+}
+
 /** The enhance flow: the same in the web app and in the extension. */
 export interface EnhanceFlow {
   readonly store: Pick<StoreApi<FlowState>, "getState" | "getInitialState" | "subscribe">;
@@ -130,7 +138,7 @@ export interface EnhanceFlow {
    * Reads the composer and asks for a better prompt; again while one is shown: Regenerate. What
    * only the person knows is asked first, once for a draft.
    */
-  enhance(): Promise<void>;
+  enhance(way?: EnhanceWay): Promise<void>;
   /** Takes what is typed into the field of a need. */
   fill(need: string, text: string): void;
   /** True when answers can be kept for next time. */
@@ -154,7 +162,7 @@ export interface EnhanceFlow {
   /** True when what is shown, or under way, belongs to the draft as it is. */
   isCurrent(): Promise<boolean>;
   /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */
-  resume(): Promise<void>;
+  resume(way?: EnhanceWay): Promise<void>;
   /** Ends a running enhancement; the draft is as it was, and the result before is shown again. */
   stop(): void;
   /** Shows another result of this draft. */

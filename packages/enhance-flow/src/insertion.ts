@@ -28,7 +28,7 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
 
   return {
     /** Replaces the draft by a result. */
-    insert: async (outcome: Outcome): Promise<void> => {
+    insert: async (outcome: Outcome, isUnseen = false): Promise<void> => {
       const { original, answer } = outcome;
       const filled = keepsBlanks()
         ? { text: outcome.text, leftOut: 0 }
@@ -38,7 +38,7 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
       const why = await replace(original, text);
       if (why) return fail({ kind: "not-inserted", why }, outcome);
       const blanksLeftOut = filled.leftOut;
-      go({ status: "inserted", outcome, text, blanksLeftOut, undoRefused: null });
+      go({ status: "inserted", outcome, text, isUnseen, blanksLeftOut, undoRefused: null });
     },
     /** Puts a saved prompt behind the draft. */
     place: async (text: string): Promise<void> => {

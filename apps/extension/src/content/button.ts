@@ -42,7 +42,7 @@ export interface OverlayButtonParts {
   readonly texts: ContentTexts;
   /** The composer's box for an editor. */
   readonly boxOf: (editor: HTMLElement) => HTMLElement;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
   /** Asked for what else can be done with the button. */
   readonly onMenu: () => void;
   /** Told where the person put it. */

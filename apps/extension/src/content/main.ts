@@ -40,7 +40,7 @@ const start = () => {
     return true;
   };
 
-  const press = () => {
+  const press = (event?: MouseEvent) => {
     if (isOrphaned()) return;
     button.setBusy(true);
     panel ??= loadPanel({
@@ -51,7 +51,7 @@ const start = () => {
       signal,
     });
     panel
-      .then((loaded) => loaded.open())
+      .then((loaded) => loaded.open(event))
       .catch(() => {
         panel = null;
         button.explain(texts.notLoaded);

@@ -15,8 +15,11 @@ export interface PanelDoor {
 
 /** The panel once loaded. */
 export interface LoadedPanel {
-  /** Opens it for the draft; closes it where it shows what belongs to that already. */
-  open(): Promise<void>;
+  /**
+   * Opens it for the draft; closes it where it shows what belongs to that already. With Alt the
+   * result goes in at once.
+   */
+  open(press?: Pick<MouseEvent, "altKey">): Promise<void>;
   /** Follows the page's look and the composer's place. */
   follow(): void;
 }

@@ -32,6 +32,9 @@ export const extensionEnglish = {
   showOnHint: "Hidden, the keyboard shortcut still opens this panel.",
   liveScore: "Score while typing",
   liveScoreHint: "Worked out on this device.",
+  insertAtOnce: "Insert at once",
+  insertAtOnceHint:
+    "What changed is shown afterwards, with Undo. Alt with the press does the same once.",
   loading: "Loading...",
   changeShortcuts: "Change shortcuts",
   save: "Save",

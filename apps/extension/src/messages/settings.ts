@@ -38,6 +38,8 @@ const settingsFields = {
   keepHistory: z.boolean(),
   /** Blanks that nobody filled in are inserted too. */
   keepBlanks: z.boolean(),
+  /** A result goes into the draft at once where nothing speaks against it. */
+  insertAtOnce: z.boolean(),
   /** Where the button stands on a site, when it was moved there. */
   buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema),
   /** On this device; `null` while the panel finds its place by itself. */
@@ -55,6 +57,7 @@ export const settingsSchema = z.object({
   sendFigures: settingsFields.sendFigures.catch(true),
   keepHistory: settingsFields.keepHistory.catch(false),
   keepBlanks: settingsFields.keepBlanks.catch(false),
+  insertAtOnce: settingsFields.insertAtOnce.catch(false),
   buttonOffsets: settingsFields.buttonOffsets.catch({}),
   panelBox: settingsFields.panelBox.catch(null),
 });
@@ -73,6 +76,7 @@ export const someSettings = {
   hiddenOn: settingsFields.hiddenOn.exactOptional(),
   liveScore: settingsFields.liveScore.exactOptional(),
   keepBlanks: settingsFields.keepBlanks.exactOptional(),
+  insertAtOnce: settingsFields.insertAtOnce.exactOptional(),
   buttonOffsets: settingsFields.buttonOffsets.exactOptional(),
 };
 

@@ -77,6 +77,12 @@ export const SitesCard = () => {
           checked={settings.liveScore}
           onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
         />
+        <Switch
+          label={say("insertAtOnce")}
+          hint={say("insertAtOnceHint")}
+          checked={settings.insertAtOnce}
+          onCheckedChange={(insertAtOnce) => void changeSettings({ insertAtOnce })}
+        />
       </div>
     </Card>
   );

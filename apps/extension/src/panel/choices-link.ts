@@ -27,19 +27,26 @@ const isSame = (one: Remembered, other: Remembered): boolean =>
   one.ownStyleId === other.ownStyleId &&
   one.keepBlanks === other.keepBlanks;
 
-const readChoices = async (): Promise<Choices> => {
-  const [{ style, level, engine, ownStyleId, keepBlanks }, ownStyles] = await Promise.all([
-    readSettings(),
-    readOwnStyles(),
-  ]);
+/** What of the settings a panel goes by. */
+interface Chosen {
+  readonly choices: Choices;
+  readonly insertsAtOnce: boolean;
+}
+
+const readChosen = async (): Promise<Chosen> => {
+  const [{ style, level, engine, ownStyleId, keepBlanks, insertAtOnce }, ownStyles] =
+    await Promise.all([readSettings(), readOwnStyles()]);
   const ownStyle = ownStyles.find(({ id }) => id === ownStyleId) ?? null;
-  return { style, level, engine, ownStyle, keepsBlanks: keepBlanks };
+  const choices = { style, level, engine, ownStyle, keepsBlanks: keepBlanks };
+  return { choices, insertsAtOnce: insertAtOnce };
 };
 
 /** Keeps the choices of a panel and those of the settings the same. */
 export interface ChoicesLink {
   /** What was chosen last, here or elsewhere. */
   readonly choices: Choices;
+  /** Whether results go into the draft at once, as it was set last. */
+  insertsAtOnce(): boolean;
   /** Takes what was chosen in the panel into the settings. */
   remember(choices: Choices): void;
   /** From now on the flow follows what the popup and other tabs choose. */
@@ -48,14 +55,17 @@ export interface ChoicesLink {
 
 /** Reads the choices, and links them to a flow yet to be made. */
 export const createChoicesLink = async (): Promise<ChoicesLink> => {
-  const choices = await readChoices();
+  const { choices, ...first } = await readChosen();
+  let { insertsAtOnce } = first;
   let known = rememberedOf(choices);
   let writing = 0;
   let writes = 0;
 
   const take = async (flow: EnhanceFlow) => {
     const before = writes;
-    const now = await readChoices();
+    const chosen = await readChosen();
+    insertsAtOnce = chosen.insertsAtOnce;
+    const now = chosen.choices;
     // What was chosen here meanwhile is newer than what was read.
     if (writing > 0 || writes > before || isSame(known, rememberedOf(now))) return;
     known = rememberedOf(now);
@@ -64,6 +74,7 @@ export const createChoicesLink = async (): Promise<ChoicesLink> => {
 
   return {
     choices,
+    insertsAtOnce: () => insertsAtOnce,
     remember: (chosen) => {
       const next = rememberedOf(chosen);
       if (isSame(known, next)) return;

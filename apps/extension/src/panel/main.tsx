@@ -116,6 +116,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       boxes={boxes}
       platform={door.host.platform}
       onClose={close}
+      onGone={shell.hide}
       onTyped={() => backToDraft?.()}
     />,
   );
@@ -139,7 +140,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       const { status } = flow.store.getState().step;
       shell.follow(themeNow(), status === "inserted" || status === "placed");
     },
-    open: async () => {
+    open: async (press) => {
       if (shell.isShown()) {
         const isDouble = performance.now() - shownAt < doublePressMs;
         if (await flow.isCurrent()) return isDouble ? undefined : close();
@@ -150,7 +151,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       }
       shell.show(themeNow());
       void session.start();
-      void flow.resume();
+      void flow.resume({ insertsAtOnce: press?.altKey || link.insertsAtOnce() });
       warmChosen(flow);
     },
   };

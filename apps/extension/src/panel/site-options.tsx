@@ -24,6 +24,12 @@ export const SiteOptions = ({ platform }: { readonly platform: Platform }) => {
         checked={settings.liveScore}
         onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
       />
+      <Switch
+        label={say("insertAtOnce")}
+        hint={say("insertAtOnceHint")}
+        checked={settings.insertAtOnce}
+        onCheckedChange={(insertAtOnce) => void changeSettings({ insertAtOnce })}
+      />
     </section>
   );
 };

@@ -15,6 +15,8 @@ import { SiteOptions } from "./site-options.tsx";
 import { useKeptInPanel } from "./use-kept-in-panel.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
 
+const modifiers: ReadonlySet<string> = new Set(["Alt", "Control", "Meta", "Shift"]);
+
 /** True for a key that types where it can: it is meant for the draft while nothing is asked. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, onButton: boolean): boolean => {
   if (ctrlKey || metaKey || altKey) return false;
@@ -30,6 +32,7 @@ export const PanelWindow = ({
   boxes,
   platform,
   onClose,
+  onGone,
   onTyped,
 }: {
   readonly flow: EnhanceFlow;
@@ -38,6 +41,8 @@ export const PanelWindow = ({
   readonly boxes: BoxLink;
   readonly platform: Platform;
   readonly onClose: () => void;
+  /** The person goes on in the page: what the panel still says is no more of interest. */
+  readonly onGone: () => void;
   /** A key was typed that is meant for the draft. */
   readonly onTyped: () => void;
 }) => {
@@ -46,6 +51,10 @@ export const PanelWindow = ({
   const box = useRef<HTMLElement>(null);
   const { style, header, moveHandle, resizeHandle } = usePanelPlace(box, shell, boxes);
   const step = useStore(flow.store, ({ step: { status } }) => status);
+  const isToast = useStore(
+    flow.store,
+    ({ step }) => step.status === "inserted" && step.isUnseen && !step.undoRefused,
+  );
 
   useEffect(() => box.current?.focus(), []);
   // What held the focus went with the step before.
@@ -61,6 +70,16 @@ export const PanelWindow = ({
     document.addEventListener("keydown", closeByKey);
     return () => document.removeEventListener("keydown", closeByKey);
   }, [step, onClose]);
+
+  useEffect(() => {
+    if (!isToast) return;
+    const goOn = (event: globalThis.KeyboardEvent) => {
+      const isElsewhere = !event.composedPath().includes(shell.root);
+      if (event.isTrusted && isElsewhere && !modifiers.has(event.key)) onGone();
+    };
+    document.addEventListener("keydown", goOn);
+    return () => document.removeEventListener("keydown", goOn);
+  }, [isToast, shell, onGone]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) onClose();

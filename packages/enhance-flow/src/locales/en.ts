@@ -194,6 +194,7 @@ export const panelEnglish = {
     "These $1 characters go along with the next enhancement only, and are kept nowhere.",
 
   inserted: "Inserted. Nothing was sent.",
+  inserted_changes: "What changed",
   inserted_undo: "Undo puts your own words back.",
   inserted_notUndone: "Not undone",
 

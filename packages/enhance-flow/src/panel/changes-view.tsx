@@ -18,7 +18,8 @@ export const ChangesView = ({
   onToggle,
 }: {
   readonly outcome: Outcome;
-  readonly onToggle: (index: number) => void;
+  /** Without it the changes are shown only. */
+  readonly onToggle?: (index: number) => void;
 }) => {
   const { segments, rejected } = outcome;
   const language = useLanguage();
@@ -37,19 +38,21 @@ export const ChangesView = ({
         return (
           <span key={segment.index} className="group/change">
             <Marked change={segment} isRejected={isRejected} />
-            <button
-              type="button"
-              aria-label={say(`change_${verb}`, segment.index + 1, count)}
-              aria-description={describeChange(segment, language)}
-              title={say(`change_${verb}This`)}
-              onClick={() => onToggle(segment.index)}
-              className={classNames(
-                "mx-0.5 inline-grid size-5 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5",
-                !isRejected && onDemand,
-              )}
-            >
-              {isRejected ? <Undo2 aria-hidden="true" /> : <X aria-hidden="true" />}
-            </button>
+            {onToggle && (
+              <button
+                type="button"
+                aria-label={say(`change_${verb}`, segment.index + 1, count)}
+                aria-description={describeChange(segment, language)}
+                title={say(`change_${verb}This`)}
+                onClick={() => onToggle(segment.index)}
+                className={classNames(
+                  "mx-0.5 inline-grid size-5 place-items-center rounded-md align-middle text-ink-muted hover:bg-hover hover:text-ink [&_svg]:size-3.5",
+                  !isRejected && onDemand,
+                )}
+              >
+                {isRejected ? <Undo2 aria-hidden="true" /> : <X aria-hidden="true" />}
+              </button>
+            )}
           </span>
         );
       })}

@@ -24,6 +24,7 @@ import { UnchangedView } from "./unchanged-view.tsx";
 import { useGoOn } from "./use-go-on.ts";
 import { UsesLeft } from "./uses-left.tsx";
 import { Waiting } from "./waiting.tsx";
+import { WhatChanged } from "./what-changed.tsx";
 
 export interface EnhancePanelProps extends Exits {
   readonly flow: EnhanceFlow;
@@ -94,7 +95,9 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
           text={step.text}
           undoRefused={step.undoRefused}
           blanksLeftOut={step.blanksLeftOut}
-        />
+        >
+          {step.isUnseen && <WhatChanged outcome={step.outcome} />}
+        </InsertedView>
       );
     case "placed":
       return (
@@ -140,6 +143,8 @@ export const EnhancePanel = ({
   const asksOwn = engineOf(choices.engine ?? "automatic", state.engines) !== "server";
   const isBusy = step.status === "enhancing" || step.status === "inserting";
   const isInserted = step.status === "inserted" || step.status === "placed";
+  /** A word after the fact stays a small one. */
+  const isToast = step.status === "inserted" && step.isUnseen;
   const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;
   const choose = (chosen: Partial<Choices>) => {
     flow.choose(chosen);
@@ -178,8 +183,10 @@ export const EnhancePanel = ({
           hasUses={session.user === null || session.user.usesRemaining > 0}
           {...exits}
         />
-        {choicesLast && choicesBar}
-        {library.length > 0 && <LibraryPicker library={library} flow={flow} disabled={isBusy} />}
+        {choicesLast && !isToast && choicesBar}
+        {!isToast && library.length > 0 && (
+          <LibraryPicker library={library} flow={flow} disabled={isBusy} />
+        )}
         <Details
           level={choices.level}
           onLevel={(level) => choose({ level })}

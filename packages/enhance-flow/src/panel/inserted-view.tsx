@@ -1,4 +1,5 @@
 import { Button, Callout } from "@whetstone/ui";
+import type { ReactNode } from "react";
 import type { InsertionRefusal } from "../composer.ts";
 import type { EnhanceFlow } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -12,6 +13,7 @@ export const InsertedView = ({
   text,
   undoRefused,
   blanksLeftOut = 0,
+  children,
 }: {
   readonly flow: EnhanceFlow;
   readonly original: string;
@@ -19,6 +21,8 @@ export const InsertedView = ({
   /** How many blanks that nobody filled in are not in the text. */
   readonly blanksLeftOut?: number;
   readonly undoRefused: InsertionRefusal | null;
+  /** What to tell of a text that nobody saw before: all else is left out then. */
+  readonly children?: ReactNode;
 }) => {
   const language = useLanguage();
   const { say, sayCount } = language;
@@ -31,16 +35,21 @@ export const InsertedView = ({
           <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
             {say("undo")}
           </Button>
-          <CopyButton text={text} />
+          {!children && <CopyButton text={text} />}
           {undoRefused && <CopyButton text={original} label={say("copyOriginal")} />}
-          <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
-            {say("enhanceAgain")}
-          </Button>
+          {!children && (
+            <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
+              {say("enhanceAgain")}
+            </Button>
+          )}
         </div>
       }
     >
-      <p>{undoRefused ? explainUndoRefusal(undoRefused, language) : say("inserted_undo")}</p>
+      {(undoRefused || !children) && (
+        <p>{undoRefused ? explainUndoRefusal(undoRefused, language) : say("inserted_undo")}</p>
+      )}
       {blanksLeftOut > 0 && <p>{sayCount("blanks_leftOut", blanksLeftOut)}</p>}
+      {children}
     </Callout>
   );
 };
