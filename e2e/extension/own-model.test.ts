@@ -48,6 +48,42 @@ test("a model on this computer is connected, asked without an account, and forgo
   await expect(chat.getByRole("combobox", { name: "Engine" })).toHaveCount(0);
 });
 
+test("a result is wished otherwise in one tap or in own words, and the one before stays (ENH-21)", async ({
+  context,
+  extensionId,
+}) => {
+  await connectModel(context, extensionId, ollama.address);
+  const chat = await openChat(context, draft);
+  await chat.getByRole("button", enhanceButton).click();
+  await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  ollama.finish();
+  const panel = chat.getByRole("dialog");
+  const result = panel.getByRole("region", { name: "Enhanced prompt" });
+  await panel.getByText("Change the result").click();
+  ollama.willSay(`${draft} for children of six: `, "say why we need them, kindly.");
+  await panel.getByRole("button", { name: "Warmer" }).click();
+  await expect(panel.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  ollama.finish();
+  await expect(result).toContainText("kindly.");
+  expect(ollama.asked.at(-1)).toContain("Make its tone warmer.");
+  expect(ollama.asked.at(-1)).toContain("Use short sentences.");
+
+  await panel.getByText("Change the result").click();
+  await panel.getByRole("textbox", { name: "In your own words" }).fill("say where they sleep");
+  ollama.willSay(`${draft} for children of six: `, "say why we need them, and where they sleep.");
+  await chat.keyboard.press("Enter");
+  await expect(panel.getByRole("region", { name: "Arriving text" })).toBeVisible();
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+  ollama.finish();
+  await expect(result).toContainText("where they sleep.");
+  await openDetails(panel);
+  await panel.getByText("What left this device").click();
+  await expect(panel.getByText("Your wish: 20 characters")).toBeVisible();
+  await panel.getByRole("button", { name: "Earlier result" }).click();
+  await expect(result).toContainText("kindly.");
+  expect(await modelOf(chat)).toBe(draft);
+});
+
 test("Stop ends the model's work and keeps the draft", async ({ context, extensionId }) => {
   await connectModel(context, extensionId, ollama.address);
   const chat = await openChat(context, draft);

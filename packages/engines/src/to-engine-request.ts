@@ -1,4 +1,4 @@
-import type { Answer, Level, Platform, Style } from "@whetstone/enhancer";
+import type { Answer, Level, Platform, Revision, Style } from "@whetstone/enhancer";
 import type { ContextMessage, EngineRequest } from "./engine.ts";
 
 /** The request of an enhancement as the API and the panel know it. */
@@ -10,6 +10,7 @@ export interface EnhancementRequest {
   readonly instruction?: string | undefined;
   readonly context?: readonly ContextMessage[] | undefined;
   readonly answers?: readonly Answer[] | undefined;
+  readonly revise?: Revision | undefined;
 }
 
 /** What an engine is given of it: an own style is one more requirement of the professional one. */
@@ -21,6 +22,7 @@ export const toEngineRequest = ({
   instruction,
   context,
   answers,
+  revise,
 }: EnhancementRequest): EngineRequest => ({
   prompt,
   platform,
@@ -29,4 +31,5 @@ export const toEngineRequest = ({
   ...(instruction === undefined ? {} : { instruction }),
   ...(context === undefined ? {} : { context }),
   ...(answers === undefined ? {} : { answers }),
+  ...(revise === undefined ? {} : { revise }),
 });

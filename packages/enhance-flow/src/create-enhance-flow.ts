@@ -1,4 +1,4 @@
-import { type Answer, isCrisis, type Platform } from "@whetstone/enhancer/basics";
+import { type Answer, isCrisis, type Platform, type Revision } from "@whetstone/enhancer/basics";
 import { createStore } from "zustand/vanilla";
 import type { AboutMe } from "./about-me.ts";
 import { typedOf } from "./answers.ts";
@@ -182,14 +182,15 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
 
   /** `late` is what this device has yet to say of the draft. */
   const askEngine = async (
-    known: Settled,
+    known: Settled & { readonly revise?: Revision },
     signal: AbortSignal,
     late?: Promise<Enhancement | null>,
   ) => {
-    const { original, answers, questions } = known;
+    const { original, answers, questions, revise } = known;
     dropLeftConversation();
     const { choices, conversation, engines } = store.getState();
-    const sent = requestOf({ prompt: original, choices, conversation, platform, answers });
+    const prompt = original;
+    const sent = requestOf({ prompt, choices, conversation, platform, answers, revise });
     const result = await callEngine(sent, {
       choice: choices.engine ?? "automatic",
       engines,
@@ -347,6 +348,17 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       noteAsked(step, true);
       settled = { original, answers: [], questions };
       await insertion.insert(add({ ...settled, answer, choices, sent: null }));
+    },
+    revise: async (wish) => {
+      const step = stepNow();
+      if (step.status !== "ready" || isBlank(wish)) return;
+      const { original: asked, text, answers, questions } = step.outcome;
+      insertsAtOnce = false;
+      await enhanceBy((original, signal) =>
+        original === asked
+          ? askEngine({ original, answers, questions, revise: { text, wish } }, signal)
+          : begin(original, signal),
+      );
     },
     changeAnswers: async () => {
       const step = stepNow();

@@ -159,3 +159,50 @@ describe("an own style", () => {
     expect(step.status === "ready" && step.outcome.text).toContain("Write like a pirate.");
   });
 });
+
+describe("a wish about a result (ENH-21)", () => {
+  it("goes to the engine with the text as it is now, and the version before stays", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.flow.edit("write about bees, for Zoë");
+    await world.flow.revise("Make it shorter.");
+    expect(world.asked[1]?.request).toMatchObject({
+      prompt: "write about bees",
+      revise: { text: "write about bees, for Zoë", wish: "Make it shorter." },
+    });
+    expect(world.asked[1]?.idempotencyKey).toBe("key-2");
+    expect(world.step()).toMatchObject({
+      status: "ready",
+      outcome: { original: "write about bees" },
+    });
+    expect(world.text()).toBe("write about bees");
+  });
+
+  it("is nothing where it is blank, or nothing is shown", async () => {
+    const world = createWorld();
+    await world.flow.revise("Make it shorter.");
+    expect(world.asked).toEqual([]);
+    await world.flow.enhance();
+    await world.flow.revise("  ");
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it("is for the draft it was said of: another one begins anew", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.type("write about wasps");
+    await world.flow.revise("Make it shorter.");
+    expect(world.asked[1]?.request.revise).toBeUndefined();
+    expect(world.asked[1]?.request.prompt).toBe("write about wasps");
+  });
+
+  it("that fails leaves the version before", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    world.fail({ kind: "unreachable" });
+    await world.flow.revise("Make it shorter.");
+    expect(world.step()).toMatchObject({ status: "failed" });
+    world.flow.dismiss();
+    expect(world.step()).toMatchObject({ outcome: { text: "write about bees, better" } });
+  });
+});

@@ -151,6 +151,8 @@ export interface EnhanceFlow {
   skip(): Promise<void>;
   /** Inserts what this device made without answers: free, and with nothing sent. */
   insertNow(): Promise<void>;
+  /** Has a model write the shown result again, as the person wishes it. */
+  revise(wish: string): Promise<void>;
   /** Asks the questions of the shown result, with the answers it was made of in their fields. */
   changeAnswers(): Promise<void>;
   /** True when this device has an engine of its own for when the server is out of reach. */

@@ -1,5 +1,5 @@
 import type { ContextMessage, EnhanceRequest } from "@whetstone/api-client";
-import type { Answer, Platform } from "@whetstone/enhancer/basics";
+import type { Answer, Platform, Revision } from "@whetstone/enhancer/basics";
 import { toCarried } from "./answers.ts";
 import type { Choices, FlowState, Outcome } from "./flow.ts";
 
@@ -14,18 +14,21 @@ export const requestOf = ({
   conversation,
   platform,
   answers,
+  revise,
 }: {
   readonly prompt: string;
   readonly choices: Choices;
   readonly conversation: readonly ContextMessage[] | null;
   readonly platform: Platform;
   readonly answers: readonly Answer[];
+  readonly revise?: Revision | undefined;
 }): EnhanceRequest => ({
   prompt,
   ...styleOf(choices),
   enhancementLevel: choices.level,
   platform,
   ...(answers.length > 0 ? { answers: toCarried(answers) } : {}),
+  ...(revise ? { revise } : {}),
   ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
 });
 

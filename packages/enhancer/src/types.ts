@@ -128,6 +128,14 @@ export interface RewriteRequest {
   readonly instruction?: string;
   /** What the person answered to our questions. */
   readonly answers?: readonly Answer[];
+  /** What the person wishes of a rewrite they have before them; rules can't grant it, a model can. */
+  readonly revise?: Revision;
+}
+
+/** A rewrite as the person sees it, and what they wish of it, in their own words. */
+export interface Revision {
+  readonly text: string;
+  readonly wish: string;
 }
 
 /** What the answer still turns on, asked in the language of the prompt. */

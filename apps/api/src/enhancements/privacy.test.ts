@@ -37,6 +37,8 @@ onEachDatabase("privacy", (open) => {
     const context = [{ role: "user" as const, text: promptMarker }];
     expect((await client.enhancePrompt({ prompt, context })).ok).toBe(true);
     expect((await client.enhancePrompt({ prompt: changedPrompt, answers })).ok).toBe(true);
+    const revise = { text: `${prompt} for ${promptMarker}`, wish: `Name ${promptMarker}` };
+    expect((await client.enhancePrompt({ prompt, revise })).ok).toBe(true);
     const surplus = [...answers, ...answers, ...answers, ...answers];
     expect((await client.enhancePrompt({ prompt, answers: surplus })).ok).toBe(false);
     const misnamed = [{ need: promptMarker, text: promptMarker }];

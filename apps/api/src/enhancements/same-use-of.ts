@@ -8,11 +8,18 @@ import type { ParsedRequest } from "./parsed-request.ts";
  */
 export const sameUseOf = (
   { digest }: { readonly digest: Digest },
-  { prompt, style, enhancementLevel, platform, instruction, answers = [] }: ParsedRequest,
+  { prompt, style, enhancementLevel, platform, instruction, answers = [], revise }: ParsedRequest,
 ): SameUse => ({
   useDigest: digest(
     "same-use",
-    JSON.stringify([prompt, style, enhancementLevel, platform, instruction ?? null]),
+    JSON.stringify([
+      prompt,
+      style,
+      enhancementLevel,
+      platform,
+      instruction ?? null,
+      ...(revise ? [revise] : []),
+    ]),
   ),
   isRevision: answers.length > 0,
 });

@@ -44,6 +44,15 @@ onEachDatabase("a revision that answers questions of a result", (open) => {
     expect(await rowsOf(world)).toHaveLength(1);
   });
 
+  it("is none where it also carries a wish about a rewrite (ENH-21)", async () => {
+    const world = await open();
+    const { client } = await world.signUp();
+    dataOf(await client.enhancePrompt({ prompt, answers }));
+    const revise = { text: `${prompt} To my boss Zoë.`, wish: "Make it shorter." };
+    const wished = dataOf(await client.enhancePrompt({ prompt, answers, revise }));
+    expect(wished.usesRemaining).toBe(13);
+  });
+
   it("works at 0 left, while everything else is refused", async () => {
     const world = await open();
     const { client } = await world.signUp({ used: 14 });

@@ -47,6 +47,12 @@ const answerSchema = z.strictObject({
 /** Answers to our questions, blank ones left out. */
 export const answersSchema = z.array(answerSchema).max(maxAnswers, `At most ${maxAnswers} answers`);
 
+const revisionSchema = z.strictObject({
+  /** The rewrite as the person has it before them. */
+  text: promptSchema,
+  wish: z.string().trim().min(1).max(maxInstructionLength),
+});
+
 const needsInstruction = "An own style needs an instruction";
 
 /** The request of an enhancement (API-4, API-5). */
@@ -68,6 +74,8 @@ export const enhanceRequestSchema = z
       .optional(),
     /** Used for this rewrite, kept nowhere. */
     answers: answersSchema.optional(),
+    /** A wish about a rewrite that is there; a model grants it. Used once, kept nowhere. */
+    revise: revisionSchema.optional(),
   })
   .refine(({ style, instruction }) => style !== "custom" || instruction !== undefined, {
     path: ["instruction"],

@@ -14,8 +14,18 @@ const mostTold = 5;
 /** The prompt as it was typed where nothing but the space around it is another. */
 const asTyped = (prompt: string, text: string): string => (text === prompt.trim() ? prompt : text);
 
-const supportedBy = ({ instruction = "", answers = [], context = [] }: EngineRequest): string =>
-  [instruction, ...answers.map(({ text }) => text), ...context.map(({ text }) => text)].join("\n");
+const supportedBy = ({
+  instruction = "",
+  answers = [],
+  context = [],
+  revise,
+}: EngineRequest): string =>
+  [
+    instruction,
+    ...answers.map(({ text }) => text),
+    ...context.map(({ text }) => text),
+    ...(revise ? [revise.text, revise.wish] : []),
+  ].join("\n");
 
 /** What the checks of a rewrite found, and what of the person's answers it lacks. */
 const failuresOf = (

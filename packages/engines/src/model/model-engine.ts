@@ -86,8 +86,8 @@ const findQuestions = async (
   { ask, questions = [] }: EngineResult,
   signal: AbortSignal,
 ): Promise<readonly Question[]> => {
-  const isAnswered = (request.answers ?? []).length > 0;
-  if (questions.length > 0 || isAnswered || typeof ask === "string") return questions;
+  const isUnderWay = request.revise !== undefined || (request.answers ?? []).length > 0;
+  if (questions.length > 0 || isUnderWay || typeof ask === "string") return questions;
   try {
     return await askQuestions(model, request, signal);
   } catch (error) {

@@ -156,6 +156,14 @@ export const panelEnglish = {
   questions_ofModel: "Answer what the model asks",
   questions_anyway: "Ask me anyway",
 
+  followUp: "Change the result",
+  followUp_shorter: "Shorter",
+  followUp_detail: "More detail",
+  followUp_warmer: "Warmer",
+  followUp_simpler: "Simpler words",
+  followUp_own: "In your own words",
+  followUp_send: "Change",
+
   blanks_keep: "Insert blanks too",
   blanks_open_one: "$1 blank is not filled in.",
   blanks_open_other: "$1 blanks are not filled in.",
@@ -166,6 +174,8 @@ export const panelEnglish = {
   left_nothing: "Nothing: made on this device by the built-in engine, and not counted.",
   left_prompt: "Your prompt: $1",
   left_answers: "Answers: $1, $2",
+  left_rewrite: "The rewrite so far: $1",
+  left_wish: "Your wish: $1",
   left_style: "Style: $1",
   left_level: "Level: $1",
   left_platform: "Platform: $1",

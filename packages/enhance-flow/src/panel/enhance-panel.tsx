@@ -12,6 +12,7 @@ import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import { Details } from "./details.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
+import { FollowUps, FollowUpsByRules, isByModel } from "./follow-ups.tsx";
 import { InsertedView } from "./inserted-view.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
 import { AskingView } from "./questions/asking-view.tsx";
@@ -146,6 +147,9 @@ export const EnhancePanel = ({
   /** A word after the fact stays a small one. */
   const isToast = step.status === "inserted" && step.isUnseen;
   const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;
+  const isPro = asksOwn || session.user?.accessLevel === "pro";
+  /** The result to change, where there is one. */
+  const shown = step.status === "ready" && leftAlone === undefined ? step.outcome : null;
   const choose = (chosen: Partial<Choices>) => {
     flow.choose(chosen);
     const isAnother =
@@ -183,6 +187,7 @@ export const EnhancePanel = ({
           hasUses={session.user === null || session.user.usesRemaining > 0}
           {...exits}
         />
+        {shown && isByModel(shown) && <FollowUps key={shown.id} flow={flow} />}
         {choicesLast && !isToast && choicesBar}
         {!isToast && library.length > 0 && (
           <LibraryPicker library={library} flow={flow} disabled={isBusy} />
@@ -190,13 +195,14 @@ export const EnhancePanel = ({
         <Details
           level={choices.level}
           onLevel={(level) => choose({ level })}
-          isPro={asksOwn || session.user?.accessLevel === "pro"}
+          isPro={isPro}
           disabled={isBusy}
           note={session.user && !asksOwn && <UsesLeft user={session.user} />}
         >
-          {step.status === "ready" && leftAlone === undefined && (
-            <ResultDetails flow={flow} outcome={step.outcome} state={state} />
+          {shown && !isByModel(shown) && (
+            <FollowUpsByRules choices={shown.choices} isPro={isPro} onChoose={choose} />
           )}
+          {shown && <ResultDetails flow={flow} outcome={shown} state={state} />}
           {flow.hasConversation && !isBusy && !isInserted && (
             <ConversationOffer flow={flow} conversation={state.conversation} />
           )}

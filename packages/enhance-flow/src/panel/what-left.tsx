@@ -10,11 +10,17 @@ import { nameOfEngine, placeOfEngine, platformNames } from "../names.ts";
 /** What a request told the server, line by line: everything in it is here. */
 const linesOf = (sent: EnhanceRequest, { say, sayCount }: PanelLanguage): readonly string[] => {
   const characters = (amount: number) => sayCount("characters", amount);
-  const { prompt, style, enhancementLevel, platform, context, instruction, answers } = sent;
+  const { prompt, style, enhancementLevel, platform, context, instruction, answers, revise } = sent;
   return [
     say("left_prompt", characters(codePointLength(prompt))),
     ...(answers
       ? [say("left_answers", sayCount("answers", answers.length), characters(lengthOf(answers)))]
+      : []),
+    ...(revise
+      ? [
+          say("left_rewrite", characters(codePointLength(revise.text))),
+          say("left_wish", characters(codePointLength(revise.wish))),
+        ]
       : []),
     ...(style ? [say("left_style", say(`style_${style}`))] : []),
     ...(enhancementLevel ? [say("left_level", say(`level_${enhancementLevel}`))] : []),

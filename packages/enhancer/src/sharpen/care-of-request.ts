@@ -8,20 +8,22 @@ import type { CareKind, RewriteRequest } from "../types.ts";
 export interface Told {
   readonly prompt: string;
   readonly answers?: RewriteRequest["answers"] | undefined;
+  readonly revise?: RewriteRequest["revise"] | undefined;
 }
 
 /**
  * Why a request must come back as it was typed (ENH-4): by its prompt, or by a
- * danger that somebody tells in an answer to one of our questions; a death told there is a fact of
- * their case. Null where it may be rewritten.
+ * danger that somebody tells in an answer to one of our questions or in a wish; a death told there
+ * is a fact of their case. Null where it may be rewritten.
  */
 export function careOfRequest(
-  { prompt, answers = [] }: Told,
+  { prompt, answers = [], revise }: Told,
   kits: readonly LanguageKit[],
   reading: Reading = readPrompt(prompt, kits, catalogue),
 ): CareKind | null {
   if (reading.care !== null) return reading.care.kind;
-  for (const { text } of answers) {
+  const said = answers.map(({ text }) => text);
+  for (const text of revise ? [...said, revise.wish] : said) {
     const kind = readPrompt(text, kits, catalogue).care?.kind;
     if (kind !== undefined && isDanger(kind)) return kind;
   }
