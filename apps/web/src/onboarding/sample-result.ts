@@ -42,7 +42,10 @@ export const canEnhance = (prompt: string): boolean => prompt.trim() !== "";
 const scoresOf = ({ originalQualityScore: before, qualityScore: after }: Enhancement) =>
   before === null || after === null ? null : ([before, after] as const);
 
-/** The result to show for a step of the enhance flow: the real one, or after any failure the canned text. */
+/**
+ * The result to show for a step of the enhance flow: the real one, or after any failure the canned
+ * text, also where the device could go on without the server (APP-14: "on a 401 or any failure").
+ */
 export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
   switch (step.status) {
     case "idle":
@@ -58,7 +61,8 @@ export const sampleResult = (step: FlowStep, prompt: string): SampleResult => {
     case "inserting":
     case "inserted": {
       const { answer, text } = step.outcome;
-      const { unchanged, language } = answer;
+      const { unchanged, language, withoutServer } = answer;
+      if (withoutServer) return { kind: "canned", text: cannedText(prompt) };
       return unchanged === undefined
         ? { kind: "enhanced", text, scores: scoresOf(answer) }
         : { kind: "unchanged", unchanged, language };
