@@ -143,12 +143,12 @@ describe("sample enhancement (APP-14)", () => {
     expect(ready({ qualityScore: null })).toMatchObject({ kind: "enhanced", scores: null });
   });
 
-  it.each([
-    { kind: "signed-out" },
-    { kind: "quota-reached", nextResetDate: null },
-  ] as const)("shows the canned text also where the device went on after %o", (withoutServer) => {
-    expect(ready({ withoutServer })).toEqual({ kind: "canned", text: cannedText("about bees") });
-  });
+  it.each([{ kind: "signed-out" }, { kind: "quota-reached", nextResetDate: null }] as const)(
+    "shows the canned text also where the device went on after %o",
+    (withoutServer) => {
+      expect(ready({ withoutServer })).toEqual({ kind: "canned", text: cannedText("about bees") });
+    },
+  );
 
   it("says why a prompt was left as it is (ENH-4)", () => {
     expect(ready({ unchanged: "grief", qualityScore: null })).toEqual({

@@ -87,6 +87,21 @@ export const businessAsks: readonly Ask[] = [
     },
   },
   {
+    id: "business.channel",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to|would)(?: i| we| you)? |help me )?(?:start|launch|create|set up|begin)(?:ing)? (?:an? |my |our )(?:own |new |successful |small |good )*(?:[\\p{L}'-]+ ){0,2}?(?:podcast|blog|vlog|newsletter|(?:youtube|tiktok|twitch) (?:channel|account|page|stream))(?=$|[.!?,]| (?:about|on|for|with|and|but|in|from|that|where|as)\\b)",
+      },
+    ],
+    not: `${handled}|\\b(?:html|wordpress theme|hugo|next\\.?js|code|django|react|rss|episode|intro|script|name|logo|post)\\b`,
+    needs: ["channel-about", "channel-means", "channel-aim"],
+    advice: {
+      professional: ["channel-small-first", "channel-lasting"],
+      concise: ["channel-small-first"],
+    },
+  },
+  {
     id: "business.pitch",
     forms: [
       {

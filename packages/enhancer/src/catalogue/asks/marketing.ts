@@ -60,6 +60,23 @@ export const marketingAsks: readonly Ask[] = [
     advice: { professional: ["bio-own-facts"], concise: ["bio-own-facts-short"] },
   },
   {
+    id: "marketing.cold-mail",
+    forms: [
+      {
+        thing:
+          "cold[- ]?(?:outreach )?(?:e-?mails?|messages?|dms?|pitch(?:es)?)(?: (?:sequences?|templates?))?|(?:cold |sales |linkedin )?outreach (?:e-?mails?|messages?|dms?)",
+      },
+    ],
+    not: not(
+      "\\b(?:job|recruiters?|hiring|internships?|professors?|phd|labs?|subject lines?|what (?:is|are)|software|tools?|warm ?up|spam|open rates?)\\b",
+    ),
+    needs: ["cold-whom", "cold-offer", "offer-action"],
+    advice: {
+      professional: ["cold-about-them", "cold-one-request"],
+      concise: ["cold-about-them-short"],
+    },
+  },
+  {
     id: "marketing.product-description",
     forms: [
       {

@@ -351,7 +351,7 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:review|check|look over|read|explain|go through|look at|what does|analy[sz]e) (?:my|this|the) (?:\\S+ ){0,2}?(?:contract|lease|rental agreement|nda|agreement|clause|terms of (?:my|the|this))\\b",
+          "(?:help me (?:understand|read)|review|check|look over|read|explain|understand|go through|look at|what does|analy[sz]e) (?:my|this|the) (?:\\S+ ){0,2}?(?:contract|lease|rental agreement|nda|agreement|clause|terms of (?:my|the|this))\\b",
       },
       {
         opens:

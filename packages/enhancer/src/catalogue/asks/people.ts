@@ -228,6 +228,10 @@ export const peopleAsks: readonly Ask[] = [
         opens:
           "(?:improve|fix|rewrite|write) my (?:tinder|bumble|hinge|dating)(?: (?:profile|bio))?",
       },
+      {
+        thing:
+          "(?:bios?|profiles?)(?= (?:for|on) (?:my |an? |the )?(?:dating|tinder|bumble|hinge)\\b)",
+      },
     ],
     not: `${grave}|\\b(?:python|code|script|delete|clone|fake|catfish|picture|photo)\\b`,
     needs: ["profile-about", "profile-looking-for", "wish-tone"],

@@ -3,6 +3,10 @@ import type { Grammar } from "./grammar.ts";
 const make =
   "(?:i(?:'m|’m| am)? (?:need|want|would like|looking for|trying to write|writing|making)|i'd like|i'd love|need|want|write|draft|compose|create|generate|make|craft|produce|prepare|come up with|give|provide|design|develop|build|show|code|implement|program|suggest|put together|set up|plan|propose|think of|invent|share|offer|recommend|find|get|tell|do|brainstorm|outline|list|add|help(?: me| us)?(?: with| to| make| write| create| plan| build| find)?)";
 
+/** Asks to be given good ones ("what are some fun", "what's a good"): what follows is looked for, not explained. */
+const goodOnes =
+  "what(?:'s|’s|s|'re|’re| is| are| would be| would make)\\s+(?:an? |some |your |the )?(?=(?:(?:really|very|most|super) )?(?:good|great|nice|fun|funny|cool|cute|creative|unique|easy|healthy|cheap|thoughtful|romantic|simple|catchy|original|unusual)\\s)";
+
 /** Words that end a run of modifiers: what stands behind them is no head noun. */
 const stops =
   "of|for|about|to|on|in|with|that|which|from|and|or|by|at|as|is|are|was|were|how|what|why|when|where|who|using|into|than|if|explaining|describing|comparing|not|can|could|should|do|does|did|will|would|has|have|had|i|you|he|she|they|we|it";
@@ -21,8 +25,8 @@ const notBare =
 export const englishGrammar: Grammar = {
   tag: "en",
   polite:
-    "(?:hi|hello|hey|ok|okay|so|well|now|yo|dear \\p{L}+)(?: there)?[,!.]*\\s+|(?:please|pls|plz|kindly)[,]?\\s+|(?:can|could|would|will) (?:you|u)(?: please| pls| kindly)?\\s+|(?:i(?:'d|’d| would) (?:like|want|love)|i want|i need) (?:you|u) to\\s+|(?:please )?help me (?:to |out )?(?=(?:write|draft|create|make|plan|build|find|choose|decide|understand|compare|prepare|fix|improve|design|come)\\b)|tell me,?\\s+(?=(?:what|why|how|who|when|where|which|if)\\b)|(?:i want to|i'd like to|i would like to|i need to|i wanna|i gotta|i have to) (?=(?:write|draft|create|make|plan|build|find|buy|learn|understand|compare|prepare|fix|improve|design|know|get|start|send)\\b)|(?:know|do you know|can you tell me|could you tell me|explain to me) (?=(?:what|why|how)\\b)|just\\s+|quickly\\s+|maybe\\s+",
-  thing: `^(?:${make}(?: me| us| up| out)?\\s+)?${between}(?:{it})${end}`,
+    "(?:hi|hello|hey|ok|okay|so|well|now|yo|dear \\p{L}+)(?: there)?[,!.]*\\s+|(?:please|pls|plz|kindly)[,]?\\s+|(?:can|could|would|will) (?:you|u)(?: please| pls| kindly)?\\s+|(?:i(?:'d|’d| would) (?:like|want|love)|i want|i need) (?:you|u) to\\s+|(?:please )?help me (?:to |out )?(?=(?:write|draft|create|make|plan|build|find|choose|decide|understand|compare|prepare|fix|improve|design|come)\\b)|tell me,?\\s+(?=(?:what|why|how|who|when|where|which|if)\\b)|(?:i want to|i'd like to|i would like to|i need to|i wanna|i gotta|i have to) (?=(?:write|draft|create|make|plan|build|find|buy|learn|understand|compare|prepare|fix|improve|design|know|get|start|send)\\b)|(?:know|do you know|can you tell me|could you tell me|explain to me) (?=(?:what|why|how)\\b)|what (?:are|would be) some (?=(?:[\\p{L}'’-]+ ){0,4}?(?:ideas|names|gifts|recipes|activities|captions|slogans|titles|topics|games|movies|books)(?!\\p{L}))|just\\s+|quickly\\s+|maybe\\s+",
+  thing: `^(?:${make}(?: me| us| up| out)?\\s+|${goodOnes})?${between}(?:{it})${end}`,
   made: `^${make}(?: me| us| up| out)?\\s+${between}(?:{it})${end}`,
   bare: `^(?:(?!(?:${stops})\\b)[\\p{L}\\p{N}'’-]+\\s+){0,3}?(?:{it})(?=\\s+(?!(?:${notBare})\\b)(?![^\\n]*\\b(?:is|are|was|were|does|did|should|can|will)\\b)[^?.\\n]{2,70}$)`,
   opens: "^(?:{it})(?!\\p{L})",

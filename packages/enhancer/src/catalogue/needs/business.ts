@@ -8,6 +8,29 @@ export const businessNeeds = {
     suggestions: [],
     said: "\\bsell(?:s|ing)?\\b|\\bwe (?:make|offer|help|are|do)\\b|\\bfor (?:small|local|busy|young|elderly|pet|dog) \\p{L}+|\\bb2b\\b|\\bwho\\b",
   },
+  "channel-about": {
+    label: "What it is about",
+    question: "What is it about, and for whom?",
+    suggestions: [],
+    said: "\\b(?:about|on) (?!my own|the side|youtube|tiktok|spotify|substack|wordpress)\\p{L}+",
+  },
+  "channel-means": {
+    label: "Time and equipment",
+    question: "How much time is there a week, and which equipment?",
+    suggestions: ["2 hours, only a phone", "5 hours, a microphone", "weekends, a small budget"],
+    said: "\\b\\d+ (?:hours?|hrs?|days?)\\b|[$€£]\\s?\\d|\\b(?:phone|microphone|camera|budget|no equipment|no money)\\b",
+  },
+  "channel-aim": {
+    label: "What it should lead to",
+    question: "What should come of it?",
+    suggestions: [
+      "fun, nothing more",
+      "some income",
+      "customers for my work",
+      "to be known in my field",
+    ],
+    said: "\\b(?:earn|income|money|monetiz\\p{L}+|customers|clients|for fun|hobby|audience|career)\\b",
+  },
   "venture-money": {
     label: "Money",
     question: "How much money is there, and how much do you need?",

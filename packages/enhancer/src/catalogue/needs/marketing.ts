@@ -23,6 +23,18 @@ export const marketingNeeds = {
     suggestions: ["order online", "call us", "book an appointment", "sign up for free"],
     said: actionSaid,
   },
+  "cold-whom": {
+    label: "Whom I write to",
+    question: "Whom do you write to, and what do you know about them?",
+    suggestions: [],
+    said: "\\b(?:who (?:have|has|are|is|just|run|runs|use|uses|fund|funds)|named|at [A-Z]\\p{L}+|head of|owner of|ceo of)\\b",
+  },
+  "cold-offer": {
+    label: "What I offer, with proof",
+    question: "What do you offer, and what shows that it works?",
+    suggestions: [],
+    said: "\\b(?:we (?:sell|make|offer|help|build|raised|have)|i (?:sell|make|offer|run|help|build)|offering|our (?:product|service|app|startup) (?:is|does|helps)|pitching|selling)\\b",
+  },
   "hashtag-post": {
     label: "The post",
     question: "What does the post show, and where are you?",

@@ -11,6 +11,9 @@ export const businessStatements = {
     "Show any figures as assumptions I can change, and say which one everything turns on.",
   "bizplan-short": "Show any figures as assumptions I can change.",
   "bizplan-test": "Name the cheapest way to test the riskiest assumption first.",
+  "channel-small-first":
+    "Begin with the first three pieces I could make, before equipment, names and platforms.",
+  "channel-lasting": "Plan no more a week than I can keep up for a year.",
   "bizstart-cheap-first": "Put first what can be tested before much money is spent.",
   "bizstart-local": "Say which permits, taxes or forms depend on the country or state.",
   "pitch-problem-first":

@@ -2,6 +2,10 @@
 export const marketingStatements = {
   "marketing-only-true": "Invent no figures, awards, reviews or promises.",
   "marketing-only-true-short": "Invent no figures, awards or promises.",
+  "cold-about-them":
+    "Open with something that is true of the reader alone, and keep it to what fits a phone screen.",
+  "cold-about-them-short": "Open with something true of the reader alone.",
+  "cold-one-request": "Ask for one small thing that can be answered in one line.",
   "hashtag-specific": "Prefer tags for exactly this subject or place to huge general ones.",
   "hashtag-specific-short": "Prefer specific tags to huge general ones.",
   "slogan-not-theirs": "Leave out every line that others in the same field could use just as well.",
