@@ -10,7 +10,9 @@ const steering = new Set([
   "look",
   "mode",
   "emphasis",
+  "example",
   "examples",
+  "figure",
 ]);
 
 const textsOf = (value: unknown): string[] => {

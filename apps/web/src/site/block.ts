@@ -1,4 +1,5 @@
 import type { ClaimId } from "./claims.ts";
+import type { Figure } from "./figures/figure.ts";
 
 /**
  * Markdown of one paragraph or more: paragraphs, `##` and `###` headings, lists, tables, block
@@ -63,9 +64,15 @@ export type Block =
       readonly heading: string;
       readonly lead: Markdown;
       readonly actions?: readonly Action[];
+      readonly figure?: Figure;
     }
-  /** The landing page's own: knows Chrome from other browsers and opens the walkthrough. */
-  | { readonly kind: "landing-hero"; readonly heading: string; readonly lead: Markdown }
+  /** The landing page's own: knows Chrome from other browsers, and plays the story of an example. */
+  | {
+      readonly kind: "landing-hero";
+      readonly heading: string;
+      readonly lead: Markdown;
+      readonly example: string;
+    }
   /** `aside` sets a calmer, boxed look; the text may hold many headings. */
   | { readonly kind: "prose"; readonly markdown: Markdown; readonly look?: "aside" }
   | {

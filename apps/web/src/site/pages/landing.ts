@@ -45,6 +45,7 @@ export const landingPage: PageDocument = {
       kind: "landing-hero",
       heading: "A dull prompt gets a dull answer. Sharpen it first.",
       lead: `${productName} asks the two or three things only you know, and puts your answers into the prompt. It works inside ${platformList}, in your language. Then you decide whether to send it.`,
+      example: "landlord-email",
     },
     {
       kind: "try-it",
