@@ -1,5 +1,7 @@
 import type { ClaimId } from "./claims.ts";
+import type { FeatureMarkName } from "./figures/feature-mark.tsx";
 import type { Figure } from "./figures/figure.ts";
+import type { VignetteName } from "./figures/vignettes.tsx";
 
 /**
  * Markdown of one paragraph or more: paragraphs, `##` and `###` headings, lists, tables, block
@@ -31,6 +33,22 @@ export interface StatItem {
 }
 
 export interface Step {
+  readonly title: string;
+  readonly text: Markdown;
+  readonly figure?: Figure;
+}
+
+/** What the product does or brings, with a small picture or a sign before it. */
+export interface FeatureItem {
+  readonly title: string;
+  readonly text: Markdown;
+  readonly vignette?: VignetteName;
+  readonly mark?: FeatureMarkName;
+}
+
+/** Something a visitor can check for themselves. */
+export interface ProofItem {
+  readonly figure: string;
   readonly title: string;
   readonly text: Markdown;
 }
@@ -79,7 +97,7 @@ export type Block =
       readonly kind: "features";
       readonly heading: string;
       readonly lead?: Markdown;
-      readonly items: readonly { readonly title: string; readonly text: Markdown }[];
+      readonly items: readonly FeatureItem[];
       /** Opened by a "Learn more" button. */
       readonly more?: Markdown;
     }
@@ -96,6 +114,14 @@ export type Block =
       readonly heading: string;
       readonly lead?: Markdown;
       readonly examples: readonly string[];
+    }
+  /** What anybody can check, beside a picture. */
+  | {
+      readonly kind: "proof";
+      readonly heading: string;
+      readonly lead: Markdown;
+      readonly items: readonly ProofItem[];
+      readonly figure: Figure;
     }
   | { readonly kind: "stats"; readonly heading?: string; readonly items: readonly StatItem[] }
   | {

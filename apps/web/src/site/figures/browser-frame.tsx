@@ -30,9 +30,9 @@ export const BrowserFrame = ({
 );
 
 /** Messages that are not meant to be read: what was asked at the end of the line, and the answer. */
-export const FaintConversation = ({ answers }: { readonly answers: 1 | 2 }) => (
+export const FaintConversation = ({ turns }: { readonly turns: 1 | 2 }) => (
   <div className="grid content-start gap-6">
-    {["first", "second"].slice(0, answers).map((key) => (
+    {["first", "second"].slice(0, turns).map((key) => (
       <div key={key} className="grid gap-2.5">
         <span className="mb-2 h-7 w-[45%] justify-self-end rounded-full bg-sunken" />
         {["92%", "84%", "88%", "40%"].map((width) => (

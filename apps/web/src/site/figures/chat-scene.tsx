@@ -28,7 +28,7 @@ export const ChatScene = ({ example: id, shows }: ChatFigure) => {
       <div data-scene={shows} className="grid gap-4 bg-surface px-4 pt-6 pb-4 sm:px-6 sm:pb-6">
         <div className="grid items-end *:[grid-area:1/1]">
           <div className="self-start">
-            <FaintConversation answers={shows === "draft" ? 1 : 2} />
+            <FaintConversation turns={2} />
           </div>
           <div className="grid justify-items-end *:w-full *:max-w-[27rem] *:[grid-area:1/1] items-end">
             {(isStory || shows === "questions") && <AskingPanel made={made} />}

@@ -14,7 +14,7 @@ export const HostsFigure = ({ examples }: Extract<Figure, { kind: "hosts" }>) =>
         className="flex flex-col sm:even:translate-y-6"
       >
         <div className="flex flex-1 flex-col justify-between gap-5 p-3 pt-5">
-          <FaintConversation answers={1} />
+          <FaintConversation turns={1} />
           <Composer score={scoreBefore}>{example.before}</Composer>
         </div>
       </BrowserFrame>
