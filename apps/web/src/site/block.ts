@@ -1,4 +1,5 @@
 import type { ClaimId } from "./claims.ts";
+import type { Area } from "./covers/area.ts";
 import type { FeatureMarkName } from "./figures/feature-mark.tsx";
 import type { Figure } from "./figures/figure.ts";
 import type { VignetteName } from "./figures/vignettes.tsx";
@@ -58,7 +59,7 @@ export interface BlogIndexItem {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly category: string;
+  readonly category: Area;
   /** In minutes, for entries whose text is not there yet; otherwise it comes from the text. */
   readonly readTime?: number;
   readonly featured: boolean;

@@ -21,11 +21,16 @@ const LearnMore = ({ text }: { readonly text: string }) => (
 );
 
 const Feature = ({ title, text, vignette, mark }: FeatureItem) => (
-  <li className={classNames(!vignette && !mark && "border-t border-line-strong/60 pt-5")}>
+  <li
+    className={classNames(
+      !vignette && !mark && "border-t border-line-strong/60 pt-5",
+      mark && "max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4",
+    )}
+  >
     {vignette && <Vignette name={vignette} />}
     {mark && <FeatureMark name={mark} />}
     <h3 className="text-lg font-semibold text-balance">{title}</h3>
-    <ShortText className="mt-2 text-pretty text-ink-soft">{text}</ShortText>
+    <ShortText className="mt-1 text-pretty text-ink-soft sm:mt-2">{text}</ShortText>
   </li>
 );
 

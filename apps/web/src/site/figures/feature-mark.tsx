@@ -33,7 +33,7 @@ export type FeatureMarkName = keyof typeof marks;
 export const FeatureMark = ({ name }: { readonly name: FeatureMarkName }) => {
   const Icon = marks[name];
   return (
-    <span className="mb-5 grid size-11 place-items-center rounded-xl bg-spark-wash text-spark-ink">
+    <span className="row-span-2 grid size-11 place-items-center sm:mb-5 rounded-xl bg-spark-wash text-spark-ink">
       <Icon aria-hidden="true" className="size-5" />
     </span>
   );

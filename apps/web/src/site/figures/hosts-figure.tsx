@@ -11,7 +11,7 @@ export const HostsFigure = ({ examples }: Extract<Figure, { kind: "hosts" }>) =>
       <BrowserFrame
         key={example.id}
         title={platformNames[example.platform]}
-        className="flex flex-col sm:even:translate-y-6"
+        className="flex flex-col max-sm:nth-[n+3]:hidden sm:even:translate-y-6"
       >
         <div className="flex flex-1 flex-col justify-between gap-5 p-3 pt-5">
           <FaintConversation turns={1} />
