@@ -22,7 +22,7 @@ const entriesOf = (isForNode: boolean) =>
 
 /** The little that the public site's entry shares with the app: apart, so that it brings no more along. */
 const sharedByEntries =
-  /vite\/preload-helper|src\/(billing\/checkout-return|telemetry\/when-idle|storage-keys)\.ts$/;
+  /vite\/preload-helper|src\/(site\/islands\/try-it\/shared\/(shared|taken)-pair|billing\/checkout-return|telemetry\/when-idle|storage-keys)\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), nameThePage(), serveSite()],

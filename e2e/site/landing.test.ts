@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site-test.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -115,3 +116,48 @@ for (const [reducedMotion, plays] of [
     await expect(video).toHaveJSProperty("autoplay", plays);
     await expect(video).toHaveJSProperty("paused", !plays);
   });
+
+const story = (page: Page) => page.locator("[data-story]");
+const composerWord = (page: Page) => story(page).locator(".scene-word").last();
+
+test("the story plays to its end, can be held, and plays again (SITE-41)", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/landing");
+  await expect(story(page)).toHaveAttribute("data-story", "playing");
+  const button = story(page).getByRole("button");
+  await button.click();
+  await expect(button).toHaveText("Play");
+  await button.click();
+  await expect(button).toHaveText("Pause");
+  await story(page).evaluate((element) => {
+    for (const motion of element.getAnimations({ subtree: true })) motion.finish();
+  });
+  await expect(button).toHaveText("Play again");
+  await expect(story(page).locator(".scene-result")).toBeVisible();
+  await expect(story(page).locator(".scene-asking")).toBeHidden();
+  await button.click();
+  await expect(story(page)).toHaveAttribute("data-story", "playing");
+  await expect(composerWord(page)).toHaveCSS("opacity", "0");
+});
+
+test("with less motion the story shows its end and has no button (SITE-41)", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  await expect(story(page).locator(".scene-result ins").first()).toBeVisible();
+  await expect(story(page).locator(".scene-asking")).toBeHidden();
+  await expect(story(page).getByRole("button")).toBeHidden();
+});
+
+test("a visitor takes over with a prompt of their own, and the picture takes no focus (SITE-40, SITE-41)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("button", { name: "Watch Demo" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Take over with your own prompt" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Your prompt" })).toBeFocused();
+});

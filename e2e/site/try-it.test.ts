@@ -31,7 +31,7 @@ test("the engine loads on the first use, runs here, and calls no server", async 
   await expect
     .poll(async () => (await result.locator("ins").allTextContents()).join())
     .not.toBe(professional.join());
-  await result.getByRole("button", { name: "Copy" }).click();
+  await result.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(result.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Marie Curie");
   await result.getByRole("button", { name: "Undo" }).click();
@@ -85,6 +85,7 @@ test("both scores are named, with what they are made of and their reasons", asyn
   const dimensions = result.getByRole("list", { name: "Dimensions of the score" });
   for (const name of ["The request", "What the answer turns on"])
     await expect(dimensions).toContainText(name);
+  await result.getByText("Why it scores so").click();
   await expect(result.getByRole("list", { name: "Reasons of the score" })).toBeVisible();
   expect(await violationsOf(page, "body")).toEqual([]);
 });
@@ -112,4 +113,91 @@ test("a long paste is taken whole, and told how much too long it is", async ({ p
   expect((await box.inputValue()).length).toBe(50_003);
   await box.fill(long);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a prompt to tap is put into the box and sharpened (SITE-43)", async ({ page }) => {
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("button", { name: "plan a trip to japan" }).click();
+  await expect(page.getByRole("textbox", { name: "Your prompt" })).toHaveValue(
+    "plan a trip to japan",
+  );
+  const result = page.getByRole("region", { name: "Result", exact: true });
+  await expect(result.getByRole("form", { name: "What only you know" })).toBeVisible();
+});
+
+for (const key of ["Control+Enter", "Meta+Enter"])
+  test(`${key} in the box sharpens (SITE-43)`, async ({ page }) => {
+    await page.goto("/landing");
+    await page.waitForSelector("html[data-ready]");
+    const box = page.getByRole("textbox", { name: "Your prompt" });
+    await box.fill("write an email to my landlord");
+    await box.press(key);
+    await expect(page.getByRole("region", { name: "Result", exact: true })).toContainText(
+      "write an email to my landlord",
+    );
+    await expect(box).toHaveValue("write an email to my landlord");
+  });
+
+test("a result leads to the extension, the sign-up and the chats, its text on the clipboard (SITE-43)", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route(/claude\.ai/, (route) => route.fulfill({ body: "Claude" }));
+  await page.goto("/landing");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "write an email to my landlord");
+  for (const [name, href] of [
+    ["Install Free Extension", "/extension"],
+    ["Sign Up Free", "/signup"],
+    [/^ChatGPT/, "https://chatgpt.com/"],
+    [/^Claude/, "https://claude.ai/"],
+    [/^Gemini/, "https://gemini.google.com/"],
+    [/^Grok/, "https://grok.com/"],
+  ] as const)
+    await expect(result.getByRole("link", { name })).toHaveAttribute("href", href);
+  const opened = context.waitForEvent("page");
+  await result.getByRole("link", { name: /^Claude/ }).click();
+  expect((await opened).url()).toBe("https://claude.ai/");
+  await page.bringToFront();
+  await expect(result.getByRole("status")).toContainText("Paste it into Claude");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "write an email to my landlord",
+  );
+});
+
+test("a before and after is shared in a link that no server sees (SITE-44)", async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/prompt-engineering-tool");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "write an email about Ada Lovelace");
+  await expect(result.getByText("Nothing is stored")).toBeVisible();
+  await result.getByRole("button", { name: "Share a link" }).click();
+  await expect(result.getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(`${product.address}/landing#shared=`);
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await other.goto(link);
+  const shared = other.getByRole("region", { name: "Shared with you" });
+  await expect(shared).toContainText("write an email about Ada Lovelace");
+  await expect(shared.locator("ins").first()).toBeInViewport();
+  expect(other.url()).toBe(`${product.address}/landing`);
+  expect(
+    asked.filter((request) => /shared|Lovelace/.test(request.replace(/\/assets\/\S+/, ""))),
+  ).toEqual([]);
+  expect(
+    await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+  ).not.toContain("Lovelace");
+  expect(await violationsOf(other, "body")).toEqual([]);
+  await shared.getByRole("button", { name: "Sharpen one of your own" }).click();
+  await expect(shared).toBeHidden();
+  await expect(other.getByRole("textbox", { name: "Your prompt" })).toBeFocused();
 });

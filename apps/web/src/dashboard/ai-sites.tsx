@@ -1,18 +1,12 @@
 import { buttonStyles, VisuallyHidden } from "@whetstone/ui";
 import { ArrowUpRight } from "lucide-react";
-
-const sites = [
-  { name: "ChatGPT", url: "https://chatgpt.com/" },
-  { name: "Claude", url: "https://claude.ai/" },
-  { name: "Gemini", url: "https://gemini.google.com/" },
-  { name: "Grok", url: "https://grok.com/" },
-] as const;
+import { chatSites } from "../chat-sites.ts";
 
 /** Quick actions: the four AI sites (APP-3). */
 export const AiSites = () => (
   <nav aria-label="AI sites" className="max-sm:w-full">
     <ul className="grid grid-cols-4 gap-2 sm:flex">
-      {sites.map(({ name, url }) => (
+      {chatSites.map(({ name, url }) => (
         <li key={name}>
           <a
             href={url}

@@ -10,15 +10,22 @@ const steering = new Set([
   "look",
   "mode",
   "emphasis",
+  "example",
   "examples",
+  "mark",
+  "vignette",
 ]);
+
+/** Pictures hold no text of the page; a figure that is a number in words does. */
+const isPicture = (field: string, value: unknown): boolean =>
+  field === "figure" && typeof value === "object";
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>
-    steering.has(field) ? [] : textsOf(inner),
+    steering.has(field) || isPicture(field, inner) ? [] : textsOf(inner),
   );
 };
 

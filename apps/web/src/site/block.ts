@@ -1,4 +1,8 @@
 import type { ClaimId } from "./claims.ts";
+import type { Area } from "./covers/area.ts";
+import type { FeatureMarkName } from "./figures/feature-mark.tsx";
+import type { Figure } from "./figures/figure.ts";
+import type { VignetteName } from "./figures/vignettes.tsx";
 
 /**
  * Markdown of one paragraph or more: paragraphs, `##` and `###` headings, lists, tables, block
@@ -32,6 +36,22 @@ export interface StatItem {
 export interface Step {
   readonly title: string;
   readonly text: Markdown;
+  readonly figure?: Figure;
+}
+
+/** What the product does or brings, with a small picture or a sign before it. */
+export interface FeatureItem {
+  readonly title: string;
+  readonly text: Markdown;
+  readonly vignette?: VignetteName;
+  readonly mark?: FeatureMarkName;
+}
+
+/** Something a visitor can check for themselves. */
+export interface ProofItem {
+  readonly figure: string;
+  readonly title: string;
+  readonly text: Markdown;
 }
 
 /** A card of the blog's index (SITE-19). */
@@ -39,7 +59,7 @@ export interface BlogIndexItem {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly category: string;
+  readonly category: Area;
   /** In minutes, for entries whose text is not there yet; otherwise it comes from the text. */
   readonly readTime?: number;
   readonly featured: boolean;
@@ -63,16 +83,22 @@ export type Block =
       readonly heading: string;
       readonly lead: Markdown;
       readonly actions?: readonly Action[];
+      readonly figure?: Figure;
     }
-  /** The landing page's own: knows Chrome from other browsers and opens the walkthrough. */
-  | { readonly kind: "landing-hero"; readonly heading: string; readonly lead: Markdown }
+  /** The landing page's own: knows Chrome from other browsers, and plays the story of an example. */
+  | {
+      readonly kind: "landing-hero";
+      readonly heading: string;
+      readonly lead: Markdown;
+      readonly example: string;
+    }
   /** `aside` sets a calmer, boxed look; the text may hold many headings. */
   | { readonly kind: "prose"; readonly markdown: Markdown; readonly look?: "aside" }
   | {
       readonly kind: "features";
       readonly heading: string;
       readonly lead?: Markdown;
-      readonly items: readonly { readonly title: string; readonly text: Markdown }[];
+      readonly items: readonly FeatureItem[];
       /** Opened by a "Learn more" button. */
       readonly more?: Markdown;
     }
@@ -89,6 +115,14 @@ export type Block =
       readonly heading: string;
       readonly lead?: Markdown;
       readonly examples: readonly string[];
+    }
+  /** What anybody can check, beside a picture. */
+  | {
+      readonly kind: "proof";
+      readonly heading: string;
+      readonly lead: Markdown;
+      readonly items: readonly ProofItem[];
+      readonly figure: Figure;
     }
   | { readonly kind: "stats"; readonly heading?: string; readonly items: readonly StatItem[] }
   | {

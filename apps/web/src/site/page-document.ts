@@ -1,5 +1,6 @@
 import type { Platform } from "@whetstone/enhancer";
 import type { Block } from "./block.ts";
+import type { Area } from "./covers/area.ts";
 
 /** A step on the way from the landing page to this one, for the breadcrumb. */
 export interface Crumb {
@@ -13,7 +14,7 @@ export interface ArticleFacts {
   readonly published: string;
   /** ISO day of the last change of the text. */
   readonly modified: string;
-  readonly category: string;
+  readonly category: Area;
 }
 
 /**

@@ -47,3 +47,13 @@ export const planCards: readonly PlanCard[] = [
     badge: "Most Popular",
   },
 ];
+
+/** What takes a use of the free plan, and what doesn't. */
+export const counted: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: "One result, one use",
+    text: "Answering its questions within 10 minutes belongs to it.",
+  },
+  { title: "Free of charge", text: "Whatever fails, or comes back as you wrote it." },
+  { title: "Never counted", text: "What your own device or a model of your own makes." },
+];

@@ -10,6 +10,7 @@ import { Features } from "./features.tsx";
 import { Hero, LandingHero } from "./hero.tsx";
 import { Links } from "./links.tsx";
 import { Pricing } from "./pricing.tsx";
+import { Proof } from "./proof.tsx";
 import { Recommendation } from "./recommendation.tsx";
 import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
@@ -31,6 +32,8 @@ export const BlockView = ({ block }: { readonly block: Exclude<Block, BlockOf<"p
       return <Steps {...block} />;
     case "examples":
       return <Examples {...block} />;
+    case "proof":
+      return <Proof {...block} />;
     case "stats":
       return <Stats {...block} />;
     case "table":

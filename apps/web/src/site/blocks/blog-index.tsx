@@ -1,5 +1,6 @@
 import { classNames } from "@whetstone/ui";
 import type { BlogIndexItem } from "../block.ts";
+import { Cover } from "../covers/cover.tsx";
 import { readingMinutes } from "../reading-time.ts";
 import { useSite } from "../render/site-context.tsx";
 import type { BlockOf } from "./block-of.ts";
@@ -21,19 +22,30 @@ const Meta = ({ item }: { readonly item: BlogIndexItem }) => {
 const Featured = ({ item }: { readonly item: BlogIndexItem }) => (
   <a
     href={item.url}
-    className="group mb-14 block rounded-3xl border border-line bg-surface p-7 shadow-card transition-colors hover:border-line-strong sm:p-12"
+    className="group mb-14 grid items-center overflow-hidden rounded-3xl border border-line bg-surface shadow-card transition-colors hover:border-line-strong lg:grid-cols-2"
   >
-    <Meta item={item} />
-    <h2 className="mt-4 max-w-3xl text-3xl font-semibold text-balance group-hover:text-spark-ink md:text-5xl md:leading-[1.06] md:tracking-[-0.03em]">
-      {item.title}
-    </h2>
-    <p className="mt-5 max-w-2xl text-lg text-pretty text-ink-soft">{item.description}</p>
-    <p className="mt-8 font-medium text-spark-ink">Read the guide</p>
+    <Cover area={item.category} title={item.title} className="lg:h-full" />
+    <div className="p-7 sm:p-12">
+      <Meta item={item} />
+      <h2 className="mt-4 text-3xl font-semibold text-balance group-hover:text-spark-ink md:text-4xl md:leading-[1.08] md:tracking-[-0.03em]">
+        {item.title}
+      </h2>
+      <p className="mt-5 text-lg text-pretty text-ink-soft">{item.description}</p>
+      <p className="mt-8 font-medium text-spark-ink">Read the guide</p>
+    </div>
   </a>
 );
 
 const Entry = ({ item }: { readonly item: BlogIndexItem }) => (
   <>
+    <Cover
+      area={item.category}
+      title={item.title}
+      className={classNames(
+        "mb-5 rounded-2xl border border-line transition-colors group-hover:border-line-strong",
+        item.comingSoon && "opacity-60 grayscale",
+      )}
+    />
     <Meta item={item} />
     <h2
       className={classNames(
@@ -63,11 +75,11 @@ export const BlogIndex = ({ items }: BlockOf<"blog-index">) => (
         .map((item) => (
           <Featured key={item.url} item={item} />
         ))}
-      <ul className="grid gap-x-16 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {items
           .filter(({ featured }) => !featured)
           .map((item) => (
-            <li key={item.url} className="border-t border-line py-8">
+            <li key={item.title}>
               {item.comingSoon ? (
                 <div aria-disabled="true" className="cursor-default">
                   <Entry item={item} />

@@ -1,44 +1,51 @@
 import { platformNames, styleNames } from "@whetstone/enhance-flow";
 import { WordDifference } from "@whetstone/enhance-flow/react";
-import { ScoreNumber } from "@whetstone/ui";
-import { ArrowRight } from "lucide-react";
+import { classNames, ScoreDial } from "@whetstone/ui";
+import type { ReactNode } from "react";
 import { madeExample } from "../examples/made-examples.ts";
 import type { BlockOf } from "./block-of.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
-const paneLabel = "font-mono text-xs text-ink-muted";
+const Pane = ({
+  name,
+  score,
+  className,
+  children,
+}: {
+  readonly name: string;
+  readonly score: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={classNames("px-5 py-5 sm:px-7", className)}>
+    <div className="mb-3 flex items-center justify-between">
+      <p className="font-mono text-xs text-ink-muted">{name}</p>
+      <ScoreDial label={`Score ${name.toLowerCase()}`} score={score} size="sm" />
+    </div>
+    {children}
+  </div>
+);
 
 const ExampleSheet = ({ id }: { readonly id: string }) => {
   const { example, after, scoreBefore, scoreAfter } = madeExample(id);
   return (
-    <article className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
-        <div className="min-w-0">
-          <h3 className="text-lg font-semibold">{example.title}</h3>
-          <p className="text-sm text-ink-muted">{example.description}</p>
-        </div>
-        <p className="flex items-center gap-2 font-mono text-xs text-ink-muted">
-          {platformNames[example.platform]} · {styleNames[example.style]} ·
-          <ScoreNumber score={scoreBefore} />
-          <ArrowRight aria-label="becomes" className="size-3.5" />
-          <ScoreNumber score={scoreAfter} />
+    <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+      <header className="px-5 py-5 sm:px-7">
+        <p className="font-mono text-xs text-spark-ink">
+          {platformNames[example.platform]} · {styleNames[example.style]}
         </p>
+        <h3 className="mt-1.5 text-lg font-semibold">{example.title}</h3>
+        <p className="mt-0.5 text-sm text-pretty text-ink-muted">{example.description}</p>
       </header>
-      <div className="grid lg:grid-cols-[2fr_3fr]">
-        <div className="border-line bg-canvas p-5 max-lg:border-b sm:p-7 lg:border-r">
-          <p className={paneLabel}>Before</p>
-          <p className="mt-3 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-ink-soft">
-            {example.before}
-          </p>
-        </div>
-        <div className="min-w-0 p-5 sm:p-7">
-          <p className={paneLabel}>After</p>
-          <div className="mt-3">
-            <WordDifference before={example.before} after={after} />
-          </div>
-        </div>
-      </div>
-      <p className="border-t border-line px-5 py-4 text-[0.9375rem] text-ink-soft sm:px-7">
+      <Pane name="Before" score={scoreBefore} className="border-y border-line bg-canvas">
+        <p className="font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-ink-soft">
+          {example.before}
+        </p>
+      </Pane>
+      <Pane name="After" score={scoreAfter} className="flex-1">
+        <WordDifference before={example.before} after={after} />
+      </Pane>
+      <p className="border-t border-line px-5 py-4 text-[0.9375rem] text-pretty text-ink-soft sm:px-7">
         {example.impact}
       </p>
     </article>
@@ -49,7 +56,12 @@ const ExampleSheet = ({ id }: { readonly id: string }) => {
 export const Examples = ({ heading, lead, examples }: BlockOf<"examples">) => (
   <Section label={heading}>
     <SectionHeading heading={heading} lead={lead} />
-    <div className="mt-10 grid gap-6">
+    <div
+      className={classNames(
+        "mt-10 grid gap-6 md:grid-cols-2",
+        examples.length % 3 === 0 && "xl:grid-cols-3",
+      )}
+    >
       {examples.map((id) => (
         <ExampleSheet key={id} id={id} />
       ))}

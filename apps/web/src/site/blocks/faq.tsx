@@ -1,7 +1,7 @@
 import type { FaqItem } from "../block.ts";
 import type { BlockOf } from "./block-of.ts";
 import { ShortText } from "./rich-text.tsx";
-import { columns, Section, SectionHeading } from "./section.tsx";
+import { Section, SectionHeading } from "./section.tsx";
 
 const categoryNames: Readonly<Record<NonNullable<FaqItem["category"]>, string>> = {
   recommendation: "Recommendations",
@@ -27,11 +27,11 @@ const Answers = ({
   readonly items: readonly FaqItem[];
   readonly level: "h3" | "h4";
 }) => (
-  <div>
+  <div className="gap-x-16 lg:columns-2">
     {items.map(({ question, answer }) => (
-      <div key={question} className="border-t border-line py-6 last:border-b">
+      <div key={question} className="break-inside-avoid border-t border-line py-6">
         <Heading className="text-lg font-semibold text-balance">{question}</Heading>
-        <ShortText className="mt-2 max-w-[44rem] text-pretty text-ink-soft">{answer}</ShortText>
+        <ShortText className="mt-2 text-pretty text-ink-soft">{answer}</ShortText>
       </div>
     ))}
   </div>
@@ -39,10 +39,8 @@ const Answers = ({
 
 /** Questions with their answers, all open to read. */
 export const Faq = ({ heading, items, grouped }: BlockOf<"faq">) => (
-  <Section label={heading} className={columns}>
-    <div>
-      <SectionHeading heading={heading} className="lg:sticky lg:top-28" />
-    </div>
+  <Section label={heading}>
+    <SectionHeading heading={heading} className="mb-10" />
     {grouped ? (
       <div className="grid gap-14">
         {groupsOf(items).map(([category, questions]) => (

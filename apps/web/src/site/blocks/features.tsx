@@ -1,8 +1,11 @@
 import { classNames } from "@whetstone/ui";
 import { ChevronDown } from "lucide-react";
+import type { FeatureItem } from "../block.ts";
+import { FeatureMark } from "../figures/feature-mark.tsx";
+import { Vignette } from "../figures/vignettes.tsx";
 import type { BlockOf } from "./block-of.ts";
 import { RichText, ShortText } from "./rich-text.tsx";
-import { columns, Section, SectionHeading } from "./section.tsx";
+import { Section, SectionHeading } from "./section.tsx";
 
 const LearnMore = ({ text }: { readonly text: string }) => (
   <details className="group mt-12 max-w-3xl">
@@ -17,34 +20,34 @@ const LearnMore = ({ text }: { readonly text: string }) => (
   </details>
 );
 
+const Feature = ({ title, text, vignette, mark }: FeatureItem) => (
+  <li
+    className={classNames(
+      !vignette && !mark && "border-t border-line-strong/60 pt-5",
+      mark && "max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4",
+    )}
+  >
+    {vignette && <Vignette name={vignette} />}
+    {mark && <FeatureMark name={mark} />}
+    <h3 className="text-lg font-semibold text-balance">{title}</h3>
+    <ShortText className="mt-1 text-pretty text-ink-soft sm:mt-2">{text}</ShortText>
+  </li>
+);
+
 /** What the product does, point by point. */
-export const Features = ({ heading, lead, items, more }: BlockOf<"features">) => {
-  const isLong = items.length > 3;
-  return (
-    <Section label={heading}>
-      <div className={isLong ? columns : "grid gap-12"}>
-        <div>
-          <SectionHeading
-            heading={heading}
-            lead={lead}
-            {...(isLong ? { className: "lg:sticky lg:top-28" } : {})}
-          />
-        </div>
-        <ul
-          className={classNames(
-            "grid gap-x-10 gap-y-10",
-            isLong ? "sm:grid-cols-2" : "md:grid-cols-3",
-          )}
-        >
-          {items.map(({ title, text }) => (
-            <li key={title} className="border-t border-line-strong/60 pt-5">
-              <h3 className="text-lg font-semibold text-balance">{title}</h3>
-              <ShortText className="mt-2 text-pretty text-ink-soft">{text}</ShortText>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {more && <LearnMore text={more} />}
-    </Section>
-  );
-};
+export const Features = ({ heading, lead, items, more }: BlockOf<"features">) => (
+  <Section label={heading}>
+    <SectionHeading heading={heading} lead={lead} />
+    <ul
+      className={classNames(
+        "mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2",
+        items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+      )}
+    >
+      {items.map((item) => (
+        <Feature key={item.title} {...item} />
+      ))}
+    </ul>
+    {more && <LearnMore text={more} />}
+  </Section>
+);

@@ -1,24 +1,25 @@
 import { ArrowRight } from "lucide-react";
 import type { BlockOf } from "./block-of.ts";
-import { columns, Section, SectionHeading } from "./section.tsx";
+import { Section, SectionHeading } from "./section.tsx";
 
 /** Where to read on. */
 export const Links = ({ heading, items }: BlockOf<"links">) => (
-  <Section label={heading} className={columns}>
+  <Section label={heading}>
     <SectionHeading heading={heading} />
-    <ul>
+    <ul className="mt-10 grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {items.map(({ to, title, text }) => (
-        <li key={to} className="border-t border-line last:border-b">
-          <a href={to} className="group flex items-center gap-6 py-5">
-            <span className="min-w-0 flex-1">
-              <span className="block text-lg font-semibold group-hover:text-spark-ink">
-                {title}
-              </span>
-              {text && <span className="mt-1 block text-pretty text-ink-muted">{text}</span>}
+        <li key={to} className="flex">
+          <a
+            href={to}
+            className="group flex flex-1 flex-col rounded-2xl border border-line bg-surface p-6 shadow-card transition-colors hover:border-line-strong"
+          >
+            <span className="text-lg font-semibold text-balance group-hover:text-spark-ink">
+              {title}
             </span>
+            {text && <span className="mt-1.5 text-pretty text-ink-muted">{text}</span>}
             <ArrowRight
               aria-hidden="true"
-              className="size-5 shrink-0 text-ink-muted transition-transform group-hover:translate-x-1 group-hover:text-spark-ink"
+              className="mt-auto size-5 translate-y-2 self-end text-ink-muted transition-transform group-hover:translate-x-1 group-hover:text-spark-ink"
             />
           </a>
         </li>

@@ -1,10 +1,11 @@
 import { Badge, classNames } from "@whetstone/ui";
 import { Check } from "lucide-react";
 import type { Action } from "../block.ts";
-import { type PlanCard, planCards } from "../plan-contents.ts";
+import { FigureView } from "../figures/figure-view.tsx";
+import { counted, type PlanCard, planCards } from "../plan-contents.ts";
 import { ActionLink } from "./action-link.tsx";
 import type { BlockOf } from "./block-of.ts";
-import { columns, Section, SectionHeading } from "./section.tsx";
+import { Section, SectionHeading } from "./section.tsx";
 
 const Plan = ({
   plan,
@@ -18,7 +19,7 @@ const Plan = ({
   <article
     className={classNames(
       "flex flex-col p-7 sm:p-9",
-      first && "border-line max-lg:border-b lg:border-r",
+      first && "border-line max-md:border-b md:border-r",
       plan.badge && "bg-raised",
     )}
   >
@@ -47,21 +48,38 @@ const Plan = ({
   </article>
 );
 
-/** The plans side by side (SITE-22). */
-export const Pricing = ({ heading, lead, cards, more }: BlockOf<"pricing">) => (
-  <Section label={heading} className={columns}>
-    <div>
-      <SectionHeading heading={heading} lead={lead} />
-      {more && (
-        <div className="mt-5">
-          <ActionLink action={more} size="md" />
-        </div>
-      )}
-    </div>
-    <div className="grid overflow-hidden rounded-2xl border border-line bg-surface shadow-card lg:grid-cols-2">
-      {planCards.map((plan, index) => (
-        <Plan key={plan.name} plan={plan} action={cards?.[plan.id]} first={index === 0} />
+/** What is counted as a use, and what isn't. */
+const Counted = () => (
+  <aside
+    aria-label="What counts"
+    className="grid content-between gap-8 rounded-2xl border border-line bg-canvas p-7 sm:p-9 max-xl:md:grid-cols-2"
+  >
+    <ul className="grid content-start gap-4">
+      {counted.map(({ title, text }) => (
+        <li key={title}>
+          <p className="font-medium text-ink">{title}</p>
+          <p className="text-pretty text-ink-soft">{text}</p>
+        </li>
       ))}
+    </ul>
+    <FigureView figure={{ kind: "allowance" }} />
+  </aside>
+);
+
+/** The plans side by side, and what a month of the free one holds (SITE-22). */
+export const Pricing = ({ heading, lead, cards, more }: BlockOf<"pricing">) => (
+  <Section label={heading}>
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <SectionHeading heading={heading} lead={lead} />
+      {more && <ActionLink action={more} size="md" />}
+    </div>
+    <div className="mt-10 grid items-stretch gap-6 xl:grid-cols-[2fr_1fr]">
+      <div className="grid overflow-hidden rounded-2xl border border-line bg-surface shadow-card md:grid-cols-2">
+        {planCards.map((plan, index) => (
+          <Plan key={plan.name} plan={plan} action={cards?.[plan.id]} first={index === 0} />
+        ))}
+      </div>
+      <Counted />
     </div>
   </Section>
 );

@@ -1,4 +1,5 @@
 import { classNames } from "@whetstone/ui";
+import { FigureView } from "../figures/figure-view.tsx";
 import type { BlockOf } from "./block-of.ts";
 import { ShortText } from "./rich-text.tsx";
 import { Section, SectionHeading } from "./section.tsx";
@@ -15,7 +16,7 @@ export const Steps = ({ heading, lead, steps }: BlockOf<"steps">) => {
           inRow ? "md:auto-cols-fr md:grid-flow-col" : "md:grid-cols-2",
         )}
       >
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text, figure }, index) => (
           <li key={title} className="relative max-md:pl-14">
             <div
               aria-hidden="true"
@@ -28,6 +29,11 @@ export const Steps = ({ heading, lead, steps }: BlockOf<"steps">) => {
             </div>
             <h3 className="text-xl font-semibold text-balance max-md:pt-1 md:mt-6">{title}</h3>
             <ShortText className="mt-2 text-pretty text-ink-soft">{text}</ShortText>
+            {figure && (
+              <div className="mt-8 max-md:-ml-14">
+                <FigureView figure={figure} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -1,28 +1,9 @@
 import { buttonStyles } from "@whetstone/ui";
 import { ChevronDown } from "lucide-react";
 import { paths } from "../../paths.ts";
-import type { PromptTemplate } from "../templates/template.ts";
+import { MarkedGaps } from "../figures/marked-gaps.tsx";
+import { type PromptTemplate, templateGap } from "../templates/template.ts";
 import { CopyButton } from "./copy-button.tsx";
-
-/** The prompt with its `{{gaps}}` set apart. */
-const PromptText = ({ children }: { readonly children: string }) => {
-  let offset = 0;
-  return (
-    <>
-      {children.split(/(\{\{[^}]+\}\})/).map((part) => {
-        const key = offset;
-        offset += part.length;
-        return part.startsWith("{{") ? (
-          <mark key={key} className="rounded-sm bg-spark-wash text-spark-ink">
-            {part}
-          </mark>
-        ) : (
-          part
-        );
-      })}
-    </>
-  );
-};
 
 const promptClass = "font-mono text-[0.8125rem] leading-relaxed break-words text-ink-soft";
 
@@ -31,7 +12,7 @@ const Prompt = ({ children }: { readonly children: string }) => (
     data-copy-source
     className={`flex-1 rounded-xl border border-line bg-canvas p-4 whitespace-pre-wrap ${promptClass}`}
   >
-    <PromptText>{children}</PromptText>
+    <MarkedGaps gap={templateGap}>{children}</MarkedGaps>
   </p>
 );
 

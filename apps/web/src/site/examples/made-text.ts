@@ -5,5 +5,17 @@ export const madeTextSchema = z.strictObject({
   after: z.string().min(1),
   scoreBefore: z.int().min(0).max(100),
   scoreAfter: z.int().min(0).max(100),
+  /** BCP 47. */
+  language: z.string().min(2),
+  /** What it asks about the prompt before anything is answered. */
+  questions: z
+    .array(
+      z.strictObject({
+        need: z.string(),
+        question: z.string(),
+        suggestions: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
 });
 export type MadeText = z.infer<typeof madeTextSchema>;

@@ -14,8 +14,11 @@ export const makeExamples = (): Record<string, MadeText> => {
   const rewrite = createRewriter(allKits);
   return Object.fromEntries(
     examples.map(({ id, before, answers, platform, style, level }) => {
-      const after = rewrite({ prompt: before, answers, platform, style, level }).text;
-      return [id, { after, scoreBefore: scoreOf(before), scoreAfter: scoreOf(after) }];
+      const asked = { prompt: before, platform, style, level };
+      const { language, questions } = rewrite({ ...asked, answers: [] });
+      const after = rewrite({ ...asked, answers }).text;
+      const scores = { scoreBefore: scoreOf(before), scoreAfter: scoreOf(after) };
+      return [id, { after, ...scores, language: language.tag, questions }];
     }),
   );
 };

@@ -50,7 +50,11 @@ export const PageView = () => {
         {parts.map(({ id, content }, index) => (
           <Fragment key={id}>
             {Array.isArray(content) ? (
-              <Prose passages={content} contents={index === 1 ? headings : null} />
+              <Prose
+                passages={content}
+                contents={index === 1 ? headings : null}
+                isArticle={page.article !== undefined || !isFramed}
+              />
             ) : (
               <BlockView block={content} />
             )}

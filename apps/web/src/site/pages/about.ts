@@ -1,4 +1,6 @@
 import { productName } from "@whetstone/api-client/contract";
+import { allKits } from "@whetstone/enhancer/all-languages";
+import { allAsks, needs } from "@whetstone/enhancer/catalogue";
 import type { PageDocument } from "../page-document.ts";
 import { claimStat } from "./claim-stat.ts";
 import { freeAllowance, platformList, proPrice } from "./facts.ts";
@@ -43,6 +45,7 @@ export const aboutPage: PageDocument = {
       kind: "hero",
       heading: "The answer is decided before you press Enter",
       lead: `${productName} sharpens prompts. This page says why that is worth a tool of its own, and who stands behind it.`,
+      figure: { kind: "chat", example: "meeting-tasks", shows: "questions" },
     },
     { kind: "prose", markdown: founder },
     {
@@ -51,30 +54,59 @@ export const aboutPage: PageDocument = {
       items: [
         {
           title: "Fewer rounds",
+          mark: "question",
           text: "The questions a model would have to guess at are answered in the first message.",
         },
         {
           title: "Answers you can use",
+          mark: "answer",
           text: "A form, a length and a reader in the prompt mean less reworking of the reply.",
         },
         {
           title: "Nothing lost",
+          mark: "check",
           text: "Your wording, code, figures and names are still there, and Undo is one key away.",
         },
         {
           title: "A fair price",
+          mark: "price",
           text: `${freeAllowance} enhancements a month for nothing, ${proPrice} a month for as many as you like.`,
         },
       ],
     },
     { kind: "prose", markdown: mission },
     {
+      kind: "proof",
+      heading: "Proof you can check",
+      lead: "No ratings and no logos. What follows can be looked up, tried or counted.",
+      items: [
+        {
+          figure: "0",
+          title: "Prompts stored",
+          text: "The row on this page is all that is kept of an enhancement. Sign up, sharpen something, then press *Export my data* in the settings: the file holds everything there is, and your prompt isn't in it.",
+        },
+        {
+          figure: "1",
+          title: "Marked prompt, searched for everywhere",
+          text: "A test sends a prompt with a secret word through the server, then searches every file and table the server wrote. A version in which it turns up is not released.",
+        },
+        {
+          figure: String(allAsks.length),
+          title: "Kinds of request in an open catalog",
+          text: `Which questions are asked, and when, is a list that can be read: ${Object.keys(needs).length} things an answer can turn on, in ${allKits.length} languages. It comes with the source under the MIT license, and nobody can pay to be in it.`,
+        },
+        {
+          figure: "MIT",
+          title: "A license to read and run it",
+          text: "Extension, server and this site are one body of source. It starts on a machine of your own with one command, and then no prompt leaves that machine.",
+        },
+      ],
+      figure: { kind: "stored" },
+    },
+    {
       kind: "stats",
-      heading: "Proof, as far as we can give it",
       items: [
         claimStat("growingCommunity", "People who write better prompts with it"),
-        claimStat("platforms", platformList),
-        claimStat("styles", "For a report, a story, a code base, or somebody in a hurry"),
         claimStat("founderLed", "Whoever decides also answers for it"),
       ],
     },

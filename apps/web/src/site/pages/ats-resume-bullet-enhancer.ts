@@ -81,6 +81,7 @@ export const atsResumeBulletEnhancerPage: PageDocument = {
       heading: "Resume bullets that say what you did",
       lead: `${productName} works on one line at a time: Action, Tools, Scope, Metric, Impact. It keeps to your facts, and where one is missing it leaves a gap you can see.`,
       actions: [useWithChatgpt],
+      figure: { kind: "bullet" },
     },
     {
       kind: "try-it",

@@ -40,6 +40,7 @@ export const chatgptPromptEnhancerPage: PageDocument = {
       heading: "A prompt enhancer inside ChatGPT",
       lead: `${productName} puts one button beside the composer. Press it, answer what it asks, insert the result, send it yourself.`,
       actions: [installFromStore, { label: "Learn More", to: "/landing", emphasis: "secondary" }],
+      figure: { kind: "chat", example: "dashboard-bullet", shows: "result" },
     },
     {
       kind: "try-it",
@@ -54,14 +55,17 @@ export const chatgptPromptEnhancerPage: PageDocument = {
       steps: [
         {
           title: "Type as you always do",
+          figure: { kind: "chat", example: "landlord-email", shows: "draft" },
           text: "One line is enough. Don't polish it; that is what the button is for. The score beside it shows while you type, worked out on your device.",
         },
         {
           title: "Press Enhance prompt",
+          figure: { kind: "chat", example: "landlord-email", shows: "questions" },
           text: `Up to three questions about what only you know; pick an answer, type one, or skip. Then you see the new text in your style (${styleList}) with every change marked.`,
         },
         {
           title: "Insert and send",
+          figure: { kind: "chat", example: "landlord-email", shows: "result" },
           text: "Change what you like, and send it when it is right. Undo brings your own words back.",
         },
       ],

@@ -43,6 +43,10 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
       heading: "A prompt enhancer in the page you already use",
       lead: `${productName} is a Chrome extension for ${platformList}. No new tab, no copying, no chat window of its own.`,
       actions: [installFreeExtension],
+      figure: {
+        kind: "hosts",
+        examples: ["landlord-email", "meeting-tasks", "sunset-explanation", "nuclear-debate"],
+      },
     },
     {
       kind: "features",
@@ -50,28 +54,42 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
       items: [
         {
           title: "A score while you type",
+          mark: "score",
           text: "Beside the button, with the two or three things that would raise it. Worked out on your device, and off by one switch.",
         },
         {
           title: "Questions first",
+          mark: "question",
           text: "At most three, about what only you know. Pick an answer, type one, or skip.",
         },
-        { title: "The difference", text: "Both texts, with every addition marked." },
-        { title: "The score", text: "Before and after, with what is still open in plain words." },
+        {
+          title: "The difference",
+          mark: "answer",
+          text: "Both texts, with every addition marked.",
+        },
+        {
+          title: "The score",
+          mark: "time",
+          text: "Before and after, with what is still open in plain words.",
+        },
         {
           title: "The checks",
+          mark: "check",
           text: "Language, code, links, numbers, names and placeholders: kept, and counted.",
         },
         {
           title: "Your choice of style",
+          mark: "choose",
           text: `${styleList}, and how much should be added.`,
         },
         {
           title: "Edit, Regenerate, Copy",
+          mark: "edit",
           text: "Change a word before it is inserted, ask for another version, or take it elsewhere.",
         },
         {
           title: "Undo, twice",
+          mark: "undo",
           text: "The panel's own, and the ordinary one of the chat page. Your draft is never lost.",
         },
       ],

@@ -17,6 +17,7 @@ export const extensionPage: PageDocument = {
       kind: "hero",
       heading: "Extension Available",
       lead: `${productName} for Chrome puts one button into the composer of ${platformList}. It is free, shows a score while you type, and asks for few permissions, all of them listed below.`,
+      figure: { kind: "chat", example: "heating-comparison", shows: "questions" },
     },
     {
       kind: "extension-download",

@@ -14,6 +14,7 @@ export const faqPage: PageDocument = {
       kind: "hero",
       heading: "Frequently asked questions",
       lead: "Twelve questions people ask before they install it, with straight answers.",
+      figure: { kind: "chat", example: "team-offsite", shows: "questions" },
     },
     { kind: "faq", heading: "Questions and answers", items: faqItems },
     {

@@ -45,6 +45,7 @@ export const landingPage: PageDocument = {
       kind: "landing-hero",
       heading: "A dull prompt gets a dull answer. Sharpen it first.",
       lead: `${productName} asks the two or three things only you know, and puts your answers into the prompt. It works inside ${platformList}, in your language. Then you decide whether to send it.`,
+      example: "landlord-email",
     },
     {
       kind: "try-it",
@@ -66,26 +67,32 @@ export const landingPage: PageDocument = {
       items: [
         {
           title: "It works where you type",
+          vignette: "composer",
           text: `A small button in the composer of ${platformList}. Press it or use the shortcut; there is no tab to switch to and nothing to paste.`,
         },
         {
           title: "It asks before it adds",
+          vignette: "questions",
           text: "An assistant guesses what you left out. Here you are asked: up to three short questions that fit your request, with answers to pick. Skip them, and your prompt still goes on.",
         },
         {
           title: "Your facts stay as they are",
+          vignette: "kept",
           text: "Code, links, numbers, names and quotations are carried over character by character. What you don't say is left out, never guessed.",
         },
         {
           title: "You see why",
+          vignette: "score",
           text: "A live score beside the button tells you while you type what is still open. In the panel every change is marked, and the score rises with each answer of yours.",
         },
         {
           title: "In your language",
+          vignette: "language",
           text: "A prompt in German, Arabic or Japanese comes back in German, Arabic or Japanese, with sentences written for that language.",
         },
         {
           title: "Your words are not kept",
+          vignette: "privacy",
           text: "No prompt text is stored or logged. When the server is out of reach, the engine on your device takes over and says so.",
         },
       ],

@@ -1,5 +1,6 @@
 import { webPaths } from "@whetstone/api-client/contract";
 import { platforms } from "@whetstone/enhancer";
+import { allAsks } from "@whetstone/enhancer/catalogue";
 import { expect, it } from "vitest";
 import type { Block } from "../block.ts";
 import { madeExample } from "../examples/made-examples.ts";
@@ -60,6 +61,12 @@ it("/ai-productivity-hacks has one example for each platform, stats, testimonial
   expect(blocksOf("/ai-productivity-hacks", "stats")).toHaveLength(1);
   expect(blocksOf("/ai-productivity-hacks", "testimonials")).toHaveLength(1);
   expect(blocksOf("/ai-productivity-hacks", "steps")[0]?.steps).toHaveLength(3);
+});
+
+it("/about counts the catalog as it is, and shows what is stored (SITE-29)", () => {
+  const [proof] = blocksOf("/about", "proof");
+  expect(proof?.items.map(({ figure }) => figure)).toContain(String(allAsks.length));
+  expect(proof?.figure).toEqual({ kind: "stored" });
 });
 
 it("/ats-resume-bullet-enhancer has at least three bullets before and after (SITE-26)", () => {

@@ -58,6 +58,7 @@ export const promptEngineeringToolPage: PageDocument = {
       heading: "Prompt engineering, without the ceremony",
       lead: `A score with reasons, questions that raise it, checks on every result, and all where you type: ${platformList}.`,
       actions: [trial, { label: `About ${productName}`, to: "/landing", emphasis: "secondary" }],
+      figure: { kind: "score", example: "meeting-tasks" },
     },
     {
       kind: "try-it",
@@ -78,18 +79,22 @@ export const promptEngineeringToolPage: PageDocument = {
       items: [
         {
           title: "Developers",
+          mark: "place",
           text: "Asked for the code, the expected result and the version before the assistant guesses them.",
         },
         {
           title: "Marketing and content",
+          mark: "edit",
           text: "Asked who reads it, where it appears and what they should do: a brief instead of a topic.",
         },
         {
           title: "Research and study",
+          mark: "language",
           text: "Asked what you know already and what you need it for, so that the answer starts where you are.",
         },
         {
           title: "Job seekers",
+          mark: "check",
           text: "Asked which job and which results are yours, so that the text says them. Nothing is made up.",
         },
       ],

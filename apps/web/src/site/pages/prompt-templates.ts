@@ -37,6 +37,7 @@ export const promptTemplatesPage: PageDocument = {
       kind: "hero",
       heading: "Prompt templates worth keeping",
       lead: "More than 100 prompts for coding, marketing, research, education, writing and productivity. Copy one, fill in what only you know, and send it to any assistant.",
+      figure: { kind: "template", id: "landing-page-copy" },
     },
     {
       kind: "template-library",

@@ -24,3 +24,6 @@ export interface PromptTemplate {
   /** One of the six samples the page shows first. */
   readonly sample?: true;
 }
+
+/** What varies in a prompt; split at it, the gaps stand at the odd places. */
+export const templateGap = /(\{\{[^}]+\}\})/;

@@ -1,9 +1,10 @@
 import type { Typed } from "@whetstone/enhance-flow";
 import { QuestionForm, UnchangedView, WordDifference } from "@whetstone/enhance-flow/react";
-import { buttonStyles, ReasonList } from "@whetstone/ui";
-import { useState } from "react";
+import { ReasonList } from "@whetstone/ui";
 import { BulletPartsList } from "./bullet/bullet-parts-list.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import type { Outcome } from "./outcome.ts";
+import { ResultActions } from "./result-actions.tsx";
 import { ScoreDimensions, ScorePair } from "./score-change.tsx";
 
 type Result = Extract<Outcome, { kind: "result" }>;
@@ -15,42 +16,6 @@ export interface TryItAnswers {
   readonly onSharpen: (questions: Result["questions"]) => void;
 }
 
-const ResultActions = ({
-  text,
-  onUndo,
-}: {
-  readonly text: string;
-  readonly onUndo: () => void;
-}) => {
-  const [notice, setNotice] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNotice("Copied"),
-      () => setNotice("Copying failed"),
-    );
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <button
-        type="button"
-        onClick={() => void copy()}
-        className={buttonStyles({ variant: "secondary", size: "sm" })}
-      >
-        Copy
-      </button>
-      <button
-        type="button"
-        onClick={onUndo}
-        className={buttonStyles({ variant: "ghost", size: "sm" })}
-      >
-        Undo
-      </button>
-      <span role="status" className="text-xs text-ink-muted">
-        {notice}
-      </span>
-    </div>
-  );
-};
-
 const ResultView = ({
   result: { before, after, scoreBefore, scoreAfter, reasons, questions, language, says, found },
   answers: { typed, onFill, onSharpen },
@@ -60,30 +25,41 @@ const ResultView = ({
   readonly answers: TryItAnswers;
   readonly onUndo: () => void;
 }) => (
-  <section aria-label="Result" className="grid gap-6 border-t border-line p-5 sm:p-7">
-    {questions.length > 0 && (
-      <QuestionForm
-        questions={questions}
-        lang={language}
-        typed={typed}
-        onFill={onFill}
-        onSharpen={() => onSharpen(questions)}
-      />
-    )}
-    <div className="grid gap-3">
-      <ScorePair before={scoreBefore} after={scoreAfter} />
-      <p className="text-sm text-pretty text-ink-soft">{says}</p>
+  <section aria-label="Result" className="border-t border-line">
+    <div className="grid gap-x-12 gap-y-8 p-5 sm:p-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid content-start gap-6">
+        <div className="grid gap-3">
+          <ScorePair before={scoreBefore} after={scoreAfter} />
+          <p className="text-sm text-pretty text-ink-soft">{says}</p>
+        </div>
+        {questions.length > 0 && (
+          <QuestionForm
+            questions={questions}
+            lang={language}
+            typed={typed}
+            onFill={onFill}
+            onSharpen={() => onSharpen(questions)}
+          />
+        )}
+        {found && <BulletPartsList found={found} />}
+        <details className="group border-t border-line pt-4">
+          <summary className="text-sm font-medium text-ink-soft hover:text-ink">
+            {found ? "Why the prompt scores so" : "Why it scores so"}
+          </summary>
+          <div className="mt-4 grid gap-4">
+            <ScoreDimensions before={scoreBefore} after={scoreAfter} />
+            <ReasonList label="Reasons of the score" reasons={reasons} />
+          </div>
+        </details>
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="rounded-xl border border-line bg-canvas p-5">
+          <WordDifference before={before} after={after} />
+        </div>
+        <ResultActions before={before} after={after} onUndo={onUndo} />
+      </div>
     </div>
-    {found && <BulletPartsList found={found} />}
-    <WordDifference before={before} after={after} />
-    <ResultActions text={after} onUndo={onUndo} />
-    <div className="grid gap-4 border-t border-line pt-5">
-      <p className="font-mono text-xs text-ink-muted">
-        {found ? "Why the prompt scores so" : "Why it scores so"}
-      </p>
-      <ScoreDimensions before={scoreBefore} after={scoreAfter} />
-      <ReasonList label="Reasons of the score" reasons={reasons} />
-    </div>
+    <NextSteps />
   </section>
 );
 

@@ -28,9 +28,13 @@ export const useTryIt = (mode: TryItMode, sample: string) => {
   const latest = useRef(0);
   const excess = excessOf(text);
 
-  const run = async (chosen: Style, asked: readonly Question[] | null = null) => {
+  const sharpenText = async (
+    text: string,
+    chosen: Style,
+    asked: readonly Question[] | null = null,
+  ) => {
     const turn = ++latest.current;
-    if (text.trim() === "" || excess > 0) return;
+    if (text.trim() === "" || excessOf(text) > 0) return;
     setState((now) => (now.status === "ready" ? now : { status: "working" }));
     try {
       const engine = await import("./run-engine.ts");
@@ -43,6 +47,8 @@ export const useTryIt = (mode: TryItMode, sample: string) => {
       if (turn === latest.current) setState({ status: "failed" });
     }
   };
+  const run = (chosen: Style, asked: readonly Question[] | null = null) =>
+    sharpenText(text, chosen, asked);
   const forget = () => {
     latest.current++;
     setState({ status: "idle" });
@@ -64,6 +70,12 @@ export const useTryIt = (mode: TryItMode, sample: string) => {
     edit: (next: string) => {
       setText(next);
       forget();
+    },
+    /** Puts another text into the box and sharpens it. */
+    take: (next: string) => {
+      setText(next);
+      forget();
+      void sharpenText(next, style, []);
     },
     chooseStyle: (next: Style) => {
       setStyle(next);
