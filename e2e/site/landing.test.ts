@@ -126,13 +126,13 @@ test("the story plays to its end, can be held, and plays again (SITE-41)", async
   await expect(story(page)).toHaveAttribute("data-story", "playing");
   const button = story(page).getByRole("button");
   await button.click();
-  await expect(button).toHaveText("Play");
+  await expect(button).toHaveAccessibleName("Play");
   await button.click();
-  await expect(button).toHaveText("Pause");
+  await expect(button).toHaveAccessibleName("Pause");
   await story(page).evaluate((element) => {
     for (const motion of element.getAnimations({ subtree: true })) motion.finish();
   });
-  await expect(button).toHaveText("Play again");
+  await expect(button).toHaveAccessibleName("Play again");
   await expect(story(page).locator(".scene-result")).toBeVisible();
   await expect(story(page).locator(".scene-asking")).toBeHidden();
   await button.click();

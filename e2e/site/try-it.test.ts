@@ -82,10 +82,10 @@ test("both scores are named, with what they are made of and their reasons", asyn
   const result = await sharpen(page, "summarize this contract for me");
   await expect(result.getByText("Before", { exact: true })).toBeVisible();
   await expect(result.getByText("After", { exact: true })).toBeVisible();
+  await result.getByText("Why it scores so").click();
   const dimensions = result.getByRole("list", { name: "Dimensions of the score" });
   for (const name of ["The request", "What the answer turns on"])
     await expect(dimensions).toContainText(name);
-  await result.getByText("Why it scores so").click();
   await expect(result.getByRole("list", { name: "Reasons of the score" })).toBeVisible();
   expect(await violationsOf(page, "body")).toEqual([]);
 });
@@ -167,6 +167,16 @@ test("a result leads to the extension, the sign-up and the chats, its text on th
   );
 });
 
+test("a prompt that was left as typed is no before and after to share (SITE-44)", async ({
+  page,
+}) => {
+  await page.goto("/prompt-engineering-tool");
+  await page.waitForSelector("html[data-ready]");
+  const result = await sharpen(page, "write an email about ada lovelace");
+  await expect(result.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(result.getByRole("button", { name: "Share a link" })).toHaveCount(0);
+});
+
 test("a before and after is shared in a link that no server sees (SITE-44)", async ({
   page,
   context,
@@ -175,7 +185,7 @@ test("a before and after is shared in a link that no server sees (SITE-44)", asy
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/prompt-engineering-tool");
   await page.waitForSelector("html[data-ready]");
-  const result = await sharpen(page, "write an email about Ada Lovelace");
+  const result = await sharpen(page, "write a thank you note to my mentor Ada Lovelace");
   await expect(result.getByText("Nothing is stored")).toBeVisible();
   await result.getByRole("button", { name: "Share a link" }).click();
   await expect(result.getByText("Link copied")).toBeVisible();
@@ -187,7 +197,7 @@ test("a before and after is shared in a link that no server sees (SITE-44)", asy
   other.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await other.goto(link);
   const shared = other.getByRole("region", { name: "Shared with you" });
-  await expect(shared).toContainText("write an email about Ada Lovelace");
+  await expect(shared).toContainText("write a thank you note to my mentor Ada Lovelace");
   await expect(shared.locator("ins").first()).toBeInViewport();
   expect(other.url()).toBe(`${product.address}/landing`);
   expect(

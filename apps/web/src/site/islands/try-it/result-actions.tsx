@@ -25,7 +25,7 @@ export const ResultActions = ({
   readonly onUndo: () => void;
 }) => {
   const { notice, copy } = useCopied();
-  const fragment = writeShared({ before, after });
+  const fragment = before === after ? null : writeShared({ before, after });
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -13,7 +13,10 @@ export const SharedView = ({
   readonly onClose: () => void;
 }) => {
   const view = useRef<HTMLElement>(null);
-  useEffect(() => view.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    void view.current?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <section
       ref={view}
