@@ -73,6 +73,16 @@ export const layers: readonly Layer[] = [
     ],
     why: "Apps never import each other: move what both need down into a package.",
   },
+  {
+    folder: "apps/gallery",
+    mayImport: [
+      "@whetstone/auth-session",
+      "@whetstone/enhance-flow",
+      "@whetstone/enhancer",
+      "@whetstone/ui",
+    ],
+    why: "Stories show what packages export: move what is to be shown down into a package.",
+  },
 ];
 
 /** A source file with what it imports. */
