@@ -3,7 +3,8 @@ import { violationsOf } from "./support/axe.ts";
 import { chooseTheme, serveGallery, showStory } from "./support/gallery.ts";
 import { launchOptions } from "./support/launch-options.ts";
 
-test.use({ launchOptions, locale: "en" });
+// Storybook lets nothing move for its own test runner, so that nobody waits for it.
+test.use({ launchOptions, locale: "en", userAgent: "StorybookTestRunner" });
 
 test("every story of the gallery, light and dark, has nothing that axe finds and no error", async ({
   page,
@@ -11,11 +12,11 @@ test("every story of the gallery, light and dark, has nothing that axe finds and
   const gallery = await serveGallery();
   const found: string[] = [];
   let shown = "";
+  const note = (words: string) => found.push(`${shown} says ${words.split("\n")[0]}`);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
-      found.push(`${shown} says ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) note(message.text());
   });
-  page.on("pageerror", (error) => found.push(`${shown} throws ${error}`));
+  page.on("pageerror", (error) => note(error.message));
   await page.goto(`${gallery.address}iframe.html`);
   for (const id of gallery.stories) {
     shown = id;

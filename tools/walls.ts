@@ -75,12 +75,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: "apps/gallery",
-    mayImport: [
-      "@whetstone/auth-session",
-      "@whetstone/enhance-flow",
-      "@whetstone/enhancer",
-      "@whetstone/ui",
-    ],
+    mayImport: ["@whetstone/auth-session", "@whetstone/enhance-flow", "@whetstone/ui"],
     why: "Stories show what packages export: move what is to be shown down into a package.",
   },
 ];

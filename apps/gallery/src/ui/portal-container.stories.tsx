@@ -1,6 +1,6 @@
 import { PortalContainerProvider, Select } from "@whetstone/ui";
 import { useState } from "react";
-import { opened } from "../opened.ts";
+import { listOpened } from "../opened.ts";
 
 export default { title: "UI/PortalContainer" };
 
@@ -26,4 +26,4 @@ const Framed = () => {
 };
 
 /** The list opens inside the frame, where the extension's styles are. */
-export const ListInsideAFrame = { render: () => <Framed />, play: opened("Style") };
+export const ListInsideAFrame = { render: () => <Framed />, play: listOpened("Style") };

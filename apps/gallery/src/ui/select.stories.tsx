@@ -1,7 +1,7 @@
 import { Select } from "@whetstone/ui";
 import { useState } from "react";
 import { Column, RightToLeftColumn } from "../layout.tsx";
-import { opened } from "../opened.ts";
+import { listOpened } from "../opened.ts";
 import { arabicLabel, arabicLine, longLine } from "../texts.ts";
 
 export default { title: "UI/Select" };
@@ -48,7 +48,7 @@ export const Open = {
       <Levels />
     </Column>
   ),
-  play: opened("Level"),
+  play: listOpened("Level"),
 };
 
 export const RightToLeft = () => (
