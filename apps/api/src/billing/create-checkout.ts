@@ -13,7 +13,7 @@ const demandPayable = ({ accessLevel }: Account): void => {
   if (accessLevel === "waitlist")
     throw new ApiError(
       "waitlisted",
-      "You are on the waitlist. Pro can be had when it's your turn.",
+      "You are on the waitlist. You can get Pro when it's your turn.",
     );
 };
 
