@@ -55,7 +55,7 @@ export const ResultView = ({
           now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
         }
       />
-      <div className="-mt-1 -bottom-3 sticky z-1 -mb-3 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-3">
+      <div className="-mt-1 -bottom-3 sticky z-1 -mb-2.5 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2.5">
         {isTaken && <CopyButton text={outcome.text} variant="primary" disabled={isBlank} />}
         <Button
           key={outcome.id}
