@@ -97,7 +97,7 @@ it("fetches nothing that is there already", async () => {
   expect(ranges).toHaveLength(1);
 });
 
-it("goes on where a connection broke", async () => {
+it("goes on where a connection broke (API-20)", async () => {
   const { pull, ranges } = await serve(cutsAfter(100_000), cutsAfter(50_000), answers(content));
   const path = await pull();
   expect(readFileSync(path).equals(content)).toBe(true);
@@ -117,7 +117,7 @@ it("begins again where a server can't go on", async () => {
   expect(readFileSync(await pull()).equals(content)).toBe(true);
 });
 
-it("throws away what has another checksum, and never gives it the name", async () => {
+it("throws away what has another checksum, and never gives it the name (API-20)", async () => {
   const { pull } = await serve(answers(content));
   await expect(pull({ sha256: sha256.replace(/./g, "0") })).rejects.toThrow(/checksum/);
   expect(readdirSync(folder)).toEqual([]);

@@ -49,7 +49,7 @@ const readWords = (words: readonly string[]) => {
 
 /**
  * Fetches a model for `LLM_PROVIDER=embedded`: says what it is and where it goes, then does it and
- * says how to start the server with it; answers the exit code.
+ * says how to start the server with it; answers the exit code (API-20).
  */
 export const pullModel = async (words: readonly string[]): Promise<number> => {
   const wish = readWords(words);

@@ -48,8 +48,8 @@ const hostSchema = z
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Environment variables of the server (API-12), each with its fault in plain words. */
-/** What may rewrite prompts: the rules alone, or a provider's model. */
-const engines = ["built-in", ...modelProviders] as const;
+/** What may rewrite prompts: the rules alone, a model in a file, or a provider's. */
+const engines = ["built-in", "embedded", ...modelProviders] as const;
 
 const variables = z.object({
   PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
