@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ModelCall } from "@whetstone/engines";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ModelCall, TextModel } from "@whetstone/engines";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeTinyModel } from "../../../testing/tiny-model.ts";
 import { type EmbeddedFault, type EmbeddedFaultKind, embeddedFaults } from "./embedded-fault.ts";
 import { type EmbeddedModelParts, openEmbeddedModel } from "./open-embedded-model.ts";
@@ -63,28 +63,36 @@ const kindOf = async (text: Promise<string>): Promise<EmbeddedFaultKind | string
   return error.kind ?? error.name ?? "unknown";
 };
 
-describe("a model in a file, in a process of its own", () => {
-  const openTiny = async (options: { readonly isEndless?: boolean } = {}, maxWaiting = 8) => {
-    writeTinyModel(fileOf(), { says, ...options });
-    const opened = await open({ maxWaiting });
-    expect(await opened.next()).toBe("loaded");
-    return opened;
-  };
+const openTiny = async (file: string, options: { readonly isEndless?: boolean } = {}) => {
+  writeTinyModel(file, { says, ...options });
+  const opened = await open({ file, maxWaiting: 1 });
+  expect(await opened.next()).toBe("loaded");
+  return opened;
+};
 
-  it("writes piece by piece, again and again, and is unloaded with its process", async () => {
-    const { model, close } = await openTiny();
+describe("a model in a file, in a process of its own", () => {
+  const shared = mkdtempSync(join(tmpdir(), "whetstone-embedded-"));
+  let model: TextModel;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ model, close } = await openTiny(join(shared, "tiny.gguf")));
+    closers.length = 0;
+  });
+  afterAll(async () => {
+    await close();
+    rmSync(shared, { recursive: true, force: true });
+  });
+
+  it("writes piece by piece, again and again", async () => {
     const seen: string[] = [];
     expect(await model(call(), (written) => seen.push(written))).toBe(says);
     expect(seen.length).toBeGreaterThan(1);
     expect(seen.every((written) => says.startsWith(written))).toBe(true);
     const messages = [{ role: "user" as const, content: "hi again" }];
     expect(await model(call({ messages }))).toBe(says);
-    await close();
-    expect(await kindOf(model(call()))).toBe("down");
   });
 
   it("keeps to a shape", async () => {
-    const { model } = await openTiny();
     const text = { type: "string", maxLength: 3 } as const;
     const list = { type: "array", maxItems: 2, items: text } as const;
     const written = await model(
@@ -97,14 +105,26 @@ describe("a model in a file, in a process of its own", () => {
   });
 
   it("refuses a prompt that leaves no room, and does not cut it", async () => {
-    const { model } = await openTiny();
     const messages = [{ role: "user" as const, content: "long ".repeat(2_000) }];
     expect(await kindOf(model(call({ messages })))).toBe("too-long");
     expect(await model(call())).toBe(says);
   });
 
-  it("stops when nobody waits any more, while it writes and before it began", async () => {
-    const { model } = await openTiny({ isEndless: true });
+  it("lets only so many wait", async () => {
+    const texts = [model(call()), model(call()), model(call())];
+    expect(await kindOf(texts[2] ?? Promise.resolve(""))).toBe("line-full");
+    expect(await Promise.all(texts.slice(0, 2))).toEqual([says, says]);
+  });
+
+  it("is unloaded with its process", async () => {
+    await close();
+    expect(await kindOf(model(call()))).toBe("down");
+  });
+});
+
+describe("a text that nobody waits for any more", () => {
+  it("stops while it is written and before it began, and one without an end at its limit", async () => {
+    const { model } = await openTiny(fileOf(), { isEndless: true });
     const whileWriting = new AbortController();
     const seen: string[] = [];
     const text = model(call({ signal: whileWriting.signal }), (written) => {
@@ -118,16 +138,8 @@ describe("a model in a file, in a process of its own", () => {
     const waiting = model(call({ signal: before.signal }));
     before.abort();
     expect([await kindOf(second), await kindOf(waiting)]).toEqual(["AbortError", "AbortError"]);
-    // The process is free again, and holds a text to its limit.
     expect(await kindOf(model(call()))).toBe("cut");
     expect(seen).toHaveLength(1);
-  });
-
-  it("lets only so many wait", async () => {
-    const { model } = await openTiny({}, 1);
-    const texts = [model(call()), model(call()), model(call())];
-    expect(await kindOf(texts[2] ?? Promise.resolve(""))).toBe("line-full");
-    expect(await Promise.all(texts.slice(0, 2))).toEqual([says, says]);
   });
 });
 
@@ -144,13 +156,10 @@ describe("a file that is no model", () => {
     expect(await model(call())).toBe(says);
   });
 
-  it.each([
-    ["something else", "<html>not found</html>", /Invalid GGUF magic/],
-    ["empty", "", /./],
-  ])("is told of: %s", async (_name, content, why) => {
-    writeFileSync(fileOf(), content);
+  it("is told of in the library's words", async () => {
+    writeFileSync(fileOf(), "<html>not found</html>");
     const { next } = await open({ pauses: { first: 60_000, longest: 60_000 } });
-    expect(await next()).toMatch(why);
+    expect(await next()).toMatch(/Invalid GGUF magic/);
   });
 });
 
@@ -182,6 +191,12 @@ describe("a process that misbehaves", () => {
     );
     return open({ program, patience: { load: 300, stop: 300 } });
   };
+
+  it("sees nothing of the environment (API-19)", async () => {
+    const tell = "say({ kind: 'unloadable', why: JSON.stringify(process.env) }); process.exit()";
+    const { next } = await openProgram("", tell);
+    expect(await next()).toBe("{}");
+  });
 
   it("is ended when it says what can't be read", async () => {
     const { model, next } = await openProgram("say({ kind: 'wrote', id, piece: 7 })");

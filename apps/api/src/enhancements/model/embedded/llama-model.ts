@@ -1,11 +1,5 @@
 import { availableParallelism } from "node:os";
-import type {
-  ChatHistoryItem,
-  Llama as LibraryLlama,
-  LlamaChat,
-  LlamaContext,
-  LlamaModel,
-} from "node-llama-cpp";
+import type { ChatHistoryItem, Llama as LibraryLlama } from "node-llama-cpp";
 import type { Ask, Ending } from "./messages.ts";
 
 /** Instructions, conversation, draft and answer together; more costs memory and time, in tokens. */
@@ -14,6 +8,8 @@ const largestContext = 8_192;
 const longestAnswer = 1_024;
 /** Threads wait for each other: one that shares its processor with the server holds all of them up. */
 const threads = Math.max(1, availableParallelism() - 1);
+/** Apple's own processors have one binary, which uses their graphics too; others have one without. */
+const gpu = process.platform === "darwin" ? "auto" : false;
 /** So many lines of the library tell why a file was refused. */
 const linesKept = 3;
 
@@ -47,7 +43,7 @@ const importLibrary = async () => {
   }
 };
 
-/** Opens the library for the processor; null where it, or its binary, is not installed. */
+/** Opens the library; null where it, or its binary, is not installed. */
 export const openLlama = async (): Promise<Llama | null> => {
   const library = await importLibrary();
   if (!library) return null;
@@ -57,7 +53,7 @@ export const openLlama = async (): Promise<Llama | null> => {
     lines.splice(0, lines.length - linesKept);
   };
   try {
-    const options = { gpu: false, build: "never", progressLogs: false, logger } as const;
+    const options = { gpu, build: "never", progressLogs: false, logger } as const;
     return { library, llama: await library.getLlama(options), lines };
   } catch (error) {
     if (error instanceof library.NoBinaryFoundError) return null;
@@ -65,9 +61,10 @@ export const openLlama = async (): Promise<Llama | null> => {
   }
 };
 
-const loadFile = async ({ llama, lines }: Llama, file: string): Promise<LlamaModel> => {
+/** What is needed of a file before it can write; what the library says where it can't be had. */
+const demand = async <T>(needed: Promise<T>, lines: readonly string[]): Promise<T> => {
   try {
-    return await llama.loadModel({ modelPath: file });
+    return await needed;
   } catch (error) {
     const said = error instanceof Error ? error.message : "unknown";
     throw new UnloadableError([said, ...lines].join("; "), { cause: error });
@@ -85,17 +82,16 @@ const toHistory = ({ system, turns }: Ask): ChatHistoryItem[] => [
 
 /** Loads a model from a file. Rejects with an `UnloadableError`; a malformed file may end the process. */
 export const loadModel = async (opened: Llama, file: string): Promise<LoadedModel> => {
-  const { library } = opened;
-  const model = await loadFile(opened, file);
+  const { library, llama, lines } = opened;
+  const model = await demand(llama.loadModel({ modelPath: file }), lines);
   const contextSize = Math.min(model.trainContextSize, largestContext);
   const maxTokens = Math.min(longestAnswer, Math.floor(contextSize / 2));
-  let open: { readonly context: LlamaContext; readonly chat: LlamaChat } | null = null;
-
   /** What was evaluated stays: prompts begin alike, and only the rest is evaluated anew. */
   const openChat = async () => {
     const context = await model.createContext({ contextSize, threads });
     return { context, chat: new library.LlamaChat({ contextSequence: context.getSequence() }) };
   };
+  let open: Awaited<ReturnType<typeof openChat>> | null = await demand(openChat(), lines);
   const closeChat = async () => {
     await open?.context.dispose();
     open = null;
@@ -109,7 +105,7 @@ export const loadModel = async (opened: Llama, file: string): Promise<LoadedMode
       const { contextText } = chat.chatWrapper.generateContextState({ chatHistory: history });
       // A prompt that is too long would be cut without a word.
       if (contextText.tokenize(model.tokenizer).length + maxTokens > contextSize) return "too-long";
-      const grammar = ask.shape && (await opened.llama.createGrammarForJsonSchema(ask.shape));
+      const grammar = ask.shape && (await llama.createGrammarForJsonSchema(ask.shape));
       try {
         const { metadata } = await chat.generateResponse(history, {
           maxTokens,
