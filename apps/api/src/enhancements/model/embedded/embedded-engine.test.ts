@@ -27,27 +27,34 @@ const openWorld = async () => {
   });
   closers.push(world.close);
   const { client } = await world.signUp();
-  return { world, enhance: async () => dataOf(await client.enhancePrompt({ prompt })) };
+  return {
+    enhance: async () => dataOf(await client.enhancePrompt({ prompt })),
+    /** Waits for a line of the log, which never holds the prompt. */
+    logged: async (line: string) => {
+      await expect.poll(() => world.log.join(), { timeout: 20_000 }).toContain(line);
+      expect(world.log.join()).not.toContain(prompt);
+    },
+  };
 };
 
 describe("LLM_PROVIDER=embedded (API-19)", () => {
-  it("lets the model of a file rewrite, under our checks", async () => {
-    writeTinyModel(fileOf(), { says });
-    const { world, enhance } = await openWorld();
-    await expect.poll(() => world.log.join(), { timeout: 20_000 }).toContain("model is loaded");
-    expect(await enhance()).toMatchObject({ enhancedPrompt: says, engine: "model" });
-    expect(world.log.join()).not.toContain(prompt);
-  });
-
-  it("has the built-in engine answer, uncounted, while a file ends its process", async () => {
+  it("has the built-in engine answer, uncounted, while a file ends its process, and then the model", async () => {
     writeTinyModel(fileOf(), { says, without: "llama.attention.head_count" });
-    const { world, enhance } = await openWorld();
-    await expect.poll(() => world.log.join(), { timeout: 20_000 }).toContain("SIGABRT");
+    const { enhance, logged } = await openWorld();
+    await logged("it ended with SIGABRT");
     expect(await enhance()).toMatchObject({
       engine: "built-in",
       degraded: true,
       usesRemaining: 15,
     });
+    writeTinyModel(fileOf(), { says });
+    await logged("the embedded model is loaded");
+    expect(await enhance()).toMatchObject({
+      enhancedPrompt: says,
+      engine: "model",
+      usesRemaining: 14,
+    });
+    await logged("the built-in engine stood in for the model");
   });
 
   it("stops the start with one line where there is no file", async () => {

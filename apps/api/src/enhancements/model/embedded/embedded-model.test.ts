@@ -144,18 +144,6 @@ describe("a text that nobody waits for any more", () => {
 });
 
 describe("a file that is no model", () => {
-  it("may end the process that loads it, and is tried again until it is one", async () => {
-    writeTinyModel(fileOf(), { says, without: "llama.attention.head_count" });
-    const { model, next } = await open();
-    expect(await next()).toBe("it ended with SIGABRT");
-    expect(await kindOf(model(call()))).toBe("down");
-    writeTinyModel(fileOf(), { says });
-    let event = await next();
-    while (event === "it ended with SIGABRT") event = await next();
-    expect(event).toBe("loaded");
-    expect(await model(call())).toBe(says);
-  });
-
   it("is told of in the library's words", async () => {
     writeFileSync(fileOf(), "<html>not found</html>");
     const { next } = await open({ pauses: { first: 60_000, longest: 60_000 } });
