@@ -1,6 +1,6 @@
 import { proLookupKey } from "@whetstone/api-client/contract";
 import type { Stripe } from "stripe";
-import type { Account } from "../accounts/caller.ts";
+import type { Account } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { BillingParts } from "./billing-parts.ts";
