@@ -1,10 +1,11 @@
-# The whole product in one image: API and web app on one port. Small and without root.
+# The whole product in one image: API and web app on one port. Small and without root; a model runs
+# beside it (compose.model.yaml), not in it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile \
  && npx -y pnpm@12.21.0 build \
- && npx -y pnpm@12.21.0 --filter @whetstone/api deploy --legacy --prod /out/api \
+ && npx -y pnpm@12.21.0 --filter @whetstone/api deploy --legacy --prod --no-optional /out/api \
  && mkdir -p /out/web /out/extension \
  && cp -r apps/api/dist /out/api/ \
  && cp -r apps/web/dist /out/web/ \

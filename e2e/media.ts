@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { pagesOf } from "./hosts/pages.ts";
+import { expect, type Page } from "@playwright/test";
 import { openBrowser, useServer } from "./support/browser.ts";
+import { openDressedHost } from "./support/dressed-host.ts";
 import { createFilm, type Film } from "./support/film.ts";
 import { createActor } from "./support/film-actor.ts";
-import { dressPage } from "./support/film-dress.ts";
 import { createPerson, openDashboard } from "./support/person.ts";
 import { startProduct } from "./support/product.ts";
 import { serveHosts } from "./support/serve-hosts.ts";
@@ -13,19 +12,6 @@ import { serveHosts } from "./support/serve-hosts.ts";
 const mediaFolder = fileURLToPath(new URL("../apps/web/media", import.meta.url));
 
 const size = { width: 1280, height: 720 } as const;
-
-const openHost = async (context: BrowserContext, host: string, name: string): Promise<Page> => {
-  const [first] = pagesOf(host);
-  if (!first?.editor) throw new Error(`There is no page of ${host}`);
-  const page = await context.newPage();
-  await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.goto(first.url);
-  await page.waitForFunction(() => "__host" in window);
-  await dressPage(page, host, name);
-  await page.locator(first.editor).first().click();
-  return page;
-};
 
 const buttonsOf = (page: Page) => ({
   enhance: page.getByRole("button", { name: "Enhance prompt" }),
@@ -101,7 +87,7 @@ try {
   await openDashboard(await context.newPage(), product, person);
   await showInFull(
     film,
-    await openHost(context, "chatgpt", "ChatGPT"),
+    await openDressedHost(context, "chatgpt", "ChatGPT", size),
     "write a post about our new bakery",
   );
   const others = [
@@ -110,7 +96,7 @@ try {
     ["grok", "Grok", "compare solar panels and heat pumps"],
   ] as const;
   for (const [host, name, draft] of others)
-    await showInShort(film, await openHost(context, host, name), name, draft);
+    await showInShort(film, await openDressedHost(context, host, name, size), name, draft);
   await film.write(mediaFolder, "walkthrough");
   console.log(`${(film.lengthMs() / 1000).toFixed(1)} s of video are in ${mediaFolder}`);
 } finally {

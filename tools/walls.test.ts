@@ -16,6 +16,8 @@ describe("the walls of the house (docs/architecture.md)", () => {
     ["apps/web/src/a.ts", 'const x = await import("@whetstone/extension");', /never import each/],
     ["apps/web/src/a.ts", 'import { x } from "../../../packages/ui/src/x.ts";', /exports are its/],
     ["apps/web/src/dashboard/a.ts", 'import { x } from "../settings/x.ts";', /Features never/],
+    ["apps/api/src/mail/a.ts", 'import { x } from "../accounts/x.ts";', /stands above "mail"/],
+    ["apps/api/src/accounts/a.ts", 'import { x } from "../new-one/x.ts";', /serverFolders/],
     ["apps/api/src/a.ts", "const port = process.env.PORT;", /env\.ts/],
     ["apps/extension/src/panel/a.ts", "chrome.runtime.reload();", /platform/],
     ["apps/web/src/a.tsx", "const title = <h1>Whetstone</h1>;", /productName/],

@@ -80,6 +80,27 @@ export const layers: readonly Layer[] = [
   },
 ];
 
+/** The folders of the server, from the ground up: each may use those that stand before it. */
+export const serverFolders: readonly string[] = [
+  "database",
+  "http",
+  "rollups",
+  "mail",
+  "usage",
+  "sandbox",
+  "accounts",
+  "billing",
+  "statistics",
+  "enhancements",
+  "waitlist",
+  "own-data",
+  "host-config",
+  "web",
+  "metrics",
+  "tracing",
+  "backup",
+];
+
 /** A source file with what it imports. */
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
@@ -134,6 +155,20 @@ const breachOfFeature = (file: SourceFile, specifier: string): string | null => 
   return `${file.path} imports the feature "${other}". Features never import each other: move what both need beside them, or into packages/ui.`;
 };
 
+const serverFolderOf = (path: string): string | null =>
+  path.match(/^apps\/api\/src\/([^/]+)\//)?.[1] ?? null;
+
+const breachOfServer = (file: SourceFile, specifier: string): string | null => {
+  const own = serverFolderOf(file.path);
+  if (!own || isTest(file.path) || !specifier.startsWith(".")) return null;
+  const other = serverFolderOf(resolveRelative(file.path, specifier));
+  if (!other || other === own) return null;
+  const [from, to] = [serverFolders.indexOf(own), serverFolders.indexOf(other)];
+  return from > to && to >= 0
+    ? null
+    : `${file.path} imports "${other}", which stands above "${own}" (serverFolders in tools/walls.ts). Take what you need as an argument, or move what both need below.`;
+};
+
 interface Owned {
   readonly pattern: RegExp;
   readonly applies: (path: string) => boolean;
@@ -174,6 +209,7 @@ export const findBreaches = (files: readonly SourceFile[]): string[] =>
     return [
       ...imports.map((specifier) => (layer ? breachOfLayer(file, layer, specifier) : null)),
       ...imports.map((specifier) => breachOfFeature(file, specifier)),
+      ...imports.map((specifier) => breachOfServer(file, specifier)),
       ...owned.map(({ applies, pattern, message }) =>
         applies(file.path) && pattern.test(code) ? `${file.path} ${message}` : null,
       ),

@@ -99,8 +99,36 @@ test("the sample shows a canned text when the enhancement fails, and goes on; Sk
   await expect(dialog.getByRole("button", { name: "Continue" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Skip", exact: true }).click();
   await expect(dialog.getByText("- Actionable steps")).toBeVisible();
+  await expect(dialog.getByText("this is only an example")).toBeVisible();
   for (let step = 2; step < 5; step++)
     await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Skip for now" }).click();
   await expect(dialog.getByText("Step 6 of 6")).toBeVisible();
+});
+
+test("the challenge scores a prompt while it is typed, sends nothing and costs no use (APP-11)", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "keen");
+  await visitFirst(page, product, person);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("textbox").fill("write a haiku about bees");
+  await dialog.getByRole("button", { name: "Enhance", exact: true }).click();
+  for (let step = 2; step < 4; step++)
+    await dialog.getByRole("button", { name: "Continue" }).click();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const box = dialog.getByRole("textbox", { name: /^Something you need this week/ });
+  await box.fill("write an email to my landlord about the heating");
+  const score = dialog.getByRole("img", { name: /^Score of your prompt: \d+ out of 100$/ });
+  await expect(score).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Why it scores so" })).toBeVisible();
+  await expect(dialog.getByText("Done.")).toHaveCount(0);
+  await box.fill(
+    "write an email to my landlord about the broken heating. It has been cold for ten days, two calls and a text brought no answer. I want a repair by Friday or a rent reduction",
+  );
+  await expect(dialog.getByText("Done.")).toBeVisible();
+  expect(asked.filter((url) => new URL(url).pathname.startsWith("/api"))).toEqual([]);
 });

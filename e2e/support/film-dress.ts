@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 
 /** Rounder and calmer than the bare test pages: what a person knows from the real ones. */
 const dress = `
-  :root { background: #fff; font-family: "Inter", "Helvetica Neue", "Liberation Sans", Arial, sans-serif; }
+  :root { background: #fff; color-scheme: light; font-family: "Inter", "Helvetica Neue", "Liberation Sans", Arial, sans-serif; }
   :root[data-film="claude"] { background: #faf9f5; }
   :root[data-film="claude"] h1 { font-family: Georgia, "Liberation Serif", serif; }
   :root[data-film="gemini"] h1 { color: #4a6fd0; }
+  @media (prefers-color-scheme: dark) {
+    :root, :root[data-film="claude"] { background: #1f1f1e; color: #ececea; color-scheme: dark; }
+  }
   :root::before {
     content: attr(data-film-title); position: fixed; top: 1.5rem; left: 3rem; color: #6b6b6b;
     font-size: 1.0625rem; font-weight: 500;

@@ -15,7 +15,7 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
-import { openEngine } from "./enhancements/open-engine.ts";
+import { type OpenedEngine, openEngine } from "./enhancements/open-engine.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { createTurns } from "./http/turns.ts";
@@ -140,7 +140,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     concurrency: env.LLM_CONCURRENCY,
     maxWaiting: maxEngineWaiting,
   });
-  const opened = overrides.engine
+  const opened: OpenedEngine = overrides.engine
     ? { engine: overrides.engine, description: "an engine of its own" }
     : await openEngine(env, log);
   const parts: AppParts = {
@@ -181,6 +181,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     await settled();
     await parts.tracing?.stop();
     mailer.close();
+    await opened.close?.();
     await database.close();
   };
   return { parts, engine: opened.description, settled, close };

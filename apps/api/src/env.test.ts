@@ -35,7 +35,17 @@ describe("environment", () => {
   it("takes the built-in rules for an engine without a model, and no provider without one", () => {
     expect(faultsOf({ LLM_PROVIDER: "built-in" })).toEqual([]);
     expect(faultsOf({ LLM_PROVIDER: "openai" }).join()).toContain("LLM_MODEL");
+    expect(faultsOf({ LLM_PROVIDER: "embedded" }).join()).toContain("LLM_MODEL");
     expect(faultsOf({ LLM_MODEL: "gpt" }).join()).toContain("LLM_PROVIDER");
+  });
+
+  it.each([
+    "https://api.example/v1",
+    "http://127.0.0.1:11434/v1",
+    "http://localhost:1234/v1",
+    "http://model:8080/v1",
+  ])("sends prompts to LLM_BASE_URL=%s", (url) => {
+    expect(readEnv({ LLM_BASE_URL: url }).LLM_BASE_URL).toBe(url);
   });
 
   it("takes an empty variable as unset", () => {
@@ -75,6 +85,10 @@ describe("environment", () => {
     ["ADMIN_KEY", "short"],
     ["HISTORY_RETENTION_DAYS", "0"],
     ["LLM_CONCURRENCY", "0"],
+    ["LLM_BASE_URL", "http://model.example:8080/v1"],
+    ["LLM_BASE_URL", "http://key@model:8080/v1"],
+    ["LLM_BASE_URL", "http://192.0.2.7/v1"],
+    ["LLM_BASE_URL", "ftp://model/v1"],
     ["SIGNUP_MODE", "closed"],
     ["PRO_TRIAL_DAYS", "1000"],
     ["STRIPE_API_BASE", "http://stripe.example"],

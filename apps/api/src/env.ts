@@ -27,6 +27,10 @@ const isSafeProvider = (text: string): boolean => {
   return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
 };
 
+/** A name that only a private network knows, as those of containers are. */
+const isNeighbour = (text: string): boolean =>
+  URL.canParse(text) && /^http:\/\/[a-z][a-z\d-]*(:\d+)?(\/|$)/i.test(text);
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const wholeNumber = (fault: string, max: number) =>
@@ -48,8 +52,8 @@ const hostSchema = z
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Environment variables of the server (API-12), each with its fault in plain words. */
-/** What may rewrite prompts: the rules alone, or a provider's model. */
-const engines = ["built-in", ...modelProviders] as const;
+/** What may rewrite prompts: the rules alone, a model in a file, or a provider's. */
+const engines = ["built-in", "embedded", ...modelProviders] as const;
 
 const variables = z.object({
   PORT: wholeNumber("must be a whole number from 0 to 65535", 65_535).default(8787),
@@ -87,7 +91,10 @@ const variables = z.object({
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_BASE_URL: z
     .string()
-    .refine(isSafeProvider, "must be an https address, or http on this machine")
+    .refine(
+      (text) => isSafeProvider(text) || isNeighbour(text),
+      "must be an https address, or http on this machine or to a name without a dot",
+    )
     .optional(),
   LLM_TIMEOUT_MS: wholeNumber("must be a whole number from 1000 to 600000", 600_000)
     .refine((number) => number >= 1_000, "must be a whole number from 1000 to 600000")

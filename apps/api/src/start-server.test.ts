@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dataOf } from "./testing/expect-result.ts";
 import { createDataFolder, type Ended, runToEnd, startProcess } from "./testing/server-process.ts";
 import { startSmtp } from "./testing/smtp-server.ts";
+import { writeTinyModel } from "./testing/tiny-model.ts";
 
 let folder: ReturnType<typeof createDataFolder>;
 beforeEach(() => {
@@ -104,6 +105,20 @@ describe("a mail of the built server", () => {
     expect(smtp.received.map(({ to }) => to?.[0]?.address)).toEqual([ada.email]);
     await smtp.stop();
   }, 60_000);
+});
+
+describe("the built server with a model in a file", () => {
+  it("starts its process, says which file, and ends with it (API-19)", async () => {
+    const file = join(folder.path, "tiny.gguf");
+    writeTinyModel(file, { says: "Hello from a tiny model." });
+    const env = { DATA_DIR: folder.path, LLM_PROVIDER: "embedded", LLM_MODEL: file };
+    const server = await startProcess({ ...env, LOG_LEVEL: "info" });
+    await expect
+      .poll(() => server.stdout(), { timeout: 20_000 })
+      .toContain("Prompts are enhanced by tiny.gguf in a process of its own");
+    await expect.poll(() => server.stdout(), { timeout: 20_000 }).toContain("model is loaded");
+    expect((await server.end("SIGTERM")).exitCode).toBe(0);
+  });
 });
 
 describe("the built server gives up with one clear line and exit code 1", () => {

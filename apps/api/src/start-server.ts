@@ -3,13 +3,13 @@ import { createApp } from "./app.ts";
 import { minute, second } from "./clock.ts";
 import { compose } from "./compose.ts";
 import { secretPath } from "./data-folder.ts";
-import { sweep } from "./database/sweep.ts";
 import { warmEngine } from "./enhancements/built-in-engine.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type Listener, listen } from "./listen.ts";
 import { loadLetters } from "./mail/letters.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { sweep } from "./sweep.ts";
 
 export interface RunningServer {
   /** Where the server is reached. */

@@ -29,5 +29,5 @@ export {
   type TextListener,
 } from "./engine.ts";
 export { createModelEngine, type ModelEngineParts } from "./model/model-engine.ts";
-export type { ModelCall, ModelMessage, TextModel } from "./model/text-model.ts";
+export type { AnswerShape, ModelCall, ModelMessage, TextModel } from "./model/text-model.ts";
 export { type EnhancementRequest, toEngineRequest } from "./to-engine-request.ts";

@@ -1,5 +1,6 @@
 import type { Answer, Platform } from "@whetstone/enhancer/basics";
-import type { Choices, Enhancement } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
+import type { Choices } from "./flow.ts";
 import type { LocalEngine } from "./local-engine.ts";
 
 export interface DeviceRequest {

@@ -1,7 +1,7 @@
 import type { ApiClient, EnhanceRequest } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
+import type { Enhancement } from "./enhancement.ts";
 import { type FlowFailure, failureOfCall, isRetryable, isWithoutServer } from "./failure.ts";
-import type { Enhancement } from "./flow.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
 const enhanceTimeoutMs = 60_000;

@@ -9,21 +9,15 @@ import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } fr
 import type { Composer } from "./composer.ts";
 import { newestOf, type OpenConversation } from "./conversation.ts";
 import { faultOfDraft, isBlank } from "./draft.ts";
+import type { Enhancement } from "./enhancement.ts";
 import { type FlowFailure, isWithoutServer, type WithoutServer } from "./failure.ts";
-import type {
-  Choices,
-  EnhanceFlow,
-  Enhancement,
-  EnhanceWay,
-  FlowState,
-  FlowStep,
-  Outcome,
-} from "./flow.ts";
+import type { Choices, EnhanceFlow, EnhanceWay, FlowState, FlowStep, Outcome } from "./flow.ts";
 import { mayGoUnseen } from "./insert-at-once.ts";
 import { createInsertion } from "./insertion.ts";
-import type { LocalEngine, LocalScorer } from "./local-engine.ts";
+import type { LocalEngine } from "./local-engine.ts";
 import { isMadeWith, requestOf } from "./request.ts";
 import { type Made, outcomeOf, withChanged, withEdit, withResult, withToggled } from "./results.ts";
+import type { LocalScorer } from "./shown-score.ts";
 import { isTiredOf, type SkippedAsks } from "./skipped-asks.ts";
 import { soon } from "./soon.ts";
 

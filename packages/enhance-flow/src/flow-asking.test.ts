@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Enhancement } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
 import { answerTo, clientQuestions, createWorld, refused } from "./testing/flow-world.ts";
 import { createMemories } from "./testing/memories.ts";
 

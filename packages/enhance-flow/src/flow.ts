@@ -1,4 +1,4 @@
-import type { ContextMessage, EnhanceAnswer, EnhanceRequest } from "@whetstone/api-client";
+import type { ContextMessage, EnhanceRequest } from "@whetstone/api-client";
 import type { Answer, Level, Question, Style } from "@whetstone/enhancer/basics";
 import type { StoreApi } from "zustand/vanilla";
 import type { Fact } from "./about-me.ts";
@@ -6,8 +6,9 @@ import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
 import type { EngineChoice, OwnEngine } from "./engine-choice.ts";
-import type { FlowFailure, WithoutServer } from "./failure.ts";
-import type { LocalScorer } from "./local-engine.ts";
+import type { Enhancement } from "./enhancement.ts";
+import type { FlowFailure } from "./failure.ts";
+import type { LocalScorer } from "./shown-score.ts";
 
 /** A style the person made (EXT-4). */
 export interface OwnStyle {
@@ -28,24 +29,6 @@ export interface Choices {
   /** What is to write; automatic unless something else was chosen. */
   readonly engine?: EngineChoice;
 }
-
-/** What an enhancement brought, whether the server made it, this device, or the person's own model. */
-export type Enhancement = Pick<
-  EnhanceAnswer,
-  "enhancedPrompt" | "originalQualityScore" | "qualityScore" | "checks" | "engine" | "language"
-> &
-  Pick<Partial<EnhanceAnswer>, "added" | "degraded" | "maskedSecrets" | "unchanged"> & {
-    /** What the answer still turns on, the most decisive first. */
-    readonly questions?: readonly Question[] | undefined;
-    /** Id of the kind of request, where it is known. */
-    readonly ask?: string | null | undefined;
-    /** The engine of the person's own that was asked. */
-    readonly writer?: OwnEngine | undefined;
-    /** The engine of the person's own that failed before this one was asked. */
-    readonly insteadOf?: OwnEngine | undefined;
-    /** Why this device made it and not the server, where only an account or a plan is missing. */
-    readonly withoutServer?: WithoutServer | undefined;
-  };
 
 /** A finished enhancement: what was there, what came back, and what the person made of it. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type { RewriteRequest } from "@whetstone/enhancer/basics";
-import type { Enhancement } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
 import type { PanelLanguage } from "./language/english.ts";
-import type { ShownReason } from "./score-reasons.ts";
+import type { LocalScorer } from "./shown-score.ts";
 
 /** The built-in engine on this device. Nothing leaves it. */
 export type LocalEngine = (request: RewriteRequest) => Promise<Enhancement>;
@@ -13,15 +13,6 @@ export const enhanceOnDevice: LocalEngine = async (request) => {
   const { rewriteHere } = await import("./rewrite-here.ts");
   return rewriteHere(request);
 };
-
-/** The score of a text as it is shown, 0 to 100, and why it stands there. */
-export interface ShownScore {
-  readonly total: number;
-  readonly reasons: readonly ShownReason[];
-}
-
-/** Scores a text on this device; null where no score may stand beside it. */
-export type LocalScorer = (text: string) => Promise<ShownScore | null>;
 
 /** Loads the engine like `enhanceOnDevice`, and scores here, with reasons in the given language. */
 export const createScorerOnDevice =

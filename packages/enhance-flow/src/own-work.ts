@@ -1,6 +1,7 @@
 import type { DeviceEngine, EnhancementRecord } from "@whetstone/api-client";
 import { codePointLength, type Platform } from "@whetstone/enhancer/basics";
-import type { EnhanceFlow, Enhancement, Outcome } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
+import type { EnhanceFlow, Outcome } from "./flow.ts";
 
 /** Hears every new result once, whether it is shown first or inserted at once. */
 export const followResults = (

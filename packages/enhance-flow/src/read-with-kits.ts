@@ -6,10 +6,10 @@ import {
   type RewriteRequest,
   scorePrompt,
 } from "@whetstone/enhancer";
-import type { Enhancement } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
 import type { PanelLanguage } from "./language/english.ts";
-import type { ShownScore } from "./local-engine.ts";
 import { describeReasons } from "./score-reasons.ts";
+import type { ShownScore } from "./shown-score.ts";
 
 export { describeReasons };
 

@@ -1,9 +1,9 @@
 import type { RewriteRequest } from "@whetstone/enhancer/basics";
 import { loadKits } from "@whetstone/enhancer/load-language";
-import type { Enhancement } from "./flow.ts";
+import type { Enhancement } from "./enhancement.ts";
 import type { PanelLanguage } from "./language/english.ts";
-import type { ShownScore } from "./local-engine.ts";
 import { rewriteWithKits, scoreWithKits } from "./read-with-kits.ts";
+import type { ShownScore } from "./shown-score.ts";
 
 /** Rewrites with the built-in engine, once the language of the prompt is loaded. */
 export const rewriteHere = async (request: RewriteRequest): Promise<Enhancement> =>

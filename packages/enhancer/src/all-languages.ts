@@ -1,5 +1,6 @@
 import type { LanguageKit } from "./catalogue/language-kit.ts";
-import { checkRewrite as check, type RewriteToCheck } from "./checks/check-rewrite.ts";
+import type { RewriteToCheck } from "./checks/check-input.ts";
+import { checkRewrite as check } from "./checks/check-rewrite.ts";
 import { arabicKit } from "./languages/ar/kit.ts";
 import { bengaliKit } from "./languages/bn/kit.ts";
 import { germanKit } from "./languages/de/kit.ts";

@@ -1,4 +1,3 @@
-import type { Billing } from "../billing/billing.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
@@ -9,6 +8,7 @@ import type { OutgoingMails } from "../mail/outgoing-mails.ts";
 import type { BetterAuth } from "./better-auth.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SessionTokens } from "./session-token.ts";
+import type { Subscriptions } from "./subscriptions.ts";
 
 /** What the verbs of accounts are made from. */
 export interface AccountParts {
@@ -25,7 +25,7 @@ export interface AccountParts {
   readonly createId: () => string;
   /** Runs what an answer does not wait for. */
   readonly later: Later["later"];
-  readonly billing: Pick<Billing, "endSubscription" | "settle">;
+  readonly billing: Subscriptions;
   /** What a new account may do (USE-15, WAIT-5). */
   readonly signupMode: "open" | "waitlist";
 }

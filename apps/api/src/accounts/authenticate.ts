@@ -1,10 +1,10 @@
-import type { Billing } from "../billing/billing.ts";
+import type { Caller } from "../caller.ts";
 import { type Clock, day, toIso } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { unauthorized } from "../http/api-error.ts";
-import type { Caller } from "./caller.ts";
 import { findSessionAccount } from "./queries.ts";
 import type { SessionTokens } from "./session-token.ts";
+import type { Subscriptions } from "./subscriptions.ts";
 
 /** Sessions live this long from their last use (AUTH-22). */
 export const sessionLifetimeMs = 30 * day;
@@ -15,7 +15,7 @@ export interface AuthenticateParts {
   readonly database: Pick<Database, "db">;
   readonly tokens: SessionTokens;
   readonly clock: Clock;
-  readonly billing: Pick<Billing, "settle">;
+  readonly billing: Pick<Subscriptions, "settle">;
 }
 
 /**

@@ -1,11 +1,8 @@
 import { randomInt } from "node:crypto";
 import { codeLength } from "@whetstone/api-client/contract";
-import { minute } from "../clock.ts";
 import type { Digest } from "../digest.ts";
 import { ApiError } from "../http/api-error.ts";
 
-/** Codes live this long (AUTH-20). */
-export const codeLifetimeMs = 10 * minute;
 /** A code may be tried this often (AUTH-20). */
 export const maxCodeTries = 5;
 

@@ -1,5 +1,5 @@
+import type { Caller } from "../caller.ts";
 import type { AccountParts } from "./account-parts.ts";
-import type { Caller } from "./caller.ts";
 import { digestResetEmail } from "./request-password-reset.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Caller } from "../caller.ts";
 import { unauthorized } from "../http/api-error.ts";
-import type { Caller } from "./caller.ts";
 
 /** Refuses a request that names another account than the one its bearer opens. Throws `unauthorized`. */
 export const demandOwn = (

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { day, toIso } from "../clock.ts";
+import { toIso } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
+import { magicLinkLifetimeMs } from "../lifetimes.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createSession } from "./create-session.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 
-/** Magic links live this long (AUTH-21). */
-export const magicLinkLifetimeMs = 7 * day;
 const tokenBytes = 32;
 
 const digestToken = ({ digest }: Pick<AccountParts, "digest">, token: string): string =>

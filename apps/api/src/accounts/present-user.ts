@@ -1,7 +1,7 @@
 import type { User } from "@whetstone/api-client/contract";
+import type { Account } from "../caller.ts";
 import { toIso } from "../clock.ts";
 import { allowanceOf } from "../usage/allowance.ts";
-import type { Account } from "./caller.ts";
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
 

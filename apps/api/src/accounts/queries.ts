@@ -1,10 +1,10 @@
 import { accessLevelSchema } from "@whetstone/api-client/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Account } from "../caller.ts";
 import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 import { unauthorized } from "../http/api-error.ts";
-import type { Account } from "./caller.ts";
 import { placeInQueue } from "./waitlist-position.ts";
 
 const accountRow = z

@@ -1,7 +1,8 @@
 import type { register } from "@whetstone/api-client/contract";
 import type { z } from "zod";
+import { codeLifetimeMs } from "../lifetimes.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { codeLifetimeMs, createCode, digestCode } from "./codes.ts";
+import { createCode, digestCode } from "./codes.ts";
 import { mailsToAddress } from "./limits.ts";
 import { isRegistered } from "./registered.ts";
 

@@ -1,5 +1,6 @@
+import { codeLifetimeMs } from "../lifetimes.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { codeLifetimeMs, createCode, digestCode } from "./codes.ts";
+import { createCode, digestCode } from "./codes.ts";
 import { mailsToAddress } from "./limits.ts";
 import { isRegistered } from "./registered.ts";
 

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { codeLifetimeMs } from "../lifetimes.ts";
 import type { Letter } from "../mail/letters.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { codeLifetimeMs, createCode, digestCode } from "./codes.ts";
+import { createCode, digestCode } from "./codes.ts";
 import { mailsToAddress } from "./limits.ts";
 import { isRegistered } from "./registered.ts";
 

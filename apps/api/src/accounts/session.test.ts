@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
-import { sweep } from "../database/sweep.ts";
+import { sweep } from "../sweep.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 

@@ -106,7 +106,7 @@ onEachDatabase("sign-in notice", (open) => {
     await world.settled();
     await signInFrom(world, firefox);
     world.clock.advance(90 * day);
-    const { sweep } = await import("../database/sweep.ts");
+    const { sweep } = await import("../sweep.ts");
     await sweep(world.parts);
     await signInFrom(world, chrome);
     await signInFrom(world, firefox);

@@ -1,8 +1,8 @@
 import type { SessionInfo } from "@whetstone/api-client/contract";
+import type { Caller } from "../caller.ts";
 import { toIso } from "../clock.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AccountParts } from "./account-parts.ts";
-import type { Caller } from "./caller.ts";
 
 type Parts = Pick<AccountParts, "database" | "clock">;
 

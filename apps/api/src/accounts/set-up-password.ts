@@ -1,6 +1,6 @@
+import type { Caller } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AccountParts } from "./account-parts.ts";
-import type { Caller } from "./caller.ts";
 import { demandOwn } from "./demand-own.ts";
 import { passwordSetups } from "./limits.ts";
 import { writeFirstPassword } from "./write-password.ts";

@@ -1,5 +1,5 @@
+import type { Caller } from "../caller.ts";
 import type { AccountParts } from "./account-parts.ts";
-import type { Caller } from "./caller.ts";
 
 /** Ends the session the call came with; others of the account go on. */
 export const signOut = async (

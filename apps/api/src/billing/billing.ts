@@ -1,11 +1,12 @@
-import type { Account } from "../accounts/caller.ts";
+import type { Subscriptions } from "../accounts/subscriptions.ts";
+import type { Account } from "../caller.ts";
 import { day } from "../clock.ts";
 
 /** The ids of handled events are kept this long; the provider repeats one for three days. */
 export const eventMemoryMs = 30 * day;
 
 /** Everything about paying (BILL-5, BILL-6). */
-export interface Billing {
+export interface Billing extends Subscriptions {
   /** Where money goes, for people. */
   readonly destination: string;
   /** The address of a hosted checkout. Throws `conflict`, `waitlisted`, `provider_unavailable`. */
@@ -16,8 +17,4 @@ export interface Billing {
   readonly handleEvent: (body: string, signature: string | null) => Promise<void>;
   /** Asks the provider what a checkout came to, whether or not its event has arrived. */
   readonly confirmCheckout: (checkoutId: string) => Promise<void>;
-  /** Ends what the account pays, and forgets it at the provider. Throws `provider_unavailable`. */
-  readonly endSubscription: (userId: string) => Promise<void>;
-  /** The account as it is now: what ran out has ended, and what should have been renewed is asked for. */
-  readonly settle: (account: Account) => Promise<Account>;
 }

@@ -1,4 +1,4 @@
-import type { Account } from "../accounts/caller.ts";
+import type { Account } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import { askProvider, isMissing } from "./ask-provider.ts";
 import type { Billing } from "./billing.ts";

@@ -1,6 +1,6 @@
 import { proLookupKey } from "@whetstone/api-client/contract";
 import type { Stripe } from "stripe";
-import type { Account } from "../accounts/caller.ts";
+import type { Account } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { BillingParts } from "./billing-parts.ts";
@@ -13,7 +13,7 @@ const demandPayable = ({ accessLevel }: Account): void => {
   if (accessLevel === "waitlist")
     throw new ApiError(
       "waitlisted",
-      "You are on the waitlist. Pro can be had when it's your turn.",
+      "You are on the waitlist. You can get Pro when it's your turn.",
     );
 };
 

@@ -1,4 +1,4 @@
-import type { Account } from "../accounts/caller.ts";
+import type { Account } from "../caller.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { BillingParts } from "./billing-parts.ts";
 

@@ -1,5 +1,5 @@
-import type { Account } from "../accounts/caller.ts";
 import { readAccount } from "../accounts/queries.ts";
+import type { Account } from "../caller.ts";
 import { day, minute } from "../clock.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { BillingParts } from "./billing-parts.ts";

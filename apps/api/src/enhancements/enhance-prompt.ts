@@ -1,7 +1,7 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
 import { type EngineResult, type TextListener, toEngineRequest } from "@whetstone/engines";
 import type { Question } from "@whetstone/enhancer";
-import type { Caller } from "../accounts/caller.ts";
+import type { Caller } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";

@@ -1,8 +1,8 @@
 import type { EngineResult } from "@whetstone/engines";
 import { codePointLength } from "@whetstone/enhancer";
 import { scorePrompt } from "@whetstone/enhancer/all-languages";
+import type { Figures } from "../rollups/figures.ts";
 import { toTwoDecimals } from "../statistics/rounding.ts";
-import type { Figures } from "../usage/figures.ts";
 import type { ParsedRequest } from "./parsed-request.ts";
 
 /** The figures of an enhancement: lengths in code points, scores 0 to 100 (DATA-10). */

@@ -2,7 +2,7 @@ import type { enhancementRecordSchema } from "@whetstone/api-client/contract";
 import type { z } from "zod";
 import { minute } from "../clock.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
-import { addToRollups } from "../statistics/add-to-rollups.ts";
+import { addToRollups } from "../rollups/add-to-rollups.ts";
 import { devicePrefix } from "../statistics/compute-stats.ts";
 import type { UsageParts } from "../usage/usage-parts.ts";
 

@@ -2,7 +2,7 @@ import type { EnhanceRequest } from "@whetstone/api-client/contract";
 import { type Engine, nothingToAdd } from "@whetstone/engines";
 import { expect, it } from "vitest";
 import { minute } from "../clock.ts";
-import { sweep } from "../database/sweep.ts";
+import { sweep } from "../sweep.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { createHeldEngine, failingEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";

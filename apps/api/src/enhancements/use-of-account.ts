@@ -1,9 +1,9 @@
-import type { Caller } from "../accounts/caller.ts";
+import type { Caller } from "../caller.ts";
 import { day, minute } from "../clock.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Limit } from "../http/rate-limit.ts";
+import type { Figures } from "../rollups/figures.ts";
 import { type Allowance, allowanceOf } from "../usage/allowance.ts";
-import type { Figures } from "../usage/figures.ts";
 import { idempotencyLifetimeMs } from "../usage/idempotency.ts";
 import { releaseUse } from "../usage/release-use.ts";
 import { repeatUse } from "../usage/repeat-use.ts";

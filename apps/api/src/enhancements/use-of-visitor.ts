@@ -2,7 +2,7 @@ import { day, toIso } from "../clock.ts";
 import { ApiError, unauthorized } from "../http/api-error.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
-import { utcDay } from "../statistics/utc-day.ts";
+import { utcDay } from "../rollups/utc-day.ts";
 import { maxRevisions, type SameUse, sameUseLifetimeMs } from "../usage/same-use.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import type { ParsedRequest } from "./parsed-request.ts";

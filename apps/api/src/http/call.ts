@@ -1,6 +1,6 @@
 import type { Endpoint } from "@whetstone/api-client/contract";
 import { z } from "zod";
-import type { Caller } from "../accounts/caller.ts";
+import type { Caller } from "../caller.ts";
 import { ApiError, unauthorized } from "./api-error.ts";
 import { fieldFaults } from "./field-faults.ts";
 import type { JsonObject } from "./read-body.ts";

@@ -1,6 +1,6 @@
 import { apiBasePath, type Endpoint, hasBody } from "@whetstone/api-client/contract";
 import type { Context, Hono } from "hono";
-import type { Caller } from "../accounts/caller.ts";
+import type { Caller } from "../caller.ts";
 import { ApiError } from "./api-error.ts";
 import type { BoundCall, Fields, Identify } from "./call.ts";
 import { shortenName } from "./field-faults.ts";

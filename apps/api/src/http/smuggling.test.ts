@@ -51,4 +51,32 @@ onSqlite("request smuggling", (open) => {
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(answer).not.toContain('"ready"');
   });
+
+  const sent = (path: string, type: string, body: string): string =>
+    [
+      `POST ${path} HTTP/1.1`,
+      "Host: x",
+      `Content-Type: ${type}`,
+      "Transfer-Encoding: chunked",
+      "Connection: close",
+      "",
+      `${body.length.toString(16)}\r\n${body}`,
+      "0\r\n\r\n",
+    ].join("\r\n");
+
+  it("a body whose length is not announced is read, up to the limit", async () => {
+    const port = await serve(open);
+    const login = JSON.stringify({
+      action: "login",
+      email: "a@example.com",
+      password: "wrong one",
+    });
+    expect(await exchange(port, sent("/api/auth", "application/json", login))).toMatch(
+      /^HTTP\/1\.1 401 /,
+    );
+    const large = JSON.stringify({ action: "login", email: "a".repeat(300_000) });
+    expect(await exchange(port, sent("/api/auth", "application/json", large))).toMatch(
+      /^HTTP\/1\.1 413 /,
+    );
+  });
 });

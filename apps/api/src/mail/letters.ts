@@ -1,8 +1,7 @@
 import { productName } from "@whetstone/api-client/contract";
 import { z } from "zod";
-import { codeLifetimeMs } from "../accounts/codes.ts";
-import { magicLinkLifetimeMs } from "../accounts/magic-links.ts";
 import { day, minute } from "../clock.ts";
+import { codeLifetimeMs, magicLinkLifetimeMs } from "../lifetimes.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says, as it is kept until the mail is sent. */

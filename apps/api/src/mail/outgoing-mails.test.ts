@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { day, minute, second } from "../clock.ts";
-import { sweep } from "../database/sweep.ts";
 import { createLater } from "../later.ts";
 import { createSeal } from "../seal.ts";
+import { sweep } from "../sweep.ts";
 import { dataOf, refusalOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { startSmtp, type TestSmtp } from "../testing/smtp-server.ts";

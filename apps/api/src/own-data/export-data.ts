@@ -1,7 +1,7 @@
 import type { DataExport } from "@whetstone/api-client/contract";
-import type { Caller } from "../accounts/caller.ts";
 import { presentUser } from "../accounts/present-user.ts";
 import { listSessions } from "../accounts/sessions.ts";
+import type { Caller } from "../caller.ts";
 import { type Clock, toIso } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { readHistory } from "./read-history.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day, minute } from "../clock.ts";
-import { sweep } from "../database/sweep.ts";
+import { sweep } from "../sweep.ts";
 import type { TestWorld } from "../testing/create-test-world.ts";
 import { unscoredEngine } from "../testing/engines.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";

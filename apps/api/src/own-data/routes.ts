@@ -3,7 +3,7 @@ import { hour } from "../clock.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type BoundCall, sessionQuery } from "../http/call.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
-import { utcDay } from "../statistics/utc-day.ts";
+import { utcDay } from "../rollups/utc-day.ts";
 import { deleteHistory } from "./delete-history.ts";
 import { type ExportParts, exportData } from "./export-data.ts";
 import { historyCsv } from "./history-csv.ts";

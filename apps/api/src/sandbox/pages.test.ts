@@ -37,4 +37,18 @@ onSqlite("the pages of the billing sandbox", (open) => {
       }
     expect(world.log.filter((line) => line.includes("request failed"))).toEqual([]);
   });
+
+  it("take no form whose length is not announced", async () => {
+    const world = await open();
+    const checkout = await openCheckout(await world.signUp());
+    const response = await world.request(new URL(checkout).pathname, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Transfer-Encoding": "chunked",
+      },
+      body: "action=pay",
+    });
+    expect(response.status).toBe(411);
+  });
 });

@@ -71,6 +71,8 @@ const notFound = page("Not found", html`<p>This page does not exist or is no lon
 
 const tooLarge = page("Too large", html`<p>This page takes no more than its own form.</p>`);
 
+const unannounced = page("Length required", html`<p>Send the form with its length.</p>`);
+
 /** A form of these pages holds the name of one button. */
 const maxFormBytes = 1_000;
 
@@ -80,6 +82,10 @@ export const createSandboxPages = (
   ledger: Ledger,
 ): Hono<AppEnv> => {
   const pages = new Hono<AppEnv>();
+  // Hono's limit makes a new request where no length is announced, which the server's own can't be.
+  pages.use(async (context, next) =>
+    context.req.header("Transfer-Encoding") === undefined ? next() : context.html(unannounced, 411),
+  );
   pages.use(
     bodyLimit({ maxSize: maxFormBytes, onError: (context) => context.html(tooLarge, 413) }),
   );

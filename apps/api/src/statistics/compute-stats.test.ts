@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Rollups, UsageTotal } from "../rollups/read-rollups.ts";
 import { computeStats } from "./compute-stats.ts";
-import type { Rollups, UsageTotal } from "./read-rollups.ts";
 
 const now = Date.parse("2026-03-15T23:59:59.000Z");
 const nothing: Rollups = { totals: [], days: [], recent: [] };

@@ -5,9 +5,9 @@ import {
   trendDays,
 } from "@whetstone/api-client/contract";
 import { toIso } from "../clock.ts";
-import type { RecentRow, Rollups, UsageDay, UsageTotal } from "./read-rollups.ts";
+import type { RecentRow, Rollups, UsageDay, UsageTotal } from "../rollups/read-rollups.ts";
+import { lastDays } from "../rollups/utc-day.ts";
 import { mean, toOneDecimal, toTwoDecimals } from "./rounding.ts";
-import { lastDays } from "./utc-day.ts";
 
 /** How the engine of such an enhancement is kept: told apart from those of the server. */
 export const devicePrefix = "device:";

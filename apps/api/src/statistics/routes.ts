@@ -4,9 +4,9 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type BoundCall, sessionCall } from "../http/call.ts";
+import { readRollups } from "../rollups/read-rollups.ts";
+import { lastDays } from "../rollups/utc-day.ts";
 import { computeStats, daysLookedAt } from "./compute-stats.ts";
-import { readRollups } from "./read-rollups.ts";
-import { lastDays } from "./utc-day.ts";
 
 export interface StatisticsParts {
   readonly database: Pick<Database, "db">;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { day, hour } from "../clock.ts";
+import type { Figures } from "../rollups/figures.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
 import { allowanceOf } from "./allowance.ts";
 import { periodAt } from "./anniversary.ts";
-import type { Figures } from "./figures.ts";
 import { reserveUse } from "./reserve-use.ts";
 import { settleUse } from "./settle-use.ts";
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { day, second } from "../clock.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type Figures, figuresSchema } from "./figures.ts";
+import { type Figures, figuresSchema } from "../rollups/figures.ts";
 
 /** An answer is remembered this long (USE-6). */
 export const idempotencyLifetimeMs = day;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { changeInRollups } from "../statistics/add-to-rollups.ts";
-import type { Figures } from "./figures.ts";
+import { changeInRollups } from "../rollups/add-to-rollups.ts";
+import type { Figures } from "../rollups/figures.ts";
 import { changeAnswer } from "./idempotency.ts";
 import type { UsageParts } from "./usage-parts.ts";
 

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
-import { addToRollups } from "../statistics/add-to-rollups.ts";
+import { addToRollups } from "../rollups/add-to-rollups.ts";
+import type { Figures } from "../rollups/figures.ts";
 import type { Used } from "./anniversary.ts";
-import type { Figures } from "./figures.ts";
 import { markAnswered } from "./idempotency.ts";
 import { countUse, lockUsed } from "./lock-allowance.ts";
 import type { Reservation } from "./reserve-use.ts";

@@ -1,4 +1,5 @@
-import { type LoadedScore, loadScore, type ScoreDoor } from "./score-door.ts";
+import type { LoadedScore, ScoreDoor } from "../live-score/score-door.ts";
+import { loadScore } from "./load-score.ts";
 import { hearPauses } from "./typing-pauses.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { DiagnosisDoor } from "../content/diagnosis-door.ts";
 import { editorKindOf } from "../editors/editor-kind.ts";
 import type { Diagnosis } from "../messages/diagnosis.ts";
+import type { DiagnosisDoor } from "./diagnosis-door.ts";
 
 /** Anything a person can write into. */
 const fields = 'textarea, [contenteditable]:not([contenteditable="false"])';

@@ -1,7 +1,7 @@
-import type { LoadedScore, ScoreDoor } from "../content/score-door.ts";
 import { readText } from "../editors/read-text.ts";
 import { type LiveScore, liveScoreOf, longestScored } from "../messages/live-score.ts";
 import { language } from "../platform/language.ts";
+import type { LoadedScore, ScoreDoor } from "./score-door.ts";
 
 const draftOf = (editor: HTMLElement): string =>
   editor instanceof HTMLTextAreaElement ? editor.value : readText(editor);

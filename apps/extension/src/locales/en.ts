@@ -76,7 +76,7 @@ export const extensionEnglish = {
     "It sharpens the prompt you are typing, in your language, without losing a word. You see every change before it is inserted, and nothing is ever sent for you.",
   pin: "Pin it",
   pin_text:
-    "Press the puzzle piece in the toolbar, then the pin beside $1. The button shows what is left once it is little.",
+    "Press the puzzle piece in the toolbar, then the pin beside $1. The button shows how many uses remain once there are only a few.",
   signIn_text: "Sign in once, here or on the web: both are signed in then. Signing up is free.",
   signIn_done: "You are signed in as $1.",
   signUp: "Sign up",

@@ -1,7 +1,6 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
 import { answersIn, createEnhanceFlow, type FlowStep } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
-import type { LoadedPanel, PanelDoor } from "../content/panel-door.ts";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
@@ -14,6 +13,7 @@ import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
 import { askOwnEngine, followEngines, warmChosen } from "./own-engines.ts";
+import type { LoadedPanel, PanelDoor } from "./panel-door.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { recordOwnWork } from "./record-own-work.ts";

@@ -24,7 +24,7 @@ export const TrendCard = ({
 }) => (
   <Card
     title="Usage trend"
-    description="Enhancements a day, by UTC days"
+    description="Enhancements per day (UTC)"
     action={
       isPro ? (
         <SegmentedControl<TrendSpan>

@@ -43,11 +43,20 @@ describe("figures (APP-2, APP-4)", () => {
   });
 
   it("says how this week compares to last week", () => {
-    expect([growthText(50), growthText(0), growthText(-20)]).toEqual([
+    const text = (weekOverWeekGrowth: number, last: number, now: number, total = 40) =>
+      growthText({
+        weekOverWeekGrowth,
+        lastWeekEnhancements: last,
+        thisWeekEnhancements: now,
+        totalEnhancements: total,
+      });
+    expect([text(50, 10, 15), text(0, 4, 4), text(-20, 10, 8), text(0, 0, 0)]).toEqual([
       "+50% from last week",
       "Same as last week",
       "−20% from last week",
+      "Same as last week",
     ]);
+    expect([text(100, 0, 3, 3), text(100, 0, 3)]).toEqual(["Your first week", "None last week"]);
   });
 
   it("sorts platforms and styles by count descending, without the unused ones", () => {

@@ -13,7 +13,7 @@ export const CountCards = ({ stats }: { readonly stats: DashboardStats }) => (
     <StatCard
       label="This week"
       value={stats.thisWeekEnhancements.toLocaleString()}
-      note={<Growth percent={stats.weekOverWeekGrowth} />}
+      note={<Growth stats={stats} />}
     />
   </>
 );

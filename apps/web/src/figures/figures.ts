@@ -1,3 +1,5 @@
+import type { DashboardStats } from "@whetstone/api-client";
+
 /** A number with its sign, `+` for zero too (APP-2). */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
@@ -8,9 +10,23 @@ export const noFigure = "–";
 export const gainBetween = (before: number | null, after: number | null): number | null =>
   before === null || after === null ? null : after - before;
 
-/** Week-over-week growth in words; `percent` is rounded already (DATA-8). */
-export const growthText = (percent: number): string =>
-  percent === 0 ? "Same as last week" : `${signed(percent)}% from last week`;
+/**
+ * How this week compares to the one before; `weekOverWeekGrowth` is in percent, rounded already
+ * (DATA-8). After a week with nothing there is nothing to compare with.
+ */
+export const growthText = ({
+  weekOverWeekGrowth: percent,
+  lastWeekEnhancements,
+  thisWeekEnhancements,
+  totalEnhancements,
+}: Pick<
+  DashboardStats,
+  "weekOverWeekGrowth" | "lastWeekEnhancements" | "thisWeekEnhancements" | "totalEnhancements"
+>): string => {
+  if (lastWeekEnhancements === 0 && thisWeekEnhancements > 0)
+    return totalEnhancements === thisWeekEnhancements ? "Your first week" : "None last week";
+  return percent === 0 ? "Same as last week" : `${signed(percent)}% from last week`;
+};
 
 /** One entry of a usage list. */
 export interface Share<Name extends string> {

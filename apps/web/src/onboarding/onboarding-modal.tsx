@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { focusMain } from "../shell/main.tsx";
 import { useOnboarding } from "../signed-in/onboarding-context.tsx";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
+import { ChallengeStep } from "./challenge-step.tsx";
 import { InstallStep } from "./install-step.tsx";
 import { PointList } from "./point-list.tsx";
 import { SampleStep } from "./sample-step.tsx";
-import { challengePoints, featurePoints, finishPoints, startPoints } from "./step-points.ts";
+import { featurePoints, finishPoints, startPoints } from "./step-points.ts";
 import { leads, titles } from "./step-texts.ts";
 import { canContinue, neighbour, numberOf, type Step, steps, stepText } from "./steps.ts";
 import { useExtensionInstalled } from "./use-extension-installed.ts";
@@ -39,7 +40,7 @@ const StepContent = ({
     case "features":
       return <PointList points={featurePoints} />;
     case "challenge":
-      return <PointList points={challengePoints} />;
+      return <ChallengeStep />;
     case "install":
       return (
         <InstallStep

@@ -12,6 +12,11 @@ const Result = ({ result }: { readonly result: SampleResult }) => {
     return <UnchangedView unchanged={result.unchanged} promptTag={result.language} />;
   return (
     <div className="flex flex-col gap-3">
+      {result.kind === "canned" && (
+        <p className="text-sm text-ink-muted">
+          The engine can't be reached right now, so this is only an example.
+        </p>
+      )}
       {result.kind === "enhanced" && result.scores && (
         <div className="flex items-center gap-3">
           <ScoreDial label="Score before" score={result.scores[0]} size="sm" />

@@ -6,9 +6,7 @@ import {
   LayoutDashboard,
   MessageSquareText,
   MousePointerClick,
-  NotebookPen,
   Palette,
-  Scale,
   ShieldCheck,
   SlidersHorizontal,
 } from "lucide-react";
@@ -50,25 +48,6 @@ export const featurePoints: readonly Point[] = [
     icon: Languages,
     title: "Your language, your words",
     text: "The answer is in the language you wrote in. Prompts are never stored.",
-  },
-];
-
-/** Step 4: the first enhancement of one's own. */
-export const challengePoints: readonly Point[] = [
-  {
-    icon: NotebookPen,
-    title: "Take a prompt you really need",
-    text: "A mail to write, a bug to find, a text to shorten.",
-  },
-  {
-    icon: MousePointerClick,
-    title: "Sharpen it",
-    text: "On your dashboard right away, or in the chat once the extension is there.",
-  },
-  {
-    icon: Scale,
-    title: "Compare the two answers",
-    text: "Ask once with your own words and once with the sharpened prompt.",
   },
 ];
 

@@ -25,7 +25,7 @@ export const leads: Readonly<Record<Step, (user: User) => string>> = {
     `${productName} asks what only you know, and puts it into the prompt you typed. This takes two minutes. ${usesText(user)}`,
   sample: () => "Change the text or take it as it is. It is sharpened for real, and not stored.",
   features: () => "In every chat, in any language.",
-  challenge: () => "One prompt from your own day shows more than any example.",
+  challenge: () => "Take a prompt you really need, and say what only you know.",
   install: () => "The extension puts a button into ChatGPT, Claude, Gemini and Grok.",
   finish: () => "Everything has its place, and nothing is sent without you.",
 };

@@ -39,7 +39,7 @@ export const useSample = (): Sample => {
         replace: async () => ({ kind: "refused", why: "gone" }),
         focus: () => undefined,
       },
-      platform: "other",
+      platform: "chatgpt",
       choices: { style: "professional", level: "comprehensive" },
       localEngine: enhanceOnDevice,
       newIdempotencyKey: () => crypto.randomUUID(),

@@ -67,7 +67,7 @@ export const PrivacyCard = ({
       <FiguresSwitch />
       <Deletion
         title="Enhancement history"
-        text="Your figures start again from zero. Your uses don't."
+        text="Deletes your figures. The uses you have left this month stay the same."
         button={
           <Button
             variant="secondary"
@@ -82,7 +82,7 @@ export const PrivacyCard = ({
       />
       <Deletion
         title="Account"
-        text="Everything about you goes, a running subscription ends."
+        text="Deletes your account and all its data, and cancels a running subscription."
         button={
           <Button
             variant="danger"

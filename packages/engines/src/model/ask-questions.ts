@@ -9,7 +9,7 @@ import type { EngineRequest } from "../engine.ts";
 import { askingExamples, askingPrompt, draftMessage, shapeMessage } from "./asking-instructions.ts";
 import { withoutReasoning } from "./clean-output.ts";
 import { maskSecrets } from "./mask-secrets.ts";
-import type { ModelMessage, TextModel } from "./text-model.ts";
+import type { AnswerShape, ModelMessage, TextModel } from "./text-model.ts";
 
 const mostQuestions = 3;
 const longestQuestion = 140;
@@ -28,6 +28,27 @@ const missingSchema = z.object({
     }),
   ),
 });
+/** The same for a model with a grammar. */
+const missingShape: AnswerShape = {
+  type: "object",
+  properties: {
+    questions: {
+      type: "array",
+      maxItems: mostQuestions,
+      items: {
+        type: "object",
+        properties: {
+          question: { type: "string", maxLength: longestQuestion },
+          suggestions: {
+            type: "array",
+            maxItems: mostSuggestions,
+            items: { type: "string", maxLength: longestSuggestion },
+          },
+        },
+      },
+    },
+  },
+};
 type Missing = z.output<typeof missingSchema>["questions"][number];
 
 /** The JSON in what a model wrote, with or without a fence or words around it; null where there is none. */
@@ -77,7 +98,13 @@ export const askQuestions = async (
   signal: AbortSignal,
 ): Promise<readonly Question[]> => {
   const { tag } = detectPromptLanguage(request.prompt);
-  const fixed = { system: askingPrompt(tag), examples: askingExamples, language: tag, signal };
+  const fixed = {
+    system: askingPrompt(tag),
+    examples: askingExamples,
+    language: tag,
+    shape: missingShape,
+    signal,
+  };
   const draft = maskSecrets(draftMessage(request)).text;
   const messages: ModelMessage[] = [{ role: "user", content: draft }];
   const first = await model({ ...fixed, messages });

@@ -9,11 +9,13 @@ const noticeMs = 2_000;
 export const CopyButton = ({
   text,
   label,
+  variant = "secondary",
   disabled = false,
 }: {
   readonly text: string;
   /** Instead of "Copy". */
   readonly label?: string;
+  readonly variant?: "primary" | "secondary";
   readonly disabled?: boolean;
 }) => {
   const { say } = useLanguage();
@@ -30,7 +32,7 @@ export const CopyButton = ({
     );
   return (
     <>
-      <Button variant="secondary" size="sm" disabled={disabled} onClick={() => void copy()}>
+      <Button variant={variant} size="sm" disabled={disabled} onClick={() => void copy()}>
         {label ?? say("copy")}
       </Button>
       <span role="status" className="self-center text-xs text-ink-muted empty:hidden">

@@ -10,6 +10,7 @@ import type { SavedPrompt } from "../library.ts";
 import { isMadeWith } from "../request.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
 import { ConversationOffer } from "./conversation-offer.tsx";
+import type { ChatSite } from "./copy-and-open.tsx";
 import { Details } from "./details.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { FollowUps, FollowUpsByRules, isByModel } from "./follow-ups.tsx";
@@ -36,6 +37,8 @@ export interface EnhancePanelProps extends Exits {
   readonly onSave?: SavePrompt;
   /** The saved prompts to choose from; without any that is not offered. */
   readonly library?: readonly SavedPrompt[];
+  /** The chats a result can be taken to, where the panel lies over none. */
+  readonly chats?: readonly ChatSite[];
   /** Stands last in the details. */
   readonly children?: ReactNode;
 }
@@ -44,10 +47,11 @@ type StepViewProps = Exits & {
   readonly state: FlowState;
   readonly flow: EnhanceFlow;
   readonly onSave: SavePrompt | undefined;
+  readonly chats: readonly ChatSite[];
   readonly hasUses: boolean;
 };
 
-const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => {
+const StepView = ({ state, flow, onSave, chats, hasUses, ...exits }: StepViewProps) => {
   const { step, results } = state;
   const { say } = useLanguage();
   switch (step.status) {
@@ -84,6 +88,7 @@ const StepView = ({ state, flow, onSave, hasUses, ...exits }: StepViewProps) => 
           state={state}
           inserting={step.status === "inserting"}
           onSave={onSave}
+          chats={chats}
           exits={exits}
         />
       );
@@ -133,6 +138,7 @@ export const EnhancePanel = ({
   ownStyles = [],
   onSave,
   library = [],
+  chats = [],
   children,
   ...exits
 }: EnhancePanelProps) => {
@@ -184,6 +190,7 @@ export const EnhancePanel = ({
           state={state}
           flow={flow}
           onSave={onSave}
+          chats={chats}
           hasUses={session.user === null || session.user.usesRemaining > 0}
           {...exits}
         />

@@ -4,6 +4,7 @@ import { useLanguage } from "../language/use-language.tsx";
 import { givesNew } from "../request.ts";
 import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
+import { type ChatSite, CopyAndOpen } from "./copy-and-open.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { Exits } from "./failure-view.tsx";
 import { focusOnArrival } from "./focus-on-arrival.ts";
@@ -21,6 +22,7 @@ export const ResultView = ({
   state,
   inserting,
   onSave,
+  chats,
   exits,
 }: {
   readonly flow: EnhanceFlow;
@@ -29,12 +31,15 @@ export const ResultView = ({
   readonly state: Pick<FlowState, "results" | "choices" | "conversation">;
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
+  /** Where no chat is at hand, the result is copied first of all, and taken to one of these. */
+  readonly chats: readonly ChatSite[];
   readonly exits: Exits;
 }) => {
   const language = useLanguage();
   const { now } = useScoreOf(outcome, flow);
   const { originalQualityScore: before, withoutServer } = outcome.answer;
   const isBlank = outcome.text.trim() === "";
+  const isTaken = chats.length > 0;
   return (
     <div
       className={classNames(
@@ -50,11 +55,13 @@ export const ResultView = ({
           now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
         }
       />
-      <div className="-mt-1 -bottom-3 sticky z-1 -mb-3 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-3">
+      <div className="-mt-1 -bottom-3 sticky z-1 -mb-2.5 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2.5">
+        {isTaken && <CopyButton text={outcome.text} variant="primary" disabled={isBlank} />}
         <Button
           key={outcome.id}
           ref={focusOnArrival}
           data-types-through=""
+          variant={isTaken ? "secondary" : "primary"}
           size="sm"
           pending={inserting}
           disabled={isBlank}
@@ -67,12 +74,13 @@ export const ResultView = ({
             {language.say("regenerate")}
           </Button>
         )}
-        <CopyButton text={outcome.text} disabled={isBlank} />
+        {!isTaken && <CopyButton text={outcome.text} disabled={isBlank} />}
         {onSave && (
           <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} disabled={isBlank} />
         )}
         <ResultsBar flow={flow} results={state.results} shown={outcome} />
       </div>
+      {isTaken && !isBlank && <CopyAndOpen key={outcome.text} text={outcome.text} chats={chats} />}
       {withoutServer && <WithoutServerNote why={withoutServer} exits={exits} />}
       <p role="status" className="text-orange-ink text-sm empty:hidden">
         {isBlank && language.say("noText")}

@@ -4,8 +4,8 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
-import type { ShownScore } from "../local-engine.ts";
 import type { ShownReason } from "../score-reasons.ts";
+import type { ShownScore } from "../shown-score.ts";
 
 interface Scored {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { isCrisis } from "@whetstone/enhancer/basics";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Enhancement } from "../flow.ts";
+import type { Enhancement } from "../enhancement.ts";
 import { type CrisisLine, crisisLineIn } from "../language/crisis-line.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { explainUnchanged } from "../unchanged.ts";

@@ -6,8 +6,8 @@ import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
 import type { ProtectedSpan } from "../types.ts";
 import { asksFor } from "./asks-for.ts";
+import type { CheckInput, Finding } from "./check-input.ts";
 import { findPreface } from "./check-preface.ts";
-import type { CheckInput, Finding } from "./check-rewrite.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
 import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
 

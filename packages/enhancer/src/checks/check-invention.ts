@@ -1,6 +1,6 @@
 import { countWords, findWords } from "../text/words.ts";
 import type { ProtectedKind, Span } from "../types.ts";
-import type { CheckInput, Finding } from "./check-rewrite.ts";
+import type { CheckInput, Finding } from "./check-input.ts";
 import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
 import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";

@@ -1,5 +1,5 @@
 import type { ProtectedKind } from "../types.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput } from "./check-input.ts";
 
 export const keptChecks = [
   "code",

@@ -1,7 +1,7 @@
 import { detectLanguage } from "../language/detect-language.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
-import type { CheckInput, Finding } from "./check-rewrite.ts";
+import type { CheckInput, Finding } from "./check-input.ts";
 import { likely } from "./guard-cues.ts";
 
 const sure = 0.5;

@@ -1,5 +1,5 @@
 import { countWords } from "../text/words.ts";
-import type { CheckInput, Finding } from "./check-rewrite.ts";
+import type { CheckInput, Finding } from "./check-input.ts";
 import { lengthBudget } from "./length-budget.ts";
 
 /** So much longer than the budget is no prompt any more, but an answer or a ramble. */

@@ -2,7 +2,7 @@ import { analyse } from "../analysis/analysis.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, findWords } from "../text/words.ts";
 import { asksFor } from "./asks-for.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput } from "./check-input.ts";
 import { findGuard } from "./guard-cues.ts";
 
 /** So many first letters tell a word in its other forms. */

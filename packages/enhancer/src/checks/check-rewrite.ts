@@ -1,46 +1,16 @@
 import { detectLanguage } from "../language/detect-language.ts";
 import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
 import { builtInLexicons } from "../lexicon/lexicons.ts";
 import { findProtectedSpansIn } from "../protection/find-protected-spans.ts";
-import type { Check, CheckName, ProtectedSpan } from "../types.ts";
-import type { Level, Style } from "../vocabulary.ts";
+import type { Check, CheckName } from "../types.ts";
 import { checkAnswer, checkPreamble } from "./check-form.ts";
+import type { CheckInput, Finding, KnownOriginal, RewriteToCheck } from "./check-input.ts";
 import { checkInvention } from "./check-invention.ts";
 import { checkKept, keptChecks } from "./check-kept.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkLength } from "./check-length.ts";
 import { checkStrengthened } from "./check-strengthened.ts";
 import { checkWording } from "./check-wording.ts";
-
-export interface RewriteToCheck {
-  readonly original: string;
-  readonly rewritten: string;
-  readonly style: Style;
-  readonly level: Level;
-  /** Language the rewrite has to be in, where it is known better than by detection. */
-  readonly language?: string;
-  /** An own style, the person's answers, our own sentences: a line each, none of them invented. */
-  readonly supported?: string;
-  /** Cues of the languages at hand; English where none are given. */
-  readonly lexicons?: readonly Lexicon[];
-}
-
-/** What every check works on. */
-export interface CheckInput {
-  readonly request: RewriteToCheck;
-  readonly originalSpans: readonly ProtectedSpan[];
-  /** What the rewrite holds beside the original; all of it where the original is not whole. */
-  readonly added: { readonly text: string; readonly spans: readonly ProtectedSpan[] };
-  readonly originalLanguage: ReturnType<typeof detectLanguage>;
-  readonly rewrittenLanguage: ReturnType<typeof detectLanguage>;
-  readonly lexicons: readonly Lexicon[];
-  /** The rewrite is the original, byte for byte. */
-  readonly unchanged: boolean;
-}
-
-/** What a check found. */
-export type Finding = Omit<Check, "name" | "passed">;
 
 const checks: readonly (readonly [CheckName, (input: CheckInput) => Finding])[] = [
   ["language", checkLanguage],
@@ -52,9 +22,6 @@ const checks: readonly (readonly [CheckName, (input: CheckInput) => Finding])[] 
   ["not-strengthened", checkStrengthened],
   ["length", checkLength],
 ];
-
-/** What was found out about the original before. */
-export type KnownOriginal = Pick<CheckInput, "originalSpans" | "originalLanguage">;
 
 /**
  * Verifies a rewrite against its original, whichever engine made it. One entry for each name in

@@ -1,6 +1,6 @@
 import { analyse } from "../analysis/analysis.ts";
 import { isJailbreak } from "../care/is-jailbreak.ts";
-import type { CheckInput, Finding } from "./check-rewrite.ts";
+import type { CheckInput, Finding } from "./check-input.ts";
 import { findGuardAlsoEnglish } from "./guard-cues.ts";
 import { findLoosened } from "./loosened.ts";
 

@@ -2,7 +2,7 @@ import { cueIndexOf } from "../lexicon/cues.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
 import { findWords } from "../text/words.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput } from "./check-input.ts";
 import { findTurnedLimits } from "./limits-kept.ts";
 import { findLostWords } from "./lost-words.ts";
 

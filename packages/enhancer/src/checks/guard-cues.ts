@@ -3,7 +3,7 @@ import type { GuardWords, Lexicon } from "../lexicon/lexicon.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
 import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import type { Span } from "../types.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput } from "./check-input.ts";
 
 export type GuardKey = keyof GuardWords;
 

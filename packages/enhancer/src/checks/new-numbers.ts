@@ -1,5 +1,5 @@
 import type { ProtectedSpan, Span } from "../types.ts";
-import type { CheckInput } from "./check-rewrite.ts";
+import type { CheckInput } from "./check-input.ts";
 import { findGuard } from "./guard-cues.ts";
 
 /** How far behind a number what it counts stands: an adjective or two may come between. */

@@ -28,6 +28,7 @@ interface CompiledReader {
   readonly goesOn: RegExp | null;
   readonly refuses: RegExp | null;
   readonly tells: RegExp | null;
+  readonly orders: RegExp | null;
 }
 
 /** The area of the last resort: what is asked for is not known, only how (`by-form`). */
@@ -62,7 +63,7 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
 }
 
 function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
-  const { goesOn, refuses, tells } = reader.grammar;
+  const { goesOn, refuses, tells, orders } = reader.grammar;
   const ruling = new Map(
     [...reader.not].map(([id, not]) => [id, lazily(() => compilePattern(not))] as const),
   );
@@ -73,6 +74,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     goesOn: goesOn === undefined ? null : compilePattern(goesOn),
     refuses: refuses === undefined ? null : compilePattern(refuses),
     tells: tells === undefined ? null : compilePattern(tells),
+    orders: orders === undefined || orders === null ? null : compilePattern(orders),
   };
 }
 
@@ -94,12 +96,16 @@ export interface FoundAsk {
 
 type How = "isMet" | "isBare";
 
+/** What ends a sentence says nothing of what it asks for. */
+const ending = /\s*[.!…。！?？؟]+$/u;
+
 /** The first ask of each area that a request is, the last resort among them. */
 function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
-  const candidates = [...reader.index.candidatesFor(folded)].sort(
+  const said = folded.replace(ending, "");
+  const candidates = [...reader.index.candidatesFor(said)].sort(
     (one, other) => one.place - other.place,
   );
-  const candidate = createCandidate(folded);
+  const candidate = createCandidate(said);
   const found: AskForm[] = [];
   for (const one of candidates) {
     if (found.some(({ area }) => area === one.area)) continue;
@@ -140,6 +146,34 @@ function upToRequest(requests: readonly Request[], tells: RegExp | null): readon
   return first === -1 ? requests : requests.slice(0, first + 1);
 }
 
+/** A sentence of so many words that orders nothing is a fact, whatever it begins with. */
+const fewWords = 8;
+
+/** Whether a sentence tells a fact of the case: what it names doesn't say what is asked for. */
+function isFact({ folded }: Request, { tells, orders, second }: CompiledReader): boolean {
+  if (tells === null || orders === null || /[?？؟:：]\s*$/u.test(folded)) return false;
+  if (orders.test(folded) || second.test(folded)) return false;
+  return tells.test(folded) || folded.split(" ").length <= fewWords;
+}
+
+/** The text of a prompt that may rule an ask out: without the facts that stand behind its request. */
+function rulingTextOf(
+  prose: string,
+  requests: readonly Request[],
+  request: Request,
+  reader: CompiledReader,
+): string {
+  const behind = requests.slice(requests.indexOf(request) + 1);
+  const facts = behind.filter((one) => isFact(one, reader));
+  let text = "";
+  let from = 0;
+  for (const { start, end } of facts) {
+    text += `${prose.slice(from, start)} `;
+    from = end;
+  }
+  return foldRequest((text + prose.slice(from)).slice(0, 2_000));
+}
+
 /**
  * What a prompt asks for; nothing where it declines something or bars all explanations, since what
  * it wants instead is not known. Two asks at once, or two readings, are none; then, and where no ask of
@@ -158,15 +192,23 @@ export function findAsk(
   const folded = foldRequest(prose.slice(0, 2_000));
   if (compiledReader.refuses?.test(folded) === true) return null;
   const hitsOf = (how: How): Hit[] =>
-    asking.flatMap((request) =>
-      asksOf(request, folded, compiledReader, how).map(({ ask, area }) => ({ ask, area, request })),
-    );
+    asking.flatMap((request) => {
+      const ruling = rulingTextOf(prose, requests, request, compiledReader);
+      return asksOf(request, ruling, compiledReader, how).map(({ ask, area }) => ({
+        ask,
+        area,
+        request,
+      }));
+    });
   const hits = hitsOf("isMet");
   const met = hits.filter(({ area }) => area !== byForm);
   const known = met.length > 0 ? met : hitsOf("isBare");
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);
-  if (known.some(({ ask }) => ask !== first.ask))
+  const others = known.filter(
+    ({ request }) => request === first.request || !isFact(request, compiledReader),
+  );
+  if (others.some(({ ask }) => ask !== first.ask))
     return lastResortOf(hits.filter(({ request }) => request === first.request));
   const { second, goesOn } = compiledReader;
   const isMixed =

@@ -7,6 +7,7 @@ import {
   handleWhen,
   noJitterGenerator,
 } from "cockatiel";
+import { EmbeddedFault } from "./embedded/embedded-fault.ts";
 
 /** How long a failing provider is left alone, in milliseconds: longer each time it fails again. */
 export interface Pauses {
@@ -22,6 +23,7 @@ const ofProvider: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 /** Whether a failure says that the provider can't answer: too long a prompt does not. */
 const isOfProvider = (error: unknown): boolean => {
+  if (error instanceof EmbeddedFault) return error.kind === "failed";
   if (!APICallError.isInstance(error))
     return !(error instanceof Error && error.name === "AbortError");
   const { statusCode } = error;

@@ -14,6 +14,7 @@ import { EnhancePanel } from "@whetstone/enhance-flow/react";
 import { Card, TextArea } from "@whetstone/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
+import { chatSites } from "../../chat-sites.ts";
 import { createAboutMe } from "../../kept/about-me.ts";
 import { readKeepsBlanks, writeKeepsBlanks } from "../../kept/keeps-blanks.ts";
 import { readSendsFigures } from "../../kept/sends-figures.ts";
@@ -127,6 +128,7 @@ export const TryEnhancement = ({
           <EnhancePanel
             flow={flow}
             session={auth}
+            chats={chatSites}
             onSignIn={() => void navigate(paths.login)}
             onUpgrade={() => {
               track("upgrade_modal_shown", { automatic: false });

@@ -209,7 +209,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how (?:do|can|should|would) i|how to) (?:best )?(?:negotiate|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
+          "(?:how (?:do|can|should|would) i|how to|help me(?: to)?|i want to) (?:best )?(?:negotiate|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
       },
       {
         opens:

@@ -10,7 +10,7 @@ const handled =
 /** Mail that is a matter of code or of selling, single letters, and texts that are there already. */
 const notMail =
   handled +
-  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b";
+  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold[- ]?(?:e-?mails?|messages?|dms?|outreach|calls?|pitch\\p{L}*)|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b";
 
 /** Grief is left to `care/`. */
 const grief =

@@ -127,7 +127,7 @@ export const healthAsks: readonly Ask[] = [
           "i(?:'m|m| am| feel|'m feeling) (?:always |so |constantly |just )*(?:tired|exhausted|sleepy)(?: all (?:the time|day)| every (?:day|morning)| always| after (?:sleeping|\\d+ hours))",
       },
       {
-        opens: `(?:${how} )?(?:sleep better|fall asleep faster|fix my sleep|improve my sleep)|${how} (?:sleep|fall asleep|stay asleep|get (?:to|better|more|back to|enough|good|deeper)(?: to)? ?sleep|fix my (?:sleep|circadian)|improve (?:my )?sleep|wake up earl(?:y|ier)|stop snoring|stop waking up)`,
+        opens: `(?:${how} )?(?:sleep better|fall asleep faster|fix my sleep|improve my sleep)|${how} (?:sleep|fall asleep|stay asleep|get (?:to|better|more|back to|enough|good|deeper)(?: to)? ?sleep|fix my (?:sleep|circadian)|improve (?:my )?sleep|wake up earl(?:y|ier)|(?:become|be) (?:a morning person|an early riser)|stop snoring|stop waking up)`,
       },
       {
         opens:

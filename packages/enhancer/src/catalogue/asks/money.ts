@@ -347,6 +347,18 @@ export const moneyAsks: readonly Ask[] = [
     advice: { professional: ["loan-total"] },
   },
   {
+    id: "money.rent",
+    forms: [
+      {
+        opens:
+          "(?:(?:how (?:do|can|should|would|could) (?:i|we)|how to|help me(?: to)?|i want to|tips (?:to|for)) )?(?:negotiat(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|get a lower|bring(?:ing)? down) (?:my|our|the|a lower|lower)? ?(?:monthly )?rent(?:al price)?(?! (?:car|a car|roll|stabil\\p{L}*|seeking))",
+      },
+    ],
+    not: "```|\\b(?:e-?mail|letter|message|essay|policy|law in|car|excel|spreadsheet)\\b",
+    needs: ["rent-figures", "rent-case", "country"],
+    advice: { professional: ["rent-words"], concise: ["rent-words"] },
+  },
+  {
     id: "money.contract-check",
     forms: [
       {

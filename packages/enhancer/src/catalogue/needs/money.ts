@@ -206,6 +206,23 @@ export const moneyNeeds = {
     ],
     said: "\\bcookies\\b|\\bdata\\b|\\bpayments?\\b|\\binjur|\\bgdpr\\b|\\bcollect",
   },
+  "rent-figures": {
+    label: "The figures",
+    question: "What do you pay, and what do others nearby?",
+    suggestions: [],
+    said: "[$€£]\\s?\\d|\\b\\d{3,}\\b",
+  },
+  "rent-case": {
+    label: "What speaks for me",
+    question: "How long have you lived there, and what speaks for you?",
+    suggestions: [
+      "3 years, always paid on time",
+      "new tenant, long lease",
+      "repairs still open",
+      "I could move out",
+    ],
+    said: "\\b(?:years?|months?|always pa(?:y|id)|on time|tenant|lease|repairs?|move out|moving in)\\b",
+  },
   "contract-paste": {
     label: "The contract",
     question: "Paste the clauses here, without names and numbers.",

@@ -22,6 +22,7 @@ export const moneyStatements = {
   "contract-flag": "Mark the clauses that a lawyer should see before anyone signs.",
   "contract-plain": "Use plain sentences with one duty each.",
   "terms-flag": "Mark what a lawyer should check before it is used.",
+  "rent-words": "Give me the words to say, and what to offer if the answer is no.",
   "contract-worst-first":
     "Put the clauses that could cost me most first, each with what to ask for.",
   "immigrate-check": "Name the official page to check, as rules and fees change.",

@@ -15,6 +15,11 @@ describe("a before and after in a link (SITE-44)", () => {
     expect(writeShared({ before: "a", after: "b".repeat(6000) })).toBeNull();
   });
 
+  it("is not read from a longer link than one is made of, which would hold the page up", () => {
+    const long = JSON.stringify(["a", "b ".repeat(500_000)]);
+    expect(readShared(`#shared=${btoa(long)}`)).toBeNull();
+  });
+
   it.each([
     "",
     "#library",

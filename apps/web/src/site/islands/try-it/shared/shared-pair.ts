@@ -36,9 +36,9 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What the end of an address holds; null where it holds nothing that was shared. */
+/** What the end of an address holds; null where it holds nothing that was shared, or too much. */
 export const readShared = (fragment: string): SharedPair | null => {
-  if (!fragment.startsWith(mark)) return null;
+  if (!fragment.startsWith(mark) || fragment.length > longestLink) return null;
   const texts = parse(fragment.slice(mark.length));
   if (!Array.isArray(texts) || texts.length !== 2) return null;
   const [before, after]: readonly unknown[] = texts;

@@ -1,6 +1,4 @@
 import type { Host } from "../hosts/define-host.ts";
-import panelPath from "../panel/main.tsx?script&module";
-import { contentRuntime } from "../platform/content-runtime.ts";
 
 /** What the page's script hands to the panel when it is loaded. */
 export interface PanelDoor {
@@ -23,14 +21,3 @@ export interface LoadedPanel {
   /** Follows the page's look and the composer's place. */
   follow(): void;
 }
-
-interface PanelModule {
-  createPanel(door: PanelDoor): Promise<LoadedPanel>;
-}
-
-/** Loads the panel, on first use only: nothing of it is on the page before. */
-export const loadPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
-  const address = contentRuntime().getURL(panelPath);
-  const panel: PanelModule = await import(/* @vite-ignore */ address);
-  return panel.createPanel(door);
-};

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Figures } from "../usage/figures.ts";
+import type { Figures } from "./figures.ts";
 import { utcDay } from "./utc-day.ts";
 
 /** What of an enhancement the sums are made of. */

@@ -1,7 +1,4 @@
 import type { Platform } from "@whetstone/enhancer/basics";
-// Not named main.ts: the build would take it for the worker.
-import scorePath from "../live-score/live-score.ts?script&module";
-import { contentRuntime } from "../platform/content-runtime.ts";
 
 /** What the page's script hands to the live score when it is loaded. */
 export interface ScoreDoor {
@@ -32,14 +29,3 @@ export interface LoadedScore {
   /** Opens what can be done with the button; with the reasons of the score, if there is one. */
   openMenu(): void;
 }
-
-interface ScoreModule {
-  createLiveScore(door: ScoreDoor): LoadedScore;
-}
-
-/** Loads the live score: after the first pause in typing, or when its menu is asked for. */
-export const loadScore = async (door: ScoreDoor): Promise<LoadedScore> => {
-  const address = contentRuntime().getURL(scorePath);
-  const score: ScoreModule = await import(/* @vite-ignore */ address);
-  return score.createLiveScore(door);
-};

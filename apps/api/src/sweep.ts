@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { deviceMemoryMs } from "../accounts/known-devices.ts";
-import { eventMemoryMs } from "../billing/billing.ts";
-import { type Clock, day, toIso } from "../clock.ts";
-import { utcDay } from "../statistics/utc-day.ts";
-import type { Database } from "./database.ts";
-import type { Schema } from "./schema.ts";
+import { deviceMemoryMs } from "./accounts/known-devices.ts";
+import { eventMemoryMs } from "./billing/billing.ts";
+import { type Clock, day, toIso } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { Schema } from "./database/schema.ts";
+import { utcDay } from "./rollups/utc-day.ts";
 
 /** A registration that nobody confirmed is forgotten after this long. */
 const pendingLifetimeMs = 7 * day;

@@ -1,5 +1,5 @@
 import type { AccessLevel } from "@whetstone/api-client/contract";
-import type { Used } from "../usage/anniversary.ts";
+import type { Used } from "./usage/anniversary.ts";
 
 /** A person's account as one query reads it, with what it used of its allowance. */
 export interface Account {

@@ -1,0 +1,54 @@
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, Page } from "@playwright/test";
+import { openBrowser, useServer } from "./support/browser.ts";
+import { openDressedHost } from "./support/dressed-host.ts";
+import { createPerson, openDashboard } from "./support/person.ts";
+import { startProduct } from "./support/product.ts";
+import { serveHosts } from "./support/serve-hosts.ts";
+
+/** The README shows them. */
+const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
+
+const size = { width: 1120, height: 640 } as const;
+const schemes = ["light", "dark"] as const;
+
+const draft = "write an email to my landlord about the broken heating";
+const answers = ["a repair by Friday, or a rent reduction", "two calls and a text, no answer"];
+
+const take = (page: Page, name: string, scheme: string) =>
+  page.screenshot({ path: `${folder}/${name}-${scheme}.png`, animations: "disabled" });
+
+/** A draft, what is asked about it, and the result over a chat. */
+const pictureChat = async (context: BrowserContext, scheme: (typeof schemes)[number]) => {
+  const page = await openDressedHost(context, "chatgpt", "ChatGPT", size, scheme);
+  await page.keyboard.type(draft);
+  await page.getByRole("button", { name: "Enhance prompt" }).click();
+  const questions = page.getByRole("form", { name: "What only you know" });
+  await questions.waitFor();
+  const fields = await questions.getByRole("textbox").all();
+  for (const [at, text] of answers.entries()) await fields[at]?.fill(text);
+  await take(page, "questions", scheme);
+  await questions.getByRole("button", { name: "Sharpen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Insert", exact: true }).waitFor();
+  await page.mouse.move(0, 0);
+  await take(page, "result", scheme);
+  await page.close();
+};
+
+const product = await startProduct();
+const hosts = await serveHosts();
+const { context, close } = await openBrowser(hosts.resolverRules);
+try {
+  await mkdir(folder, { recursive: true });
+  await useServer(context, product.address);
+  const person = await createPerson(product, "pictured");
+  await openDashboard(await context.newPage(), product, person);
+  for (const scheme of schemes) await pictureChat(context, scheme);
+  console.log(`The pictures are in ${folder}`);
+} finally {
+  await close();
+  await hosts.close();
+  await product.stop();
+  await product.removeData();
+}
