@@ -12,6 +12,8 @@ const steps = [
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name, as far as it is known. */
+  readonly failures: readonly string[];
 }
 
 /** Runs every step, so that one run shows all that is wrong. */
@@ -24,5 +26,5 @@ export const check = async (): Promise<Tally> => {
     process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)\n`);
     if (code !== 0) failed.push(name);
   }
-  return { passed: steps.length - failed.length, failed: failed.length };
+  return { passed: steps.length - failed.length, failed: failed.length, failures: failed };
 };

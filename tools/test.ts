@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { z } from "zod";
 import { buildChanged } from "./build.ts";
 import { check, type Tally } from "./check.ts";
@@ -11,7 +11,13 @@ import type { TestPart } from "./test-needs.ts";
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -27,10 +33,22 @@ const readReport = async (file: string): Promise<unknown> => {
 };
 
 /** A run that failed without a failed test (a crash, no report) counts as one failure. */
-const tallyOf = (passed: number, failed: number, code: number): Tally => ({
-  passed,
-  failed: failed === 0 && code !== 0 ? 1 : failed,
-});
+const tallyOf = (
+  passed: number,
+  failed: number,
+  code: number,
+  failures: readonly string[] = [],
+): Tally => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, failures });
+
+/** The failed tests of a run, and the files that failed as a whole. */
+const failuresOf = ({ testResults }: z.output<typeof vitestReport>): string[] =>
+  testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === "failed");
+      const file = relative(process.cwd(), name);
+      return tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file} › ${fullName}`);
+    });
 
 const runUnit = async (reports: string): Promise<Tally> => {
   const file = join(reports, "unit.json");
@@ -38,7 +56,8 @@ const runUnit = async (reports: string): Promise<Tally> => {
   const code = await runCommand("vitest", ["run", ...reporters]);
   const report = vitestReport.safeParse(await readReport(file));
   if (!report.success) return tallyOf(0, 0, 1);
-  return tallyOf(report.data.numPassedTests, report.data.numFailedTests, code);
+  const { numPassedTests, numFailedTests } = report.data;
+  return tallyOf(numPassedTests, numFailedTests, code, failuresOf(report.data));
 };
 
 const runBrowser = async (reports: string): Promise<Tally> => {
@@ -67,21 +86,24 @@ const folderForTests = async (): Promise<string> => {
 };
 
 /**
- * Runs `check`, unit and browser tests (or one of `unit`, `e2e`) and ends with one plain line
- * `N passed, N failed`; answers the exit code. Without a system package that it needs nothing is run,
+ * Runs `check`, unit and browser tests (or one of `unit`, `e2e`), names what failed and ends with one
+ * plain line `N passed, N failed`; answers the exit code. Without a system package that it needs nothing is run,
  * and with `isInstallAllowed` it is installed first.
  */
 export const runTests = async (part: TestPart, isInstallAllowed: boolean): Promise<number> => {
   if (!(await provideSystemPackages(part, isInstallAllowed))) return 1;
   process.env.TMPDIR = await folderForTests();
   const tallies: Tally[] = part === "all" ? [await check()] : [];
-  if ((await buildChanged()) !== 0) tallies.push({ passed: 0, failed: 1 });
+  if ((await buildChanged()) !== 0) tallies.push(tallyOf(0, 1, 1, ["build"]));
   const reports = await mkdtemp(join(tmpdir(), "whetstone-reports-"));
   if (part !== "e2e") tallies.push(await runUnit(reports));
   if (part !== "unit") tallies.push(await runBrowser(reports));
   await rm(reports, { recursive: true, force: true });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  // The browser tests have named theirs right above; the others are far up.
+  for (const one of tallies.flatMap(({ failures }) => failures))
+    process.stdout.write(`FAILED ${one}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 };

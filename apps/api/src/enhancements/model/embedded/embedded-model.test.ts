@@ -19,6 +19,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The model's process gives way to everything else on the machine, in milliseconds. */
+const patience = 200_000;
+
 const fileOf = () => join(folder, "tiny.gguf");
 
 /** Events of a model's processes, to be waited for one after the other. */
@@ -70,14 +73,14 @@ const openTiny = async (file: string, options: { readonly isEndless?: boolean } 
   return opened;
 };
 
-describe("a model in a file, in a process of its own", () => {
+describe("a model in a file, in a process of its own", { timeout: patience }, () => {
   const shared = mkdtempSync(join(tmpdir(), "whetstone-embedded-"));
   let model: TextModel;
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ model, close } = await openTiny(join(shared, "tiny.gguf")));
     closers.length = 0;
-  });
+  }, patience);
   afterAll(async () => {
     await close();
     rmSync(shared, { recursive: true, force: true });
@@ -122,7 +125,7 @@ describe("a model in a file, in a process of its own", () => {
   });
 });
 
-describe("a text that nobody waits for any more", () => {
+describe("a text that nobody waits for any more", { timeout: patience }, () => {
   it("stops while it is written and before it began, and one without an end at its limit", async () => {
     const { model } = await openTiny(fileOf(), { isEndless: true });
     const whileWriting = new AbortController();
@@ -143,7 +146,7 @@ describe("a text that nobody waits for any more", () => {
   });
 });
 
-describe("a file that is no model", () => {
+describe("a file that is no model", { timeout: patience }, () => {
   it("is told of in the library's words", async () => {
     writeFileSync(fileOf(), "<html>not found</html>");
     const { next } = await open({ pauses: { first: 60_000, longest: 60_000 } });
@@ -151,7 +154,7 @@ describe("a file that is no model", () => {
   });
 });
 
-describe("a server without the optional package", () => {
+describe("a server without the optional package", { timeout: patience }, () => {
   it("has no embedded model (API-19)", async () => {
     const refuse = `import { registerHooks } from "node:module";
       registerHooks({ resolve(name, context, next) {
@@ -164,7 +167,7 @@ describe("a server without the optional package", () => {
   });
 });
 
-describe("a process that misbehaves", () => {
+describe("a process that misbehaves", { timeout: patience }, () => {
   /** A program in the place of the one that holds the model. */
   const openProgram = async (onAsk: string, onLoad = "say({ kind: 'loaded' })") => {
     const program = join(folder, "program.mjs");
