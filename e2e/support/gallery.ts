@@ -19,18 +19,19 @@ export const serveGallery = async () => {
   return { address, stories: Object.keys(entries), close: () => server.close() };
 };
 
-/** Shows another story in the gallery's page, played to its end; answers whether that went well. */
+/**
+ * Shows another story in the gallery's page, played to its end; answers whether that went well, or the
+ * event of its failure.
+ */
 export const showStory = (page: Page, id: string): Promise<string> =>
   page.evaluate(
     (storyId) =>
       new Promise<string>((resolve) => {
-        const finished = (story: { readonly storyId: string; readonly status: string }) => {
-          if (story.storyId !== storyId) return;
-          __STORYBOOK_ADDONS_CHANNEL__.off("storyFinished", finished);
-          resolve(story.status);
-        };
-        __STORYBOOK_ADDONS_CHANNEL__.on("storyFinished", finished);
-        __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+        const channel = __STORYBOOK_ADDONS_CHANNEL__;
+        channel.once("storyFinished", (story) => resolve(story?.status ?? "no status"));
+        for (const failure of ["storyMissing", "storyErrored", "storyThrewException"])
+          channel.once(failure, () => resolve(failure));
+        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
       }),
     id,
   );

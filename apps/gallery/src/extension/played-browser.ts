@@ -1,5 +1,3 @@
-import { messagesOf } from "@whetstone/extension/screens";
-
 interface Message {
   readonly type: string;
   readonly list?: string;
@@ -21,6 +19,11 @@ const page = {
 
 let answers: Answers = {};
 
+/** Has the worker of the next screen answer this way. */
+export const answerWith = (next: Answers): void => {
+  answers = next;
+};
+
 /** The browser below the extension's screens: the worker's answers are those of the story. */
 export const played = {
   commands: [
@@ -30,18 +33,4 @@ export const played = {
   answerOfWorker: async ({ type, list }: Message): Promise<unknown> =>
     answers[list === undefined ? type : `${type} ${list}`],
   answerOfPage: async (): Promise<unknown> => page,
-};
-
-const texts = messagesOf("en");
-
-const i18n = {
-  getUILanguage: () => "en",
-  getMessage: (key: string, values: readonly string[]) =>
-    (texts[key] ?? "").replace(/\$(\d)/g, (_whole, at: string) => values[Number(at) - 1] ?? ""),
-};
-
-/** Has the browser of the next screen answer this way. */
-export const playBrowser = (next: Answers): void => {
-  answers = { settings: {}, engines: [], "rules-version": 3, ...next };
-  Object.assign(globalThis, { chrome: { i18n } });
 };

@@ -4,7 +4,8 @@ import { createMirroredSession, FirstRun, Options, Popup } from "@whetstone/exte
 import type { ReactNode } from "react";
 import { nobody, somebody, withoutUses, withPro } from "../panel/people.ts";
 import { longLine } from "../texts.ts";
-import { type Answers, playBrowser } from "./played-browser.ts";
+import { playBrowser } from "./play-browser.ts";
+import type { Answers } from "./played-browser.ts";
 
 export default { title: "Extension/Screens" };
 
