@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
-import { buildChanged } from "./build.ts";
+import { buildAllChanged } from "./build.ts";
 import { check, type Tally } from "./check.ts";
 import { runCommand } from "./run-command.ts";
 import { provideSystemPackages } from "./system-packages.ts";
@@ -94,7 +94,7 @@ export const runTests = async (part: TestPart, isInstallAllowed: boolean): Promi
   if (!(await provideSystemPackages(part, isInstallAllowed))) return 1;
   process.env.TMPDIR = await folderForTests();
   const tallies: Tally[] = part === "all" ? [await check()] : [];
-  if ((await buildChanged()) !== 0) tallies.push(tallyOf(0, 1, 1, ["build"]));
+  if ((await buildAllChanged()) !== 0) tallies.push(tallyOf(0, 1, 1, ["build"]));
   const reports = await mkdtemp(join(tmpdir(), "whetstone-reports-"));
   if (part !== "e2e") tallies.push(await runUnit(reports));
   if (part !== "unit") tallies.push(await runBrowser(reports));

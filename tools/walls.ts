@@ -73,6 +73,16 @@ export const layers: readonly Layer[] = [
     ],
     why: "Apps never import each other: move what both need down into a package.",
   },
+  {
+    folder: "apps/gallery",
+    mayImport: [
+      "@whetstone/auth-session",
+      "@whetstone/enhance-flow",
+      "@whetstone/extension/screens",
+      "@whetstone/ui",
+    ],
+    why: "Stories show what is exported: move what is to be shown down into a package, or to a door for screens.",
+  },
 ];
 
 /** The folders of the server, from the ground up: each may use those that stand before it. */

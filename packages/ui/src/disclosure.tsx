@@ -17,7 +17,7 @@ export const Disclosure = ({
   readonly className?: string;
 }) => (
   <details onToggle={showWhole} className={classNames("text-sm", className)}>
-    <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+    <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-ink-soft hover:text-ink focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden="true"
         className="size-3.5 shrink-0 transition-transform [details[open]>summary>&]:rotate-90"

@@ -20,7 +20,10 @@ export const ScrollBox = ({
       aria-label={label}
       className={classNames("overscroll-contain rounded-lg", className)}
     >
-      <ScrollArea.Content className="p-3">{children}</ScrollArea.Content>
+      {/* Its own least width is that of the content: a long word would widen every line. */}
+      <ScrollArea.Content className="p-3" style={{ minWidth: 0 }}>
+        {children}
+      </ScrollArea.Content>
     </ScrollArea.Viewport>
     <ScrollArea.Scrollbar className="m-1 flex w-1 justify-center rounded-full opacity-0 transition-opacity data-hovering:opacity-100 data-scrolling:opacity-100">
       <ScrollArea.Thumb className="w-full rounded-full bg-line-strong" />

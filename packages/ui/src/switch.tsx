@@ -44,7 +44,7 @@ export const Switch = ({
           "transition-colors data-checked:border-spark data-checked:bg-spark data-checked:forced-selected data-disabled:opacity-55",
         )}
       >
-        <Base.Thumb className="size-4.5 rounded-full bg-ink-muted transition-[translate] duration-150 ease-settle data-checked:translate-x-4 data-checked:bg-on-spark forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
+        <Base.Thumb className="size-4.5 rounded-full bg-ink-muted transition-[translate] duration-150 ease-settle data-checked:translate-x-4 rtl:data-checked:-translate-x-4 data-checked:bg-on-spark forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Base.Root>
     </div>
   );

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // The browser of the extension's screens is played by the stories.
+  resolve: {
+    alias: {
+      "webextension-polyfill": fileURLToPath(new URL(".storybook/browser.ts", import.meta.url)),
+    },
+  },
+  define: { __OPTIONAL_MATCHES__: JSON.stringify(["https://x.com/*"]) },
+  build: {
+    // Browsers that know `light-dark()`, which the theme is made of.
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+  },
+});
