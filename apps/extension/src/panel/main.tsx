@@ -13,7 +13,7 @@ import { frameOf } from "./frame.ts";
 import { KeptResult, readLastWords } from "./kept-result.tsx";
 import { loadFaces } from "./load-faces.ts";
 import { askOwnEngine, followEngines, warmChosen } from "./own-engines.ts";
-import type { LoadedPanel, PanelDoor } from "./panel-door.ts";
+import type { LoadedPanel, PanelDoor, Press } from "./panel-door.ts";
 import { followAddress, readConversation } from "./read-conversation.ts";
 import { recordHistory } from "./record-history.ts";
 import { recordOwnWork } from "./record-own-work.ts";
@@ -61,8 +61,12 @@ const unsavedText = (step: FlowStep): string | null => {
   return step.outcome?.text ?? null;
 };
 
-/** A second press within this time is one with the first, in milliseconds. */
+/** A second press of a key within this time is one with the first, in milliseconds. */
 const doublePressMs = 500;
+
+/** Is this press one with the one before: the browser counts clicks, keys are told by their time. */
+const isRepeat = (press: Press | undefined, shownAt: number): boolean =>
+  press?.detail ? press.detail > 1 : performance.now() - shownAt < doublePressMs;
 
 /** Makes the panel over a chat page; loaded on first use. */
 export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
@@ -142,7 +146,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     },
     open: async (press) => {
       if (shell.isShown()) {
-        const isDouble = performance.now() - shownAt < doublePressMs;
+        const isDouble = isRepeat(press, shownAt);
         if (await flow.isCurrent()) return isDouble ? undefined : close();
       } else {
         chosen = door.findEditor();

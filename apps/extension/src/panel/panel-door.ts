@@ -11,13 +11,16 @@ export interface PanelDoor {
   readonly signal: AbortSignal;
 }
 
+/** What the panel is told of a press on the button; the shortcut tells nothing. */
+export type Press = Pick<MouseEvent, "altKey" | "detail">;
+
 /** The panel once loaded. */
 export interface LoadedPanel {
   /**
    * Opens it for the draft; closes it where it shows what belongs to that already. With Alt the
    * result goes in at once.
    */
-  open(press?: Pick<MouseEvent, "altKey">): Promise<void>;
+  open(press?: Press): Promise<void>;
   /** Follows the page's look and the composer's place. */
   follow(): void;
 }
