@@ -64,6 +64,10 @@ export const editingAsks: readonly Ask[] = [
       },
       {
         opens:
+          "(?:explain|tell me|what(?:['’]s| is)) (?:me )?the (?:plot|story) of (?!(?:my|our|this|that|a|an)\\b)\\p{L}+",
+      },
+      {
+        opens:
           "(?:give me |write |i need )?(?:(?:a|an) )?(?:(?:short|brief|quick|plot|book) )*summar(?:y|ies) of (?!(?:this|that|these|those|it|my|our|the|an?|below|above|all|following|text|texts|article|articles|notes|paragraph|pdf|document|what|everything|your|email|emails|meeting|each|key|main|qualifications)\\b)\\p{L}+",
       },
       { thing: "(?:plot|book|chapter|movie) summar(?:y|ies)" },

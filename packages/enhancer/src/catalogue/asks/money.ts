@@ -242,6 +242,22 @@ export const moneyAsks: readonly Ask[] = [
     },
   },
   {
+    id: "money.will",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would|to)(?: i| we| you)? |help (?:me |us )?(?:to )?|i (?:want|need|have) to |(?:can|could) you help (?:me |us )?)?(?:write|make|draft|prepare|draw up|set up|create|update|change) (?:my|our|a|an) (?:own |last |simple |basic |new |legal )*(?:will(?: and testament)?|testament)(?=$|[?.!,]| (?:in|for|without|as|with|that|and)\\b)",
+      },
+      { opens: "(?:do i|should i|when should i) (?:need|have|make|write) a will(?=$|[?.!,])" },
+    ],
+    not: "\\b(?:story|poem|scene|character|novel|game|script|essay|living will|smart contract|goodbye|song)\\b",
+    needs: ["will-who", "will-owned", "country"],
+    advice: {
+      professional: ["will-valid", "will-lawyer"],
+      concise: ["will-valid"],
+    },
+  },
+  {
     id: "money.invest",
     forms: [
       {
@@ -250,7 +266,7 @@ export const moneyAsks: readonly Ask[] = [
       },
       {
         opens:
-          "invest(?:ing)? (?:\\S+ ){0,3}?(?:in|for|my|with|as)|best (?:\\S+ )?(?:stocks?|etfs?|index funds?|investments?|crypto(?:currency|s)?|funds?|shares) (?:to|for|right now|now|in|under)|(?:investment|investing|stock|crypto|portfolio) (?:advice|tips|ideas|strategy|portfolio|options)",
+          "invest(?:ing)? (?:\\S+ ){0,3}?(?:in|for|my|with|as)|(?:best|good|top) (?:\\S+ )?(?:stocks?|etfs?|index funds?|investments?|crypto(?:currency|s)?|funds?|shares) (?:to|for|right now|now|in|under)|(?:investment|investing|stock|crypto|portfolio) (?:advice|tips|ideas|strategy|portfolio|options)",
       },
     ],
     not: `${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,

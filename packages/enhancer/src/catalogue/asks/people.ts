@@ -103,7 +103,7 @@ export const peopleAsks: readonly Ask[] = [
       },
       {
         opens:
-          "(?:help me )?(?:convince|persuade) my (?:parents|mom|mum|dad|boss|husband|wife|boyfriend|girlfriend|landlord|teacher) (?:to|for)",
+          "(?:help me )?(?:convince|persuade|get) my (?:parents|mom|mum|dad|boss|husband|wife|boyfriend|girlfriend|landlord|teacher|neighbou?rs?|roommates?|manager) (?:to|for)",
       },
     ],
     not: `${grave}|${noPerson}|\\b(?:raise|salary|promotion|pay rise|more money|out on|e-?mail|letter|recommendation letter|refund)\\b`,
@@ -185,6 +185,17 @@ export const peopleAsks: readonly Ask[] = [
     not: `${grave}|${noPerson}|\\b(?:breath\\p{L}*|blue|wake up at all|vaccin\\p{L}*|sick|diarrh\\p{L}*|poop\\p{L}*|swallow\\p{L}*|birds?|cats?|goats?|dragon|yoda|car seat|passport)\\b`,
     needs: ["child-age", "child-when", "child-tried"],
     advice: { professional: ["child-usual", "baby-doctor"], concise: ["baby-doctor"] },
+  },
+  {
+    id: "people.talk-to-child",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we| you)? |help me |what(?:['’]s| is) the best way to )?(?:talk (?:to|with)|explain to|speak (?:to|with)) (?:an? |my |our |the )?(?:[\\p{L}\\d-]+ ){0,2}?${child} about (?:the )?(?:drugs|alcohol|drinking|smoking|vaping|weed|sex|sexuality|consent|puberty|periods|porn\\p{L}*|the internet|internet safety|online safety|social media|phone use|money|divorce|separation|moving|racism|religion|santa|where babies come from|bullying|the news|war)(?=$|[?.!,])`,
+      },
+    ],
+    not: "\\b(?:essay|story|poem|article|pamphlet|overdos\\p{L}*|found (?:\\p{L}+ )?(?:drugs|pills)|rehab|withdrawal|e-?mail|letter)\\b",
+    needs: ["childtalk-age", "childtalk-why"],
+    advice: { professional: ["childtalk-words"], concise: ["talk-words-short"] },
   },
   {
     id: "people.child",

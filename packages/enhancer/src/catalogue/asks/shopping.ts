@@ -60,6 +60,10 @@ const person =
 const noBooks =
   "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b";
 
+/** What a person owns and may part with for money. */
+const sellable =
+  "car|truck|van|suv|motorcycle|motorbike|scooter|boat|camper|rv|bike|bicycle|house|home|apartment|condo|flat|land|phone|iphone|laptop|macbook|computer|pc|ipad|tablet|camera|console|ps5|playstation|xbox|tv|furniture|sofa|couch|piano|guitar|watch|jewell?ery|engagement ring|wedding (?:ring|dress)|gold|clothes|books?|records|coin collection|collection|comics|stamps|stuff|things";
+
 export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.gift",
@@ -102,6 +106,17 @@ export const shoppingAsks: readonly Ask[] = [
     advice: { professional: ["used-spot", "used-walk"], concise: ["used-short"] },
   },
   {
+    id: "shopping.sell",
+    forms: [
+      {
+        opens: `(?:how (?:do|can|should|would|to)(?: i| we)? |help (?:me |us )?(?:to )?|i (?:want|need|have|am trying|'m trying) to |where (?:do|can|should|to)(?: i| we)? |best (?:way|place|time|app|site) to |tips (?:for|to|on) )?(?:sell|selling|get rid of) (?:my|our|a|an) (?:old |used |second ?hand |broken |vintage )*(?:${sellable})(?=$|[?.!,]|\\s(?:fast|quickly|online|privately|for|without|on|in|to|with|at|by|as|before)(?!\\p{L}))`,
+      },
+    ],
+    not: "\\b(?:listing|descriptions?|ads?|advert\\p{L}*|story|script|python|code|app idea|e-?mail|letter|slogan|contract|toy|minecraft|roblox|game sale|tax(?:es)?|capital gains|wipe|reset|erase|scam\\p{L}*)\\b",
+    needs: ["sell-what", "sell-hurry", "country"],
+    advice: { professional: ["sell-worth", "sell-safe"], concise: ["sell-worth-short"] },
+  },
+  {
     id: "shopping.car",
     forms: [
       ...buying(carToBuy),
@@ -138,7 +153,7 @@ export const shoppingAsks: readonly Ask[] = [
     id: "shopping.phone",
     forms: [
       {
-        is: "(?:should i (?:buy|get) )?(?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3} (?:or|vs\\.?|versus) (?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3}",
+        is: "(?:should i (?:buy|get) |compare )?(?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3} (?:or|and|vs\\.?|versus) (?:an? |the )?(?:iphone|samsung|galaxy|google pixel|pixel|oneplus|xiaomi|android)(?: [\\p{L}\\p{N}+]+){0,3}",
       },
       ...buying(phone),
     ],

@@ -22,7 +22,7 @@ export const editingNeeds = {
   "work-summary-use": {
     label: "What I need it for",
     question: "What do you need it for?",
-    suggestions: ["a test", "a book report", "to refresh my memory", "to decide if I read it"],
+    suggestions: ["a test", "a book report", "to refresh my memory", "to decide if it's for me"],
     said: "\\bfor (?:my|a|an|the|our|school|class|kids|children)\\b|\\btest\\b|\\bexam\\b|\\breport\\b",
   },
   "work-summary-part": {

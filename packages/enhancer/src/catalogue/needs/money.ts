@@ -116,6 +116,23 @@ export const moneyNeeds = {
     ],
     said: "\\bbehind\\b|\\bcollections?\\b|\\bcan'?t (?:pay|afford)\\b|\\bper month\\b|\\ba month\\b|\\bno (?:income|money|job)\\b",
   },
+  "will-who": {
+    label: "Who should get what",
+    question: "Who should get what, and who should not?",
+    suggestions: [],
+    said: "\\bleav(?:e|ing) (?:\\p{L}+ ){1,}to\\b|\\b(?:to|for) my (?:kids|children|wife|husband|partner|sister|brother|son|daughter|nephew|niece)\\b",
+  },
+  "will-owned": {
+    label: "Family and property",
+    question: "Do you have a partner, children, a home, debts?",
+    suggestions: [
+      "married, grown children",
+      "children under 18, a home",
+      "single, some savings",
+      "divorced, children, a home",
+    ],
+    said: "\\b(?:married|single|divorced|widowed|children|kids|house)\\b",
+  },
   "invest-when": {
     label: "When I need it",
     question: "When will you need the money, how much is it?",

@@ -31,6 +31,17 @@ export const peopleNeeds = {
     suggestions: ["face to face", "on the phone tonight", "by message", "not decided yet"],
     said: "\\b(?:over|by|via|in a|with a) (?:text|phone|message|e-?mail|letter|call)\\b|\\bface to face\\b|\\bin person\\b|\\btonight\\b",
   },
+  "childtalk-age": {
+    label: "Age, and what they know",
+    question: "How old are they, and what do they know already?",
+    suggestions: ["5, nothing yet", "9, from school", "13, from friends", "16, more than I do"],
+  },
+  "childtalk-why": {
+    label: "Why now",
+    question: "Why now: did something happen or did they ask?",
+    suggestions: ["they asked", "something happened", "before others tell them"],
+    said: "\\b(?:because|after|since|asked|found|caught)\\b",
+  },
   "ask-exactly": {
     label: "What I want",
     question: "What exactly do you want, and by when?",

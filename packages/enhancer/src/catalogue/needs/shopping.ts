@@ -44,6 +44,23 @@ export const shoppingNeeds = {
     suggestions: ["nothing bulky", "no alcohol", "nothing to wear", "no idea what they have"],
     said: "\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
+  "sell-what": {
+    label: "What I sell",
+    question: "What exactly is it: kind, age, condition, faults?",
+    suggestions: [],
+    said: "\\b(?:19|20)\\d\\d\\b|\\b\\d+k? (?:miles|km|years old)\\b",
+  },
+  "sell-hurry": {
+    label: "Price and time",
+    question: "What do you hope to get, and how soon must it go?",
+    suggestions: [
+      "the best price, no hurry",
+      "a fair price in a month",
+      "soon, price second",
+      "I don't know its worth",
+    ],
+    said: "[$€£]\\s?\\d|\\b(?:fast|quickly|asap|this (?:week|month)|by)\\b",
+  },
   "used-what": {
     label: "The offer",
     question: "Which model, how old, and what do they ask for it?",

@@ -15,6 +15,8 @@ export const moneyStatements = {
   "debt-order": "Show the order of paying, and what interest it saves.",
   "debt-counsel": "Say when free debt counseling would be the better step.",
   "invest-risk": "Name the costs and the worst case of each option, and promise no return.",
+  "will-valid": "Say what makes a will valid where I live: form, witnesses, signature.",
+  "will-lawyer": "Say in which of my circumstances a lawyer is worth it.",
   "insure-gaps": "Say what such policies usually don't cover.",
   "insure-big-first": "Tell losses that would ruin me from those I can bear myself.",
   "loan-total": "Show the total cost over the whole term, not only the monthly payment.",

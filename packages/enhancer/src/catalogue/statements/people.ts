@@ -1,6 +1,8 @@
 /** How advice on hard talks, quarrels, parenting, friendship and love should be built. */
 export const peopleStatements = {
   "talk-words": "Give me the words to say, and an answer to what they will most likely say back.",
+  "childtalk-words":
+    "Give me the first sentences to say, and honest answers to the questions that will come back.",
   "talk-words-short": "Give me the words, and an answer to their likely reply.",
   "ask-words": "Give me the words to use, and a smaller request in case they say no.",
   "sorry-words":

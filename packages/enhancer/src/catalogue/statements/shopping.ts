@@ -1,5 +1,9 @@
 /** How advice on buying, giving, reading, watching and playing should be built. */
 export const shoppingStatements = {
+  "sell-worth":
+    "Say how I find out what it is worth, and compare the places to sell it by price, time and trouble.",
+  "sell-worth-short": "Compare the places to sell it by price, time and trouble.",
+  "sell-safe": "Say what a buyer will ask and look at, and what to have ready.",
   "gift-why": "Say for each in one line why it fits this person, with a rough price.",
   "gift-thought": "Include one idea that costs more thought than money.",
   "gift-short": "One line each: why it fits, and a rough price.",
