@@ -27,6 +27,13 @@ describe("detectPromptLanguage", () => {
     expect(found.confidence).toBeGreaterThanOrEqual(0.7);
   });
 
+  it.each([
+    ["es", "itinerario de 3 dias en Roma"],
+    ["pt", "itinerário de 3 dias em Roma"],
+  ])("knows %s typed without its accents from its neighbour: %s", (tag, text) => {
+    expect(detectPromptLanguage(text).tag).toBe(tag);
+  });
+
   it("lets letters that leave no doubt speak against a weaker guess by words", () => {
     const text = "Posso prendere ibuprofene e paracetamolo insieme?";
     expect(detectLanguage(text).tag).toBe("pt");
