@@ -107,7 +107,7 @@ export const dataAsks: readonly Ask[] = [
       },
       { opens: "in (?:sql|mysql|postgres\\p{L}*|sqlite|bigquery|sql server),? how" },
     ],
-    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node)\\b",
+    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node|scripts|table creation|creat(?:e|ing) tables?|seed(?:ing)?)\\b",
     needs: ["sql-tables", "sql-counts", "sql-database"],
     advice: {
       professional: ["sql-assumed"],

@@ -67,7 +67,7 @@ export const fictionAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:funeral|memorial|passed away|passed|died|death of|in memory|eulogy|condolence|by (?:shakespeare|keats|neruda|rumi))\\b",
+      "\\bfor (?:moms|mums|mothers|dads|fathers|parents|teachers|nurses|kids|siblings|bosses|coworkers|couples)\\b|\\b(?:funeral|memorial|passed away|passed|died|death of|in memory|eulogy|condolence|by (?:shakespeare|keats|neruda|rumi))\\b",
     ),
     needs: ["poem-true-details", "poem-occasion", "poem-touching-or-funny"],
     advice: {

@@ -1,8 +1,8 @@
 /** How names, plans for parties and lists of ideas should be built. */
 export const ideasStatements = {
-  "name-spread": "Make the names really different in kind, not variations of one.",
+  "name-spread": "Make the alternatives really different in kind, not variations of one.",
   "name-check": "Say what to check before I use one, such as registers and domains.",
-  "name-short": "Make the names really different in kind.",
+  "name-short": "Make the alternatives really different in kind.",
   "babyname-line": "Give for each the meaning and how it is said, in one line.",
   "title-spread": "Make them differ in approach, and mark the one you would take.",
   "party-timetable": "Give a timetable for the event and a list of what to do when beforehand.",

@@ -6,7 +6,7 @@ export const learningStatements = {
   "instrument-soon":
     "Let me play something real in the first week, and bring in theory only where it helps.",
   "instrument-short": "Start with something real to play, not with theory.",
-  "language-first-words": "Begin with the words and sentences I need first for my purpose.",
+  "language-first-words": "Begin with what I can use in a conversation within the first weeks.",
   "coding-one-project": "Build it around one small project that grows as I learn.",
   "teach-check": "End with two or three questions by which I can check myself.",
   "study-self-test": "Build in self-tests from the start, and leave slack for what slips.",
