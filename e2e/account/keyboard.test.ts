@@ -29,6 +29,20 @@ test("by keyboard: log in, enhance on the dashboard, look at analytics, log out"
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test("by keyboard: what stands behind the password comes after it", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").focus();
+  for (const next of [
+    page.getByLabel("Password", { exact: true }),
+    page.getByRole("button", { name: "Show password" }),
+    page.getByRole("link", { name: "Forgot password?" }),
+    page.getByRole("button", { name: "Log In" }),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+});
+
 test("by keyboard: reset a password", async ({ page, product }) => {
   const person = await createPerson(product, "resetkeys");
   await page.goto("/login");

@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong; tied to the field and announced. */
   readonly error?: string | undefined;
-  /** Beside the label, at the end of its line: a link, a counter. */
+  /** Beside the label, at the end of its line: a counter. What takes the focus stands behind the field. */
   readonly aside?: ReactNode;
   /** Keeps the label for assistive technology only. */
   readonly hideLabel?: boolean;

@@ -11,7 +11,7 @@ export const States = () => (
     <TextField label="Name" defaultValue="?" error="A name has letters." />
     <TextField label="Name" defaultValue="Ada" disabled />
     <TextField label="Name, its label hidden" hideLabel defaultValue="Ada" />
-    <TextField label="Name" aside={<a href="#aside">Why?</a>} defaultValue="Ada" />
+    <TextField label="Name" aside="3 / 40" defaultValue="Ada" />
   </Column>
 );
 

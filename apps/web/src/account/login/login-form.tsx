@@ -45,10 +45,12 @@ export const LoginForm = ({
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        aside={<TextLink to={paths.forgotPassword}>Forgot password?</TextLink>}
         error={errors.password?.message}
         {...register("password")}
       />
+      <p className="-mt-3 text-end text-sm">
+        <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+      </p>
       <Button type="submit" block pending={isSubmitting}>
         {isSubmitting ? "Logging in" : "Log In"}
       </Button>
