@@ -14,6 +14,21 @@ const job = "(?:jobs?|work|internships?|apprenticeship|employment)";
 
 export const careerAsks: readonly Ask[] = [
   {
+    id: "career.interview-thanks",
+    forms: [
+      {
+        thing:
+          "(?:thank[- ]?you (?:letters?|e-?mails?|notes?|messages?|texts?)|thanks (?:e-?mail|note|message))(?= (?:after|for|following|to send after) (?:(?:an?|my|the|our) )?(?:\\S+ )?interview)",
+      },
+      {
+        opens:
+          "how (?:do i|can i|should i|to) (?:write|send) (?:an?|my) thank[- ]?you (?:letter|e-?mail|note|message) (?:after|for|following) (?:an?|my|the) (?:\\S+ )?interview",
+      },
+    ],
+    needs: ["interview-which", "interview-talk"],
+    advice: { professional: ["interview-thanks-one"], concise: ["interview-thanks-short"] },
+  },
+  {
     id: "career.fact",
     forms: [
       {

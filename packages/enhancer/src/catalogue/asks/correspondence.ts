@@ -287,7 +287,7 @@ export const correspondenceAsks: readonly Ask[] = [
         opens: `${how} (?:a|an|my) (?:\\p{L}+ )?thank[- ]?you|how to write (?:a|an) thank[- ]?you|what (?:do|should) i (?:write|say|put) in (?:a|my|the) thank[- ]?you`,
       },
     ],
-    not: `${notMail}|${grief}|\\b(?:image|design|canva|template)\\b`,
+    not: `${notMail}|${grief}|\\binterview\\b|\\b(?:image|design|canva|template)\\b`,
     needs: ["thanks-for", "thanks-who", "thanks-detail"],
     advice: { professional: ["thanks-concrete"] },
   },

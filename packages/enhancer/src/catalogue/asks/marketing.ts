@@ -219,7 +219,7 @@ export const marketingAsks: readonly Ask[] = [
       { opens: "(?:promote|market|advertise) (?:my|our)" },
     ],
     not: not(
-      "\\b(?:what (?:is|are|was)|d&d|dnd|election|presidential|career|manager|job|bulb|stock market|farmers market|bots?|fake|buy followers|phishing)\\b",
+      "\\bcontent (?:plan|calendar)\\b|\\b(?:what (?:is|are|was)|d&d|dnd|election|presidential|career|manager|job|bulb|stock market|farmers market|bots?|fake|buy followers|phishing)\\b",
     ),
     needs: ["strategy-business", "strategy-means", "strategy-tried"],
     advice: {

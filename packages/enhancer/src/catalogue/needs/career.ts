@@ -2,6 +2,16 @@ import type { Need } from "../ask.ts";
 
 /** What applications, interviews, pay and changes of work turn on. */
 export const careerNeeds = {
+  "interview-which": {
+    label: "Job and interviewer",
+    question: "Which job was it for, and who spoke with you?",
+    suggestions: [],
+  },
+  "interview-talk": {
+    label: "From the interview",
+    question: "What did you talk about that is worth taking up?",
+    suggestions: [],
+  },
   "gap-did": {
     label: "What I did in the gap",
     question: "What did you do then, as far as you'd say it?",

@@ -3,7 +3,8 @@ export const explainingStatements = {
   "explain-misread": "Name the point people most often get wrong about it.",
   "explain-one-picture":
     "Carry it with one comparison from everyday life, and say where the comparison breaks down.",
-  "explain-worked": "Say why it holds, then work through one example with numbers.",
+  "explain-worked":
+    "Say in plain words what it claims, then work through one example with numbers.",
   "explain-simplified": "Say where the explanation simplifies.",
   "explain-words-to-say": "Give words I can say as they are, not a text about the topic.",
   "explain-next-question": "Add the question they will probably ask next, with an answer.",
