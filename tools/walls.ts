@@ -1,6 +1,7 @@
 /** The picture of the house as rules: who may import whom, and why (docs/architecture.md). */
 
-interface Layer {
+/** What a package or app may import. */
+export interface Layer {
   /** Folder of the package. */
   readonly folder: string;
   /** Packages of ours it may import; with a subpath, only that door. */
