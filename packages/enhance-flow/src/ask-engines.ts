@@ -52,3 +52,5 @@ export const createEngineCall =
     }
     return began;
   };
+
+export type EngineCall = ReturnType<typeof createEngineCall>;

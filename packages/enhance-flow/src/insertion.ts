@@ -63,3 +63,5 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
     },
   };
 };
+
+export type Insertion = ReturnType<typeof createInsertion>;

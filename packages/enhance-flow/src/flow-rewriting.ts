@@ -1,0 +1,137 @@
+import { isCrisis, type Platform, type Revision } from "@whetstone/enhancer/basics";
+import { enhanceHere, readHere } from "./ask-device.ts";
+import type { EngineCall } from "./ask-engines.ts";
+import type { Enhancement } from "./enhancement.ts";
+import { isWithoutServer, type WithoutServer } from "./failure.ts";
+import type { Outcome } from "./flow.ts";
+import type { Offer } from "./flow-conversation.ts";
+import type { FlowMoves, Settled } from "./flow-state.ts";
+import { mayGoUnseen } from "./insert-at-once.ts";
+import type { LocalEngine } from "./local-engine.ts";
+import { requestOf } from "./request.ts";
+import type { Made } from "./results.ts";
+
+/** What the server was sent, and why it refused. */
+interface Refused extends Pick<Outcome, "sent"> {
+  readonly why: WithoutServer;
+  readonly signal: AbortSignal;
+}
+
+export interface RewritingParts {
+  readonly state: FlowMoves;
+  readonly offer: Offer;
+  readonly callEngine: EngineCall;
+  readonly platform: Platform;
+  readonly localEngine: LocalEngine | undefined;
+  /** Puts a result into the draft before anybody saw it. */
+  readonly insertUnseen: (outcome: Outcome) => Promise<void>;
+}
+
+/** Has an engine rewrite a draft, and shows what came of it. */
+export const createRewriting = (parts: RewritingParts) => {
+  const { state, offer, callEngine, platform, localEngine } = parts;
+  const { store, stepNow, go } = state;
+  let insertsAtOnce = false;
+
+  const finish = async (made: Made): Promise<void> => {
+    const outcome = state.add(made);
+    if (insertsAtOnce && mayGoUnseen(outcome)) return parts.insertUnseen(outcome);
+    go({ status: "ready", outcome });
+  };
+
+  const finishHere = (original: string, answer: Enhancement): Promise<void> => {
+    const { choices } = store.getState();
+    return finish({ original, answer, choices, sent: null, answers: [], questions: [] });
+  };
+
+  const arrive = (piece: string, signal: AbortSignal) => {
+    const step = stepNow();
+    if (step.status === "enhancing" && !signal.aborted)
+      go({ ...step, text: `${step.text}${piece}` });
+  };
+  const beginAgain = () => {
+    const step = stepNow();
+    if (step.status === "enhancing") go({ ...step, text: "" });
+  };
+
+  /** This device's own rewrite where the server has none for this person; false where it can't. */
+  const finishWithoutServer = async (
+    { original, answers, questions }: Settled,
+    { why, signal, sent }: Refused,
+  ): Promise<boolean> => {
+    const { choices } = store.getState();
+    const request = { prompt: original, choices, platform, answers };
+    const made = localEngine && (await enhanceHere(localEngine, request).catch(() => null));
+    if (!made || signal.aborted) return signal.aborted;
+    if (made.unchanged !== undefined) await finishHere(original, made);
+    else {
+      const answer = { ...made, withoutServer: why };
+      await finish({ original, answer, choices, sent, answers, questions });
+    }
+    return true;
+  };
+
+  /** `late` is what this device has yet to say of the draft. */
+  const askEngine = async (
+    known: Settled & { readonly revise?: Revision },
+    signal: AbortSignal,
+    late?: Promise<Enhancement | null>,
+  ): Promise<void> => {
+    const { original, answers, questions, revise } = known;
+    offer.dropLeft();
+    const { choices, conversation, engines } = store.getState();
+    const prompt = original;
+    const sent = requestOf({ prompt, choices, conversation, platform, answers, revise });
+    const result = await callEngine(sent, {
+      choice: choices.engine ?? "automatic",
+      engines,
+      signal,
+      onText: (piece) => arrive(piece, signal),
+      onAnother: beginAgain,
+    });
+    if (signal.aborted) return;
+    if (result.ok) {
+      offer.putAway();
+      const { answer } = result;
+      const asked = questions.length > 0 ? questions : (answer.questions ?? []);
+      return finish({ original, answer, choices, sent, answers, questions: asked });
+    }
+    // No failure, sign-in or plan may stand in the place of a word to somebody in a crisis.
+    const calm = await late;
+    if (signal.aborted) return;
+    if (calm && isCrisis(calm.unchanged)) return finishHere(original, calm);
+    const { failure } = result;
+    if (
+      isWithoutServer(failure) &&
+      (await finishWithoutServer(known, { why: failure, signal, sent }))
+    )
+      return;
+    state.fail(failure);
+  };
+
+  return {
+    askEngine,
+    finishHere,
+    /** Whether results go into the draft before anybody saw them, where that is safe. */
+    insertAtOnce: (isWanted: boolean) => {
+      insertsAtOnce = isWanted;
+    },
+    /** What this device says of a draft; undefined where it has no engine. */
+    readDraft: (original: string): Promise<Enhancement | null> | undefined =>
+      localEngine &&
+      readHere(localEngine, { prompt: original, choices: store.getState().choices, platform }),
+    /** Rewrites on this device, with the answers there are. */
+    askDevice:
+      (engine: LocalEngine) =>
+      async (original: string, signal: AbortSignal): Promise<void> => {
+        const { choices } = store.getState();
+        const { answers, questions } = state.settledOn(original) ?? { answers: [], questions: [] };
+        const answer = await enhanceHere(engine, { prompt: original, choices, platform, answers });
+        if (signal.aborted) return;
+        const asked = questions.length > 0 ? questions : (answer.questions ?? []);
+        await finish({ original, answer, choices, sent: null, answers, questions: asked });
+      },
+  };
+};
+
+export type Rewriting = ReturnType<typeof createRewriting>;
