@@ -15,15 +15,18 @@ import { type SandboxParts, type Shelves, sandboxPath } from "./sandbox.ts";
 const form = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
-/** The part of the card provider's API that the server uses, in its own words. */
-export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: Ledger): Hono => {
-  const { database, publicUrl } = parts;
-  const { customers, checkouts, subscriptions, portals } = shelves;
-  const pages = `${publicUrl}${sandboxPath}`;
-  const api = new Hono().basePath("/v1");
-  const missing = (what: string) =>
-    Response.json(presentError(`No such ${what}`, "resource_missing"), { status: 404 });
+const missing = (what: string) =>
+  Response.json(presentError(`No such ${what}`, "resource_missing"), { status: 404 });
 
+/** What the routes of the API work on. */
+interface Desk extends Shelves, Pick<SandboxParts, "database"> {
+  readonly api: Hono;
+  readonly ledger: Ledger;
+  /** Where the sandbox shows its pages. */
+  readonly pages: string;
+}
+
+const serveCustomers = ({ api, database, customers }: Desk): void => {
   const findByKey = async (key: string) => {
     if (key === "") return undefined;
     const rows = await database.db
@@ -54,9 +57,9 @@ export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: 
     await database.db.deleteFrom("sandboxObject").where("customerId", "=", customer.id).execute();
     return Response.json({ id: customer.id, object: "customer", deleted: true });
   });
+};
 
-  api.get("/prices", () => Response.json(presentList([price])));
-
+const serveCheckouts = ({ api, customers, checkouts, pages }: Desk): void => {
   api.post("/checkout/sessions", async ({ req }) => {
     const fields = await form(req.raw);
     const customer = await customers.find(fields.get("customer") ?? "");
@@ -94,16 +97,9 @@ export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: 
       ? Response.json(presentCheckout(expired, pages))
       : Response.json(presentError("This checkout is no longer open", "not_open"), { status: 400 });
   });
+};
 
-  api.post("/billing_portal/sessions", async ({ req }) => {
-    const fields = await form(req.raw);
-    const customer = await customers.find(fields.get("customer") ?? "");
-    if (!customer) return missing("customer");
-    const returnUrl = fields.get("return_url") ?? "";
-    const portal = await portals.add(customer.id, { customer: customer.id, returnUrl });
-    return Response.json(presentPortal(portal, pages));
-  });
-
+const serveSubscriptions = ({ api, database, customers, subscriptions, ledger }: Desk): void => {
   api.get("/subscriptions", async ({ req }) => {
     const customer = await customers.find(req.query("customer") ?? "");
     if (!customer) return missing("customer");
@@ -126,7 +122,29 @@ export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: 
       .executeTakeFirst();
     return rows ? Response.json(presentCharge(rows.customerId, payment, false)) : missing("charge");
   });
+};
 
+const servePortal = ({ api, customers, portals, pages }: Desk): void => {
+  api.post("/billing_portal/sessions", async ({ req }) => {
+    const fields = await form(req.raw);
+    const customer = await customers.find(fields.get("customer") ?? "");
+    if (!customer) return missing("customer");
+    const returnUrl = fields.get("return_url") ?? "";
+    const portal = await portals.add(customer.id, { customer: customer.id, returnUrl });
+    return Response.json(presentPortal(portal, pages));
+  });
+};
+
+/** The part of the card provider's API that the server uses, in its own words. */
+export const createSandboxApi = (parts: SandboxParts, shelves: Shelves, ledger: Ledger): Hono => {
+  const { database, publicUrl } = parts;
+  const api = new Hono().basePath("/v1");
+  const desk: Desk = { ...shelves, api, database, ledger, pages: `${publicUrl}${sandboxPath}` };
+  serveCustomers(desk);
+  api.get("/prices", () => Response.json(presentList([price])));
+  serveCheckouts(desk);
+  servePortal(desk);
+  serveSubscriptions(desk);
   api.notFound(() => Response.json(presentError("Not in the sandbox", "unknown"), { status: 404 }));
   return api;
 };
