@@ -1,7 +1,6 @@
 import {
   type ApiClient,
   type ApiFailure,
-  type ApiResult,
   authTimeoutMs,
   isUnauthorized,
   type User,
@@ -9,6 +8,7 @@ import {
 import { createStore } from "zustand/vanilla";
 import { isRecheckDue } from "./recheck-window.ts";
 import type { OwnSession, SessionState, Usage } from "./session.ts";
+import { createTokenCheck } from "./token-check.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
 export interface SessionParts {
@@ -35,7 +35,6 @@ export const createSession = (parts: SessionParts): OwnSession => {
   const store = createStore<SessionState>(() => ({ status: "loading", user: null }));
   let checkedAt: number | null = null;
   let knownToken: string | null = null;
-  let underWay: { readonly token: string; readonly done: Promise<boolean> } | null = null;
   let started: Promise<void> | null = null;
 
   const signIn = (token: string, user: User) => {
@@ -62,31 +61,17 @@ export const createSession = (parts: SessionParts): OwnSession => {
     if (store.getState().status === "loading") store.setState(signedOut, true);
   };
 
-  const askWhose = async (token: string): Promise<ApiResult<{ readonly user: User }>> => {
-    const result = await client.me(undefined, { token, timeoutMs: authTimeoutMs });
-    const isTimeout = !result.ok && result.failure.kind === "timeout";
-    if (isTimeout) parts.warn("Auth check timed out");
-    return result;
-  };
-
-  const ask = async (token: string): Promise<boolean> => {
-    const result = await askWhose(token);
-    const isStale = (await storage.read()) !== token;
-    if (isStale) return false;
-    if (result.ok) signIn(token, result.data.user);
-    else await onFailedCheck(token, result.failure);
-    return result.ok;
-  };
-
-  /** One question at a time for one token, however many ask. */
-  const check = (token: string): Promise<boolean> => {
-    if (underWay?.token === token) return underWay.done;
-    const done = ask(token).finally(() => {
-      if (underWay?.done === done) underWay = null;
-    });
-    underWay = { token, done };
-    return done;
-  };
+  const { askWhose, check } = createTokenCheck({
+    client,
+    warn: parts.warn,
+    take: async (token, whose) => {
+      const isStale = (await storage.read()) !== token;
+      if (isStale) return false;
+      if (whose.ok) signIn(token, whose.data.user);
+      else await onFailedCheck(token, whose.failure);
+      return whose.ok;
+    },
+  });
 
   const refresh = async () => {
     checkedAt = null;
