@@ -64,6 +64,9 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
   return { tag, confidence, direction: directionOf(tag) };
 }
 
+/** What can't be read, and the language so close to it that few words may be either. */
+const closeTo: Readonly<Record<string, string>> = { ms: "id" };
+
 /**
  * The languages a prompt may be in where none is sure, likeliest first and English last: what it
  * asks for can tell then ("receita de bolo de cenoura").
@@ -71,6 +74,7 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
 export function guessLanguages(text: string): readonly string[] {
   const words = fewWordsOf(text);
   const byLetters = words.length === 0 ? "und" : guessByLetters(words).tag;
-  const tags = new Set([detectPromptLanguage(text).tag, byLetters, detectLanguage(text).tag, "en"]);
+  const told = [detectPromptLanguage(text).tag, byLetters, detectLanguage(text).tag];
+  const tags = new Set(told.flatMap((tag) => [tag, closeTo[tag] ?? tag]).concat("en"));
   return [...tags].filter((tag) => tag !== "und");
 }

@@ -129,9 +129,12 @@ function politeOf(reader: LanguageReader | null): RegExp {
 /** In a text longer than this its words tell the language, or nothing does. */
 const shortText = 120;
 
+/** From here on a short text is believed to be in a language that we can't read. */
+const beyondDoubt = 0.7;
+
 /**
- * The language of a prompt: as it was detected, or where that is unsure the first of the likely
- * ones in which it asks for something that is known.
+ * The language of a prompt: as it was detected, or where that is unsure, or we can't read it, the
+ * first of the likely ones in which it asks for something that is known.
  */
 function languageOf(
   text: string,
@@ -139,7 +142,9 @@ function languageOf(
   asks: Asks,
   detected: DetectedLanguage,
 ): DetectedLanguage {
-  if (detected.confidence >= sureEnough || text.length > shortText) return detected;
+  const isRead = readers.some(({ tag }) => tag === detected.tag);
+  const isSure = detected.confidence >= (isRead ? sureEnough : beyondDoubt);
+  if (isSure || text.length > shortText) return detected;
   for (const tag of guessLanguages(text)) {
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;

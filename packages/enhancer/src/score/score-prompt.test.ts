@@ -73,6 +73,10 @@ describe("the score (ENH-16)", () => {
       expect(scorePrompt(text)).toBeNull();
   });
 
+  it("is none in a language that we can't read (ENH-16)", () => {
+    expect(scorePrompt("สวัสดีครับ ช่วยเขียนอีเมลให้หน่อย")).toBeNull();
+  });
+
   it("gives an excellent prompt of the classic kind its due", () => {
     const excellent =
       "I run a small bakery in Leeds with four employees. Write a one-page notice for our customers saying that we close on Mondays from 3 March because flour and wages cost more. Keep it warm, mention that the Saturday opening starts an hour earlier at 7 am, leave prices out, and end with a thank you to the regulars who came through the winter.";

@@ -16,13 +16,14 @@ function readAsAny(text: string, readers: readonly LanguageReader[]): Reading {
 
 /**
  * How little an answerer has to guess, 0 to 100, with the reasons of each dimension; null where
- * there is nothing to score (`scoreReading`). English is always at hand; in a language that is not,
- * only what needs no words counts.
+ * there is nothing to score (`scoreReading`), and in a language that we can't read (ENH-16).
+ * English is always at hand.
  */
 export function scorePrompt(
   text: string,
   readers: readonly LanguageReader[] = [],
 ): PromptScore | null {
   const known = readers.some(({ tag }) => tag === "en") ? readers : [englishReader, ...readers];
-  return scoreReading(readAsAny(text, known));
+  const reading = readAsAny(text, known);
+  return reading.reader === null ? null : scoreReading(reading);
 }
