@@ -18,6 +18,8 @@ interface AskForm {
   readonly isMet: FormTest;
   /** Met as people type into a search box: looked at where nothing else is found. */
   readonly isBare: FormTest;
+  /** Met as a telegram that leaves out whose thing it is. */
+  readonly isOwned: FormTest;
 }
 
 interface CompiledReader {
@@ -29,6 +31,7 @@ interface CompiledReader {
   readonly refuses: RegExp | null;
   readonly tells: RegExp | null;
   readonly orders: RegExp | null;
+  readonly owner: string | null;
 }
 
 /** The area of the last resort: what is asked for is not known, only how (`by-form`). */
@@ -57,13 +60,14 @@ function formsOf(reader: LanguageReader, asks: Asks): (readonly [AskForm, Form])
       const bare = lazily(() => compileBare(form, grammar));
       const isMet: FormTest = (request) => test()(request);
       const isBare: FormTest = (request) => area !== byForm && bare()?.(request) === true;
-      return [{ ask, area, place, isMet, isBare }, form] as const;
+      const isOwned: FormTest = (request) => "opens" in form && area !== byForm && test()(request);
+      return [{ ask, area, place, isMet, isBare, isOwned }, form] as const;
     });
   });
 }
 
 function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
-  const { goesOn, refuses, tells, orders } = reader.grammar;
+  const { goesOn, refuses, tells, orders, owner = null } = reader.grammar;
   const ruling = new Map(
     [...reader.not].map(([id, not]) => [id, lazily(() => compilePattern(not))] as const),
   );
@@ -75,6 +79,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     refuses: refuses === undefined ? null : compilePattern(refuses),
     tells: tells === undefined ? null : compilePattern(tells),
     orders: orders === undefined || orders === null ? null : compilePattern(orders),
+    owner,
   };
 }
 
@@ -94,14 +99,15 @@ export interface FoundAsk {
   readonly isMixed: boolean;
 }
 
-type How = "isMet" | "isBare";
+type How = "isMet" | "isBare" | "isOwned";
 
 /** What ends a sentence says nothing of what it asks for. */
 const ending = /\s*[.!…。！?？؟]+$/u;
 
 /** The first ask of each area that a request is, the last resort among them. */
 function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
-  const said = folded.replace(ending, "");
+  const typed = folded.replace(ending, "");
+  const said = how === "isOwned" ? `${reader.owner} ${typed}` : typed;
   const candidates = [...reader.index.candidatesFor(said)].sort(
     (one, other) => one.place - other.place,
   );
@@ -174,6 +180,13 @@ function rulingTextOf(
   return foldRequest((text + prose.slice(from)).slice(0, 2_000));
 }
 
+/** What is found by the ways people type when they are in a hurry. */
+function otherwise(hitsOf: (how: How) => Hit[], { owner }: CompiledReader): Hit[] {
+  const bare = hitsOf("isBare");
+  if (bare.length > 0 || owner === null) return bare;
+  return hitsOf("isOwned");
+}
+
 /**
  * What a prompt asks for; nothing where it declines something or bars all explanations, since what
  * it wants instead is not known. Two asks at once, or two readings, are none; then, and where no ask of
@@ -202,7 +215,7 @@ export function findAsk(
     });
   const hits = hitsOf("isMet");
   const met = hits.filter(({ area }) => area !== byForm);
-  const known = met.length > 0 ? met : hitsOf("isBare");
+  const known = met.length > 0 ? met : otherwise(hitsOf, compiledReader);
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);
   const others = known.filter(

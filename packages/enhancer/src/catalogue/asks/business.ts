@@ -191,6 +191,18 @@ export const businessAsks: readonly Ask[] = [
     advice: { professional: ["policy-plain", "policy-law"], concise: ["policy-plain"] },
   },
   {
+    id: "business.template",
+    forms: [
+      {
+        thing:
+          "(?:(?:hand-?off|hand-?over|shift|incident|progress|daily|weekly|status|intake|feedback|evaluation|order|quote|estimate|job|site visit|inspection|client|patient|nurse|nursing|sign[- ]?up|booking|registration|observation|visit) )(?:\\p{L}+ )?(?:templates?|forms?|sheets?)",
+      },
+    ],
+    not: `${handled}|\\b(?:e-?mail|letter|tax|w-?\\d|google forms?|excel|spread ?sheet|cheat sheet|html|react|web ?site|resume|cv|poetic form|c\\+\\+|contact form|validation|login)\\b`,
+    needs: ["template-use", "template-fields", "template-where"],
+    advice: { professional: ["template-fill"], concise: ["template-fill"] },
+  },
+  {
     id: "business.sop",
     forms: [
       {

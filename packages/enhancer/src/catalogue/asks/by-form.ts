@@ -11,7 +11,7 @@ const code =
 export const byFormAsks: readonly Ask[] = [
   {
     id: "by-form.fixing",
-    not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b|^fix:|\\b(?:heart|marriage|relationship|life|trust|family|friendship|soul|spirit|dad|mom|mum|mother|father|husband|wife|son|daughter|friend|boyfriend|girlfriend|brother|sister)\\b",
+    not: "[=^]|\\d\\s*[-+*/x]\\s*\\d|\\b(?:equations?|integral|derivative|puzzle|riddle|crossword|sudoku)\\b|^fix(?: this| these| the following)?:|\\b(?:heart|marriage|relationship|life|trust|family|friendship|soul|spirit|dad|mom|mum|mother|father|husband|wife|son|daughter|friend|boyfriend|girlfriend|brother|sister)\\b",
     forms: [
       { opens: "(?:fix|repair|get rid of|troubleshoot)" },
       { opens: "why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my" },

@@ -196,6 +196,10 @@ export const correspondenceAsks: readonly Ask[] = [
         thing: `${mail}(?=[^.!?\\n]*${saying}[^.!?\\n]*\\b(?:(?:is|are|be|running|was|being|will be|arriv\\p{L}+|deliver\\p{L}+) (?:\\p{L}+ )?late|late (?:delivery|shipment|order|project)|delay(?:ed|s|ing)?|behind schedule|(?:miss|missed|missing|not meet|can['’]?t meet) (?:the|a|our|my) deadline|take longer|need more time|pushed? back|postpon\\p{L}+)\\b)`,
       },
       {
+        opens:
+          "(?:tell|let|inform|notify) (?:my|our|the) (?:[\\p{L}-]+ )?(?:team|boss|manager|client|clients|customers?|supervisor|professor|teacher)(?: know)?(?= .{0,30}\\b(?:late|delay(?:ed|s)?|behind schedule|(?:miss|missed|missing|not meet|can['’]?t meet|not making|won['’]?t make) (?:the|a|our|my) deadline|postpon\\p{L}+|need more time))",
+      },
+      {
         thing:
           "(?:(?:project |shipping |delivery |order )?delay (?:e-?mail|letter|message|notice|notification|announcement))",
       },

@@ -67,6 +67,10 @@ export const decidingAsks: readonly Ask[] = [
           "(?:which|what) (?:job|offer|position|internship)(?: offer)? should i (?:take|accept|choose|pick)|(?:help me )?(?:choose|choosing|decide|deciding) between (?:two |\\d )?(?:job|offers?|internship)",
       },
       { opens: "i (?:have|got) (?:two|2|three|multiple) (?:job )?offers" },
+      {
+        opens:
+          "(?:i(?:'ve| have)? )?(?:got|have|received|been offered) (?:a |an |this )?(?:\\p{L}+ )?(?:job|job offer|offer|position|promotion)(?= .*\\b(?:should|shall) i (?:take|accept|go|do|say yes))",
+      },
     ],
     not: "\\b(?:e-?mail|letter|message|negotiat\\p{L}+|salary only|house|buyer)\\b",
     needs: ["offer-terms", "offer-now", "decide-matters"],
@@ -203,6 +207,7 @@ export const decidingAsks: readonly Ask[] = [
         opens:
           "(?:help me )?(?:choose|choosing|decide|deciding|pick) between(?! (?:these|the following|two columns)\\b)",
       },
+      { opens: "(?:do you )?(?:recommend|suggest)(?= (?:\\S+ ){1,6}or \\S+)" },
       { opens: "i (?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
       {
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give)\\b)(?:[\\p{L}\\d+#.-]+ ){1,3}or (?:[\\p{L}\\d+#.-]+ ){1,3}for (?!(?:the win|real)\\b).{3,50}",

@@ -107,6 +107,10 @@ export const editingAsks: readonly Ask[] = [
           "(?:grammar|grammer|spell(?:ing)?|punctuation)[- ]?(?:check|fix|correction|corrector|checker)",
       },
       {
+        opens:
+          "(?:correct|fix) (?:this|the following|these)(?=: .*\\p{L}+ \\p{L}+ \\p{L}+)(?!: .*(?:[{};<>=]|\\()$)",
+      },
+      {
         opens: `(?:correct|fix) ${mine} (?:(?:following|english|short|one|\\p{L}+) )?(?:sentences?|paragraphs?|english|texts?|phrase)`,
       },
       {

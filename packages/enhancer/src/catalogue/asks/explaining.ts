@@ -37,6 +37,10 @@ const conceptForms: Ask["forms"] = [
   { is: "eli ?5:? .{3,80}|.{3,60} (?:explained(?: simply)?|for dummies|eli ?5)" },
 ];
 
+/** Words that are mixed up in writing: which is which is a fact. */
+const mixedUp =
+  "(?:their|there|they'?re|your|you'?re|its|it'?s|affect|effect|then|than|who|whom|who'?s|whose|lay|lie|fewer|less|complement|compliment|principal|principle|lose|loose|accept|except|to|too|two|weather|whether|stationary|stationery|farther|further|advice|advise|practice|practise|i\\.?e\\.?|e\\.?g\\.?)";
+
 export const explainingAsks: readonly Ask[] = [
   {
     id: "explaining.word",
@@ -129,12 +133,31 @@ export const explainingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "explaining.document",
+    forms: [
+      {
+        opens:
+          "(?:(?:help me (?:to )?)?(?:understand|read)|explain(?: to me)?|what does|what do|i (?:don['’]?t|do not|can['’]?t) understand|read|decode|go through) (?:this|my|the|a|these|our) (?:\\p{L}+ ){0,3}?(?:letter|bill|payslip|pay stub|statement|policy|invoice|notice|blood (?:test )?results?|test results?|lab results?|mri (?:report|results?)|scan results?|x-?ray report|medical report|tax (?:letter|bill|form|notice)|insurance letter)(?! (?:of the law|grades?|opener|template))",
+      },
+    ],
+    not: `\\b(?:write|reply|respond|answer it|draft|translate|summari[sz]e|python|code|unit tests?|a\\/b test|letter (?:in|of) the alphabet|function)\\b`,
+    onMaterial: true,
+    needs: ["document-text", "document-decide", "document-situation"],
+    advice: { professional: ["document-plain"], concise: ["document-plain"] },
+  },
+  {
     id: "explaining.two-words",
     forms: [
       {
         is: "(?:(?:what(?:'?s| is| are)|explain|tell me) )?(?:the )?differences? between (?:the )?(?:words? )?(?:an? )?[\"'“]?[^\\s,]+[\"'”]? (?:and|vs\\.?|or) (?:an? )?[\"'“]?[^\\s,.?]+[\"'”]?(?: with an example)?",
       },
       { is: "[^\\s,]+ (?:vs\\.?|versus) [^\\s,]+ (?:meaning|difference|grammar)" },
+      {
+        is: `(?:(?:what(?:'?s| is)|explain|tell me) )?(?:the )?differences? (?:between )?(?:${mixedUp}(?:,| and| or| vs\\.?|, and)? ?){2,4}`,
+      },
+      {
+        is: `when (?:do|to|should) (?:i |you |we )?use (?:${mixedUp}(?:,| and| or|, and)? ?){2,4}`,
+      },
       {
         is: "when (?:do|to|should) (?:i |you |we )?use [^\\s]+ (?:and|vs\\.?|or|instead of) [^\\s]+",
       },

@@ -16,7 +16,7 @@ export const healthAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:half[- ]?)?marathon|ultra(?:marathon)?|5 ?k|10 ?k|5km|10km|triathlon|ironman|couch to (?:5 ?k|10 ?k)|c25k|running|race|spartan|hyrox|century ride|cycling|swim(?:ming)?)(?: (?:training|trainig|traning|running))? (?:plans?|schedules?|programs?|programmes?|training)|couch to (?:5 ?k|10 ?k)|(?:training|trainig|running) (?:plan|schedule|program)(?= for (?:an? |my |the )?(?:\\p{L}+ )?(?:half|marathon|5k|10k|5 k|10 k|triathlon|ironman|race|run|ultra))",
+          "(?:(?:half[- ]?)?marathon|ultra(?:marathon)?|5 ?k|10 ?k|5km|10km|triathlon|ironman|couch to (?:5 ?k|10 ?k)|c25k|running|race|spartan|hyrox|century ride|cycling|swim(?:ming)?)(?: (?:training|trainig|traning|running))? (?:plans?|schedules?|programs?|programmes?|training)|couch to (?:5 ?k|10 ?k)|(?:training|trainig|running) (?:plan|schedule|program) (?:half[- ]?marathon|marathon|5 ?k|10 ?k|triathlon)|(?:training|trainig|running) (?:plan|schedule|program)(?= for (?:an? |my |the )?(?:\\p{L}+ )?(?:half|marathon|5k|10k|5 k|10 k|triathlon|ironman|race|run|ultra))",
       },
       {
         opens: `(?:${how} |help me )?(?:train|prepare|get ready|run) (?:for )?(?:an? |my |the |my first |a first )?(?:\\d+ ?(?:k|km|mile) |first )?(?:half[- ]?marathon|marathon|ultra|triathlon|ironman|5 ?k|10 ?k|5km|10km|race|hyrox|spartan race)`,

@@ -56,7 +56,7 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pet-health",
     forms: [
       {
-        opens: `(?:why (?:is|does|has|are) )?(?:my|our) ${pet}(?: (?:is|has|keeps|has been|just|suddenly|started|won't|wont|isn't|isnt|doesn't|doesnt|not|been|hasn't|hasnt|are|have|always|will not|refuses to))* (?:vomit\\p{L}*|throw(?:ing|s)? up|threw up|puk\\p{L}*|diarrhea|limp\\p{L}*|sneez\\p{L}*|cough\\p{L}*|itch\\p{L}*|scratching (?:himself|herself|itself|a lot)|eat(?:ing)?(?: (?:anything|his|her|its|the) ?\\p{L}*)?(?=$|[.!?,]| (?:for|since|anymore|today|much))|ate|losing (?:hair|fur|weight)|drink(?:ing)? (?:a lot|so much|water)|lethargic|sick|shak\\p{L}*|bleeding|swollen|fleas|ticks|worms|a (?:lump|rash)|behav\\p{L}* strange\\p{L}*|acting (?:weird|strange|funny))`,
+        opens: `(?:why (?:is|does|has|are) )?(?:my|our) ${pet}(?: (?:is|has|keeps|has been|just|suddenly|started|won't|wont|isn't|isnt|doesn't|doesnt|not|been|hasn't|hasnt|are|have|always|will not|refuses to))* (?:vomit\\p{L}*|throw(?:ing|s)? up|threw up|puk\\p{L}*|diarrhea|limp\\p{L}*|sneez\\p{L}*|cough\\p{L}*|itch\\p{L}*|scratching (?:himself|herself|itself|a lot|(?:his|her|its|at (?:his|her|its)) (?:ears?|skin|neck|face|belly|eyes?))|eat(?:ing)?(?: (?:anything|his|her|its|the) ?\\p{L}*)?(?=$|[.!?,]| (?:for|since|anymore|today|much))|ate|losing (?:hair|fur|weight)|drink(?:ing)? (?:a lot|so much|water)|lethargic|sick|shak\\p{L}*|bleeding|swollen|fleas|ticks|worms|a (?:lump|rash)|behav\\p{L}* strange\\p{L}*|acting (?:weird|strange|funny))`,
       },
     ],
     not: "\\b(?:novel|story|poem|song|essay|chew(?:ed|s|ing)? (?:my |the )?(?:shoes?|couch|sofa)|ate my homework|poem|joke)\\b",
@@ -99,7 +99,7 @@ export const homeAsks: readonly Ask[] = [
           "(?:puppy|dog|crate|potty|leash|recall|cat|kitten|clicker|obedience) training(?: (?:plan|schedule|tips|program|guide))?|puppy schedule",
       },
     ],
-    not: "\\b(?:neighbou?r\\p{L}*)\\b|\\b(?:story|poem|song|essay|novel|classifier|model|neural|image|python|name)\\b",
+    not: "\\b(?:neighbou?r\\p{L}*)\\b|\\b(?:story|poem|song|essay|novel|classifier|model|neural|image|python|name)\\b|\\bscratch\\p{L}* (?:at )?(?:his|her|its) (?:ears?|skin|neck|face|belly|eyes?)\\b|\\bshaking (?:his|her|its) head\\b",
     needs: ["pet-who", "pet-when", "pet-day"],
     advice: { professional: ["pet-moment"], concise: ["pet-moment-short"] },
   },
@@ -301,6 +301,9 @@ export const homeAsks: readonly Ask[] = [
       {
         opens: `how (?:often|much) (?:should|do|to) (?:i |you )?water (?:an? |the |my )?(?:\\p{L}+ )?${plant}`,
       },
+      {
+        thing: `(?:(?:step[- ]by[- ]step )?guide (?:on|to|for) growing|growing) (?:\\p{L}+ ){0,2}?${plant}`,
+      },
       { thing: `(?:${plant}) care(?: (?:guide|tips))?|(?:plant|lawn|orchid|monstera|rose) care` },
     ],
     not: `${notHome}|\\b(?:trees? in python|family tree|decision tree|idea|flag|bomb|seed of doubt|offset|photosynthesis|weed plants|cannabis)\\b`,
@@ -314,7 +317,10 @@ export const homeAsks: readonly Ask[] = [
         thing:
           "(?:(?:vegetable|veggie|herb|flower|container|rock|rain|balcony|vertical|pollinator|butterfly|small|indoor|kitchen|cottage|low[- ]maintenance|raised bed) gardens?|gardens?(?= (?:design|ideas?|layout|plan|plans|beds?))|garden (?:design|ideas?|layout|plans?|beds?)|landscap(?:e|ing)(?: design)?|(?:front|back) ?yard|flower beds?|balcony (?:plants|garden)|(?:shade|indoor|balcony|house|low[- ]light|pet[- ]safe|easy|outdoor|drought[- ]tolerant|climbing) plants?|plants?(?= for (?:my (?:garden|yard|office|bedroom|balcony|room|house|apartment|bathroom|desk|patio|home)|shade|balcony|privacy|low light|beginners|full sun|bedroom|office)))(?: (?:ideas?|layout|plan|design))?",
       },
-      { opens: "what (?:(?:can|should|could) (?:i|we) |to )(?:plant|grow)" },
+      {
+        opens:
+          "(?:what|which) (?:(?:plants|vegetables|veggies|herbs|flowers) )?(?:(?:can|should|could) (?:i|we) |to )(?:plant|grow)",
+      },
       {
         opens: `(?:${how} )?(?:start|plan|design|make|create|plant|build|set up) ${the}(?:\\p{L}+ ){0,2}?(?:garden|vegetable patch|flower bed|lawn|compost(?: bin| pile)?|herb garden)`,
       },

@@ -151,7 +151,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored" },
     ],
-    not: "\\b(?:days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday|party|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
+    not: "\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday|party|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
     needs: ["kids-age", "games-setting", "kids-have"],
     advice: {
       professional: ["kids-line"],
@@ -179,7 +179,7 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:give me )?(?:ideas for (?:a|our|my) )?(?:team )?(?:offsite|off-site|company retreat|team retreat)",
+          "(?:give me )?(?:some )?(?:ideas for (?:a|our|my|the) )?(?:team )?(?:offsite|off-site|company retreat|team retreat|team[- ]?building (?:day|afternoon|evening|event))",
       },
       { opens: "ice ?breakers?(?: games| questions| activities)?" },
       {
@@ -232,12 +232,28 @@ export const ideasAsks: readonly Ask[] = [
     },
   },
   {
+    id: "ideas.craft-pattern",
+    forms: [
+      {
+        thing:
+          "(?:knitting|knit|crochet|sewing|quilt(?:ing)?|cross[- ]stitch|embroidery|amigurumi|macrame|origami) (?:patterns?|instructions?|projects?|ideas?|tutorial)",
+      },
+      {
+        opens:
+          "(?:how (?:to|do i|can i) )?(?:knit|crochet|sew) (?:an? |my |some |the )?(?:\\p{L}+ )?(?:hat|beanie|scarf|socks?|sweater|jumper|cardigan|blanket|mittens?|gloves|bag|tote|dress|skirt|apron|cushion cover|curtains|baby blanket|headband|shawl|cowl|top)",
+      },
+    ],
+    not: "\\b(?:design pattern|business|name for|logo|shop|etsy|sell|machine (?:is|not|won))\\b",
+    needs: ["craft-for", "craft-have", "craft-level"],
+    advice: { professional: ["craft-check"], concise: ["craft-check"] },
+  },
+  {
     id: "ideas.hobby",
     forms: [
       { thing: "(?:new )?hobb(?:y|ies)(?: ideas?| suggestions?)?" },
       {
         opens:
-          "(?:what|which) hobb(?:y|ies) (?:should|can|could|would|is|are)|how (?:do|can|to)(?: i)? find (?:a|my|new) hobb(?:y|ies)|i (?:need|want) (?:a|some|new) (?:new )?hobb(?:y|ies)",
+          "what (?:to do|(?:can|should|could|do) i do) (?:now (?:that )?|when |after )(?:i'?m |im |i am |i've |ive )?(?:retire(?:d|s)?|retirement|retiring)(?! from)|(?:what|which) hobb(?:y|ies) (?:should|can|could|would|is|are)|how (?:do|can|to)(?: i)? find (?:a|my|new) hobb(?:y|ies)|i (?:need|want) (?:a|some|new) (?:new )?hobb(?:y|ies)",
       },
     ],
     not: "\\b(?:resume|cv|lobby|shop|my hobb(?:y|ies) (?:is|are)|essay|paragraph|hobby lobby|interview|profile)\\b",

@@ -242,7 +242,7 @@ export const learningAsks: readonly Ask[] = [
           "(?:teach me|(?:give me )?a? ?crash course (?:on|in))(?! (?:how|to|a lesson|about|something|anything)\\b)(?= )",
       },
     ],
-    not: `\\b${instruments.replace("|bass|", "|")}\\b|\\b${languages}\\b|\\b${programming}\\b|\\bplan\\b`,
+    not: `\\b${instruments.replace("|bass|", "|")}\\b|\\b${languages}\\b|\\b${programming}\\b|\\bplan\\b|\\b(?:ways?|tips|tricks|steps|commands|routines?|habits|recipes?|dance|moves|daily|pupp(?:y|ies)|dogs?|cats?)\\b`,
     needs: ["learn-goal", "explain-known"],
     advice: { professional: ["teach-check"] },
   },

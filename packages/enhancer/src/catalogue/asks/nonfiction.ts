@@ -203,6 +203,18 @@ export const nonfictionAsks: readonly Ask[] = [
     },
   },
   {
+    id: "nonfiction.artist-statement",
+    forms: [
+      {
+        thing:
+          "artist(?:['’]?s)? statements?|statement(?= as an artist)|exhibition (?:text|statement)|wall text",
+      },
+    ],
+    not: "\\b(?:example of a famous|analy[sz]e|what is an)\\b",
+    needs: ["statement-work", "statement-why", "statement-use"],
+    advice: { professional: ["statement-see"], concise: ["statement-see"] },
+  },
+  {
     id: "nonfiction.essay",
     forms: [
       {

@@ -160,6 +160,16 @@ export const occasionsAsks: readonly Ask[] = [
     },
   },
   {
+    id: "occasions.sermon",
+    forms: [{ thing: "sermons?(?: outline)?|homil(?:y|ies)|church message|devotional(?: talk)?" }],
+    not: "\\b(?:on the mount|summar\\p{L}+|analy[sz]e|famous|history|funeral)\\b",
+    needs: ["sermon-text", "sermon-people", "sermon-take-home"],
+    advice: {
+      professional: ["speech-one-thought", "sermon-everyday"],
+      concise: ["sermon-everyday"],
+    },
+  },
+  {
     id: "occasions.speech",
     forms: [
       {

@@ -174,7 +174,7 @@ export const travelAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:day ?-?trips?|days? out|day ?trip ideas|excursions?|weekend (?:trips?|getaways?|breaks?|outings?)|staycations?|family outings?)(?: (?:ideas?|destinations?|plans?|suggestions?))?(?: (?:near|around|close to) .+)?",
+          "(?:day ?-?trips?|days? out|day ?trip ideas|excursions?|weekend (?:trips?|getaways?|breaks?|outings?)|staycations?|family outings?)(?: (?:ideas?|destinations?|plans?|suggestions?))?(?: with (?:my |our |the |small |little |two |three )*(?:kids|children|dog|family|toddlers?|baby|teens)(?:,? not too far)?)?(?: (?:near|around|close to) .+)?",
       },
     ],
     not: `${notTrip}|\\bout of office\\b|\\b(?:\\d+|two|three|four|five|six|seven|ten)[- ]days?\\b`,

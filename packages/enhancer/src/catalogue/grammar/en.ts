@@ -32,6 +32,7 @@ export const englishGrammar: Grammar = {
   opens: "^(?:{it})(?!\\p{L})",
   does: "^(?:{it})(?!\\p{L})(?:\\s+[^\\s]+){0,7}?\\s+(?:{to})(?!\\p{L})",
   is: "^(?:{it})[.!?\\s]*$",
+  owner: "my",
   second:
     "^(?:and|also|then|after that|additionally|what|how|why|which|who|when|where|explain|give|write|list|create|make|provide|tell|show|find|recommend|describe|compare|summari[sz]e|translate)\\b",
   goesOn:

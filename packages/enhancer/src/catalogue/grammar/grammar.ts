@@ -17,6 +17,11 @@ export interface Grammar {
    * looked for so, where nothing else was found.
    */
   readonly bare?: string;
+  /**
+   * What telegrams leave out before a thing of one's own ("dog keeps scratching his ears"): put in
+   * front of a request of which nothing else is known.
+   */
+  readonly owner?: string;
   /** How a sentence begins that asks for a second thing ("also write", "and then explain"). */
   readonly second: string;
   /** Where a second request follows in the same sentence ("… and then translate it"), if it can be told. */

@@ -286,4 +286,21 @@ export const businessNeeds = {
     suggestions: ["strict, no exceptions", "fair to both sides", "I want your proposal"],
     said: "\\bhours?\\b|\\bdays?\\b|\\bmust\\b|\\bnot allowed\\b|\\bstrict\\b|\\bno \\p{L}+",
   },
+  "template-use": {
+    label: "Who fills it in",
+    question: "Who fills it in, when, and who reads it then?",
+    suggestions: [],
+  },
+  "template-fields": {
+    label: "What must be in it",
+    question: "What must be in it, and what goes wrong today?",
+    suggestions: [],
+    said: "\\b(?:with|including|fields?|columns?|sections?) \\p{L}+",
+  },
+  "template-where": {
+    label: "On paper or screen",
+    question: "On paper or on a screen, and how long?",
+    suggestions: ["one page on paper", "a Word document", "a form on the phone"],
+    said: "\\b(?:paper|word|excel|pdf|printable|one page|google docs?|notion)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

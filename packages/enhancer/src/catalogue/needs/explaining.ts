@@ -11,13 +11,13 @@ export const explainingNeeds = {
       "explain it to others",
       "decide something",
     ],
-    said: "\\blike i(?:'?m| am) (?:a )?(?:five|5)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b",
+    said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:a )?(?:five|5|six|6|ten|10)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b",
   },
   "explain-known": {
     label: "What I know already",
     question: "What do you know about it, or about something close?",
     suggestions: ["nothing yet", "the basic idea", "I had it in school", "I work with it"],
-    said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\blike i(?:'?m| am)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+",
+    said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+",
   },
   "explain-focus": {
     label: "What interests me most",
@@ -59,5 +59,23 @@ export const explainingNeeds = {
     question: "Compared with what?",
     suggestions: ["how I do it now", "the usual way", "not doing it at all"],
     said: "\\bversus\\b|\\bvs\\b|\\bcompared\\b|\\bthan\\b|\\binstead of\\b|\\bor\\b",
+  },
+  "document-text": {
+    label: "The text",
+    question: "Paste the part you mean, without names and numbers.",
+    suggestions: [],
+    isMaterial: true,
+  },
+  "document-decide": {
+    label: "What I must do with it",
+    question: "What worries you, or what must you decide or do?",
+    suggestions: ["is it right?", "do I have to pay?", "is it serious?", "what to do next"],
+    said: "\\b(?:should i|do i (?:have|need)|is it (?:serious|bad|right|normal)|high|low|too)\\b",
+  },
+  "document-situation": {
+    label: "My situation",
+    question: "What about you matters for it: country, age, job, history?",
+    suggestions: [],
+    said: "\\b(?:i(?:['’]?m| am) (?:\\d+|an? )|self[- ]employed|in (?:the )?(?:uk|us|usa|england|germany|canada|australia|india|ireland))\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

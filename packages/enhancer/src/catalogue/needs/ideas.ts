@@ -232,4 +232,22 @@ export const ideasNeeds = {
     suggestions: [],
     said: "\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n",
   },
+  "craft-for": {
+    label: "For whom",
+    question: "Who is it for, in which size?",
+    suggestions: ["a baby", "a child", "an adult, medium"],
+    said: "\\bfor (?:my|an?|the) (?:\\p{L}+ )?(?:baby|child|kid|son|daughter|adult|mom|dad|husband|wife|friend|newborn|toddler|dog)\\b|\\b(?:baby|child|adult|toddler)(?:['’]?s)? size\\b",
+  },
+  "craft-have": {
+    label: "What I have",
+    question: "Which yarn, needles or fabric do you have?",
+    suggestions: [],
+    said: "\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b",
+  },
+  "craft-level": {
+    label: "What I can do",
+    question: "What can you do already?",
+    suggestions: ["never done it", "the basic stitches", "I can follow any pattern"],
+    said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

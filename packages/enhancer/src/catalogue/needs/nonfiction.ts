@@ -272,4 +272,22 @@ export const nonfictionNeeds = {
     suggestions: ["5 sentences, easy words", "80 words", "150 words, formal"],
     said: `${lengthSaid}|\\bsimple\\b|\\bformal\\b`,
   },
+  "statement-work": {
+    label: "My work",
+    question: "What do you make: medium, size, subject?",
+    suggestions: [],
+    said: "\\b(?:my (?:paintings?|photographs?|photos|sculptures?|drawings|ceramics|prints|videos?|installations?) (?:are|is|show|of))\\b|\\bi (?:paint|photograph|sculpt|draw|make|weave|print)\\b",
+  },
+  "statement-why": {
+    label: "What it is about",
+    question: "What question or experience drives the work?",
+    suggestions: [],
+    said: "\\b(?:about|explor\\p{L}+|inspired by|deals? with)\\b",
+  },
+  "statement-use": {
+    label: "Where it is read",
+    question: "Who reads it, and how many words?",
+    suggestions: ["visitors, 100 words", "a jury, 200 words", "my website, 150 words"],
+    said: "\\b\\d+ words\\b|\\b(?:jury|application|website|catalogue?)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

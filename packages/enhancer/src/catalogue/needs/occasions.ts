@@ -159,4 +159,21 @@ export const occasionsNeeds = {
     suggestions: [],
     said: "\\bi(?:['’]?m| am) (?:a|an|from|\\d)|\\bmy name\\b|\\bi (?:work|study|live)\\b",
   },
+  "sermon-text": {
+    label: "Passage and tradition",
+    question: "Which passage is it on, and in which tradition?",
+    suggestions: [],
+    said: "\\b(?:john|luke|matthew|mark|psalms?|genesis|exodus|isaiah|romans|corinthians|ephesians|philippians|james|acts|proverbs|quran|surah|torah|catholic|baptist|methodist|lutheran|anglican|jewish|muslim|pentecostal)\\b",
+  },
+  "sermon-people": {
+    label: "Who listens",
+    question: "Who listens, and how many minutes?",
+    suggestions: ["all ages, 10 minutes", "mostly older, 15 minutes", "young people, 10 minutes"],
+    said: "\\b\\d+[- ]?min(?:ute)?s?\\b|\\bfor (?:kids|children|youth|teens|young)\\b",
+  },
+  "sermon-take-home": {
+    label: "What they should take home",
+    question: "What happened lately that it should speak to?",
+    suggestions: [],
+  },
 } as const satisfies Readonly<Record<string, Need>>;

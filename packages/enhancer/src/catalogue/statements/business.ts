@@ -48,4 +48,6 @@ export const businessStatements = {
   "grant-aims": "Tie each part to what the funder says it wants to support.",
   "grant-no-figures": "Leave a marked gap for each figure or result I did not give.",
   "proposal-their-words": "Begin with their problem, not with us.",
+  "template-fill":
+    "Lay it out so that it can be filled in quickly, and give one filled-in example.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -55,5 +55,5 @@ export const codeStatements = {
   "site-light": "Use semantic HTML, good contrast and no library it could do without.",
   "ui-access": "Make it work by keyboard and on a narrow screen.",
   "ui-usage": "Show how to use it in one line, with what can be changed from outside.",
-  "script-safe": "Say what it changes or overwrites before I run it.",
+  "script-safe": "If it changes, overwrites or deletes anything, say so before the code.",
 } as const satisfies Readonly<Record<string, string>>;

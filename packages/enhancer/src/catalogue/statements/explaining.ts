@@ -13,4 +13,6 @@ export const explainingStatements = {
   "pros-weighty-short": "Put the weightiest points first.",
   "pros-turn": "Say under which conditions the balance tips the other way.",
   "history-why": "Say at each turning point what led to it.",
+  "document-plain":
+    "Say first what it means for me and whether anything has to be done by a date, then explain the words.",
 } as const satisfies Readonly<Record<string, string>>;

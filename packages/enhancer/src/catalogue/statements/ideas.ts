@@ -20,4 +20,6 @@ export const ideasStatements = {
   "project-first-step": "Add to each a line on why it can work and where it gets hard.",
   "project-own": "Prefer questions that I can really answer with my means.",
   "ideas-obvious": "Leave out what everyone thinks of first.",
+  "craft-check":
+    "Check that the counts of each row or piece add up, and say how to make it bigger or smaller.",
 } as const satisfies Readonly<Record<string, string>>;

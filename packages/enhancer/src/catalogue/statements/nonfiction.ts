@@ -40,4 +40,5 @@ export const nonfictionStatements = {
   "essay-one-point-short": "One clear point that every paragraph carries further.",
   "essay-evidence": "Support each step with a particular fact or example, none of them invented.",
   "paragraph-one-idea": "Make its main idea concrete with one particular detail.",
+  "statement-see": "Write in the first person, start with what people see, and use no art jargon.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -14,4 +14,6 @@ export const occasionsStatements = {
   "announce-first": "Put the news and its date in the first sentence.",
   "talk-thread": "Open with what is in it for the listeners.",
   "intro-end": "End with a sentence that makes it easy to talk to me.",
+  "sermon-everyday":
+    "Tie it to one scene from everyday life, and quote the passage exactly or not at all.",
 } as const satisfies Readonly<Record<string, string>>;
