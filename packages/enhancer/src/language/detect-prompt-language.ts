@@ -6,6 +6,8 @@ import { countScripts, directionOf } from "./scripts.ts";
 
 /** In more words than this, frequent ones tell the language; one word is too little. */
 const fewWords = 12;
+/** And in more than this also where they leave it unsure ("a job as … no formal …"). */
+const fewWhereUnsure = 30;
 const leastWords = 2;
 /** From here on the letters of a few words are believed. */
 const likely = 0.75;
@@ -22,12 +24,12 @@ const notation = /[<>{}[\]\\=|;_^~]|\$(?!\d)|(?<!\d\s?)%/;
 const accent = /[\u00c0-\u024f\u1e00-\u1eff]/;
 
 /** The words whose letters can tell the language of a prompt; none where something else does. */
-function fewWordsOf(text: string): string[] {
+function fewWordsOf(text: string, most = fewWords): string[] {
   const sample = sampleOf(text);
   if (notation.test(sample)) return [];
   if ([...countScripts(sample).keys()].some((script) => script !== "latin")) return [];
   const words = latinWordsOf(sample);
-  return words.length < leastWords || words.length > fewWords ? [] : words;
+  return words.length < leastWords || words.length > most ? [] : words;
 }
 
 /** Whether the words beside the frequent ones say the same: "shayari for girlfriend" is no English. */
@@ -52,7 +54,7 @@ function stands({ tag, confidence }: DetectedLanguage, letters: string, probabil
  */
 export function detectPromptLanguage(text: string): DetectedLanguage {
   const byWords = detectLanguage(text);
-  const words = fewWordsOf(text);
+  const words = fewWordsOf(text, byWords.confidence < likelyInPart ? fewWhereUnsure : fewWords);
   if (words.length === 0) return byWords;
   const { tag, probability } = guessByLetters(words);
   if (tag === "und" || probability < likely || stands(byWords, tag, probability)) return byWords;

@@ -146,6 +146,7 @@ export function guessLatinLanguage(text: string): Guess {
     accents === 0 &&
     words.length >= 3 &&
     english / words.length >= 0.25 &&
+    words.some((word) => word !== "a" && isFrequentWord(word, "en")) &&
     guess.confidence < plainEnglish;
   return plain ? { tag: "en", confidence: plainEnglish } : guess;
 }

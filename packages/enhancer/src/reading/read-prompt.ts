@@ -115,9 +115,19 @@ const yielding: ReadonlySet<CareKind> = new Set(["follow-up", "fact", "greeting"
 /** Whether only the form of the question is known: where nothing of it is open, nothing is. */
 const isLastResort = (ask: Ask | null): boolean => ask?.id.startsWith(`${byForm}.`) === true;
 
-/** Whether what looks like a turn is an ask of which something is known. */
+/** Requests beside which a loss may be told as a fact of the case ("a gap on my cv, I nursed my mother"). */
+const matterOfFact = /^(?:career|code|data|debug)\./;
+
+/** Whether a loss is told behind the request, as a fact of a case that is about something else. */
+function isLossBeside({ kind, span }: Care, { ask, request }: FoundAsk): boolean {
+  return kind === "grief" && matterOfFact.test(ask.id) && span.start >= request.end;
+}
+
+/** Whether what looks like a turn, or a loss, is told beside an ask of which something is known. */
 function yieldsTo(care: Care | null, found: FoundAsk | null): boolean {
-  if (care === null || found === null || !yielding.has(care.kind)) return false;
+  if (care === null || found === null) return false;
+  if (isLossBeside(care, found)) return true;
+  if (!yielding.has(care.kind)) return false;
   const { ask } = found;
   return !isLastResort(ask) && (ask.needs.length > 0 || ask.advice !== undefined);
 }
@@ -169,7 +179,8 @@ export function readPrompt(
   const reader = readers.find((one) => one.tag === tag) ?? null;
   const told = findCare(analysis, lexicons);
   const sentences = findRequests(analysis.prose.slice(0, 4_000), politeOf(reader));
-  const isRead = reader !== null && (told === null || yielding.has(told.kind));
+  const mayYield = told === null || told.kind === "grief" || yielding.has(told.kind);
+  const isRead = reader !== null && mayYield;
   const found = isRead ? findAsk(analysis.prose, sentences, reader, asks) : null;
   const care = yieldsTo(told, found) ? null : told;
   const material = findMaterial(analysis);

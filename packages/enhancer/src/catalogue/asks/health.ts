@@ -85,7 +85,7 @@ export const healthAsks: readonly Ask[] = [
           "(?:calculate|what(?:'s| is| are)?) my (?:tdee|bmi|bmr|macros|ideal weight|calorie\\p{L}*|maintenance calories|target heart rate)",
       },
     ],
-    not: `${notHealth}|\\b(?:excel|vba|banana|egg|formula for)\\b`,
+    not: `${notHealth}|\\b(?:rabbits?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|hamsters?|plants?|vet)\\b|\\b(?:excel|vba|banana|egg|formula for)\\b`,
     needs: ["figures-body", "figures-activity", "figures-goal"],
     advice: { professional: ["figures-show"], concise: ["figures-short"] },
   },

@@ -56,7 +56,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|restaurant|caf[eé]|bakery|app|podcast|channel|blog|boat|band|startup|product|club)|(?:help (?:me |us )?(?:to )?)?name (?:my|our|this|a) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|startup|product|app|restaurant|podcast)",
       },
     ],
-    not: `${noNaming}|\\b(?:register|trademark|file|dba|legal name|list of|fortune|german auto|check if|available|slogans?|logo|domain name(?:s)? (?:registrar|work))\\b`,
+    not: `${noNaming}|\\b(?:register|trademark|file|dba|legal name|list of|fortune|german auto|check if|available|(?:team|group|squad|quiz) names?|slogans?|logo|domain name(?:s)? (?:registrar|work))\\b`,
     needs: ["name-of-what", "name-feel", "name-not"],
     advice: {
       professional: ["name-spread", "name-check"],

@@ -155,7 +155,7 @@ export const shoppingNeeds = {
       "small flat, hard floors",
       "house with stairs, a cat",
     ],
-    said: "\\b(?:pets?|dog|cat|hair|hardwood|hard floors?|wood floors?|carpets?|rugs?|tiles?|stairs|apartment|laminate)\\b",
+    said: "\\b(?:pets?|dogs?|cats?|hair|hardwood|hard floors?|wood(?:en)? floors?|carpets?|rugs?|tiles?|stairs|apartment|laminate)\\b",
   },
   "vacuum-must": {
     label: "It must be",
