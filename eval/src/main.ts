@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { reportCards } from "./catalogue/report-cards.ts";
 import { reportCatalogue } from "./catalogue/report-catalogue.ts";
+import { readCards } from "./data/cards.ts";
 import { readSets } from "./data/read-sets.ts";
 import { reportGates, reportLanguages } from "./gates/report-gates.ts";
 import { observeAll } from "./observe-all.ts";
@@ -30,6 +32,7 @@ const lines = [
   ...reportLanguages(all),
   ...reportGates(all),
   ...reportCatalogue(all),
+  ...reportCards(readCards(folder)),
   ...reportScore(all),
   ...reportTricks(all),
   ...reportRestraint(all),

@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { cardsFile } from "./cards.ts";
+import { readLines } from "./read-lines.ts";
 import { type Row, rowSchema } from "./row.ts";
 
 /**
- * The rows of every `*.jsonl` file of a folder, files and lines in order. Throws with file and
- * line for a row that does not parse.
+ * The rows of every `*.jsonl` file of a folder but the intent cards, files and lines in order.
+ * Throws with file and line for a row that does not parse.
  */
 export function readSets(folder: string): Row[] {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort();
-  return files.flatMap((name) =>
-    readFileSync(join(folder, name), "utf8")
-      .split("\n")
-      .flatMap((line, index) => {
-        if (line.trim() === "") return [];
-        const parsed = rowSchema.safeParse(JSON.parse(line));
-        if (parsed.success) return [parsed.data];
-        throw new Error(`${name}:${index + 1}: ${parsed.error.message}`);
-      }),
-  );
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl") && name !== cardsFile)
+    .sort()
+    .flatMap((name) => readLines(join(folder, name), name, rowSchema));
 }
