@@ -133,12 +133,12 @@ const shortText = 120;
  * The language of a prompt: as it was detected, or where that is unsure the first of the likely
  * ones in which it asks for something that is known.
  */
-function languageOf(
+export function findLanguage(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  detected: DetectedLanguage,
 ): DetectedLanguage {
+  const detected = detectPromptLanguage(text);
   if (detected.confidence >= sureEnough || text.length > shortText) return detected;
   for (const tag of guessLanguages(text)) {
     const reader = readers.find((one) => one.tag === tag);
@@ -155,9 +155,8 @@ export function readPrompt(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  detected: DetectedLanguage = detectPromptLanguage(text),
+  language: DetectedLanguage = findLanguage(text, readers, asks),
 ): Reading {
-  const language = languageOf(text, readers, asks, detected);
   const lexicons = readers.map(({ lexicon }) => lexicon);
   const analysis = analyse(text, lexicons, undefined, language);
   const tag = language.confidence >= sureEnough ? language.tag : "und";
