@@ -202,11 +202,11 @@ function isIdiom(found: Found, { start, end }: Span): boolean {
 }
 
 function crisisIn({ text, found, isForeign }: Read): Care | null {
-  const opening = openingOf(text, found);
   for (const kind of crisisKinds) {
-    const sure = found
-      .get(`sure:${kind}`)
-      ?.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
+    const spans = found.get(`sure:${kind}`);
+    if (spans === undefined) continue;
+    const opening = openingOf(text, found);
+    const sure = spans.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;

@@ -76,13 +76,17 @@ function isSaid(id: string, analysis: Analysis, part: Part, reader: LanguageRead
   return id === "budget" && analysis.spans.some((one) => one.kind === "money" && part.holds(one));
 }
 
+/** What of a prompt can meet the needs of its ask. */
+type ToldParts = Pick<Reading, "request" | "facts" | "material">;
+
 function readNeeds(
   ask: Ask | null,
   analysis: Analysis,
   reader: LanguageReader | null,
-  { material, own }: { readonly material: Span | null; readonly own: Part },
+  { request, facts, material }: ToldParts,
 ): ReadNeed[] {
   if (ask === null || reader === null) return [];
+  const own = ownPart(analysis.prose, request, facts);
   const whole = { folded: foldRequest(analysis.text.slice(0, 4_000)), holds: () => true };
   return ask.needs.map((id) => {
     const isBrought = needs[id]?.isMaterial === true && material !== null;
@@ -170,8 +174,7 @@ export function readPrompt(
   const known = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
-  const own = ownPart(analysis.prose, request, facts);
-  const read = readNeeds(known, analysis, reader, { material, own });
+  const read = readNeeds(known, analysis, reader, { request, facts, material });
   const isUnknown = isLastResort(known) && read.every(({ isMet }) => isMet);
   return {
     analysis,
