@@ -1,6 +1,7 @@
 import { type Analysis, firstCue, sureEnough } from "../analysis/analysis.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { type CueIndex, createCueIndex, foldInPlace } from "../text/cue-index.ts";
+import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
+import { type CueText, foldInPlace, readFolded } from "../text/cue-text.ts";
 import { findWords } from "../text/words.ts";
 import type { CareKind, Span } from "../types.ts";
 import { type CareEvidence, type CrisisKind, crisisKinds } from "./evidence.ts";
@@ -119,11 +120,11 @@ function joined(text: string, [firsts = [], ...others]: readonly (readonly Span[
 }
 
 /** All that is found, with the phrases whose parts stand in one sentence, in their order. */
-function findAll({ index, parted }: Reader, text: string): Found {
-  const found = new Map<ListKey | PartKey, readonly Span[]>(index.find(text));
+function findAll({ index, parted }: Reader, text: CueText): Found {
+  const found = new Map<ListKey | PartKey, readonly Span[]>(index.findIn(text));
   for (const { list, parts } of [...found.keys()].flatMap((key) => parted.get(key) ?? [])) {
     const span = joined(
-      text,
+      text.folded,
       parts.map((part) => found.get(part) ?? []),
     );
     if (span === null) continue;
@@ -201,11 +202,11 @@ function isIdiom(found: Found, { start, end }: Span): boolean {
 }
 
 function crisisIn({ text, found, isForeign }: Read): Care | null {
-  const opening = openingOf(text, found);
   for (const kind of crisisKinds) {
-    const sure = found
-      .get(`sure:${kind}`)
-      ?.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
+    const spans = found.get(`sure:${kind}`);
+    if (spans === undefined) continue;
+    const opening = openingOf(text, found);
+    const sure = spans.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;
@@ -294,24 +295,34 @@ interface Read {
   readonly isForeign: boolean;
 }
 
-/**
- * A text by the evidence of its language and of English; where the language is not sure, by all
- * there is.
- */
-function* readings(
-  { text, language, wordCount }: Analysis,
+/** Reads a text by the evidence of one language. */
+type ReadBy = (lexicon: CareLexicon) => Read;
+
+/** A reader of one text that remembers what it found by each language. */
+function createReadBy({ text, language }: Analysis): ReadBy {
+  const own = readFolded(foldInPlace(text.slice(0, readLength)));
+  const beginning = readFolded(own.folded.slice(0, foreignLength));
+  const reads = new Map<CareLexicon, Read>();
+  return (lexicon) => {
+    const known = reads.get(lexicon);
+    if (known !== undefined) return known;
+    const { tag } = lexicon.care;
+    const isForeign = tag !== language.tag && tag !== "en";
+    const part = isForeign ? beginning : own;
+    const read = { text: part.folded, found: findAll(readerOf(lexicon), part), isForeign };
+    reads.set(lexicon, read);
+    return read;
+  };
+}
+
+/** The languages whose evidence counts: its own and English; where it is not sure, all there are. */
+function languagesFor(
+  { language, wordCount }: Analysis,
   known: Known,
   { sureFrom, tellingWords }: Sureness,
-): Generator<Read> {
-  const folded = foldInPlace(text.slice(0, readLength));
+): Known {
   const isSure = language.confidence >= sureFrom && wordCount >= tellingWords;
-  for (const lexicon of known) {
-    const { tag } = lexicon.care;
-    if (isSure && tag !== language.tag && tag !== "en") continue;
-    const isForeign = tag !== language.tag && tag !== "en";
-    const read = isForeign ? folded.slice(0, foreignLength) : folded;
-    yield { text: read, found: findAll(readerOf(lexicon), read), isForeign };
-  }
+  return known.filter(({ care: { tag } }) => !isSure || tag === language.tag || tag === "en");
 }
 
 /** When the language of a text is believed, so that others are not asked. */
@@ -325,9 +336,9 @@ const forCrisis: Sureness = { sureFrom: 0.75, tellingWords: 30 };
 const forTurns: Sureness = { sureFrom: sureEnough, tellingWords: 9 };
 
 /** The crisis a text tells of, or null. */
-export function findCrisis(analysis: Analysis, known: Known): Care | null {
-  for (const read of readings(analysis, known, forCrisis)) {
-    const crisis = crisisIn(read);
+function findCrisis(analysis: Analysis, known: Known, readBy: ReadBy): Care | null {
+  for (const lexicon of languagesFor(analysis, known, forCrisis)) {
+    const crisis = crisisIn(readBy(lexicon));
     if (crisis !== null) return crisis;
   }
   return null;
@@ -351,9 +362,11 @@ function findToldHarm(analysis: Analysis): Care | null {
 
 /** Why a prompt must come back as it is (ENH-4, ENH-6), or null. */
 export function findCare(analysis: Analysis, known: Known): Care | null {
-  const crisis = findCrisis(analysis, known) ?? findToldHarm(analysis);
+  const readBy = createReadBy(analysis);
+  const crisis = findCrisis(analysis, known, readBy) ?? findToldHarm(analysis);
   if (crisis !== null) return crisis;
-  for (const read of readings(analysis, known, forTurns)) {
+  for (const lexicon of languagesFor(analysis, known, forTurns)) {
+    const read = readBy(lexicon);
     const care = findHarm(read) ?? findTurn(read, analysis);
     if (care !== null) return care;
   }

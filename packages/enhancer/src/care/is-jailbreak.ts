@@ -1,6 +1,7 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { cueIndexOf } from "../lexicon/cues.ts";
+import { bindingIndexOf } from "../lexicon/cues.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
+import { foldInPlace, readFolded } from "../text/cue-text.ts";
 import type { Span } from "../types.ts";
 
 /** How near to one another setting aside and what is set aside stand. */
@@ -25,15 +26,11 @@ const freed = /\b(?:you|your|yourself|it|he|she|ai|chatbot|assistant|model|perso
  */
 export function isJailbreak(analysis: Analysis): boolean {
   const text = analysis.text.slice(0, longestText);
-  for (const lexicon of new Set([analysis.lexicon, wholeEnglish])) {
-    if (lexicon === null) continue;
-    const cues =
-      lexicon === analysis.lexicon && analysis.prose === analysis.text
-        ? analysis.cues
-        : cueIndexOf(lexicon).find(text);
-    if (cues.has("jailbreak")) return true;
+  const read = readFolded(foldInPlace(text));
+  return [analysis.lexicon, wholeEnglish].some((lexicon) => {
+    if (lexicon === null) return false;
+    const cues = bindingIndexOf(lexicon).findIn(read);
     const [override, rules] = [cues.get("override") ?? [], cues.get("rules") ?? []];
-    if (areNear(override, rules) && freed.test(text)) return true;
-  }
-  return false;
+    return cues.has("jailbreak") || (areNear(override, rules) && freed.test(text));
+  });
 }

@@ -1,3 +1,4 @@
+import { hashOf } from "../text/cue-text.ts";
 import type { Form } from "./ask.ts";
 import { type AllOf, type AnyOf, requiredWords } from "./required-words.ts";
 
@@ -31,11 +32,11 @@ export interface WordIndex<Entry> {
 export function createWordIndex<Entry>(
   entries: Iterable<readonly [Entry, Form]>,
 ): WordIndex<Entry> {
-  const byHead = new Map<string, Way<Entry>[]>();
+  const byHead = new Map<number, Way<Entry>[]>();
   const always: Entry[] = [];
   const add = (entry: Entry, [pieces = [], ...rest]: AllOf) => {
     for (const piece of new Set(pieces)) {
-      const head = piece.slice(0, headLength);
+      const head = hashOf(piece, 0, headLength);
       const list = byHead.get(head);
       if (list === undefined) byHead.set(head, [{ piece, rest, entry }]);
       else list.push({ piece, rest, entry });
@@ -51,8 +52,10 @@ export function createWordIndex<Entry>(
       const found = new Set<Entry>(always);
       const holdsOneOf = (pieces: AnyOf) => pieces.some((piece) => folded.includes(piece));
       for (let at = 0; at + headLength <= folded.length; at += 1) {
-        for (const { piece, rest, entry } of byHead.get(folded.slice(at, at + headLength)) ?? []) {
-          if (found.has(entry) || !folded.startsWith(piece, at)) continue;
+        const ways = byHead.get(hashOf(folded, at, at + headLength));
+        if (ways === undefined) continue;
+        for (const { piece, rest, entry } of ways) {
+          if (!folded.startsWith(piece, at) || found.has(entry)) continue;
           if (rest.every(holdsOneOf)) found.add(entry);
         }
       }

@@ -1,7 +1,7 @@
 import { cueIndexOf } from "../lexicon/cues.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
-import { findWords } from "../text/words.ts";
+import { countWords, findWords } from "../text/words.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findTurnedLimits } from "./limits-kept.ts";
 import { findLostWords } from "./lost-words.ts";
@@ -84,22 +84,30 @@ export function isWhole(original: string, rewritten: string): boolean {
   return rewritten.includes(original.trim());
 }
 
+/** Whether the rewrite says the opposite of something the person or our own sentences said. */
+function saysOtherwise({ request, unchanged }: CheckInput, lexicon: Lexicon | null): boolean {
+  const { original, rewritten, supported = "" } = request;
+  const isTurned = (text: string) => isTurnedRound(text, rewritten, lexicon);
+  const lacksNegation = () =>
+    countNegations(original, lexicon) > countNegations(rewritten, lexicon);
+  return (
+    (!unchanged && (lacksNegation() || isTurned(original))) ||
+    supported.split("\n").some(isTurned) ||
+    findTurnedLimits(`${original}\n${supported}`, rewritten).length > 0
+  );
+}
+
 /** Most of the person's words are still there, and every negation. */
-export function checkWording({ request, originalLanguage, lexicons }: CheckInput): {
-  count: number;
-  failures: string[];
-} {
+export function checkWording(input: CheckInput): { count: number; failures: string[] } {
+  const { request, originalLanguage, lexicons } = input;
   const { original, rewritten } = request;
-  const { missing, count } = missingWords(original, rewritten);
   const lexicon = findLexicon(lexicons, request.language ?? originalLanguage.tag);
-  const lost =
-    countNegations(original, lexicon) > countNegations(rewritten, lexicon) ||
-    isTurnedRound(original, rewritten, lexicon) ||
-    (request.supported ?? "").split("\n").some((line) => isTurnedRound(line, rewritten, lexicon)) ||
-    findTurnedLimits(`${original}\n${request.supported ?? ""}`, rewritten).length > 0;
-  const tooMany =
-    !isWhole(original, rewritten) && count > 0 && 1 - missing.length / count < leastWordsKept;
-  const gone = findLostWords(original, rewritten, lexicon);
+  const lost = saysOtherwise(input, lexicon);
+  const whole = isWhole(original, rewritten);
+  if (whole && !lost) return { count: countWords(withoutHyphens(original)), failures: [] };
+  const { missing, count } = missingWords(original, rewritten);
+  const tooMany = !whole && count > 0 && 1 - missing.length / count < leastWordsKept;
+  const gone = whole ? [] : findLostWords(original, rewritten, lexicon);
   if (gone.length > 0) return { count, failures: [...gone] };
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };

@@ -8,14 +8,18 @@ const from =
 /** How near to a number its limit stands. */
 const reach = 16;
 
-function near(text: string, number: string, words: string): boolean {
-  const word = new RegExp(
+const limitOf = (words: string): RegExp =>
+  new RegExp(
     `(?<![\\p{L}])(?:${words})(?![\\p{L}])|(?:以内|以下|まで|以上|不超过|최대|이내|이하|이상)`,
     "iu",
   );
+const upwards = limitOf(upTo);
+const downwards = limitOf(from);
+
+function near(text: string, number: string, limit: RegExp): boolean {
   for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1)) {
     const around = `${text.slice(Math.max(0, at - reach), at)} ${text.slice(at + number.length, at + number.length + reach)}`;
-    if (word.test(around)) return true;
+    if (limit.test(around)) return true;
   }
   return false;
 }
@@ -26,8 +30,8 @@ export function findTurnedLimits(known: string, rewritten: string): readonly str
   return [...numbers].filter(
     (number) =>
       standsWhole(rewritten, number) &&
-      near(known, number, upTo) &&
-      !near(rewritten, number, upTo) &&
-      near(rewritten, number, from),
+      near(known, number, upwards) &&
+      !near(rewritten, number, upwards) &&
+      near(rewritten, number, downwards),
   );
 }

@@ -1,4 +1,4 @@
-import { createCharacterClass, endOfRun } from "../text/character-class.ts";
+import { createCharacterClass } from "../text/character-class.ts";
 import { latinProfiles, romanisedWords } from "./latin-profiles.ts";
 
 interface Guess {
@@ -96,9 +96,9 @@ const latin = createCharacterClass(/[\p{Script=Latin}\p{M}]/u);
 function wordsOf(lower: string): string[] {
   const words: string[] = [];
   for (let at = 0; at < lower.length && words.length < mostWords; at += 1) {
-    const end = endOfRun(latin, lower, at);
+    const end = latin.endOfRun(lower, at);
     if (end === at) continue;
-    const elision = lower.charAt(end) === "'" ? endOfRun(latin, lower, end + 1) : end;
+    const elision = lower.charAt(end) === "'" ? latin.endOfRun(lower, end + 1) : end;
     const whole = elision > end + 1 ? elision : end;
     words.push(lower.slice(at, whole));
     at = whole - 1;

@@ -56,18 +56,43 @@ function alsoPlain(list: string, tag: string): string {
   return [...new Set([...list.split("|"), ...plain])].join("|");
 }
 
+/** What sets aside what binds, and what binds. */
+const bindingCues = ["jailbreak", "override", "rules"] as const satisfies readonly CueKey[];
+type BindingCue = (typeof bindingCues)[number];
+
 const indexes = new WeakMap<Lexicon, CueIndex<CueKey>>();
+const bindingIndexes = new WeakMap<Lexicon, CueIndex<BindingCue>>();
+
+function indexLists<Key extends CueKey>(
+  { tag, clitics = "" }: Lexicon,
+  lists: readonly (readonly [Key, string])[],
+): CueIndex<Key> {
+  const written = lists.map(
+    ([key, list]) => [key, typedPlain.has(tag) ? alsoPlain(list, tag) : list] as const,
+  );
+  return createCueIndex(
+    written,
+    clitics.split("|").filter((clitic) => clitic !== ""),
+  );
+}
 
 /** The index over all phrases of a lexicon, made once. */
 export function cueIndexOf(lexicon: Lexicon): CueIndex<CueKey> {
   const known = indexes.get(lexicon);
   if (known !== undefined) return known;
-  const clitics = (lexicon.clitics ?? "").split("|").filter((clitic) => clitic !== "");
-  const lists = [...listsOf(lexicon)].map(
-    ([key, list]) =>
-      [key, typedPlain.has(lexicon.tag) ? alsoPlain(list, lexicon.tag) : list] as const,
-  );
-  const made = createCueIndex(lists, clitics);
+  const made = indexLists(lexicon, [...listsOf(lexicon)]);
   indexes.set(lexicon, made);
+  return made;
+}
+
+/** The index over the few lists that tell a jailbreak, made once. */
+export function bindingIndexOf(lexicon: Lexicon): CueIndex<BindingCue> {
+  const known = bindingIndexes.get(lexicon);
+  if (known !== undefined) return known;
+  const made = indexLists(
+    lexicon,
+    bindingCues.map((key) => [key, lexicon[key] ?? ""] as const),
+  );
+  bindingIndexes.set(lexicon, made);
   return made;
 }

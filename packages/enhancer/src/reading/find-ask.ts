@@ -1,5 +1,6 @@
 import type { Ask, Form } from "../catalogue/ask.ts";
 import {
+  type Candidate,
   compileBare,
   compileForm,
   createCandidate,
@@ -25,7 +26,7 @@ interface AskForm {
 interface CompiledReader {
   readonly index: WordIndex<AskForm>;
   /** Whether something in a prompt rules an ask out. */
-  readonly isRuledOut: (ask: Ask, prompt: string) => boolean;
+  readonly isRuledOut: (ask: Ask, prompt: () => string) => boolean;
   readonly second: RegExp;
   readonly goesOn: RegExp | null;
   readonly refuses: RegExp | null;
@@ -73,7 +74,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
   );
   return {
     index: createWordIndex(formsOf(reader, asks)),
-    isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt) === true,
+    isRuledOut: ({ id }, prompt) => ruling.get(id)?.().test(prompt()) === true,
     second: compilePattern(reader.grammar.second),
     goesOn: goesOn === undefined ? null : compilePattern(goesOn),
     refuses: refuses === undefined ? null : compilePattern(refuses),
@@ -101,29 +102,49 @@ export interface FoundAsk {
 
 type How = "isMet" | "isBare" | "isOwned";
 
-/** What ends a sentence says nothing of what it asks for. */
-const ending = /\s*[.!…。！?？؟]+$/u;
-
-/** The first ask of each area that a request is, the last resort among them. */
-function asksOf({ folded }: Request, prompt: string, reader: CompiledReader, how: How): AskForm[] {
-  const typed = folded.replace(ending, "");
-  const said = how === "isOwned" ? `${reader.owner} ${typed}` : typed;
-  const candidates = [...reader.index.candidatesFor(said)].sort(
-    (one, other) => one.place - other.place,
-  );
-  const candidate = createCandidate(said);
-  const found: AskForm[] = [];
-  for (const one of candidates) {
-    if (found.some(({ area }) => area === one.area)) continue;
-    if (one[how](candidate) && !reader.isRuledOut(one.ask, prompt)) found.push(one);
-  }
-  return found;
-}
-
 interface Hit {
   readonly ask: Ask;
   readonly area: string;
   readonly request: Request;
+}
+
+/** What ends a sentence says nothing of what it asks for. */
+const ending = /\s*[.!…。！?？؟]+$/u;
+
+/** A request with the forms it may be of, in their order. */
+interface Asking {
+  readonly request: Request;
+  readonly candidate: Candidate;
+  readonly forms: readonly AskForm[];
+  readonly isRuledOut: (ask: Ask) => boolean;
+}
+
+/** A request and, in front of it, words that it leaves out. */
+function prepare(
+  request: Request,
+  reader: CompiledReader,
+  ruling: () => string,
+  before = "",
+): Asking {
+  const said = before + request.folded.replace(ending, "");
+  const forms = [...reader.index.candidatesFor(said)];
+  return {
+    request,
+    candidate: createCandidate(said),
+    forms: forms.sort((one, other) => one.place - other.place),
+    isRuledOut: (ask) => reader.isRuledOut(ask, ruling),
+  };
+}
+
+/** The first ask of each area that a request is, the last resort among them. */
+function hitsOf({ request, candidate, forms, isRuledOut }: Asking, how: How): Hit[] {
+  const found: Hit[] = [];
+  for (const form of forms) {
+    const { ask, area } = form;
+    if (found.some((one) => one.area === area)) continue;
+    if (form[how](candidate) && !isRuledOut(ask)) found.push({ ask, area, request });
+  }
+  return found;
 }
 
 /** Where no ask is known, the form of the question: nothing is said about the answer then. */
@@ -181,10 +202,9 @@ function rulingTextOf(
 }
 
 /** What is found by the ways people type when they are in a hurry. */
-function otherwise(hitsOf: (how: How) => Hit[], { owner }: CompiledReader): Hit[] {
-  const bare = hitsOf("isBare");
-  if (bare.length > 0 || owner === null) return bare;
-  return hitsOf("isOwned");
+function hastyHits(asking: readonly Asking[], owned: () => readonly Asking[]): Hit[] {
+  const bare = asking.flatMap((one) => hitsOf(one, "isBare"));
+  return bare.length > 0 ? bare : owned().flatMap((one) => hitsOf(one, "isOwned"));
 }
 
 /**
@@ -201,21 +221,19 @@ export function findAsk(
   const isLong = prose.length > longProse;
   const read = requests.slice(0, isLong ? mostOfLong : mostRequests);
   const compiledReader = compiledOf(reader, asks);
-  const asking = upToRequest(read, compiledReader.tells);
-  const folded = foldRequest(prose.slice(0, 2_000));
-  if (compiledReader.refuses?.test(folded) === true) return null;
-  const hitsOf = (how: How): Hit[] =>
-    asking.flatMap((request) => {
-      const ruling = rulingTextOf(prose, requests, request, compiledReader);
-      return asksOf(request, ruling, compiledReader, how).map(({ ask, area }) => ({
-        ask,
-        area,
-        request,
-      }));
-    });
-  const hits = hitsOf("isMet");
+  const { second, goesOn, refuses, owner } = compiledReader;
+  if (refuses?.test(foldRequest(prose.slice(0, 2_000))) === true) return null;
+  const requested = upToRequest(read, compiledReader.tells).map((request) => {
+    const ruling = lazily(() => rulingTextOf(prose, requests, request, compiledReader));
+    return { request, ruling };
+  });
+  const prepareAll = (before?: string): Asking[] =>
+    requested.map(({ request, ruling }) => prepare(request, compiledReader, ruling, before));
+  const asking = prepareAll();
+  const hits = asking.flatMap((one) => hitsOf(one, "isMet"));
   const met = hits.filter(({ area }) => area !== byForm);
-  const known = met.length > 0 ? met : otherwise(hitsOf, compiledReader);
+  const owned = () => (owner === null ? [] : prepareAll(`${owner} `));
+  const known = met.length > 0 ? met : hastyHits(asking, owned);
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);
   const others = known.filter(
@@ -223,7 +241,6 @@ export function findAsk(
   );
   if (others.some(({ ask }) => ask !== first.ask))
     return lastResortOf(hits.filter(({ request }) => request === first.request));
-  const { second, goesOn } = compiledReader;
   const isMixed =
     goesOn?.test(first.request.folded) === true ||
     read.some(

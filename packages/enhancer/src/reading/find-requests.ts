@@ -6,7 +6,7 @@ export interface Request extends Span {
   readonly folded: string;
 }
 
-const breaks = /(?<=[.!?。！？।؟])\s+|(?<=[。！？])|\n+/u;
+const breaks = /(?<=[.!?。！？।؟])\s+|(?<=[。！？])|\n+/gu;
 
 /** Slips of the hand in the words that requests turn on, as people make them most. */
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +35,10 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bschedual\b|\bshedule\b/gu, "schedule"],
 ];
 
+const anySlip = new RegExp(slips.map(([slip]) => slip.source).join("|"), "u");
+
 function mendSlips(folded: string): string {
+  if (!anySlip.test(folded)) return folded;
   return slips.reduce((text, [slip, meant]) => text.replace(slip, meant), folded);
 }
 
@@ -44,7 +47,7 @@ export function foldRequest(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`´]/gu, "'")
-    .replace(/\s+/gu, " ")
+    .replace(/\s{2,}|[^\S ]/gu, " ")
     .trim();
 }
 
@@ -70,7 +73,7 @@ export function findRequests(prose: string, polite: RegExp): Request[] {
     const folded = mendSlips(withoutPolite(foldRequest(prose.slice(start, end)), polite));
     if (/[\p{L}\p{N}]/u.test(folded)) requests.push({ start, end, folded });
   };
-  for (const match of prose.matchAll(new RegExp(breaks.source, "gu"))) {
+  for (const match of prose.matchAll(breaks)) {
     push(match.index);
     start = match.index + match[0].length;
   }

@@ -76,13 +76,17 @@ function isSaid(id: string, analysis: Analysis, part: Part, reader: LanguageRead
   return id === "budget" && analysis.spans.some((one) => one.kind === "money" && part.holds(one));
 }
 
+/** What of a prompt can meet the needs of its ask. */
+type ToldParts = Pick<Reading, "request" | "facts" | "material">;
+
 function readNeeds(
   ask: Ask | null,
   analysis: Analysis,
   reader: LanguageReader | null,
-  { material, own }: { readonly material: Span | null; readonly own: Part },
+  { request, facts, material }: ToldParts,
 ): ReadNeed[] {
   if (ask === null || reader === null) return [];
+  const own = ownPart(analysis.prose, request, facts);
   const whole = { folded: foldRequest(analysis.text.slice(0, 4_000)), holds: () => true };
   return ask.needs.map((id) => {
     const isBrought = needs[id]?.isMaterial === true && material !== null;
@@ -146,12 +150,12 @@ const beyondDoubt = 0.7;
  * The language of a prompt: as it was detected, or where that is unsure, or we can't read it, the
  * first of the likely ones in which it asks for something that is known.
  */
-function languageOf(
+export function findLanguage(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  detected: DetectedLanguage,
 ): DetectedLanguage {
+  const detected = detectPromptLanguage(text);
   const isRead = readers.some(({ tag }) => tag === detected.tag);
   const isSure = detected.confidence >= (isRead ? sureEnough : beyondDoubt);
   if (isSure || text.length > shortText) return detected;
@@ -170,9 +174,8 @@ export function readPrompt(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  detected: DetectedLanguage = detectPromptLanguage(text),
+  language: DetectedLanguage = findLanguage(text, readers, asks),
 ): Reading {
-  const language = languageOf(text, readers, asks, detected);
   const lexicons = readers.map(({ lexicon }) => lexicon);
   const analysis = analyse(text, lexicons, undefined, language);
   const tag = language.confidence >= sureEnough ? language.tag : "und";
@@ -187,8 +190,7 @@ export function readPrompt(
   const known = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
-  const own = ownPart(analysis.prose, request, facts);
-  const read = readNeeds(known, analysis, reader, { material, own });
+  const read = readNeeds(known, analysis, reader, { request, facts, material });
   const isUnknown = isLastResort(known) && read.every(({ isMet }) => isMet);
   return {
     analysis,

@@ -7,8 +7,11 @@ import { isPolite } from "./find-facts.ts";
 import type { Reading } from "./read-prompt.ts";
 
 /** Words that speak of any answer: they tie a sentence to no prompt in particular. */
-const ofAnyAnswer =
-  /^(?:answers?|answered|sentences?|words?|lines?|lists?|steps?|examples?|points?|parts?|reasons?|readers?|short|long|first|last|then|that|this|with|from|each|every|give|have|what|which|when|where|your|they|them|there|these|those|should|would|could|about|into|only|also|keep|make|most|more|least|than|text|result|version|versions|write|explain|show|name|need|want|help|please|know|does|will|before|after|between)$/u;
+const ofAnyAnswer = new Set(
+  "answer answers answered sentence sentences word words line lines list lists step steps example examples point points part parts reason reasons reader readers short long first last then that this with from each every give have what which when where your they them there these those should would could about into only also keep make most more least than text result version versions write explain show name need want help please know does will before after between".split(
+    " ",
+  ),
+);
 
 const leastLetters = 4;
 /** The same word in another form shares its beginning. */
@@ -18,7 +21,7 @@ function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   for (const { folded } of findWords(text)) {
     if (folded.length === 1) stems.add(folded);
-    else if (folded.length >= leastLetters && !ofAnyAnswer.test(folded))
+    else if (folded.length >= leastLetters && !ofAnyAnswer.has(folded))
       stems.add(folded.slice(0, stemLength));
   }
   return stems;
@@ -70,12 +73,9 @@ function emptyWords(analysis: Analysis): Span[] {
   );
 }
 
-/** How much a prompt tells in its own sentences, 0 to 1: words that say something, each once. */
-export function detailOf(reading: Reading): number {
-  const { analysis } = reading;
+/** How much a prompt tells in its own sentences (`findOwnSentences`), 0 to 1: words that say something, each once. */
+export function detailOf({ analysis }: Reading, own: readonly Span[]): number {
   const text = maskSpans(analysis.text, emptyWords(analysis));
-  const stems = new Set(
-    findOwnSentences(reading).flatMap(({ start, end }) => [...stemsOf(text.slice(start, end))]),
-  );
+  const stems = new Set(own.flatMap(({ start, end }) => [...stemsOf(text.slice(start, end))]));
   return Math.max(0, Math.min(1, (stems.size - tellingWords) / exhaustiveWords));
 }

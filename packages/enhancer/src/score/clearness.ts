@@ -1,6 +1,6 @@
 import { analyse } from "../analysis/analysis.ts";
 import type { Reading } from "../reading/read-prompt.ts";
-import { findOwnSentences } from "../reading/visible-text.ts";
+import type { Span } from "../types.ts";
 import { featureNames, features, measureFeatures } from "./features.ts";
 import { basePoints, featurePoints } from "./weights.ts";
 
@@ -19,9 +19,8 @@ function soften(points: number): number {
 const noSentence = 0.5;
 
 /** The prompt without the sentences that could stand behind any other. */
-function ownText(reading: Reading): string {
+function ownText(reading: Reading, own: readonly Span[]): string {
   const { text, prose } = reading.analysis;
-  const own = findOwnSentences(reading);
   if (own.length === reading.sentences.length || prose.length > 4_000) return text;
   return own.map(({ start, end }) => text.slice(start, end)).join("");
 }
@@ -30,10 +29,10 @@ function ownText(reading: Reading): string {
  * How clear a request is in itself, 0 to 100, by the features that labelled prompts taught
  * (`weights.ts`), read from the sentences that belong to it. Layout and order count nothing.
  */
-export function clearnessOf(reading: Reading): number {
+export function clearnessOf(reading: Reading, own: readonly Span[]): number {
   const { analysis, reader } = reading;
-  const text = ownText(reading);
-  const own =
+  const text = ownText(reading, own);
+  const read =
     text === analysis.text
       ? analysis
       : analyse(
@@ -42,7 +41,7 @@ export function clearnessOf(reading: Reading): number {
           analysis.lexicon?.tag,
           analysis.language,
         );
-  const measured = measureFeatures(own);
+  const measured = measureFeatures(read);
   const points = featureNames
     .filter((name) => features[name][0] !== "structure")
     .reduce((sum, name) => sum + measured[name] * featurePoints[name], basePoints);

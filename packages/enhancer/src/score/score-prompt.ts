@@ -2,16 +2,16 @@ import { sureEnough } from "../analysis/analysis.ts";
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageReader } from "../catalogue/language-kit.ts";
 import { englishReader } from "../languages/en/reader.ts";
-import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import { findLanguage, type Reading, readPrompt } from "../reading/read-prompt.ts";
 import type { PromptScore } from "../types.ts";
 import { scoreReading } from "./score-reading.ts";
 
 /** What no language can be told of is read as English: a few words more must not change its worth. */
 function readAsAny(text: string, readers: readonly LanguageReader[]): Reading {
-  const reading = readPrompt(text, readers, catalogue);
-  const { language } = reading.analysis;
-  if (language.confidence >= sureEnough && language.tag !== "und") return reading;
-  return readPrompt(text, readers, catalogue, { ...language, tag: "en", confidence: sureEnough });
+  const language = findLanguage(text, readers, catalogue);
+  const isTold = language.confidence >= sureEnough && language.tag !== "und";
+  const read = isTold ? language : { ...language, tag: "en", confidence: sureEnough };
+  return readPrompt(text, readers, catalogue, read);
 }
 
 /**

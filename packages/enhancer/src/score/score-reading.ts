@@ -1,7 +1,7 @@
 import { isCrisis } from "../care/evidence.ts";
 import type { Reading } from "../reading/read-prompt.ts";
-import { detailOf } from "../reading/visible-text.ts";
-import type { CareKind, PromptScore, ScoreReason } from "../types.ts";
+import { detailOf, findOwnSentences } from "../reading/visible-text.ts";
+import type { CareKind, PromptScore, ScoreReason, Span } from "../types.ts";
 import { clearnessOf } from "./clearness.ts";
 
 /** Points of the request and of the facts its answer turns on, where an ask is known. */
@@ -57,8 +57,8 @@ function factsShare(reading: Reading): number {
 }
 
 /** How clear the request itself is, 0 to 1. */
-function requestShare(reading: Reading): number {
-  const clearness = clearnessOf(reading) / 100;
+function requestShare(reading: Reading, own: readonly Span[]): number {
+  const clearness = clearnessOf(reading, own) / 100;
   const isComplete = reading.ask !== null && reading.needs.every(({ isTold }) => isTold);
   const share = isComplete ? leastOfComplete + (1 - leastOfComplete) * clearness : clearness;
   return Math.max(0, share - vagueIn(reading) * perVagueWord);
@@ -85,9 +85,10 @@ export function scoreReading(reading: Reading): PromptScore | null {
   if (isUnscored(reading) || reading.analysis.wordCount === 0) return null;
   if (reading.care !== null) return complete;
   const most = reading.ask === null ? unknown : known;
-  const told = detailOf(reading) * toldShare;
+  const own = findOwnSentences(reading);
+  const told = detailOf(reading, own) * toldShare;
   const filled = (share: number) => share + (1 - share) * told;
-  const request = limit(most.request * filled(requestShare(reading)));
+  const request = limit(most.request * filled(requestShare(reading, own)));
   const facts = limit(most.facts * filled(factsShare(reading)));
   return {
     total: request + facts,

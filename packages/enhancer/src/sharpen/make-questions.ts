@@ -25,6 +25,7 @@ function mostFor({ analysis, facts, needs }: Reading): number {
  */
 export function makeQuestions(reading: Reading, texts: LanguageTexts): Question[] {
   if (reading.care !== null || reading.analysis.wordCount > exhaustive) return [];
+  if (mostFor(reading) === 0) return [];
   const isSettled = (scoreReading(reading)?.total ?? 0) >= settled;
   const open = reading.needs.filter(
     ({ id, isMet }) => !isMet && (!isSettled || needs[id]?.isMaterial === true),

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCharacterClass, endOfRun } from "./character-class.ts";
+import { createCharacterClass } from "./character-class.ts";
 
-const isWord = createCharacterClass(/[\p{L}\p{M}\p{N}]/u);
+const word = createCharacterClass(/[\p{L}\p{M}\p{N}]/u);
 
 const runsOf = (text: string): string[] => {
   const runs: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const end = endOfRun(isWord, text, at);
+    const end = word.endOfRun(text, at);
     if (end > at) runs.push(text.slice(at, end));
     at = Math.max(at, end - 1);
   }

@@ -1,33 +1,49 @@
-/** How long the character at an offset is in UTF-16 units, or 0 where it is not of the class. */
-export type CharacterClass = (text: string, at: number) => number;
+/** A class of characters, to walk a text by. */
+export interface CharacterClass {
+  /** How long the character at an offset is in UTF-16 units, or 0 where it is not of the class. */
+  readonly lengthAt: (text: string, at: number) => number;
+  /** Where the run of its characters that begins at an offset ends; the offset where none does. */
+  readonly endOfRun: (text: string, from: number) => number;
+}
+
+const isIn = 1;
+const isOut = 2;
 
 /**
  * A class of characters, given as a pattern of one character without the flag g. Every character
- * is looked up once and remembered: walking a text is three times as fast as matching words in it.
+ * is looked up once and remembered: walking a text is many times as fast as matching words in it.
  */
 export function createCharacterClass(pattern: RegExp): CharacterClass {
-  /** For each UTF-16 unit: 0 not seen yet, 1 in the class, 2 not. */
+  /** For each UTF-16 unit: 0 where it is not known yet, or is the first of a pair. */
   const known = new Uint8Array(0x1_0000);
-  return (text, at) => {
-    const code = text.charCodeAt(at);
-    if (Number.isNaN(code)) return 0;
-    const seen = known[code];
-    if (seen === 1) return 1;
-    if (seen === 2) return 0;
-    // A pair of units is not one of these.
-    if (code >= 0xd800 && code <= 0xdbff) {
-      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      return pattern.test(character) ? character.length : 0;
-    }
-    const isIn = pattern.test(text.charAt(at));
-    known[code] = isIn ? 1 : 2;
-    return isIn ? 1 : 0;
-  };
-}
 
-/** Where the run of characters of a class that begins at an offset ends; the offset where none does. */
-export function endOfRun(isIn: CharacterClass, text: string, from: number): number {
-  let at = from;
-  for (let length = isIn(text, at); length > 0; length = isIn(text, at)) at += length;
-  return at;
+  function lookUp(text: string, at: number): number {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const length = pattern.test(character) ? character.length : 0;
+    const code = text.charCodeAt(at);
+    // What stands behind the first unit of a pair decides.
+    if (code < 0xd800 || code > 0xdbff) known[code] = length === 0 ? isOut : isIn;
+    return length;
+  }
+
+  function lengthAt(text: string, at: number): number {
+    if (at >= text.length) return 0;
+    const seen = known[text.charCodeAt(at)];
+    return seen === isIn ? 1 : seen === isOut ? 0 : lookUp(text, at);
+  }
+
+  function endOfRun(text: string, from: number): number {
+    let at = from;
+    while (at < text.length) {
+      if (known[text.charCodeAt(at)] === isIn) at += 1;
+      else {
+        const length = lengthAt(text, at);
+        if (length === 0) break;
+        at += length;
+      }
+    }
+    return at;
+  }
+
+  return { lengthAt, endOfRun };
 }

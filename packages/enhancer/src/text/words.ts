@@ -1,5 +1,5 @@
 import type { Span } from "../types.ts";
-import { createCharacterClass, endOfRun } from "./character-class.ts";
+import { createCharacterClass } from "./character-class.ts";
 
 export interface Word extends Span {
   readonly text: string;
@@ -7,24 +7,26 @@ export interface Word extends Span {
   readonly folded: string;
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const begins = createCharacterClass(/[\p{L}\p{N}]/u);
-const goesOn = createCharacterClass(/[\p{L}\p{M}\p{N}'’_-]/u);
-const mixedPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]][[\p{L}\p{M}\p{N}'’_\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]*/gv;
+/** Characters of scripts without spaces, each a word of its own. */
+const alone = createCharacterClass(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+const begins = createCharacterClass(
+  /[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]/v,
+);
+const goesOn = createCharacterClass(
+  /[[\p{L}\p{M}\p{N}'’_\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]/v,
+);
+
+/** Where the word that begins at an offset ends; the offset where none does. */
+function endOfWord(text: string, at: number): number {
+  const first = begins.lengthAt(text, at);
+  return first === 0 ? at + alone.lengthAt(text, at) : goesOn.endOfRun(text, at + first);
+}
 
 /** Calls back with where each word of a text begins and ends. */
 function eachWord(text: string, onWord: (start: number, end: number) => void): void {
-  // The slow pattern only where there are characters to be told apart one by one.
-  if (unspaced.test(text)) {
-    for (const { 0: word, index } of text.matchAll(mixedPattern))
-      onWord(index, index + word.length);
-    return;
-  }
   for (let at = 0; at < text.length; at += 1) {
-    const length = begins(text, at);
-    if (length === 0) continue;
-    const end = endOfRun(goesOn, text, at + length);
+    const end = endOfWord(text, at);
+    if (end === at) continue;
     onWord(at, end);
     at = end - 1;
   }
