@@ -1,7 +1,7 @@
 import type { DetectedLanguage } from "../types.ts";
 import { detectLanguage, sampleOf } from "./detect-language.ts";
 import { isFrequentAnywhere, isStripped, latinWordsOf } from "./latin-language.ts";
-import { guessByLetters, knowsLetters } from "./letter-model.ts";
+import { guessByLetters, knowsLetters, rankByLetters } from "./letter-model.ts";
 import { countScripts, directionOf } from "./scripts.ts";
 
 /** In more words than this, frequent ones tell the language; one word is too little. */
@@ -24,12 +24,12 @@ const notation = /[<>{}[\]\\=|;_^~]|\$(?!\d)|(?<!\d\s?)%/;
 const accent = /[\u00c0-\u024f\u1e00-\u1eff]/;
 
 /** The words whose letters can tell the language of a prompt; none where something else does. */
-function fewWordsOf(text: string, most = fewWords): string[] {
+function fewWordsOf(text: string, most = fewWords, least = leastWords): string[] {
   const sample = sampleOf(text);
   if (notation.test(sample)) return [];
   if ([...countScripts(sample).keys()].some((script) => script !== "latin")) return [];
   const words = latinWordsOf(sample);
-  return words.length < leastWords || words.length > most ? [] : words;
+  return words.length < least || words.length > most ? [] : words;
 }
 
 /** Whether the words beside the frequent ones say the same: "shayari for girlfriend" is no English. */
@@ -69,14 +69,37 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
 /** What can't be read, and the language so close to it that few words may be either. */
 const closeTo: Readonly<Record<string, string>> = { ms: "id" };
 
+/** Letters speak for a language that is tried from this share of the likeliest on. */
+const leastShare = 0.12;
+const mostTried = 4;
+/** A single word tells its language only when it is as long as this. */
+const longWord = 9;
+/** From here on what tells the language leaves no other to try. */
+const sure = 0.7;
+
+/** The words that are tried in several languages: a few, or a long one alone. */
+function triedWordsOf(text: string): string[] {
+  const words = fewWordsOf(text, fewWords, 1);
+  const [first = ""] = words;
+  return words.length > 1 || (first.length >= longWord && first.length === text.trim().length)
+    ? words
+    : [];
+}
+
 /**
- * The languages a prompt may be in where none is sure, likeliest first and English last: what it
- * asks for can tell then ("receita de bolo de cenoura").
+ * The languages a prompt may be in, likeliest first: one where that is sure, else English last;
+ * what it asks for can tell then ("receita de bolo de cenoura").
  */
 export function guessLanguages(text: string): readonly string[] {
-  const words = fewWordsOf(text);
-  const byLetters = words.length === 0 ? "und" : guessByLetters(words).tag;
-  const told = [detectPromptLanguage(text).tag, byLetters, detectLanguage(text).tag];
-  const tags = new Set(told.flatMap((tag) => [tag, closeTo[tag] ?? tag]).concat("en"));
-  return [...tags].filter((tag) => tag !== "und");
+  const detected = detectPromptLanguage(text);
+  const byWords = detectLanguage(text);
+  const words = triedWordsOf(text);
+  const isTold = byWords.tag === detected.tag && byWords.confidence >= sure;
+  if (isTold) return [detected.tag];
+  const { probability } = guessByLetters(words);
+  const byLetters = rankByLetters(words, probability * leastShare).slice(0, mostTried);
+  const isBeaten = probability > detected.confidence;
+  const order = isBeaten ? [...byLetters, detected.tag] : [detected.tag, ...byLetters];
+  const told = [...order, byWords.tag].map((tag) => closeTo[tag] ?? tag);
+  return [...new Set([...told, "en"])].filter((tag) => tag !== "und");
 }

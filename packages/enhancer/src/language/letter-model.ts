@@ -43,15 +43,15 @@ function readWeights(): ReadonlyMap<string, Weighed> {
 /** Words of a language hold at least this share of groups that tell something; keys hit at random fewer. */
 const leastTelling = 0.37;
 
-/** The likeliest language of a few words by their letters; `und` for none of those known. */
-export function guessByLetters(words: readonly string[]): Guess {
+/** What the letters of a few words speak for, likeliest first; nothing where they tell nothing. */
+function weighLetters(words: readonly string[]): readonly Guess[] {
   groups ??= readWeights();
   const all = letterGroupsOf(words);
   const found = all.flatMap((group) => {
     const weights = groups?.get(group);
     return weights === undefined ? [] : [weights];
   });
-  if (found.length < all.length * leastTelling) return { tag: "und", probability: 0 };
+  if (all.length === 0 || found.length < all.length * leastTelling) return [];
   const sums = Object.values(languageLetters).map(({ bias }) => bias);
   for (const weights of found) {
     for (const [index, weight] of weights) sums[index] = (sums[index] ?? 0) + weight;
@@ -59,10 +59,21 @@ export function guessByLetters(words: readonly string[]): Guess {
   const scale = sharpness / Math.sqrt(found.length + 1);
   const powers = sums.map((sum) => Math.exp(sum * scale));
   const whole = powers.reduce((sum, power) => sum + power, 0);
-  const best = powers.indexOf(Math.max(...powers));
-  const tag = tags[best] ?? otherLanguage;
-  return {
-    tag: tag === otherLanguage ? "und" : tag,
-    probability: (powers[best] ?? 0) / whole,
-  };
+  return powers
+    .map((power, index) => ({ tag: tags[index] ?? otherLanguage, probability: power / whole }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** The likeliest language of a few words by their letters; `und` for none of those known. */
+export function guessByLetters(words: readonly string[]): Guess {
+  const [best] = weighLetters(words);
+  if (best === undefined) return { tag: "und", probability: 0 };
+  return best.tag === otherLanguage ? { ...best, tag: "und" } : best;
+}
+
+/** The languages whose letters a few words may be, likeliest first: each of at least this probability. */
+export function rankByLetters(words: readonly string[], least: number): readonly string[] {
+  return weighLetters(words)
+    .filter(({ tag, probability }) => tag !== otherLanguage && probability >= least)
+    .map(({ tag }) => tag);
 }

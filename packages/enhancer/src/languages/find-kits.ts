@@ -1,14 +1,12 @@
-import { sureEnough } from "../analysis/analysis.ts";
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
-import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
+import { guessLanguages } from "../language/detect-prompt-language.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import { isTraditional } from "./spelling.ts";
 
 /** The languages that reading a prompt takes, as BCP 47 primary tags: one where it is sure. */
 export function languagesToRead(text: string): readonly string[] {
-  const { tag, confidence } = detectPromptLanguage(text);
-  return confidence >= sureEnough ? [tag] : guessLanguages(text);
+  return guessLanguages(text);
 }
 
 /** A kit with its texts as a prompt is written: in its script, and in its way to say you. */

@@ -143,12 +143,9 @@ function politeOf(reader: LanguageReader | null): RegExp {
 /** In a text longer than this its words tell the language, or nothing does. */
 const shortText = 120;
 
-/** From here on a short text is believed to be in a language that we can't read. */
-const beyondDoubt = 0.7;
-
 /**
- * The language of a prompt: as it was detected, or where that is unsure, or we can't read it, the
- * first of the likely ones in which it asks for something that is known.
+ * The language of a prompt: as it was detected, or of a short one the first of the likely ones in
+ * which it asks for something that is known.
  */
 export function findLanguage(
   text: string,
@@ -156,15 +153,17 @@ export function findLanguage(
   asks: Asks,
 ): DetectedLanguage {
   const detected = detectPromptLanguage(text);
-  const isRead = readers.some(({ tag }) => tag === detected.tag);
-  const isSure = detected.confidence >= (isRead ? sureEnough : beyondDoubt);
-  if (isSure || text.length > shortText) return detected;
-  for (const tag of guessLanguages(text)) {
+  if (text.length > shortText) return detected;
+  const likely = guessLanguages(text);
+  if (likely.length === 1) return detected;
+  for (const tag of likely) {
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;
     const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);
     if (found !== null && !isLastResort(found.ask))
-      return { ...detected, tag, confidence: sureEnough };
+      return tag === detected.tag && detected.confidence >= sureEnough
+        ? detected
+        : { ...detected, tag, confidence: sureEnough };
   }
   return detected;
 }
