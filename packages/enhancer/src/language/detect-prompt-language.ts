@@ -69,9 +69,11 @@ export function detectPromptLanguage(text: string): DetectedLanguage {
 /** What can't be read, and the language so close to it that few words may be either. */
 const closeTo: Readonly<Record<string, string>> = { ms: "id" };
 
-/** Letters speak for a language that is tried from this share of the likeliest on. */
-const leastShare = 0.12;
+/** Letters speak for a language that is tried from here on, and for so many of them at most. */
+const leastTried = 0.03;
 const mostTried = 4;
+/** Letters that are so sure come before a language that was detected by little. */
+const clearly = 0.9;
 /** A single word tells its language only when it is as long as this. */
 const longWord = 9;
 /** From here on what tells the language leaves no other to try. */
@@ -80,15 +82,14 @@ const sure = 0.7;
 /** The words that are tried in several languages: a few, or a long one alone. */
 function triedWordsOf(text: string): string[] {
   const words = fewWordsOf(text, fewWords, 1);
-  const [first = ""] = words;
-  return words.length > 1 || (first.length >= longWord && first.length === text.trim().length)
-    ? words
-    : [];
+  const typed = text.trim();
+  if (/\s/u.test(typed)) return words;
+  return typed.length >= longWord && words[0]?.length === typed.length ? words : [];
 }
 
 /**
- * The languages a prompt may be in, likeliest first: one where that is sure, else English last;
- * what it asks for can tell then ("receita de bolo de cenoura").
+ * The languages a prompt may be in, likeliest first, one where that is sure, and English last where
+ * nothing is; what it asks for can tell then ("receita de bolo de cenoura").
  */
 export function guessLanguages(text: string): readonly string[] {
   const detected = detectPromptLanguage(text);
@@ -97,9 +98,10 @@ export function guessLanguages(text: string): readonly string[] {
   const isTold = byWords.tag === detected.tag && byWords.confidence >= sure;
   if (isTold) return [detected.tag];
   const { probability } = guessByLetters(words);
-  const byLetters = rankByLetters(words, probability * leastShare).slice(0, mostTried);
-  const isBeaten = probability > detected.confidence;
+  const byLetters = rankByLetters(words, leastTried).slice(0, mostTried);
+  const isBeaten = detected.confidence < likelyInPart && probability >= clearly;
   const order = isBeaten ? [...byLetters, detected.tag] : [detected.tag, ...byLetters];
   const told = [...order, byWords.tag].map((tag) => closeTo[tag] ?? tag);
-  return [...new Set([...told, "en"])].filter((tag) => tag !== "und");
+  const lastly = detected.confidence >= sure ? [] : ["en"];
+  return [...new Set([...told, ...lastly])].filter((tag) => tag !== "und");
 }

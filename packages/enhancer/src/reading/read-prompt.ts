@@ -154,9 +154,7 @@ export function findLanguage(
 ): DetectedLanguage {
   const detected = detectPromptLanguage(text);
   if (text.length > shortText) return detected;
-  const likely = guessLanguages(text);
-  if (likely.length === 1) return detected;
-  for (const tag of likely) {
+  for (const tag of guessLanguages(text)) {
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;
     const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);

@@ -170,7 +170,7 @@ export const dataAsks: readonly Ask[] = [
         is: `(?:${sheet}|vlookup|xlookup|sumifs?|countifs?|index match) (?:help|question|problem)(?: please| pls)?|${how} (?:use|do|write) (?:an? )?(?:vlookup|xlookup|sumifs?|countifs?|index match|nested if|if formula)s?(?: .{0,60})?`,
       },
     ],
-    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect)\\b`,
+    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b`,
     needs: ["formula-cells", "formula-result", "sheet-program"],
     advice: {
       professional: ["formula-copy"],
