@@ -179,7 +179,7 @@ export const correspondenceAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:sick(?: day| leave)?|annual leave|vacation|time[- ]off|day[- ]off|pto|maternity leave|leave|absence) (?:request|application|letter|e-?mail|message|text|note)(?: (?:letter|e-?mail|message))?|leave of absence (?:letter|request|e-?mail)|excuse (?:note|letter|e-?mail))",
+          "(?:(?:sick(?: day| leave)?|annual leave|vacation|time[- ]off|day[- ]off|pto|maternity leave|leave|absence) (?:request|application|letter|e-?mail|message|text|note)(?: (?:letter|e-?mail|message))?|leave of absence (?:letter|request|e-?mail)|excuse (?:note|letter|e-?mail)|(?:notes?|letters?)(?= (?:excusing|to excuse) ))",
       },
       {
         thing: `${mail}(?=[^.!?\\n]*\\b(?:(?:i['’]?m|i am|i was|being|calling in|call in|feel(?:ing)?|(?:son|daughter|child|kid) is) (?:too )?(?:sick|ill|unwell)|(?:my|an?|for|the) absen(?:ce|t)|be(?:ing)? absent|(?:i'?ll be|i will be|i'?m|i am|i'?m going to be|running|coming in|being) late\\b(?! on)|(?:a |the |some )?(?:days?|week|time|afternoon|morning) off|annual leave|sick leave|maternity leave|paternity leave|vacation days|missing (?:class|school|work)|(?:can['’]?t|cannot|not|won['’]?t) (?:be able to )?(?:come|make it) (?:in|to (?:work|class|school|practice|the office))))`,
@@ -288,7 +288,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { thing: `${mail}(?=[^.!?\\n]*\\b(?:thanking|to thank|to say thank)\\b)` },
       {
-        opens: `${how} (?:a|an|my) (?:\\p{L}+ )?thank[- ]?you|how to write (?:a|an) thank[- ]?you|what (?:do|should) i (?:write|say|put) in (?:a|my|the) thank[- ]?you`,
+        opens: `${how} (?:a|an|my) (?:\\p{L}+ )?thank[- ]?you|how to write (?:a|an) thank[- ]?you|what (?:(?:do|should|can) i |to )(?:write|say|put) (?:in|on) (?:a|my|the) thank[- ]?you`,
       },
     ],
     not: `${notMail}|${grief}|\\binterview\\b|\\b(?:image|design|canva|template)\\b`,
@@ -300,7 +300,7 @@ export const correspondenceAsks: readonly Ask[] = [
     forms: [
       { thing: "(?:(?:rejection|decline|declination|refusal) (?:e-?mail|letter|message|text)s?)" },
       {
-        thing: `${mail}(?=[^.!?\\n]*\\b(?:declining|to decline|turning down|to turn (?:it |him |her |them )?down|rejecting|to reject|saying no|to say no|refusing|to refuse)\\b)`,
+        thing: `${mail}(?=[^.!?\\n]*\\b(?:declining|to decline|turning down|to turn (?:it |him |her |them )?down|rejecting|to reject|saying no|to say no|refusing|to refuse|to cancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks))\\b)`,
       },
       {
         opens:

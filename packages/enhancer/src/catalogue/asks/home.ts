@@ -92,7 +92,7 @@ export const homeAsks: readonly Ask[] = [
         opens: `(?:${how} )?(?:stop|keep|prevent|get) (?:an? |the |my |our |neighbou?rs? )*${pet} (?:from|to|off|barking|biting|chewing|jumping|pulling|scratching|peeing|digging|meowing|whining|crying|begging|marking)`,
       },
       {
-        opens: `(?:why (?:is|does|do|are) )?(?:my|our) ${pet}(?: (?:is|keeps|won't|wont|always|suddenly|started|doesn't|doesnt|does not|has started|constantly|never|stop))* (?:bark\\p{L}*|bit(?:e|es|ing)|chew\\p{L}*|pull\\p{L}*|jump\\p{L}*|scratch\\p{L}*|pee\\p{L}*|poop\\p{L}*|growl\\p{L}*|hiss\\p{L}*|meow\\p{L}*|whin\\p{L}*|dig\\p{L}*|howl\\p{L}*|hid(?:e|es|ing)|listen\\p{L}*|attack\\p{L}*|aggressive|scared|afraid|cry\\p{L}*|come when|use the litter|sleep)`,
+        opens: `(?:why (?:is|does|do|are) )?(?:my|our) ${pet}(?: (?:is|keeps|won't|wont|always|suddenly|started|doesn't|doesnt|does not|has started|constantly|never|stop|stopped))* (?:bark\\p{L}*|bit(?:e|es|ing)|chew\\p{L}*|pull\\p{L}*|jump\\p{L}*|scratch\\p{L}*|pee\\p{L}*|poop\\p{L}*|growl\\p{L}*|hiss\\p{L}*|meow\\p{L}*|whin\\p{L}*|dig\\p{L}*|howl\\p{L}*|hid(?:e|es|ing)|listen\\p{L}*|attack\\p{L}*|aggressive|scared|afraid|cry\\p{L}*|come when|us(?:e|ing) the litter|sleep)`,
       },
       {
         thing:
@@ -279,7 +279,7 @@ export const homeAsks: readonly Ask[] = [
     id: "home.plant-problem",
     forms: [
       {
-        opens: `(?:why (?:is|are|does|do|did|has|have|won't|wont) )?(?:my|our|the) (?:\\p{L}+ ){0,2}?${plant}(?:'s?)? (?:(?:leaves|plants?|trees?|tips|stems?) )?(?:(?:is|are) (?:not|dying|dead|turn\\p{L}*|droop\\p{L}*|wilt\\p{L}*|yellow\\p{L}*|brown\\p{L}*|curl\\p{L}*|dropp?\\p{L}*|losing|rott?\\p{L}*|going|getting|leggy|falling|limp|sick|all|mushy|dry|full|black|pale|covered|too|always)|(?:has|have) (?:yellow|brown|black|white|spots?|bugs|holes|gnats|mold|root|stopped|turned|been|lost|no)|keeps?|won't|wont|doesn't|doesnt|aren't|isn't|look|looks|turn\\p{L}*|droop\\p{L}*|dying|died|wilt\\p{L}*|going|not|drop\\p{L}*|curl\\p{L}*|yellow\\p{L}*|brown\\p{L}*|rot\\p{L}*|got|get|stopped|losing|loses|flower|bloom|grow)`,
+        opens: `(?:why (?:is|are|does|do|did|has|have|won't|wont) )?(?:my|our|the) (?:\\p{L}+ ){0,2}?${plant}(?:'s?)? (?:(?:leaves|plants?|trees?|tips|stems?) )?(?:(?:is|are) (?:not|dying|dead|turn\\p{L}*|droop\\p{L}*|wilt\\p{L}*|yellow\\p{L}*|brown\\p{L}*|curl\\p{L}*|dropp?\\p{L}*|losing|rott?\\p{L}*|split\\p{L}*|crack\\p{L}*|going|getting|leggy|falling|limp|sick|all|mushy|dry|full|black|pale|covered|too|always)|(?:has|have) (?:yellow|brown|black|white|spots?|bugs|holes|gnats|mold|root|stopped|turned|been|lost|no)|keeps?|won't|wont|doesn't|doesnt|aren't|isn't|look|looks|turn\\p{L}*|droop\\p{L}*|dying|died|wilt\\p{L}*|going|not|drop\\p{L}*|curl\\p{L}*|yellow\\p{L}*|brown\\p{L}*|rot\\p{L}*|got|get|stopped|losing|loses|flower|bloom|grow)`,
       },
       {
         thing: `(?:yellow|brown|droopy|curling|dying|wilting|overwatered|leggy|root[- ]?bound) (?:\\p{L}+ )?${plant}|${plant}(?: leaves| plants?)? (?:(?:turning|going) (?:yellow|brown|black)|dying|wilting|drooping|curling|yellowing|not (?:growing|flowering|blooming|fruiting))|root rot`,

@@ -91,7 +91,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:(?:book|essay|story|song|poem|movie|film|album|paper|thesis|chapter|presentation|workshop|report|course|catchy|creative|novel|memoir|podcast episode|episode|talk|scrapbook|yearbook|speech|blog) )+titles?(?: ideas?| suggestions?)?|titles?(?= for (?:my|our|a|an|the|this) )|title ideas?",
       },
     ],
-    not: "\\b(?:introduction|already|job|html|page|tag|deed|car|excel|chart|seo|pivot|axis|matplotlib|python|plot|titled|youtube|video|tiktok|property|land|etsy|listing|product|linkedin|town|meta|blog post titles?)\\b",
+    not: "\\b(?:introduction|already|job|html|page|tag|deed|car|excel|chart|seo|pivot|axis|matplotlib|python|plot|titled|tiktok|property|land|etsy|listing|product|linkedin|town|meta|blog post titles?)\\b",
     needs: ["title-about", "name-feel", "name-not"],
     advice: { professional: ["title-spread"] },
   },

@@ -41,7 +41,7 @@ export const moneyAsks: readonly Ask[] = [
       },
       {
         opens:
-          "how (?:do|can|should|to|much)(?: i| we)? (?:file|do|pay|reduce|lower|save on|save|declare|report) (?:my |our |own |less |income |capital gains )*(?:tax(?:es)?|tax return|vat|gst)|(?:help (?:me )?)?(?:with )?(?:file|filing|doing|do) my tax(?:es)?(?: return)?|how much tax(?:es)? (?:do|will|would|should) i",
+          "what (?:do|documents do|papers do) (?:i|we) need to (?:file|do) (?:my |our )?tax(?:es)?|how (?:do|can|should|to|much)(?: i| we)? (?:file|do|pay|reduce|lower|save on|save|declare|report) (?:my |our |own |less |income |capital gains )*(?:tax(?:es)?|tax return|vat|gst)|(?:help (?:me )?)?(?:with )?(?:file|filing|doing|do) my tax(?:es)?(?: return)?|how much tax(?:es)? (?:do|will|would|should) i",
       },
     ],
     not: `${elsewhere}|\\b(?:marginal tax rates generally|taxi|syntax|taxonomy|excel|formula|calculate tax in|wealth tax pros|carbon tax|should (?:the )?rich|history|cigarettes|attention)\\b`,
@@ -142,7 +142,7 @@ export const moneyAsks: readonly Ask[] = [
       { opens: "(?:my )?(?:flight|train) (?:was|got|is) (?:delayed|cancell?ed)" },
       {
         opens:
-          "how (?:do|can|to)(?: i)? (?:get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
+          "how (?:do|can|to)(?: i)? (?:dispute (?:a|this|the|my) (?:\\p{L}+ )?(?:charge|payment|transaction|bill)|get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
       },
     ],
     not: `${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b`,
@@ -189,6 +189,10 @@ export const moneyAsks: readonly Ask[] = [
       {
         opens:
           "(?:how (?:do|can|should|could|to|would)(?: i| we| you)? |help (?:me )?(?:to )?|(?:best |easy |good )?(?:ways|tips) (?:to|for|on) |what(?:'?s| is) the best way to |i (?:want|need) to )?(?:start )?(?:sav(?:e|ing)|spend(?:ing)?|cut(?:ting)?|lower(?:ing)?|reduc(?:e|ing)) (?:up )?(?:more |some |less |down |enough |a lot of |on )*(?:money|cash|costs|my (?:\\S+ )?(?:bills?|expenses|spending)|bills|for (?:an? |my )?(?:house|home|car|down ?payment|wedding|vacation|college|emergency)|living costs|groceries|(?:the |my )?(?:electric(?:ity)?|heating|energy|gas|water|grocery|phone|internet) (?:bill|costs?))(?! (?:laundering|in sims))",
+      },
+      {
+        opens:
+          "how much (?:money )?should (?:i|we) (?:save|put (?:aside|away)|have saved)(?= (?:each|every|a|per|by) |$)",
       },
       {
         thing:
