@@ -227,12 +227,15 @@ export function findAsk(
     const ruling = lazily(() => rulingTextOf(prose, requests, request, compiledReader));
     return { request, ruling };
   });
-  const prepareAll = (before?: string): Asking[] =>
-    requested.map(({ request, ruling }) => prepare(request, compiledReader, ruling, before));
-  const asking = prepareAll();
+  const asking = requested.map(({ request, ruling }) => prepare(request, compiledReader, ruling));
   const hits = asking.flatMap((one) => hitsOf(one, "isMet"));
   const met = hits.filter(({ area }) => area !== byForm);
-  const owned = () => (owner === null ? [] : prepareAll(`${owner} `));
+  const owned = () =>
+    requested.flatMap(({ request, ruling }) =>
+      owner === null || second.test(request.folded)
+        ? []
+        : [prepare(request, compiledReader, ruling, `${owner} `)],
+    );
   const known = met.length > 0 ? met : hastyHits(asking, owned);
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);

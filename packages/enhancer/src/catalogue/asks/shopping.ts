@@ -323,7 +323,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are|s) )?(?:the )?(?:best|good|cheap) (?:[\\p{L}'-]+ ){0,3}?(?!hotels?|restaurants?|places?|trips?|flights?|movies?|books?|schools?|stocks?|times?|cit(?:y|ies)|vacations?|phones?|laptops?|vacuums?|cars?|games?|gifts?|tablets?|shoes|sneakers|boots|monitors?|presents?|players?|colleges?|universit\\p{L}+|bikes? trails?|computers?|pcs?|suvs?|airbnbs?|hikes?|meals?|recipes?|wines?|dinners?|lunch\\p{L}*|ideas?)[\\p{L}'-]+ (?:under|below|for under|for less than|less than|up to) [$€£]\\s?\\d+",
       },
     ],
-    not: `${notBuying}|\\b(?:best fans|football fans|fan ?fiction|fan of|key board|college|degree|university|mba|certification|job|marriage|war|life|life worth|game pass|pan's|pen names?|peter pan|safe (?:place|way|city)|desk job|chair ?man|good watch on|to watch|movies?|shows?|locks? of)\\b`,
+    not: `${notBuying}|\\b(?:what size|which size|how big|best fans|football fans|fan ?fiction|fan of|key board|college|degree|university|mba|certification|job|marriage|war|life|life worth|game pass|pan's|pen names?|peter pan|safe (?:place|way|city)|desk job|chair ?man|good watch on|to watch|movies?|shows?|locks? of)\\b`,
     needs: ["product-use", "product-must", "shop-budget"],
     advice: { professional: ["buy-pick", "buy-check"], concise: ["buy-short"] },
   },

@@ -206,7 +206,7 @@ export const businessNeeds = {
   },
   "price-others": {
     label: "What others charge",
-    question: "Where do you sell, and what do others charge there?",
+    question: "Where do you work, and what do others charge there?",
     suggestions: ["online, I don't know", "in my town, a bit less", "nobody else does it"],
     said: "\\bothers?\\b|\\bcompetitors?\\b|\\bmarket\\b|\\bin (?:the )?\\p{L}{3,}|\\betsy\\b|\\bonline\\b|\\bfiverr\\b|\\bupwork\\b",
   },

@@ -156,7 +156,7 @@ export const careerNeeds = {
   },
   "salary-figures": {
     label: "Offer and goal",
-    question: "What do you get or are offered, and what do you want?",
+    question: "What are you paid or offered, and what do you want?",
     suggestions: [],
     said: "[$€£]\\s?\\d|\\b\\d+ ?(?:k|%|percent|thousand|dollars|euros|pounds)\\b|\\b\\d{2,3},\\d{3}\\b",
   },

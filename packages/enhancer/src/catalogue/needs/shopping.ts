@@ -40,7 +40,7 @@ export const shoppingNeeds = {
   },
   "gift-not": {
     label: "What it should not be",
-    question: "What do they have already, or must it not be?",
+    question: "What do they have already, or would they not want?",
     suggestions: ["nothing bulky", "no alcohol", "nothing to wear", "no idea what they have"],
     said: "\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },

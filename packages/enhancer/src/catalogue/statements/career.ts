@@ -12,7 +12,7 @@ export const careerStatements = {
   "motivation-open": "Open with the strongest experience, not with childhood or a quotation.",
   "motivation-both": "Answer why this place, and what should come after it.",
   "motivation-short": "Open with the strongest experience, not with childhood.",
-  "resume-results": "Put results before duties, and use only figures I gave.",
+  "resume-results": "Use only figures I gave, and put results before duties where I have any.",
   "resume-plain": "Keep to a plain layout of one column, which applicant software can read.",
   "resume-weakest": "Name the three weakest places first, each with a better wording.",
   "linkedin-plain": 'Use plain words, and leave out "passionate" and "results-driven".',

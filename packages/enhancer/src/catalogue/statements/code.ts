@@ -24,7 +24,7 @@ export const codeStatements = {
     "Don't reveal whether the account exists, and say what the server must check itself.",
   "scrape-polite":
     "Pause between requests, and stop with a clear message when a page looks different.",
-  "scrape-polite-short": "Pause between requests; stop when a page looks different.",
+  "scrape-polite-short": "Stop with a clear message when a page looks different.",
   "scrape-find": "Say how to find the right selectors again when the site changes.",
   "bot-token": "Keep tokens out of the code, and say which permissions it needs.",
   "bot-limits": "Say what happens at rate limits and after a lost connection.",
