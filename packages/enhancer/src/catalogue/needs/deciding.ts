@@ -1,54 +1,59 @@
 import type { Need } from "../ask.ts";
 
+const amount =
+  "[$€£]\\s?\\d|\\b\\d{2,}[.,]?\\d* ?(?:k|grand|dollars?|bucks|euros?|pounds?|usd|eur|gbp)\\b|\\b\\d{4,}\\b|\\b\\d{1,3}[.,]\\d{3}\\b|\\b\\d+(?:[.,]\\d+)? ?(?:%|percent)";
+const mine =
+  "(?<!\\b(?:should|can|do|could|would|must|shall|did|will) )\\bi(?:'?m| am|'?ve| have| live| work| need| want| can| don'?t| like| love| hate| feel| got| get| earn| make| already| would|'?d)\\b|(?<!\\b(?:should|can|do|could|would|must|shall|did|will) )\\bwe(?:'?re| are|'?ve| have| live| work| need| want| both| can| earn| rent| love)\\b|\\bmy (?:\\p{L}+ ){1,2}(?:is|are|has|says?|wants?|thinks?|hates?|loves?|ends?|was|would)\\b|\\b(?:he|she|they) (?:is|are|has|wants?|says?|loves?|hates?|likes?|mostly|needs?)\\b";
+
 /** What decisions turn on. */
 export const decidingNeeds = {
   "decide-matters": {
     label: "What matters most",
     question: "What matters most to you in this?",
     suggestions: ["cost", "less stress", "the long run", "keeping options open"],
-    said: "\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|value)\\b|\\bpriorit|\\bgoal\\b|\\bi want\\b",
+    said: "\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|value)\\b|\\bpriorit|\\bgoal\\b|\\bi want\\b|\\b(?:important|value|care about|rather|prefer|i (?:need|want)|wish|goal|family|time with|stress|security|growth|money|pay(?:s)? (?:more|less|better)|less (?:money|pay|stress)|more (?:money|time|pay)|kids|balance|close to|commute|passion|relax|quiet|swim|hike|boring|interesting|fun)\\b",
   },
   "decide-for-against": {
     label: "For and against so far",
     question: "What speaks for it, and what holds you back?",
     suggestions: [],
-    said: "\\bbecause\\b|\\bbut i(?:'m| am)?\\b|\\bafraid\\b|\\bworried\\b|\\bi(?:'m| am) (?:not )?\\p{L}+ing\\b|\\bsince i\\b|\\bi hate\\b|\\bi love\\b",
+    said: `\\bbecause\\b|\\bbut i(?:'m| am)?\\b|\\bafraid\\b|\\bworried\\b|\\bi(?:'m| am) (?:not )?\\p{L}+ing\\b|\\bsince i\\b|\\bi hate\\b|\\bi love\\b|${mine}|\\b(?:on the other hand|however|although|though|but|risk\\p{L}*|scared|fear|love|hate|always wanted|dream|save money|expensive|parents|partner|everyone|too (?:old|late|expensive|much)|cost)\\b`,
   },
   "decide-limits": {
     label: "Limits",
     question: "What limits you: money, time, other people?",
     suggestions: ["money is tight", "little time", "family must agree", "nothing much"],
-    said: "\\bgpa\\b|\\bgrades\\b|\\bscholarship|\\bcheap|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcan'?t\\b|\\bonly have\\b|\\bwith (?:kids|a baby|a family|my)\\b|\\bdeadline\\b|\\bafford\\b",
+    said: `\\bgpa\\b|\\bgrades\\b|\\bscholarship|\\bcheap|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcan'?t\\b|\\bonly have\\b|\\bwith (?:kids|a baby|a family|my)\\b|\\bdeadline\\b|\\bafford\\b|${amount}|\\b(?:kids?|baby|pregnant|family|wife|husband|partner|parents|boyfriend|girlfriend|mortgage|loan|debts?|visa|single|alone|no (?:money|time|car|savings|degree|space|garden)|little (?:money|time)|full[- ]time|part[- ]time|broke|tight|savings|sick|health|\\d{2} years old|im \\d{2}|i'm \\d{2}|dog|lease|contract|only|max(?:imum)?|retired|student|under \\d+|work nights)\\b`,
   },
   "decide-when": {
     label: "When I must decide",
     question: "By when must you decide, and can you undo it?",
     suggestions: ["this week, for good", "no hurry", "soon, but I can undo it"],
-    said: "\\btoday\\b|\\btomorrow\\b|\\bthis (?:week|month|year)\\b|\\bnext (?:week|month|year)\\b|\\bby \\p{L}+day\\b|\\bright now\\b|\\bdeadline\\b",
+    said: "\\btoday\\b|\\btomorrow\\b|\\bthis (?:week|month|year)\\b|\\bnext (?:week|month|year)\\b|\\bby \\p{L}+day\\b|\\bright now\\b|\\bdeadline\\b|\\b(?:tonight|soon|deadline|by (?:\\p{L}+|the \\d+)|until|till|before|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?|years?)|(?:on|next|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter)|january|february|march|april|june|july|august|september|october|november|december|no (?:hurry|rush)|not urgent|can (?:undo|go back|change|quit)|asap|now or|days? left|start(?:s|ing)? in)\\b",
   },
   "decide-use": {
     label: "My situation",
     question: "What in your own situation counts for this choice?",
     suggestions: [],
-    said: "\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b",
+    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
   },
   "compare-points": {
     label: "Points to compare",
     question: "Which points count in the comparison?",
     suggestions: ["the few that matter most", "cost and effort", "how they came about"],
-    said: "\\bin terms of\\b|\\bregarding\\b|\\bby (?:price|cost|size|quality)\\b|\\bwith respect to\\b|\\bbased on\\b|\\bon (?:price|cost|quality)\\b|\\bpros and cons\\b",
+    said: "\\bin terms of\\b|\\bregarding\\b|\\bby (?:price|cost|size|quality)\\b|\\bwith respect to\\b|\\bbased on\\b|\\bon (?:price|cost|quality)\\b|\\bpros and cons\\b|\\b(?:price|cost|quality|safety|speed|history|economy|economic\\p{L}*|freedom|beliefs|rituals|origins?|similarities|differences|effects?|environment\\p{L}*|efficien\\p{L}+|reliab\\p{L}+|taste|health|nutrition|battery|camera|ease|performance|focus\\p{L}*|especially|only|mainly|which (?:is|one)|in a table|essay|for (?:my|a|our) \\p{L}+|for (?:beginners|school|home|work)|inequality|ethics)\\b",
   },
   "worth-hope": {
     label: "What I hope for",
     question: "What do you hope to get out of it?",
     suggestions: ["better pay", "saving money over time", "less work or stress", "fun"],
-    said: "\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+",
+    said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b(?=.*)`,
   },
   "worth-instead": {
     label: "Otherwise I would",
     question: "What would you do otherwise?",
     suggestions: ["leave it as it is", "do something cheaper", "wait a year"],
-    said: "\\bor\\b|\\binstead\\b|\\bcompared\\b|\\bvs\\b|\\botherwise\\b",
+    said: "\\bor\\b|\\binstead\\b|\\bcompared\\b|\\bvs\\b|\\botherwise\\b|\\b(?:rather|alternative\\p{L}*|could (?:also|just)|keep (?:it|the|my|using)|stay|wait|next year|new one|used one|rent|currently|at the moment|right now|now i|now we|already have|still works|repair|replace|cheaper|sell)\\b(?=.*,)|,.*\\b(?:rather|could|keep|stay|wait|new one|used|rent|currently|right now|already|still|repair|replace|cheaper|sell|online)\\b",
   },
   "study-likes": {
     label: "What I like and can",
@@ -59,7 +64,7 @@ export const decidingNeeds = {
       "making things",
       "nature and science",
     ],
-    said: "\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b",
+    said: "\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
   },
   "study-field": {
     label: "What it should lead to",
@@ -70,13 +75,13 @@ export const decidingNeeds = {
       "the field is set",
       "no idea yet",
     ],
-    said: "\\bfor (?:computer science|engineering|business|medicine|law|nursing|art|robotics|psychology|\\p{L}+ing)\\b|\\b(?:mba|phd|masters?|bachelor'?s?)\\b.*\\bin\\b|\\bi want to (?:be|become|study)\\b",
+    said: "\\bfor (?:computer science|engineering|business|medicine|law|nursing|art|robotics|psychology|\\p{L}+ing)\\b|\\b(?:mba|phd|masters?|bachelor'?s?)\\b.*\\bin\\b|\\bi want to (?:be|become|study)\\b|\\b(?:job|jobs|salary|pay|money|career|secure|stable|become|be an?|work (?:as|in|with)|doctor|nurse|engineer\\p{L}*|teacher|lawyer|designer|developer|architect|psychologist|pharma\\p{L}*|biology|business|nursing|medicine|law|economics|computer science|undecided|no idea|not sure|undeclared|abroad|research|grad school|field)\\b",
   },
   "move-why": {
     label: "What should get better",
     question: "What should get better by moving?",
     suggestions: ["lower costs", "better work", "closer to people", "nature and weather"],
-    said: "\\bbecause\\b|\\bfor (?:work|a job|love|school|my)\\b|\\bcheaper\\b|\\bweather\\b|\\bwarm|\\bfor (?:families|kids|retirement|retirees|young)\\b|\\bto be (?:near|closer)\\b",
+    said: "\\bbecause\\b|\\bfor (?:work|a job|love|school|my)\\b|\\bcheaper\\b|\\bweather\\b|\\bwarm|\\bfor (?:families|kids|retirement|retirees|young)\\b|\\bto be (?:near|closer)\\b|\\b(?:jobs?|cheap|costs?|rent|taxes|sun|sunny|beach|nature|mountains|snow|safe(?:ty|r)?|schools?|family|friends|girlfriend|boyfriend|quiet|nightlife|culture|healthcare|food|politics|crime|traffic|tired of|sick of|hate|escape|fresh start|better|climate|coast|sea|hot|cold|quality of life)\\b",
   },
   "move-life": {
     label: "My life there",
@@ -87,13 +92,13 @@ export const decidingNeeds = {
       "family, need schools",
       "retired couple",
     ],
-    said: "\\bremote\\b|\\bwith (?:my|kids|a family|our)\\b|\\bretire|\\bstudent\\b|\\bfamil(?:y|ies)\\b|\\bjob offer\\b|\\balone\\b",
+    said: "\\bremote\\b|\\bwith (?:my|kids|a family|our)\\b|\\bretire|\\bstudent\\b|\\bfamil(?:y|ies)\\b|\\bjob offer\\b|\\balone\\b|\\b(?:alone|single|wife|husband|partner|boyfriend|girlfriend|kids?|baby|dog|cat|parents|freelanc\\p{L}*|pension|job|jobs|work|salary|nurse|teacher|developer|engineer|savings|couple|married|income|online|\\d+ ?k|school|university|uni|business)\\b",
   },
   "lease-figures": {
     label: "Offers I have",
     question: "Which car, and what do the lease and the purchase cost?",
     suggestions: [],
-    said: "[$€£]\\s?\\d|\\b\\d{3,}\\b",
+    said: `[$€£]\\s?\\d|\\b\\d{3,}\\b|${amount}|\\b(?:per month|a month|monthly|mpg|used|new|toyota|honda|ford|f-?150|ram|tesla|bmw|audi|vw|golf|kia|hyundai|mazda|subaru|mercedes|chevy|silverado|tacoma|volvo|skoda|electric|ev|hybrid)\\b`,
   },
   "lease-use": {
     label: "How I drive",
@@ -103,19 +108,19 @@ export const decidingNeeds = {
       "a lot, until it breaks",
       "the usual, about 5 years",
     ],
-    said: "\\b(?:miles|km|kilomet(?:er|re)s)\\b|\\b\\d+ years?\\b",
+    said: "\\b(?:miles|km|kilomet(?:er|re)s)\\b|\\b\\d+ years?\\b|\\b(?:commut\\p{L}+|drive (?:a lot|little|less|more|about|only|to)|every (?:\\d|two|three|few) years|keep|kept|until it|weekends|city|highway|long (?:trips|distance)|work from home|business|company|\\d+ ?k (?:a|per) year|self[- ]employed|short trips)\\b",
   },
   "rentbuy-figures": {
     label: "Figures",
     question: "What would renting and buying cost, and your savings?",
     suggestions: [],
-    said: "[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b|\\b\\d+ ?%",
+    said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b|\\b\\d+ ?%|${amount}|\\b\\d{3,} (?:a month|rent|per month)\\b|\\brent is\\b|\\b(?:saved|savings|down ?payment|deposit|mortgage)\\b|\\b\\d{3,}\\b`,
   },
   "rentbuy-years": {
     label: "How long I'd keep it",
     question: "How long would you stay there or keep it?",
     suggestions: ["two or three years", "about five years", "ten years or more"],
-    said: "\\b\\d+ years?\\b|\\blong[- ]term\\b|\\bforever\\b|\\ba (?:few|couple of) years\\b",
+    said: "\\b\\d+ years?\\b|\\blong[- ]term\\b|\\bforever\\b|\\ba (?:few|couple of) years\\b|\\b(?:stay|staying|move (?:again|away|in|for)|kids?|baby|pregnant|job|contract|settle\\p{L}*|permanent\\p{L}*|temporary|retire\\p{L}*|for good|few years|years|rest of|in \\d|until|not sure how long|school)\\b",
   },
   "pet-home": {
     label: "My home",
@@ -125,7 +130,7 @@ export const decidingNeeds = {
       "house with a yard, never",
       "with small children, 4 hours",
     ],
-    said: "\\bapartment\\b|\\bflat\\b|\\bhouse\\b|\\byard\\b|\\bkids\\b|\\bfamil(?:y|ies)\\b|\\balone\\b|\\bchildren\\b|\\bseniors?\\b",
+    said: "\\bapartment\\b|\\bflat\\b|\\bhouse\\b|\\byard\\b|\\bkids\\b|\\bfamil(?:y|ies)\\b|\\balone\\b|\\bchildren\\b|\\bseniors?\\b|\\b(?:garden|balcony|work|works?|working|full[- ]time|home ?office|from home|hours?|office|student|roommates?|couple|married|wife|husband|son|daughter|kid|baby|city|farm|landlord|stairs|\\d(?:nd|rd|th) floor|other (?:pets?|dog|cat)|cat at home|retired|travel)\\b",
   },
   "pet-wish": {
     label: "What I want from it",
@@ -136,24 +141,24 @@ export const decidingNeeds = {
       "cheap and easy to keep",
       "a sporty companion",
     ],
-    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b",
+    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b|\\b(?:calm|active|sporty|running|hik\\p{L}+|jog\\p{L}*|low[- ](?:maintenance|energy|shedding)|good with|lazy|protect\\p{L}*|cheap|company|companion|lonely|affection\\p{L}*|smart|trainable|bark\\p{L}*|not (?:too )?(?:loud|big|expensive|needy)|no (?:hair|fur|barking)|time|independent|loves?|want|cats|clean)\\b(?=.*)",
   },
   "offer-terms": {
     label: "The offer",
     question: "What is offered: pay, place, hours, contract?",
     suggestions: [],
-    said: "[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ ?%|\\bremote\\b.*\\bvs\\b",
+    said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ ?%|\\bremote\\b.*\\bvs\\b|${amount}|\\b(?:remote|hybrid|office|salary|pays?|paid|commute|hours?|days off|vacation|holidays|bonus|equity|stock|start ?up|big (?:company|corp\\p{L}*)|bank|permanent|temporary|contract|freelance|part[- ]time|four days|4 days|benefits|title|promotion|closer|city|abroad|fixed[- ]term)\\b`,
   },
   "offer-now": {
     label: "Where I am now",
     question: "What do you have now, and what bothers you there?",
     suggestions: ["fine, but no growth", "badly paid", "I want out", "no job now"],
-    said: "\\bcurrent\\b|\\bmy (?:job|boss|work)\\b|\\bunemployed\\b|\\bi hate\\b|\\bbut i\\b",
+    said: "\\bcurrent\\b|\\bmy (?:job|boss|work)\\b|\\bunemployed\\b|\\bi hate\\b|\\bbut i\\b|\\b(?:currently|right now|at the moment|present|now (?:i|at|in|making)|today i|i (?:work|earn|make|am|like|love)|i'?m|bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|student|my (?:current|old|manager|colleagues|team)|boss|stay(?:ing)?|quit|leave|leaving)\\b",
   },
   "study-limits": {
     label: "Limits",
     question: "What limits you: grades, money, place?",
     suggestions: ["average grades", "no money for fees", "must stay near home", "nothing much"],
-    said: "\\bgpa\\b|\\bgrades?\\b|\\bafford\\b|\\bscholarship|[$\u20ac\u00a3]\\s?\\d|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|\\bcheap|\\bfree\\b",
+    said: "\\bgpa\\b|\\bgrades?\\b|\\bafford\\b|\\bscholarship|[$\u20ac\u00a3]\\s?\\d|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|\\bcheap|\\bfree\\b|\\b(?:average|bad|good|a-levels?|abitur|sat|act|\\d\\.\\d|tuition|fees?|loan|no money|money|parents|home|near|close to|commute|far|move|\\d+ (?:miles|km)|state|in-state|online|part[- ]time|work(?:ing)?|kids?|disab\\p{L}*|visa|only|max(?:imum)?|expensive|community college|dorm)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

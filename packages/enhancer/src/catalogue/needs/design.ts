@@ -6,6 +6,8 @@ const colours =
   "\\b(?:red|blue|green|yellow|orange|purple|pink|black|white|gold|silver|brown|gr[ae]y|navy|teal|beige|pastel|neon|colou?rful|monochrome|earthy|terracotta|cream)\\b";
 const mood =
   "\\b(?:moody|dark|light|warm|bright|calm|cozy|cosy|bold|playful|elegant|modern|minimal\\p{L}*|vintage|retro|rustic|boho|luxur\\p{L}+|fun|serious|professional|romantic|cheerful|earthy|scandi\\p{L}*|industrial|scary|funny|dramatic|fresh|trendy|cute)\\b";
+const sizes =
+  "\\b(?:a[0-6]|letter size|\\d+ ?(?:by|x|×) ?\\d+|\\d+ ?(?:cm|mm|inch(?:es)?|px|pixels|in)|square|portrait format|landscape|upright|vertical|horizontal|wide|round|oval|\\d+:\\d+)\\b";
 
 /** What pictures, logos, rooms, colors and screens turn on. */
 export const designNeeds = {
@@ -18,7 +20,7 @@ export const designNeeds = {
       "balloons, bold colors",
       "elegant, almost plain",
     ],
-    said: `${style}|\\b(?:theme|themed|with (?:a |an |some |lots of )?\\p{L}+|showing|of (?:a|an|the|my)|dinosaurs?|unicorns?|flowers|space|balloons)\\b`,
+    said: `${style}|\\b(?:theme|themed|with (?:a |an |some |lots of )?\\p{L}+|showing|of (?:a|an|the|my)|dinosaurs?|unicorns?|flowers|space|balloons)\\b|\\b(?:cake|cars?|trucks?|football|soccer|horses?|cats?|dogs?|animals|jungle|pirates?|mermaids?|princess|superhero\\p{L}*|dragons?|rainbow|stars|roses|peonies|eucalyptus|leaves|mountains|beach|sea|photo of|elegant|plain|simple|rustic|boho|gold|pink|blue|green|floral|bold|colou?rful|loves?|likes?|fairies|trains?|farm|diggers?)\\b`,
   },
   "invite-words": {
     label: "Words in the picture",
@@ -29,19 +31,19 @@ export const designNeeds = {
       "date, place and time",
       "a short greeting",
     ],
-    said: '\\b(?:no (?:text|words|letters)|without (?:text|words)|with the (?:text|words)|saying|that says?|text:)\\b|["“]',
+    said: '\\b(?:no (?:text|words|letters)|without (?:text|words)|with the (?:text|words)|saying|that says?|text:)\\b|["“]|\\b(?:name|names|date|time|address|text|wording|words|write|says?|say|rsvp|only the|turns? \\d|\\d{1,2}(?:st|nd|rd|th)|(?:saturday|sunday|friday)|at \\d|add (?:it|them|the text) (?:later|myself)|blank|space for)\\b',
   },
   "invite-format": {
     label: "Format",
     question: "Printed or sent by phone, and which shape?",
     suggestions: ["A6 card, upright", "sent by phone, upright", "square", "printed, landscape"],
-    said: "\\b(?:a[3456]|square|portrait|landscape|upright|print\\p{L}*|whats ?app|digital|5x7|4x6|vertical|horizontal|instagram|story)\\b",
+    said: `\\b(?:a[3456]|square|portrait|landscape|upright|print\\p{L}*|whats ?app|digital|5x7|4x6|vertical|horizontal|instagram|story)\\b|${sizes}|\\b(?:phone|e-?mail|text message|sms|online|facebook|postcard|folded|card stock|envelope|paper|canva|send it)\\b`,
   },
   "image-seen": {
     label: "What is seen",
     question: "Who or what is seen, doing what, and where?",
     suggestions: [],
-    said: "\\b(?:of|for|with|featuring|showing) (?:a |an |the |my |two |some )?\\p{L}+ (?:in|on|at|with|under|by|near|who|holding|standing|riding|sitting|\\p{L}+ing)\\b",
+    said: "\\b(?:of|for|with|featuring|showing) (?:a |an |the |my |two |some )?\\p{L}+ (?:in|on|at|with|under|by|near|who|holding|standing|riding|sitting|\\p{L}+ing)\\b|\\b(?:a|an|two|three|old|young|my|our|the) (?:\\p{L}+ ){0,3}(?:in|on|at|under|by|near|over|with|holding|riding|wearing|sitting|standing|walking|reading|playing|flying|\\p{L}+ing)\\b|,\\s*(?:an? |the )?\\p{L}+ (?:\\p{L}+ )?(?:in|on|at|with|under|over|near)\\b",
   },
   "image-style": {
     label: "Style and mood",
@@ -52,7 +54,7 @@ export const designNeeds = {
       "cartoon, cheerful",
       "dark and dramatic",
     ],
-    said: style,
+    said: `${style}|\\b(?:photo|painting|drawing|oil|gouache|charcoal|crayon|collage|render(?:ed)?|low poly|isometric|poster style|stained glass|woodcut|baroque|renaissance|van gogh|monet|picasso|studio|soft light|golden hour|warm|cheerful|calm|dreamy|spooky|eerie|gloomy|bright|colou?rful|dramatic|whimsical|storybook|marvel|noir|steampunk|vaporwave|art nouveau|realism|lifelike|style)\\b`,
   },
   "image-use": {
     label: "Where it is used",
@@ -63,7 +65,7 @@ export const designNeeds = {
       "social media, square",
       "printed and framed",
     ],
-    said: "\\b(?:square|portrait format|landscape|upright|wide|16:9|9:16|1:1|--ar|wall ?paper|header|banner|instagram|profile (?:picture|pic)|pfp|avatar|print\\p{L}*|poster|thumbnail|blog|website|book|slides?|colou?ring|presentation|t-?shirt)\\b",
+    said: `\\b(?:square|portrait format|landscape|upright|wide|16:9|9:16|1:1|--ar|wall ?paper|header|banner|instagram|profile (?:picture|pic)|pfp|avatar|print\\p{L}*|poster|thumbnail|blog|website|book|slides?|colou?ring|presentation|t-?shirt)\\b|${sizes}|\\b(?:phone|desktop|background|postcard|card|calendar|mug|canvas|wall|frame|nursery|bedroom|etsy|shop|album|cover|tattoo|sticker|flyer|newsletter|powerpoint|ad|game|tabletop|token|invit\\p{L}*|gift|hang|facebook|twitter|linkedin|youtube|tiktok|discord)\\b`,
   },
   "image-detail": {
     label: "What must be seen",
@@ -74,19 +76,19 @@ export const designNeeds = {
       "no people",
       "a certain person or pet",
     ],
-    said: "\\b(?:wearing|holding|standing|sitting|riding|with (?:a|an|the|her|his|two|long|short|big)|in (?:a|an|the)|on (?:a|an|the)|by the|at (?:sunset|night|the)|without|background|no (?:people|text))\\b",
+    said: "\\b(?:wearing|holding|standing|sitting|riding|with (?:a|an|the|her|his|two|long|short|big)|in (?:a|an|the)|on (?:a|an|the)|by the|at (?:sunset|night|the)|without|background|no (?:people|text))\\b|\\b(?:reading|playing|flying|sleeping|eating|drinking|running|looking|smiling|dancing|breathing|fighting|surrounded|next to|under|over|behind|near|red|blue|green|golden|black|white|big|tiny|huge|old|young|long|no (?:\\p{L}+)|only|plain|empty|as an?|from (?:above|behind|below)|close[- ]up|moon|stars|mountains?|castle|forest|city|snow|rain|fire)\\b",
   },
   "tattoo-shows": {
     label: "What it stands for",
     question: "What should it show or stand for?",
     suggestions: ["my family", "someone I miss", "a place I love", "just looks good"],
-    said: "\\b(?:for my|names?|with (?:a|an|my)|of (?:a|an|my|the)|symboli[sz]\\p{L}+|represent\\p{L}*|stands? for|meaningful|wolf|rose|lion|snake|dragon|butterfly|flowers?|cross|skull|tree|bird|matching|(?:mom|dad|kids|sister|brother|dog)s?)\\b",
+    said: "\\b(?:for my|names?|with (?:a|an|my)|of (?:a|an|my|the)|symboli[sz]\\p{L}+|represent\\p{L}*|stands? for|meaningful|wolf|rose|lion|snake|dragon|butterfly|flowers?|cross|skull|tree|bird|matching|(?:mom|dad|kids|sister|brother|dog)s?)\\b|\\b(?:remember|memorial|memory of|passed|died|lost|born|birth|mountains?|ocean|waves?|moon|sun|stars?|phoenix|koi|eagle|owl|raven|fox|bear|horse|elephant|anchor|compass|clock|skulls?|quote|words?|initials|date|coordinates|heartbeat|semicolon|angel|jesus|viking|celtic|mandala|lotus|sunflower|peony|cherry|zodiac|leo|scorpio|music|guitar|books?|family|strength|freedom|growth|hope|recovery|son|daughter|grandma|grandpa|cat|whale|hummingbird|snakes?)\\b",
   },
   "tattoo-place": {
     label: "Place and size",
     question: "Where on the body, and how big?",
     suggestions: ["forearm, as long as a hand", "wrist, 3 cm", "upper arm, large", "ankle, tiny"],
-    said: "\\b(?:wrist|arm|forearm|sleeve|back|chest|ankle|leg|calf|thigh|neck|shoulder|hand|finger|rib\\p{L}*|hip|spine|ear|foot)\\b",
+    said: "\\b(?:wrist|arm|forearm|sleeve|back|chest|ankle|leg|calf|thigh|neck|shoulder|hand|finger|rib\\p{L}*|hip|spine|ear|foot)\\b|\\b(?:upper|inner|lower|behind the ear|bicep|elbow|knee|foot|toe|collar ?bone|stomach|belly|sternum|under ?boob|nape|palm|knuckles?|half sleeve|full sleeve|hands?|ribs|\\d+ ?(?:cm|inch\\p{L}*)|small|tiny|big|large|palm[- ]sized|coin)\\b",
   },
   "tattoo-style": {
     label: "Style",
@@ -97,13 +99,13 @@ export const designNeeds = {
       "old school, in color",
       "geometric, minimal",
     ],
-    said: `${style}|\\b(?:fine[- ]?line|blackwork|traditional|neo|japanese|tribal|geometric|dotwork|realism|script|colou?r|polynesian|irezumi|simple)\\b`,
+    said: `${style}|\\b(?:fine[- ]?line|blackwork|traditional|neo|japanese|tribal|geometric|dotwork|realism|script|colou?r|polynesian|irezumi|simple)\\b|\\b(?:black(?: and gr[ae]y)?|b&w|old[- ]school|american|illustrative|delicate|bold|lines?|outline|linework|dots|shading|shaded|no colou?r|in colou?r|colou?rful|trash polka|biomech\\p{L}*|lettering|cursive|mandala|celtic|viking|maori|feminine|dainty|symmetr\\p{L}+)\\b`,
   },
   "icon-shows": {
     label: "What it is about",
     question: "What is it about, and what might it show?",
     suggestions: [],
-    said: "\\b(?:for (?:a|an|my|our) (?:\\p{L}+ )*?(?:budgeting|fitness|weather|recipe|music|travel|note|meditation|photo|chat|dating|language)|that (?:\\p{L}+s)|showing|of (?:a|an)|with (?:a|an))\\b",
+    said: "\\b(?:for (?:a|an|my|our) (?:\\p{L}+ )*?(?:budgeting|fitness|weather|recipe|music|travel|note|meditation|photo|chat|dating|language)|that (?:\\p{L}+s)|showing|of (?:a|an)|with (?:a|an))\\b|\\b(?:budget\\p{L}*|money|fitness|workouts?|running|weather|recipes?|cooking|music|travel|notes?|to-?do|habits?|meditation|sleep|photos?|chat|dating|language|plants?|garden\\p{L}*|dogs?|cats?|pets?|baby|kids|books?|reading|shopping|game|bakery|coffee|caf[eé]|church|shop|podcast|bike|cycling|car|parking|fish\\p{L}*|leaf|tree|heart|star|letter|initial|it (?:tracks?|helps?|shows?|counts?|is)|about|water)\\b",
   },
   "icon-size": {
     label: "Where and how small",
@@ -114,7 +116,7 @@ export const designNeeds = {
       "button, 24 pixels",
       "chat, very small",
     ],
-    said: "\\b\\d+ ?(?:px|pixels|x \\d+)\\b|\\b(?:fav ?icon|app icons?|app store|discord|twitch|tab|emoji|emote|home screen)\\b",
+    said: `\\b\\d+ ?(?:px|pixels|x \\d+)\\b|\\b(?:fav ?icon|app icons?|app store|discord|twitch|tab|emoji|emote|home screen)\\b|${sizes}|\\b(?:16|24|32|48|64|128|256|512|1024)\\b|\\b(?:ios|android|play store|phone|browser|toolbar|button|menu|website|desktop|extension|small|tiny|slack|teams|watch|tv|map|sidebar)\\b`,
   },
   "icon-beside": {
     label: "Colors and style",
@@ -125,19 +127,19 @@ export const designNeeds = {
       "colorful gradient",
       "our logo's colors",
     ],
-    said: `${style}|${colours}`,
+    said: `${style}|${colours}|\\b(?:gradient|outline|line|lines|solid|rounded|material|ios style|glyph|monochrome|two[- ]tone|simple|clean|playful|bold|our (?:logo|brand|colou?rs)|my (?:logo|brand|colou?rs)|brand colou?rs?|dark mode|transparent|style)\\b`,
   },
   "cover-about": {
     label: "Title and content",
     question: "What's the title, and what is it about?",
     suggestions: [],
-    said: '["“]|\\b(?:called|titled|named|about)\\b',
+    said: "[\"“]|\\b(?:called|titled|named|about)\\b|\\b(?:title|name is|it'?s (?:a|an|about)|story of|novel of|follows|follow|where|who|how (?:i|we|to)|episodes?|tutorial|review|songs?|lyrics|we talk|interviews?|true crime|gaming|minecraft|cooking|travel|fitness|history|murder|detective|dragon|war|(?:girl|boy|woman|man|family) (?:who|in|on|with))\\b",
   },
   "cover-mood": {
     label: "Mood",
     question: "What should people feel when they see it?",
     suggestions: ["dark and tense", "warm and light", "curious, a bit shocked", "calm and serious"],
-    said: `${mood}|${style}|\\b(?:horror|thriller|romance|fantasy|sci-?fi|rap|metal|lo-?fi|clickbait|children'?s)\\b`,
+    said: `${mood}|${style}|\\b(?:horror|thriller|romance|fantasy|sci-?fi|rap|metal|lo-?fi|clickbait|children'?s)\\b|\\b(?:dreamy|melanchol\\p{L}+|sad|happy|tense|creepy|spooky|mysterious|mystery|curious|shock\\p{L}*|epic|gritty|nostalgic|hopeful|peaceful|chill|aggressive|energetic|loud|quiet|lonely|sexy|cosmic|psychedelic|thrilling|adventurous|cosy|funny|comedy|crime|noir|trust\\p{L}*|excited|eye[- ]catching)\\b`,
   },
   "cover-where": {
     label: "Where, and which photo",
@@ -148,13 +150,13 @@ export const designNeeds = {
       "printed, no photo",
       "printed, with my photo",
     ],
-    said: "\\b(?:youtube|kindle|amazon|spotify|print\\p{L}*|\\d+ ?x ?\\d+|square|e-?book|my (?:photo|face)|thumbnails?|facebook)\\b",
+    said: `\\b(?:youtube|kindle|amazon|spotify|print\\p{L}*|\\d+ ?x ?\\d+|square|e-?book|my (?:photo|face)|thumbnails?|facebook)\\b|${sizes}|\\b(?:online|shop|paperback|hardcover|apple|itunes|bandcamp|soundcloud|vinyl|cd|tiktok|instagram|photos?|no photo|picture of|selfie|website|small|phone|wattpad|store|tv|yt)\\b`,
   },
   "logo-business": {
     label: "Name and what it is about",
     question: "What's it called, and what is it known for?",
     suggestions: [],
-    said: '["“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b',
+    said: "[\"“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b|\\b(?:name|specialty|roast\\p{L}*|vegan|organic|handmade|local|family|women|students|tourists|office workers|metal|punk|indie|folk|jazz|wedding|by the (?:sea|river|lake)|known for|famous for|we|it's|its|i (?:sell|make|bake|fix|teach|paint)|sells?|repairs?|delivers?)\\b(?=.*)|,\\s*\\p{L}+ (?:coffee|shop|gym|band|studio)",
   },
   "logo-look": {
     label: "Look",
@@ -165,7 +167,7 @@ export const designNeeds = {
       "classic, dark blue",
       "handmade and rough",
     ],
-    said: `${style}|${colours}|${mood}`,
+    said: `${style}|${colours}|${mood}|\\b(?:friendly|plain|simple|clean|classic|classy|traditional|rough|hand ?made|sporty|aggressive|strong|soft|feminine|masculine|natural|organic|eco|techy|futuristic|quirky|heavy|grunge|geometric|script|monogram|badge|mascot|serif|letters? only|no (?:pink|green|black|gradients?)|premium|high[- ]end|young|cheap|trust\\p{L}*)\\b`,
   },
   "logo-where": {
     label: "Where it appears",
@@ -176,13 +178,13 @@ export const designNeeds = {
       "shirts, embroidered",
       "stickers and packaging",
     ],
-    said: "\\b(?:sign|website|t-?shirts?|app icon|embroider\\p{L}*|packaging|stickers?|business cards?|discord|twitch|jerseys?|instagram|youtube|letter ?head|truck|van|hats?|caps?)\\b",
+    said: "\\b(?:sign|website|t-?shirts?|app icon|embroider\\p{L}*|packaging|stickers?|business cards?|discord|twitch|jerseys?|instagram|youtube|letter ?head|truck|van|hats?|caps?)\\b|\\b(?:shirts?|hoodies?|mugs?|cups?|bags?|boxes|labels?|bottles?|menus?|window|door|shop ?front|online|website|social media|facebook|tiktok|etsy|app|uniforms?|flags?|posters?|drum|album|cars?|trailer|print(?:ed)?|invoice|email|small)\\b",
   },
   "printed-on-it": {
     label: "What must be on it",
     question: "Which words, names or pictures must be on it?",
     suggestions: [],
-    said: '["“]|\\b(?:saying|that says?|with (?:the|a|an|my|our|all)|showing|of (?:a|an|the))\\b|:.{15}',
+    said: '["“]|\\b(?:saying|that says?|with (?:the|a|an|my|our|all)|showing|of (?:a|an|the))\\b|:.{15}|\\b(?:name|names|phone|number|e-?mail|website|address|logo|slogan|text|words|quote|date|year|says?|reads?|qr|title|picture|photo|drawing|family tree|\\d{4}|dog|cat|mountains?|we are|tree|hours)\\b',
   },
   "printed-look": {
     label: "Look",
@@ -193,19 +195,19 @@ export const designNeeds = {
       "classic and serious",
       "handmade, natural colors",
     ],
-    said: `${style}|${colours}|${mood}`,
+    said: `${style}|${colours}|${mood}|\\b(?:plain|simple|clean|classic|funny|handmade|natural|loud|kids?|young|old|customers?|tourists|students|women|men|serious|classy|minimal|two colou?rs|rough|friendly|pun|joke|cartoon|trust\\p{L}*|posh|luxury|rugged)\\b`,
   },
   "printed-how": {
     label: "How it is made",
     question: "How is it printed: size, colors, where?",
     suggestions: ["at home", "at an online printer", "screen print, two colors", "not decided yet"],
-    said: "\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b",
+    said: `\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b|${sizes}|\\b(?:screen ?print\\w*|printer|print shop|online|canva|staples|redbubble|etsy|printful|amazon|laser|inkjet|matte|glossy|foil|double[- ]sided|both sides|front and back|black and white|cotton|hoodies?|black shirts?|white shirts?|heat press|iron[- ]on|dark (?:shirts?|fabric)|shirts? (?:are|is)|at home|waterproof|embossed|thick)\\b`,
   },
   "poster-on-it": {
     label: "What must be on it",
     question: "What must it say: title, date, place, names?",
     suggestions: [],
-    said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}',
+    said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b(?=.*)',
   },
   "poster-where": {
     label: "Where and how big",
@@ -216,19 +218,19 @@ export const designNeeds = {
       "only online",
       "outdoors, seen from afar",
     ],
-    said: "\\b(?:a[0-4]|\\d+ ?x ?\\d+|online|instagram|youtube|twitch|discord|linkedin|facebook|yard|billboards?|for (?:my )?school|in class|window|website|printed)\\b",
+    said: `\\b(?:a[0-4]|\\d+ ?x ?\\d+|online|instagram|youtube|twitch|discord|linkedin|facebook|yard|billboards?|for (?:my )?school|in class|window|website|printed)\\b|${sizes}|\\b(?:corridor|hallway|classroom|school|shop|shops|windows?|street|bus stop|office|break room|library|caf[eé]|pub|gym|clinic|waiting room|outdoors?|outside|print(?:ed|er)?|screen|slide|tiktok|story|whatsapp|fridge|wall|festival|cinema|lamp ?posts?|notice ?board)\\b`,
   },
   "poster-seen": {
     label: "What is seen",
     question: "What should be seen, in which style?",
     suggestions: ["one big photo", "only bold letters", "hand-drawn, colorful", "like old prints"],
-    said: `${style}|${colours}|\\b(?:with (?:a|an|my|two) \\p{L}+|showing|photo)\\b`,
+    said: `${style}|${colours}|\\b(?:with (?:a|an|my|two) \\p{L}+|showing|photo)\\b|\\b(?:picture|drawing|letters|bold|illustration|cupcakes?|cakes?|earth|globe|trees?|bins?|bottles?|ferry|sea|face|faces|hands?|people|kids|animals?|cartoon|hand[- ]?drawn|silhouette|painting|typograph\\p{L}*|colou?rful|big|old|simple|a (?:\\p{L}+ )?(?:man|woman|girl|boy|dog|cat|car|house|boat))\\b`,
   },
   "palette-for": {
     label: "What it is for",
     question: "What are the colors for?",
     suggestions: ["a website", "a room", "a wedding", "clothes"],
-    said: "\\bfor (?:my|our|a|an|the|\\p{L}+)\\b|\\b(?:wedding|website|brand|bedroom|living room|kitchen|house|outfit|suit|dress|pants|shirt|sofa|couch|walls?|curtains|cabinets|logo|app|presentation|shoes)\\b",
+    said: "\\bfor (?:my|our|a|an|the|\\p{L}+)\\b|\\b(?:wedding|website|brand|bedroom|living room|kitchen|house|outfit|suit|dress|pants|shirt|sofa|couch|walls?|curtains|cabinets|logo|app|presentation|shoes)\\b|\\b(?:blog|shop|store|bathroom|hallway|nursery|office|studio|party|invitation|slides?|powerpoint|quilt|painting|crochet|nails|hair|make-?up|eyes|skirt|jacket|coat|tie|shirt|bag|car|front door|fence|trim|couch|rug|app|instagram|poster|i (?:wear|want to paint|paint))\\b",
   },
   "palette-fixed": {
     label: "Fixed or ruled out",
@@ -239,19 +241,19 @@ export const designNeeds = {
       "the background is white",
       "no black, no neon",
     ],
-    said: colours,
+    said: `${colours}|\\b(?:our logo|my logo|must|not|never|without|except|already|floor|sofa|couch|stays?|maroon|burgundy|sage|olive|mustard|lavender|lilac|turquoise|emerald|ivory|charcoal|blush|rust|peach|coral|mint|copper|wood|oak|walnut|#[0-9a-f]{3,6})\\b`,
   },
   "palette-feel": {
     label: "Mood",
     question: "How should it feel?",
     suggestions: ["calm and light", "warm and natural", "bold and young", "serious and elegant"],
-    said: mood,
+    said: `${mood}|\\b(?:natural|young|autumn(?:al)?|fall|summer\\p{L}*|spring|winter|wintery|tropical|earth(?:y|s)?|soft|muted|vibrant|loud|clean|classic|trust\\p{L}*|relax\\p{L}*|happy|sad|feminine|masculine|kids|airy|mediterranean|coastal|autumnal|energetic|high[- ]end|friendly|feel|feels|techy|vintage)\\b`,
   },
   "ui-task": {
     label: "Who uses it for what",
     question: "Who uses it, and what do they do there most?",
     suggestions: [],
-    said: "\\b(?:where (?:users?|people|they)|users? (?:can|should|must|want|need)|for (?:nurses|teachers|kids|seniors|doctors|students|admins?|drivers|customers|parents|beginners)|so that|that (?:lets|allows|shows|tracks|helps))\\b",
+    said: "\\b(?:where (?:users?|people|they)|users? (?:can|should|must|want|need)|for (?:nurses|teachers|kids|seniors|doctors|students|admins?|drivers|customers|parents|beginners)|so that|that (?:lets|allows|shows|tracks|helps))\\b|\\b(?:users?|customers?|clients?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|gym ?goers|nurses|teachers|staff|admins?|people|they|guests|members|trainers?|hairdressers?|salons?|doctors?|tenants|log|logs|track|tracks|book|books|order|orders|scan|upload|choose|appointments?|workouts|rooms?|notifications?|dark mode|account)\\b(?=.*(?:,|\\b(?:can|who|to|and|their|where)\\b)).*|,.*\\b(?:users?|customers?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|nurses|teachers|staff|people|they|log|track|book|order|scan|upload|choose)\\b",
   },
   "ui-where": {
     label: "Screen",
@@ -262,7 +264,7 @@ export const designNeeds = {
       "both, in our style guide",
       "tablet, at work",
     ],
-    said: "\\b(?:mobile|phone|ios|android|desktop|tablet|web|kiosk|tv|watch|website|responsive|material|design system)\\b",
+    said: "\\b(?:mobile|phone|ios|android|desktop|tablet|web|kiosk|tv|watch|website|responsive|material|design system)\\b|\\b(?:i ?pad|i ?phone|laptop|pc|windows|mac|browser|screens?|\\d+ ?(?:px|inch)|figma|tailwind|bootstrap|existing|style guide|brand|from scratch|starting fresh|redesign|old (?:one|version|design)|flutter|react|swiftui|portrait|landscape)\\b",
   },
   "ui-result": {
     label: "What I need",
@@ -273,7 +275,7 @@ export const designNeeds = {
       "a prompt for a design tool",
       "what to improve, in order",
     ],
-    said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b",
+    said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b|\\b(?:list|description|describe|code|html|css|mock|ascii|critique|feedback|steps|prompt for|sections|components?|structure|main|text|options|variants|three|two)\\b(?=.*)",
   },
   "photo-of": {
     label: "What the pictures are for",
@@ -284,7 +286,7 @@ export const designNeeds = {
       "things I sell online",
       "friends, for Instagram",
     ],
-    said: "\\b(?:of (?:me|my|our|food|the|a|an|people|products?|jewel\\p{L}+|babies)|couples?|family|maternity|graduation|senior|product|food|moon|stars|birthday|engagement|wedding|instagram|headshots?|linkedin|etsy|pets?|dogs?|newborn|selfies?|real estate|milky way|birds?|fireworks|northern lights)\\b",
+    said: "\\b(?:of (?:me|my|our|food|the|a|an|people|products?|jewel\\p{L}+|babies)|couples?|family|maternity|graduation|senior|product|food|moon|stars|birthday|engagement|wedding|instagram|headshots?|linkedin|etsy|pets?|dogs?|newborn|selfies?|real estate|milky way|birds?|fireworks|northern lights)\\b|\\b(?:kids?|children|baby|son|daughter|girlfriend|boyfriend|husband|wife|friends|sisters|cats?|flowers?|cars?|shoes|clothes|outfits?|house|landscapes?|portraits?|sunsets?|cakes?|soap|candles|band|profile|website|shop|wall|album|tinder|dating|christmas card|passport|concerts?)\\b",
   },
   "photo-place": {
     label: "Where and when",
@@ -295,7 +297,7 @@ export const designNeeds = {
       "indoors, in the evening",
       "not decided yet",
     ],
-    said: "\\b(?:outdoors?|outside|indoors?|inside|at home|beach|park|forest|city|studio|night|sunset|sunrise|golden hour|window|in the (?:snow|rain|woods|mountains)|fall|winter|summer|spring|concert|moon|stars|milky way|fireworks|northern lights)\\b",
+    said: "\\b(?:outdoors?|outside|indoors?|inside|at home|beach|park|forest|city|studio|night|sunset|sunrise|golden hour|window|in the (?:snow|rain|woods|mountains)|fall|winter|summer|spring|concert|moon|stars|milky way|fireworks|northern lights)\\b|\\b(?:garden|yard|living room|kitchen|bedroom|apartment|flat|church|street|town|mountains|lake|field|woods|restaurant|caf[eé]|balcony|snow|morning|evening|noon|cloudy|rain(?:y)?|dark|daylight|natural light|bright|lamp|gym|stage|school|farm|on (?:a|the) \\p{L}+|italy|paris|london|new york)\\b",
   },
   "photo-gear": {
     label: "Camera",
@@ -306,7 +308,7 @@ export const designNeeds = {
       "camera, standard lens",
       "camera with a flash",
     ],
-    said: "\\b(?:phone|i ?phone|android|pixel|samsung|dslr|mirrorless|canon|nikon|sony|fuji\\p{L}*|lens|tripod|gopro|drone|film camera|polaroid|\\d+ ?mm|selfies?)\\b",
+    said: "\\b(?:phone|i ?phone|android|pixel|samsung|dslr|mirrorless|canon|nikon|sony|fuji\\p{L}*|lens|tripod|gopro|drone|film camera|polaroid|\\d+ ?mm|selfies?)\\b|\\b(?:camera|galaxy|huawei|xiaomi|ring light|softbox|flash|prime|zoom|point and shoot|disposable|instax|webcam|self[- ]timer|remote|a6\\d00|a7\\w*|r\\d+|d\\d{3,4}|x-?t\\d+|canon\\w*|eos|lumix|olympus|leica|photographer|50|85)\\b",
   },
   "draw-level": {
     label: "How practiced I am",
@@ -317,12 +319,12 @@ export const designNeeds = {
       "proportions go wrong",
       "mine look flat",
     ],
-    said: "\\b(?:beginners?|easy|simple|kids?|child(?:ren)?|advanced|realistic|year[- ]?olds?|never|proportions?|first time)\\b",
+    said: "\\b(?:beginners?|easy|simple|kids?|child(?:ren)?|advanced|realistic|year[- ]?olds?|never|proportions?|first time)\\b|\\b(?:just start\\p{L}*|new to|start(?:ing|ed)|years|bad at|can'?t|cannot|good at|okay|son|daughter|grade|always (?:look|come|get)|looks? (?:flat|weird|wrong|like)|stiff|flat|crooked|fingers|perspective|shading|muddy|intermediate|stick figures?|pro|hobby|art (?:school|student|class)|cartoon|detailed|anime|cute)\\b",
   },
   "draw-with": {
     label: "What I draw with",
     question: "What do you draw or paint with?",
     suggestions: ["pencil", "watercolor", "acrylics", "a tablet"],
-    said: "\\b(?:pencils?|water ?colou?rs?|acrylics?|oils?|ink|markers?|ipad|procreate|tablet|digital\\p{L}*|charcoal|pastels?|crayons?|chalk|gouache|pen)\\b",
+    said: "\\b(?:pencils?|water ?colou?rs?|acrylics?|oils?|ink|markers?|ipad|procreate|tablet|digital\\p{L}*|charcoal|pastels?|crayons?|chalk|gouache|pen)\\b|\\b(?:paper|ballpoint|biro|fineliners?|brush(?:es)?|canvas|watercolou?r|krita|photoshop|clip studio|wacom|colou?red pencils?|copics?|alcohol markers|sharpie|graphite|apple pencil|sketchbook|wall|palette knife|tempera|finger ?paint|spray)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

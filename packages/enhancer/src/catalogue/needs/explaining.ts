@@ -1,5 +1,8 @@
 import type { Need } from "../ask.ts";
 
+const purpose =
+  "\\b(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|curious|curiosity|teach(?:ing)?|decide|deciding|invest\\p{L}*|buy(?:ing)?|doctor|diagnos\\p{L}*|my (?:son|daughter|kids?|boss|mom|mum|dad|grandma|client|students?))\\b";
+
 /** What an explanation turns on: what it serves, and what is known already. */
 export const explainingNeeds = {
   "explain-for": {
@@ -11,25 +14,25 @@ export const explainingNeeds = {
       "explain it to others",
       "decide something",
     ],
-    said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:a )?(?:five|5|six|6|ten|10)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b",
+    said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:a )?(?:five|5|six|6|ten|10)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
   },
   "explain-known": {
     label: "What I know already",
     question: "What do you know about it, or about something close?",
     suggestions: ["nothing yet", "the basic idea", "I had it in school", "I work with it"],
-    said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+",
+    said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+|\\b(?:rusty|forgot|heard of|read (?:about|a)|know (?:nothing|a bit|a little|some|the|what)|i understand|for (?:an?|my) (?:\\d|year|kid|child|dummies)|not (?:a|an) (?:expert|engineer|scientist|physicist)|no (?:maths?|science|physics|background|idea|clue)|non[- ]technical|first[- ]year|i(?:'?m| am) in|phd|undergrad\\p{L}*|at school|in school|engineer|nurse|student|developer|year \\d+|im \\d+|i'm \\d+)\\b",
   },
   "explain-focus": {
     label: "What interests me most",
     question: "Which side or part of it interests you most?",
     suggestions: ["a short overview", "how it began", "what it means today"],
-    said: "\\bespecially\\b|\\bmainly\\b|\\bfocus|\\bin particular\\b|\\boverview\\b|\\b(?:in|during|since|from|before|after) (?:the )?\\d{3,4}|\\bcentur|\\bbrief|\\bshort\\b",
+    said: "\\bespecially\\b|\\bmainly\\b|\\bfocus|\\bin particular\\b|\\boverview\\b|\\b(?:in|during|since|from|before|after) (?:the )?\\d{3,4}|\\bcentur|\\bbrief|\\bshort\\b|\\b(?:only|just|mostly|mainly|most about|interested in|interests? me|the (?:fall|rise|end|beginning|start|role|military|economy|women|daily life|religion|wars?)|everyday life|economic|political|social|military|religio\\p{L}+|long[- ]term|short[- ]term|immediate|in \\d+ (?:sentences|words|points)|quick|for kids|details?|in[- ]depth|what i (?:want|need))\\b",
   },
   "explain-listener": {
     label: "Who listens",
     question: "How old are they, and what do they know of it?",
     suggestions: ["about 5, nothing yet", "about 10, a little", "an adult, no idea of it"],
-    said: "year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen",
+    said: "year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
   },
   "explain-why-now": {
     label: "Why it comes up",
@@ -40,25 +43,25 @@ export const explainingNeeds = {
       "it concerns them",
       "they worry about it",
     ],
-    said: "\\bbecause\\b|\\basked\\b|\\bkeeps? asking\\b|\\bsince\\b",
+    said: "\\bbecause\\b|\\basked\\b|\\bkeeps? asking\\b|\\bsince\\b|\\b(?:asks?|asking|wants? to (?:know|understand)|wondering|curious|test|exam|homework|school|class|project|lesson|worr(?:y|ied|ies)|scared|afraid|confused|saw|heard|watched|read|news|tv|movie|died|dying|sick|diagnos\\p{L}*|moving|divorc\\p{L}*|decid\\p{L}*|invest\\p{L}*|wants? to buy|bought|budget|contract|meeting|pitch|quarterly|new (?:phone|laptop|tablet)|lost|happened|tomorrow|today|yesterday|next week|thinks)\\b",
   },
   "difference-for": {
     label: "What I need it for",
     question: "Must you choose one, or only tell them apart?",
     suggestions: ["I have to choose one", "to tell them apart", "for a test or class"],
-    said: "\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b",
+    said: "\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
   },
   "pros-for": {
     label: "What I need it for",
     question: "Are you deciding, or is it for school or work?",
     suggestions: ["I have to decide myself", "for an essay or debate", "for a talk at work"],
-    said: "\\bi(?:'m| am) (?:thinking|considering|deciding|writing)\\b|\\bessay\\b|\\bdebate\\b|\\bfor (?:me|us|my|our)\\b|\\bshould i\\b|\\bfor (?:an?|the) (?:class|essay|talk|presentation)\\b",
+    said: "\\bi(?:'m| am) (?:thinking|considering|deciding|writing)\\b|\\bessay\\b|\\bdebate\\b|\\bfor (?:me|us|my|our)\\b|\\bshould i\\b|\\bfor (?:an?|the) (?:class|essay|talk|presentation)\\b|\\b(?:i(?:'?m| am)? (?:think|consider|decid|write|need|have|want|plan)\\p{L}*|we (?:are|want|need|think|consider|plan|have)|homework|presentation|talk|speech|paper|exam|for (?:class|school)|my (?:boss|company|team|class|teacher|landlord|wife|husband|parents)|deciding|thinking (?:of|about)|assignment)\\b",
   },
   "pros-versus": {
     label: "Compared with",
     question: "Compared with what?",
     suggestions: ["how I do it now", "the usual way", "not doing it at all"],
-    said: "\\bversus\\b|\\bvs\\b|\\bcompared\\b|\\bthan\\b|\\binstead of\\b|\\bor\\b",
+    said: "\\bversus\\b|\\bvs\\b|\\bcompared\\b|\\bthan\\b|\\binstead of\\b|\\bor\\b|\\b(?:rather than|alternative\\p{L}*|at the moment|currently|now (?:we|i)|we (?:use|have|rent|drive)|i (?:use|have|rent|drive|take|work|live)|right now|today we)\\b",
   },
   "document-text": {
     label: "The text",
@@ -70,12 +73,12 @@ export const explainingNeeds = {
     label: "What I must do with it",
     question: "What worries you, or what must you decide or do?",
     suggestions: ["is it right?", "do I have to pay?", "is it serious?", "what to do next"],
-    said: "\\b(?:should i|do i (?:have|need)|is it (?:serious|bad|right|normal)|high|low|too)\\b",
+    said: "\\b(?:should i|do i (?:have|need)|is it (?:serious|bad|right|normal)|high|low|too)\\b|\\b(?:worr(?:y|ied)|scared|afraid|why (?:is|do|did|am|was)|what (?:do|should|can) i|have to (?:pay|sign|reply|answer|do)|must i|can i|is (?:it|this|that) (?:ok|okay|right|correct|wrong|true|dangerous)|by when|deadline|appeal|more than|less than|missing|wrong|owe|refund|sign)\\b",
   },
   "document-situation": {
     label: "My situation",
     question: "What about you matters for it: country, age, job, history?",
     suggestions: [],
-    said: "\\b(?:i(?:['’]?m| am) (?:\\d+|an? )|self[- ]employed|in (?:the )?(?:uk|us|usa|england|germany|canada|australia|india|ireland))\\b",
+    said: "\\b(?:i(?:['’]?m| am) (?:\\d+|an? )|self[- ]employed|in (?:the )?(?:uk|us|usa|england|germany|canada|australia|india|ireland))\\b|\\b(?:i'?m|im|i am|she is|he is|my (?:mom|mum|dad|mother|father)) (?:is )?(?:\\d+|an?|self|a|married|pregnant|retired|employed|diabetic)\\b|\\b(?:i work|i have|part[- ]time|full[- ]time|student|retired|pension\\p{L}*|married|single|pregnant|diabet\\p{L}*|statins?|smok\\p{L}*|second job|new job|moved|started|scotland|wales|texas|california|ontario|netherlands|austria|switzerland|france|spain|freelanc\\p{L}*|years? old|female|male|woman|man)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -1,9 +1,14 @@
 import type { Need } from "../ask.ts";
 
 const money =
-  "[$€£]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp)\\b|\\bbudget\\b|\\bcheap(?:ly)?\\b|\\bunder \\d+|\\bfree\\b";
+  "[$€£]\\s?\\d|\\b\\d+\\s?(?:k|dollars?|bucks|euros?|pounds?|usd|eur|gbp)\\b|\\bbudget\\b|\\bcheap(?:ly)?\\b|\\b(?:under|max(?:imum)?|up to|at most|no more than|less than) \\d+|\\bfree\\b";
 const since =
-  "\\bsince\\b|\\bafter\\b|\\bfor (?:\\d+|a|two|three|some|several|weeks|months|days)\\b|\\byesterday\\b|\\bthis morning\\b|\\bsuddenly\\b|\\bwhen(?:ever)? (?:i|it)\\b";
+  "\\bsince\\b|\\bafter\\b|\\bfor (?:over |about |almost |nearly )?(?:\\d+|an?|two|three|four|some|several|weeks|months|days)\\b|\\byesterday\\b|\\bthis morning\\b|\\bsuddenly\\b|\\bwhen(?:ever)? (?:i|it|we|you)\\b|\\bago\\b|\\blast (?:night|week|month|year|summer|winter)\\b|\\b(?:started|began)\\b|\\bevery (?:day|night|morning|few|time|\\d+)\\b|\\b(?:all the time|now and then|sometimes|constantly|on and off|once in a while)\\b";
+const home =
+  "\\brent(?:al|ed|ing|ers?)?\\b|\\blandlord\\b|\\bdeposit\\b|\\btenants?\\b|\\bown(?:ed)? (?:house|home|flat|place|apartment)\\b|\\b(?:i|we) own\\b|\\bhomeowners?\\b";
+const tried =
+  "\\btried\\b|\\balready\\b|\\bdid (?:the|a|not|nothing)\\b|\\b(?:doesn'?t|didn'?t|not|isn'?t|hasn'?t) help|\\bno luck\\b|\\bnothing (?:works|worked|helps|helped|yet)\\b|\\b(?:came|comes|coming) (?:right )?back\\b|\\bhaven'?t (?:tried|done|used)\\b|\\bno (?:change|effect)\\b|\\b(?:won'?t|doesn'?t|didn'?t) (?:come (?:off|out)|budge)\\b";
+const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 
 /** What repairs, cleaning, plants, rooms and pets turn on. */
 export const homeNeeds = {
@@ -16,7 +21,7 @@ export const homeNeeds = {
       "a drill, some practice",
       "well equipped",
     ],
-    said: "\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b",
+    said: "\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
   },
   "repair-damage": {
     label: "Size and material",
@@ -27,7 +32,7 @@ export const homeNeeds = {
       "a long thin crack",
       "wood, surface only",
     ],
-    said: '\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet)|small|large|big|huge|tiny|hairline|deep|fist)\\b.*\\b(?:drywall|plaster|wood|concrete|laminate|tile|brick|vinyl|metal|glass|hardwood)\\b|\\bsqueak\\p{L}*|\\bsticking\\b',
+    said: '\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet)|small|large|big|huge|tiny|hairline|deep|fist)\\b.*\\b(?:drywall|plaster|wood|concrete|laminate|tile|brick|vinyl|metal|glass|hardwood)\\b|\\bsqueak\\p{L}*|\\bsticking\\b|\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet|ft)|small|large|big|huge|tiny|hairline|deep|fist)\\b|\\b(?:drywall|plaster|concrete|brick|laminate|hardwood|vinyl|plasterboard|oak|pine)\\b.*\\b(?:hole|crack|scratch|dent|gap)|\\bsize of (?:a|an|my) \\p{L}+|\\b(?:nail|screw|doorknob|door handle|fist)\\b',
   },
   "repair-limits": {
     label: "Rent, deadline, money",
@@ -38,13 +43,13 @@ export const homeNeeds = {
       "rented, under $50",
       "my own, do it once well",
     ],
-    said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bdeposit\\b|\\bmoving out\\b|\\btomorrow\\b|\\bthis week\\b`,
+    said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bdeposit\\b|\\bmoving out\\b|\\btomorrow\\b|\\bthis week\\b|${home}|\\b(?:tonight|this weekend|next week|next month|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \\d+ (?:days?|weeks?))\\b|\\bno (?:hurry|rush)\\b|\\b(?:inspection|moving|move) (?:out|is|on|in)\\b`,
   },
   "plumb-signs": {
     label: "What it does",
     question: "Where exactly, what does it do, and since when?",
     suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
-    said: since,
+    said: `${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
     label: "Home and water valve",
@@ -54,43 +59,43 @@ export const homeNeeds = {
       "rented, valve is there",
       "own house, valve is there",
     ],
-    said: "\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bshut ?off\\b|\\bvalve\\b",
+    said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bshut ?off\\b|\\bvalve\\b|${home}|\\b(?:turn(?:ed)?|shut|switch(?:ed)?) (?:off )?the water\\b|\\bwater (?:is |can be )?(?:turned |shut )?off\\b|\\bstop ?cock\\b`,
   },
   "electric-signs": {
     label: "What happens",
     question: "What happens or should be done, and since when?",
     suggestions: ["it is dead", "it flickers", "the breaker trips", "it works, I want a new one"],
-    said: `${since}|\\b(?:tripping|trips|flicker\\p{L}*|buzz\\p{L}*|hum\\p{L}*|not working|doesn't work|replace|install|change|add|move)\\b`,
+    said: `${since}|\\b(?:tripping|trips|flicker\\p{L}*|buzz\\p{L}*|hum\\p{L}*|not working|doesn't work|replace|install|change|add|move)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
   },
   "electric-where": {
     label: "Country and home",
     question: "Which country, how old is the house, rented or own?",
     suggestions: ["US, older house, own", "US, rented", "UK, rented", "EU, newer flat"],
-    said: "\\b(?:us|usa|uk|eu|canada|australia|germany|india|rent(?:al|ed|ing)?|old house|apartment)\\b",
+    said: `\\b(?:us|usa|uk|eu|canada|australia|germany|india|rent(?:al|ed|ing)?|old house|apartment)\\b|${home}|\\b(?:england|scotland|ireland|india|france|spain|netherlands|europe|texas|florida|california|new york|united states|united kingdom)\\b|\\b(?:old|older|new|newer) (?:house|home|building|flat|wiring)\\b|\\b(?:built|from) (?:in )?(?:the )?(?:19|20)\\d\\d|\\b\\d+ ?(?:year|yr)s?[- ]old\\b|\\b[5-9]0s\\b|\\b1[0-9]\\dv\\b|\\b2[0-9]0 ?v\\b`,
   },
   "appliance-model": {
     label: "Make, model, age",
     question: "Which make and model, and how old is it?",
     suggestions: ["under two years, warranty", "about five years old", "over ten years old"],
-    said: "\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b",
+    said: "\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:hotpoint|indesit|smeg|neff|zanussi|hisense|candy|hoover|gree|daikin|mitsubishi|brother|sage|krups|ninja|instant pot|vorwerk|thermomix|ikea|fisher|amana|viking|sub-?zero)\\b|\\b\\d+[- ]?(?:years?|months?|yrs?|yo)\\b|\\b(?:brand )?new\\b|\\b(?:bought|got) (?:it )?(?:last|in|new|used|second)\\b|\\b(?:years?|months?) old\\b|\\b(?:under|out of|still in) warranty\\b|\\b(?:really |very |pretty |quite )old\\b",
   },
   "appliance-signs": {
     label: "What it does exactly",
     question: "What does it do exactly, and is there a code?",
     suggestions: ["no reaction at all", "a loud noise", "stops halfway", "it shows a code"],
-    said: `${since}|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b`,
+    said: `${since}|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
   },
   "appliance-tried": {
     label: "Tried so far",
     question: "What have you checked or tried?",
     suggestions: ["nothing yet", "unplugged it", "cleaned the filter", "checked the hoses"],
-    said: "\\btried\\b|\\balready\\b|\\bchecked\\b|\\bcleaned\\b|\\bunplugged\\b|\\breset\\b|\\bi(?:'ve| have) (?:cleaned|replaced)\\b",
+    said: `\\btried\\b|\\balready\\b|\\bchecked\\b|\\bcleaned\\b|\\bunplugged\\b|\\breset\\b|\\bi(?:'ve| have) (?:cleaned|replaced)\\b|${tried}|\\b(?:restarted|replaced|unblocked|emptied|descaled|swapped|turned it off and on|power cycled)\\b|\\b(?:hose|filter|fuse|drain) (?:is|was|looks|seems) (?:fine|ok|okay|clean|clear|good)\\b`,
   },
   "car-model": {
     label: "Make, model, year, mileage",
     question: "Which make, model and year, how many miles or km?",
     suggestions: [],
-    said: "\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b",
+    said: "\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b|\\b(?:\\d{2,3} ?k|\\d{2,3}[,.]?000) ?(?:miles|mi|km)?\\b|\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|polo|passat|mercedes|volvo|tesla|renault|clio|peugeot|citroen|fiat|fiesta|focus|astra|corsa|opel|vauxhall|skoda|octavia|seat|mini|suzuki|dacia|dodge|ram|gmc|lexus|acura|mitsubishi|prius|accord|cr-?v|rav4|f-?150|silverado|tacoma|outback|forester|yaris|ibiza|tiguan|qashqai)\\b|\\b\\d+[- ]?(?:years?|yrs?) old\\b",
   },
   "car-signs": {
     label: "What I notice",
@@ -101,7 +106,7 @@ export const homeNeeds = {
       "noise when braking",
       "shakes at speed",
     ],
-    said: "\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b",
+    said: "\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
   },
   "car-before": {
     label: "What came before",
@@ -112,7 +117,7 @@ export const homeNeeds = {
       "just serviced, it drives",
       "stood for weeks",
     ],
-    said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b",
+    said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b|\\b(?:serviced|service|jump(?:ed|start(?:ed)?)?|repaired|mechanic|garage|workshop|recently|last (?:week|month|year|service)|left (?:the )?lights on|(?:sat|stood|parked|standing) (?:for|in|outside)|still drives|drives (?:fine|ok|okay)|runs fine|won'?t move)\\b|\\bnothing (?:was )?(?:done|changed)\\b",
   },
   "car-tools": {
     label: "Tools and place",
@@ -123,7 +128,7 @@ export const homeNeeds = {
       "a garage, good tools",
       "nothing special",
     ],
-    said: "\\btools?\\b|\\bjack\\b|\\bgarage\\b|\\bdriveway\\b|\\bwithout\\b|\\bat home\\b",
+    said: "\\btools?\\b|\\bjack\\b|\\bgarage\\b|\\bdriveway\\b|\\bwithout\\b|\\bat home\\b|\\b(?:wrench\\p{L}*|spanners?|sockets?|cables|lug|torque|basic|street|roadside|side of the road|parking lot|car park|highway|motorway|ramps?|lift|in the boot|spare)\\b|\\bi(?:'?ve| have) (?:got|an?|no|some|only)\\b",
   },
   "clean-what": {
     label: "Material and dirt",
@@ -134,7 +139,7 @@ export const homeNeeds = {
       "leather, old marks",
       "limescale, for months",
     ],
-    said: "\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b",
+    said: "\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
   },
   "clean-have": {
     label: "What I have at home",
@@ -145,13 +150,13 @@ export const homeNeeds = {
       "no harsh chemicals",
       "I can buy a cleaner",
     ],
-    said: "\\bwith (?:vinegar|baking soda|bleach|household|natural|what)\\b|\\bwithout\\b|\\bnaturally\\b|\\bno chemicals\\b|\\bvinegar\\b|\\bbaking soda\\b",
+    said: "\\bwith (?:vinegar|baking soda|bleach|household|natural|what)\\b|\\bwithout\\b|\\bnaturally\\b|\\bno chemicals\\b|\\bvinegar\\b|\\bbaking soda\\b|\\b(?:dish soap|detergent|ammonia|bleach|toothpaste|lemon|peroxide|citric acid|washing up liquid|steam cleaner|pressure washer|chemicals?|fumes|eco|products?)\\b|\\bi (?:only |just )?(?:have|got|own)\\b|\\b(?:at home|in the house)\\b|\\bpets? safe\\b|\\bcan buy\\b",
   },
   "clean-tried": {
     label: "Tried so far",
     question: "What have you tried, and what happened?",
     suggestions: ["nothing yet", "washed it once", "scrubbed, no change", "it left a mark"],
-    said: "\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b",
+    said: `\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b|${tried}|\\b(?:i|we)(?:'?ve| have)? (?:washed|wiped|soaked|rinsed|scrubbed|used|put|rubbed|blotted|bleached)\\b|\\bstill (?:there|smells?|visible|dirty|stained)\\b|\\b(?:went|goes) through the (?:wash|dryer)\\b`,
   },
   "chores-home": {
     label: "Home and people",
@@ -162,13 +167,13 @@ export const homeNeeds = {
       "house, two kids",
       "shared, four people",
     ],
-    said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b",
+    said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b|\\b(?:(?:big|small|old|own|terraced|two[- ]stor\\p{L}+|three[- ]stor\\p{L}+) house|house with|bungalow|mansion|condo|loft|bathrooms?|bedrooms?|housemates?|flatmates?|alone|by myself|just me|two of us|three of us|(?:and|with) (?:my )?(?:wife|husband|partner|boyfriend|girlfriend|kids?|baby|toddler|children|son|daughter))\\b|\\b\\d+ ?(?:sqm|m2|sq|square)\\b|\\b(?:one|two|three|four|five)[- ](?:bed\\p{L}*|rooms?|people|kids|person)",
   },
   "chores-time": {
     label: "Time for it",
     question: "How much time is there, and when?",
     suggestions: ["15 minutes a day", "an hour on Saturday", "evenings only", "one whole weekend"],
-    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bweekends?\\b|\\bdaily\\b|\\bfull[- ]time\\b|\\bone day\\b",
+    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bweekends?\\b|\\bdaily\\b|\\bfull[- ]time\\b|\\bone day\\b|\\b(?:an|one|two|half an|few|couple of) (?:hours?|days?)\\b|\\b(?:saturdays?|sundays?|mondays?|fridays?|evenings?|mornings?|after work|every day|per (?:day|week)|a (?:day|week)|shifts?|nights?|part[- ]time|busy|no time|little time)\\b",
   },
   "chores-who": {
     label: "Who helps, what slips",
@@ -179,13 +184,13 @@ export const homeNeeds = {
       "kids of 6 and 10",
       "dishes and floors",
     ],
-    said: "\\bfor (?:kids|my kids|roommates|couples?|two|a family|\\d)\\b|\\byear[- ]?olds?\\b|\\blaundry\\b|\\bdishes\\b",
+    said: "\\bfor (?:kids|my kids|roommates|couples?|two|a family|\\d)\\b|\\byear[- ]?olds?\\b|\\blaundry\\b|\\bdishes\\b|\\b(?:only me|just me|alone|by myself|on my own|my (?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|roommates?|flatmates?)|\\d+ (?:kids|people|roommates|of us)|two of us|aged? \\d|bathroom|kitchen|floors|dusting|vacuum\\p{L}*|never gets done|always (?:left|forget))\\b",
   },
   "plant-look": {
     label: "What it looks like",
     question: "What does it look like, and since when?",
     suggestions: ["yellow lower leaves", "brown dry tips", "limp and drooping", "spots or insects"],
-    said: "\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b",
+    said: "\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
   "plant-light": {
     label: "Light and water",
@@ -196,7 +201,7 @@ export const homeNeeds = {
       "full sun, daily",
       "I water when I remember",
     ],
-    said: "\\bwater(?:ed|ing)? (?:it |them )?(?:every|once|twice|daily|weekly|\\d)|\\bwindow\\b|\\bfull sun\\b|\\boverwatered\\b",
+    said: "\\bwater(?:ed|ing)? (?:it |them )?(?:every|once|twice|daily|weekly|\\d)|\\bwindow\\b|\\bfull sun\\b|\\boverwatered\\b|\\bwater(?:s|ed|ing)? (?:it |them |her |him )?(?:on |when|only |about |around )?(?:every|once|twice|daily|weekly|mondays?|sundays?|saturdays?|fridays?|\\d|a lot|little|too)|\\b(?:dark|sunny|bright|shady|shade|south|north|east|west)\\b|\\bradiator\\b|\\b(?:direct|indirect|low|no|little|grow|full|morning|afternoon) (?:sun|light|lamp)\\w*|\\bbalcony\\b|\\b(?:once|twice|three times) a (?:week|day|month)\\b|\\bevery (?:\\d+|few|other|two|three) days\\b|\\bunderwater(?:ed|ing)",
   },
   "plant-changed": {
     label: "What changed",
@@ -207,7 +212,7 @@ export const homeNeeds = {
       "nothing changed, pot",
       "in the ground",
     ],
-    said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*",
+    said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*|\\b(?:repotting|re-?potted|new (?:soil|spot|place|window|house|flat)|since (?:i|we|the|spring|autumn|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)|had it (?:for|since)|fed|feed|fertili[sz]er|outside|outdoors|in the ground|in a pot|pot|raised bed|draft|cold night|frost|heat ?wave|nothing (?:has )?changed|bought it)\\b",
   },
   "grow-where": {
     label: "Region and light",
@@ -218,19 +223,19 @@ export const homeNeeds = {
       "hot and dry, full sun",
       "indoors, bright window",
     ],
-    said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b",
+    said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|washington|colorado|georgia|carolina|virginia|wales|europe|france|italy|netherlands|sweden|new zealand|south africa|mediterranean|tropical|desert|north|south|coast\\p{L}*|mild|cold|hot|humid|dry|sunny|shady|usda|windowsill|window|greenhouse|grow light|polytunnel|apartment|\\d+ hours of sun)\\b",
   },
   "grow-bed": {
     label: "Where it grows",
     question: "In a pot, a bed or the ground, and how big?",
     suggestions: ["small pot indoors", "big pots on a balcony", "a raised bed", "in the ground"],
-    said: "\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b",
+    said: "\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
   },
   "grow-start": {
     label: "What I have now",
     question: "What do you have now, and what do you want from it?",
     suggestions: ["seeds", "a young plant", "an old plant to keep alive", "a cutting"],
-    said: "\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b",
+    said: "\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
   },
   "garden-place": {
     label: "Region and sun",
@@ -241,13 +246,13 @@ export const homeNeeds = {
       "hot and dry",
       "indoors, little light",
     ],
-    said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:full sun|shade|shady|low[- ]light|indoors?|north[- ]facing|south[- ]facing|desert)\\b",
+    said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:full sun|shade|shady|low[- ]light|indoors?|north[- ]facing|south[- ]facing|desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|dry|sunny|sun|sunlight|north|south|east|west|windy|usda|dark|bright|hours of sun)\\b",
   },
   "garden-space": {
     label: "Room there is",
     question: "How much room is there, and what is there now?",
     suggestions: ["two pots", "a small balcony", "one raised bed", "a yard, only lawn now"],
-    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b",
+    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|m|foot|sqm|yards?|beds?|planters?)\\b|\\b(?:small|tiny|big|large|huge|narrow|long) (?:yard|garden|plot|patio|terrace|space|balcony|lawn|bed)\\b|\\b(?:window ?sill|window boxe?s?|planters?|containers?|patio|terrace|allotment|greenhouse|just (?:lawn|grass)|only (?:lawn|grass)|bare)\\b",
   },
   "garden-want": {
     label: "What I want from it",
@@ -258,13 +263,13 @@ export const homeNeeds = {
       "privacy from neighbors",
       "safe for cats and kids",
     ],
-    said: "\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b",
+    said: "\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b|\\b(?:food|fruit|berries|tomatoes|salad|roses|shade|bees|birds|wildlife|little (?:work|time|effort)|no time|low[- ](?:effort|care)|lazy|relax\\p{L}*|to sit|bbq|play|safe for|cats?|dogs?|children|cheap|evergreen|fence|hedge|screen|scent\\p{L}*|black thumb|beginner)\\b",
   },
   "paint-surface": {
     label: "Surface now",
     question: "What is the surface like now?",
     suggestions: ["bare drywall", "old glossy paint", "raw wood", "wallpaper"],
-    said: "\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b",
+    said: "\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b|\\b(?:wallpaper|wood|wooden|mdf|veneer|melamine|vinyl|pvc|aluminium|old paint|painted|peel\\p{L}*|flak\\p{L}*|textured?|woodchip|stucco|popcorn|smooth|rough|dark (?:red|blue|green|colou?r)|currently|(?:is|are) (?:now )?(?:red|blue|green|dark|white|yellow|orange|black|brown))\\b",
   },
   "paint-size": {
     label: "Size and limits",
@@ -275,7 +280,7 @@ export const homeNeeds = {
       "kids at home, low odor",
       "whole house, no hurry",
     ],
-    said: `${money}|\\b\\d+ ?(?:sq|square|m2|m²|ft|feet|x|by)|\\bweekend\\b|\\brent(?:al|ed|ing)?\\b|\\bin (?:a|one) day\\b`,
+    said: `${money}|\\b\\d+ ?(?:sq|square|m2|m²|ft|feet|x|by)|\\bweekend\\b|\\brent(?:al|ed|ing)?\\b|\\bin (?:a|one) day\\b|${home}|${who}|\\b\\d+ ?(?:metres?|meters?|m|sqm|rooms?|bed\\p{L}*|doors?|litres?)\\b|\\b(?:small|tiny|big|large|huge|whole house|one wall|single|two rooms|saturday|sunday|tomorrow|next week|this week|no hurry|smell|fumes|odou?r)\\b`,
   },
   "room-now": {
     label: "The room now",
@@ -286,7 +291,7 @@ export const homeNeeds = {
       "the sofa stays",
       "empty, white walls",
     ],
-    said: "\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b",
+    said: "\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:sqm|m²|metres?|meters?|m|feet|foot)\\b|\\b(?:i have|we have|i'?ve got|we'?ve got|there(?:'s| is)|keep(?:ing)?|stays?|low ceilings?|high ceilings?|windows?|light floor|(?:oak|wood(?:en)?|dark|light|laminate|tile[d]?) floors?|(?:grey|gray|white|beige|brown|black|blue|green|leather) (?:sofa|couch|walls?|furniture|carpet|bed|cabinets)|empty room|room is empty|square|open[- ]plan|attic|basement|sloped?|faces? (?:north|south|east|west)|(?:north|south|east|west)[- ]facing)\\b",
   },
   "room-like": {
     label: "What it should feel like",
@@ -297,25 +302,25 @@ export const homeNeeds = {
       "colorful, kids play here",
       "clear, to work in",
     ],
-    said: "\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b",
+    said: "\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b|\\b(?:warm|light|airy|fresh|relax\\p{L}*|peaceful|cheerful|bright|moody|dark|bold|romantic|simple|clean|natural|earthy|hygge|art deco|victorian|maximalist|eclectic|retro|classic|kid[- ]friendly|for (?:work(?:ing)?|reading|guests|sleep(?:ing)?|gaming|kids|the kids|a teen(?:ager)?)|home office|feels?|look like|vibe|style|we (?:eat|watch|play|read)|i (?:work|read|sleep) (?:there|here|in)|i (?:also )?work there)\\b",
   },
   "room-money": {
     label: "Money and limits",
     question: "What may it cost, and may you drill and paint?",
     suggestions: ["under $200", "rented, no drilling", "up to $2,000", "paint only"],
-    said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\bluxury\\b|\\bno (?:drill\\p{L}*|paint\\p{L}*)\\b|\\bdorm\\b`,
+    said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\bluxury\\b|\\bno (?:drill\\p{L}*|paint\\p{L}*)\\b|\\bdorm\\b|${home}|\\b(?:can'?t|cannot|not allowed to|may not|allowed to) (?:drill|paint)|\\b(?:thrift\\p{L}*|second ?hand|ikea|diy|expensive|spend|student|no money|dollar store)\\b`,
   },
   "mount-wall": {
     label: "Wall or floor",
     question: "What is the wall or floor made of, rented or own?",
     suggestions: ["drywall, rented", "drywall with studs, own", "brick or concrete", "old plaster"],
-    said: "\\b(?:drywall|plaster|brick|concrete|tile[sd]?|studs?|stone|wood(?:en)? wall|plasterboard|block wall|stucco)\\b",
+    said: `\\b(?:drywall|plaster|brick|concrete|tile[sd]?|studs?|stone|wood(?:en)? wall|plasterboard|block wall|stucco)\\b|${home}|\\b(?:wall is|walls are|ceiling|wood|wooden|panel\\p{L}*|cinder ?block|hollow|solid|gypsum|old (?:house|building)|metal studs|cavity|dorm)\\b`,
   },
   "mount-weight": {
     label: "Size and weight",
     question: "How big and heavy is it, and where should it go?",
     suggestions: ["under 2 kg", "about 10 kg", "over 20 kg", "long, full of books"],
-    said: '\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b',
+    said: '\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b|\\b\\d+(?:[.,]\\d+)? ?(?:kilos?|kg|pounds?|lbs?|metres?|meters?|m|by|x)\\b|\\b(?:books?|big|huge|large|small|tiny|above|over|next to|behind|between|corner|long|wide)\\b',
   },
   "build-size": {
     label: "Size and use",
@@ -326,7 +331,7 @@ export const homeNeeds = {
       "outside, all year",
       "for kids",
     ],
-    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+[- ]?(?:feet|foot|ft|cm|m|inch(?:es)?|tier|person)\\b|\\bfor \\d+\\b|\\bsmall\\b|\\blarge\\b",
+    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+[- ]?(?:feet|foot|ft|cm|m|inch(?:es)?|tier|person)\\b|\\bfor \\d+\\b|\\bsmall\\b|\\blarge\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|meters?|kg|kilos?|lbs?|chickens|people|kids|cars?|books|hens|tall|wide|high|long|shelves)\\b|\\b(?:tall|wide|narrow|corner|tiny|big|huge|outside|outdoors?|indoors?|fit|fits|hold|holds|king|queen|double|twin|for (?:my |the |our )?(?:kids?|son|daughter|dog|cat|books|tools|bikes?|vinyl|records|tomatoes|vegetables|\\d+))\\b",
   },
   "build-money": {
     label: "Material and money",
@@ -337,7 +342,7 @@ export const homeNeeds = {
       "hardwood, worth it",
       "whatever lasts outside",
     ],
-    said: `${money}|\\b(?:pine|oak|cedar|plywood|pallets?|scrap|hardwood|walnut|mdf|metal|steel|concrete|epoxy|bamboo|brick|stone|2x4s?|reclaimed)\\b`,
+    said: `${money}|\\b(?:pine|oak|cedar|plywood|pallets?|scrap|hardwood|walnut|mdf|metal|steel|concrete|epoxy|bamboo|brick|stone|2x4s?|reclaimed)\\b|\\b(?:wood|lumber|timber|crates?|birch|maple|spruce|fir|old (?:door|boards?|planks?)|leftover|recycled|glass|cinder blocks?|ikea|beech|teak|sleepers?|boards|planks)\\b`,
   },
   "pest-where": {
     label: "Where and how many",
@@ -348,25 +353,25 @@ export const homeNeeds = {
       "all over one room",
       "outside, near the house",
     ],
-    said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)",
+    said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
   },
   "pest-home": {
     label: "Who lives here",
     question: "Kids or pets around, and do you rent?",
     suggestions: ["pets", "small kids", "rented, no pets", "neither, own house"],
-    said: "\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b",
+    said: `\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b|${home}|${who}|\\b(?:pregnant|bees|chickens|rabbits?|neither|no (?:kids|pets))\\b`,
   },
   "pest-tried": {
     label: "Tried so far",
     question: "What have you tried, and what won't you use?",
     suggestions: ["nothing yet", "traps", "a spray from the shop", "no poison, please"],
-    said: "\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b",
+    said: `\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b|${tried}|\\b(?:spray(?:ed|s)?|bait(?:s|ed)?|poison\\p{L}*|exterminator|chemicals?|kill(?:ing)?|diatomaceous|borax|peppermint|baking soda|cleaned everything|raid)\\b`,
   },
   "mold-where": {
     label: "Where and how large",
     question: "Where exactly, how large, and since when?",
     suggestions: ["a corner, palm-sized", "around the window", "bathroom joints", "half a wall"],
-    said: "\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b",
+    said: "\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
   },
   "mold-room": {
     label: "Home and air",
@@ -377,7 +382,7 @@ export const homeNeeds = {
       "own, no window",
       "own, outside wall is cold",
     ],
-    said: "\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bleak\\p{L}*|\\bno window\\b|\\bbasement\\b",
+    said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bleak\\p{L}*|\\bno window\\b|\\bbasement\\b|${home}|\\b(?:outside wall|exterior wall|cold wall|windows?|no (?:fan|ventilation|heating)|fan|ventilat\\p{L}*|open the window|air(?:ing|ed)? (?:it|out|twice|every|the)|damp|flood\\p{L}*|condensation|dry (?:laundry|clothes)|heat(?:ed|ing)|ground floor|cellar)\\b`,
   },
   "mold-use": {
     label: "Who lives there",
@@ -388,13 +393,13 @@ export const homeNeeds = {
       "bleach, it came back",
       "neither, nothing tried",
     ],
-    said: "\\basthma\\b|\\bkids?\\b|\\bbaby\\b|\\bpets?\\b|\\btried\\b|\\bwithout bleach\\b|\\bnaturally\\b|\\bvinegar\\b",
+    said: `\\basthma\\b|\\bkids?\\b|\\bbaby\\b|\\bpets?\\b|\\btried\\b|\\bwithout bleach\\b|\\bnaturally\\b|\\bvinegar\\b|${tried}|${who}|\\b(?:bleach(?:ed)?|allerg\\p{L}*|wiped|cough\\p{L}*|pregnant|spray(?:ed)?|elderly|lungs?|copd|no (?:kids|pets))\\b`,
   },
   "weeds-where": {
     label: "Where it grows",
     question: "Where does it grow, and how large is the area?",
     suggestions: ["lawn, a few spots", "lawn, everywhere", "between paving stones", "a flower bed"],
-    said: "\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)",
+    said: "\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)|\\b(?:terrace|deck|bed|beds|border|hedge|allotment|paths?|sidewalk|field|meadow|slope|pond|acre|\\d+ ?(?:sq|square|m2|m²|metres?|meters?|by|x|feet|ft)|everywhere|all over|whole|few spots|patch(?:es)?|front|back)\\b",
   },
   "weeds-use": {
     label: "What I would use",
@@ -405,31 +410,31 @@ export const homeNeeds = {
       "pulled it, it came back",
       "by hand, an hour a week",
     ],
-    said: "\\bnaturally\\b|\\bwithout\\b|\\borganic\\b|\\bvinegar\\b|\\btried\\b|\\bweed ?killer\\b|\\bby hand\\b",
+    said: `\\bnaturally\\b|\\bwithout\\b|\\borganic\\b|\\bvinegar\\b|\\btried\\b|\\bweed ?killer\\b|\\bby hand\\b|${tried}|\\b(?:chemicals?|round-?up|glyphosate|salt|bleach|boiling water|poison|pull(?:ed|ing)?|dug|digging|mow(?:ed|ing)?|spray(?:ed)?|burn(?:ed|er|ing)?|pets?|dogs?|bees|kids)\\b`,
   },
   "colour-with": {
     label: "What it must go with",
     question: "What must it go with: floor, furniture, next room?",
     suggestions: ["oak floor, gray sofa", "white furniture", "dark wood", "a lot of color already"],
-    said: "\\b(?:with|match\\p{L}*|goes) (?:my |the |an? |dark |light |white )*\\p{L}+",
+    said: "\\b(?:with|match\\p{L}*|goes) (?:my |the |an? |dark |light |white )*\\p{L}+|\\b(?:(?:grey|gray|white|black|brown|beige|blue|green|oak|pine|walnut|dark|light|wood(?:en)?|leather|cream|navy|red|pink|yellow|honey|cherry) (?:floors?|floor(?:ing|boards)|sofa|couch|furniture|carpet|bed|curtains?|cabinets?|tiles?|counter\\p{L}*|trim|doors?|rug|wardrobe|kitchen)|(?:i|we) have an? \\p{L}+|(?:floors?|sofa|couch|furniture|carpet|cabinets|counters?|tiles|next room) (?:is|are))\\b",
   },
   "poison-weight": {
     label: "Weight",
     question: "How heavy is the animal?",
     suggestions: ["under 5 kg", "5 to 15 kg", "15 to 30 kg", "over 30 kg"],
-    said: "\\b\\d+ ?(?:kg|lbs?|pounds?)\\b",
+    said: "\\b\\d+ ?(?:kg|lbs?|pounds?)\\b|\\b\\d+ ?(?:kilos?|kgs|stone)\\b|\\b(?:small|tiny|big|large) (?:dog|cat|puppy|one|breed)\\b|\\b(?:labrador|retriever|chihuahua|german shepherd|beagle|poodle|dachshund|husky|yorkie|pug|terrier|collie)\\b",
   },
   "poison-amount": {
     label: "What and how much",
     question: "What exactly, how much of it, and when?",
     suggestions: [],
-    said: "\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?)\\b.*\\bago\\b",
+    said: "\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?)\\b.*\\bago\\b|\\b(?:\\d+|one|two|three|four|five|half|whole|a few|a couple|several|handful|a bit|a lick|a bite)\\b[^.!?]*\\b(?:ago|just now|minutes?|mins?|hours?|this morning|today|tonight|last night|yesterday)\\b|\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?|grapes?|raisins?|cookies|bars?|cloves?)\\b",
   },
   "poison-signs": {
     label: "Signs so far",
     question: "Does it show any signs?",
     suggestions: ["none so far", "vomiting", "restless or shaking", "very tired"],
-    said: "\\b(?:vomit\\p{L}*|throwing up|threw up|shak\\p{L}+|trembl\\p{L}+|letharg\\p{L}+|fine|normal|seizures?)\\b",
+    said: "\\b(?:vomit\\p{L}*|throwing up|threw up|shak\\p{L}+|trembl\\p{L}+|letharg\\p{L}+|fine|normal|seizures?)\\b|\\b(?:no (?:signs|symptoms)|acts?|acting|seems?|playing|sleep(?:s|ing|y)|drool\\p{L}*|wobbl\\p{L}+|vomits?|puk\\p{L}+|sick|diarr\\p{L}+|restless|hyper\\p{L}*|pant\\p{L}+|nothing (?:yet|so far)|tired|weak|happy)\\b",
   },
   "pet-animal": {
     label: "The animal",
@@ -440,13 +445,13 @@ export const homeNeeds = {
       "old, on medicine",
       "just adopted",
     ],
-    said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b[- ]?old|\\bpuppy\\b.*\\b\\d|\\b\\d+ ?(?:kg|lbs?|pounds)\\b",
+    said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b[- ]?old|\\bpuppy\\b.*\\b\\d|\\b\\d+ ?(?:kg|lbs?|pounds)\\b|\\b\\d+[- ]?(?:years?|months?|weeks?|yrs?|yo|y\\/o|mo)\\b|\\b\\d+ ?(?:kilos?|kgs?)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|persian|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|senior|elderly|indoor cat|diabetic|vaccinated|neutered|spayed)\\b",
   },
   "pet-signs": {
     label: "How it seems",
     question: "Does it eat, drink and behave as usual otherwise?",
     suggestions: ["otherwise quite normal", "eats less", "very tired", "won't eat or drink"],
-    said: "\\b(?:eats?|eating|drinks?|drinking)\\b.*\\b(?:fine|normal\\p{L}*|less|nothing|but|and)\\b|\\botherwise\\b|\\blethargic\\b|\\bacts? normal\\b",
+    said: "\\b(?:eats?|eating|drinks?|drinking)\\b.*\\b(?:fine|normal\\p{L}*|less|nothing|but|and)\\b|\\botherwise\\b|\\blethargic\\b|\\bacts? normal\\b|\\b(?:plays?|playing|active|energetic|appetite|normal(?:ly)?|fine|tired|sleep(?:s|ing|y)|weak|happy|as usual|hid(?:es|ing)|whin(?:es|ing)|won'?t (?:eat|drink|play|get up|walk)|not (?:eating|drinking|himself|herself|moving)|stopped (?:eating|drinking)|vomit\\p{L}*|diarr\\p{L}+|in pain|yelps?)\\b",
   },
   "pet-since": {
     label: "Since when, what came before",
@@ -457,7 +462,7 @@ export const homeNeeds = {
       "after new food",
       "it may have eaten something",
     ],
-    said: since,
+    said: `${since}|${since}|\\b(?:today|tonight|(?:on|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day|once|twice|daily|(?:\\d+|two|three|few|several) (?:times|days|weeks|hours|months)|new (?:food|kibble|brand|house)|changed (?:food|his|her|the)|ate (?:a|some|grass|something)|might have|may have|fleas?|ticks?)\\b`,
   },
   "pet-who": {
     label: "The animal",
@@ -468,13 +473,13 @@ export const homeNeeds = {
       "adult cat, always here",
       "a rescue, new here",
     ],
-    said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b",
+    said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
   "pet-when": {
     label: "When it happens",
     question: "When does it happen, and what have you done so far?",
     suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
-    said: "\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b",
+    said: `\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|${tried}|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|yelping|clicker|since|at \\d)\\b`,
   },
   "pet-day": {
     label: "Its day",
@@ -485,7 +490,7 @@ export const homeNeeds = {
       "two long walks",
       "with another pet",
     ],
-    said: "\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b",
+    said: "\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
   },
   "clutter-where": {
     label: "How bad it is",
@@ -496,7 +501,7 @@ export const homeNeeds = {
       "can't see the floor",
       "easy for kids to keep",
     ],
-    said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b",
+    said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b|\\b(?:\\d+ (?:years?|boxes|rooms?|bed\\p{L}*|people|kids)|boxes|piles?|years of|full of|overflow\\p{L}*|floor|stuffed|everything|every (?:room|drawer|surface)|big|family of|kids|shared|no (?:storage|space|room|closet)|inherited|after (?:my|a|the))\\b",
   },
   "clutter-time": {
     label: "Time and help",
@@ -507,7 +512,7 @@ export const homeNeeds = {
       "a free day, alone",
       "before guests come",
     ],
-    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|days?)\\b|\\bweekend\\b|\\bone day\\b|\\bbefore\\b|\\bfast\\b|\\bquickly\\b|\\boverwhelmed\\b",
+    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|days?)\\b|\\bweekend\\b|\\bone day\\b|\\bbefore\\b|\\bfast\\b|\\bquickly\\b|\\boverwhelmed\\b|\\b(?:an|one|half an|two|few) (?:hours?|days?|weeks?|evenings?)\\b|\\b(?:evenings?|saturdays?|sundays?|tomorrow|today|this (?:week|month|afternoon)|next (?:week|month)|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|alone|by myself|on my own|my (?:husband|wife|partner|kids|mom|mum|sister|friend) (?:helps?|will|can)|guests|a day|no time|full[- ]time|after work|exhausted)\\b",
   },
   "clutter-hard": {
     label: "What makes it hard",
@@ -518,7 +523,7 @@ export const homeNeeds = {
       "kids undo it, under $50",
       "inherited things",
     ],
-    said: `${money}|\\bsentimental\\b|\\bcan't let go\\b|\\badhd\\b|\\bwithout (?:buying|spending|a)\\b|\\bno storage\\b|\\bno closet\\b`,
+    said: `${money}|\\bsentimental\\b|\\bcan't let go\\b|\\badhd\\b|\\bwithout (?:buying|spending|a)\\b|\\bno storage\\b|\\bno closet\\b|${who}|\\b(?:let(?:ting)? go|throw(?:ing)? (?:out|away)|part with|memories|inherited|guilt\\p{L}*|lazy|overwhelm\\p{L}*|depress\\p{L}*|motivat\\p{L}*|husband|wife|partner|roommate|hoard\\p{L}*|no (?:storage|space|shelves|money|closets?)|buy (?:nothing|anything)|without buying)\\b`,
   },
   "move-when": {
     label: "When and how far",
@@ -529,7 +534,7 @@ export const homeNeeds = {
       "in two months, far away",
       "abroad, date open",
     ],
-    said: "\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days|weeks|months)\\b|\\btomorrow\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bthis (?:week|weekend|month|summer)\\b",
+    said: "\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days|weeks|months)\\b|\\btomorrow\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bthis (?:week|weekend|month|summer)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b|\\b(?:in|on) may\\b|\\b(?:in|within) (?:a|two|three|\\d+|one|four|six) (?:days?|weeks?|months?|years?)\\b|\\b(?:abroad|overseas|across (?:the )?(?:country|town|state)|cross[- ]country|same (?:town|city|street)|\\d+ ?(?:km|miles|hours)|on the \\d+|\\d+(?:st|nd|rd|th)|end of|from \\p{L}+ to \\p{L}+|this (?:spring|fall|autumn|saturday|sunday|friday)|next (?:saturday|sunday|friday|spring|summer))\\b",
   },
   "move-how": {
     label: "How much and how",
@@ -540,12 +545,12 @@ export const homeNeeds = {
       "a house, movers",
       "two suitcases",
     ],
-    said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?)\\b|\\bmovers\\b|\\bvan\\b|\\btruck\\b|\\bu-?haul\\b|\\bstudio\\b|\\bdorm\\b",
+    said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?)\\b|\\bmovers\\b|\\bvan\\b|\\btruck\\b|\\bu-?haul\\b|\\bstudio\\b|\\bdorm\\b|\\b(?:one|two|three|four)[- ](?:bed\\p{L}*|rooms?)\\b|\\b(?:by car|own car|my car|friends|suitcases?|boxes|furniture|piano|moving company|trailer|flat|house with|\\d+ boxes|container|by (?:plane|train)|ourselves|myself|family of|furnished)\\b",
   },
   "move-own": {
     label: "Special about it",
     question: "Who moves along, and what must not be forgotten?",
     suggestions: ["kids and school", "a pet", "a lease to end", "just me, first own place"],
-    said: "\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b",
+    said: `\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b|${who}|\\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|school|pregnant|elderly|plants|fish|internet|single|by myself|my own|first|college|divorce|new job|sell(?:ing)? (?:the|our|my))\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;

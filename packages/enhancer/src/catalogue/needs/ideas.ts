@@ -1,54 +1,61 @@
 import type { Need } from "../ask.ts";
 
+const people =
+  "\\b(?:\\d+|two|three|four|five|six|seven|eight|ten|twelve|a dozen) (?:of us|people|guests|kids|children|adults|friends|girls|boys|women|men|persons?|players|colleagues|coworkers|teens|nurses|teachers|couples|families|toddlers|students|\\p{L}+ers)\\b|\\b(?:just |the )?(?:two|three|four|five) of us\\b|\\bfamily of \\d\\b";
+const money =
+  "[$€£]\\s?\\d|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|k)\\b|\\bbudget\\b|\\bcheap(?:ly)?\\b|\\bfree\\b|\\b(?:under|max(?:imum)?|up to|at most|no more than) \\d+|\\b(?:no|little|without|spend(?:ing)?) money\\b|\\b(?:broke|expensive)\\b";
+const likes =
+  "\\b(?:likes?|loves?|into|enjoys?|fans? of|hates?|obsessed|crazy about|favou?rite|favors?|big on|not (?:into|a fan)|no fuss|can'?t stand)\\b";
+
 /** What names, parties, games and pastimes turn on. */
 export const ideasNeeds = {
   "name-of-what": {
     label: "What it is",
     question: "What do you do or offer there, and for whom?",
     suggestions: [],
-    said: "\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b",
+    said: "\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
   },
   "name-feel": {
     label: "How it should sound",
     question: "How should it sound?",
     suggestions: ["down to earth", "elegant", "playful", "short and modern"],
-    said: "\\b(?:rare|uncommon|classic|old[- ]fashioned|unisex|gender[- ]neutral|strong|biblical|human|mytholog\\p{L}+|nature|norse|greek|boho|mean(?:s|ing)?)\\b|\\b(?:funny|cool|catchy|unique|modern|elegant|playful|serious|creative|cute|badass|aesthetic|punny|clever|short|classy|professional|simple|edgy|dark|cyberpunk|vintage|luxur\\p{L}*)\\b",
+    said: "\\b(?:rare|uncommon|classic|old[- ]fashioned|unisex|gender[- ]neutral|strong|biblical|human|mytholog\\p{L}+|nature|norse|greek|boho|mean(?:s|ing)?)\\b|\\b(?:funny|cool|catchy|unique|modern|elegant|playful|serious|creative|cute|badass|aesthetic|punny|clever|short|classy|professional|simple|edgy|dark|cyberpunk|vintage|luxur\\p{L}*)\\b|\\b(?:warm|cozy|cosy|traditional|earthy|fun|quirky|silly|sad|dirty|cheeky|friendly|bold|soft|gentle|posh|techy|scientific|natural|fresh|feminine|masculine|girly|tough|scary|royal|french|italian|spanish|german|latin|japanese|nordic|celtic|irish|gaelic|hebrew|arabic|food|space|star wars|disney|timeless|popular|two syllables|one syllable|easy to|literary|poetic|dramatic|academic|provocative|not (?:too )?(?:common|trendy|cheesy|boring|weird|posh|serious|silly)|sounds?|witty|cosy|sporty|something \\p{L}+)\\b",
   },
   "name-not": {
     label: "Words and limits",
     question: "Any word or name it must contain or avoid?",
     suggestions: ["no made-up words", "two words at most", "easy to spell"],
-    said: "\\bwithout\\b|\\bnot?\\b|\\bwith the (?:word|name|letter)\\b|\\binclud|\\bcontain|\\bstart(?:s|ing)? with\\b|\\bavoid\\b|\\bone[- ]word\\b",
+    said: "\\bwithout\\b|\\bnot?\\b|\\bwith the (?:word|name|letter)\\b|\\binclud|\\bcontain|\\bstart(?:s|ing)? with\\b|\\bavoid\\b|\\bone[- ]word\\b|\\b(?:must|have to|has to|only|ends? (?:in|with)|begins?|letter|initials?|max(?:imum)?|two words?|one word|three words?|syllables?|rhymes?|pun|our (?:name|town|street|last name|surname)|my (?:name|last name|surname)|nothing|never|but not|\\.com|domain|spell|pronounce)\\b",
   },
   "babyname-family": {
     label: "Surname and languages",
     question: "What is the surname, in which languages must it work?",
     suggestions: [],
-    said: "\\b(?:last name|surname)\\b|\\b(?:spanish|french|german|italian|irish|indian|arabic|hebrew|greek|japanese|korean|african|nordic|scottish|welsh|russian|muslim|hindu|jewish|christian|biblical)\\b",
+    said: "\\b(?:last name|surname)\\b|\\b(?:spanish|french|german|italian|irish|indian|arabic|hebrew|greek|japanese|korean|african|nordic|scottish|welsh|russian|muslim|hindu|jewish|christian|biblical)\\b|\\b(?:(?:dad|mom|mum|father|mother|husband|wife|he|she|i|i'm|im|we) (?:is|are|am|'?m)? ?(?:half )?(?:\\p{L}+(?:an|ish|ese|ch|i))|polish|turkish|dutch|swedish|danish|norwegian|english|portuguese|ukrainian|vietnamese|chinese|persian|nigerian|mexican|american|bilingual|both languages|pronounce\\p{L}*|family name|last ?name|named? \\p{L}+ (?:smith|miller))\\b",
   },
   "babyname-siblings": {
     label: "Names it must go with",
     question: "Names of siblings, or names you have ruled out?",
     suggestions: ["first child", "nothing common", "none that can be shortened"],
-    said: "\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b",
+    said: "\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b|\\b(?:(?:big|older|little|younger|his|her|our) (?:sister|brother)|sister(?:s)? (?:is|are|called|named)|brother(?:s)? (?:is|are|called|named)|first (?:child|baby|born|kid)|second (?:child|baby)|no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t like|hate|nothing|too (?:common|popular)|top 10|we like|i like|our (?:first|other))\\b",
   },
   "petname-animal": {
     label: "The animal",
     question: "What does it look like, and how does it behave?",
     suggestions: [],
-    said: "\\b(?:black|white|orange|brown|gr[ae]y|golden|ginger|small|big|fluffy|fat|lazy|tiny|calico|tabby|spotted|shy|crazy)\\b",
+    said: "\\b(?:black|white|orange|brown|gr[ae]y|golden|ginger|small|big|fluffy|fat|lazy|tiny|calico|tabby|spotted|shy|crazy)\\b|\\b(?:gr[ae]y|cream|red|striped|stripes|brindle|long[- ]?hair\\p{L}*|fur|white paws|spots?|male|female|boy|girl|labrador|retriever|poodle|dachshund|husky|corgi|pug|bulldog|shepherd|beagle|terrier|siamese|persian|maine coon|rescue|playful|cuddly|loud|sleeps?|eats?|bites?|runs?|clumsy|grumpy|wild|calm|energetic|bouncy|big ears|one eye|old|loves?|always|he|she)\\b",
   },
   "group-who": {
     label: "Who we are",
     question: "Who are you, and what do you do together?",
     suggestions: ["colleagues, a quiz night", "old school friends", "a sports team", "family chat"],
-    said: "\\b(?:trivia|quiz|soccer|football|basketball|baseball|softball|volleyball|bowling|work|sales|gaming|running|family|friends?|cousins|girls|sisters?|bros?|metal|rock|punk|jazz|school|dance|whatsapp|telegram|discord)\\b",
+    said: `\\b(?:trivia|quiz|soccer|football|basketball|baseball|softball|volleyball|bowling|work|sales|gaming|running|family|friends?|cousins|girls|sisters?|bros?|metal|rock|punk|jazz|school|dance|whatsapp|telegram|discord)\\b|${people}|\\b(?:office|hr|accounting|nurses?|teachers?|engineers?|lawyers?|students|uni|college|hockey|tennis|golf|cricket|rugby|netball|rowing|climbing|hiking|cycling|book|book club|poker|d&d|dnd|minecraft|valorant|fortnite|streamer|artist|photographer|twitch|instagram|moms?|dads?|neighbou?rs|roommates|church|choir|indie|pop|folk|hip hop|band|charity|pub|darts|kickball|fantasy|relay|marathon|hackathon|robotics|debate|we (?:are|play|meet)|colleagues|coworkers)\\b`,
   },
   "party-guests": {
     label: "Guests",
     question: "How many people come, and how old are they?",
     suggestions: ["about 8 children", "10 adults", "30, all ages", "2 to 4 friends"],
-    said: "\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b",
+    said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
   },
   "party-where": {
     label: "Place and money",
@@ -59,19 +66,19 @@ export const ideasNeeds = {
       "a rented room",
       "outdoors, for free",
     ],
-    said: "[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b",
+    said: `[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b|${money}|\\b(?:living room|our (?:house|flat|place|apartment)|my (?:house|flat|place|apartment)|(?:small|tiny|big) (?:house|flat|apartment|room|garden|yard|living room)|apartment|in the (?:house|flat|woods|park|yard|garden|gym|basement|garage|church|school|hall)|hall|restaurant|bowling|pool|beach|church|community cent(?:er|re)|venue|rented|rent|barn|farm|rooftop|terrace|zoo|museum|classroom|outside|indoors?|inside|rain(?:y|ing)?)\\b`,
   },
   "party-loves": {
     label: "Likes and dislikes",
     question: "What do they love, and what would go down badly?",
     suggestions: ["good food and talking", "games, nothing silly", "dancing", "no fuss"],
-    said: "\\bthem(?:e|ed)\\b|\\bloves?\\b|\\bwho likes?\\b|\\bhates?\\b|\\b(?:dinosaurs?|unicorns?|princess|pirates?|space|superhero(?:es)?|80s|90s|hawaiian|casino|harry potter|minecraft|pokemon)\\b",
+    said: `\\bthem(?:e|ed)\\b|\\bloves?\\b|\\bwho likes?\\b|\\bhates?\\b|\\b(?:dinosaurs?|unicorns?|princess|pirates?|space|superhero(?:es)?|80s|90s|hawaiian|casino|harry potter|minecraft|pokemon)\\b|${likes}|\\b(?:dancing|karaoke|games|football|soccer|cars|horses|frozen|barbie|paw patrol|bluey|dragons|mermaids?|fairies|lego|science|art|music|cooking|wine|food|quiet|shy|introvert\\p{L}*|no (?:alcohol|games|nappies|dancing|clowns?|music|fuss|gifts)|nothing (?:with|silly|too|loud)|vegan|cent(?:er|re) of attention|disco|[5-9]0s|sports?|outdoorsy)\\b`,
   },
   "kids-age": {
     label: "Children",
     question: "How many children, and how old?",
     suggestions: ["one, 3 years old", "two, 5 and 8", "a group of ten-year-olds", "teenagers"],
-    said: "year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b",
+    said: `year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b|${people}|\\b\\d{1,2}[- ]?(?:years?|yrs?|months?)\\b|\\b(?:aged?|ages|is|are|turns?) \\d|\\b(?:two|three|four|five|six|seven|eight|ten)[- ]years?|\\b\\d+ and \\d+\\b|, ?\\d{1,2}(?:,|$)|\\b(?:first|second|third|1st|2nd|3rd|\\dth) grade\\p{L}*|\\btweens?\\b|\\bnursery\\b`,
   },
   "kids-have": {
     label: "What is at hand",
@@ -82,13 +89,13 @@ export const ideasNeeds = {
       "nothing special",
       "I can buy a little",
     ],
-    said: "\\bwith (?:paper|household|no|just|only|lego|chalk|water)\\b|\\bno (?:supplies|prep|materials|screens?)\\b|\\bwithout\\b|\\bcheap\\b|\\bfree\\b|\\bcraft|\\bscreen",
+    said: "\\bwith (?:paper|household|no|just|only|lego|chalk|water)\\b|\\bno (?:supplies|prep|materials|screens?)\\b|\\bwithout\\b|\\bcheap\\b|\\bfree\\b|\\bcraft|\\bscreen|\\b(?:cardboard|tape|glue|lego|paint|pens?|crayons|chalk|balloons?|boxes|garden|yard|balcony|playground|park|kitchen|flour|toys|board games|books|trampoline|pool|hose|sandbox|stuff (?:we|from|at)|household|nothing (?:special|to buy)|buy|no (?:glitter|mess|screens?|money|toys|garden|yard)|nature|woods|tablet|printer)\\b",
   },
   "date-stage": {
     label: "The two of us",
     question: "How well do you know each other?",
     suggestions: ["our first date", "a few dates so far", "together for years"],
-    said: "\\b(?:first|1st|second|2nd|third) date\\b|\\banniversary\\b|\\bgirlfriend\\b|\\bboyfriend\\b|\\bwife\\b|\\bhusband\\b|\\bmarried\\b|\\blong[- ]distance\\b|\\bpartner\\b",
+    said: "\\b(?:first|1st|second|2nd|third) date\\b|\\banniversary\\b|\\bgirlfriend\\b|\\bboyfriend\\b|\\bwife\\b|\\bhusband\\b|\\bmarried\\b|\\blong[- ]distance\\b|\\bpartner\\b|\\b(?:years? (?:together|now|of marriage)|together (?:for|since)|been (?:together|dating|married)|dating (?:for|since)|\\d+ (?:years|months)|(?:third|fourth|3rd|4th|few|couple of) dates?|just met|tinder|hinge|bumble|blind date|crush|spouse|fianc[eé]e?|my man|newlyweds?|parents|kids|colleague|coworker|know each other|long time)\\b",
   },
   "games-who": {
     label: "Who plays",
@@ -99,7 +106,7 @@ export const ideasNeeds = {
       "20 who are strangers",
       "just the two of us",
     ],
-    said: "\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b",
+    said: `\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
   },
   "games-setting": {
     label: "Where and how long",
@@ -110,19 +117,19 @@ export const ideasNeeds = {
       "in the car",
       "on video, 15 minutes",
     ],
-    said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b",
+    said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|winter|summer|small (?:room|space|flat)|phone|discord)\\b",
   },
   "games-mood": {
     label: "Mood",
     question: "What mood should it bring?",
     suggestions: ["silly", "calm and personal", "a bit of competition", "nothing embarrassing"],
-    said: "\\b(?:productive|relax\\p{L}*|creative|useful)\\b|\\b(?:funny|deep|spicy|dirty|flirty|silly|serious|hard|easy|clean|interesting|weird|embarrassing|competitive|fun|crazy)\\b",
+    said: "\\b(?:productive|relax\\p{L}*|creative|useful)\\b|\\b(?:funny|deep|spicy|dirty|flirty|silly|serious|hard|easy|clean|interesting|weird|embarrassing|competitive|fun|crazy)\\b|\\b(?:chill|calm|quiet|loud|wild|laugh\\p{L}*|jokes?|personal|romantic|cozy|cosy|energetic|active|educational|thoughtful|tricky|cheeky|naughty|family[- ]friendly|not (?:too )?(?:embarrassing|silly|personal|loud|childish|cringe|cringy)|nothing (?:embarrassing|silly|dirty|physical|cringe)|no (?:drinking|running|embarrassment)|low[- ]key|easy[- ]going|action|competition|win|thrill\\p{L}*|adult|18\\+|pg)\\b",
   },
   "team-aim": {
     label: "What it should bring",
     question: "What should it do for the team?",
     suggestions: ["people get to know others", "ease some tension", "just a good time"],
-    said: "\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b",
+    said: "\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b|\\b(?:know each other|get(?:ting)? to know|bond(?:ing)?|break the ice|tension|tense|quarrel\\p{L}*|argu\\p{L}+|fight\\p{L}*|merged?|merger|silos?|departments?|collaborat\\p{L}*|problem[- ]solving|creativ\\p{L}*|stress|burn(?:ed|t)?[- ]?out|laugh|celebrat\\p{L}*|thank|reward|good time|onboard\\p{L}*|new (?:colleagues?|people|boss|manager|hire)|motivat\\p{L}*|cheer|after (?:a|the) (?:hard|long|tough|layoffs?|merger|reorg\\p{L}*)|layoffs?|relax\\p{L}*|talk to each other|shy)\\b",
   },
   "hustle-skills": {
     label: "What I can do and have",
@@ -133,19 +140,19 @@ export const ideasNeeds = {
       "writing and computers",
       "cooking or crafts",
     ],
-    said: "\\bi(?:'m| am|'ve| have| can| know| work)\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b",
+    said: "\\bi(?:'m| am|'ve| have| can| know| work)\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
   },
   "hustle-means": {
     label: "Time and start money",
     question: "How many hours a week, how much money to start?",
     suggestions: ["5 hours, no money", "10 hours, about 500", "full time, some savings"],
-    said: "[$€£]\\s?\\d|\\bno (?:money|investment)\\b|\\bhours?\\b|\\bweekends?\\b|\\blow[- ](?:cost|investment|budget)\\b|\\bpart[- ]time\\b|\\bwithout (?:money|investment)\\b|\\bpassive\\b",
+    said: `[$€£]\\s?\\d|\\bno (?:money|investment)\\b|\\bhours?\\b|\\bweekends?\\b|\\blow[- ](?:cost|investment|budget)\\b|\\bpart[- ]time\\b|\\bwithout (?:money|investment)\\b|\\bpassive\\b|${money}|\\b(?:evenings?|nights?|after work|full[- ]time|per week|a (?:day|week|month)|spare time|savings|saved|invest|start(?:ing)? with|low risk|zero|nothing to (?:start|invest)|next to my job|besides my job|no time|little time|days? off)\\b`,
   },
   "hustle-how": {
     label: "How I want to work",
     question: "From where, and with or without customers in person?",
     suggestions: ["online only", "in my town, with people", "from home, no calls"],
-    said: "\\bonline\\b|\\bfrom home\\b|\\blocal\\b|\\bin (?:my|a|the) (?:town|city|area|village)\\b|\\bremote\\b|\\bwithout (?:talking|calls|showing)\\b|\\bintrovert",
+    said: "\\bonline\\b|\\bfrom home\\b|\\blocal\\b|\\bin (?:my|a|the) (?:town|city|area|village)\\b|\\bremote\\b|\\bwithout (?:talking|calls|showing)\\b|\\bintrovert|\\b(?:home|internet|remote|village|rural|small town|city|town|in (?:london|germany|india|canada|texas|the uk|the us|nigeria|pakistan|the philippines)|neighbou?rhood|no (?:calls|customers|people|face|clients)|faceless|anonymous|in person|face to face|markets?|etsy|amazon|door to door|people|customers|clients|shy|without (?:people|customers|a face)|outside|outdoors?)\\b",
   },
   "hobby-enjoyed": {
     label: "What I have enjoyed",
@@ -156,13 +163,13 @@ export const ideasNeeds = {
       "learning things",
       "nothing for long",
     ],
-    said: "\\bi (?:like|love|enjoy|used to)\\b|\\bcreative\\b|\\boutdoors?\\b|\\bactive\\b|\\bsocial\\b|\\bintrovert|\\bcouples?\\b",
+    said: `\\bi (?:like|love|enjoy|used to)\\b|\\bcreative\\b|\\boutdoors?\\b|\\bactive\\b|\\bsocial\\b|\\bintrovert|\\bcouples?\\b|${likes}|\\b(?:used to|tried|hated|played|draw\\p{L}*|paint\\p{L}*|music|guitar|sports?|running|hiking|reading|cook(?:ing)?|gam(?:es|ing)|garden\\p{L}*|craft\\p{L}*|hands|nature|alone|by myself|with (?:friends|people|others|my)|meet people|lonely|quiet|indoors?|brain|knit\\p{L}*|writing|photography|dancing|shy|desk job|sit all day|homebody|sedentary)\\b`,
   },
   "project-field": {
     label: "What interests me",
     question: "What interests you, and what can you do already?",
     suggestions: [],
-    said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b",
+    said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b|\\b(?:plants?|animals?|dogs?|cats?|electricity|magnets?|space|rockets?|volcano(?:es)?|food|cooking|baking|music|sports?|soccer|football|games?|robot(?:s|ics)?|electronics|web|websites?|cars?|water|health|psychology|sleep|memory|climate|economics|politics|literature|shakespeare|english|philosophy|medicine|nursing|sql|excel|c\\+\\+|rust|3d print\\p{L}*|raspberry|sensors?|blockchain|security|math\\p{L}*|likes?|loves?|into|interested)\\b",
   },
   "project-frame": {
     label: "Level and deadline",
@@ -173,7 +180,7 @@ export const ideasNeeds = {
       "my portfolio, a month",
       "for fun, weekends",
     ],
-    said: "\\bgrade(?:rs?)?\\b|\\b(?:high|middle|elementary) school\\b|\\bcollege\\b|\\bfinal year\\b|\\bweeks?\\b|\\bmonths?\\b|\\bportfolio\\b|\\bbeginners?\\b|\\bcapstone\\b|\\bthesis\\b|\\bweekend\\b",
+    said: "\\bgrade(?:rs?)?\\b|\\b(?:high|middle|elementary) school\\b|\\bcollege\\b|\\bfinal year\\b|\\bweeks?\\b|\\bmonths?\\b|\\bportfolio\\b|\\bbeginners?\\b|\\bcapstone\\b|\\bthesis\\b|\\bweekend\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th)[- ]?(?:grade|grader|year|semester)?|class|course|school|university|uni|bachelor\\p{L}*|master'?s?|phd|thesis|resume|cv|job|interview|hackathon|intermediate|advanced|first[- ]year|days?|hours?|semester|term|due|tomorrow|just for fun|for fun|evenings|hobby|kids?|son|daughter|\\d+[- ]year|english class|words)\\b",
   },
   "costume-who": {
     label: "Who wears it",
@@ -184,25 +191,25 @@ export const ideasNeeds = {
       "a couple, at a party",
       "a group of friends",
     ],
-    said: "\\bfor (?:a |an |my |our )?(?:\\p{L}+ )?(?:kids?|couples?|boys?|girls?|men|women|group|friends|dog|work|office|school|toddler|baby|teens?|\\d+)\\b|\\bcouples?\\b|\\bgroup\\b",
+    said: "\\bfor (?:a |an |my |our )?(?:\\p{L}+ )?(?:kids?|couples?|boys?|girls?|men|women|group|friends|dog|work|office|school|toddler|baby|teens?|\\d+)\\b|\\bcouples?\\b|\\bgroup\\b|\\b(?:my (?:son|daughter|kids?|boyfriend|girlfriend|husband|wife|dog|baby|toddler|sister|brother|friend)|me and|i'?m (?:a|tall|pregnant|bald|blonde|ginger|\\d+)|pregnant|office party|party|school|work|club|trick or treat|bar|tall|bald|blonde|redhead|glasses|beard|\\d+[- ]?(?:years?|yo|people|friends|of us)|(?:three|four|five|six|two) of us|loves?|likes?|male|female|plus size)\\b",
   },
   "costume-means": {
     label: "How it's made",
     question: "Buy it or make it, and by when?",
     suggestions: ["from what is at home", "made, one weekend", "bought, not expensive"],
-    said: "\\bdiy\\b|\\bhomemade\\b|\\blast[- ]minute\\b|\\bcheap\\b|\\beasy\\b|\\bbuy\\b|\\bwith clothes\\b|[$€£]\\s?\\d",
+    said: `\\bdiy\\b|\\bhomemade\\b|\\blast[- ]minute\\b|\\bcheap\\b|\\beasy\\b|\\bbuy\\b|\\bwith clothes\\b|[$€£]\\s?\\d|${money}|\\b(?:sew(?:ing)?|craft|glue|make (?:it|one)|cardboard|make-?up|closet|wardrobe|thrift|amazon|order|store|tomorrow|tonight|today|(?:an|one|few) hours?|this (?:weekend|week)|next week|from (?:home|what|stuff|clothes)|at home|black dress|jeans|suit|have (?:a|an|only)|no (?:money|time|sewing)|not expensive|quick|in \\d+ (?:days|hours))\\b`,
   },
   "date-frame": {
     label: "Evening and money",
     question: "When and where, and what may it cost?",
     suggestions: ["a weeknight, cheap", "at home, kids asleep", "a Sunday outdoors, free"],
-    said: "\\bat home\\b|\\bin (?!the mood)\\p{L}+|\\bcheap\\b|\\bfree\\b|\\btonight\\b|\\brain(?:y|ing)\\b|\\bwinter\\b|\\bsummer\\b|\\bevening\\b|[$\u20ac\u00a3]\\s?\\d",
+    said: `\\bat home\\b|\\bin (?!the mood)\\p{L}+|\\bcheap\\b|\\bfree\\b|\\btonight\\b|\\brain(?:y|ing)\\b|\\bwinter\\b|\\bsummer\\b|\\bevening\\b|[$\u20ac\u00a3]\\s?\\d|${money}|\\b(?:friday|saturday|sunday|weekday|weeknight|weekend|tomorrow|afternoon|morning|night out|kids (?:asleep|in bed)|babysitter|no babysitter|at (?:his|her|my|our) place|outdoors?|outside|indoors?|city|town|village|beach|spring|autumn|fall|hours?|long[- ]distance|video|zoom|car|hotel|london|paris|berlin|new york|chicago)\\b`,
   },
   "date-likes": {
     label: "What we like",
     question: "What do you both like, and what have you done a lot?",
     suggestions: ["good food", "being outdoors", "art and music", "anything but movies"],
-    said: "\\blikes?\\b|\\bloves?\\b|\\badventur|\\bcreative\\b|\\bnerd|\\bunique\\b|\\bactive\\b|\\bromantic\\b|\\bnot (?:dinner|movies)\\b",
+    said: `\\blikes?\\b|\\bloves?\\b|\\badventur|\\bcreative\\b|\\bnerd|\\bunique\\b|\\bactive\\b|\\bromantic\\b|\\bnot (?:dinner|movies)\\b|${likes}|\\b(?:foodies?|food|art|music|museums?|hiking|nature|animals|dogs|games|gamers?|board games|books|movies?|cooking|sports?|dancing|wine|coffee|vegan|vegetarian|shy|introverts?|don'?t drink|no alcohol|not (?:a|into|the)|always (?:do|go|watch)|tired of|sick of|bored of|again|usual|outdoorsy|artsy|history|science|concerts?|theat(?:er|re))\\b`,
   },
   "bored-where": {
     label: "Where I am",
@@ -213,7 +220,7 @@ export const ideasNeeds = {
       "outdoors, the weekend",
       "stuck at work",
     ],
-    said: "\\bat (?:home|work|school|night)\\b|\\bwith (?:my|a|friends)\\b|\\balone\\b|\\bby myself\\b|\\boutside\\b",
+    said: "\\bat (?:home|work|school|night)\\b|\\bwith (?:my|a|friends)\\b|\\balone\\b|\\bby myself\\b|\\boutside\\b|\\b(?:in (?:a|the|my|bed|class|berlin|london|paris|town|\\p{L}+ city)|hotel|airport|train|plane|bus|car|office|friend|girlfriend|boyfriend|husband|wife|kids?|son|daughter|home|house|room|dorm|sick|raining|rain|snow|stuck|hours?|evening|all day|whole (?:day|weekend)|us|two of us|flat|garden|beach)\\b(?!$)|,.*\\b(?:home|kids?|hotel|alone|friends?|rain\\p{L}*|hours?|stuck|evening|garden|office|sick|berlin|london|bed)\\b",
   },
   "bored-mood": {
     label: "What I feel like",
@@ -224,30 +231,30 @@ export const ideasNeeds = {
       "moving a bit",
       "resting without a screen",
     ],
-    said: "\\bproductive\\b|\\bfun\\b|\\brelax|\\bwithout (?:a |my )?(?:phone|screen|spending)|\\bcreative\\b|\\bfree\\b|\\bcheap\\b",
+    said: "\\bproductive\\b|\\bfun\\b|\\brelax|\\bwithout (?:a |my )?(?:phone|screen|spending)|\\bcreative\\b|\\bfree\\b|\\bcheap\\b|\\b(?:useful|silly|mov(?:e|ing)|active|sport|rest|chill|calm|cozy|cosy|learn|crafty|games?|no (?:screens?|phone|tv|money)|tired|exhausted|energy|outside|outdoors?|adventur\\p{L}*|social|quiet|lazy|new|different|feel like|in the mood|sad|lonely|excit\\p{L}*)\\b",
   },
   "title-about": {
     label: "What it is about",
     question: "What is it about, in a sentence or two?",
     suggestions: [],
-    said: "\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n",
+    said: "\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n|\\b(?:compar\\p{L}+|argu\\p{L}+|how|why|novel|story|romance|thriller|murder|girl|boy|woman|man|detective|family|war|love song|break ?up|explores?|tells?|follows?|where|who|that|when)\\b.*\\b(?:and|who|that|in|of|a|the|is|are|to)\\b|,\\s*(?:it|she|he|its|it's|about|an?|the|we|i)\\b",
   },
   "craft-for": {
     label: "For whom",
     question: "Who is it for, in which size?",
     suggestions: ["a baby", "a child", "an adult, medium"],
-    said: "\\bfor (?:my|an?|the) (?:\\p{L}+ )?(?:baby|child|kid|son|daughter|adult|mom|dad|husband|wife|friend|newborn|toddler|dog)\\b|\\b(?:baby|child|adult|toddler)(?:['’]?s)? size\\b",
+    said: "\\bfor (?:my|an?|the) (?:\\p{L}+ )?(?:baby|child|kid|son|daughter|adult|mom|dad|husband|wife|friend|newborn|toddler|dog)\\b|\\b(?:baby|child|adult|toddler)(?:['’]?s)? size\\b|\\b(?:baby|newborn|toddler|child|kids?|son|daughter|niece|nephew|grandson|granddaughter|adult|men'?s|women'?s|mens|womens|mom|mum|dad|husband|wife|boyfriend|girlfriend|friend|me|myself|\\d+[- ]?(?:year|month|cm|inch\\p{L}*|by|x)|small|medium|large|xl|queen|king|twin|dog|cat|gift|head)\\b",
   },
   "craft-have": {
     label: "What I have",
     question: "Which yarn, needles or fabric do you have?",
     suggestions: [],
-    said: "\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b",
+    said: "\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b|\\b(?:acrylic|merino|alpaca|mohair|linen|velvet|bulky|aran|sock|fingering|lace|4[- ]ply|8[- ]ply|skeins?|balls?|grams?|\\d+ ?(?:g|gr|m|us|mm)|size \\d+|dpns?|double[- ]pointed|us \\d+|sewing machine|leftover|stash|felt|denim|fleece|nothing yet)\\b",
   },
   "craft-level": {
     label: "What I can do",
     question: "What can you do already?",
     suggestions: ["never done it", "the basic stitches", "I can follow any pattern"],
-    said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b",
+    said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b|\\b(?:never|new to|basics?|can (?:only )?(?:knit|purl|crochet|sew|follow|do|read)|know (?:how|the|only)|only (?:know|can)|experienced|years|cables?|stitch(?:es)?|chain|single crochet|scarf|scarves|granny squares?|starting|learned|learning|newbie|pro|made (?:a|two|some))\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

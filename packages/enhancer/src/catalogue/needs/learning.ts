@@ -1,18 +1,25 @@
 import type { Need } from "../ask.ts";
 
+const time =
+  "\\b(?:\\d+|an?|one|two|three|four|five|few|half an?|couple of)[- ](?:min(?:ute)?s?|hours?|hrs?|evenings?|days? a week)\\b|\\bhours? (?:a|per|each|every) (?:day|week)\\b|\\b(?:evenings?|weekends?|every (?:day|evening|morning|week)|mornings|nights|lunch break|commute|after (?:work|school)|full[- ]time|part[- ]time|a day|per week|a week|daily|only (?:on )?(?:sundays?|saturdays?)|saturdays?|sundays?|no time|little time|busy)\\b";
+const when =
+  "\\bin (?:\\d+|an?|one|two|three|four|six|a few|a couple of) (?:days?|weeks?|months?|years?)\\b|\\b(?:tomorrow|tonight|today|this (?:week|month|friday|monday|summer)|next (?:week|month|year|term|semester|summer|spring|june|july|may|january|friday|monday|tuesday|wednesday|thursday)|(?:on|by|until|till|before) (?:\\p{L}+day|christmas|easter|summer|the (?:end|\\d)))\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b|\\b(?:in|on|by|of) may\\b|\\b\\d+[- ](?:days?|weeks?|months?)\\b|\\b(?:on|by) the \\d";
+const level =
+  "\\b(?:beginners?|from (?:scratch|zero)|intermediate|advanced|never|no (?:idea|experience|clue)|basics?|rusty|self[- ]taught|first time|starting|complete(?:ly)? new|new to)\\b|\\bi(?:'?m| am) (?:bad|weak|good|struggling|terrible|ok|okay|new)\\b|\\bi (?:can|know|already|understand|used to|studied|took|had|forgot)\\b|\\b(?:did|had|took) (?:\\p{L}+ ){1,3}(?:for|at|in) (?:an?|school|college|\\d)\\b|\\bdid duolingo\\b";
+
 /** What learning, teaching and testing turn on. */
 export const learningNeeds = {
   "learn-goal": {
     label: "What I want to be able to do",
     question: "What do you want to be able to do, by when?",
     suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
-    said: "\\bso (?:that )?i can\\b|\\bin order to\\b|\\bfor (?:a|an|my) (?:trip|job|work|test|exam|class|wedding|career)\\b|\\bin \\d+ (?:days?|weeks?|months?|years?)\\b|\\bby (?:the end|next|summer|christmas)\\b|\\bmy goal\\b",
+    said: `\\bso (?:that )?i can\\b|\\bin order to\\b|\\bfor (?:a|an|my) (?:trip|job|work|test|exam|class|wedding|career)\\b|\\bin \\d+ (?:days?|weeks?|months?|years?)\\b|\\bby (?:the end|next|summer|christmas)\\b|\\bmy goal\\b|${when}|\\b(?:i (?:want|need|would like|hope) to|want to be able|for (?:fun|work|school|college|university|uni|my)|hobby|as a hobby|to (?:pass|get|make|paint|draw|cook|play|help|understand|become|impress|sell)|because|exam|test|degree|job|my (?:son|daughter|kids|boss|exam|finals|degree|thesis)|starting (?:college|uni\\p{L}*))\\b(?=.*(?:,|\\.|\\bfor\\b|\\bto\\b|\\bbecause\\b)).*,|,.*\\b(?:want|need|for|to|because|exam|test|hobby|fun|work|job|degree|starting)\\b|\\bfor (?:fun|work|my \\p{L}+)\\b|[.!] (?:i|it'?s|my)\\b`,
   },
   "learn-time": {
     label: "Time I have",
     question: "How much time can you really give it?",
     suggestions: ["15 minutes a day", "an hour on weekdays", "weekends only"],
-    said: "\\b(?:\\d+|an?|one|two|three|few|half an?) (?:min(?:ute)?s?|hours?)\\b|\\bhours? (?:a|per|each) (?:day|week)\\b|\\bevenings?\\b|\\bweekends?\\b|\\bevery day\\b",
+    said: `\\b(?:\\d+|an?|one|two|three|few|half an?) (?:min(?:ute)?s?|hours?)\\b|\\bhours? (?:a|per|each) (?:day|week)\\b|\\bevenings?\\b|\\bweekends?\\b|\\bevery day\\b|${time}`,
   },
   "instrument-goal": {
     label: "What I want to play",
@@ -23,37 +30,37 @@ export const learningNeeds = {
       "classical pieces",
       "with a band",
     ],
-    said: "\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+",
+    said: `\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+|${when}|\\b(?:beatles|taylor swift|ed sheeran|coldplay|chopin|bach|beethoven|hallelujah|church|worship|band|campfire|fingerstyle|flamenco|country|pop|folk|metal|punk|christmas|carols|wedding|birthday|play (?:along|with|for|in|at)|want to (?:play|sing|accompany)|pieces?|chords?|read (?:notes|music)|for fun|my (?:kids|daughter|son|wife|husband|girlfriend|boyfriend))\\b`,
   },
   "instrument-have": {
     label: "Where I stand",
     question: "Do you have an instrument, and have you played before?",
     suggestions: ["have one, never played", "played as a child", "still have to get one"],
-    said: "\\bi (?:have|own|got|bought|played|play)\\b|\\bbeginner\\b|\\bself[- ]taught\\b|\\bno idea\\b.*\\bi have\\b|\\bnever played\\b",
+    said: "\\bi (?:have|own|got|bought|played|play)\\b|\\bbeginner\\b|\\bself[- ]taught\\b|\\bno idea\\b.*\\bi have\\b|\\bnever played\\b|\\b(?:never|beginner|as a (?:kid|child)|years ago|keyboard at home|second ?hand|borrow\\p{L}*|acoustic|electric|rent\\p{L}*|no instrument|don'?t (?:have|own)|need to buy|(?:an?|my) old|digital|lessons|know (?:a few|some|three)|read (?:notes|music)|from scratch|my (?:dad|mom|mum|brother|grandpa|grandma|uncle)'?s|total beginner)\\b",
   },
   "language-goal": {
     label: "What I need it for",
     question: "What do you need it for, and by when?",
     suggestions: ["get by on a trip", "talk with family", "pass a language test", "use it at work"],
-    said: "\\bfor (?:a|an|my|the|work|travel|business|school)\\b|\\bin \\d+ (?:weeks?|months?|years?)\\b|\\bbecause\\b|\\bso (?:that )?i can\\b|\\b(?:ielts|toefl|dele|delf|jlpt|hsk|goethe)\\b",
+    said: `\\bfor (?:a|an|my|the|work|travel|business|school)\\b|\\bin \\d+ (?:weeks?|months?|years?)\\b|\\bbecause\\b|\\bso (?:that )?i can\\b|\\b(?:ielts|toefl|dele|delf|jlpt|hsk|goethe)\\b|${when}|\\b(?:trip|travel\\p{L}*|holiday|vacation|honeymoon|work|job|move|moving|living|live|girlfriend|boyfriend|wife|husband|partner|in[- ]?laws|mother in law|family|grandma|grandparents|exam|test|certificate|citizenship|university|study|abroad|anime|movies|songs|books|fun|erasmus|colleagues|customers|patients)\\b`,
   },
   "language-level": {
     label: "How well I speak it",
     question: "How well do you speak it now?",
     suggestions: ["not at all", "a few words", "I get by, with mistakes", "fairly well"],
-    said: "\\bbeginners?\\b|\\b[abc][12]\\b|\\bintermediate\\b|\\badvanced\\b|\\bfluent\\b|\\bfrom (?:scratch|zero)\\b|\\bi (?:can|know|speak|already)\\b|\\bbasics?\\b",
+    said: `\\bbeginners?\\b|\\b[abc][12]\\b|\\bintermediate\\b|\\badvanced\\b|\\bfluent\\b|\\bfrom (?:scratch|zero)\\b|\\bi (?:can|know|speak|already)\\b|\\bbasics?\\b|${level}|\\b(?:no (?:french|spanish|german|italian|japanese|english)|few words|a bit|a little|duolingo|at school|in school|high school|years of|not (?:a word|at all)|get by|can'?t speak|understand (?:a|some|most|but)|\\d+ (?:years?|months?|semesters?)|a1|hello|half forgotten)\\b`,
   },
   "practice-scene": {
     label: "Situation to practice",
     question: "Which situation do you want to practice?",
     suggestions: ["small talk", "ordering food", "a job interview", "at the doctor"],
-    said: "\\b(?:restaurant|caf[eé]|doctor|hotel|airport|interview|small talk|shopping|ordering|directions|phone call|pharmacy|meeting)\\b",
+    said: "\\b(?:restaurant|caf[eé]|doctor|hotel|airport|interview|small talk|shopping|ordering|directions|phone call|pharmacy|meeting)\\b|\\b(?:bar|market|bakery|train|taxi|bank|job|work|office|first date|dating|date|friends|neighbou?rs?|party|supermarket|shop|school|appointment|check(?:ing)?[- ]?in|booking|reservation|waiter|customer|landlord|colleagues?|presentation|negotiat\\p{L}*|family|about|talk about|role ?play|pretend)\\b",
   },
   "practice-mistakes": {
     label: "My mistakes",
     question: "How should your mistakes be handled?",
     suggestions: ["correct them right away", "collect them for the end", "only the worst ones"],
-    said: "\\bcorrect\\b|\\bmistakes?\\b|\\bfeedback\\b",
+    said: "\\bcorrect\\b|\\bmistakes?\\b|\\bfeedback\\b|\\b(?:correct(?:ions?|ing)?|errors?|wrong|fix me|tell me (?:when|if)|don'?t (?:interrupt|stop)|explain)\\b",
   },
   "coding-goal": {
     label: "What I want to do with it",
@@ -64,19 +71,19 @@ export const learningNeeds = {
       "analyze data",
       "automate my work",
     ],
-    said: "\\bfor (?:data|web|machine|ai|games?|my|a|work|automation|finance|trading)\\b|\\bso (?:that )?i can\\b|\\bto (?:build|make|get|become|automate|analy[sz]e)\\b|\\bjob\\b|\\bgames?\\b",
+    said: "\\bfor (?:data|web|machine|ai|games?|my|a|work|automation|finance|trading)\\b|\\bso (?:that )?i can\\b|\\bto (?:build|make|get|become|automate|analy[sz]e)\\b|\\bjob\\b|\\bgames?\\b|\\b(?:websites?|apps?|automat\\p{L}*|excel|data|scraping|scripts?|bots?|arduino|raspberry|robots?|career|switch careers?|hobby|fun|school|university|uni|thesis|research|statistics|work|ai|machine learning|games?|unity|trading|freelanc\\p{L}*|side project|interviews?)\\b",
   },
   "exam-when": {
     label: "Exam and date",
     question: "Which exam is it, and when?",
     suggestions: ["finals, in two weeks", "next month", "no exam, no date"],
-    said: "\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b",
+    said: `\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b|${when}|\\b(?:due|deadline|exam is|test is|finals week|no exam|just for (?:me|fun)|midterm\\p{L}*|\\d{1,2}(?:st|nd|rd|th))\\b`,
   },
   "study-weak": {
     label: "What is hard for me",
     question: "What do you know already, what is hardest?",
     suggestions: ["I start from zero", "know most, but it's rusty", "one topic I don't get"],
-    said: "\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bstruggl|\\bweak\\b|\\bhard for me\\b|\\bbeginner\\b",
+    said: `\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bstruggl|\\bweak\\b|\\bhard for me\\b|\\bbeginner\\b|${level}|\\b(?:worst|hardest|hard|difficult|fail(?:ed|ing)?|don'?t (?:get|understand)|can'?t (?:do|get)|easy|fine with|ok with|okay with|\\d+ (?:chapters|topics|subjects)|missed|behind|haven'?t|nothing yet|not started|read (?:it|half|all)|know (?:most|the|nothing|half)|mostly|except|especially|score|scored|only)\\b`,
   },
   "study-trouble": {
     label: "What goes wrong now",
@@ -87,81 +94,84 @@ export const learningNeeds = {
       "I get distracted",
       "it's too much",
     ],
-    said: "\\bforget|\\bprocrastinat|\\bdistract|\\btired\\b|\\bcan'?t (?:focus|concentrate|remember)\\b|\\badhd\\b|\\boverwhelm|\\bfocus|\\bmemori[sz]e",
+    said: "\\bforget|\\bprocrastinat|\\bdistract|\\btired\\b|\\bcan'?t (?:focus|concentrate|remember)\\b|\\badhd\\b|\\boverwhelm|\\bfocus|\\bmemori[sz]e|\\b(?:put(?:ting)? (?:it |things )?off|phone|lazy|motivat\\p{L}*|bored|boring|fall(?:ing)? asleep|sleepy|stress\\p{L}*|anxi\\p{L}*|panic|blank|slow|too much|no time|last minute|cram\\p{L}*|start(?:ing)?|don'?t (?:get|understand|know|remember)|fail(?:ed|ing)?|bad grades|grades|messy|behind|dyslexi\\p{L}*|keep)\\b",
   },
   "task-paste": {
     label: "The task",
     question: "Paste the exact task here, as it is worded.",
     suggestions: [],
-    said: "\\n|\\d ?[=+*/^x] ?\\d|[=?] ?\\d|:\\s*\\S+ \\S+ \\S+",
+    said: '\\n|\\d ?[=+*/^x] ?\\d|[=?] ?\\d|:\\s*\\S+ \\S+ \\S+|\\b\\d+ (?:\\p{L}+ ){2,}.*\\b(?:how (?:many|much|long|far|old)|what is|find|calculate)\\b|["“].{12}|\\bthe (?:question|task|problem|exercise) is\\b.{8}|\\bprove (?:that|the)\\b.{8}',
   },
   "task-help": {
     label: "Help I want",
     question: "Where are you stuck, and what help do you want?",
     suggestions: ["only a hint to start", "the solution, explained", "check my answer"],
-    said: "\\bhint\\b|\\bcheck\\b|\\bsolve\\b|\\bexplain\\b|\\bi(?:'m| am) stuck\\b|\\bdon'?t (?:get|understand|know)\\b",
+    said: "\\bhint\\b|\\bcheck\\b|\\bsolve\\b|\\bexplain\\b|\\bi(?:'m| am) stuck\\b|\\bdon'?t (?:get|understand|know)\\b|\\b(?:stuck (?:at|with the|on the|after)|answers?|step by step|steps|show (?:me )?(?:how|the|your)|how to (?:start|begin|do)|don'?t (?:tell|give|just)|just (?:tell|give|the)|confus\\p{L}*|missed (?:the|a) (?:lesson|class)|hints?|why|first step|understand)\\b",
   },
   "class-who": {
     label: "Who it is for",
     question: "Which age or level, and what do they know of it?",
     suggestions: ["about 8 years old", "about 13, beginners", "high school", "adults"],
-    said: "\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b",
+    said: "\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
     label: "Time and equipment",
     question: "How long is the lesson, and what is in the room?",
     suggestions: ["45 minutes, a board", "an hour, a projector", "half an hour, online"],
-    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bhour\\b|\\bonline\\b",
+    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bhour\\b|\\bonline\\b|\\b(?:minutes?|mins?|double (?:period|lesson)|period|half an hour|projector|smart ?board|whiteboard|blackboard|tablets|ipads|laptops|zoom|no (?:computers|tech|projector|equipment)|outside|lab|remote|in person|handouts?|printer|two lessons|one lesson|\\d+ lessons|week)\\b",
   },
   "class-goal": {
     label: "What they should learn",
     question: "What should they be able to do afterwards?",
     suggestions: [],
-    said: "\\bobjectives?\\b|\\bgoals?\\b|\\bbe able to\\b|\\bstandards?\\b",
+    said: "\\bobjectives?\\b|\\bgoals?\\b|\\bbe able to\\b|\\bstandards?\\b|\\b(?:should (?:know|understand|learn|be|explain|write)|can (?:then|explain|use|tell|write|name|add)|so (?:that )?they|they (?:need|must|learn|know)|learn (?:to|how|that|why)|understand|outcomes?|common core|curriculum|prepar\\p{L}+|aim|afterwards|by the end|focus(?:ing)? on|intro(?:duction|duce)?|revis(?:e|ion)|review)\\b",
   },
   "test-shape": {
     label: "Number and kind",
     question: "How many, and of which kind?",
     suggestions: ["10 multiple choice", "15, mixed kinds", "5 open questions"],
-    said: "\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b",
+    said: "\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b|\\b(?:six|seven|eight|twelve|fifteen|twenty|thirty|dozen|yes or no|yes\\/no|short answers?|matching|essay questions?|likert|scale|rating|mixed|gap[- ]fill|cloze|one (?:at a time|by one|question)|a few|word search|crossword|drills?)\\b",
   },
   "test-from": {
     label: "What it must stick to",
     question: "Which chapters, list or text must it stick to?",
     suggestions: ["nothing special", "I'll paste my notes"],
-    said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b",
+    said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
   },
   "rubric-task": {
     label: "The assignment",
     question: "Which grade, and what exactly must they hand in?",
     suggestions: [],
-    said: "\\bgrade\\b|\\bgraders?\\b",
+    said: "\\bgrade\\b|\\bgraders?\\b|\\b(?:year \\d+|high school|middle school|college|university|\\d+(?:st|nd|rd|th)|freshm[ea]n|must|have to|hand in|words?|pages?|slides?|poster|presentation|video|model|groups? of|esl|kids|undergrad\\p{L}*|they|\\d+ (?:minutes?|students))\\b",
   },
   "rubric-weight": {
     label: "What counts most",
     question: "What should count most?",
     suggestions: ["the content", "structure", "language", "effort"],
+    said: "\\b(?:most|count(?:s|ing)?|weigh(?:t|s|ting)?|important|focus(?:ing)?|mainly|mostly|especially|half|\\d+ ?(?:%|percent)|content|structure|creativity|effort|grammar|evidence|participation|teamwork|reasoning|spelling|method|presentation skills)\\b",
   },
   "rubric-levels": {
     label: "Levels",
     question: "How many levels or points?",
     suggestions: ["4 levels", "5 levels", "100 points"],
-    said: "\\b\\d+[- ](?:levels?|points?)\\b",
+    said: "\\b\\d+[- ](?:levels?|points?)\\b|\\b(?:\\d+|three|four|five|six|ten|hundred) (?:levels?|points?|marks|criteria|columns|categories)\\b|\\bout of \\d+\\b|\\b\\d+ ?(?:to|-|–) ?\\d+\\b|\\b(?:a to f|letter grades|pass or fail|pass\\/fail|exceeds|excellent)\\b|\\b\\d+[- ](?:pt|pts|point|scale)\\b",
   },
   "report-seen": {
     label: "What I saw",
     question: "What have you really seen, good and bad?",
     suggestions: [],
-    said: "\\b(?:bright|distracted|quiet|disruptive|struggl\\p{L}*|improv\\p{L}*|talkative|hard ?working)\\b",
+    said: "\\b(?:bright|distracted|quiet|disruptive|struggl\\p{L}*|improv\\p{L}*|talkative|hard ?working)\\b|\\b(?:loves?|reads?|reading|writes?|helps?|helpful|kind|shy|quick|slow|strong|weak|good at|great at|never|often|rarely|always|homework|chatty|calls? out|creative|lazy|fractions|tables|late|absent|polite|confident|careless|participat\\p{L}*|interrupts?|works? (?:hard|well)|but)\\b",
   },
   "report-next": {
     label: "Next step",
     question: "What should the child or the parents do next?",
     suggestions: ["read every day", "ask for help", "hand work in on time"],
+    said: "\\b(?:should|needs? to|next (?:step|year)|practi[cs]e|read(?:ing)? (?:more|every|at home|daily)|ask for help|on time|parents (?:should|could|can)|work on|goal|improve|target|recommend\\p{L}*|encourage|focus on)\\b",
   },
   "report-rules": {
     label: "Rules of the school",
     question: "Which subject, how long, and who reads it?",
     suggestions: ["3 sentences, parents"],
+    said: "\\b\\d+ (?:sentences?|words?|characters?|lines?)\\b|\\b(?:short|one paragraph|sentences?|word limit|max(?:imum)?|no negative|positive|parents|for (?:the )?parents|subjects?|math\\p{L}*|maths|english|science|reading|history|art|music|pe|third person|without names?|pronouns?)\\b.*,|,.*\\b(?:short|one paragraph|sentences?|words|max|positive|parents|english|science|subjects?|third person)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
