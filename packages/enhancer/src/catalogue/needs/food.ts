@@ -1,4 +1,5 @@
 import type { Need } from "../ask.ts";
+import { amount, lasting, number } from "./common.ts";
 
 const diet =
   "\\b(?:vegan|vegetarian|veggie|pescatarian|keto|paleo|gluten|dairy|lactose|low[- ]carb|low[- ]sodium|low[- ]fat|halal|kosher|allerg\\p{L}+|diabet\\p{L}+|fodmap|celiac|plant[- ]based|mediterranean|picky)\\b|\\bwithout\\b|\\bno (?!idea|time|clue)\\p{L}+|-free\\b|\\b(?:can't|cant|don't|dont|doesn't|won't) (?:eat|like)\\b|\\bsick of\\b";
@@ -7,37 +8,43 @@ const minutes =
 const people =
   "\\bfor (?:\\d+|one|two|three|four|five|six|eight|ten|me|myself|my family|the family|a (?:family|couple|crowd))\\b|\\bfamily of\\b|\\b\\d+ (?:people|persons|guests|servings|portions|kids)\\b|\\bserv(?:es|ings)\\b";
 
+/** Who eats, or how many. */
+const company = `\\b(?:for|we are|we're|there are|family of|party of|of) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\\b(?! (?:minutes|hours|days|weeks|euros|pounds|dollars|min))|\\b${number} (?:\\p{L}+ )?(?:people|persons|guests|adults|kids|children|friends|eaters|colleagues|girlfriends|women|men|teenagers|students|roommates|of us)\\b|\\b(?:with|for) (?:my|our|the|his|her) (?:\\p{L}+ )?(?:family|kids?|children|husband|wife|boyfriend|girlfriend|partner|parents|son|daughter|friends|team|class|roommates?|mother|mom|mum|dad|in-laws)\\b`;
+/** What somebody does not eat. */
+const noneOf =
+  "\\b(?:vegans?|vegetarians?|veggies?|pescatarians?|coeliacs?|celiacs?|intoleran\\p{L}+|allerg\\p{L}+|jewish|muslim|hindu|jain|(?:nobody|no one|none of us) (?:eats|likes)|pregnan\\p{L}+|cholesterol|blood (?:sugar|pressure)|reflux|ibs|fussy|picky|meat[- ]?free|meatless)\\b|\\b(?:eats?|eating|has|have) (?:no|everything|anything|only|little)\\b|\\b(?:hates?|can'?t stand|dislikes?|avoids?|avoiding|without|except|apart from|nothing with|not too) \\p{L}+|\\b(?:can'?t|cant|don'?t|dont|doesn'?t|doesnt|won'?t|wont|not|never) (?:eat|eats|eating|have|tolerate|like|touch|want|allowed)\\b|\\bno (?:limits?|allerg\\p{L}+|restrictions|problems with)\\b";
+
 /** What cooking and eating turn on. */
 export const foodNeeds = {
   "food-limits": {
     label: "Food limits",
     question: "What don't you eat or want, and is health a reason?",
     suggestions: ["vegetarian", "no dairy", "diabetes", "none, I eat everything"],
-    said: diet,
+    said: `${noneOf}|${diet}`,
   },
   "sub-dish": {
     label: "What I'm making",
     question: "What are you making with it?",
     suggestions: ["a cake", "cookies", "a sauce", "pancakes"],
-    said: "\\b(?:in|for) (?:an? |the |my |some )?(?:\\p{L}+ )?(?:cakes?|cookies|brownies|muffins?|pancakes?|waffles|bread|sauces?|soups?|stews?|curry|baking|frying|frosting|pasta|risotto|recipe|dough|salad|dressing|coffee|pie|meatballs|smoothies?|lasagna|marinade)\\b|\\b(?:vegan|baking|making)\\b(?! (?:powder|soda))",
+    said: "\\b(?:for|in|into|making|make|bake|baking|cooking|frying|it'?s for) (?:an? |the |my |some |it )?(?:\\p{L}+ ){0,2}(?:chili|chilli|tart|quiche|cheesecake|batter|crust|icing|roux|gravy|casserole|burgers?|omelett?e|mash|mashed \\p{L}+|dumplings|tacos|pizza|crepes|scones|biscuits|donuts|pudding|custard|ice cream|mousse|tiramisu|hummus|stir[- ]fry|fried rice|glaze|mayo|caramel|fudge|buns?|rolls?|oats|oatmeal|porridge|tea|fish|chicken|beef|bolognese|carbonara|mac and cheese|pad thai|ramen|stuffing|cobbler|crumble|shortbread|birthday \\p{L}+)\\b|\\bi'?m (?:making|baking|cooking)\\b|\\b(?:in|for) (?:an? |the |my |some )?(?:\\p{L}+ )?(?:cakes?|cookies|brownies|muffins?|pancakes?|waffles|bread|sauces?|soups?|stews?|curry|baking|frying|frosting|pasta|risotto|recipe|dough|salad|dressing|coffee|pie|meatballs|smoothies?|lasagna|marinade)\\b|\\b(?:vegan|baking|making)\\b(?! (?:powder|soda))",
   },
   "cook-did": {
     label: "What I did",
     question: "What went in, and what did you do?",
     suggestions: [],
-    said: "\\bi (?:used|added|put|baked|cooked|followed|mixed|let)\\b|\\bafter (?:i|\\d)|\\b\\d+ ?(?:g|grams|cups?|minutes|degrees|ml|tbsp|tsp)\\b",
+    said: "\\b(?:i|we) (?:just |only |also |even )?(?:kneaded|proofed|proved|boiled|fried|roasted|whisked|beat|whipped|melted|poured|left|doubled|halved|replaced|swapped|substituted|marinated|simmered|stirred|chilled|took|kept|made|had|did|opened|overmixed|measured|folded)\\b|\\b(?:used|added|baked|cooked|kneaded|boiled|roasted|fried|whisked|left it|kept it|in the (?:oven|fridge)|starter|recipe (?:says|said|calls)|oven (?:at|on|was|is)|at \\d{2,3}|with \\d|instead of)\\b|\\b\\d+ ?(?:min|mins|hours?|hrs?|c|f|°|eggs|spoons|tablespoons|teaspoons|oz|kg|lbs?|litres?|percent)\\b|\\b(?:one|two|three|four|five|six|half a|a whole) (?:eggs?|cups?|spoons?|sticks?|hours?|packets?|litres?)\\b|\\bi (?:used|added|put|baked|cooked|followed|mixed|let)\\b|\\bafter (?:i|\\d)|\\b\\d+ ?(?:g|grams|cups?|minutes|degrees|ml|tbsp|tsp)\\b",
   },
   "cook-wrong": {
     label: "How it turned out",
     question: "How did it turn out, and what did you want?",
     suggestions: ["dry", "raw inside", "too runny", "no taste"],
-    said: "\\b(?:dense|dry|flat|hard|salty|soggy|mushy|sticky|burn\\p{L}*|raw|runny|watery|tough|rubbery|bitter|bland|lumpy|crumbly|split|curdl\\p{L}+|sank|sink\\p{L}*|spread\\p{L}*|crack\\p{L}*|sour|thin|thick\\p{L}*|greasy|grainy|not (?:rise|rising|set|crispy)|rise|rising|set|fell|falls? apart|too \\p{L}+)\\b",
+    said: "\\b(?:gummy|gooey|chewy|oily|stringy|overcooked|undercooked|collaps\\p{L}+|deflat\\p{L}+|stuck|sticks?|separat\\p{L}+|liquid|pale|black|brown|grey|gray|foamy|cloudy|smells?|tastes?|came out|turned out|comes out|shrank|shrink\\p{L}*|exploded|overflow\\p{L}*|burst|won'?t|doesn'?t|didn'?t|isn'?t|never)\\b|\\b(?:dense|dry|flat|hard|salty|soggy|mushy|sticky|burn\\p{L}*|raw|runny|watery|tough|rubbery|bitter|bland|lumpy|crumbly|split|curdl\\p{L}+|sank|sink\\p{L}*|spread\\p{L}*|crack\\p{L}*|sour|thin|thick\\p{L}*|greasy|grainy|not (?:rise|rising|set|crispy)|rise|rising|set|fell|falls? apart|too \\p{L}+)\\b",
   },
   "cook-now": {
     label: "What I need now",
     question: "Can this one still be saved, or is it for next time?",
     suggestions: ["save this one now", "do better next time", "both"],
-    said: "\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
+    said: "\\b(?:still (?:edible|usable|eat|serve|be)|can i (?:still|save|use|serve)|to do now|do now|now\\?|throw (?:it )?(?:away|out)|start (?:over|again)|again|guests (?:come|arrive|in)|in the oven now|in an hour|tonight|tomorrow|next (?:one|batch|loaf)|avoid|prevent|from now on|every time|always|each time|keeps?|doing wrong|did i do wrong|went wrong|what am i doing)\\b|\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
   },
   "guests-many": {
     label: "People and occasion",
@@ -48,13 +55,13 @@ export const foodNeeds = {
       "20, standing buffet",
       "family, sit-down meal",
     ],
-    said: `${people}|\\b\\d+\\b`,
+    said: `${company}|\\b(?:four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:\\p{L}+ )?(?:friends|people|guests|adults|colleagues|kids|family)\\b|\\b(?:for|we are|us|there are|there will be|party of) (?:\\d+|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\b|${people}|\\b\\d+\\b`,
   },
   "guests-eat": {
     label: "Guests who don't eat everything",
     question: "Who doesn't eat what?",
     suggestions: ["one vegetarian", "no nuts", "small kids", "all eat everything"],
-    said: diet,
+    said: `${noneOf}|${diet}`,
   },
   "guests-effort": {
     label: "Time and kitchen",
@@ -65,7 +72,7 @@ export const foodNeeds = {
       "keep it easy",
       "a small oven, two pans",
     ],
-    said: `${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
+    said: `${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
   },
   "mealplan-who": {
     label: "For whom and what for",
@@ -76,7 +83,7 @@ export const foodNeeds = {
       "family of four, less stress",
       "me, build muscle",
     ],
-    said: `${people}|\\b(?:lose|gain|build|cheap|budget|weight|muscle|high[- ]protein)\\b`,
+    said: `${company}|\\b(?:bulk|lower|cholesterol|blood (?:sugar|pressure)|save (?:money|time)|less (?:stress|meat|waste)|slim|fit(?:ter)?|kg|kilos|calories|kcal|protein|pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}|\\b(?:lose|gain|build|cheap|budget|weight|muscle|high[- ]protein)\\b`,
   },
   "mealplan-effort": {
     label: "Time and money",
@@ -87,7 +94,7 @@ export const foodNeeds = {
       "under $60 a week",
       "no limit, I like cooking",
     ],
-    said: `${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
+    said: `${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
   },
   "lunch-where": {
     label: "Where it is eaten",
@@ -98,43 +105,43 @@ export const foodNeeds = {
       "at a desk, 20 minutes",
       "at school, by hand",
     ],
-    said: "\\b(?:fridge|microwave|cold|desk|no[- ]heat|in the car|reheat\\p{L}*|thermos)\\b",
+    said: "\\b(?:no kitchen|kitchen at|no (?:fridge|microwave|heating)|warm (?:it )?up|heat(?:ed|ing)? (?:it )?up|heat|canteen|break ?room|construction site|building site|truck|van|bus|train|field trip|playground|classroom|outdoors|outside|standing|by hand|with (?:his|her|my) hands|finger food|lunch ?break|minutes|on the go|thermos|cool ?bag|ice pack|office kitchen|at (?:my|a|the|his|her) (?:desk|school|office))\\b|\\b(?:fridge|microwave|cold|desk|no[- ]heat|in the car|reheat\\p{L}*|thermos)\\b",
   },
   "lunch-made": {
     label: "When I make it",
     question: "When would you make it?",
     suggestions: ["Sunday for the whole week", "the evening before", "5 minutes in the morning"],
-    said: `${minutes}|\\bmeal ?prep\\b|\\bahead\\b|\\bmorning\\b|\\bevening before\\b|\\bsunday\\b`,
+    said: `${lasting}|\\b(?:night before|evenings?|mornings|weekends?|batch|in advance|prep(?:are|ping|ped)?|beforehand|make(?:s)? it (?:on|in|at)|before (?:work|school)|freez\\p{L}+|leftovers?|no time|little time|for the (?:whole )?week)\\b|${minutes}|\\bmeal ?prep\\b|\\bahead\\b|\\bmorning\\b|\\bevening before\\b|\\bsunday\\b`,
   },
   "have-else": {
     label: "Also in the kitchen",
     question: "What else is in the kitchen?",
     suggestions: ["only oil, salt, spices", "pasta, rice, cans", "plenty, and I can shop"],
-    said: "\\bonly\\b|\\bi (?:also )?have\\b|,[^,]+,|\\bnothing else\\b",
+    said: "\\b(?:plus|also|as well|and (?:the )?(?:usual|basics|spices|some)|basics|pantry|staples|spices|oil|salt|nothing (?:but|more|much)|no other|can (?:go )?shop|shop\\p{L}*|supermarket|got|there'?s|there is|there are|fridge (?:has|is)|besides|apart from)\\b(?! leftover)|,.+\\band\\b|\\bonly\\b|\\bi (?:also )?have\\b|,[^,]+,|\\bnothing else\\b",
   },
   "have-time": {
     label: "Time and stove",
     question: "How much time, and on what do you cook?",
     suggestions: ["20 minutes, one pan", "an hour, with oven", "microwave only", "air fryer"],
-    said: `${minutes}|\\b(?:microwave|oven|air ?fryer|slow cooker|instant pot|stove|grill|crock ?pot)\\b`,
+    said: `${lasting}|\\b(?:pan|pot|hob|hotplate|hot plate|induction|wok|skillet|tray|sheet pan|oven|kettle|toaster|campfire|camping|no (?:oven|stove|time)|in a hurry|after work|tonight|all day|slow|dutch oven|pressure cooker|rice cooker|blender)\\b|${minutes}|\\b(?:microwave|oven|air ?fryer|slow cooker|instant pot|stove|grill|crock ?pot)\\b`,
   },
   "drink-have": {
     label: "What I have",
     question: "What do you have at home for it?",
     suggestions: ["only basics", "fruit and juice", "gin and tonic water", "I can go shopping"],
-    said: "\\bwith (?!ice\\b)\\p{L}+|\\bi have\\b|\\b(?:gin|vodka|rum|tequila|whiske?y|bourbon|banana|strawberr\\p{L}+|mango|spinach|protein)\\b",
+    said: "\\b(?:have|got|there'?s|only|using|from|out of|ingredients?|at home|fridge|juice|lemons?|limes?|mint|soda|tonic|prosecco|champagne|wine|beer|aperol|campari|whisky|coconut|pineapple|avocado|kale|yogh?urt|oats|oat milk|almond milk|milk|frozen|berries|apple|ginger|coffee|matcha|tea|buy (?:anything|everything|stuff)|go shopping|syrup|blender|shaker)\\b|\\bwith (?!ice\\b)\\p{L}+|\\bi have\\b|\\b(?:gin|vodka|rum|tequila|whiske?y|bourbon|banana|strawberr\\p{L}+|mango|spinach|protein)\\b",
   },
   "drink-taste": {
     label: "How it should taste",
     question: "How should it taste?",
     suggestions: ["fresh and sour", "sweet and creamy", "strong, not sweet", "bitter"],
-    said: "\\b(?:margarita|mojito|martini|old fashioned|negroni|sangria|espresso|latte|cappuccino|sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
+    said: "\\b(?:fresh|not too (?:sweet|strong|bitter)|light|thick|filling|chocolat\\p{L}+|tart|tangy|smoky|herbal|boozy|no alcohol|alcohol[- ]free|without alcohol|virgin|winter|warm(?:ing)?|fizzy|sparkling|vegan|protein|sugar[- ]free|no sugar|pink|blue|classic)\\b|\\b(?:margarita|mojito|martini|old fashioned|negroni|sangria|espresso|latte|cappuccino|sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
   },
   "ideas-time": {
     label: "Time and people",
     question: "How much time, and for how many people?",
     suggestions: ["20 minutes, for two", "an hour, for four", "just me, no effort"],
-    said: `${minutes}|${people}`,
+    said: `${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
   },
   "ideas-have": {
     label: "What there is",
@@ -145,24 +152,24 @@ export const foodNeeds = {
       "something warm and filling",
       "something light",
     ],
-    said: "\\b(?:chicken|beef|pork|salmon|tuna|fish|eggs?|potato(?:es)?|rice|pasta|beans|tofu|oats|leftovers?|healthy|light|warm|comfort|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|i have|craving)\\b",
+    said: "\\b(?:have|got|there'?s|fridge|left|use up|cabbage|carrots?|tomato(?:es)?|onions?|spinach|broccoli|zucchini|courgettes?|peppers?|mushrooms?|lentils|chickpeas|cheese|mince|minced|ground (?:beef|turkey)|turkey|sausages?|bacon|ham|shrimp|prawns|noodles|tortillas|bread|quinoa|couscous|avocado|cauliflower|pumpkin|squash|sweet|savou?ry|filling|hearty|soup|salad|fresh|summery?|warming|cold|thai|greek|japanese|korean|french|something (?!for|to|else|quick|easy|new|different|nice|good|simple)\\p{L}+|hot|low[- ]carb|vegetables|veg|veggies)\\b|\\b(?:chicken|beef|pork|salmon|tuna|fish|eggs?|potato(?:es)?|rice|pasta|beans|tofu|oats|leftovers?|healthy|light|warm|comfort|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|i have|craving)\\b",
   },
   "recipe-people": {
     label: "Amount",
     question: "For how many people, or which pan or tin?",
     suggestions: ["for two", "for four", "for a crowd", "one standard tin"],
-    said: `${people}|\\b\\d+ ?(?:l|liters?|litres?|pieces|inch|cm|cookies|loaves|kg|lbs?|pounds?)\\b|\\bone[- ]person\\b`,
+    said: `${company}|\\b(?:just (?:me|one|two)|(?:two|three|four|six|eight|ten|twelve) (?:people|persons|of us|guests|adults|kids|portions|servings|pieces)|we are|single|small (?:batch|cake|one|pan|tin)|big batch|large|\\d+ ?(?:cm|inch|in|inches|muffins|jars?|pizzas|pancakes|slices|rolls|ml|cups?|g)|tins?|loaf tin|bundt|tray|springform|mug|casserole|party|family|crowd|\\d+ (?:people|of us|guests|adults|kids)|batch of|makes \\d+|double|half)\\b(?! of the)|${people}|\\b\\d+ ?(?:l|liters?|litres?|pieces|inch|cm|cookies|loaves|kg|lbs?|pounds?)\\b|\\bone[- ]person\\b`,
   },
   "recipe-without": {
     label: "What it must do without",
     question: "What can't you eat, or don't you have?",
     suggestions: ["no dairy", "no eggs", "no oven", "nothing special"],
-    said: `${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,
+    said: `${noneOf}|\\b(?:only (?:have|got)|don'?t have|dont have|haven'?t got|no (?:oven|mixer|blender|yeast|eggs?|scale|butter|sugar|milk|flour)|out of|substitut\\p{L}+|instead of|replac\\p{L}+|intoleran\\p{L}+|coeliac|pregnan\\p{L}+|everything|nothing special|sugar[- ]free|egg[- ]free)\\b|${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,
   },
   "recipe-kind": {
     label: "What kind of recipe",
     question: "Quick, classic, or something special?",
     suggestions: ["quick and easy", "the classic way", "a bit special", "healthier than usual"],
-    said: `${minutes}|\\b(?:classic|traditional|authentic|original|special|healthy|healthier|fancy|gourmet|from scratch|best|beginners?)\\b`,
+    said: `\\b(?:modern|twist|french|italian|german|american|british|indian|mexican|thai|japanese|greek|swedish|grandma'?s?|grandmother'?s?|like my|moist|fluffy|crispy|chewy|rich|light(?:er)?|low[- ](?:fat|sugar|carb|calorie)|restaurant|bakery|impress\\p{L}*|party|birthday|kids|decadent|rustic|proper|real|effort|foolproof|can'?t (?:really )?(?:cook|bake)|never (?:made|baked|cooked)|first time|no[- ]knead|overnight|spicy|mild|creamy|vegan)\\b|${minutes}|\\b(?:classic|traditional|authentic|original|special|healthy|healthier|fancy|gourmet|from scratch|best|beginners?)\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -1,4 +1,5 @@
 import type { Need } from "../ask.ts";
+import { about, amount, date, lasting, number, reason } from "./common.ts";
 
 const money =
   "[$€£]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|k)\\b|\\bbudget\\b|\\bcheap(?:est|er)?\\b|\\baffordable\\b|\\b(?:under|below|less than|up to|around) \\d+";
@@ -14,7 +15,7 @@ export const shoppingNeeds = {
       "mid-range, UK",
       "the best, price is second",
     ],
-    said: money,
+    said: `${amount}|\\b(?:price|cost|money|expensive|value for money|premium|splurge|second[- ]?hand|refurb\\p{L}*|used)\\b|\\b\\d{2,}(?: ?(?:max|tops|or so|range))\\b|${money}`,
   },
   "gift-who": {
     label: "About them",
@@ -25,7 +26,7 @@ export const shoppingNeeds = {
       "into books and films",
       "has everything already",
     ],
-    said: "\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b",
+    said: `${about}|\\b(?:she|he) (?!needs|wants|turns|is|gets|leaves|retires|deserves)\\p{L}+s\\b|\\b(?:loves?|likes?|enjoys?|collects?|plays|hates?|into|obsessed|mad about|crazy about|fan of|fond of|hobb\\p{L}+|passion\\p{L}*|keen|addicted|always (?:outdoors|cold|cooking|reading|travelling)|has everything|interests?|interested in|cook(?:s|ing)?|garden\\p{L}*|fishing|golf|hiking|reading|baking|knitting|coffee|tea|wine|whisky|gaming|lego|football|cycling|yoga|music|guitar|art|travel\\p{L}*|dinosaurs?|horses?|cars|cats|dogs|books|star wars|harry potter|camping|photography|running|jokes)\\b(?! (?:ideas?|gift|gifts|present))|\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b`,
   },
   "gift-money": {
     label: "Budget and date",
@@ -36,19 +37,19 @@ export const shoppingNeeds = {
       "up to $100, no hurry",
       "homemade, tomorrow",
     ],
-    said: `${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
+    said: `${amount}|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
   },
   "gift-not": {
     label: "What it should not be",
     question: "What do they have already, or would they not want?",
     suggestions: ["nothing bulky", "no alcohol", "nothing to wear", "no idea what they have"],
-    said: "\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    said: "\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
     question: "What exactly is it: kind, age, condition, faults?",
     suggestions: [],
-    said: "\\b(?:19|20)\\d\\d\\b|\\b\\d+k? (?:miles|km|years old)\\b",
+    said: "\\b\\d+ (?:miles|km|years?|months?|bedrooms?|rooms?|gb|inch)\\b|\\b(?:condition|scratch\\p{L}*|dent\\p{L}*|crack\\p{L}*|worn|barely|hardly|never|mint|as new|like new|brand new|broken|mileage|serviced|one owner|rust|leather|oak|solid|ikea|size|works (?:fine|well|perfectly)|battery|original box|vw|volkswagen|ford|bmw|honda|toyota|nissan|audi|fiesta|golf|civic|corolla|iphone \\d+|macbook|playstation|ps\\d|canon|nikon|sony|samsung|dell|trek|fender|gibson|yamaha|singer|bosch)\\b|\\b(?:19|20)\\d\\d\\b|\\b\\d+k? (?:miles|km|years old)\\b",
   },
   "sell-hurry": {
     label: "Price and time",
@@ -59,25 +60,25 @@ export const shoppingNeeds = {
       "soon, price second",
       "I don't know its worth",
     ],
-    said: "[$€£]\\s?\\d|\\b(?:fast|quickly|asap|this (?:week|month)|by)\\b",
+    said: `${amount}|${date}|\\b(?:quick|soon|no (?:hurry|rush)|best price|fair price|hope(?:d)? (?:for|to get)|wants? (?:about |around |at least )?\\d+|asking|worth|moving|get rid|gone|away by|as much|paid \\d+)\\b|[$€£]\\s?\\d|\\b(?:fast|quickly|asap|this (?:week|month)|by)\\b`,
   },
   "used-what": {
     label: "The offer",
     question: "Which model, how old, and what do they ask for it?",
     suggestions: [],
-    said: "\\b(?:19|20)\\d\\d\\b|[$€£]\\s?\\d|\\b(?:honda|toyota|ford|bmw|iphone \\d+|macbook|trek|fender|gibson|canon|nikon|sony)\\b",
+    said: `${amount}|\\b\\d{2,3}[,.]?(?:\\d{3}|k) ?(?:miles|km)?\\b|\\b\\d+ years? old\\b|\\b(?:nissan|mazda|vw|volkswagen|audi|mercedes|hyundai|kia|subaru|volvo|tesla|peugeot|renault|skoda|fiat|opel|vauxhall|mini|golf|civic|corolla|fiesta|focus|polo|leaf|yaris|specialized|giant|cannondale|yamaha|steinway|thinkpad|dell|playstation|ps\\d|xbox|rolex|louis vuitton|asking|wants?|selling (?:it )?for|priced)\\b|\\b(?:19|20)\\d\\d\\b|[$€£]\\s?\\d|\\b(?:honda|toyota|ford|bmw|iphone \\d+|macbook|trek|fender|gibson|canon|nikon|sony)\\b`,
   },
   "used-seller": {
     label: "Seller",
     question: "Who sells it, and can you try it out first?",
     suggestions: ["private, can try it", "a dealer", "online, only photos", "a friend"],
-    said: "\\bdealers?\\b|\\bprivate\\b|\\bcraigslist\\b|\\bmarketplace\\b|\\bebay\\b|\\bonline\\b|\\bfriend\\b|\\bauction\\b",
+    said: "\\b(?:seller|owner|from (?:a|an|my|some|the|facebook|ebay|kijiji|gumtree)|neighbou?r|colleague|cousin|uncle|garage|shop|test drive|try it|see it|only photos|gumtree|kijiji|kleinanzeigen|autotrader|autoscout|facebook|vinted|carvana|refurbished|stranger|viewing|inspect\\p{L}*)\\b|\\bdealers?\\b|\\bprivate\\b|\\bcraigslist\\b|\\bmarketplace\\b|\\bebay\\b|\\bonline\\b|\\bfriend\\b|\\bauction\\b",
   },
   "used-worry": {
     label: "How well I know it",
     question: "How well do you know such things, and what worries you?",
     suggestions: ["know nothing about it", "hidden damage", "that it is stolen", "a fair price"],
-    said: "\\bi don't know\\b|\\bbeginners?\\b|\\bworried\\b|\\bscam\\p{L}*|\\bstolen\\b|\\bfair price\\b|\\bfirst (?:car|bike|time)\\b",
+    said: "\\b(?:don'?t (?:know|trust)|dont (?:know|trust)|know (?:nothing|little|a lot|a bit|enough)|no (?:idea|clue|experience)|never (?:bought|had)|clueless|worr\\p{L}+|afraid|scared|rust|accident|mileage|clocked|odometer|hidden|damage|battery|fake|counterfeit|lemon|overpay\\p{L}*|too (?:expensive|good|cheap)|noise|mechanic|flood\\p{L}*|service history|not (?:good|an expert))\\b|\\bi don't know\\b|\\bbeginners?\\b|\\bworried\\b|\\bscam\\p{L}*|\\bstolen\\b|\\bfair price\\b|\\bfirst (?:car|bike|time)\\b",
   },
   "buycar-use": {
     label: "How I drive",
@@ -88,7 +89,7 @@ export const shoppingNeeds = {
       "family of four, long trips",
       "snow and mountain roads",
     ],
-    said: "\\b\\d+ ?(?:miles|km|kids|people|children)\\b|\\bcommut\\p{L}+|\\bfamily\\b|\\bkids\\b|\\bcity\\b|\\blong (?:trips|distance)\\b|\\bfirst car\\b|\\boff[- ]?road\\b|\\btow\\p{L}*|\\bteen\\p{L}*",
+    said: `${lasting}|\\b(?:drive|drives|driving|daily|commute|work|school run|kid|baby|dogs?|highway|motorway|mountains?|snow|winter|road trips?|town|rural|country(?:side)?|horse|trailer|caravan|camping|uber|delivery|alone|just me|two of us|couple|weekends|student|new driver|short trips|miles|km|large family|people)\\b|\\b\\d+ ?(?:miles|km|kids|people|children)\\b|\\bcommut\\p{L}+|\\bfamily\\b|\\bkids\\b|\\bcity\\b|\\blong (?:trips|distance)\\b|\\bfirst car\\b|\\boff[- ]?road\\b|\\btow\\p{L}*|\\bteen\\p{L}*`,
   },
   "buycar-money": {
     label: "Budget and years",
@@ -99,7 +100,7 @@ export const shoppingNeeds = {
       "up to $35,000, 8 years",
       "leased, three years",
     ],
-    said: money,
+    said: `${amount}|\\b\\d{1,3}[,.]?\\d{3}\\b|\\b(?:leas(?:e|ed|ing)|finance[d]?|cash|per month|a month|monthly|keep it|for (?:\\d+|five|ten|many) years|until it)\\b|${money}`,
   },
   "buycar-park": {
     label: "Parking and charging",
@@ -110,13 +111,13 @@ export const shoppingNeeds = {
       "can charge at work",
       "no electric car, please",
     ],
-    said: "\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
+    said: "\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
   },
   "computer-use": {
     label: "What it must run",
     question: "Which programs or games must run well on it?",
     suggestions: ["office and browsing", "video editing", "programming", "new games"],
-    said: "\\bfor (?!me\\b|my (?:son|daughter|mom|dad|wife|husband)\\b|under\\b|less\\b|a (?:good|student)\\b|\\d)\\p{L}+|\\bgaming\\b|\\bediting\\b|\\bprogramming\\b",
+    said: "\\b(?:photoshop|lightroom|premiere|davinci|autocad|cad|solidworks|blender|excel|office|word|zoom|browsing|netflix|emails?|coding|code|python|matlab|games?|minecraft|fortnite|sims|cyberpunk|uni|school|college|university|work|photo|video|music production|ableton|streaming|machine learning|rendering|engineering|architecture|spreadsheets|homework|writing)\\b|\\bfor (?!me\\b|my (?:son|daughter|mom|dad|wife|husband)\\b|under\\b|less\\b|a (?:good|student)\\b|\\d)\\p{L}+|\\bgaming\\b|\\bediting\\b|\\bprogramming\\b",
   },
   "computer-carry": {
     label: "Where I use it",
@@ -127,13 +128,13 @@ export const shoppingNeeds = {
       "on the sofa",
       "must last a day unplugged",
     ],
-    said: "\\b(?:portable|lightweight|light|travel(?:l?ing)?|desk(?:top)?|battery|\\d\\d[- ]?inch(?:es)?|monitors?|gpus?|graphics cards?|ultrawide)\\b",
+    said: `${lasting}|\\b(?:carry|carried|backpack|bag|commut\\p{L}+|train|campus|classes|lectures|every day|sofa|couch|bed|at home|stationary|big screen|large screen|small screen|screen|\\d\\d (?:in|zoll)|weigh\\p{L}*|kg|heavy|thin|plugged|mobile|around)\\b|\\b(?:portable|lightweight|light|travel(?:l?ing)?|desk(?:top)?|battery|\\d\\d[- ]?inch(?:es)?|monitors?|gpus?|graphics cards?|ultrawide)\\b`,
   },
   "phone-matters": {
     label: "What matters most",
     question: "What matters most on it?",
     suggestions: ["camera", "battery", "small size", "easy to use"],
-    said: "\\b(?:camera|photos?|battery|small|compact|gaming|easy|simple|seniors?|grandm\\p{L}+|grandp\\p{L}+|video|durable|privacy|kids?)\\b",
+    said: "\\b(?:pictures|whatsapp|calls?|storage|screen|big|large|fits|hand|lasts|long[- ]lasting|updates|repair\\p{L}*|waterproof|rugged|drop|speed|fast|5g|dual sim|headphone jack|tiktok|games|reception|mother|mum|mom|grand\\p{L}+|elderly|dad|child|son|daughter|simple|night shots|selfies|video\\p{L}*|maps|work)\\b|\\b(?:camera|photos?|battery|small|compact|gaming|easy|simple|seniors?|grandm\\p{L}+|grandp\\p{L}+|video|durable|privacy|kids?)\\b",
   },
   "phone-now": {
     label: "Phone now",
@@ -144,7 +145,7 @@ export const shoppingNeeds = {
       "first smartphone",
       "broken, need one now",
     ],
-    said: "\\bi (?:have|use|had) an?\\b|\\bmy (?:old|current) \\p{L}+|\\bswitch(?:ing)? from\\b|\\breplace\\b|\\bupgrad\\p{L}+",
+    said: "\\b(?:i'?ve (?:got|had)|ive (?:got|had)|mine|my (?:\\p{L}+ )?(?:iphone|samsung|galaxy|pixel|android|phone|huawei|xiaomi|nokia|motorola|s\\d+|battery|screen)|have (?:a|an|the|my)|coming from|currently|now|old (?:iphone|samsung|android|phone|one)|broke|broken|cracked|dying|dead|slow|died|dropped|lost|stolen|first (?:phone|smartphone)|never had)\\b|\\bi (?:have|use|had) an?\\b|\\bmy (?:old|current) \\p{L}+|\\bswitch(?:ing)? from\\b|\\breplace\\b|\\bupgrad\\p{L}+",
   },
   "vacuum-home": {
     label: "Home",
@@ -155,13 +156,13 @@ export const shoppingNeeds = {
       "small flat, hard floors",
       "house with stairs, a cat",
     ],
-    said: "\\b(?:pets?|dogs?|cats?|hair|hardwood|hard floors?|wood(?:en)? floors?|carpets?|rugs?|tiles?|stairs|apartment|laminate)\\b",
+    said: "\\b(?:lino(?:leum)?|vinyl|parquet|floors?|flat|house|studio|rooms?|m2|square|sqm|sq ?ft|floor(?:s)?|kids|baby|labrador|retriever|rabbits?|threshold|fur|bungalow|storeys?|stories|level|steps)\\b|\\b(?:pets?|dogs?|cats?|hair|hardwood|hard floors?|wood(?:en)? floors?|carpets?|rugs?|tiles?|stairs|apartment|laminate)\\b",
   },
   "vacuum-must": {
     label: "It must be",
     question: "What must it be: light, quiet, good for allergies?",
     suggestions: ["light to carry", "good for allergies", "quiet", "cordless"],
-    said: "\\b(?:light(?:weight)?|quiet|allerg\\p{L}+|asthma|hepa|cordless|corded|bagless|robot|stick|handheld|strong)\\b",
+    said: "\\b(?:heavy|carry|noise|silent|loud|dust|hay ?fever|bag|battery|small|compact|store|storage|mop\\p{L}*|self[- ]empty\\p{L}*|upright|canister|powerful|suction|durable|repair\\p{L}*|easy|arthritis|bad back|car)\\b|\\b(?:light(?:weight)?|quiet|allerg\\p{L}+|asthma|hepa|cordless|corded|bagless|robot|stick|handheld|strong)\\b",
   },
   "outfit-where": {
     label: "Occasion and weather",
@@ -172,7 +173,7 @@ export const shoppingNeeds = {
       "a restaurant in winter",
       "casual, any weather",
     ],
-    said: "\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b",
+    said: `${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
   },
   "outfit-own": {
     label: "What I own and like",
@@ -183,7 +184,7 @@ export const shoppingNeeds = {
       "a few dresses",
       "up to $100 for new things",
     ],
-    said: `${money}|\\bi (?:have|own|bought)\\b|\\bwith (?:my |a |an )?(?:\\p{L}+ )?(?:jeans|pants|dress|suit|skirt|blazer|boots|shoes|shirt)\\b|\\bgoes with\\b`,
+    said: `${amount}|\\b(?:own|got|have|my wardrobe|my closet|already|only|wear my|black dress|navy suit|suit|jeans|blazer|dress|skirt|boots|buy|shop|spend|new|rent|trousers|chinos|shirts?|jumpsuit|sneakers|heels)\\b(?! (?:to (?:a|the|my)|for (?:a|an|the|my)|should|ideas))|${money}|\\bi (?:have|own|bought)\\b|\\bwith (?:my |a |an )?(?:\\p{L}+ )?(?:jeans|pants|dress|suit|skirt|blazer|boots|shoes|shirt)\\b|\\bgoes with\\b`,
   },
   "outfit-me": {
     label: "About me",
@@ -194,7 +195,7 @@ export const shoppingNeeds = {
       "women's, 50s, elegant",
       "no dress, no heels",
     ],
-    said: "\\b(?:women'?s?|men'?s?|female|male|girl|guy|\\d\\d[- ]?year|in my \\d0s|petite|plus[- ]size|tall|short|curvy|mother of the|pregnan\\p{L}+|teen\\p{L}*|bride\\p{L}*|groom)\\b|\\bi'?m an? (?:man|woman|guy|girl)\\b",
+    said: "\\b(?:i'?m \\d\\d|im \\d\\d|im an?|i'?m (?:a |an )?(?:\\p{L}+ )?(?:\\d\\d|tall|short|curvy|pregnant|plus)|\\d\\d ?(?:m|f|yo)|man|woman|lady|guys?|girls?|boys?|male|female|husband|wife|son|daughter|boyfriend|girlfriend|mum|mom|dad|grandm\\p{L}+|aunt|no (?:heels|dress\\p{L}*|tie|skirts?)|hate (?:heels|dresses|ties|suits)|comfortable|elegant|classic|relaxed|feminine|masculine|androgynous|modest|hijab|size \\d+|not ugly|in my (?:twenties|thirties|forties|fifties|sixties)|over \\d0|dress like)\\b|\\b(?:women'?s?|men'?s?|female|male|girl|guy|\\d\\d[- ]?year|in my \\d0s|petite|plus[- ]size|tall|short|curvy|mother of the|pregnan\\p{L}+|teen\\p{L}*|bride\\p{L}*|groom)\\b|\\bi'?m an? (?:man|woman|guy|girl)\\b",
   },
   "wear-use": {
     label: "What it is for",
@@ -205,25 +206,25 @@ export const shoppingNeeds = {
       "wet and cold weather",
       "everyday, to look good",
     ],
-    said: "\\bfor (?!me\\b|my\\b|men\\b|women\\b|under\\b|less\\b|wide\\b|flat\\b)\\p{L}+|\\b(?:running|hiking|walking|work|wedding|winter|gym|trail|rain)\\b",
+    said: "\\b(?:commut\\p{L}+|cycling|standing|on my feet|nurse|waitress|office|city|travel\\p{L}*|every ?day|daily|rain\\p{L}*|wet|cold|snow|ski|beach|party|school|marathon|tennis|dog)\\b|\\bfor (?!me\\b|my\\b|men\\b|women\\b|under\\b|less\\b|wide\\b|flat\\b)\\p{L}+|\\b(?:running|hiking|walking|work|wedding|winter|gym|trail|rain)\\b",
   },
   "wear-fit": {
     label: "Fit",
     question: "What about the fit: size, width, pain, women's or men's?",
     suggestions: ["wide feet, men's", "flat feet, women's", "bad knees", "tall and slim"],
-    said: "\\b(?:wide|flat|narrow|knees?|pain|plantar|bunions?|women'?s?|men'?s?|size \\d+|petite|plus[- ]size|tall|short|curvy|overpronat\\p{L}+|kids?)\\b",
+    said: "\\b(?:size|width|narrow|broad|high arch\\p{L}*|arch(?:es)?|heel spur|spur|orthotics|insoles|ankles?|hips?|back|toes?|blisters?|slim|skinny|big|large|xl|xxl|xs|small|woman|man|female|male|girl|boy|ladies|mens|womens|son|daughter|husband|wife|mum|mom|dad|\\d{2,3} ?(?:kg|cm|lbs)|loose|tight|baggy|long|heavy|pregnan\\p{L}+|shoulders|chest|comfortable)\\b|\\b(?:wide|flat|narrow|knees?|pain|plantar|bunions?|women'?s?|men'?s?|size \\d+|petite|plus[- ]size|tall|short|curvy|overpronat\\p{L}+|kids?)\\b",
   },
   "read-liked": {
     label: "Liked and dropped",
     question: "Which ones did you love, and which did you drop?",
     suggestions: [],
-    said: "\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|read|just finished)\\b",
+    said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|couldn'?t finish|gave up|didn'?t (?:like|finish)|boring|bored|favou?rites?|fan of|in the style of|just read|finished|finish|been reading|after reading|by (?!tomorrow|next|monday|the\\b|a\\b)\\p{L}+)\\b|\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|read|just finished)\\b",
   },
   "book-subject-known": {
     label: "What I know already",
     question: "What do you know about it already?",
     suggestions: ["nothing yet", "the basics", "read a few books on it", "I work in it"],
-    said: "\\bi(?:'m| am) an? |\\bbeginners?\\b|\\bfrom scratch\\b|\\bi know\\b|\\badvanced\\b|\\bintro(?:ductory|duction)?\\b",
+    said: "\\b(?:know (?:nothing|little|a bit|the basics|some|a lot)|(?:im|i'm) (?:an?|new)|new to|read (?:nothing|a|some|two|three|\\p{L}+'s)|already|have read|never (?:read|studied)|studied|degree|basics|no (?:background|idea|clue)|student|teacher|work (?:in|as)|layman|layperson|newbie|novice|expert|familiar|school level|not (?:a|an) )\\b|\\bi(?:'m| am) an? |\\bbeginners?\\b|\\bfrom scratch\\b|\\bi know\\b|\\badvanced\\b|\\bintro(?:ductory|duction)?\\b",
   },
   "book-subject-for": {
     label: "What I want from them",
@@ -234,7 +235,7 @@ export const shoppingNeeds = {
       "use it at work",
       "go deep into one part",
     ],
-    said: "\\bto understand (?:why|how)\\b|\\bso that\\b|\\bbecause\\b|\\bfor (?:my|an?) (?:exam|class|course|thesis|job|paper)\\b",
+    said: `${reason}|\\b(?:want to (?:understand|know|learn|be|use|start|see|apply|get)|to (?:understand|use|learn|apply|prepare|teach|start|get|argue|impress|help)|for (?:work|school|university|uni|fun|my (?:\\p{L}+ )?(?:exam|class|course|thesis|job|paper|work|book club|trip|holiday))|overview|both sides|in depth|deep|history of|practical|before (?:my|our|a|the)|trip)\\b(?! the)|\\bto understand (?:why|how)\\b|\\bso that\\b|\\bbecause\\b|\\bfor (?:my|an?) (?:exam|class|course|thesis|job|paper)\\b`,
   },
   "read-mood": {
     label: "What I want from it",
@@ -245,7 +246,7 @@ export const shoppingNeeds = {
       "to learn something",
       "something that moves me",
     ],
-    said: "\\b(?:thrillers?|fantasy|romance|sci-?fi|science fiction|mystery|horror|historical|funny|light|sad|uplifting|non-?fiction|self[- ]help|biograph\\p{L}+|classics?|cozy|crime|about|on)\\b",
+    said: "\\b(?:gripping|page[- ]turner|put (?:it )?down|twist\\p{L}*|scary|dark|heartwarming|feel[- ]good|cry|laugh|moving|emotional|thoughtful|learn|escape|adventure|love story|romantic|spicy|humou?r\\p{L}*|literary|memoirs?|history|war|spy|detective|dystopia\\p{L}*|young adult|ya|poetry|philosoph\\p{L}+|science|business|easy read|beach|holiday|nothing (?:sad|heavy|too)|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|light-?hearted|comfort\\p{L}*|clever|slow)\\b|\\b(?:thrillers?|fantasy|romance|sci-?fi|science fiction|mystery|horror|historical|funny|light|sad|uplifting|non-?fiction|self[- ]help|biograph\\p{L}+|classics?|cozy|crime|about|on)\\b",
   },
   "read-limits": {
     label: "Length and reader",
@@ -256,13 +257,13 @@ export const shoppingNeeds = {
       "audiobook for the car",
       "for a 10-year-old",
     ],
-    said: "\\b(?:short|easy|long|audiobooks?|beginners?|year[- ]?olds?|kids|children|teens?|adults?|series|standalone)\\b|\\bfor my\\b",
+    said: "\\b(?:under \\d+|\\d+ pages|max|pages|thin|thick|quick|hard|difficult|dense|light|simple|academic|accessible|listen|audio|commute|kindle|english|level|b1|b2|a2|year olds?|mother|mum|mom|dad|husband|wife|son|daughter|grandm\\p{L}+|book club|for me|holiday|beach|slow reader|dyslex\\p{L}+|don'?t (?:have|read)|attention span|no (?:textbooks?|academic|jargon))\\b|\\b(?:short|easy|long|audiobooks?|beginners?|year[- ]?olds?|kids|children|teens?|adults?|series|standalone)\\b|\\bfor my\\b",
   },
   "watch-liked": {
     label: "Liked lately",
     question: "Which ones did you love, and which not at all?",
     suggestions: [],
-    said: "\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|watched|just finished)\\b",
+    said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|couldn'?t finish|gave up|didn'?t like|boring|bored|favou?rites?|fan of|just (?:watched|saw|finished)|finished|we (?:watched|saw|loved|liked|finished)|seen|already|similar|in the style of|after (?:watching|breaking|game))\\b|\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|watched|just finished)\\b",
   },
   "watch-with": {
     label: "Who watches and mood",
@@ -273,7 +274,7 @@ export const shoppingNeeds = {
       "two of us, gripping",
       "friends, scary",
     ],
-    said: "\\bwith (?:my|the|a|friends|family|kids)\\b|\\bfor (?:kids|family|the family|couples|date night|halloween|christmas|movie night)\\b|\\b(?:funny|scary|horror|romantic|comedy|comedies|thriller|sci-?fi|light|sad|feel[- ]good|action|kids|family|documentar\\p{L}+)\\b",
+    said: "\\b(?:husband|wife|girlfriend|boyfriend|partner|mum|mom|dad|parents|kids?|son|daughter|teenagers?|\\d+ year olds?|grandm\\p{L}+|alone|just me|by myself|two of us|friends?|family|mood|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|gripping|clever|suspense\\p{L}*|mystery|drama|fantasy|western|war|animated|musical|historical|crime|true crime|dark|twist|mind[- ]bending|heartwarming|cry|laugh|slow|intelligent|easy|cozy|romcom|rom[- ]com|classics?|no (?:horror|violence|blood|gore|sad))\\b|\\bwith (?:my|the|a|friends|family|kids)\\b|\\bfor (?:kids|family|the family|couples|date night|halloween|christmas|movie night)\\b|\\b(?:funny|scary|horror|romantic|comedy|comedies|thriller|sci-?fi|light|sad|feel[- ]good|action|kids|family|documentar\\p{L}+)\\b",
   },
   "watch-where": {
     label: "Where I can watch",
@@ -284,7 +285,7 @@ export const shoppingNeeds = {
       "Disney+, with kids",
       "anywhere, a film",
     ],
-    said: "\\b(?:netflix|prime|hulu|disney\\+?|hbo|max|apple tv|youtube|crunchyroll|cinema|theaters?)\\b",
+    said: `${lasting}|\\b(?:amazon|paramount\\+?|peacock|mubi|iplayer|bbc|itv|all ?4|apple|dvd|tv|streaming|sky|plex|showtime|anywhere|mini ?series|one season|short|long|under two|two hours|90 min\\p{L}*|film|series only|no series)\\b(?! (?:recommendations|suggestions|ideas|to watch|night|show|shows))|\\b(?:netflix|prime|hulu|disney\\+?|hbo|max|apple tv|youtube|crunchyroll|cinema|theaters?)\\b`,
   },
   "music-when": {
     label: "When and who listens",
@@ -295,13 +296,13 @@ export const shoppingNeeds = {
       "a party, 30 to 60",
       "sport, fast",
     ],
-    said: "\\bfor (?!me\\b)\\p{L}+|\\b(?:workout|running|study(?:ing)?|party|wedding|road ?trip|dinner|sleep|gym|driving|birthday|focus)\\b",
+    said: "\\b(?:while|during|when i|at (?:work|the|a|my)|car|drive|cooking|cleaning|shower|kids|guests|bbq|barbecue|background|wake up|morning|evening|relax\\p{L}*|meditat\\p{L}+|yoga|walk\\p{L}*|commut\\p{L}+|coding|reading|funeral|anniversary|pre-?party|dancing|cry|breakup|summer|christmas|halloween)\\b|\\bfor (?!me\\b)\\p{L}+|\\b(?:workout|running|study(?:ing)?|party|wedding|road ?trip|dinner|sleep|gym|driving|birthday|focus)\\b",
   },
   "music-liked": {
     label: "What I like",
     question: "What do you like, and what can't you stand?",
     suggestions: ["pop and charts", "rock", "calm, no vocals", "a bit of everything"],
-    said: "\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
+    said: "\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
   },
   "music-limits": {
     label: "How long and known or new",
@@ -312,13 +313,13 @@ export const shoppingNeeds = {
       "clean lyrics, mixed",
       "a whole evening, mixed",
     ],
-    said: "\\b\\d+\\b|\\bnew\\b|\\bunderrated\\b|\\bpopular\\b|\\bobscure\\b|\\bclean\\b|\\bhours?\\b",
+    said: `${lasting}|\\b(?:one|two|three|four|five|ten|twenty|thirty) (?:songs|tracks|hours?|episodes)\\b|\\b(?:well[- ]known|known|famous|hits|classics?|discover|never heard|unknown|hidden gems|explicit|swear\\p{L}*|kid[- ]friendly|family[- ]friendly|long|short|whole (?:evening|night)|everyone knows|mainstream|recent|old|episodes)\\b|\\b\\d+\\b|\\bnew\\b|\\bunderrated\\b|\\bpopular\\b|\\bobscure\\b|\\bclean\\b|\\bhours?\\b`,
   },
   "game-liked": {
     label: "Liked and disliked",
     question: "Which ones did you love, and which bored you?",
     suggestions: [],
-    said: "\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|played)\\b",
+    said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|bored|boring|favou?rites?|fan of|finished|played|playing|similar|we (?:have|own|play|love|like|know)|already|already (?:have|know|own)|couldn'?t|didn'?t like|in the style of|such as|not (?:into|a fan|interested))\\b|\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|played)\\b",
   },
   "game-on": {
     label: "Played on and with",
@@ -329,7 +330,7 @@ export const shoppingNeeds = {
       "console, with friends",
       "at a table, two of us",
     ],
-    said: "\\b(?:pc|switch|ps\\d|playstation|xbox|steam|mobile|phone|iphone|android|mac|laptop|vr|board|card|tabletop)\\b",
+    said: "\\b(?:computer|ipad|tablet|console|nintendo|wii|deck|cards|dice|table|pen and paper|browser|online|offline|no (?:console|screens?|board)|single[- ]?player|solo|alone|two (?:of us|players?|people)|\\d+ (?:players?|people|friends|kids|of us)|with (?:my|friends|kids|family|the|a|\\d)|kids|family|friends|husband|wife|girlfriend|boyfriend|split[- ]?screen|travel|camping|drinking)\\b|\\b(?:pc|switch|ps\\d|playstation|xbox|steam|mobile|phone|iphone|android|mac|laptop|vr|board|card|tabletop)\\b",
   },
   "game-time": {
     label: "Time and mood",
@@ -340,18 +341,18 @@ export const shoppingNeeds = {
       "long story, easy",
       "hard and long",
     ],
-    said: "\\b\\d+ ?(?:min(?:ute)?s?|hours?)\\b|\\b(?:relaxing|cozy|hard|easy|short|quick|casual|difficult|simple|party)\\b",
+    said: `${lasting}|\\b(?:half an hour|hour|long|story|chill|relaxed?|challenging|strategy|strategic|complex|light|fast|puzzles?|thinking|brain|competitive|cooperative|scary|funny|action|open world|grind\\p{L}*|casual|rounds?|evening|deep|stressful|stress|not too \\p{L}+|simple rules|beginner\\p{L}*|mood)\\b|\\b\\d+ ?(?:min(?:ute)?s?|hours?)\\b|\\b(?:relaxing|cozy|hard|easy|short|quick|casual|difficult|simple|party)\\b`,
   },
   "product-use": {
     label: "How I will use it",
     question: "Where, how often and by whom will it be used?",
     suggestions: ["every day, just me", "daily, whole family", "now and then", "on the go"],
-    said: "\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
+    said: "\\b(?:i (?:use|sit|work|travel|commute|run|cook|sleep|watch|play|want to|need it|live|bake|drink|film)|used? (?:for|by|in|every|daily|at)|every ?day|daily|once a|twice a|times a (?:week|day)|weekends|office|home|kitchen|bedroom|living room|garden|balcony|gym|travel\\p{L}*|commut\\p{L}+|train|plane|flat|house|school|work from home|working|kids|family|couple|two people|guests|my (?:mother|mum|mom|dad|father|wife|husband|son|daughter|kids?|parents|office|desk|flat|room)|both of us|he is|she is|back pain|we (?:are|use|sleep|drink)|mostly|mainly|hours a day|outdoors?|camping|hiking|gaming|podcasts?|calls)\\b|\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
   },
   "product-must": {
     label: "It must be",
     question: "What must it have, and what would annoy you?",
     suggestions: ["easy to use", "quiet", "small and light", "lasts for years"],
-    said: "\\b(?:easy|quiet|small|compact|light(?:weight)?|portable|durable|wireless|cordless|waterproof|silent|foldable|noise[- ]cancell?ing|bluetooth|comfortable|with|without|that|which)\\b",
+    said: "\\b(?:must|it should|should (?:be|have|last|fit|work)|needs? to|has to|have to|want|don'?t (?:want|need|like)|dont (?:want|need|like)|no (?:\\p{L}+)|not (?:too|ugly|loud|heavy|big|plastic)|big|large|soft|firm|hard|lasting|lasts?|long[- ]lasting|solid|sturdy|stylish|pretty|simple|repairable|warm|thin|cheap|fast|safe|washable|dishwasher|battery|over[- ]ear|in[- ]ear|oled|4k|hdr|\\d\\d[- ]?inch|steel|wood(?:en)?|metal|cotton|organic|black|white|usb|good (?:sound|bass|mic|picture|battery)|annoys?|ergonomic|adjustable|current one|last one|old one)\\b|\\b(?:easy|quiet|small|compact|light(?:weight)?|portable|durable|wireless|cordless|waterproof|silent|foldable|noise[- ]cancell?ing|bluetooth|comfortable|with|without|that|which)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

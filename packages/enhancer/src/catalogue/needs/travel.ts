@@ -1,4 +1,5 @@
 import type { Need } from "../ask.ts";
+import { amount, date, lasting, month, number, relation } from "./common.ts";
 
 const span =
   "\\b(?:\\d+|one|two|three|four|five|six|seven|ten|a|few)[- ]?(?:full )?(?:days?|nights?|weeks?|months?|hours?|hrs?)\\b|\\bweekend\\b";
@@ -9,43 +10,49 @@ const taste =
 const money =
   "[$€£]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp)\\b|\\bbudget\\b|\\bcheap(?:er|est)?\\b|\\bluxury\\b|\\bunder \\d+|\\baffordable\\b";
 
+/** Who travels along, in other words. */
+const companions = `\\b(?:with|and|for) (?:my |our |the |a |an |two |three |four |\\d+ )?(?:\\p{L}+ ){0,2}?${relation}\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:son|daughter|kids?|children|baby|toddler|parents|partner|mother|father|grand\\p{L}+|girlfriend|boyfriend|husband|wife|friends?|dog)\\b|\\b(?:just me|on my own|by myself|two of us|we are|we're|both of us|for (?:two|three|four|five|six|both|us|\\d+)|him and me|he wants|she wants|teenagers?|seniors|students|coworkers|colleagues|family of|girlfriends|mates|group of)\\b|\\b${number} (?:\\p{L}+ )?(?:people|adults|women|men|girls|guys|friends|girlfriends|teenagers?|kids|children|couples|persons|travell?ers|guests)\\b`;
+/** What somebody wants of a journey, or can't stand. */
+const wish =
+  "\\b(?:i|we|he|she|they|kids|both|husband|wife|who) (?:really |both |also |all |don't |dont |doesn't |can't )*(?:loves?|likes?|enjoys?|hates?|wants?|prefers?|needs?|avoid|stand)\\b|\\b(?:love|hate|avoid|prefer|interested in|no museums|no nightlife|no crowds|no clubs|not too much|mostly|above all|rather|old (?:streets|towns?)|castles?|temples?|markets?|walks?|walking|swim\\p{L}*|snorkel\\p{L}*|music|concerts?|theatre|football|street food|restaurants?|bars|clubs|party|parties|mountains?|lakes?|sea|sun|sunshine|waterfalls?|wildlife|animals|photography|anime|history|gardens?|temples|spa|quiet|rest|slow|relax\\p{L}*|action|cycling|kayak\\p{L}*|climbing|theme parks?|playgrounds?|aquarium|zoo|scenery|views?)\\b";
+
 /** What trips, stays and outings turn on. */
 export const travelNeeds = {
   "pack-where": {
     label: "Where and when",
     question: "Where to, and in which month?",
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
-    said: "\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b",
+    said: `${month}|\\b(?:\\d+ ?(?:degrees|°)|minus \\d|warm|freezing|humid|mild|rainy|rain|north|south|nordic|island|mountains?|alps|easter|christmas|new year'?s?|next week(?:end)?|tomorrow|this week(?:end)?)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b`,
   },
   "pack-days": {
     label: "Days and luggage",
     question: "How many days, and with what luggage?",
     suggestions: ["a weekend, a backpack", "one week, carry-on only", "two weeks, a suitcase"],
-    said: `${span}|\\bovernight\\b|\\bday ?-?(?:trip|hike)\\b`,
+    said: `${lasting}|\\b(?:cabin bag|carry-?on|hand luggage|backpack|rucksack|suitcases?|one bag|duffel|20l|40l|checked bag|long weekend|\\d+ ?(?:l|kg|litres?|liters?)|from \\d+ to \\d+)\\b|${span}|\\bovernight\\b|\\bday ?-?(?:trip|hike)\\b`,
   },
   "pack-doing": {
     label: "What I'll do there",
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
-    said: "\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
+    said: "\\b(?:solo|alone|just me|we are|the two of us|couple|kids?|toddler|baby|husband|wife|girlfriend|boyfriend|friends|family|city|museums?|sightseeing|swim\\p{L}*|snorkel\\p{L}*|surf\\p{L}*|climb\\p{L}*|trek\\p{L}*|cycl\\p{L}+|kayak\\p{L}*|sail\\p{L}*|golf|meetings?|work|northern lights|dog ?sled\\p{L}*|party|clubs?|restaurants|interrail|yoga|photography|study|volunteer\\p{L}*|hospital|birth|school trip|honeymoon|hostels?)\\b|\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
   },
   "trip-where": {
     label: "Where to",
     question: "Where to, or what kind of place?",
     suggestions: ["a city I can walk", "the sea", "the mountains", "surprise me"],
-    said: "\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
+    said: "\\b(?:somewhere (?!to\\b|for\\b)\\p{L}+|(?:the )?(?:sea|seaside|beach|mountains|coast|lake|countryside|alps|mediterranean|caribbean|tropics|desert|woods|forest|city break|island|hut|cabin|surprise me|abroad|europe|asia|south america|africa|ski resort))\\b|\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
   },
   "trip-days": {
     label: "How long and when",
     question: "How many days, and in which month?",
     suggestions: ["a long weekend", "one week in summer", "two weeks in autumn"],
-    said: span,
+    said: `${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
   },
   "trip-with": {
     label: "Who comes along",
     question: "Who comes along, and at what pace?",
     suggestions: ["just me", "my partner, no rush", "kids, short days", "friends, a lot of action"],
-    said: company,
+    said: `${companions}|${company}`,
   },
   "trip-taste": {
     label: "What I want most",
@@ -56,13 +63,13 @@ export const travelNeeds = {
       "museums, no nightlife",
       "sea and rest",
     ],
-    said: taste,
+    said: `${wish}|${taste}`,
   },
   "roadtrip-ends": {
     label: "Start and end",
     question: "Where do you start, and where should it end?",
     suggestions: ["a loop, back home", "one way, then fly home"],
-    said: "\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
+    said: "\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)\\p{L}{4,}\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
   },
   "roadtrip-like": {
     label: "What it should be like",
@@ -73,109 +80,109 @@ export const travelNeeds = {
       "max 4 hours driving a day",
       "beds under $100 a night",
     ],
-    said: `${taste}|${money}`,
+    said: `${wish}|${amount}|\\b(?:max(?:imum)?|at most|not more than|no more than|up to) \\d|\\b(?:hours? (?:a|per) day|driving (?:a|per) day|no (?:motorways?|highways?|cities|tolls?|camping|hostels?|long)|small (?:towns|roads)|camper ?van|campervan|rv|tent|hotels?|stops?|scenic|slow|relaxed|lakes?|waterfalls?|coast(?:al)?|castles?|distiller\\p{L}+|national parks?|music|route 66|quiet|dog[- ]friendly|kids|teenagers)\\b|${taste}|${money}`,
   },
   "visa-passport": {
     label: "Passport",
     question: "Which passport do you hold?",
     suggestions: ["US", "UK", "EU", "Indian"],
-    said: "\\b\\p{L}+ (?:citizens?|nationals?|passport holders?)\\b|\\b(?:us|uk|eu|american|british|canadian|indian|german|french|australian) passport\\b|\\bas an? \\p{L}+|\\bamericans?\\b|\\bbrits?\\b|\\bindians\\b",
+    said: "\\b(?:i'?m|im|i am|we are|we're|as|for|with|have|hold) (?:an? |my |both )?(?:us|uk|eu|american|british|canadian|indian|german|french|australian|irish|dutch|italian|spanish|polish|chinese|japanese|korean|brazilian|mexican|nigerian|kenyan|ghanaian|south african|pakistani|bangladeshi|filipino|vietnamese|thai|indonesian|turkish|russian|ukrainian|swiss|austrian|swedish|norwegian|danish|finnish|belgian|portuguese|greek|romanian|bulgarian|hungarian|czech|israeli|egyptian|moroccan|iranian|iraqi|syrian|new zealand(?:er)?|colombian|argentin\\p{L}+|chilean|peruvian|jamaican|singaporean|malaysian)\\b|\\b\\p{L}+ passports?\\b(?<!(?:my|a|the|your|need|valid|new|expired) passports?)|\\bgreen card\\b|\\bcitizenship\\b|\\b\\p{L}+ (?:citizens?|nationals?|passport holders?)\\b|\\b(?:us|uk|eu|american|british|canadian|indian|german|french|australian) passport\\b|\\bas an? \\p{L}+|\\bamericans?\\b|\\bbrits?\\b|\\bindians\\b",
   },
   "visa-stay": {
     label: "Length and reason of stay",
     question: "How long do you stay, and what for?",
     suggestions: ["two weeks of holiday", "a few days of meetings", "only changing planes"],
-    said: `${span}|\\btransit\\b|\\blayover\\b|\\bto (?:work|study)\\b`,
+    said: `${lasting}|${date}|\\b(?:holidays?|vacation|tourist|tourism|honeymoon|business|meetings?|conference|study|studying|work(?:ing)?|job|internship|visit(?:ing)? (?:my|friends|family)|wedding|changing planes|connecting|connection|stopover|cruise|backpack\\p{L}*|digital nomad|retire)\\b|${span}|\\btransit\\b|\\blayover\\b|\\bto (?:work|study)\\b`,
   },
   "flight-from": {
     label: "From where and when",
     question: "From which airport, and on which dates?",
     suggestions: [],
-    said: "\\bfrom \\p{L}+.*(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december|next|this|christmas|summer)",
+    said: "\\bfrom (?!me\\b|here\\b)\\p{L}+|\\b(?:leaving|depart\\p{L}*|out of|fly(?:ing)? out) (?:from |of )?\\p{L}+|\\b(?:jfk|lhr|lax|sfo|ord|cdg|fra|ams|dub|man|bos|dfw|atl)\\b|\\b(?:in|around|on|between) (?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bfrom \\p{L}+.*(?:\\d|january|february|march|april|may|june|july|august|september|october|november|december|next|this|christmas|summer)",
   },
   "flight-flexible": {
     label: "How flexible I am",
     question: "How flexible are you with dates and airports?",
     suggestions: ["dates are fixed", "a few days either way", "any time this year"],
-    said: "\\bflexible\\b|\\bany ?time\\b|\\bfixed\\b",
+    said: `${date}|\\b(?:give or take|either way|plus or minus|\\+\\/-|any (?:day|date|week|month|airport)|whenever|exact(?:ly)?|must (?:be|arrive|fly)|have to (?:be|arrive|fly)|don'?t care when|dont care when|school holidays|doesn'?t matter|dates? (?:are|is)|nearby airports|\\d+ ?(?:to|-|until|till) ?\\d+)\\b|\\bflexible\\b|\\bany ?time\\b|\\bfixed\\b`,
   },
   "flight-limits": {
     label: "Luggage and stops",
     question: "How much luggage, and how many stops are okay?",
     suggestions: ["direct, hand luggage", "one stop, a suitcase", "any, if it is cheap"],
-    said: "\\b(?:direct|non-?stop|hand luggage|carry-?on|one stop|layovers?)\\b",
+    said: "\\b(?:no (?:stops?|layovers?|luggage|bags?|checked)|stops?|stopovers?|cabin bag|hand baggage|backpack|suitcases?|checked bag|bags?|luggage|two stops|any (?:stops?|airline)|night flight|stroller|skis?|bike|surfboard|\\d+ ?kg|if it'?s? cheap|as long as)\\b|\\b(?:direct|non-?stop|hand luggage|carry-?on|one stop|layovers?)\\b",
   },
   "way-matters": {
     label: "What matters most",
     question: "What matters most on the way?",
     suggestions: ["the lowest price", "the least time", "few changes", "a good view"],
-    said: "\\b(?:cheap\\p{L}*|fast\\p{L}*|quick\\p{L}*|scenic|easiest|comfortabl\\p{L}*|by (?:car|train|bus|plane|ferry|bike))\\b",
+    said: `${amount}|\\b(?:lowest|price|few(?:est)? (?:changes|transfers)|no (?:changes|transfers|flights?|flying|driving|car)|don'?t (?:want to )?(?:drive|fly)|dont (?:want to )?(?:drive|fly)|hate (?:flying|driving|buses)|hurry|rush|view|simple|comfort|safe(?:st)?|least|on foot|without (?:a )?car|taxi|uber|sustainab\\p{L}+|direct|time doesn'?t|no rush)\\b|\\b(?:cheap\\p{L}*|fast\\p{L}*|quick\\p{L}*|scenic|easiest|comfortabl\\p{L}*|by (?:car|train|bus|plane|ferry|bike))\\b`,
   },
   "way-when": {
     label: "When I travel",
     question: "On which day, and at what time of day?",
     suggestions: ["a weekday morning", "on a weekend", "late at night", "still open"],
-    said: "\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b",
+    said: `${date}|\\b(?:noon|midday|late|early|rush hour|afternoon|evening|arriv\\p{L}+ at|land(?:s|ing)? at|weekdays?|weekends?|christmas|summer|winter|after \\d|before \\d)\\b|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b`,
   },
   "way-with": {
     label: "Who and what comes along",
     question: "Who travels, and with how much luggage?",
     suggestions: ["just me, a backpack", "two people, suitcases", "a family with a stroller"],
-    said: company,
+    said: `${companions}|\\b(?:luggage|suitcases?|backpacks?|bags?|stroller|pram|bike|bikes|wheelchair|skis?|dog|cat|just me|on my own|by myself)\\b|${company}`,
   },
   "best-time-want": {
     label: "What I want there",
     question: "What do you want there most?",
     suggestions: ["good weather", "few people", "low prices", "a certain festival or sight"],
-    said: `${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
+    said: `${wish}|\\b(?:avoid|without|not too|no (?:rain|crowds|tourists|mosquitos)|less (?:crowded|busy|rain)|quiet|warm|dry|sunny|cheap\\p{L}*|whales?|migration|festival|carnival|swim\\p{L}*|kids|toddler|budget|hate|prices?|flowers?|tulips|snow|foliage|autumn colou?rs|turtles?)\\b|${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
   },
   "stay-nights": {
     label: "Nights and people",
     question: "How many nights, when, and for how many people?",
     suggestions: ["two nights for two", "a week, family of four", "one night, just me"],
-    said: `${span}|\\d+ (?:people|adults|guests)`,
+    said: `${date}|\\b\\d+ ?(?:-|to|until|till) ?\\d+ (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b${number} nights?\\b|${span}|\\d+ (?:people|adults|guests)`,
   },
   "stay-budget": {
     label: "Price per night",
     question: "What may a night cost?",
     suggestions: ["under $80", "about $150", "up to $300", "as cheap as is decent"],
-    said: money,
+    said: `${amount}|\\b(?:hostels?|splurge|5[- ]star|five[- ]star|4[- ]star|price|per night|a night|money|expensive)\\b(?= |,|\\.|$)|${money}`,
   },
   "stay-must": {
     label: "It must be or have",
     question: "What must it be close to, or have?",
     suggestions: ["walk to the sights", "quiet at night", "parking", "near the station"],
-    said: "\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
+    said: "\\b(?:within|minutes? (?:from|to)|next to|by the (?:sea|beach|river|station)|metro|subway|station|airport|centre|center|central|old town|beach|sea|kitchen|balcony|air ?con\\p{L}*|wifi|gym|sauna|spa|lift|elevator|accessible|wheelchair|dog|crowd\\p{L}*|noise|noisy|nightlife|trains?|family|kids?|restaurants?|garden|hate|must|no (?:party|hostels?|stairs|car))\\b|\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
   },
   "eat-where": {
     label: "Part of town",
     question: "In which part of town, and on which evening?",
     suggestions: ["in the center", "near my hotel", "anywhere by metro"],
-    said: "\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
+    said: "\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
   },
   "eat-kind": {
     label: "Food and price",
     question: "What do you like, and what may it cost a head?",
     suggestions: ["local food, cheap", "mid-range, any kitchen", "vegetarian", "something special"],
-    said: `${money}|\\b(?:vegan|vegetarian|seafood|italian|indian|sushi|ramen|pizza|steak|tacos|burgers?|brunch|coffee|local|gluten|halal|michelin|thai|chinese|mexican|japanese|korean)\\b`,
+    said: `${amount}|\\b(?:traditional|typical|street food|fine dining|fancy|tapas|pasta|fish|meat|bbq|barbecue|noodles|curry|dim sum|breakfast|brunch|lebanese|greek|turkish|vietnamese|spanish|french|ethiopian|kosher|coeliac|celiac|gluten[- ]free|vegetarians?|vegans?|spicy|cosy|cozy|rooftop|special|romantic|quick|casual|dessert|bakery|bakeries|michelin|not (?:touristy|too)|no tourist|allerg\\p{L}+)\\b|${money}|\\b(?:vegan|vegetarian|seafood|italian|indian|sushi|ramen|pizza|steak|tacos|burgers?|brunch|coffee|local|gluten|halal|michelin|thai|chinese|mexican|japanese|korean)\\b`,
   },
   "eat-occasion": {
     label: "Who comes",
     question: "Who comes, and is there an occasion?",
     suggestions: ["a date", "family with kids", "a big group", "just me"],
-    said: `${company}|\\bdate\\b|\\bbirthday\\b|\\banniversary\\b|\\bgroup\\b`,
+    said: `${companions}|\\b(?:business|client|colleagues|team|meeting|graduation|engagement|propos\\p{L}+|celebrat\\p{L}+|hen|stag|bachelor\\p{L}*|just me|by myself|late|after the|before the|new year'?s?|valentine\\p{L}*)\\b|${company}|\\bdate\\b|\\bbirthday\\b|\\banniversary\\b|\\bgroup\\b`,
   },
   "daytrip-start": {
     label: "Start and transport",
     question: "Where do you start, and by car or train?",
     suggestions: ["by car, 2 hours at most", "by train", "on foot and by bus"],
-    said: "\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bby (?:car|train|bus|bike)\\b|\\bto \\p{L}{3,}|\\bin (?!the )\\p{L}{3,}",
+    said: "\\b(?:we (?:are|live|stay)|i (?:live|stay)|i'?m|staying|based|starting|have a car|no car|without (?:a )?car|rental car|public transport|on foot|bikes?|drive|driving|within|hours? (?:away|drive|by)|around (?!the\\b)\\p{L}{3,})\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bby (?:car|train|bus|bike)\\b|\\bto \\p{L}{3,}|\\bin (?!the )\\p{L}{3,}",
   },
   "daytrip-with": {
     label: "Who comes along",
     question: "Who comes along, and what must work for them?",
     suggestions: ["small kids", "teenagers", "my partner", "a dog"],
-    said: `${company}|\\bdog\\b`,
+    said: `${companions}|\\b(?:dogs?|wheelchair|stroller|pram|just me|elderly)\\b|${company}|\\bdog\\b`,
   },
   "visit-town": {
     label: "Town or area",
@@ -187,36 +194,36 @@ export const travelNeeds = {
     label: "Time and season",
     question: "How much time do you have, and when?",
     suggestions: ["one afternoon", "a weekend", "a week in summer", "tonight"],
-    said: `${span}|\\btonight\\b|\\btoday\\b|\\btomorrow\\b|\\bafternoon\\b|\\blayover\\b|\\bthis week\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|winter|summer|spring|autumn)\\b`,
+    said: `${lasting}|${date}|\\b(?:one evening|a few hours|half a day|day|morning|evening|night|weekend|christmas|halloween|easter|new year'?s?|rain\\p{L}*|snow|hot|cold|in may|winter|live here|just moved)\\b|${span}|\\btonight\\b|\\btoday\\b|\\btomorrow\\b|\\bafternoon\\b|\\blayover\\b|\\bthis week\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|winter|summer|spring|autumn)\\b`,
   },
   "visit-with": {
     label: "Who comes along",
     question: "Who comes along, and on what budget?",
     suggestions: ["just me, cheap", "my partner", "kids", "friends"],
-    said: `${company}|${money}`,
+    said: `${companions}|${amount}|\\b(?:just me|by myself|on my own|elderly|seniors|dog|teenagers?|toddlers?|baby|free)\\b|${company}|${money}`,
   },
   "go-far": {
     label: "From where and how far",
     question: "Where do you start, and how far may it be?",
     suggestions: ["a few hours by car", "a short flight", "anywhere in the world"],
-    said: "\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bin (?:the )?(?:us|usa|uk|europe|asia|africa|india|mexico|canada|south america|caribbean|italy|spain|france|greece|germany)\\b|\\bdomestic\\b|\\babroad\\b",
+    said: "\\b(?:leaving from|fly(?:ing)? from|depart\\p{L}* from|based in|live in|living in|we'?re in|i'?m in|anywhere|within|hours?(?:'s?)? (?:away|drive|flight|by)|short[- ]haul|long[- ]haul|no (?:flights?|flying|planes?)|don'?t (?:want to )?fly|dont (?:want to )?fly|by (?:car|train)|short flight|long flight|not (?:too )?far|stay in|local|europe|asia|scandinavia|croatia|portugal|japan|thailand|australia|africa|overseas|in (?:the )?(?:uk|us|country))\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bin (?:the )?(?:us|usa|uk|europe|asia|africa|india|mexico|canada|south america|caribbean|italy|spain|france|greece|germany)\\b|\\bdomestic\\b|\\babroad\\b",
   },
   "go-want": {
     label: "What I want there",
     question: "What do you want there, and what may it cost?",
     suggestions: ["sea and rest", "cities and food", "mountains and hikes", "cheap above all"],
-    said: `${taste}|${money}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
+    said: `${wish}|${amount}|\\b(?:sun|sea|rest|quiet|hot|party|parties|spa|sauna|lakes?|mountains?|cities|city|islands?|swim\\p{L}*|wildlife|animals|no (?:beach|crowds|kids|clubs)|hate|hates|wants?|romantic|kid[- ]friendly|road trip|castles?|cheap|all[- ]inclusive|festivals?|doesn'?t drink|doesnt drink|pregnan\\p{L}+|skiing|northern lights|views?|something to do)\\b|${taste}|${money}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
   },
   "tips-unsure": {
     label: "What I'm unsure about",
     question: "What are you most unsure about?",
     suggestions: ["money and paying", "getting around", "safety", "manners and customs"],
-    said: "\\b(?:safe(?:ty|ly)?|money|budget|cheap|customs|food|airport|jet ?lag|baby|toddler|dog|cat|alone|solo|anxi\\p{L}+|fear)\\b",
+    said: "\\b(?:paying|pay|cash|cards?|tipping|tips? in restaurants|getting around|trains?|metro|taxis?|uber|driv(?:e|ing)|manners|etiquette|language|speak|scams?|pickpockets?|women|woman|vegetarian|vegan|allerg\\p{L}+|insurance|vaccin\\p{L}*|sim|internet|roaming|visa|luggage|packing|crowds?|heat|altitude|worr\\p{L}+|unsure|not sure|afraid|nervous|scared|sleep\\p{L}*|security|connection|feed\\p{L}*|ears|bored|toilet|medication|pregnan\\p{L}+|claustrophob\\p{L}+|weather)\\b|\\b(?:safe(?:ty|ly)?|money|budget|cheap|customs|food|airport|jet ?lag|baby|toddler|dog|cat|alone|solo|anxi\\p{L}+|fear)\\b",
   },
   "tips-who": {
     label: "Who travels and how long",
     question: "Who travels, for how long, and is it the first time?",
     suggestions: ["just me, first time", "a couple, two weeks", "family with kids"],
-    said: `${company}|${span}|\\bfirst[- ]time\\b`,
+    said: `${companions}|${lasting}|\\b(?:never been|never flown|been (?:once|before|twice)|second time|first (?:trip|visit|flight|time|solo)|i'?m \\d\\d|im \\d\\d|year old|my \\d+|woman|elderly|seniors?|teenagers?|just me|toddler|baby|student)\\b|${company}|${span}|\\bfirst[- ]time\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;
