@@ -48,7 +48,7 @@ export const careerNeeds = {
     label: "What fits best",
     question: "What have you done that fits this job best?",
     suggestions: [],
-    said: `${experience}|${about}|\\b(?:skills?|fluent|speak|certif\\p{L}+|qualifi\\p{L}+|promoted|award|portfolio|projects?|freelanc\\p{L}+)\\b|\\byears? (?:of )?(?:experience|in|as)\\b|\\bi (?:have|worked|work|did|was|studied|am)\\b|\\bexperienced?\\b`,
+    said: `${experience}|[,.;] (?:also )?\\p{L}{3,}ed \\S+|${about}|\\b(?:skills?|fluent|speak|certif\\p{L}+|qualifi\\p{L}+|promoted|award|portfolio|projects?|freelanc\\p{L}+)\\b|\\byears? (?:of )?(?:experience|in|as)\\b|\\bi (?:have|worked|work|did|was|studied|am)\\b|\\bexperienced?\\b`,
   },
   "cover-why": {
     label: "Why this job",

@@ -135,7 +135,7 @@ export const occasionsNeeds = {
     label: "Where I give it",
     question: "Where do you give it, and who listens?",
     suggestions: ["in class", "at work", "at a family party", "at our club"],
-    said: "\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
+    said: "\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
   },
   "speech-must": {
     label: "What must be in it",

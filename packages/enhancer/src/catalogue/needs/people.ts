@@ -14,7 +14,7 @@ export const peopleNeeds = {
     label: "My reason",
     question: "What is the real reason, and may they hear it?",
     suggestions: [],
-    said: `${reason}|[,;:.!?] (?:i|i'm|im|we|we're|my|our|it|it's|its|the|too) (?:\\S+ ){2,}\\S+|\\b(?:i (?:feel|hate|promised)|can'?t afford|too (?:expensive|tired|busy|far)|no (?:money|time|energy)|exhausted|new job|got (?:a|an|another)|sick|burn\\p{L}*)\\b.{6}|\\bbecause\\b|\\bsince (?:i|we|he|she)\\b|\\bdue to\\b`,
+    said: `${reason}|\\bstill (?:owes?|has|have)\\b|[,;:.!?] (?:i|i'm|im|we|we're|my|our|it|it's|its|the|too) (?:\\S+ ){2,}\\S+|\\b(?:i (?:feel|hate|promised)|can'?t afford|too (?:expensive|tired|busy|far)|no (?:money|time|energy)|exhausted|new job|got (?:a|an|another)|sick|burn\\p{L}*)\\b.{6}|\\bbecause\\b|\\bsince (?:i|we|he|she)\\b|\\bdue to\\b`,
   },
   "tell-share": {
     label: "How much they should know",

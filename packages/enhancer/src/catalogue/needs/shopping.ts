@@ -37,7 +37,7 @@ export const shoppingNeeds = {
       "up to $100, no hurry",
       "homemade, tomorrow",
     ],
-    said: `${amount}|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
+    said: `${amount}|\\b(?:collected|raised|have|got|spend) \\d+\\b|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
   },
   "gift-not": {
     label: "What it should not be",
