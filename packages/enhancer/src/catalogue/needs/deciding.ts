@@ -47,7 +47,7 @@ export const decidingNeeds = {
     label: "What I hope for",
     question: "What do you hope to get out of it?",
     suggestions: ["better pay", "saving money over time", "less work or stress", "fun"],
-    said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b(?=.*)`,
+    said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b`,
   },
   "worth-instead": {
     label: "Otherwise I would",
@@ -141,7 +141,7 @@ export const decidingNeeds = {
       "cheap and easy to keep",
       "a sporty companion",
     ],
-    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b|\\b(?:calm|active|sporty|running|hik\\p{L}+|jog\\p{L}*|low[- ](?:maintenance|energy|shedding)|good with|lazy|protect\\p{L}*|cheap|company|companion|lonely|affection\\p{L}*|smart|trainable|bark\\p{L}*|not (?:too )?(?:loud|big|expensive|needy)|no (?:hair|fur|barking)|time|independent|loves?|want|cats|clean)\\b(?=.*)",
+    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b|\\b(?:calm|active|sporty|running|hik\\p{L}+|jog\\p{L}*|low[- ](?:maintenance|energy|shedding)|good with|lazy|protect\\p{L}*|cheap|company|companion|lonely|affection\\p{L}*|smart|trainable|bark\\p{L}*|not (?:too )?(?:loud|big|expensive|needy)|no (?:hair|fur|barking)|time|independent|loves?|want|cats|clean)\\b",
   },
   "offer-terms": {
     label: "The offer",

@@ -125,7 +125,7 @@ export const fictionNeeds = {
     label: "World",
     question: "In which world or story do they live?",
     suggestions: ["a D&D campaign", "present-day city", "a fantasy novel", "far future"],
-    said: "\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|pirates?|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
+    said: "\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
   },
   "character-part": {
     label: "Part in the story",
