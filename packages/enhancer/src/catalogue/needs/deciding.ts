@@ -35,7 +35,7 @@ export const decidingNeeds = {
     label: "My situation",
     question: "What in your own situation counts for this choice?",
     suggestions: [],
-    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
+    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
   },
   "compare-points": {
     label: "Points to compare",

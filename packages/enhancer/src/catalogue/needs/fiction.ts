@@ -41,7 +41,7 @@ export const fictionNeeds = {
     label: "True things to put in",
     question: "Which memories or habits of theirs belong in it?",
     suggestions: [],
-    said: "\\b(?:who (?:always|loves?|likes?|is|has|was|never)|he (?:is|loves|likes|always)|she (?:is|loves|likes|always)|mention|includ(?:e|ing)|because|when we|we met|remember|memor(?:y|ies)|thanking|loves)\\b|\\b(?:loves|likes|hates|always|never|obsessed|fan of)\\b|\\b(?:her|his|their|our) (?:laugh|smile|garden|cooking|hands|jokes|dog|cat|kids|voice|habit|tea|kitchen|work|first)\\b|\\b(?:met|years|nurse|farmer|allotment|garden\\p{L}*|bakes?|cooks?|cooking|sings?|snores?|raised|taught|together|every (?:morning|day|night|summer|sunday)|used to|stubborn|kind|died|passed|worked|grew up|married in|since \\d+|she|he)\\b|\\b(?:in (?:19|20)\\d\\d)\\b",
+    said: "\\b(?:who (?:always|loves?|likes?|is|has|was|never)|he (?:is|loves|likes|always)|she (?:is|loves|likes|always)|mention|includ(?:e|ing)|because|when we|we met|remember|memor(?:y|ies)|thanking|loves)\\b|\\b(?:loves|likes|hates|always|never|obsessed|fan of)\\b|\\bwho (?:\\p{L}+ )?\\p{L}+s\\b|\\b(?:her|his|their|our) (?:laugh|smile|garden|cooking|hands|jokes|dog|cat|kids|voice|habit|tea|kitchen|work|first)\\b|\\b(?:met|years|nurse|farmer|allotment|garden\\p{L}*|bakes?|cooks?|cooking|sings?|snores?|raised|taught|together|every (?:morning|day|night|summer|sunday)|used to|stubborn|kind|died|passed|worked|grew up|married in|since \\d+|she|he)\\b|\\b(?:in (?:19|20)\\d\\d)\\b",
   },
   "poem-occasion": {
     label: "Occasion",
