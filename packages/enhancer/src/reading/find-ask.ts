@@ -119,14 +119,12 @@ interface Asking {
   readonly isRuledOut: (ask: Ask) => boolean;
 }
 
-/** A request and, in front of it, words that it leaves out. */
 function prepare(
   request: Request,
   reader: CompiledReader,
   ruling: () => string,
-  before = "",
+  said: string,
 ): Asking {
-  const said = before + request.folded.replace(ending, "");
   const forms = [...reader.index.candidatesFor(said)];
   return {
     request,
@@ -201,10 +199,38 @@ function rulingTextOf(
   return foldRequest((text + prose.slice(from)).slice(0, 2_000));
 }
 
-/** What is found by the ways people type when they are in a hurry. */
-function hastyHits(asking: readonly Asking[], owned: () => readonly Asking[]): Hit[] {
-  const bare = asking.flatMap((one) => hitsOf(one, "isBare"));
-  return bare.length > 0 ? bare : owned().flatMap((one) => hitsOf(one, "isOwned"));
+/** What stands before the first comma: facts follow it ("life insurance, two small kids"). */
+const head = /^\S+ [^,;]{1,60}(?=[,;] [^\n]{2,100}$)/u;
+
+/** How a request is held against the forms: `how`, and by which of its words. */
+interface Attempt {
+  readonly how: How;
+  /** The words; null where the request has none for this. */
+  readonly said: (request: Request, reader: CompiledReader) => string | null;
+  /** Characters a prompt may have at most for it. */
+  readonly upTo?: number;
+}
+
+/** The ways people type when they are in a hurry, tried in this order. */
+const attempts: readonly Attempt[] = [
+  { how: "isBare", said: ({ folded }) => folded.replace(ending, "") },
+  {
+    how: "isOwned",
+    said: ({ folded }, { owner, second }) =>
+      owner === null || second.test(folded) ? null : `${owner} ${folded.replace(ending, "")}`,
+  },
+  { how: "isMet", said: ({ folded }) => head.exec(folded)?.[0] ?? null, upTo: 200 },
+];
+
+/** What is found by the first attempt that finds something. */
+function hastyHits(length: number, prepareAs: (said: Attempt["said"]) => readonly Asking[]): Hit[] {
+  for (const { how, said, upTo = Number.POSITIVE_INFINITY } of attempts) {
+    if (length > upTo) continue;
+    const hits = prepareAs(said).flatMap((one) => hitsOf(one, how));
+    const met = hits.filter(({ area }) => area !== byForm);
+    if (met.length > 0) return met;
+  }
+  return [];
 }
 
 /**
@@ -221,22 +247,22 @@ export function findAsk(
   const isLong = prose.length > longProse;
   const read = requests.slice(0, isLong ? mostOfLong : mostRequests);
   const compiledReader = compiledOf(reader, asks);
-  const { second, goesOn, refuses, owner } = compiledReader;
+  const { second, goesOn, refuses } = compiledReader;
   if (refuses?.test(foldRequest(prose.slice(0, 2_000))) === true) return null;
   const requested = upToRequest(read, compiledReader.tells).map((request) => {
     const ruling = lazily(() => rulingTextOf(prose, requests, request, compiledReader));
     return { request, ruling };
   });
-  const asking = requested.map(({ request, ruling }) => prepare(request, compiledReader, ruling));
-  const hits = asking.flatMap((one) => hitsOf(one, "isMet"));
+  const prepareAs = (said: Attempt["said"]): Asking[] =>
+    requested.flatMap(({ request, ruling }) => {
+      const words = said(request, compiledReader);
+      return words === null ? [] : [prepare(request, compiledReader, ruling, words)];
+    });
+  const hits = prepareAs(({ folded }) => folded.replace(ending, "")).flatMap((one) =>
+    hitsOf(one, "isMet"),
+  );
   const met = hits.filter(({ area }) => area !== byForm);
-  const owned = () =>
-    requested.flatMap(({ request, ruling }) =>
-      owner === null || second.test(request.folded)
-        ? []
-        : [prepare(request, compiledReader, ruling, `${owner} `)],
-    );
-  const known = met.length > 0 ? met : hastyHits(asking, owned);
+  const known = met.length > 0 ? met : hastyHits(prose.length, prepareAs);
   const [first] = known;
   if (first === undefined) return lastResortOf(hits);
   const others = known.filter(

@@ -2,6 +2,10 @@ import type { Need } from "../ask.ts";
 
 const tool =
   "\\b(?:excel|google sheets?|sheets|libreoffice|python|pandas|polars|r|rstudio|spss|stata|sas|jasp|sql|mysql|postgres\\p{L}*|matplotlib|seaborn|plotly|ggplot2?|tableau|power ?bi|looker(?: studio)?|grafana|d3(?:\\.js)?|chart\\.?js|streamlit|matlab|power ?query|powerpoint|knime|scikit-?learn|sklearn|tensorflow|pytorch|keras|xgboost)\\b";
+const fields =
+  "\\b(?:dates?|amounts?|names?|prices?|regions?|products?|customers?|categor(?:y|ies)|quantit(?:y|ies)|hours|ids?|e-?mails?|status|salary|department|month|year|age|sales|units|cost|description|sku|score|city|country)\\b(?:,| and| plus| \\+) ?(?:an? |the |order |product |customer )?(?:dates?|amounts?|names?|prices?|regions?|products?|customers?|categor(?:y|ies)|quantit(?:y|ies)|hours|ids?|e-?mails?|status|salary|department|month|year|age|sales|units|cost|description|sku|score|city|country)\\b";
+const audience =
+  "\\b(?:boss|bosses|ceo|manager|management|board|team|client|clients|investors?|teacher|professor|supervisor|thesis|dissertation|paper|report|presentation|talk|class|course|assignment|only me|just me|myself|for me|colleagues|sales (?:team|people)|staff|owner)\\b";
 
 /** What tables, queries, charts and figures turn on. */
 export const dataNeeds = {
@@ -9,13 +13,13 @@ export const dataNeeds = {
     label: "Program",
     question: "Which program, and how new is it?",
     suggestions: ["Excel 365", "Excel 2016 or older", "Google Sheets", "LibreOffice"],
-    said: "\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b",
+    said: "\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b",
   },
   "data-tool": {
     label: "To be done in",
     question: "What do you want to do it in?",
     suggestions: ["Excel", "Google Sheets", "Python", "R"],
-    said: tool,
+    said: `${tool}|\\b(?:r studio|jupyter|colab|canva|notebook|bash|command line|csvkit|openrefine|google data studio|numbers|calc|word|access)\\b`,
   },
   "tracker-row": {
     label: "One row is",
@@ -26,7 +30,7 @@ export const dataNeeds = {
       "one item, whoever takes it",
       "one day, only me",
     ],
-    said: "\\b(?:columns?|rows?|fields?)\\b.*\\bfor\\b|\\bwith columns?\\b|\\beach row\\b|\\bincluding\\b",
+    said: `\\b(?:columns?|rows?|fields?)\\b.*\\bfor\\b|\\bwith columns?\\b|\\beach row\\b|\\bincluding\\b|${fields}|\\b(?:per|each|every) (?:day|week|month|item|person|expense|shift|invoice|client|order|entry|product|workout)\\b|\\b(?:only me|just me|we both|both of us|\\d+ (?:people|of us|employees|a month|items|products|currencies)|two of us|my (?:wife|husband|team|staff|roommates?) (?:and|fill|also|enters?)|everyone|everybody|staff|categories|start and end|in and out|one row|one line|roommates|by hand)\\b`,
   },
   "tracker-result": {
     label: "Figure I want out of it",
@@ -37,13 +41,13 @@ export const dataNeeds = {
       "how much is left",
       "what is due next",
     ],
-    said: "\\btotals?\\b|\\bcalculat\\p{L}*|\\bsums?\\b|\\bremaining\\b|\\baverages?\\b|\\bbalance\\b|\\bso i can see\\b|\\bdashboard\\b|\\boverdue\\b",
+    said: "\\btotals?\\b|\\bcalculat\\p{L}*|\\bsums?\\b|\\bremaining\\b|\\baverages?\\b|\\bbalance\\b|\\bso i can see\\b|\\bdashboard\\b|\\boverdue\\b|\\b(?:sum|overview|how (?:much|many|long)|per (?:month|week|person|category|client|year|day)|each month|monthly|weekly|left(?:over)?|overtime|profit|tax|chart|graph|reorder|low stock|running out|alert|remind\\p{L}*|due|unpaid|who owes|percentage|split|compare|see (?:if|how|what|when|which|where))\\b",
   },
   "formula-cells": {
     label: "What is where",
     question: "Which columns hold what, and from which row on?",
     suggestions: ["dates in A, amounts in B", "names in A, marks in B", "it's on two sheets"],
-    said: "\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b",
+    said: `\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b|${fields}|\\b(?:rows? \\d|sheet ?\\d|two sheets|another sheet|first column|second column|table has|in (?:a|b|c|d|e|f) and|[a-h] (?:is|has|holds|contains|and [a-h]\\b))\\b`,
   },
   "formula-result": {
     label: "Result",
@@ -54,20 +58,20 @@ export const dataNeeds = {
       "yes or no",
       "a name from another sheet",
     ],
-    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b",
+    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b",
   },
   "formula-now": {
     isMaterial: true,
     label: "Formula and what it shows",
     question: "Which formula is it, and what does it show?",
     suggestions: [],
-    said: "=\\s?\\p{L}+\\(|```",
+    said: "=\\s?\\p{L}+\\(|```|\\b(?:sum|vlookup|xlookup|index|match|if|countif|sumif|sumifs|countifs|average)\\([^)]*\\)",
   },
   "formula-reads": {
     label: "In the cells it reads",
     question: "What stands in the cells it reads?",
     suggestions: ["numbers", "dates", "text pasted from elsewhere", "results of other formulas"],
-    said: "\\b(?:cells?|columns?) (?:contains?|holds?|has|have|is|are)\\b|\\bformatted as\\b|\\btext\\b|\\bdates\\b",
+    said: "\\b(?:cells?|columns?) (?:contains?|holds?|has|have|is|are)\\b|\\bformatted as\\b|\\btext\\b|\\bdates\\b|(?:[,.:?]|\\bbut) .*\\b(?:numbers?|date|imported|exported|export|pasted|typed|csv|sap|another sheet|other sheet|formulas?|results of|blank|empty|spaces|merged|currency|percent\\p{L}*|hidden|general|leading zeros?|names|look the same)\\b",
   },
   "macro-touches": {
     label: "Reads and writes",
@@ -78,7 +82,7 @@ export const dataNeeds = {
       "all files in a folder",
       "one list, sends e-mails",
     ],
-    said: "\\bsheet ?\\d\\b|\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\b(?:every|each|all) (?:the )?(?:sheets?|rows?|cells?|files?|workbooks?)\\b",
+    said: "\\bsheet ?\\d\\b|\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\b(?:every|each|all) (?:the )?(?:sheets?|rows?|cells?|files?|workbooks?)\\b|(?:[,.:?]|\\b(?:from|in|of|on|with)) .*\\b(?:columns?|sheet|sheets|workbook|folder|files|range|table|active|selected|list|customers?|e-?mail address(?:es)?|recipients|inbox|outlook|filter\\p{L}*|copies|copy)\\b",
   },
   "macro-starts": {
     label: "Starts",
@@ -89,13 +93,13 @@ export const dataNeeds = {
       "when a cell changes",
       "every morning",
     ],
-    said: "\\bwhen(?:ever)?\\b|\\bbutton\\b|\\bon open\\b|\\bon edit\\b|\\btriggers?\\b|\\bdaily\\b|\\bevery (?:day|hour|morning|week)\\b",
+    said: "\\bwhen(?:ever)?\\b|\\bbutton\\b|\\bon open\\b|\\bon edit\\b|\\btriggers?\\b|\\bdaily\\b|\\bevery (?:day|hour|morning|week)\\b|\\b(?:click|press|shortcut|hotkey|ctrl|manually|by hand|automatic\\p{L}*|open(?:s|ing)?|clos(?:es|ing)|sav(?:es|ing)|chang(?:es|ed)|weekly|monthly|hourly|every|night|morning|scheduled?|form (?:is )?submit\\p{L}*|run it|monday)\\b",
   },
   "pivot-columns": {
     label: "My columns",
     question: "Which columns does your table have?",
     suggestions: [],
-    said: "\\bcolumns?\\b.*(?:,| and )|\\bwith (?:date|name|region|product|amount)s?\\b",
+    said: `\\bcolumns?\\b.*(?:,| and )|\\bwith (?:date|name|region|product|amount)s?\\b|${fields}|\\b(?:table has|data has|i have|with) (?:\\p{L}+,? ){1,}and \\p{L}+`,
   },
   "pivot-question": {
     label: "It should show",
@@ -106,19 +110,19 @@ export const dataNeeds = {
       "the average per person",
       "the share of each group",
     ],
-    said: "\\bper\\b|\\bby (?:month|year|region|category|product|person|week|day|customer)\\b|\\btotals?\\b|\\baverages?\\b|\\bcount\\b",
+    said: "\\bper\\b|\\bby (?:month|year|region|category|product|person|week|day|customer)\\b|\\btotals?\\b|\\baverages?\\b|\\bcount\\b|\\b(?:how (?:much|many)|each (?:month|region|person|category|customer|year|week)|for (?:each|every)|sum|share|percentage|most|top|compare|monthly|sales by|by (?:seller|store|quarter|country|department|city|team|age|status|type))\\b",
   },
   "sql-tables": {
     label: "Tables and columns",
     question: "Which tables and columns, and how are they linked?",
     suggestions: [],
-    said: "\\p{L}+\\s?\\([^)]+,[^)]+\\)|\\bcreate table\\b|\\bselect\\b.+\\bfrom\\b|\\btables? (?:called|named|with|has)\\b|\\bfields? (?:called|named|id)\\b|\\p{L}+_\\p{L}+|\\bcolumns?\\b.*(?:,| and )",
+    said: "\\p{L}+\\s?\\([^)]+,[^)]+\\)|\\bcreate table\\b|\\bselect\\b.+\\bfrom\\b|\\btables? (?:called|named|with|has)\\b|\\bfields? (?:called|named|id)\\b|\\p{L}+_\\p{L}+|\\bcolumns?\\b.*(?:,| and )|\\btables? (?:\\p{L}+ (?:with|has|and)\\b|users|orders|customers|products|employees|payments|invoices)|\\b(?:users|orders|customers|products|employees|payments|invoices|students|items)\\b(?:,| and\\b| with\\b| table\\b| has\\b)|\\b(?:joined? on|foreign key|linked (?:by|via)|customer id|user id|order id|primary key)\\b",
   },
   "sql-database": {
     label: "Database",
     question: "Which database is it?",
     suggestions: ["PostgreSQL", "MySQL", "SQL Server", "SQLite"],
-    said: "\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b",
+    said: "\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b|\\b(?:pg|maria ?db|sqlite3?|ms ?sql|azure sql|db2|teradata|clickhouse|presto|trino|cockroach\\p{L}*|vertica|hana|firebird|aurora|neon|planetscale|dbeaver|phpmyadmin|ssms)\\b",
   },
   "sql-counts": {
     label: "What counts",
@@ -129,7 +133,7 @@ export const dataNeeds = {
       "this year only",
       "empty months shown as 0",
     ],
-    said: "\\bonly\\b|\\bexclud\\p{L}*|\\bwhere\\b|\\bwithout\\b|\\bexcept\\b|\\binclud\\p{L}* (?:those|zero|empty)|\\bignor\\p{L}*|\\blast \\d+\\b|\\bat least\\b|\\bmore than\\b|\\bhighest\\b|\\bduplicates?\\b|\\btop \\d+",
+    said: "\\bonly\\b|\\bexclud\\p{L}*|\\bwhere\\b|\\bwithout\\b|\\bexcept\\b|\\binclud\\p{L}* (?:those|zero|empty)|\\bignor\\p{L}*|\\blast \\d+\\b|\\bat least\\b|\\bmore than\\b|\\bhighest\\b|\\bduplicates?\\b|\\btop \\d+|\\b(?:paid|unpaid|cancel\\p{L}+|refund\\p{L}*|not null|null|active|deleted|test (?:orders|users)|this year|last (?:year|month|week)|in 20\\d\\d|since|before|after|between|per customer|each|zero|empty|latest|first|same (?:name|e-?mail)|case[- ]insensitive|net|gross|tax|distinct|at most|less than)\\b",
   },
   "chart-says": {
     label: "Seen at a glance",
@@ -140,13 +144,13 @@ export const dataNeeds = {
       "shares of a whole",
       "how two things go together",
     ],
-    said: "\\bover time\\b|\\btrend\\b|\\bcompar\\p{L}*|\\bshares?\\b|\\bdistribution\\b|\\bcorrelat\\p{L}*|\\bper\\b|\\bvs\\b|\\bby (?:month|year|region|category|product|country|age)\\b",
+    said: "\\bover time\\b|\\btrend\\b|\\bcompar\\p{L}*|\\bshares?\\b|\\bdistribution\\b|\\bcorrelat\\p{L}*|\\bper\\b|\\bvs\\b|\\bby (?:month|year|region|category|product|country|age)\\b|\\b(?:rise|rising|fall(?:ing)?|growth|grow(?:s|ing|n)?|drop(?:s|ped)?|decline|biggest|largest|highest|lowest|most|best|worst|percentages?|parts? of|before and after|difference|over (?:the )?(?:years|months|weeks|last)|per (?:month|year|region)|monthly|yearly|ranking|rank|outliers?|relationship|depends?|people (?:should|must)|show(?:s|ing)? (?:that|how|which|who)|together with)\\b",
   },
   "chart-data": {
     label: "The data",
     question: "What are the figures, or the columns and their size?",
     suggestions: [],
-    said: "\\d+(?:[.,]\\d+)?%?(?:,? (?:and )?\\S* ?\\d+(?:[.,]\\d+)?%?){2,}|```|\\bcolumns?\\b.*(?:,| and )|: \\S.{16}|\\brandom\\b|\\bsample data\\b",
+    said: `\\d+(?:[.,]\\d+)?%?(?:,? (?:and )?\\S* ?\\d+(?:[.,]\\d+)?%?){2,}|\`\`\`|\\bcolumns?\\b.*(?:,| and )|: \\S.{16}|\\brandom\\b|\\bsample data\\b|${fields}|\\b\\d+ (?:rows|columns|months|years|values|categories|countries|products|points|groups|series|data points)\\b|\\bone (?:value|number) per\\b|\\b(?:two|three|four|five|six|twelve) (?:columns|months|years|values|categories|countries|products|groups|series)\\b`,
   },
   "dashboard-decides": {
     label: "Looked at by, to decide",
@@ -157,7 +161,7 @@ export const dataNeeds = {
       "sales, whom to call",
       "the team, are we on time",
     ],
-    said: "\\bfor (?:my (?:boss|manager|team)|executives|management|the (?:board|team|ceo)|clients)\\b|\\bso (?:that )?\\p{L}+ can\\b|\\bto (?:decide|see (?:if|which|how)|monitor)\\b",
+    said: `\\bfor (?:my (?:boss|manager|team)|executives|management|the (?:board|team|ceo)|clients)\\b|\\bso (?:that )?\\p{L}+ can\\b|\\bto (?:decide|see (?:if|which|how)|monitor)\\b|${audience}|\\b(?:to (?:see|know|spot|check|track|choose)|decides?|who to call|order more|every (?:morning|monday|week)|daily|i (?:want|need) to (?:see|know))\\b`,
   },
   "dashboard-figures": {
     label: "Figures",
@@ -168,13 +172,13 @@ export const dataNeeds = {
       "visitors, Google Analytics",
       "hours, from a Google Sheet",
     ],
-    said: "\\bkpis?\\b.*(?:,|:)|\\bshow(?:s|ing)?\\b.*\\b(?:and|by|per)\\b|\\bfrom (?:a|an|my|our|the) \\p{L}+",
+    said: `\\bkpis?\\b.*(?:,|:)|\\bshow(?:s|ing)?\\b.*\\b(?:and|by|per)\\b|\\bfrom (?:a|an|my|our|the) \\p{L}+|${fields}|(?:[,.:?]|\\b(?:from|with)) .*\\b(?:revenue|orders|visitors|conversion|returns?|margin|churn|tickets|hours|tasks|open tasks|budget|burn|leads|profit|stock|traffic|deadlines?|by month|per month|shopify|google analytics|crm|salesforce|hubspot|jira|sap|csv|export|database|api|google sheet|excel (?:file|sheet)|stripe|woocommerce)\\b`,
   },
   "dashboard-tool": {
     label: "Made with",
     question: "What should it be made with?",
     suggestions: ["Excel", "Power BI", "Looker Studio", "Python"],
-    said: tool,
+    said: `${tool}|\\b(?:google (?:data )?studio|looker|metabase|superset|notion|html|react|google sheets?|qlik|kibana|retool|monday|airtable|dash|shiny|canva|numbers)\\b`,
   },
   "stats-compare": {
     label: "I compare",
@@ -185,19 +189,19 @@ export const dataNeeds = {
       "three or more groups",
       "two measures of each case",
     ],
-    said: "\\bgroups?\\b|\\bbetween\\b|\\bbefore and after\\b|\\bcompar\\p{L}*|\\bcontrol\\b|\\bvs\\b|\\brelationship\\b|\\beffect of\\b",
+    said: "\\bgroups?\\b|\\bbetween\\b|\\bbefore and after\\b|\\bcompar\\p{L}*|\\bcontrol\\b|\\bvs\\b|\\brelationship\\b|\\beffect of\\b|(?:[,.:?]|\\b(?:for|with|if|whether)) .*\\b(?:men|women|males?|females?|old and young|before|after|pre|post|placebo|treat\\p{L}+|treatment|classes|schools|two|three|four|same (?:people|patients|students|subjects)|paired|independent|conditions?|teaching methods?|drugs?|depends?|affects?|influence|predicts?|correlat\\p{L}+|association)\\b",
   },
   "stats-measure": {
     label: "Measured as",
     question: "How is it measured?",
     suggestions: ["a number such as weight", "a rating from 1 to 5", "yes or no", "a count"],
-    said: "\\blikert\\b|\\bratings?\\b|\\bcontinuous\\b|\\bcategorical\\b|\\bordinal\\b|\\bnominal\\b|\\bbinary\\b|\\bscores?\\b|\\byes\\b|\\bcounts?\\b|\\bpercent\\p{L}*|\\bscale\\b",
+    said: "\\blikert\\b|\\bratings?\\b|\\bcontinuous\\b|\\bcategorical\\b|\\bordinal\\b|\\bnominal\\b|\\bbinary\\b|\\bscores?\\b|\\byes\\b|\\bcounts?\\b|\\bpercent\\p{L}*|\\bscale\\b|\\b(?:weights?|heights?|grades?|points|minutes|seconds|kg|cm|blood pressure|reaction times?|temperature|income|age|numeric|numerical|number|metric|yes\\/no|pass or fail|dichotomous|frequenc(?:y|ies)|1 to \\d|1-\\d|stars|interval|ratio|ranks?|ranked|survival|time to|dead or alive|smok\\p{L}+|categor\\p{L}+|answers|questionnaire)\\b",
   },
   "stats-sample": {
     label: "Cases",
     question: "How many cases do you have per group?",
     suggestions: ["under 15", "about 30", "100 or more", "none yet, I'm planning"],
-    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b",
+    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b|\\b\\d+ (?:per|in each|each|men|women|kids|children|males?|females?|persons?|adults|answers|data points|teams|classes|schools|animals|rats|cells|employees|customers|of them)\\b|\\b(?:sample size|small sample|n of|about \\d+|only \\d+|\\d+ and \\d+|dozen|hundreds?|thousands?|still planning|not collected)\\b",
   },
   "data-clean-mess": {
     label: "Wrong in it",
@@ -208,7 +212,7 @@ export const dataNeeds = {
       "gaps",
       "names spelled differently",
     ],
-    said: "\\bduplicat\\p{L}*|\\bmissing\\b|\\bblanks?\\b|\\bformats?\\b|\\btypos?\\b|\\binconsisten\\p{L}*|\\boutliers?\\b|\\bspaces\\b|\\bnulls?\\b|\\bmisspel\\p{L}*",
+    said: "\\bduplicat\\p{L}*|\\bmissing\\b|\\bblanks?\\b|\\bformats?\\b|\\btypos?\\b|\\binconsisten\\p{L}*|\\boutliers?\\b|\\bspaces\\b|\\bnulls?\\b|\\bmisspel\\p{L}*|(?:[,.:?]|\\b(?:with|of|where|has)) .*\\b(?:gaps|empty|double|twice|several times|spelled|spelling|mixed|different formats|commas?|umlauts|encoding|weird (?:characters|symbols)|broken|wrong|merged|currency|units|header|upper|lower ?case|special characters|extra|dates?|nan|n\\/a|split|trailing|line breaks?)\\b",
   },
   "data-rows": {
     isMaterial: true,
@@ -226,7 +230,7 @@ export const dataNeeds = {
       "names, not always the same",
       "only the columns",
     ],
-    said: "\\b(?:by|on|using|based on) (?:the |their )?(?:id|e-?mail|names?|dates?|key|number|sku|column)\\b|\\bsame (?:columns|headers|id)\\b|\\bmatching\\b|\\bcommon\\b",
+    said: "\\b(?:by|on|using|based on) (?:the |their )?(?:id|e-?mail|names?|dates?|key|number|sku|column)\\b|\\bsame (?:columns|headers|id)\\b|\\bmatching\\b|\\bcommon\\b|\\b(?:same|shared?|both have|customer (?:id|number|name)|order (?:id|number)|ids?|e-?mails?|article numbers?|product codes?|sku|isbn|key|phone numbers?|surname|by name|headers?|identical|structure|similar)\\b",
   },
   "combine-result": {
     label: "Result",
@@ -237,7 +241,7 @@ export const dataNeeds = {
       "only what differs",
       "only what is missing",
     ],
-    said: "\\binto one\\b|\\bdifferen(?:t|ces?)\\b|\\bmissing\\b|\\bmatch(?:es)?\\b|\\bunique\\b|\\bduplicates?\\b|\\bhighlight\\b|\\bstack\\b",
+    said: "\\binto one\\b|\\bdifferen(?:t|ces?)\\b|\\bmissing\\b|\\bmatch(?:es)?\\b|\\bunique\\b|\\bduplicates?\\b|\\bhighlight\\b|\\bstack\\b|\\b(?:one (?:list|file|table|sheet|big)|single (?:list|file|table|sheet)|below|under each other|side by side|new (?:file|sheet|column)|only in|not in|in both|mark\\p{L}*|colou?r\\p{L}*|per (?:customer|match)|all rows|append|left join|keep (?:all|only))\\b",
   },
   "analysis-question": {
     label: "I want to know",
@@ -248,19 +252,19 @@ export const dataNeeds = {
       "is it rising or falling",
       "what stands out",
     ],
-    said: "\\bto (?:find|see|know|decide|understand|determine|identify)\\b|\\bwhether\\b|\\bwhy\\b|\\bwhich\\b|\\btrends?\\b|\\boutliers\\b|\\bcorrelat\\p{L}*|\\bpatterns\\b",
+    said: "\\bto (?:find|see|know|decide|understand|determine|identify)\\b|\\bwhether\\b|\\bwhy\\b|\\bwhich\\b|\\btrends?\\b|\\boutliers\\b|\\bcorrelat\\p{L}*|\\bpatterns\\b|(?:[,.:?]|\\bto) .*\\b(?:want to (?:know|see|find|understand|decide)|need to (?:know|find|decide)|what (?:drives|sells|works|changed)|how (?:much|many|often|satisfied)|does|do (?:older|women|men|customers)|is (?:it|there|the)|best|worst|season\\p{L}*|rising|falling|growing|drop(?:s|ped)?|grow(?:th)?|compare|differences?|happy|unhappy|leave|predict|stand(?:s)? out|should i|decide|improve|price)\\b",
   },
   "analysis-for": {
     label: "The result is for",
     question: "Who gets the result?",
     suggestions: ["my boss, on one page", "my thesis", "a talk, with charts", "only me"],
-    said: "\\bfor (?:my|our|a|the) (?:boss|thesis|report|paper|class|team|presentation|dissertation|assignment|client|manager|project)\\b|\\bpresent\\p{L}*\\b",
+    said: `\\bfor (?:my|our|a|the) (?:boss|thesis|report|paper|class|team|presentation|dissertation|assignment|client|manager|project)\\b|\\bpresent\\p{L}*\\b|${audience}|\\b(?:blog|publication|slides?|meeting|committee|customers|one page|homework|uni|university)\\b`,
   },
   "sample-columns": {
     label: "Columns",
     question: "Which columns or fields does it need?",
     suggestions: ["name, e-mail, city", "date, product, amount", "patient, age, result"],
-    said: "\\bwith (?:\\S+ )*(?:columns?|fields?|names?|e-?mails?|dates?|ages?|prices?)\\b|\\bcolumns?\\b|\\bfields?\\b|\\p{L}+, \\p{L}+",
+    said: `\\bwith (?:\\S+ )*(?:columns?|fields?|names?|e-?mails?|dates?|ages?|prices?)\\b|\\bcolumns?\\b|\\bfields?\\b|\\p{L}+, \\p{L}+|${fields}|\\b(?:with|has|columns|fields|each) (?:\\p{L}+,? ){1,3}(?:and|,)`,
   },
   "sample-size": {
     label: "Rows and format",
@@ -271,7 +275,7 @@ export const dataNeeds = {
       "100 rows of SQL inserts",
       "Python code that makes them",
     ],
-    said: "\\b\\d+ (?:rows|records|entries|lines|customers|users|samples|items|data points)\\b",
+    said: "\\b\\d+ (?:rows|records|entries|lines|customers|users|samples|items|data points)\\b|\\b\\d+ (?:\\p{L}+ )?(?:patients?|products?|orders?|users?|people|employees|students|transactions|sales|rows|entries|names|persons)\\b|\\b(?:hundred|thousand|dozen|csv|json|excel|sql|python|xml|parquet|yaml|table|spreadsheet|insert statements)\\b|\\b\\d{2,}\\b",
   },
   "sample-odd": {
     label: "Odd cases in it",
@@ -282,7 +286,7 @@ export const dataNeeds = {
       "a few duplicates",
       "very long and accented names",
     ],
-    said: "\\b(?:clean|messy|missing|duplicates?|outliers?|edge cases?|realistic|nulls?|errors)\\b",
+    said: "\\b(?:clean|messy|missing|duplicates?|outliers?|edge cases?|realistic|nulls?|errors)\\b|\\b(?:dirty|gaps|empty|typos?|blank|special characters|umlauts|accents?|invalid|wrong|weird|odd|perfect|no (?:errors|nulls|duplicates|gaps|odd)|valid|negative|broken|some mistakes|anomal\\p{L}+)\\b",
   },
   "predict-target": {
     label: "Predict what, how far",
@@ -293,7 +297,7 @@ export const dataNeeds = {
       "a price from features",
       "yes or no per case",
     ],
-    said: "\\bnext (?:week|month|year|quarter|\\d+)\\b|\\bprices?\\b|\\bchurn\\b|\\bwhether\\b|\\bif (?:a|an|the)\\b|\\b\\d+ (?:days|weeks|months|years)\\b",
+    said: "\\bnext (?:week|month|year|quarter|\\d+)\\b|\\bprices?\\b|\\bchurn\\b|\\bwhether\\b|\\bif (?:a|an|the)\\b|\\b\\d+ (?:days|weeks|months|years)\\b|\\b(?:for (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|christmas|q[1-4]|tomorrow|each)|this (?:year|quarter|month)|tomorrow|weekly|monthly|per (?:day|week|month|store|product)|who (?:will|leaves?|cancels?|buys?)|which (?:customers|products|images)|how (?:many|much)|classif\\p{L}*|detect\\p{L}*|recogni[sz]e|cats?|dogs?|defects?|spam|demand|temperature|rent|house|cancel|leave|ahead|sales per|yes or no|survived?|diagnos\\p{L}+|fraud)\\b",
   },
   "predict-data": {
     label: "Data I have",
@@ -304,7 +308,7 @@ export const dataNeeds = {
       "a few thousand rows",
       "a public data set",
     ],
-    said: "\\b\\d+[\\d,.]*k? (?:rows|records|years|months|images|samples|examples)\\b|\\bdataset\\b.*\\b(?:with|of)\\b|\\bcolumns?\\b|\\bkaggle\\b|\\bmnist\\b|\\bcifar\\b|\\bcsv\\b",
+    said: "\\b\\d+[\\d,.]*k? (?:rows|records|years|months|images|samples|examples)\\b|\\bdataset\\b.*\\b(?:with|of)\\b|\\bcolumns?\\b|\\bkaggle\\b|\\bmnist\\b|\\bcifar\\b|\\bcsv\\b|\\b(?:\\d+|two|three|five|ten|few|several|some) (?:thousand |hundred )?(?:rows|records|years|months|weeks|images|photos|pictures|samples|examples|customers|houses|sales|orders|data points)\\b|\\b(?:since 20\\d\\d|from 20\\d\\d|no data|excel (?:file|sheet)|spreadsheet|database|sensor|labell?ed|features?|historical|monthly (?:figures|sales|data)|daily (?:figures|sales|data)|past (?:sales|orders)|public (?:data ?set|data)|uci|log files|json)\\b",
   },
   "predict-use": {
     label: "Used for",
@@ -315,6 +319,6 @@ export const dataNeeds = {
       "planning money",
       "a feature in our product",
     ],
-    said: "\\bfor (?:my|a|our) (?:course|class|project|thesis|company|business|shop|store|app)\\b|\\bso (?:that )?(?:we|i) can\\b|\\bto (?:decide|plan|order)\\b",
+    said: "\\bfor (?:my|a|our) (?:course|class|project|thesis|company|business|shop|store|app)\\b|\\bso (?:that )?(?:we|i) can\\b|\\bto (?:decide|plan|order)\\b|(?:[,.:?]|\\b(?:for|to)) .*\\b(?:order(?:ing)?|stock|staff(?:ing)?|budget\\p{L}*|planning|plan|thesis|homework|course|class|competition|kaggle|portfolio|learn(?:ing)?|hobby|production|app|website|product|bank|loan|investors?|buy|hire|price|shop|warn|alert|quality control|customers|just for|my (?:boss|company|team|shop|thesis|startup))\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -35,7 +35,7 @@ export const decidingNeeds = {
     label: "My situation",
     question: "What in your own situation counts for this choice?",
     suggestions: [],
-    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
+    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
   },
   "compare-points": {
     label: "Points to compare",
@@ -47,7 +47,7 @@ export const decidingNeeds = {
     label: "What I hope for",
     question: "What do you hope to get out of it?",
     suggestions: ["better pay", "saving money over time", "less work or stress", "fun"],
-    said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b(?=.*)`,
+    said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b`,
   },
   "worth-instead": {
     label: "Otherwise I would",
@@ -141,7 +141,7 @@ export const decidingNeeds = {
       "cheap and easy to keep",
       "a sporty companion",
     ],
-    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b|\\b(?:calm|active|sporty|running|hik\\p{L}+|jog\\p{L}*|low[- ](?:maintenance|energy|shedding)|good with|lazy|protect\\p{L}*|cheap|company|companion|lonely|affection\\p{L}*|smart|trainable|bark\\p{L}*|not (?:too )?(?:loud|big|expensive|needy)|no (?:hair|fur|barking)|time|independent|loves?|want|cats|clean)\\b(?=.*)",
+    said: "\\ballerg|\\bhypoallergenic\\b|\\bcuddly\\b|\\bshed|\\beasy\\b|\\bguard\\b|\\bquiet\\b|\\bfriendly\\b|\\bfirst\\b|\\b(?:calm|active|sporty|running|hik\\p{L}+|jog\\p{L}*|low[- ](?:maintenance|energy|shedding)|good with|lazy|protect\\p{L}*|cheap|company|companion|lonely|affection\\p{L}*|smart|trainable|bark\\p{L}*|not (?:too )?(?:loud|big|expensive|needy)|no (?:hair|fur|barking)|time|independent|loves?|want|cats|clean)\\b",
   },
   "offer-terms": {
     label: "The offer",

@@ -156,7 +156,7 @@ export const designNeeds = {
     label: "Name and what it is about",
     question: "What's it called, and what is it known for?",
     suggestions: [],
-    said: "[\"“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b|\\b(?:name|specialty|roast\\p{L}*|vegan|organic|handmade|local|family|women|students|tourists|office workers|metal|punk|indie|folk|jazz|wedding|by the (?:sea|river|lake)|known for|famous for|we|it's|its|i (?:sell|make|bake|fix|teach|paint)|sells?|repairs?|delivers?)\\b(?=.*)|,\\s*\\p{L}+ (?:coffee|shop|gym|band|studio)",
+    said: "[\"“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b|\\b(?:name|specialty|roast\\p{L}*|vegan|organic|handmade|local|family|women|students|tourists|office workers|metal|punk|indie|folk|jazz|wedding|by the (?:sea|river|lake)|known for|famous for|we|it's|its|i (?:sell|make|bake|fix|teach|paint)|sells?|repairs?|delivers?)\\b|,\\s*\\p{L}+ (?:coffee|shop|gym|band|studio)",
   },
   "logo-look": {
     label: "Look",
@@ -207,7 +207,7 @@ export const designNeeds = {
     label: "What must be on it",
     question: "What must it say: title, date, place, names?",
     suggestions: [],
-    said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b(?=.*)',
+    said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b',
   },
   "poster-where": {
     label: "Where and how big",
@@ -275,7 +275,7 @@ export const designNeeds = {
       "a prompt for a design tool",
       "what to improve, in order",
     ],
-    said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b|\\b(?:list|description|describe|code|html|css|mock|ascii|critique|feedback|steps|prompt for|sections|components?|structure|main|text|options|variants|three|two)\\b(?=.*)",
+    said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b|\\b(?:list|description|describe|code|html|css|mock|ascii|critique|feedback|steps|prompt for|sections|components?|structure|main|text|options|variants|three|two)\\b",
   },
   "photo-of": {
     label: "What the pictures are for",

@@ -1,8 +1,5 @@
 import type { Need } from "../ask.ts";
 
-const purpose =
-  "\\b(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|curious|curiosity|teach(?:ing)?|decide|deciding|invest\\p{L}*|buy(?:ing)?|doctor|diagnos\\p{L}*|my (?:son|daughter|kids?|boss|mom|mum|dad|grandma|client|students?))\\b";
-
 /** What an explanation turns on: what it serves, and what is known already. */
 export const explainingNeeds = {
   "explain-for": {

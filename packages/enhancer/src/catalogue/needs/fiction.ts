@@ -41,7 +41,7 @@ export const fictionNeeds = {
     label: "True things to put in",
     question: "Which memories or habits of theirs belong in it?",
     suggestions: [],
-    said: "\\b(?:who (?:always|loves?|likes?|is|has|was|never)|he (?:is|loves|likes|always)|she (?:is|loves|likes|always)|mention|includ(?:e|ing)|because|when we|we met|remember|memor(?:y|ies)|thanking|loves)\\b|\\b(?:loves|likes|hates|always|never|obsessed|fan of)\\b|\\b(?:her|his|their|our) (?:laugh|smile|garden|cooking|hands|jokes|dog|cat|kids|voice|habit|tea|kitchen|work|first)\\b|\\b(?:met|years|nurse|farmer|allotment|garden\\p{L}*|bakes?|cooks?|cooking|sings?|snores?|raised|taught|together|every (?:morning|day|night|summer|sunday)|used to|stubborn|kind|died|passed|worked|grew up|married in|since \\d+|she|he)\\b|\\b(?:in (?:19|20)\\d\\d)\\b",
+    said: "\\b(?:who (?:always|loves?|likes?|is|has|was|never)|he (?:is|loves|likes|always)|she (?:is|loves|likes|always)|mention|includ(?:e|ing)|because|when we|we met|remember|memor(?:y|ies)|thanking|loves)\\b|\\b(?:loves|likes|hates|always|never|obsessed|fan of)\\b|\\bwho (?:\\p{L}+ )?\\p{L}+s\\b|\\b(?:her|his|their|our) (?:laugh|smile|garden|cooking|hands|jokes|dog|cat|kids|voice|habit|tea|kitchen|work|first)\\b|\\b(?:met|years|nurse|farmer|allotment|garden\\p{L}*|bakes?|cooks?|cooking|sings?|snores?|raised|taught|together|every (?:morning|day|night|summer|sunday)|used to|stubborn|kind|died|passed|worked|grew up|married in|since \\d+|she|he)\\b|\\b(?:in (?:19|20)\\d\\d)\\b",
   },
   "poem-occasion": {
     label: "Occasion",
@@ -125,7 +125,7 @@ export const fictionNeeds = {
     label: "World",
     question: "In which world or story do they live?",
     suggestions: ["a D&D campaign", "present-day city", "a fantasy novel", "far future"],
-    said: "\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|pirates?|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
+    said: "\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
   },
   "character-part": {
     label: "Part in the story",

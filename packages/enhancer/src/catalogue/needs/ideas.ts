@@ -117,7 +117,7 @@ export const ideasNeeds = {
       "in the car",
       "on video, 15 minutes",
     ],
-    said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|winter|summer|small (?:room|space|flat)|phone|discord)\\b",
+    said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
   },
   "games-mood": {
     label: "Mood",

@@ -126,7 +126,7 @@ export const nonfictionNeeds = {
     label: "What readers should do",
     question: "What should readers do after reading?",
     suggestions: ["sign up", "come to the event", "visit the shop", "nothing, just know"],
-    said: "\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b.*$(?<=,.*|\\..*)|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
+    said: "\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|[,.:?] .*\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
   },
   "personal-task": {
     label: "The question and limit",
