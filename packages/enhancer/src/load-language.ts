@@ -1,5 +1,5 @@
 import type { LanguageKit } from "./catalogue/language-kit.ts";
-import { languagesToRead } from "./languages/find-kits.ts";
+import { kitsToRead } from "./languages/find-kits.ts";
 import { isKnownLanguage, type KnownLanguage } from "./languages/tags.ts";
 
 const kits: Readonly<Record<KnownLanguage, () => Promise<LanguageKit>>> = {
@@ -39,6 +39,5 @@ async function loadKit(tag: string): Promise<LanguageKit | null> {
 
 /** Loads what reading a prompt takes: its language, or those it may be in. Rejects like `loadKit`. */
 export async function loadKits(text: string): Promise<readonly LanguageKit[]> {
-  const kits = await Promise.all(languagesToRead(text).map(loadKit));
-  return kits.filter((kit) => kit !== null);
+  return kitsToRead(text, loadKit);
 }

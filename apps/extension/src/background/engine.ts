@@ -1,6 +1,6 @@
 import type { Enhancement, PanelLanguage, ShownScore } from "@whetstone/enhance-flow";
 import { rewriteWithKits, scoreWithKits } from "@whetstone/enhance-flow/with-kits";
-import { type LanguageKit, languagesToRead, type RewriteRequest } from "@whetstone/enhancer";
+import { kitsToRead, type LanguageKit, type RewriteRequest } from "@whetstone/enhancer";
 
 export interface EngineParts {
   readonly loadKit: (tag: string) => Promise<LanguageKit>;
@@ -16,7 +16,7 @@ export interface WorkerEngine {
 
 /** Makes the engine that runs in the worker. */
 export const createWorkerEngine = ({ loadKit, language }: EngineParts): WorkerEngine => {
-  const loadKits = (text: string) => Promise.all(languagesToRead(text).map(loadKit));
+  const loadKits = (text: string) => kitsToRead(text, loadKit);
   return {
     rewrite: async (request) => rewriteWithKits(request, await loadKits(request.prompt)),
     score: async (text) => scoreWithKits(text, await loadKits(text), language),

@@ -96,7 +96,7 @@ export function guessLanguages(text: string): readonly string[] {
   const byWords = detectLanguage(text);
   const words = triedWordsOf(text);
   const isTold = byWords.tag === detected.tag && byWords.confidence >= sure;
-  if (isTold) return [detected.tag];
+  if (isTold || detected.confidence >= beyondDoubt) return [detected.tag];
   const { probability } = guessByLetters(words);
   const byLetters = rankByLetters(words, leastTried).slice(0, mostTried);
   const isBeaten = detected.confidence < likelyInPart && probability >= clearly;

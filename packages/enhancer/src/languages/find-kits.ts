@@ -1,12 +1,31 @@
 import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
-import { guessLanguages } from "../language/detect-prompt-language.ts";
+import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
 import { type Reading, readPrompt } from "../reading/read-prompt.ts";
 import { isTraditional } from "./spelling.ts";
 
-/** The languages that reading a prompt takes, as BCP 47 primary tags: one where it is sure. */
-export function languagesToRead(text: string): readonly string[] {
-  return guessLanguages(text);
+/** Whether a prompt asks for something that is known in the language of a kit. */
+function asksIn(text: string, kit: LanguageKit): boolean {
+  const language = { ...detectPromptLanguage(text), tag: kit.tag, confidence: 1 };
+  return readPrompt(text, [kit], catalogue, language).ask !== null;
+}
+
+/**
+ * Loads what reading a prompt takes, one likely language (BCP 47 primary tag) after the other, up to
+ * the first in which it asks for something. Rejects where `load` does.
+ */
+export async function kitsToRead(
+  text: string,
+  load: (tag: string) => Promise<LanguageKit | null>,
+): Promise<readonly LanguageKit[]> {
+  const kits: LanguageKit[] = [];
+  for (const tag of guessLanguages(text)) {
+    const kit = await load(tag);
+    if (kit === null) continue;
+    kits.push(kit);
+    if (asksIn(text, kit)) break;
+  }
+  return kits;
 }
 
 /** A kit with its texts as a prompt is written: in its script, and in its way to say you. */

@@ -11,7 +11,7 @@ import {
 } from "@whetstone/engines";
 import type { Enhancement, OwnEngine } from "@whetstone/enhance-flow";
 import { toEnhancement } from "@whetstone/enhance-flow/with-kits";
-import { type LanguageKit, languagesToRead } from "@whetstone/enhancer";
+import { kitsToRead, type LanguageKit } from "@whetstone/enhancer";
 import { isLoopback } from "../../web-app-address.ts";
 import type { BrowserModelKeeper } from "./browser-model.ts";
 
@@ -99,7 +99,7 @@ export const createOwnEngines = ({
     },
     write: async (id, request, signal, onText) => {
       const { model, last } = remembering(await open(id));
-      const kits = await Promise.all(languagesToRead(request.prompt).map(loadKit));
+      const kits = await kitsToRead(request.prompt, loadKit);
       const engine = createModelEngine({
         model,
         kits,
