@@ -109,11 +109,13 @@ class PatternReader {
   }
 
   private readGroup(): Need | null {
-    const [mark = ""] = /^\?(?:[:=!]|<[=!])/.exec(this.source.slice(this.at, this.at + 3)) ?? [];
-    this.at += mark.length;
+    const { source, at } = this;
+    const isMarked = source.charAt(at) === "?";
+    const isMatched = !isMarked || source.charAt(at + 1) === ":";
+    if (isMarked) this.at += source.charAt(at + 1) === "<" ? 3 : 2;
     const inside = this.readAlternatives();
     this.at += 1;
-    return mark === "" || mark === "?:" ? joinWays(inside) : null;
+    return isMatched ? joinWays(inside) : null;
   }
 
   /** Steps over a quantifier; true when it lets what stands before it be absent. */

@@ -1,5 +1,6 @@
 import { type Analysis, analyse, sureEnough } from "../analysis/analysis.ts";
 import { type Care, findCare } from "../care/find-care.ts";
+import { createAlternativesTest } from "../catalogue/alternatives.ts";
 import type { Ask } from "../catalogue/ask.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { needs } from "../catalogue/needs.ts";
@@ -61,6 +62,16 @@ function patternOf(source: string): RegExp {
   return made;
 }
 
+const saidTests = new Map<string, (folded: string) => boolean>();
+
+function saidTestOf(source: string): (folded: string) => boolean {
+  const known = saidTests.get(source);
+  if (known !== undefined) return known;
+  const made = createAlternativesTest(source);
+  saidTests.set(source, made);
+  return made;
+}
+
 /** A stretch of a prompt in which something is looked for. */
 interface Part {
   readonly folded: string;
@@ -69,7 +80,7 @@ interface Part {
 
 function isSaid(id: string, analysis: Analysis, part: Part, reader: LanguageReader): boolean {
   const said = reader.said.get(id);
-  if (said !== undefined && patternOf(said).test(part.folded)) return true;
+  if (said !== undefined && saidTestOf(said)(part.folded)) return true;
   const slot = slotsOfNeeds[id];
   const span = slot === undefined ? undefined : analysis.slots.get(slot);
   if (span !== undefined && part.holds(span)) return true;
@@ -91,7 +102,8 @@ function readNeeds(
   return ask.needs.map((id) => {
     const isBrought = needs[id]?.isMaterial === true && material !== null;
     const isMet = isBrought || isSaid(id, analysis, whole, reader);
-    return { id, isMet, isTold: isMet && (isBrought || isSaid(id, analysis, own, reader)) };
+    const isOwn = isBrought || own.folded === whole.folded || isSaid(id, analysis, own, reader);
+    return { id, isMet, isTold: isMet && isOwn };
   });
 }
 

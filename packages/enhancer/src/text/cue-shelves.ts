@@ -33,6 +33,15 @@ const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 const space = 32;
 
+/** Below this character no script is written without spaces: most phrases need no closer look. */
+const firstUnspaced = 0x0e00;
+
+function isUnspaced(phrase: string): boolean {
+  for (let at = 0; at < phrase.length; at += 1)
+    if (phrase.charCodeAt(at) >= firstUnspaced) return unspacedScript.test(phrase);
+  return false;
+}
+
 /** What a phrase is looked up by: its first word, the sign behind it and the next but spaces. */
 export function keyOfPhrase(text: string, { end, hash }: Run): number {
   const sign = text.charCodeAt(end);
@@ -66,7 +75,7 @@ function shelve<Key>(shelves: Shelves<Key>, key: Key, written: string): void {
   const { phrase, run } = begin;
   const entry = { key, phrase, open, opensWord: written.startsWith("^") };
   const isWord = run.end === phrase.length;
-  if (unspacedScript.test(phrase)) placeOn(shelves.characters, phrase.charCodeAt(0)).push(entry);
+  if (isUnspaced(phrase)) placeOn(shelves.characters, phrase.charCodeAt(0)).push(entry);
   else if (open && isWord && run.end >= stemLength)
     placeOn(shelves.stems, hashOf(phrase, 0, stemLength)).push(entry);
   else if (open && isWord)
