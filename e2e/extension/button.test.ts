@@ -32,6 +32,25 @@ test("nothing but that script is on the page before first use (EXT-13)", async (
   expect(loaded).toEqual([]);
 });
 
+/** The request that brings the panel. */
+const isPanel = (request: { url(): string }) => request.url().includes("/assets/main.tsx-");
+
+test("the panel is made ready behind a score, and when the pointer comes to the button (EXT-13)", async ({
+  context,
+}) => {
+  const written = await context.newPage();
+  const behindScore = written.waitForRequest(isPanel);
+  await written.goto("https://chatgpt.com/");
+  await typeDraft(written, "my dog keeps scratching his ears");
+  await behindScore;
+  const pointed = await context.newPage();
+  const underPointer = pointed.waitForRequest(isPanel);
+  await pointed.goto("https://chatgpt.com/");
+  await pointed.getByRole("button", enhanceButton).hover();
+  await underPointer;
+  for (const page of [written, pointed]) await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 for (const { name, url } of plainPages) {
   test(`${name} has no button: there is no composer on it`, async ({ context }) => {
     const page = await context.newPage();

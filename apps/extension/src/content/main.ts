@@ -41,9 +41,7 @@ const start = () => {
     return true;
   };
 
-  const press = (event?: MouseEvent) => {
-    if (isOrphaned()) return;
-    button.setBusy(true);
+  const preparePanel = () => {
     panel ??= loadPanel({
       host,
       findEditor: (chosen) => (chosen && findChosen(host, document, chosen)) ?? find(editor),
@@ -51,12 +49,18 @@ const start = () => {
       focusButton: () => button.focus(),
       signal,
     });
-    panel
+    panel.catch(() => {
+      panel = null;
+    });
+    return panel;
+  };
+
+  const press = (event?: MouseEvent) => {
+    if (isOrphaned()) return;
+    button.setBusy(true);
+    preparePanel()
       .then((loaded) => loaded.open(event))
-      .catch(() => {
-        panel = null;
-        button.explain(texts.notLoaded);
-      })
+      .catch(() => button.explain(texts.notLoaded))
       .finally(() => button.setBusy(false));
   };
 
@@ -69,6 +73,7 @@ const start = () => {
     onMoved: (offset) => void askFromPage({ type: "change-site", platform, offset }),
     signal,
   });
+  button.bar.addEventListener("pointerenter", preparePanel, { signal });
   const score = followScore(
     {
       platform,
@@ -76,6 +81,7 @@ const start = () => {
       boxOf,
       bar: button.bar,
       press,
+      preparePanel,
       ask: askFromPage,
       signal,
     },

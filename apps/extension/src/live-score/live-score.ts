@@ -59,6 +59,8 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     if (own !== turn) return;
     shown = { draft, score };
     closeMenu();
+    // Who reads a score may press next: the panel is there by then.
+    requestIdleCallback(door.preparePanel);
     if (score === null) return chip.remove();
     chip.textContent = String(score.total);
     chip.setAttribute("aria-label", language.say("live_chip", score.total));

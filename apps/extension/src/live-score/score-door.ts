@@ -10,6 +10,8 @@ export interface ScoreDoor {
   readonly bar: HTMLElement;
   /** Opens the panel. */
   readonly press: () => void;
+  /** Loads the panel before it is opened; once, however often it is called. */
+  readonly preparePanel: () => void;
   /**
    * Asks the worker. Nothing that runs on the page before is imported by the score: the build
    * would take it out of the page's one script.

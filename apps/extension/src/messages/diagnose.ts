@@ -1,6 +1,4 @@
-/** The script on the page has no room for a schema; this literal is all there is to it. */
-export const isDiagnose = (message: unknown): boolean =>
-  typeof message === "object" &&
-  message !== null &&
-  "type" in message &&
-  message.type === "diagnose";
+import { isOfType } from "./is-of-type.ts";
+
+/** From the worker to the script on a chat page: how was the composer found? */
+export const isDiagnose = (message: unknown): boolean => isOfType(message, "diagnose");

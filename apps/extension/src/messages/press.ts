@@ -1,3 +1,5 @@
+import { isOfType } from "./is-of-type.ts";
+
 /**
  * From the worker to the script on a chat page: the person asked for an enhancement by a
  * shortcut or a menu.
@@ -6,6 +8,5 @@ export interface PressMessage {
   readonly type: "press";
 }
 
-/** The script on the page has no room for a schema; this literal is all there is to it. */
-export const isPress = (message: unknown): message is PressMessage =>
-  typeof message === "object" && message !== null && "type" in message && message.type === "press";
+/** Tells such a message. */
+export const isPress = (message: unknown): message is PressMessage => isOfType(message, "press");

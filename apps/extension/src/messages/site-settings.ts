@@ -1,3 +1,5 @@
+import { isOfType } from "./is-of-type.ts";
+
 /** The settings of one site, as the script on its pages needs them. */
 export interface SiteSettings {
   readonly isHidden: boolean;
@@ -12,12 +14,9 @@ export interface SettingsNews {
   readonly type: "settings-changed";
 }
 
-const isOf = (message: unknown, type: string): boolean =>
-  typeof message === "object" && message !== null && "type" in message && message.type === type;
-
-/** The script on the page has no room for a schema; these literals are all there is to them. */
+/** Tells such a message. */
 export const isSettingsNews = (message: unknown): message is SettingsNews =>
-  isOf(message, "settings-changed");
+  isOfType(message, "settings-changed");
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
