@@ -36,22 +36,51 @@ const keepPainting = async (page: Page): Promise<void> => {
   }
 };
 
-/** Waits for the page that the extension opens when it is installed: what comes later is in front of it. */
-const firstRunShown = async (context: BrowserContext): Promise<void> => {
-  const isFirstRun = (page: Page) => page.url().includes("/first-run/");
-  if (context.pages().some(isFirstRun)) return;
-  await context.waitForEvent("page", isFirstRun);
+/** Chromium's own protocol, for what Playwright has no word for. */
+const devTools = (context: BrowserContext) => {
+  const browser = context.browser();
+  if (!browser) throw new Error("The browser is gone");
+  return browser.newBrowserCDPSession();
 };
 
-/** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
-export const openBrowser = async (
+/** The origins of all that is opened, to clear what they keep. */
+const rememberOrigins = (context: BrowserContext): Set<string> => {
+  const origins = new Set<string>();
+  context.on("page", (page) =>
+    page.on("framenavigated", (frame) => origins.add(new URL(frame.url()).origin)),
+  );
+  return origins;
+};
+
+/** Closes every page, and takes away what pages were allowed and what they keep. */
+const forget = async (context: BrowserContext, origins: Set<string>): Promise<void> => {
+  const last = await context.newPage();
+  await Promise.all(
+    context
+      .pages()
+      .filter((page) => page !== last)
+      .map((page) => page.close()),
+  );
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.clearCookies();
+  const session = await context.newCDPSession(last);
+  await session.send("Network.clearBrowserCache");
+  for (const origin of origins) {
+    if (!origin.startsWith("http")) continue;
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  }
+  origins.clear();
+};
+
+/** Waits for the page that the extension opens when it is installed: what comes later is in front of it. */
+const firstRunShown = (context: BrowserContext): Promise<Page> =>
+  context.waitForEvent("page", (page) => page.url().includes("/first-run/"));
+
+/** Starts Chromium with a fresh profile; extensions can be put into it while it runs. */
+const launch = async (
   resolverRules: string,
-  {
-    headless = true,
-    withExtension = true,
-    extension = extensionFolder,
-    language = "en",
-  }: BrowserOptions = {},
+  { headless = true, language = "en" }: Pick<BrowserOptions, "headless" | "language">,
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -59,12 +88,11 @@ export const openBrowser = async (
     headless,
     ...(language ? { env: { ...process.env, LANGUAGE: language } } : {}),
     ignoreHTTPSErrors: true,
+    ignoreDefaultArgs: ["--disable-extensions"],
     args: [
       ...launchOptions.args,
       ...(language ? [`--lang=${language.replace("_", "-")}`] : []),
-      ...(withExtension
-        ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`]
-        : []),
+      "--enable-unsafe-extension-debugging",
       `--host-resolver-rules=${resolverRules}`,
       "--ignore-certificate-errors",
       "--disable-background-networking",
@@ -75,12 +103,48 @@ export const openBrowser = async (
   });
   context.on("page", keepPainting);
   await Promise.all(context.pages().map(keepPainting));
-  if (withExtension) await firstRunShown(context);
   return {
     context,
     close: async () => {
       await context.close();
       await rm(profile, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Loads an unpacked extension as a person does; answers how to remove it with all that it keeps. */
+const install = async (context: BrowserContext, path: string) => {
+  const browser = await devTools(context);
+  const shown = firstRunShown(context);
+  const { id } = await browser.send("Extensions.loadUnpacked", { path });
+  await shown;
+  return () => browser.send("Extensions.uninstall", { id });
+};
+
+/** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
+export const openBrowser = async (
+  resolverRules: string,
+  { withExtension = true, extension = extensionFolder, ...options }: BrowserOptions = {},
+) => {
+  const browser = await launch(resolverRules, options);
+  if (withExtension) await install(browser.context, extension);
+  return browser;
+};
+
+/** One Chromium for many tests: what each leaves behind is taken away before the next. */
+export const openSharedBrowser = async (resolverRules: string) => {
+  const { context, close } = await launch(resolverRules, {});
+  const visited = rememberOrigins(context);
+  return {
+    close,
+    /** The browser as it is right after the extension was installed; `leave` takes all away again. */
+    enter: async () => {
+      const uninstall = await install(context, extensionFolder);
+      const leave = async () => {
+        await uninstall();
+        await forget(context, visited);
+      };
+      return { context, leave };
     },
   };
 };

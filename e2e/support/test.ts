@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from "@playwright/test";
-import { openBrowser } from "./browser.ts";
+import { openSharedBrowser } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { serveHosts } from "./serve-hosts.ts";
 
@@ -8,10 +8,11 @@ export interface WorkerParts {
   readonly product: Product;
   /** The chat pages. */
   readonly hosts: Awaited<ReturnType<typeof serveHosts>>;
+  readonly sharedBrowser: Awaited<ReturnType<typeof openSharedBrowser>>;
 }
 
 export interface TestParts {
-  /** A fresh browser profile with the built extension in it. */
+  /** A browser that nobody has used, with the built extension in it. */
   readonly context: BrowserContext;
   readonly extensionId: string;
 }
@@ -35,10 +36,18 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: "worker" },
   ],
-  context: async ({ hosts }, use) => {
-    const browser = await openBrowser(hosts.resolverRules);
-    await use(browser.context);
-    await browser.close();
+  sharedBrowser: [
+    async ({ hosts }, use) => {
+      const browser = await openSharedBrowser(hosts.resolverRules);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ sharedBrowser }, use) => {
+    const { context, leave } = await sharedBrowser.enter();
+    await use(context);
+    await leave();
   },
   extensionId: async ({ context }, use) => {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
