@@ -36,6 +36,16 @@ const keepPainting = async (page: Page): Promise<void> => {
   }
 };
 
+/** Keeps pages painting once another is in front of them; the one in front is quicker without. */
+const keepPaintingBehind = (context: BrowserContext): void => {
+  const behind = new WeakSet<Page>();
+  context.on("page", async (inFront) => {
+    const others = context.pages().filter((page) => page !== inFront && !behind.has(page));
+    for (const page of others) behind.add(page);
+    await Promise.all(others.map(keepPainting));
+  });
+};
+
 /** Chromium's own protocol, for what Playwright has no word for. */
 const devTools = (context: BrowserContext) => {
   const browser = context.browser();
@@ -101,8 +111,7 @@ const launch = async (
       "--no-first-run",
     ],
   });
-  context.on("page", keepPainting);
-  await Promise.all(context.pages().map(keepPainting));
+  keepPaintingBehind(context);
   return {
     context,
     close: async () => {
