@@ -157,7 +157,7 @@ const shortText = 120;
 
 /**
  * The language of a prompt: as it was detected, or of a short one the first of the likely ones in
- * which it asks for something that is known.
+ * which it asks for something that is known, or else, where nothing was detected, by its form.
  */
 export function findLanguage(
   text: string,
@@ -166,16 +166,19 @@ export function findLanguage(
 ): DetectedLanguage {
   const detected = detectPromptLanguage(text);
   if (text.length > shortText) return detected;
+  let byItsForm: string | null = null;
   for (const tag of guessLanguages(text)) {
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;
     const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);
-    if (found !== null && !isLastResort(found.ask))
+    if (found !== null && isLastResort(found.ask)) byItsForm ??= tag;
+    else if (found !== null)
       return tag === detected.tag && detected.confidence >= sureEnough
         ? detected
         : { ...detected, tag, confidence: sureEnough };
   }
-  return detected;
+  if (byItsForm === null || detected.confidence >= sureEnough) return detected;
+  return { ...detected, tag: byItsForm, confidence: sureEnough };
 }
 
 /** Reads a prompt by the languages at hand. Deterministic, linear in its length. */

@@ -275,7 +275,7 @@ export const businessAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "how much (?:should|can|could|do|would) (?:i|we) (?:charge|ask|price|sell|bill|quote)(?! (?:my|the) (?:phone|battery|laptop|car battery))|(?:how (?:do|should|can|to)(?: i| we)? )?price (?:my|our|a|an|handmade) (?!tag)\\S+|what (?:should|can) (?:i|we) charge|what price should (?:i|we)|how (?:do|should|can|to)(?: i)? (?:set|calculate|work out|determine) (?:my|the|our|a) (?:[\\p{L}-]+ )?(?:prices?|rates?|hourly rate|fees?|pricing)",
+          "how much (?:should|can|could|do|would) (?:i|we) (?:charge|ask|price|sell|bill|quote)(?! (?:my|the) (?:phone|battery|laptop|car battery))|(?:(?:how (?:do|should|can|to)|help me(?: to)?)(?: i| we)? )?price (?:my|our|a|an|handmade) (?!tag)\\S+|what to charge|what (?:should|can|do|would) (?:i|we) (?:charge|(?:ask|take) (?:for|per) \\p{L}+ing)|(?:help me )?set(?:ting)? (?:my |our |the )?prices (?:for|of)|what price should (?:i|we)|how (?:do|should|can|to)(?: i)? (?:set|calculate|work out|determine) (?:my|the|our|a) (?:[\\p{L}-]+ )?(?:prices?|rates?|hourly rate|fees?|pricing)",
       },
       {
         thing:

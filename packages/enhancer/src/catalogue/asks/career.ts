@@ -215,7 +215,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { opens: "i have (?:a|an|my) (?:\\S+ ){0,3}?interview" },
     ],
-    not: notInterview,
+    not: `${notInterview}|\\b(?:asylum|immigration|citizenship|visa|green card|police|podcast|radio|tv)\\b`,
     needs: ["interview-job", "interview-background", "interview-worry"],
     advice: { professional: ["interview-behind", "interview-own"], concise: ["interview-behind"] },
   },

@@ -92,7 +92,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:paragraphs?|letters?|messages?|texts?|note)(?= (?:to|for) (?:my |your )?(?:gf|bf|girlfriend|boyfriend|crush|wife|husband|fianc\\p{L}+|him|her)(?:[.!?]|$))",
       },
     ],
-    not: `${handled}|\\b(?:famous|history|beethoven|code|css|apolog\\p{L}+|sorry|break(?:ing)? up|leaving|divorc\\p{L}+|birthday|bday|anniversary)\\b|${grief}`,
+    not: `${handled}|\\b(?:famous|history|beethoven|code|css|apolog\\p{L}+|sorry|break(?:ing)? up|leaving|divorc\\p{L}+|birthday|bday)\\b|${grief}`,
     needs: ["love-who", "love-detail", "love-occasion"],
     advice: { professional: ["love-concrete"] },
   },
@@ -163,6 +163,7 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.complaint",
     forms: [
+      { opens: "complain(?:ing)? (?:about|to) (?:the|my|our|an?)" },
       {
         thing:
           "(?:(?:formal |noise )?complaint(?: (?:letter|e-?mail|message))?|(?:letter|e-?mail) of complaint|grievance letter)",
@@ -284,7 +285,7 @@ export const correspondenceAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:thank[- ]?you (?:letters?|e-?mails?|notes?|messages?|cards?|texts?)|thanks (?:letter|e-?mail|note|message|card|text)|letter of (?:thanks|appreciation|gratitude)|appreciation (?:letter|e-?mail|note|message)|gratitude letter)",
+          "(?:thank[- ]?you (?:letters?|e-?mails?|notes?|messages?|cards?|texts?)|thanks (?:letter|e-?mail|note|message|card|text)|thank[- ]?you(?= to (?:my|our|the) )|letter of (?:thanks|appreciation|gratitude)|appreciation (?:letter|e-?mail|note|message)|gratitude letter)",
       },
       { thing: `${mail}(?=[^.!?\\n]*\\b(?:thanking|to thank|to say thank)\\b)` },
       {

@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { mixedUp } from "./mixed-up.ts";
 
 /** What belongs to other areas: bodies, hearts, machines, shops, jokes. */
 const elsewhere =
@@ -66,7 +67,8 @@ export const decidingAsks: readonly Ask[] = [
         opens:
           "(?:which|what) (?:job|offer|position|internship)(?: offer)? should i (?:take|accept|choose|pick)|(?:help me )?(?:choose|choosing|decide|deciding) between (?:two |\\d )?(?:job|offers?|internship)",
       },
-      { opens: "i (?:have|got) (?:two|2|three|multiple) (?:job )?offers" },
+      { opens: "(?:i (?:have|got) )?(?:two|2|three|multiple) job offers" },
+      { opens: "i (?:have|got) (?:two|2|three|multiple) offers" },
       {
         opens:
           "(?:i(?:'ve| have)? )?(?:got|have|received|been offered) (?:a |an |this )?(?:\\p{L}+ )?(?:job|job offer|offer|position|promotion)(?= .*\\b(?:should|shall) i (?:take|accept|go|do|say yes))",
@@ -216,7 +218,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
       },
     ],
-    not: `\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
+    not: `^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
     needs: ["decide-use", "decide-matters", "decide-limits"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],

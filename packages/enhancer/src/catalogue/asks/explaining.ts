@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { mixedUp } from "./mixed-up.ts";
 
 /** What points at the talk before, at the person's own case, or at a text that was pasted. */
 const own =
@@ -36,10 +37,6 @@ const conceptForms: Ask["forms"] = [
   { is: "what (?:is|are) .{3,50} and how (?:does|do) (?:it|they) (?:work|function)" },
   { is: "eli ?5:? .{3,80}|.{3,60} (?:explained(?: simply)?|for dummies|eli ?5)" },
 ];
-
-/** Words that are mixed up in writing: which is which is a fact. */
-const mixedUp =
-  "(?:their|there|they'?re|your|you'?re|its|it'?s|affect|effect|then|than|who|whom|who'?s|whose|lay|lie|fewer|less|complement|compliment|principal|principle|lose|loose|accept|except|to|too|two|weather|whether|stationary|stationery|farther|further|advice|advise|practice|practise|i\\.?e\\.?|e\\.?g\\.?)";
 
 export const explainingAsks: readonly Ask[] = [
   {
@@ -156,6 +153,9 @@ export const explainingAsks: readonly Ask[] = [
         is: `(?:(?:what(?:'?s| is)|explain|tell me) )?(?:the )?differences? (?:between )?(?:${mixedUp}(?:,| and| or| vs\\.?|, and)? ?){2,4}`,
       },
       {
+        is: `(?:(?:is it|should (?:i|it) (?:say|write|use|be)|which is (?:right|correct)[,:]?|correct[,:]?) )?["'“]?${mixedUp}["'”]?,? or ["'“]?${mixedUp}["'”]?(?: in (?:this|a) sentence| correct| which is (?:right|correct))?`,
+      },
+      {
         is: `when (?:do|to|should) (?:i |you |we )?use (?:${mixedUp}(?:,| and| or|, and)? ?){2,4}`,
       },
       {
@@ -178,7 +178,7 @@ export const explainingAsks: readonly Ask[] = [
       },
       { is: "(?:explain |describe )?how .{3,40} differs? from .{3,40}" },
     ],
-    not: `[.?!]\\s+(?:\\S+ ){0,4}differences?|\\b(?:these|those|them|this|following|above|below|my two|dates|columns?|lists|arrays|strings|files|numbers|timestamps|rows|tables)\\b|${elsewhere}`,
+    not: `[.?!]\\s+(?:\\S+ ){0,4}differences?|\\bbetween (?:the )?(?:words? )?["'“]?${mixedUp}["'”]? (?:and|or|vs) ["'“]?${mixedUp}(?!\\p{L})|\\b(?:these|those|them|this|following|above|below|my two|dates|columns?|lists|arrays|strings|files|numbers|timestamps|rows|tables)\\b|${elsewhere}`,
     needs: ["difference-for", "explain-known"],
     advice: { professional: ["difference-first"], expert: ["explain-misread"] },
   },

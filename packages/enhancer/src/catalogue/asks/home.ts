@@ -34,6 +34,12 @@ const bug =
 const plant =
   "(?:(?:house|indoor|snake|spider|potted|tomato|pepper|aloe|rubber|zz|jade|money|pothos|basil) ?plants?|plants?|trees?|lawn|grass|tomato(?:es)?|roses?|monstera|orchids?|basil|succulents?|cactus|cacti|hydrangeas?|ferns?|fiddle[- ]leaf fig|ficus|pothos|calathea|peace lily|aloe(?: vera)?|bonsai|lavender|mint|rosemary|herbs?|cucumbers?|zucchini|peppers?|chil[il]i(?:es|s)?|strawberr(?:y|ies)|blueberr(?:y|ies)|raspberries|lemon tree|avocado(?: tree)?|potatoes|carrots|onions|garlic|lettuce|beans|pumpkins?|sunflowers?|tulips?|peonies|dahlias|mushrooms|hedges?|philodendron|poinsettia|christmas cactus|jade|ivy|begonias?|geraniums?|petunias?|azaleas?|rhododendron|maple|fruit trees?|grapes?|grapevine|vegetables|flowers|microgreens|leaves)";
 
+/** What grows outside: nobody waters it at a window. */
+const outdoors =
+  "(?:(?:\\p{L}+ )?trees?|tomato(?:es)?|roses?|rose ?bush(?:es)?|lawn|grass|hydrangeas?|hedges?|box ?wood|potato(?:es)?|cucumbers?|zucchini|courgettes?|squash|pumpkins?|beans|peas|cabbages?|kale|onions?|garlic|carrots|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|grapes?|grape ?vines?|vines?|rhododendrons?|lilacs?|maples?|oaks?|apples?|pears?|plums?|cherr(?:y|ies)|peach(?:es)?)";
+const sickly =
+  "(?:is|are) (?:dying|dead|turning|drooping|wilting|yellow\\p{L}*|brown\\p{L}*|curling|dropping|losing|rotting|splitting|cracking|going|getting|sick|black|covered|full|infested)|(?:has|have|got|get|gets|with) (?:got )?(?:an? |some )?(?:\\p{L}+ )?(?:yellow|brown|black|white|spots?|bugs|holes|mou?ld|blight|rust|mildew|scab|canker|fungus|disease|leaves|aphids|worms|rot)|keeps? (?:dying|dropping|curling|wilting|splitting)|drop(?:s|ping)|curl(?:s|ing)|wilt(?:s|ing)|yellowing|browning|rotting|dying|(?:turn(?:s|ing)?|go(?:es|ing)?) (?:yellow|brown|black)|leaf (?:curl|spot)";
+
 const pet =
   "(?:(?:\\p{L}+ )?(?:dogs?|pupp(?:y|ies)|pup|cats?|kittens?|rabbit|bunny|parrot|budgie|hamster|guinea pigs?|ferret|bird|horse|goldfish|betta|lab|labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi))";
 
@@ -274,6 +280,20 @@ export const homeAsks: readonly Ask[] = [
     not: `${notHome}|\\b(?:ears?|teeth|wound|face|history|cache|image|photo|photoshop|pdf|watermark|car|car seats?|mountain bike|money|crime|duplicates?|dog (?:bath|ears))\\b`,
     needs: ["clean-what", "clean-have", "clean-tried"],
     advice: { professional: ["clean-safe"], concise: ["clean-safe-short"] },
+  },
+  {
+    id: "home.garden-problem",
+    forms: [
+      {
+        opens: `(?:why (?:is|are|does|do|did|has|have|won't|wont) |what(?:'?s| is) wrong with |help with )?(?:(?:my|our|the|an?) )?(?:\\p{L}+ ){0,2}?${outdoors}(?:'s?)? (?:(?:leaves|leaf|plants?|trees?|bark|fruits?|branches|trunk|needles|buds) )?(?:(?:in|on|at|behind) (?:my|our|the) (?:\\p{L}+ )?(?:garden|yard|allotment|greenhouse|orchard|balcony) )?(?:${sickly})`,
+      },
+      {
+        opens: `(?:(?:black|brown|yellow|white|red|orange|rusty?|grey|gray|strange|weird|sticky) )+(?:spots?|marks?|patches|powder|stuff|bumps|mou?ld|leaves|fungus)(?: and holes)? (?:on|all over) (?:my|our|the|an?|some)? ?(?:\\p{L}+ ){0,2}?${outdoors}`,
+      },
+    ],
+    not: `${notHome}|\\b(?:bonsai|house ?plant|indoor|power|chemical|nuclear|family|decision|binary|search|syntax|christmas) ?(?:plants?|trees?)?\\b(?= (?:plants?|trees?))|\\b(?:bonsai|indoors?|nodes?|in the story|in (?:autumn|fall)|in the fall)\\b`,
+    needs: ["plant-look", "garden-spread", "garden-weather"],
+    advice: { professional: ["plant-check-first"], concise: ["plant-check-short"] },
   },
   {
     id: "home.plant-problem",

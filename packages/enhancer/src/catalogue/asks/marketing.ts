@@ -77,15 +77,47 @@ export const marketingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "marketing.used-ad",
+    forms: [
+      {
+        thing:
+          "(?:(?:ebay|facebook|fb|marketplace|craigslist|vinted|gumtree|depop|poshmark|kijiji|etsy|online|classified|for sale|sale|sales|short) )*(?:ads?|adverts?|advertisements?|listings?|posts?|descriptions?|copy|text)(?= (?:for|of|to sell|selling) (?:(?:my|our|an?|the|some|this) )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:used|second[- ]?hand|old|vintage|pre[- ]?owned|preloved|worn|antique)\\b(?! \\p{L}+ (?:shop|store|dealer\\p{L}*|market)|[- ](?:fashioned|school)| (?:book|furniture|clothes|clothing|car|record)?(?:shop|store|dealer\\p{L}*)| town))",
+      },
+      {
+        thing:
+          "(?:used|second[- ]?hand|for[- ]sale) (?:\\p{L}+ ){0,2}?(?:ads?|adverts?|advertisements?|listings?)|(?:ads?|adverts?|advertisements?|listings?|posts?)(?= to sell (?:my|our) )",
+      },
+    ],
+    not: not("\\b(?:business|company|shop|agency|dealership|campaign|google ads)\\b"),
+    needs: ["sell-what", "ad-handover"],
+  },
+  {
+    id: "marketing.home-ad",
+    forms: [
+      {
+        thing:
+          "(?:(?:airbnb|facebook|fb|craigslist|gumtree|spareroom|online|short) )*(?:ads?|adverts?|advertisements?|listings?|posts?|descriptions?)(?= (?:for|of|to (?:let|rent(?: out)?|find|sell)) (?:(?:my|our|an?|the) )?(?:[\\p{L}\\d'-]+ ){0,2}?(?:room|flat|apartment|studio|bedsit|granny flat|annexe|house|cottage|cabin|holiday let|condo|lodger|flat ?mate|room ?mate|house ?mate|tenant|sublet)\\b(?! (?:clean\\p{L}*|paint\\p{L}*|service|sitt\\p{L}*|plants?|party|keep\\p{L}*)))",
+      },
+      {
+        thing:
+          "(?:(?:spare|single|double) )?(?:room|flat|apartment|house|lodger|flat ?mate|room ?mate|house ?mate|flat ?share|sublet|airbnb|real estate|property|rental|holiday let)(?: (?:to (?:let|rent)|for (?:rent|sale)))?[- ]+(?:ads?|adverts?|advertisements?|listings?(?: descriptions?)?)",
+      },
+    ],
+    not: not(
+      "^(?:given|based|using|take|use)\\b|\\b(?:extract\\p{L}*|agency|agents?|data ?base|schema|scrap\\p{L}*|prices|find me|search|near me|website|app|google ads)\\b",
+    ),
+    needs: ["home-ad-facts", "home-ad-best", "home-ad-who"],
+  },
+  {
     id: "marketing.product-description",
     forms: [
       {
         thing:
-          "(?:product|item|menu item|dish|amazon|etsy|ebay|shopify|etsy shop|package|service) (?:descriptions?|copy)|(?:etsy|amazon|ebay|shopify|facebook marketplace|marketplace|craigslist|vinted|poshmark|depop|airbnb|product|real estate|property|house|apartment|rental)[- ]+(?:listings?|listing descriptions?|posts?|titles?|ads?)|listing descriptions?",
+          "(?:product|item|menu item|dish|amazon|etsy|ebay|shopify|etsy shop|package|service) (?:descriptions?|copy)|(?:etsy|amazon|ebay|shopify|facebook marketplace|marketplace|craigslist|vinted|poshmark|depop|product)[- ]+(?:listings?|listing descriptions?|posts?|titles?|ads?)|listing descriptions?",
       },
       {
         thing:
-          "descriptions? (?:for|of) (?:a|an|my|our|the) (?:\\S+ ){0,3}?(?:product|shop|etsy|candles?|soaps?|jewel\\p{L}+|necklace|earrings|t-?shirts?|mugs?|stickers?|couch|sofa|car|house|apartment|airbnb|listing)\\b.*",
+          "descriptions? (?:for|of) (?:a|an|my|our|the) (?:\\S+ ){0,3}?(?:product|shop|etsy|candles?|soaps?|jewel\\p{L}+|necklace|earrings|t-?shirts?|mugs?|stickers?|couch|sofa|car|listing)\\b.*",
       },
     ],
     not: not(

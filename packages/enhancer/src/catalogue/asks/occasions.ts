@@ -177,6 +177,8 @@ export const occasionsAsks: readonly Ask[] = [
           "(?:(?:(?:graduation|valedictorian|motivational|persuasive|informative|campaign|acceptance|award|welcome|opening|closing|thank[- ]you|anniversary|class president|student council|inspirational|school|pep|halftime) )*(?:speech|speeches|talk to the team|pep talk))",
       },
       { thing: "toast(?= (?:for|to|at) (?:my|our|the|a|an) )" },
+      { thing: "(?:a )?few words(?= (?:for|at|to|when) )" },
+      { opens: "say(?:ing)? (?:a )?few words (?:at|for|to|on|about)" },
       {
         opens:
           "how (?:do|should|can) i (?:start|begin|open|end|write) (?:my|a|the) (?:\\p{L}+ )?speech",

@@ -159,6 +159,10 @@ export const peopleAsks: readonly Ask[] = [
         opens: `(?:my|our) (?:[\\p{L}-]+ )?(?:neighbou?rs?(?:['’]s?)?|room ?mates?|flat ?mates?|housemates?)(?: (?:dog|kids|cat|music|tree|kid|son))? (?:${bothers}|barks?|plays?|smokes?|leaves?|eats?|parks?|steals?|blocks?)`,
       },
       {
+        opens:
+          "(?:(?:the|some|this|that) )?(?:guys?|man|men|woman|women|lady|people|family|kids?|couple|bloke|lads|boys|girls|flat|neighbou?rs?) (?:who lives? )?(?:upstairs|downstairs|next door|across the (?:road|street|hall)|above|below) (?:\\p{L}+ )?\\p{L}+",
+      },
+      {
         thing: "(?:noisy|loud|annoying|bad|messy|rude) (?:neighbou?rs?|room ?mates?|flat ?mates?)",
       },
     ],

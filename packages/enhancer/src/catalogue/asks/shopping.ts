@@ -227,7 +227,7 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:books?|novels?|audiobooks?|manga|comics?|graphic novels?|memoirs|biographies|thrillers?|reading) (?:recommendations?|suggestions?|recs|ideas?|list|to read)|books(?= (?:like|about|on|for|to|similar|by|that|in|with)\\b)|novels(?= (?:like|about|for|to|similar|that|set)\\b)|something to read|reading list",
+          "(?:books?|novels?|audiobooks?|manga|comics?|graphic novels?|memoirs|biographies|thrillers?|reading) (?:recommendations?|suggestions?|recs|ideas?|list|to read)|books(?= (?:like|about|on|for|to|similar|by|that|in|with)\\b)|novels(?= (?:like|about|for|to|similar|that|set)\\b)|something to read(?! (?:out|aloud))|reading list",
       },
       { thing: "(?:books?|novels?|series|fantasy) (?:like|similar to) .+" },
       {
@@ -287,7 +287,7 @@ export const shoppingAsks: readonly Ask[] = [
       },
       { opens: "what (?:music |songs? )?(?:should|can|could) i listen to" },
     ],
-    not: "\\b(?:neighbou?rs?)\\b|\\b(?:write|lyrics|compose|chords?|code|python|app|api|description|names? for|title|start(?:ing)? a|theory|video|script|episode|questions|intro|tabs?|learn|lessons?|sheet|business|logo|marketing|history|promote|equipment|given|guitar|piano|ukulele|microphone|website|royalty)\\b",
+    not: "^(?:pause|stop|mute|resume|skip|turn)\\b|\\b(?:neighbou?rs?)\\b|\\b(?:write|lyrics|compose|chords?|code|python|app|api|description|names? for|title|start(?:ing)? a|theory|video|script|episode|questions|intro|tabs?|learn|lessons?|sheet|business|logo|marketing|history|promote|equipment|given|guitar|piano|ukulele|microphone|website|royalty)\\b",
     needs: ["music-when", "music-liked", "music-limits"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Need } from "../ask.ts";
+import { amount, contacted, more, reason } from "./common.ts";
 
 /** What may be missing where only the form of the question is known, and the field for the rest. */
 export const byFormNeeds = {
@@ -6,13 +7,13 @@ export const byFormNeeds = {
     label: "My case",
     question: "In a line: what have you got, where, how far are you?",
     suggestions: [],
-    said: "\\bi(?:'m| am|'ve| have)\\b|\\bmy (?!\\p{L}+ ?$)|\\b(?:we(?:'?re| are|'?ve| have| live| got)|i (?:live|got|own|bought|keep|work|started|tried|just)|since|last (?:year|week|month|spring|summer)|\\d+ (?:years?|weeks?|months?|days?|hives?|pieces)|apartment|flat|garden|yard|balcony|humid|dry|cold|heated|attic|basement|cellar|beginner|never|first (?:year|time)|second ?hand|near (?:a|the)|in (?:florida|texas|the (?:garden|house|attic|basement|bedroom)))\\b",
+    said: `(?<!\\b(?:do|can|should|could|would|must) )\\bi(?:'m| am|'ve| have|m|ve| live| got| own| bought| keep| work| started| tried| just)\\b|\\b(?:since|beginner|never|second ?hand|my first|last (?:year|week|month))\\b|\\b\\d+ (?:years?|weeks?|months?|days?)\\b|[,;:.!?] (?:\\S+ ){3,}\\S+`,
   },
   goal: {
     label: "Goal",
     question: "What is the goal, and what must not be missing?",
     suggestions: [],
-    said: "\\bfor (?:my|our|an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
+    said: "\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
     label: "What happens exactly",
@@ -22,9 +23,205 @@ export const byFormNeeds = {
   },
   "thing-itself": {
     label: "What it is exactly",
-    question: "What exactly is it: kind, age, model?",
+    question: "What exactly is it: which kind, how old?",
     suggestions: [],
     said: "\\b\\d+[- ]?(?:years?|yrs?|months?) old\\b|\\b(?:brand new|new|old|second ?hand|antique|vintage|from (?:19|20)\\d\\d|(?:19|20)\\d\\d|brooks|ikea|bosch|model|brand|made (?:of|in|by)|leather|soy|beeswax|paraffin|wooden|plastic|metal|cotton|wool|steel|glass|wick|electric|gas)\\b",
+  },
+  "form-reason": {
+    label: "The reason",
+    question: "Is there a reason to give, and may they know it?",
+    suggestions: [],
+    said: `(?:\\S+ ){17,}|${reason}|\\b(?:why|due|broke|ill|sick|flu|late|weather|strike)\\b`,
+  },
+  "form-channel": {
+    label: "How it reaches them",
+    question: "How will it reach them?",
+    suggestions: ["a text", "an e-mail", "I say it to them", "a note on the wall"],
+    said: "(?:\\S+ ){17,}|\\b(?:texts?|e-?mails?|letter|notes?|call|phone|whatsapp|dm|slack|discord|in person|face to face|to (?:his|her|their) face|speech|meeting|post|sign|card|chat|say)\\b",
+  },
+  "form-terms": {
+    label: "How we get on",
+    question: "How do you get on with them?",
+    suggestions: [
+      "well, like friends",
+      "politely, no more",
+      "we hardly know each other",
+      "it is tense",
+    ],
+    said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
+  },
+  "form-occasion": {
+    label: "The occasion",
+    question: "What is the occasion, and what happened?",
+    suggestions: [],
+    said: `${more}|\\b(?:birthday|wedding|anniversary|retir\\p{L}+|leaving|christmas|graduat\\p{L}+|because|after|moving|promotion)\\b`,
+  },
+  "form-outcome": {
+    label: "What they should do",
+    question: "What should they do once they've read it?",
+    suggestions: ["just know it", "answer me", "change something", "come or help"],
+    said: "\\b(?:want(?:s|ed)? (?:them|him|her|my|a|the|it)|so (?:that )?(?:they|he|she)|asking|to ask|ask(?:s)? (?:for|them|him|her|if)|should|must|have to|need(?:s)? to|thank\\p{L}*|please|reply by|answer by|come|stop|pay|sign|refund|deposit back)\\b",
+  },
+  "form-must-say": {
+    label: "What must be in it",
+    question: "What must be in it: facts, names, dates?",
+    suggestions: [],
+    said: `${more}|:.{12}|\\bsaying\\b|\\bthat says\\b`,
+  },
+  "form-where-read": {
+    label: "Where it is read",
+    question: "Who reads it, and where?",
+    suggestions: [
+      "people passing by",
+      "members, on our wall",
+      "customers, on the product",
+      "anyone, online",
+    ],
+    said: "\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
+  },
+  "form-effect": {
+    label: "What it should do",
+    question: "What should it do for whoever reads it?",
+    suggestions: ["inform them", "make them smile", "win them over", "thank or praise them"],
+    said: "\\b(?:inform\\p{L}*|persua\\p{L}+|convinc\\p{L}+|win over|funny|smile|laugh|thank\\p{L}*|prais\\p{L}*|encourag\\p{L}*|recruit\\p{L}*|feel|so (?:that )?(?:they|people))\\b",
+  },
+  "form-length": {
+    label: "Length",
+    question: "How long may it be?",
+    suggestions: ["a line or two", "a short paragraph", "half a page", "a full page"],
+    said: "\\b(?:\\d+|one|two|three|four|five|few|half an?|a) (?:words?|sentences?|lines?|pages?|paragraphs?|minutes?|characters?)\\b|\\b(?:short|brief|long)\\b",
+  },
+  "form-behind": {
+    label: "What goes on",
+    question: "What exactly goes on, and what led to it?",
+    suggestions: [],
+    said: `${reason}|\\b(?:after|ever since|when (?:i|we))\\b|[,.:;] (?:\\S+ ){5,}\\S+`,
+  },
+  "form-offer-back": {
+    label: "What they get",
+    question: "What do they get out of it?",
+    suggestions: ["it saves money", "it saves work", "something fun", "nothing much"],
+    said: "\\b(?:saves?|cheaper|because|so that|benefit\\p{L}*|in return|instead)\\b",
+  },
+  "form-animal": {
+    label: "The animal",
+    question: "Which animal is it, how old, and how is it kept?",
+    suggestions: [],
+    said: "\\b(?:year|month|week)s?[- ]old\\b|\\b(?:in a|on the|outdoors?|indoors?|free range|pasture|stable|coop|hutch)\\b.{4}",
+  },
+  "form-fixed": {
+    label: "What is fixed",
+    question: "Which times and duties are fixed already?",
+    suggestions: [],
+    said: "\\d|\\b(?:mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends?|shifts? (?:of|from)|full[- ]time)\\b.{6}",
+  },
+  "form-goes-wrong": {
+    label: "What goes wrong now",
+    question: "What goes wrong with it now?",
+    suggestions: [
+      "there is none yet",
+      "nobody sticks to it",
+      "too much in it",
+      "the times don't fit",
+    ],
+    said: "\\b(?:because|but|never|always|too|keeps?|late|forgets?|unfair|chaos|tired|struggl\\p{L}*)\\b",
+  },
+  "form-wish": {
+    label: "What I want",
+    question: "What would you like to come of it?",
+    suggestions: ["that it gets better", "stay on good terms", "get out of it", "I don't know yet"],
+    said: "\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
+  },
+  "form-done": {
+    label: "Done so far",
+    question: "What have you said or done about it so far?",
+    suggestions: ["nothing yet", "talked about it once", "tried a few things"],
+    said: `${contacted}|\\btried\\b`,
+  },
+  "form-now": {
+    label: "How it is now",
+    question: "What is it like now? Paste or describe it.",
+    suggestions: [],
+    isMaterial: true,
+    said: more,
+  },
+  "form-weak": {
+    label: "What is wrong with it",
+    question: "What bothers you or others about it now?",
+    suggestions: ["too long", "dull", "not clear", "I can't tell"],
+    said: "\\b(?:too \\p{L}+|boring|dull|bland|messy?|weak|ugly|confusing|unfair|fair(?:er)?|because|nobody|no one|shorter|clearer|less \\p{L}+|rejected|complain\\p{L}*)\\b",
+  },
+  "form-purpose": {
+    label: "What it must achieve",
+    question: "Whom should it please, and what should it achieve?",
+    suggestions: [],
+    said: "\\bfor (?:an?|the|my|our) |\\bso (?:that )?\\p{L}+|\\bto (?:get|win|sell|find|attract|impress)\\b",
+  },
+  "form-offer": {
+    label: "What comes with it",
+    question: "What exactly is it, and what comes with it?",
+    suggestions: [],
+    said: `${amount}|[,;:.] (?!(?:what|not|no|help|any|should|idk|dunno|so|and|but)\\b)(?:\\S+ ){4,}\\S+`,
+  },
+  "form-hope": {
+    label: "What I hope for",
+    question: "What would you like to get out of it?",
+    suggestions: ["money", "something I enjoy", "a new start", "as little trouble as I can"],
+    said: "\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
+  },
+  "form-plan-details": {
+    label: "What I plan",
+    question: "What exactly do you plan: what, where, how big?",
+    suggestions: [],
+    said: `\\d|${more}`,
+  },
+  "form-sizes": {
+    label: "Sizes and numbers",
+    question: "Which sizes, numbers or amounts do you know?",
+    suggestions: [],
+    said: "\\d",
+  },
+  "form-kind": {
+    label: "Kind and use",
+    question: "Which kind is it, and how will it be used?",
+    suggestions: [],
+    said: "\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
+  },
+  "form-story": {
+    label: "What happened",
+    question: "What happened so far, in a line or two?",
+    suggestions: [],
+    said: "(?:\\S+ ){22,}",
+  },
+  "form-stand": {
+    label: "Where things stand",
+    question: "Where do things stand now, and what worries you?",
+    suggestions: ["hardly begun", "half of it done", "nearly ready", "it did not work before"],
+    said: "\\b(?:already|so far|never|beginners?|from scratch|hardly|half|struggl\\p{L}*|worr\\p{L}+|afraid|nervous|behind|can'?t|still|have (?:an?|the|some|no))\\b",
+  },
+  "form-expected": {
+    label: "What awaits me",
+    question: "What will you have to do there, and with whom?",
+    suggestions: [],
+    said: more,
+  },
+  "form-worry": {
+    label: "What worries me",
+    question: "What are you least sure about?",
+    suggestions: ["the people", "the work itself", "making mistakes", "what to wear or bring"],
+    said: "\\b(?:worr(?:y|ied)|afraid|scared|nervous about|not sure (?:how|what|if)|don'?t know)\\b",
+  },
+  "form-named": {
+    label: "What it is like",
+    question: "What is it like, and what should the name hint at?",
+    suggestions: [],
+    said: `${more}|\\b(?:that|which|who) (?:\\p{L}+ ){2,}`,
+  },
+  "form-guests": {
+    label: "Who comes",
+    question: "Who comes, and about how many?",
+    suggestions: ["family, about 10", "about 30 people", "100 or more", "whoever turns up"],
+    said: "\\b(?:\\d+|twenty|thirty|forty|fifty|hundred|dozen) ?(?:people|guests|kids|children|adults|families|of us|friends|visitors|members|colleagues|players|teams)\\b|\\bfor \\d+\\b",
   },
   "anything-else": {
     label: "Also",

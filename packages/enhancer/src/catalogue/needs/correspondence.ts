@@ -19,13 +19,13 @@ export const correspondenceNeeds = {
     label: "What I want to say",
     question: "What do you want to tell or ask them?",
     suggestions: [],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b`,
   },
   "message-recipient": {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
-    said: `${person}|\\bto (?:my|our|your|the|a|an|his|her|all)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
+    said: `${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
   },
   "work-mail-wants": {
     label: "What they should do",
@@ -102,7 +102,7 @@ export const correspondenceNeeds = {
     label: "Who it is for",
     question: "Who is it for, and how long have you known them?",
     suggestions: ["my wife, ten years", "my boyfriend, one year", "a crush", "someone I just met"],
-    said: `${person}|\\b(?:girl|guy|man|woman|someone|boy|person) (?:i|who|that|from|in)\\b|\\btogether\\b|\\bmarried\\b|\\b(?:my|his|her) (?:\\p{L}+ )?(?:wife|husband|girlfriend|boyfriend|gf|bf|fianc\\p{L}+|partner|crush|ex|spouse|bae)\\b|\\blove letter to\\b|\\bfor (?:him|her)\\b`,
+    said: `${person}|\\bour (?:\\S+ )?(?:anniversary|wedding)\\b|\\b(?:girl|guy|man|woman|someone|boy|person) (?:i|who|that|from|in)\\b|\\btogether\\b|\\bmarried\\b|\\b(?:my|his|her) (?:\\p{L}+ )?(?:wife|husband|girlfriend|boyfriend|gf|bf|fianc\\p{L}+|partner|crush|ex|spouse|bae)\\b|\\blove letter to\\b|\\bfor (?:him|her)\\b`,
   },
   "love-detail": {
     label: "What it should mention",
@@ -275,7 +275,7 @@ export const correspondenceNeeds = {
     label: "What they should do",
     question: "What should they do now, and by when?",
     suggestions: ["answer by Friday", "pay this week", "name a date", "say yes or no"],
-    said: `${date}|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
+    said: `${date}|\\b(?:payment|invoices?|overdue|unpaid|rent)\\b|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
   },
   "followup-count": {
     label: "Reminders so far",

@@ -24,7 +24,7 @@ export const editingNeeds = {
       "a friend, casual",
       "just me, to understand",
     ],
-    said: `\\b(?:formal|informal|casual|polite|for my \\p{L}+|to my \\p{L}+|understand|business|professional)\\b|${reader}|\\b(?:official|authorit\\p{L}+|embassy|grandma|mother in law|in[- ]?laws|girlfriend|boyfriend|colleague|landlord|doctor|school|teacher|boss|client|customer|friendly|respectful|sie|du|usted|tu|vous|children|kids|tourists|guests|website|menu|legal|medical|just (?:to|for) (?:understand|me)|text message|whatsapp|slang|natural)\\b`,
+    said: `(?<!\\p{L})["'“„«][^"”“»]{2,60}["'”»](?!\\p{L})|\\b(?:formal|informal|casual|polite|for my \\p{L}+|to my \\p{L}+|understand|business|professional)\\b|${reader}|\\b(?:official|authorit\\p{L}+|embassy|grandma|mother in law|in[- ]?laws|girlfriend|boyfriend|colleague|landlord|doctor|school|teacher|boss|client|customer|friendly|respectful|sie|du|usted|tu|vous|children|kids|tourists|guests|website|menu|legal|medical|just (?:to|for) (?:understand|me)|text message|whatsapp|slang|natural)\\b`,
   },
   "work-summary-use": {
     label: "What I need it for",

@@ -11,7 +11,7 @@ export const explainingNeeds = {
       "explain it to others",
       "decide something",
     ],
-    said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:a )?(?:five|5|six|6|ten|10)\\b|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
+    said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:an? )?(?:\\d|\\p{L}+)|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
   },
   "explain-known": {
     label: "What I know already",
@@ -29,7 +29,7 @@ export const explainingNeeds = {
     label: "Who listens",
     question: "How old are they, and what do they know of it?",
     suggestions: ["about 5, nothing yet", "about 10, a little", "an adult, no idea of it"],
-    said: "year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
+    said: "\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
   },
   "explain-why-now": {
     label: "Why it comes up",
@@ -40,7 +40,7 @@ export const explainingNeeds = {
       "it concerns them",
       "they worry about it",
     ],
-    said: "\\bbecause\\b|\\basked\\b|\\bkeeps? asking\\b|\\bsince\\b|\\b(?:asks?|asking|wants? to (?:know|understand)|wondering|curious|test|exam|homework|school|class|project|lesson|worr(?:y|ied|ies)|scared|afraid|confused|saw|heard|watched|read|news|tv|movie|died|dying|sick|diagnos\\p{L}*|moving|divorc\\p{L}*|decid\\p{L}*|invest\\p{L}*|wants? to buy|bought|budget|contract|meeting|pitch|quarterly|new (?:phone|laptop|tablet)|lost|happened|tomorrow|today|yesterday|next week|thinks)\\b",
+    said: "\\bto an? (?:\\S+ )?(?:kid|child|toddler|teen|teenager|beginner|student|\\d+[- ]?(?:years?|yrs?|yo))\\b|\\bbecause\\b|\\basked\\b|\\bkeeps? asking\\b|\\bsince\\b|\\b(?:asks?|asking|wants? to (?:know|understand)|wondering|curious|test|exam|homework|school|class|project|lesson|worr(?:y|ied|ies)|scared|afraid|confused|saw|heard|watched|read|news|tv|movie|died|dying|sick|diagnos\\p{L}*|moving|divorc\\p{L}*|decid\\p{L}*|invest\\p{L}*|wants? to buy|bought|budget|contract|meeting|pitch|quarterly|new (?:phone|laptop|tablet)|lost|happened|tomorrow|today|yesterday|next week|thinks)\\b",
   },
   "difference-for": {
     label: "What I need it for",

@@ -192,6 +192,18 @@ export const homeNeeds = {
     suggestions: ["yellow lower leaves", "brown dry tips", "limp and drooping", "spots or insects"],
     said: "\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
+  "garden-spread": {
+    label: "How far it has spread",
+    question: "Where on the plant is it, and how far has it spread?",
+    suggestions: ["lower leaves first", "the newest growth", "one branch only", "all over"],
+    said: "\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
+  },
+  "garden-weather": {
+    label: "Weather and care",
+    question: "What were the weather and its care like lately?",
+    suggestions: ["wet and cool", "hot and dry", "sprayed or fed it", "nothing special"],
+    said: "\\b(?:rain\\p{L}*|wet|dry|drought|hot|heat ?wave|cold|frost|humid|storm|hail|water(?:ed|ing)?|sprayed|fed|fertili[sz]\\p{L}*|pruned|planted|mulch\\p{L}*)\\b",
+  },
   "plant-light": {
     label: "Light and water",
     question: "How much light, and how often do you water?",

@@ -95,6 +95,40 @@ export const marketingNeeds = {
     ],
     said: `\\b(?:for (?:the|my|our|a) (?:\\p{L}+ ){0,2}(?:conference|website|site|homepage|company page|back cover|program(?:me)?|podcast|event|book|portfolio|about page|panel|brochure)|on (?:my|our|the) (?:\\p{L}+ )?(?:website|site|page|shop|blog|book)|link|message me|contact|call|book(?:ing)?|follow|order|visit|e-?mail|hire|no (?:call|next step|action)|dms?)\\b|${actionSaid}`,
   },
+  "ad-handover": {
+    label: "Price and handover",
+    question: "What does it cost, and how do people get it?",
+    suggestions: [
+      "fixed price, pick-up only",
+      "open to offers, pick-up",
+      "I can post it",
+      "free, just take it",
+    ],
+    said: `${amount}|\\b(?:pick[- ]?up|collect\\p{L}*|deliver\\p{L}*|ship\\p{L}*|postage|can post|offers|free|price)\\b`,
+  },
+  "home-ad-facts": {
+    label: "Facts",
+    question: "Which facts: place, size, price, free from when?",
+    suggestions: [],
+    said: `${amount}|\\b\\d+ ?(?:m2|sqm|sq|rooms?|bed(?:room)?s?|ft|feet|people|guests)\\b|\\b(?:per month|a month|a week|pcm|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\\b`,
+  },
+  "home-ad-best": {
+    label: "Good and less good",
+    question: "What is best about it, and what must people know?",
+    suggestions: [
+      "quiet, near the station",
+      "bright, but no lift",
+      "big garden, shared kitchen",
+      "cheap, but small",
+    ],
+    said: "\\b(?:view|quiet|bright|sunny|garden|balcony|central|near|close to|parking|lift|furnished|renovated|sea|beach|shared|stairs|noisy|small|big|large)\\b.{8}",
+  },
+  "home-ad-who": {
+    label: "Who it suits",
+    question: "Whom would it suit, and what are the rules there?",
+    suggestions: ["a working person", "students", "families, no pets", "anyone friendly"],
+    said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|non[- ]?smok\\p{L}*|pets?|guests|tourists|rules|retire\\p{L}+)\\b",
+  },
   "product-facts": {
     label: "Facts",
     question: "Which facts: material, size, condition, price?",
