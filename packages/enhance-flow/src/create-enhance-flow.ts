@@ -7,6 +7,7 @@ import type { OpenConversation } from "./conversation.ts";
 import { isBlank } from "./draft.ts";
 import type { Choices, EnhanceFlow, EnhanceWay, FlowStep } from "./flow.ts";
 import { createAsking } from "./flow-asking.ts";
+import { createComparing } from "./flow-comparing.ts";
 import { createOffer } from "./flow-conversation.ts";
 import { createRewriting } from "./flow-rewriting.ts";
 import { createRuns } from "./flow-runs.ts";
@@ -68,23 +69,31 @@ const assemble = (parts: EnhanceFlowParts) => {
     goBack,
     keepsBlanks: () => store.getState().choices.keepsBlanks ?? false,
   });
+  const callEngine = createEngineCall({ askServer: createServerCall(parts), askOwnEngine });
   const rewriting = createRewriting({
     state,
     offer,
-    callEngine: createEngineCall({ askServer: createServerCall(parts), askOwnEngine }),
+    callEngine,
     platform,
     localEngine,
     insertUnseen: (outcome) => insertion.insert(outcome, true),
   });
   const { insert } = insertion;
   const asking = createAsking({ state, runs, rewriting, aboutMe, skippedAsks, insert });
-  return { state, offer, runs, insertion, rewriting, asking };
+  const comparing = createComparing({
+    state,
+    callEngine,
+    platform,
+    localEngine,
+    onServerStopped: () => void parts.session.refresh(),
+  });
+  return { state, offer, runs, insertion, rewriting, asking, comparing };
 };
 
 /** The enhance flow over a client, a session and a composer. */
 export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const { session, composer, localEngine } = parts;
-  const { state, offer, runs, insertion, rewriting, asking } = assemble(parts);
+  const { state, offer, runs, insertion, rewriting, asking, comparing } = assemble(parts);
   const { begin, makeAgain, ...questions } = asking;
   const { store, stepNow } = state;
 
@@ -104,6 +113,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     store,
     ...questions,
     ...createShowing(state, insertion),
+    ...comparing,
     hasLocalEngine: localEngine !== undefined,
     hasAboutMe: parts.aboutMe !== undefined,
     hasConversation: parts.readConversation !== undefined,

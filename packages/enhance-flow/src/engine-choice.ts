@@ -19,6 +19,13 @@ export interface OwnEngine {
 /** What a model's failure leads to: the next engine, or a word to the person. */
 export type EngineToAsk = OwnEngine | "server";
 
+/** Everything that can write a prompt: the rules of this device are one. */
+export type AnyEngine = EngineToAsk | "rules";
+
+/** Tells engines apart. */
+export const idOfEngine = (engine: AnyEngine): OwnEngine["id"] | "server" | "rules" =>
+  typeof engine === "string" ? engine : engine.id;
+
 const nearestFirst = (one: OwnEngine, other: OwnEngine): number =>
   enginePlaces.indexOf(one.place) - enginePlaces.indexOf(other.place);
 
@@ -35,6 +42,26 @@ export const enginesToAsk = (
   if (chosen) return [chosen];
   const [first = "server", ...others] = [...engines].sort(nearestFirst);
   return first === "server" ? ["server"] : [first, ...others, "server"];
+};
+
+/**
+ * The engines to compare a result with, the one offered in one tap first: models that cost nothing
+ * and keep the text near, then the rules; what sends the text away or costs a use comes last.
+ */
+export const enginesBeside = (
+  maker: AnyEngine,
+  engines: readonly OwnEngine[],
+  { hasRules, asksServer }: { readonly hasRules: boolean; readonly asksServer: boolean },
+): readonly AnyEngine[] => {
+  const own = [...engines].sort(nearestFirst);
+  const isNear = ({ place }: OwnEngine) => place !== "elsewhere";
+  const all: readonly AnyEngine[] = [
+    ...own.filter(isNear),
+    ...(hasRules ? (["rules"] as const) : []),
+    ...own.filter((engine) => !isNear(engine)),
+    ...(asksServer ? (["server"] as const) : []),
+  ];
+  return all.filter((engine) => idOfEngine(engine) !== idOfEngine(maker));
 };
 
 /** The engine a choice leads to first. */

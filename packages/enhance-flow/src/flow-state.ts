@@ -15,6 +15,7 @@ export const createFlowState = (choices: Choices) => {
     results: [],
     engines: [],
     conversation: null,
+    comparison: null,
   }));
   let outcomes = 0;
   let settled: Settled | null = null;
@@ -22,6 +23,16 @@ export const createFlowState = (choices: Choices) => {
   let asking: AskingStep | null = null;
 
   const go = (step: FlowStep) => store.setState({ step });
+  /** A new outcome, which is not among the results yet. */
+  const make = (made: Made): Outcome => {
+    outcomes += 1;
+    return outcomeOf(outcomes, made);
+  };
+  /** Puts it among the results of the draft. */
+  const keep = (outcome: Outcome): Outcome => {
+    store.setState(({ results }) => ({ results: withResult(results, outcome) }));
+    return outcome;
+  };
 
   return {
     store,
@@ -34,13 +45,10 @@ export const createFlowState = (choices: Choices) => {
     },
     fail: (failure: FlowFailure, outcome: Outcome | null = null) =>
       go({ status: "failed", failure, outcome }),
+    make,
+    keep,
     /** Keeps a new result of the draft, and answers it. */
-    add: (made: Made): Outcome => {
-      outcomes += 1;
-      const outcome = outcomeOf(outcomes, made);
-      store.setState(({ results }) => ({ results: withResult(results, outcome) }));
-      return outcome;
-    },
+    add: (made: Made): Outcome => keep(make(made)),
     /** Shows a result that the person changed. */
     change: (changed: Outcome) => {
       store.setState(({ results }) => ({ results: withChanged(results, changed) }));

@@ -5,7 +5,7 @@ import type { Fact } from "./about-me.ts";
 import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
-import type { EngineChoice, OwnEngine } from "./engine-choice.ts";
+import type { AnyEngine, EngineChoice, OwnEngine } from "./engine-choice.ts";
 import type { Enhancement } from "./enhancement.ts";
 import type { FlowFailure } from "./failure.ts";
 import type { LocalScorer } from "./shown-score.ts";
@@ -51,6 +51,17 @@ export interface Outcome {
   /** What they were asked, or could be. */
   readonly questions: readonly Question[];
 }
+
+/** The same draft and answers by another engine, beside the shown result. */
+export type Comparison = {
+  readonly engine: AnyEngine;
+  /** The result beside it. */
+  readonly besideId: number;
+} & (
+  | { readonly status: "writing"; readonly text: string }
+  | { readonly status: "made"; readonly outcome: Outcome }
+  | { readonly status: "failed"; readonly failure: FlowFailure }
+);
 
 /** Where one enhancement stands. */
 export type FlowStep =
@@ -103,6 +114,8 @@ export interface FlowState {
   readonly engines: readonly OwnEngine[];
   /** The messages that go along with the next enhancement, and no other; `null`: none. */
   readonly conversation: readonly ContextMessage[] | null;
+  /** What the shown result is compared with; `null`: nothing. */
+  readonly comparison: Comparison | null;
 }
 
 /** How a result is to be taken. */
@@ -156,6 +169,15 @@ export interface EnhanceFlow {
   edit(text: string): void;
   /** Rejects a change of the result, or takes a rejected one again. */
   toggleChange(index: number): void;
+  /**
+   * Has another engine write what the shown result was made of, beside it: that engine alone, and
+   * without the conversation.
+   */
+  compare(engine: AnyEngine): Promise<void>;
+  /** Shows the result alone again; what is being written beside it ends. */
+  stopComparing(): void;
+  /** Takes the other engine's text: it is the shown result then. */
+  takeCompared(): void;
   /** True when there may be a conversation to send along. */
   readonly hasConversation: boolean;
   /** Reads the conversation so that it can be shown before it is sent, or puts it away. */

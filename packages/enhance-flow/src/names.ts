@@ -1,6 +1,6 @@
 import { type AnsweredStyle, productName } from "@whetstone/api-client";
 import type { Level, Platform } from "@whetstone/enhancer/basics";
-import type { EngineToAsk, OwnEngine } from "./engine-choice.ts";
+import type { AnyEngine } from "./engine-choice.ts";
 import type { Choices } from "./flow.ts";
 import { english, type PanelLanguage } from "./language/english.ts";
 
@@ -27,14 +27,18 @@ export const nameOfStyle = ({ style, ownStyle }: Choices, { say }: PanelLanguage
   ownStyle?.name ?? say(`style_${style}`);
 
 /** An engine as people know it. */
-export const nameOfEngine = (engine: EngineToAsk, { say }: PanelLanguage): string => {
+export const nameOfEngine = (engine: AnyEngine, { say }: PanelLanguage): string => {
   if (engine === "server") return say("engine_server", productName);
+  if (engine === "rules") return say("engine_rules");
   return engine.id === "browser" ? say("engine_browser") : engine.name;
 };
 
-/** Where an engine of the person's own has the text, in a few words. */
-export const placeOfEngine = ({ place, host }: OwnEngine, { say }: PanelLanguage): string =>
-  place === "elsewhere" ? say("place_elsewhere", host ?? "") : say(`place_${place}`);
+/** Where an engine has the text, in a few words. */
+export const placeOfEngine = (engine: AnyEngine, { say }: PanelLanguage): string => {
+  if (typeof engine === "string") return say(`place_${engine}`);
+  const { place, host } = engine;
+  return place === "elsewhere" ? say("place_elsewhere", host ?? "") : say(`place_${place}`);
+};
 
 /** A level as a choice; `expert` is Pro only (USE-16). */
 export const choiceOfLevel = (level: Level, isPro: boolean, { say }: PanelLanguage) => {

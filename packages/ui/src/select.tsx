@@ -49,7 +49,7 @@ export const Select = <Value extends string>({
         </Base.Label>
         <Base.Trigger
           className={classNames(
-            "flex w-full items-center justify-between gap-2 rounded-lg border border-line-strong",
+            "flex w-full min-w-0 items-center justify-between gap-2 rounded-lg border border-line-strong",
             "bg-surface text-ink transition-colors hover:border-ink-muted",
             "data-disabled:text-ink-muted",
             size === "sm" ? "h-8 gap-1 px-2 text-sm" : "h-10 px-3",

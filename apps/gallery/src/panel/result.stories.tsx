@@ -196,3 +196,33 @@ export const Crisis = panelStory(
   { name: "In English", lead: enhanceTo({ ...none, unchanged: "emergency" }) },
   { name: "In German", lead: enhanceTo({ ...none, unchanged: "emergency", language: "de" }) },
 );
+
+const compared =
+  (more: (world: World) => Promise<void> | void): Scene["lead"] =>
+  async (world) => {
+    world.flow.offerEngines([ollama]);
+    world.ownEngineIs(async (engine) => madeBy(engine));
+    await world.flow.enhance();
+    await more(world);
+  };
+
+export const Compared = panelStory(
+  { name: "With the rules", lead: compared(({ flow }) => flow.compare("rules")) },
+  {
+    name: "With a server that is still writing",
+    lead: compared((world) => {
+      world.answerWith((_request, options) => {
+        options?.onText?.(`${draft}, in a way that is on`);
+        return new Promise(() => undefined);
+      });
+      void world.flow.compare("server");
+    }),
+  },
+  {
+    name: "With a server out of reach",
+    lead: compared(async (world) => {
+      world.fail({ kind: "unreachable" });
+      await world.flow.compare("server");
+    }),
+  },
+);

@@ -1,3 +1,4 @@
+import type { User } from "@whetstone/api-client";
 import type { SessionState } from "@whetstone/auth-session";
 import { isCrisis } from "@whetstone/enhancer/basics";
 import { Button } from "@whetstone/ui";
@@ -9,6 +10,7 @@ import { useLanguage } from "../language/use-language.tsx";
 import type { SavedPrompt } from "../library.ts";
 import { isMadeWith } from "../request.ts";
 import { ChoicesBar } from "./choices-bar.tsx";
+import { besideOf } from "./compare/beside.ts";
 import { ConversationOffer } from "./conversation-offer.tsx";
 import type { ChatSite } from "./copy-and-open.tsx";
 import { Details } from "./details.tsx";
@@ -48,10 +50,10 @@ type StepViewProps = Exits & {
   readonly flow: EnhanceFlow;
   readonly onSave: SavePrompt | undefined;
   readonly chats: readonly ChatSite[];
-  readonly hasUses: boolean;
+  readonly user: User | null;
 };
 
-const StepView = ({ state, flow, onSave, chats, hasUses, ...exits }: StepViewProps) => {
+const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps) => {
   const { step, results } = state;
   const { say } = useLanguage();
   switch (step.status) {
@@ -86,6 +88,7 @@ const StepView = ({ state, flow, onSave, chats, hasUses, ...exits }: StepViewPro
           flow={flow}
           outcome={step.outcome}
           state={state}
+          beside={besideOf(step.outcome, state, flow, user)}
           inserting={step.status === "inserting"}
           onSave={onSave}
           chats={chats}
@@ -122,7 +125,7 @@ const StepView = ({ state, flow, onSave, chats, hasUses, ...exits }: StepViewPro
             failure={step.failure}
             outcome={step.outcome}
             before={results.at(-1) ?? null}
-            hasUses={hasUses}
+            hasUses={user === null || user.usesRemaining > 0}
             exits={exits}
           />
           {step.failure.kind === "nothing-typed" && <Starters flow={flow} />}
@@ -155,7 +158,8 @@ export const EnhancePanel = ({
   const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;
   const isPro = asksOwn || session.user?.accessLevel === "pro";
   /** The result to change, where there is one. */
-  const shown = step.status === "ready" && leftAlone === undefined ? step.outcome : null;
+  const shown =
+    step.status === "ready" && leftAlone === undefined && !state.comparison ? step.outcome : null;
   const choose = (chosen: Partial<Choices>) => {
     flow.choose(chosen);
     const isAnother =
@@ -191,7 +195,7 @@ export const EnhancePanel = ({
           flow={flow}
           onSave={onSave}
           chats={chats}
-          hasUses={session.user === null || session.user.usesRemaining > 0}
+          user={session.user}
           {...exits}
         />
         {shown && isByModel(shown) && <FollowUps key={shown.id} flow={flow} />}

@@ -4,15 +4,18 @@ import { useLanguage } from "../language/use-language.tsx";
 import { givesNew } from "../request.ts";
 import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
+import type { Beside } from "./compare/beside.ts";
+import { CompareOffer } from "./compare/compare-offer.tsx";
+import { ComparisonView } from "./compare/comparison-view.tsx";
 import { type ChatSite, CopyAndOpen } from "./copy-and-open.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { Exits } from "./failure-view.tsx";
-import { focusOnArrival } from "./focus-on-arrival.ts";
 import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, useScoreOf } from "./scores.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 import { WithoutServerNote } from "./without-server.tsx";
 
 /** The finished enhancement: what changed, the scores, and what to do with it. */
@@ -20,6 +23,7 @@ export const ResultView = ({
   flow,
   outcome,
   state,
+  beside,
   inserting,
   onSave,
   chats,
@@ -28,7 +32,9 @@ export const ResultView = ({
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
   /** The other results, and what another enhancement would be made with. */
-  readonly state: Pick<FlowState, "results" | "choices" | "conversation">;
+  readonly state: Pick<FlowState, "results" | "choices" | "conversation" | "comparison">;
+  /** What it can be compared with. */
+  readonly beside: Beside;
   readonly inserting: boolean;
   readonly onSave: SavePrompt | undefined;
   /** Where no chat is at hand, the result is copied first of all, and taken to one of these. */
@@ -36,10 +42,14 @@ export const ResultView = ({
   readonly exits: Exits;
 }) => {
   const language = useLanguage();
+  const { comparison } = state;
   const { now } = useScoreOf(outcome, flow);
   const { originalQualityScore: before, withoutServer } = outcome.answer;
   const isBlank = outcome.text.trim() === "";
   const isTaken = chats.length > 0;
+  const insertButton = useArrivalFocus(comparison !== null);
+  if (comparison)
+    return <ComparisonView flow={flow} outcome={outcome} comparison={comparison} beside={beside} />;
   return (
     <div
       className={classNames(
@@ -59,7 +69,7 @@ export const ResultView = ({
         {isTaken && <CopyButton text={outcome.text} variant="primary" disabled={isBlank} />}
         <Button
           key={outcome.id}
-          ref={focusOnArrival}
+          ref={insertButton}
           data-types-through=""
           variant={isTaken ? "secondary" : "primary"}
           size="sm"
@@ -87,6 +97,7 @@ export const ResultView = ({
       </p>
       <AddedTerms flow={flow} outcome={outcome} />
       <ChangeAnswers flow={flow} outcome={outcome} />
+      <CompareOffer flow={flow} beside={beside} />
       <BlanksSwitch
         flow={flow}
         outcome={outcome}

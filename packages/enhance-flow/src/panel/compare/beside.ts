@@ -1,0 +1,43 @@
+import { monthlyAllowance, type User } from "@whetstone/api-client";
+import { type AnyEngine, enginesBeside } from "../../engine-choice.ts";
+import type { EnhanceFlow, FlowState, Outcome } from "../../flow.ts";
+import type { PanelLanguage } from "../../language/english.ts";
+import { makerOf } from "../../maker.ts";
+import { placeOfEngine } from "../../names.ts";
+
+/** The engines a result can be compared with, and what the server's would cost. */
+export interface Beside {
+  readonly engines: readonly AnyEngine[];
+  /** The server's text counts one use of the person. */
+  readonly isCounted: boolean;
+}
+
+/** Whether the server would write for a person. */
+const mayAskServer = (user: User | null, { level }: Outcome["choices"]): boolean => {
+  if (!user || user.accessLevel === "waitlist" || user.usesRemaining < 1) return false;
+  return level !== "expert" || user.accessLevel === "pro";
+};
+
+/** What a result can be compared with. */
+export const besideOf = (
+  outcome: Outcome,
+  { engines }: Pick<FlowState, "engines">,
+  { hasLocalEngine }: Pick<EnhanceFlow, "hasLocalEngine">,
+  user: User | null,
+): Beside => ({
+  engines: enginesBeside(makerOf(outcome), engines, {
+    hasRules: hasLocalEngine,
+    asksServer: outcome.answer.withoutServer === undefined && mayAskServer(user, outcome.choices),
+  }),
+  isCounted: user !== null && monthlyAllowance[user.accessLevel] !== null,
+});
+
+/** Where an engine has the text, and what its text costs. */
+export const termsOf = (
+  engine: AnyEngine,
+  { isCounted }: Pick<Beside, "isCounted">,
+  language: PanelLanguage,
+): string =>
+  engine === "server" && isCounted
+    ? language.say("compare_counted")
+    : placeOfEngine(engine, language);
