@@ -23,6 +23,8 @@ export const storageKeys = {
   upgradeShown: "upgrade_shown",
   /** `true` where blanks that nobody filled in are inserted too (EXT-5). */
   keepBlanks: "keep_blanks",
+  /** What writes, where it is not left to us (APP-30). */
+  engine: "engine",
   /** `false` where figures of what was made on this device are not sent (USE-19). */
   sendFigures: "send_figures",
 } as const;

@@ -4,6 +4,11 @@ export {
   createBrowserModel,
   findBrowserModelApi,
 } from "./adapters/browser-model.ts";
+export {
+  type BrowserModelKeeper,
+  type BrowserModelState,
+  createBrowserModelKeeper,
+} from "./adapters/browser-model-keeper.ts";
 export { writersAmong } from "./adapters/choose-model.ts";
 export {
   listModels,
@@ -29,5 +34,6 @@ export {
   type TextListener,
 } from "./engine.ts";
 export { createModelEngine, type ModelEngineParts } from "./model/model-engine.ts";
+export { createOwnModelEngine } from "./model/own-model-engine.ts";
 export type { AnswerShape, ModelCall, ModelMessage, TextModel } from "./model/text-model.ts";
 export { type EnhancementRequest, toEngineRequest } from "./to-engine-request.ts";

@@ -1,6 +1,13 @@
 import type { EnhanceRequest } from "@whetstone/api-client";
 import type { ServerResult } from "./ask-server.ts";
-import { type EngineChoice, enginesToAsk, type OwnEngine } from "./engine-choice.ts";
+import {
+  type EngineChoice,
+  type EnginesThere,
+  type EngineToAsk,
+  enginesToAsk,
+  type OwnEngine,
+} from "./engine-choice.ts";
+import { type FlowFailure, isWithoutServer, leavesDevice } from "./failure.ts";
 
 /** How an engine is asked: stopped by the signal, heard while it writes. */
 interface CallOptions {
@@ -20,12 +27,25 @@ export interface EngineCallParts {
   readonly askOwnEngine?: AskOwnEngine | undefined;
 }
 
-interface Chosen extends CallOptions {
+interface Chosen extends CallOptions, EnginesThere {
   readonly choice: EngineChoice;
-  readonly engines: readonly OwnEngine[];
   /** Told before another engine begins: what arrived so far is void. */
   readonly onAnother: () => void;
 }
+
+/** The answer of an engine that stands in for another one. */
+const standingIn = (
+  { answer }: Extract<ServerResult, { ok: true }>,
+  insteadOf: EngineToAsk,
+  failure: FlowFailure,
+): ServerResult => ({
+  ok: true,
+  answer: {
+    ...answer,
+    insteadOf,
+    ...(isWithoutServer(failure) ? { withoutServer: failure } : {}),
+  },
+});
 
 /**
  * Asks the chosen engine; where that is left to us, the next one when one fails, and the answer says
@@ -35,20 +55,21 @@ export const createEngineCall =
   ({ askServer, askOwnEngine }: EngineCallParts) =>
   async (
     request: EnhanceRequest,
-    { choice, engines, onAnother, ...options }: Chosen,
+    { choice, engines, serverFirst = false, onAnother, ...options }: Chosen,
   ): Promise<ServerResult> => {
-    const [first, ...others] = enginesToAsk(choice, askOwnEngine ? engines : []);
+    const there = { engines: askOwnEngine ? engines : [], serverFirst };
+    const [first, ...others] = enginesToAsk(choice, there);
     const ask = (engine: OwnEngine | "server") =>
       engine === "server" || !askOwnEngine
         ? askServer(request, options)
         : askOwnEngine(engine, request, options);
     const began = await ask(first);
-    if (began.ok || first === "server") return began;
+    if (began.ok || !leavesDevice(began.failure)) return began;
     for (const engine of others) {
       if (options.signal.aborted) return began;
       onAnother();
       const result = await ask(engine);
-      if (result.ok) return { ok: true, answer: { ...result.answer, insteadOf: first } };
+      if (result.ok) return standingIn(result, first, began.failure);
     }
     return began;
   };

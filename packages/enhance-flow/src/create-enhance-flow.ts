@@ -46,6 +46,8 @@ export interface EnhanceFlowParts extends ServerParts {
   readonly localEngine?: LocalEngine;
   /** Asks the engines of the person's own that the flow is offered. */
   readonly askOwnEngine?: AskOwnEngine;
+  /** Where the choice is ours the server is asked before them, not after. */
+  readonly serverFirst?: boolean;
   /** Scores texts on this device: the person's edits, and why a score stands where it does. */
   readonly scoreHere?: LocalScorer;
   /** The open conversation; read only when the person asks for it. */
@@ -74,6 +76,7 @@ const assemble = (parts: EnhanceFlowParts) => {
     state,
     offer,
     callEngine,
+    serverFirst: parts.serverFirst ?? false,
     platform,
     localEngine,
     insertUnseen: (outcome) => insertion.insert(outcome, true),
@@ -114,6 +117,7 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     ...questions,
     ...createShowing(state, insertion),
     ...comparing,
+    serverFirst: parts.serverFirst ?? false,
     hasLocalEngine: localEngine !== undefined,
     hasAboutMe: parts.aboutMe !== undefined,
     hasConversation: parts.readConversation !== undefined,

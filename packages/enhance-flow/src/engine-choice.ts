@@ -29,18 +29,27 @@ export const idOfEngine = (engine: AnyEngine): OwnEngine["id"] | "server" | "rul
 const nearestFirst = (one: OwnEngine, other: OwnEngine): number =>
   enginePlaces.indexOf(one.place) - enginePlaces.indexOf(other.place);
 
+/** The engines of the person's own that are set up, and when the server is asked where we choose. */
+export interface EnginesThere {
+  readonly engines: readonly OwnEngine[];
+  /** Before them, where the person came to use it; else last. */
+  readonly serverFirst?: boolean;
+}
+
 /**
  * The engines to ask, the next where one before fails. A chosen one is asked alone: where it fails,
  * the text goes nowhere else by itself. One that is no longer set up counts as not chosen.
  */
 export const enginesToAsk = (
   choice: EngineChoice,
-  engines: readonly OwnEngine[],
+  { engines, serverFirst = false }: EnginesThere,
 ): readonly [EngineToAsk, ...EngineToAsk[]] => {
   if (choice === "server") return ["server"];
   const chosen = engines.find(({ id }) => id === choice);
   if (chosen) return [chosen];
-  const [first = "server", ...others] = [...engines].sort(nearestFirst);
+  const own = [...engines].sort(nearestFirst);
+  if (serverFirst) return ["server", ...own];
+  const [first = "server", ...others] = own;
   return first === "server" ? ["server"] : [first, ...others, "server"];
 };
 
@@ -65,5 +74,5 @@ export const enginesBeside = (
 };
 
 /** The engine a choice leads to first. */
-export const engineOf = (choice: EngineChoice, engines: readonly OwnEngine[]): EngineToAsk =>
-  enginesToAsk(choice, engines)[0];
+export const engineOf = (choice: EngineChoice, there: EnginesThere): EngineToAsk =>
+  enginesToAsk(choice, there)[0];

@@ -1,6 +1,6 @@
 import type { EnhanceAnswer } from "@whetstone/api-client";
 import type { Question } from "@whetstone/enhancer/basics";
-import type { OwnEngine } from "./engine-choice.ts";
+import type { EngineToAsk, OwnEngine } from "./engine-choice.ts";
 import type { WithoutServer } from "./failure.ts";
 
 /** What an enhancement brought, whether the server made it, this device, or the person's own model. */
@@ -15,8 +15,8 @@ export type Enhancement = Pick<
     readonly ask?: string | null | undefined;
     /** The engine of the person's own that was asked. */
     readonly writer?: OwnEngine | undefined;
-    /** The engine of the person's own that failed before this one was asked. */
-    readonly insteadOf?: OwnEngine | undefined;
+    /** The engine that failed before this one was asked. */
+    readonly insteadOf?: EngineToAsk | undefined;
     /** Why this device made it and not the server, where only an account or a plan is missing. */
     readonly withoutServer?: WithoutServer | undefined;
   };

@@ -27,6 +27,21 @@ export type WithoutServer = Extract<FlowFailure, { kind: "signed-out" | "quota-r
 export const isWithoutServer = (failure: FlowFailure): failure is WithoutServer =>
   failure.kind === "signed-out" || failure.kind === "quota-reached";
 
+/** Failures of the way to an engine: the one of this device needs none, nor an account. */
+const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
+  "signed-out",
+  "quota-reached",
+  "offline",
+  "interrupted",
+  "timeout",
+  "busy",
+  "server",
+  "model",
+]);
+
+/** True where another engine may go on, this device's at last. */
+export const leavesDevice = ({ kind }: FlowFailure): boolean => outOfReach.has(kind);
+
 const ofRefusal = (body: ErrorBody, retryAfterSeconds: number | null): FlowFailure => {
   switch (body.code) {
     case "unauthorized":

@@ -20,7 +20,14 @@ describe("which engines are asked", () => {
     ["the server alone when chosen", "server", [browser], ["server"]],
     ["as if none was chosen once it is gone", "own", [browser], [browser, "server"]],
   ])("%s", (_name, choice, engines, asked) => {
-    expect(enginesToAsk(choice, engines)).toEqual(asked);
+    expect(enginesToAsk(choice, { engines })).toEqual(asked);
+  });
+
+  it("the server first where the person came to use it (APP-30)", () => {
+    const there = { engines: [browser], serverFirst: true };
+    expect(enginesToAsk("automatic", there)).toEqual(["server", browser]);
+    expect(enginesToAsk("browser", there)).toEqual([browser]);
+    expect(enginesToAsk("server", there)).toEqual(["server"]);
   });
 });
 
@@ -89,6 +96,33 @@ describe("an engine of the person's own", () => {
     world.answerWith(async () => ({ ok: false, failure: refused("unauthorized") }));
     await world.flow.enhance();
     expect(world.step()).toMatchObject({ failure: { kind: "model", engine: ollama } });
+  });
+
+  it("stands in for a server that comes first, and the result says so and why (APP-30)", async () => {
+    const world = createWorld("write about bees", { serverFirst: true });
+    world.flow.offerEngines([browser]);
+    world.ownEngineIs(async (engine) => made(engine));
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({ outcome: { text: "write about bees, better" } });
+    world.answerWith(async () => ({ ok: false, failure: refused("quota_exceeded") }));
+    world.type("write about wasps");
+    await world.flow.enhance();
+    expect(world.step()).toMatchObject({
+      outcome: {
+        text: "by a model",
+        answer: {
+          writer: browser,
+          insteadOf: "server",
+          withoutServer: { kind: "quota-reached" },
+        },
+      },
+    });
+    world.answerWith(async () => ({ ok: false, failure: refused("requires_pro") }));
+    world.type("write about ants");
+    await world.flow.enhance();
+    expect(world.step(), "is for the person to change").toMatchObject({
+      failure: { kind: "requires-pro" },
+    });
   });
 
   it("makes another result where it is chosen instead", async () => {

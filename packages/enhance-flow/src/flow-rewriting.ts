@@ -21,6 +21,7 @@ export interface RewritingParts {
   readonly state: FlowMoves;
   readonly offer: Offer;
   readonly callEngine: EngineCall;
+  readonly serverFirst: boolean;
   readonly platform: Platform;
   readonly localEngine: LocalEngine | undefined;
   /** Puts a result into the draft before anybody saw it. */
@@ -29,7 +30,7 @@ export interface RewritingParts {
 
 /** Has an engine rewrite a draft, and shows what came of it. */
 export const createRewriting = (parts: RewritingParts) => {
-  const { state, offer, callEngine, platform, localEngine } = parts;
+  const { state, offer, callEngine, serverFirst, platform, localEngine } = parts;
   const { store, stepNow, go } = state;
   let insertsAtOnce = false;
 
@@ -85,6 +86,7 @@ export const createRewriting = (parts: RewritingParts) => {
     const result = await callEngine(sent, {
       choice: choices.engine ?? "automatic",
       engines,
+      serverFirst,
       signal,
       onText: (piece) => arrive(piece, signal),
       onAnother: beginAgain,

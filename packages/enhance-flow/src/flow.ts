@@ -151,6 +151,8 @@ export interface EnhanceFlow {
   revise(wish: string): Promise<void>;
   /** Asks the questions of the shown result, with the answers it was made of in their fields. */
   changeAnswers(): Promise<void>;
+  /** Where the choice is ours the server is asked before the person's own engines. */
+  readonly serverFirst: boolean;
   /** True when this device has an engine of its own for when the server is out of reach. */
   readonly hasLocalEngine: boolean;
   /** Scores a text on this device; null where it can't, and where no score may be shown. */

@@ -3,6 +3,12 @@ export { answersIn, type Typed } from "./answers.ts";
 export type { AskOwnEngine } from "./ask-engines.ts";
 export type { ServerResult } from "./ask-server.ts";
 export type { AskingStep } from "./asking.ts";
+export {
+  type BrowserEngine,
+  type BrowserEngineState,
+  createBrowserEngine,
+  enginesIn,
+} from "./browser-engine.ts";
 export * from "./composer.ts";
 export type { OpenConversation } from "./conversation.ts";
 export * from "./create-enhance-flow.ts";

@@ -1,5 +1,6 @@
 import type { ApiClient, EnhancementRecord, HostRules } from "@whetstone/api-client";
 import type { OwnSession } from "@whetstone/auth-session";
+import type { BrowserModelKeeper } from "@whetstone/engines";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
 import type { SettingsNews } from "../messages/site-settings.ts";
@@ -11,7 +12,6 @@ import { answerOptions, type OptionsParts } from "./answer-options.ts";
 import { signInAnswerOf } from "./answer-sign-in.ts";
 import type { WorkerEngine } from "./engine.ts";
 import { answerOwnModel, type OwnModelParts } from "./models/answer-own-model.ts";
-import type { BrowserModelKeeper } from "./models/browser-model.ts";
 import type { OwnEngines } from "./models/own-engines.ts";
 import { tellEngines } from "./models/tell-engines.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";

@@ -1,5 +1,6 @@
 import { createApiClient, createFetchTransport, parseWithoutEval } from "@whetstone/api-client";
 import { createSession } from "@whetstone/auth-session";
+import { createBrowserModelKeeper } from "@whetstone/engines";
 import { callLine } from "../messages/calls.ts";
 import { engineLine } from "../messages/own-engines.ts";
 import type { PressMessage } from "../messages/press.ts";
@@ -20,7 +21,6 @@ import { createHostRules } from "./host-rules.ts";
 import { createTurns } from "./kept-list.ts";
 import { createKitLoader } from "./load-kit.ts";
 import { createWriteHandler } from "./models/answer-write.ts";
-import { createBrowserModelKeeper } from "./models/browser-model.ts";
 import { createOwnEngines } from "./models/own-engines.ts";
 import { tellBrowserModel } from "./models/tell-engines.ts";
 import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";

@@ -45,7 +45,7 @@ export const followEngines = (flow: EnhanceFlow, signal: AbortSignal): void =>
 /** Lets the chosen engine get ready while the person reads the first questions. */
 export const warmChosen = (flow: EnhanceFlow): void => {
   const { choices, engines } = flow.store.getState();
-  const engine = engineOf(choices.engine ?? "automatic", engines);
+  const engine = engineOf(choices.engine ?? "automatic", { engines });
   if (engine === "server") return;
   const request = warmEngineRequestSchema.parse({ type: "warm-engine", engine: engine.id });
   void askWorker(request).catch(() => undefined);

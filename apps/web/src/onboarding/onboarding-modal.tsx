@@ -3,6 +3,7 @@ import { Button, Dialog, ProgressBar } from "@whetstone/ui";
 import { useEffect, useRef, useState } from "react";
 import { focusMain } from "../shell/main.tsx";
 import { useOnboarding } from "../signed-in/onboarding-context.tsx";
+import { useExtensionInstalled } from "../signed-in/use-extension-installed.ts";
 import { useTrack } from "../telemetry/telemetry-context.tsx";
 import { ChallengeStep } from "./challenge-step.tsx";
 import { InstallStep } from "./install-step.tsx";
@@ -11,7 +12,6 @@ import { SampleStep } from "./sample-step.tsx";
 import { featurePoints, finishPoints, startPoints } from "./step-points.ts";
 import { leads, titles } from "./step-texts.ts";
 import { canContinue, neighbour, numberOf, type Step, steps, stepText } from "./steps.ts";
-import { useExtensionInstalled } from "./use-extension-installed.ts";
 import { type Sample, useSample } from "./use-sample.ts";
 
 const Progress = ({ step }: { readonly step: Step }) => (

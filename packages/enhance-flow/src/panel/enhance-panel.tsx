@@ -150,7 +150,7 @@ export const EnhancePanel = ({
   const { choices, step } = state;
   useGoOn(flow, session.user);
   /** A model of the person's own knows no plan and costs no use. */
-  const asksOwn = engineOf(choices.engine ?? "automatic", state.engines) !== "server";
+  const asksOwn = engineOf(choices.engine ?? "automatic", { ...flow, ...state }) !== "server";
   const isBusy = step.status === "enhancing" || step.status === "inserting";
   const isInserted = step.status === "inserted" || step.status === "placed";
   /** A word after the fact stays a small one. */

@@ -1,5 +1,5 @@
 import { Button, Callout } from "@whetstone/ui";
-import type { FlowFailure } from "../failure.ts";
+import { type FlowFailure, leavesDevice } from "../failure.ts";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -11,18 +11,6 @@ export interface Exits {
   readonly onSignIn: () => void;
   readonly onUpgrade: () => void;
 }
-
-/** Failures of the way to the server: the engine of this device needs none, nor an account. */
-const outOfReach: ReadonlySet<FlowFailure["kind"]> = new Set([
-  "signed-out",
-  "quota-reached",
-  "offline",
-  "interrupted",
-  "timeout",
-  "busy",
-  "server",
-  "model",
-]);
 
 /** Whether the text can be put in after all; what was typed since it was made must not be lost. */
 const canInsertAgain = (failure: FlowFailure): boolean =>
@@ -69,7 +57,7 @@ export const FailureView = ({
               {exit.label}
             </Button>
           )}
-          {flow.hasLocalEngine && outOfReach.has(failure.kind) && (
+          {flow.hasLocalEngine && leavesDevice(failure) && (
             <Button
               size="sm"
               variant={exit ? "secondary" : "primary"}

@@ -41,14 +41,16 @@ export const WhatLeft = ({ outcome }: { readonly outcome: Pick<Outcome, "sent" |
   const language = useLanguage();
   const { say, sayCount } = language;
   const { sent, answer } = outcome;
-  const { writer, maskedSecrets = 0 } = answer;
+  const { writer, insteadOf, maskedSecrets = 0 } = answer;
+  /** A server that failed may have read the request before. */
+  const isOwnAlone = writer !== undefined && insteadOf !== "server";
   return (
     <Disclosure summary={say("left")}>
       {sent === null ? (
         <p>{say("left_nothing")}</p>
       ) : (
         <>
-          {writer && (
+          {isOwnAlone && (
             <p>
               {writer.id === "browser"
                 ? say("left_browser")
@@ -61,7 +63,7 @@ export const WhatLeft = ({ outcome }: { readonly outcome: Pick<Outcome, "sent" |
             ))}
           </ul>
           <p className="mt-1.5 text-ink-muted text-xs">
-            {writer ? say("left_notToUs", productName) : say("left_kept")}
+            {isOwnAlone ? say("left_notToUs", productName) : say("left_kept")}
             {maskedSecrets > 0 && ` ${sayCount("left_secrets", maskedSecrets)}`}
           </p>
         </>

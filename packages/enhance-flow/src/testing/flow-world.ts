@@ -55,6 +55,8 @@ export interface WorldParts {
   /** What the person keeps on the device; two flows over the same are two tabs. */
   readonly memories?: ReturnType<typeof createMemories>;
   readonly choices?: Partial<Choices>;
+  /** The server is asked before the person's own engines. */
+  readonly serverFirst?: boolean;
 }
 
 /** An engine of this device that asks these, and says of each draft what kind it is. */
@@ -74,7 +76,7 @@ const asking =
 /** A flow with its server, page and session in memory; every part can be told to fail. */
 export const createWorld = (
   draft: string | null = "write about bees",
-  { memories = createMemories(), choices = {} }: WorldParts = {},
+  { memories = createMemories(), choices = {}, serverFirst = false }: WorldParts = {},
 ) => {
   let text = draft;
   let refusal: InsertionResult | null = null;
@@ -140,6 +142,7 @@ export const createWorld = (
       return device(request);
     },
     askOwnEngine: (...asked) => ownEngine(...asked),
+    serverFirst,
     ...memories,
   });
   return {

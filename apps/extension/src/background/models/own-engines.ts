@@ -1,6 +1,6 @@
 import {
-  createBuiltInEngine,
-  createModelEngine,
+  type BrowserModelKeeper,
+  createOwnModelEngine,
   type EngineRequest,
   type ModelConnection,
   ModelFault,
@@ -13,10 +13,9 @@ import type { Enhancement, OwnEngine } from "@whetstone/enhance-flow";
 import { toEnhancement } from "@whetstone/enhance-flow/with-kits";
 import { kitsToRead, type LanguageKit } from "@whetstone/enhancer";
 import { isLoopback } from "../../web-app-address.ts";
-import type { BrowserModelKeeper } from "./browser-model.ts";
 
-/** A model of the person's own may take longer than a provider: it may still be loading. */
-const writeTimeoutMs = 120_000;
+/** A model that gets ready may have to be loaded first, in milliseconds. */
+const warmTimeoutMs = 120_000;
 
 export interface OwnEnginesParts {
   readonly readConnection: () => Promise<ModelConnection | null>;
@@ -45,20 +44,6 @@ const offerOf = ({ baseUrl, model }: ModelConnection): OwnEngine => ({
   place: isLoopback(baseUrl) ? "computer" : "elsewhere",
   host: new URL(baseUrl).host,
 });
-
-/** A model that remembers why it failed last: the engine over it would only stand in. */
-const remembering = (model: TextModel) => {
-  const last: { fault: ModelFault | null } = { fault: null };
-  const watched: TextModel = async (call, onWritten) => {
-    try {
-      return await model(call, onWritten);
-    } catch (error) {
-      if (onWritten && error instanceof ModelFault) last.fault = error;
-      throw error;
-    }
-  };
-  return { model: watched, last };
-};
 
 /** The engines over the connected model and that of the browser. */
 export const createOwnEngines = ({
@@ -95,20 +80,12 @@ export const createOwnEngines = ({
     warm: async (id) => {
       if (id === "browser") return browserModel.find()?.warm();
       const connection = await readConnection();
-      if (connection) await warmConnectedModel(connection, AbortSignal.timeout(writeTimeoutMs));
+      if (connection) await warmConnectedModel(connection, AbortSignal.timeout(warmTimeoutMs));
     },
     write: async (id, request, signal, onText) => {
-      const { model, last } = remembering(await open(id));
+      const model = await open(id);
       const kits = await kitsToRead(request.prompt, loadKit);
-      const engine = createModelEngine({
-        model,
-        kits,
-        builtIn: createBuiltInEngine(kits),
-        timeoutMs: writeTimeoutMs,
-        onDegraded: () => undefined,
-      });
-      const result = await engine(request, signal, onText);
-      if (result.degraded && last.fault) throw last.fault;
+      const result = await createOwnModelEngine(model, kits)(request, signal, onText);
       return toEnhancement(result, request.prompt, kits);
     },
   };

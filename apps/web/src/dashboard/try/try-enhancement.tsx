@@ -1,12 +1,15 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import {
   type Choices,
+  createBrowserEngine,
   createEnhanceFlow,
   createScorerOnDevice,
   createTextAreaComposer,
   type EnhanceFlow,
+  enginesIn,
   english,
   enhanceOnDevice,
+  type FlowState,
   followResults,
   recordOf,
 } from "@whetstone/enhance-flow";
@@ -16,6 +19,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import { chatSites } from "../../chat-sites.ts";
 import { createAboutMe } from "../../kept/about-me.ts";
+import { readEngineChoice, writeEngineChoice } from "../../kept/engine-choice.ts";
 import { readKeepsBlanks, writeKeepsBlanks } from "../../kept/keeps-blanks.ts";
 import { readSendsFigures } from "../../kept/sends-figures.ts";
 import { createSkippedAsks } from "../../kept/skipped-asks.ts";
@@ -24,19 +28,22 @@ import { useClient } from "../../session/client-context.tsx";
 import { useLookAgain } from "../../session/use-look-again.ts";
 import { useDialogs } from "../../signed-in/dialogs.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
+import { MoreEngines } from "./more-engines.tsx";
 
 const firstChoices = (): Choices => ({
   style: "professional",
   level: "comprehensive",
   keepsBlanks: readKeepsBlanks(localStorage),
+  engine: readEngineChoice(localStorage),
 });
 
-/** The enhance flow over this page's text area; made once. */
-const useTextAreaFlow = (userId: string) => {
+/** The enhance flow over this page's text area; made once. `onRecorded`: the server has new figures. */
+const useTextAreaFlow = (userId: string, onRecorded: () => void) => {
   const client = useClient();
   const { applyUsage } = useAuth();
   const refresh = useLookAgain();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [engine] = useState(createBrowserEngine);
   const [flow] = useState(() =>
     createEnhanceFlow({
       client,
@@ -44,8 +51,13 @@ const useTextAreaFlow = (userId: string) => {
       composer: createTextAreaComposer(() => field.current),
       platform: "other",
       choices: firstChoices(),
-      onChoices: ({ keepsBlanks = false }) => writeKeepsBlanks(keepsBlanks, localStorage),
+      onChoices: ({ keepsBlanks = false, engine = "automatic" }) => {
+        writeKeepsBlanks(keepsBlanks, localStorage);
+        writeEngineChoice(engine, localStorage);
+      },
       localEngine: enhanceOnDevice,
+      askOwnEngine: engine.ask,
+      serverFirst: true,
       scoreHere: createScorerOnDevice(english),
       aboutMe: createAboutMe(userId, localStorage),
       skippedAsks: createSkippedAsks(userId, localStorage),
@@ -56,11 +68,18 @@ const useTextAreaFlow = (userId: string) => {
     () =>
       followResults(flow, (outcome) => {
         const record = recordOf(outcome, "other");
-        if (record && readSendsFigures(localStorage)) void client.recordEnhancement(record);
+        if (!record || !readSendsFigures(localStorage)) return;
+        void client.recordEnhancement(record).then(({ ok }) => ok && onRecorded());
       }),
-    [flow, client],
+    [flow, client, onRecorded],
   );
-  return { flow, field };
+  useEffect(() => {
+    const offer = () => flow.offerEngines(enginesIn(engine.store.getState()));
+    const end = engine.store.subscribe(offer);
+    void engine.look();
+    return end;
+  }, [flow, engine]);
+  return { flow, field, engine };
 };
 
 /** A new step takes the focus when the button that led to it is gone. */
@@ -82,6 +101,16 @@ const makeWay = ({ store, reset }: EnhanceFlow) => {
   if (step.status === "ready" && step.outcome.answer.unchanged !== undefined) reset();
 };
 
+/** True where the server has just written a text: as the result, or to compare with one. */
+const isMadeByServer = ({ step, comparison }: FlowState, before: FlowState): boolean => {
+  if (comparison?.status === "made" && before.comparison?.status === "writing")
+    return comparison.engine === "server" && comparison.outcome.answer.unchanged === undefined;
+  if (step.status !== "ready" || before.step.status !== "enhancing") return false;
+  const { answer, sent } = step.outcome;
+  const isOwn = answer.writer !== undefined || answer.withoutServer !== undefined;
+  return sent !== null && !isOwn && answer.unchanged === undefined;
+};
+
 /** A place to try an enhancement; tells when one was counted, so that the figures can follow. */
 export const TryEnhancement = ({
   userId,
@@ -94,15 +123,12 @@ export const TryEnhancement = ({
   const navigate = useNavigate();
   const track = useTrack();
   const { show } = useDialogs();
-  const { flow, field } = useTextAreaFlow(userId);
+  const { flow, field, engine } = useTextAreaFlow(userId, onEnhanced);
   const panel = useStepFocus(flow);
   useEffect(
     () =>
-      flow.store.subscribe(({ step }, before) => {
-        if (step.status !== "ready" || before.step.status !== "enhancing") return;
-        const { answer, sent } = step.outcome;
-        const isCounted = answer.unchanged === undefined && !answer.withoutServer;
-        if (!isCounted || sent === null) return;
+      flow.store.subscribe((state, before) => {
+        if (!isMadeByServer(state, before)) return;
         track("enhancement_made", {});
         onEnhanced();
       }),
@@ -114,15 +140,17 @@ export const TryEnhancement = ({
       description="Type a prompt as you would in a chat. The text is not stored."
     >
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-        <TextArea
-          ref={field}
-          className="self-start lg:sticky lg:top-20"
-          label="Your prompt"
-          mono
-          rows={7}
-          onChange={() => makeWay(flow)}
-          placeholder="Write a mail to my team about the new release"
-        />
+        <div className="max-lg:contents lg:sticky lg:top-20 lg:flex lg:flex-col lg:gap-4 lg:self-start">
+          <TextArea
+            ref={field}
+            label="Your prompt"
+            mono
+            rows={7}
+            onChange={() => makeWay(flow)}
+            placeholder="Write a mail to my team about the new release"
+          />
+          <MoreEngines engine={engine} />
+        </div>
         <fieldset ref={panel} tabIndex={-1} className="min-w-0 outline-hidden">
           <legend className="sr-only">Enhancement</legend>
           <EnhancePanel

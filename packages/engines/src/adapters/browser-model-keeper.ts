@@ -3,10 +3,19 @@ import {
   type BrowserModelApi,
   createBrowserModel,
   findBrowserModelApi,
-} from "@whetstone/engines";
-import type { BrowserModelState } from "../../messages/browser-model.ts";
+} from "./browser-model.ts";
 
-/** The browser's model in the worker: how it stands, and its download. */
+/** How the browser's model stands. */
+export interface BrowserModelState {
+  /** `absent` in browsers that have none. */
+  readonly availability: Availability | "absent";
+  /** How much of it is there while it is downloaded, 0 to 1; null where nobody told yet. */
+  readonly share: number | null;
+  /** The last download failed. */
+  readonly hasFailed: boolean;
+}
+
+/** The browser's model where this runs: how it stands, and its download. */
 export interface BrowserModelKeeper {
   read(): Promise<BrowserModelState>;
   /** Downloads it; again while it does, nothing. */
