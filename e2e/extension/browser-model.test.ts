@@ -13,7 +13,8 @@ import { expect, test } from "../support/test.ts";
 
 declare const browserModelDoor: BrowserModelDoor;
 
-const draft = "write a haiku about bees";
+/** The rules have nothing for it: a model's text is seen as it arrives. */
+const draft = "zebra umbrella for the harbour";
 const begins = `${draft} for children of six: say what they eat, where they live, and why `;
 const ends = "we need them. Use short sentences.";
 

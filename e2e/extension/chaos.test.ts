@@ -5,7 +5,8 @@ import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 import { startUnrulyServer, type Trouble } from "../support/unruly-server.ts";
 
-const draft = "write a haiku about bees";
+/** The rules have nothing for it: a model's text is seen as it arrives. */
+const draft = "zebra umbrella for the harbour";
 const enhanced = `${draft}, for children of six.`;
 
 let server: Awaited<ReturnType<typeof startUnrulyServer>>;

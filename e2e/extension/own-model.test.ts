@@ -6,7 +6,8 @@ import { connectModel, findModels, startOllama } from "../support/own-models.ts"
 import { openOwnPage } from "../support/own-page.ts";
 import { expect, test } from "../support/test.ts";
 
-const draft = "write a haiku about bees";
+/** The rules have nothing for it: a model's text is seen as it arrives. */
+const draft = "zebra umbrella for the harbour";
 const begins = `${draft} for children of six: say what they eat, where they live, and why `;
 const ends = "we need them. Use short sentences.";
 

@@ -5,7 +5,8 @@ import { clientOf, createPerson, openDashboard, type Person } from "../support/p
 import { type Product, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-const draft = "write a haiku about bees";
+/** The rules have nothing for it: a model's text is seen as it arrives. */
+const draft = "zebra umbrella for the harbour";
 const begins = `${draft} for children of six: say what they eat, where they live, and why `;
 const ends = "we need them. Use short sentences.";
 
@@ -88,10 +89,9 @@ test("what the model asks of a draft no rule knows is answered beside its result
 }) => {
   const person = await createPerson(product, "answering");
   await openDashboard(await context.newPage(), product, person);
-  const unknown = "zebra umbrella for the harbour";
   model.willAsk([{ question: "Who is the umbrella for?", suggestions: ["me", "a child"] }]);
-  model.willSay(`${unknown}. Say what speaks `, "against it.");
-  const chat = await openChat(context, unknown);
+  model.willSay(`${draft}. Say what speaks `, "against it.");
+  const chat = await openChat(context, draft);
   await chat.getByRole("button", enhanceButton).click();
   await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
   model.finish();
@@ -99,7 +99,7 @@ test("what the model asks of a draft no rule knows is answered beside its result
   const question = chat.getByRole("group", { name: "Who is the umbrella for?" });
   await question.getByRole("button", { name: "a child" }).click();
   await expect(question.getByRole("checkbox", { name: "Keep for next time" })).toHaveCount(0);
-  model.willSay(`${unknown}, for a child. Say what speaks `, "against it.");
+  model.willSay(`${draft}, for a child. Say what speaks `, "against it.");
   await chat.getByRole("button", { name: "Sharpen" }).click();
   await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
   model.finish();

@@ -30,7 +30,7 @@ export interface EngineCallParts {
 interface Chosen extends CallOptions, EnginesThere {
   readonly choice: EngineChoice;
   /** Told before another engine begins: what arrived so far is void. */
-  readonly onAnother: () => void;
+  readonly onAnother: (engine: EngineToAsk) => void;
 }
 
 /** The answer of an engine that stands in for another one. */
@@ -67,7 +67,7 @@ export const createEngineCall =
     if (began.ok || !leavesDevice(began.failure)) return began;
     for (const engine of others) {
       if (options.signal.aborted) return began;
-      onAnother();
+      onAnother(engine);
       const result = await ask(engine);
       if (result.ok) return standingIn(result, first, began.failure);
     }

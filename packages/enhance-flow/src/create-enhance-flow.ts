@@ -9,6 +9,7 @@ import type { Choices, EnhanceFlow, EnhanceWay, FlowStep } from "./flow.ts";
 import { createAsking } from "./flow-asking.ts";
 import { createComparing } from "./flow-comparing.ts";
 import { createOffer } from "./flow-conversation.ts";
+import { createEarly } from "./flow-early.ts";
 import { createRewriting } from "./flow-rewriting.ts";
 import { createRuns } from "./flow-runs.ts";
 import { createShowing } from "./flow-showing.ts";
@@ -64,6 +65,8 @@ const assemble = (parts: EnhanceFlowParts) => {
   const { go, fail, goBack, store } = state;
   const offer = createOffer(state, parts.readConversation);
   const runs = createRuns(composer, state);
+  const onServerStopped = () => void parts.session.refresh();
+  const early = createEarly({ state, runs, onServerStopped });
   const insertion = createInsertion({
     composer,
     go,
@@ -75,6 +78,7 @@ const assemble = (parts: EnhanceFlowParts) => {
   const rewriting = createRewriting({
     state,
     offer,
+    early,
     callEngine,
     serverFirst: parts.serverFirst ?? false,
     platform,
@@ -82,25 +86,26 @@ const assemble = (parts: EnhanceFlowParts) => {
     insertUnseen: (outcome) => insertion.insert(outcome, true),
   });
   const { insert } = insertion;
-  const asking = createAsking({ state, runs, rewriting, aboutMe, skippedAsks, insert });
+  const asking = createAsking({ state, runs, early, rewriting, aboutMe, skippedAsks, insert });
   const comparing = createComparing({
     state,
     callEngine,
     platform,
     localEngine,
-    onServerStopped: () => void parts.session.refresh(),
+    onServerStopped,
   });
-  return { state, offer, runs, insertion, rewriting, asking, comparing };
+  return { state, offer, runs, early, insertion, rewriting, asking, comparing };
 };
 
 /** The enhance flow over a client, a session and a composer. */
 export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const { session, composer, localEngine } = parts;
-  const { state, offer, runs, insertion, rewriting, asking, comparing } = assemble(parts);
+  const { state, offer, runs, early, insertion, rewriting, asking, comparing } = assemble(parts);
   const { begin, makeAgain, ...questions } = asking;
   const { store, stepNow } = state;
 
   const enhance = (way: EnhanceWay = {}): Promise<void> => {
+    early.settle();
     if (!runs.isRunning()) rewriting.insertAtOnce(way.insertsAtOnce ?? false);
     return runs.run(begin);
   };
@@ -115,7 +120,9 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   return {
     store,
     ...questions,
-    ...createShowing(state, insertion),
+    ...createShowing(state, insertion, early),
+    hold: early.hold,
+    takeComing: early.takeComing,
     ...comparing,
     serverFirst: parts.serverFirst ?? false,
     hasLocalEngine: localEngine !== undefined,
@@ -135,9 +142,11 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     enhance,
     enhanceLocally: async () => {
+      early.settle();
       if (localEngine) await runs.run(rewriting.askDevice(localEngine));
     },
     revise: async (wish) => {
+      early.settle();
       const step = stepNow();
       if (step.status !== "ready" || isBlank(wish)) return;
       const { original: asked, text, answers, questions } = step.outcome;
@@ -153,9 +162,11 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
       if (!(await isCurrent())) await enhance(way);
     },
     place: async (text) => {
+      early.settle();
       if (!runs.isRunning() && stepNow().status !== "inserting") await insertion.place(text);
     },
     stop: () => {
+      if (store.getState().coming) return early.settle();
       runs.end();
       if (stepNow().status !== "enhancing") return;
       state.goBack();

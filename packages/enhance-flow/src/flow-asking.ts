@@ -4,6 +4,7 @@ import { typedOf } from "./answers.ts";
 import { type AskingStep, factsToKeep, isGoneOnWith, withKeeping, withTyped } from "./asking.ts";
 import { isBlank } from "./draft.ts";
 import type { Choices, Outcome } from "./flow.ts";
+import type { Early } from "./flow-early.ts";
 import type { Rewriting } from "./flow-rewriting.ts";
 import type { Runs } from "./flow-runs.ts";
 import type { FlowMoves } from "./flow-state.ts";
@@ -19,6 +20,7 @@ interface Before {
 export interface AskingParts {
   readonly state: FlowMoves;
   readonly runs: Runs;
+  readonly early: Pick<Early, "settle">;
   readonly rewriting: Rewriting;
   readonly aboutMe: AboutMe | undefined;
   readonly skippedAsks: SkippedAsks | undefined;
@@ -27,7 +29,7 @@ export interface AskingParts {
 
 /** Asks what only the person knows, before a draft is rewritten and again behind a result. */
 export const createAsking = (parts: AskingParts) => {
-  const { state, runs, rewriting, aboutMe, skippedAsks } = parts;
+  const { state, runs, early, rewriting, aboutMe, skippedAsks } = parts;
   const { store, stepNow } = state;
 
   /** Finds out on this device what to do with a draft, and does it. */
@@ -103,6 +105,7 @@ export const createAsking = (parts: AskingParts) => {
       await parts.insert(state.add({ ...skipped, answer, choices, sent: null }));
     },
     changeAnswers: async (): Promise<void> => {
+      early.settle();
       const step = stepNow();
       if (step.status !== "ready" || step.outcome.questions.length === 0) return;
       const { original, questions, answers } = step.outcome;

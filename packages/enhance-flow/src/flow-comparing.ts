@@ -26,7 +26,7 @@ interface Written {
 /** Has another engine write what a result was made of, beside it. */
 export const createComparing = (parts: ComparingParts) => {
   const { state, callEngine, platform, localEngine } = parts;
-  const { store, stepNow } = state;
+  const { store } = state;
   let running: AbortController | null = null;
   let written: Written = { besideId: 0, outcomes: new Map() };
 
@@ -101,7 +101,8 @@ export const createComparing = (parts: ComparingParts) => {
 
   return {
     compare: async (engine: AnyEngine): Promise<void> => {
-      const step = stepNow();
+      const { step, coming } = store.getState();
+      if (coming?.status === "writing" || coming?.status === "made") return;
       if (step.status !== "ready" || step.outcome.answer.unchanged !== undefined) return;
       end();
       const { outcome: beside } = step;

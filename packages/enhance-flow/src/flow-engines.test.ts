@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ServerResult } from "./ask-server.ts";
 import { type EngineChoice, enginesToAsk, type OwnEngine } from "./engine-choice.ts";
-import { createWorld, refused } from "./testing/flow-world.ts";
+import { answerTo, createWorld, refused } from "./testing/flow-world.ts";
 
 const browser: OwnEngine = { id: "browser", name: "", place: "browser", host: null };
 const ollama: OwnEngine = { id: "own", name: "zebra", place: "computer", host: "127.0.0.1:1" };
@@ -68,6 +68,21 @@ describe("an engine of the person's own", () => {
     world.ownEngineIs(async (engine) => failed(engine));
     await world.flow.enhance();
     expect(world.asked).toEqual([]);
+    expect(world.flow.store.getState()).toMatchObject({
+      step: { status: "ready", outcome: { text: "write about bees, here", alsoAsked: hosted } },
+      coming: {
+        status: "failed",
+        failure: { kind: "model", why: "unreachable", engine: hosted },
+      },
+    });
+  });
+
+  it("that fails where the rules have nothing to add is all there is to say", async () => {
+    const world = createWorld("write about bees", { choices: { engine: "own" } });
+    world.flow.offerEngines([hosted]);
+    world.deviceIs(async ({ prompt }) => ({ ...answerTo(prompt), enhancedPrompt: prompt }));
+    world.ownEngineIs(async (engine) => failed(engine));
+    await world.flow.enhance();
     expect(world.step()).toMatchObject({
       status: "failed",
       failure: { kind: "model", why: "unreachable", engine: hosted },
@@ -95,7 +110,9 @@ describe("an engine of the person's own", () => {
     world.ownEngineIs(async (engine) => failed(engine));
     world.answerWith(async () => ({ ok: false, failure: refused("unauthorized") }));
     await world.flow.enhance();
-    expect(world.step()).toMatchObject({ failure: { kind: "model", engine: ollama } });
+    expect(world.flow.store.getState().coming).toMatchObject({
+      failure: { kind: "model", engine: ollama },
+    });
   });
 
   it("stands in for a server that comes first, and the result says so and why (APP-30)", async () => {

@@ -113,6 +113,7 @@ describe("enhancing", () => {
 
   it("ends the request when it is stopped, keeps the draft, and asks what was counted (EXT-16)", async () => {
     const world = createWorld();
+    world.deviceIs(async ({ prompt }) => ({ ...answerTo(prompt), enhancedPrompt: prompt }));
     const reached = Promise.withResolvers<AbortSignal | undefined>();
     world.answerWith((_request, options) => {
       options?.onText?.("write");

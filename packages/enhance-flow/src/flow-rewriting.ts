@@ -1,13 +1,16 @@
 import { isCrisis, type Platform, type Revision } from "@whetstone/enhancer/basics";
 import { enhanceHere, readHere } from "./ask-device.ts";
 import type { EngineCall } from "./ask-engines.ts";
+import { type EngineToAsk, engineOf } from "./engine-choice.ts";
 import type { Enhancement } from "./enhancement.ts";
-import { isWithoutServer, type WithoutServer } from "./failure.ts";
+import { isWithoutServer, leavesDevice, type WithoutServer } from "./failure.ts";
 import type { Outcome } from "./flow.ts";
 import type { Offer } from "./flow-conversation.ts";
+import type { Early } from "./flow-early.ts";
 import type { FlowMoves, Settled } from "./flow-state.ts";
 import { mayGoUnseen } from "./insert-at-once.ts";
 import type { LocalEngine } from "./local-engine.ts";
+import { makerOf } from "./maker.ts";
 import { requestOf } from "./request.ts";
 import type { Made } from "./results.ts";
 
@@ -17,9 +20,13 @@ interface Refused extends Pick<Outcome, "sent"> {
   readonly signal: AbortSignal;
 }
 
+/** What is asked of an engine: the draft with what was decided on its questions, or a wish. */
+type Asked = Settled & { readonly revise?: Revision };
+
 export interface RewritingParts {
   readonly state: FlowMoves;
   readonly offer: Offer;
+  readonly early: Early;
   readonly callEngine: EngineCall;
   readonly serverFirst: boolean;
   readonly platform: Platform;
@@ -30,12 +37,15 @@ export interface RewritingParts {
 
 /** Has an engine rewrite a draft, and shows what came of it. */
 export const createRewriting = (parts: RewritingParts) => {
-  const { state, offer, callEngine, serverFirst, platform, localEngine } = parts;
+  const { state, offer, early, callEngine, serverFirst, platform, localEngine } = parts;
   const { store, stepNow, go } = state;
   let insertsAtOnce = false;
+  /** The server is known to have a model: its text takes a while. */
+  let serverWrites = false;
 
   const finish = async (made: Made): Promise<void> => {
-    const outcome = state.add(made);
+    const outcome = early.receive(made);
+    if (!outcome) return;
     if (insertsAtOnce && mayGoUnseen(outcome)) return parts.insertUnseen(outcome);
     go({ status: "ready", outcome });
   };
@@ -45,15 +55,22 @@ export const createRewriting = (parts: RewritingParts) => {
     return finish({ original, answer, choices, sent: null, answers: [], questions: [] });
   };
 
-  const arrive = (piece: string, signal: AbortSignal) => {
+  const arrive = (piece: string) => {
     const step = stepNow();
-    if (step.status === "enhancing" && !signal.aborted)
-      go({ ...step, text: `${step.text}${piece}` });
+    if (step.status === "enhancing") go({ ...step, text: `${step.text}${piece}` });
+    else early.hear(piece);
   };
-  const beginAgain = () => {
+  const beginAgain = (engine: EngineToAsk) => {
     const step = stepNow();
     if (step.status === "enhancing") go({ ...step, text: "" });
+    else early.turnTo(engine);
   };
+
+  /** A model's text gives way to no other by itself, and rules can't grant a wish. */
+  const mayPaint = ({ original, revise }: Asked): boolean =>
+    !revise &&
+    !insertsAtOnce &&
+    !store.getState().results.some((one) => one.original === original && makerOf(one) !== "rules");
 
   /** This device's own rewrite where the server has none for this person; false where it can't. */
   const finishWithoutServer = async (
@@ -72,9 +89,20 @@ export const createRewriting = (parts: RewritingParts) => {
     return true;
   };
 
+  /** The rules' text, with the answers there are; null where this device has none. */
+  const rulesFor = (
+    { original, answers }: Asked,
+    late: Promise<Enhancement | null> | undefined,
+  ): Promise<Enhancement | null> | null => {
+    if (late && answers.length === 0) return late;
+    const { choices } = store.getState();
+    const request = { prompt: original, choices, platform, answers };
+    return localEngine ? enhanceHere(localEngine, request).catch(() => null) : null;
+  };
+
   /** `late` is what this device has yet to say of the draft. */
   const askEngine = async (
-    known: Settled & { readonly revise?: Revision },
+    known: Asked,
     signal: AbortSignal,
     late?: Promise<Enhancement | null>,
   ): Promise<void> => {
@@ -83,13 +111,33 @@ export const createRewriting = (parts: RewritingParts) => {
     const { choices, conversation, engines } = store.getState();
     const prompt = original;
     const sent = requestOf({ prompt, choices, conversation, platform, answers, revise });
+    const choice = choices.engine ?? "automatic";
+    let engine = engineOf(choice, { engines, serverFirst });
+    let painted = Promise.resolve();
+    let rules = mayPaint(known) ? rulesFor(known, late) : null;
+    /** Where no model may be at work, the answer is as quick as the rules here. */
+    const paint = () => {
+      if (!rules || (engine === "server" && !serverWrites)) return;
+      painted = early.paint({ known, sent, choices, engine, signal, rules });
+      rules = null;
+    };
+    paint();
     const result = await callEngine(sent, {
-      choice: choices.engine ?? "automatic",
+      choice,
       engines,
       serverFirst,
       signal,
-      onText: (piece) => arrive(piece, signal),
-      onAnother: beginAgain,
+      onText: (piece) => {
+        if (signal.aborted) return;
+        serverWrites ||= engine === "server";
+        arrive(piece);
+        paint();
+      },
+      onAnother: (next) => {
+        engine = next;
+        beginAgain(next);
+        paint();
+      },
     });
     if (signal.aborted) return;
     if (result.ok) {
@@ -99,7 +147,7 @@ export const createRewriting = (parts: RewritingParts) => {
       return finish({ original, answer, choices, sent, answers, questions: asked });
     }
     // No failure, sign-in or plan may stand in the place of a word to somebody in a crisis.
-    const calm = await late;
+    const [calm] = await Promise.all([late, painted]);
     if (signal.aborted) return;
     if (calm && isCrisis(calm.unchanged)) return finishHere(original, calm);
     const { failure } = result;
@@ -108,6 +156,8 @@ export const createRewriting = (parts: RewritingParts) => {
       (await finishWithoutServer(known, { why: failure, signal, sent }))
     )
       return;
+    if ((leavesDevice(failure) || early.isTouched()) && early.giveUp(failure)) return;
+    early.drop();
     state.fail(failure);
   };
 

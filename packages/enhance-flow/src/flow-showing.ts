@@ -1,13 +1,15 @@
 import { isBlank } from "./draft.ts";
+import type { Early } from "./flow-early.ts";
 import type { FlowMoves } from "./flow-state.ts";
 import type { Insertion } from "./insertion.ts";
 import { withEdit, withToggled } from "./results.ts";
 
 /** What the person does with the results of a draft. */
-export const createShowing = (state: FlowMoves, insertion: Insertion) => {
+export const createShowing = (state: FlowMoves, insertion: Insertion, early: Early) => {
   const { store, stepNow, go } = state;
   return {
     show: (id: number) => {
+      early.settle();
       const { step, results, choices } = store.getState();
       const outcome = results.find((one) => one.id === id);
       const isShowable = step.status === "ready" || step.status === "failed";
@@ -18,14 +20,17 @@ export const createShowing = (state: FlowMoves, insertion: Insertion) => {
       go({ status: "ready", outcome });
     },
     edit: (text: string) => {
+      early.hold();
       const step = stepNow();
       if (step.status === "ready") state.change(withEdit(step.outcome, text));
     },
     toggleChange: (index: number) => {
+      early.hold();
       const step = stepNow();
       if (step.status === "ready") state.change(withToggled(step.outcome, index));
     },
     insert: async (): Promise<void> => {
+      early.settle();
       const step = stepNow();
       const isRetry = step.status === "failed" && step.failure.kind === "not-inserted";
       if (step.status !== "ready" && !isRetry) return;

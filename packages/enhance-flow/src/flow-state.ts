@@ -16,6 +16,7 @@ export const createFlowState = (choices: Choices) => {
     engines: [],
     conversation: null,
     comparison: null,
+    coming: null,
   }));
   let outcomes = 0;
   let settled: Settled | null = null;
@@ -74,7 +75,7 @@ export const createFlowState = (choices: Choices) => {
     clear: () => {
       settled = null;
       asking = null;
-      store.setState({ results: [], step: { status: "idle" } });
+      store.setState({ results: [], step: { status: "idle" }, coming: null });
     },
   };
 };

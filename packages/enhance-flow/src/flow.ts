@@ -5,7 +5,7 @@ import type { Fact } from "./about-me.ts";
 import type { Typed } from "./answers.ts";
 import type { Segment } from "./changes.ts";
 import type { InsertionRefusal } from "./composer.ts";
-import type { AnyEngine, EngineChoice, OwnEngine } from "./engine-choice.ts";
+import type { AnyEngine, EngineChoice, EngineToAsk, OwnEngine } from "./engine-choice.ts";
 import type { Enhancement } from "./enhancement.ts";
 import type { FlowFailure } from "./failure.ts";
 import type { LocalScorer } from "./shown-score.ts";
@@ -50,7 +50,23 @@ export interface Outcome {
   readonly answers: readonly Answer[];
   /** What they were asked, or could be. */
   readonly questions: readonly Question[];
+  /** A model that was sent the same, and whose text this is not: it is still to come, or was not awaited. */
+  readonly alsoAsked?: EngineToAsk;
 }
+
+/** A model's text that is to come while the rules' is shown. */
+export type Coming = {
+  /** What writes, or wrote it. */
+  readonly engine: EngineToAsk;
+  /** How much of it has arrived. */
+  readonly characters: number;
+  /** The person has turned to the rules' text: only a press may replace it. */
+  readonly isHeld: boolean;
+} & (
+  | { readonly status: "writing" }
+  | { readonly status: "made"; readonly outcome: Outcome }
+  | { readonly status: "failed"; readonly failure: FlowFailure }
+);
 
 /** The same draft and answers by another engine, beside the shown result. */
 export type Comparison = {
@@ -116,6 +132,8 @@ export interface FlowState {
   readonly conversation: readonly ContextMessage[] | null;
   /** What the shown result is compared with; `null`: nothing. */
   readonly comparison: Comparison | null;
+  /** The shown result is the rules', and a model's is on its way or waits; `null`: neither. */
+  readonly coming: Coming | null;
 }
 
 /** How a result is to be taken. */
@@ -163,7 +181,14 @@ export interface EnhanceFlow {
   isCurrent(): Promise<boolean>;
   /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */
   resume(way?: EnhanceWay): Promise<void>;
-  /** Ends a running enhancement; the draft is as it was, and the result before is shown again. */
+  /** The person turns to the rules' text while a model writes: it is not replaced by itself any more. */
+  hold(): void;
+  /** Shows the model's text that waited beside the rules'. */
+  takeComing(): void;
+  /**
+   * Ends a running enhancement; the draft is as it was, and the rules' text stays, or the result
+   * before is shown again.
+   */
   stop(): void;
   /** Shows another result of this draft. */
   show(id: number): void;

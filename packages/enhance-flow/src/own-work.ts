@@ -9,7 +9,9 @@ export const followResults = (
   onResult: (outcome: Outcome) => void,
 ): (() => void) => {
   let last = 0;
-  return flow.store.subscribe(({ step }) => {
+  return flow.store.subscribe(({ step, coming }) => {
+    // The rules' text is none yet while a model's may take its place.
+    if (coming && coming.status !== "failed" && step.status === "ready") return;
     // A rewrite without answers is inserted without being shown as a result first.
     if (step.status !== "ready" && step.status !== "inserting") return;
     if (step.outcome.id <= last) return;
@@ -29,10 +31,14 @@ const engineOf = ({ writer, degraded }: Enhancement): DeviceEngine =>
 
 /** The figures of a result that no server made; null of any other, and of what was left as it is. */
 export const recordOf = (
-  { original, answer, choices, sent }: Outcome,
+  { original, answer, choices, sent, alsoAsked }: Outcome,
   platform: Platform,
 ): EnhancementRecord | null => {
-  const isOwn = sent === null || answer.writer !== undefined || answer.withoutServer !== undefined;
+  const isOwn =
+    sent === null ||
+    answer.writer !== undefined ||
+    answer.withoutServer !== undefined ||
+    alsoAsked !== undefined;
   if (!isOwn || answer.unchanged !== undefined) return null;
   return {
     platform,

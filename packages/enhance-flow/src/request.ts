@@ -40,11 +40,12 @@ export const isMadeWith = ({ choices }: Pick<Outcome, "choices">, now: Choices):
 
 /** True when Regenerate brings another text: the same request makes the built-in engine say the same. */
 export const givesNew = (
-  outcome: Pick<Outcome, "original" | "sent" | "answers" | "answer">,
+  outcome: Pick<Outcome, "original" | "sent" | "answers" | "answer" | "alsoAsked">,
   now: Pick<FlowState, "choices" | "conversation">,
 ): boolean => {
   const { engine, degraded, withoutServer } = outcome.answer;
   if (withoutServer) return false;
+  if (outcome.alsoAsked) return true;
   return engine !== "built-in" || degraded === true || !isAskedAgain(outcome, now);
 };
 

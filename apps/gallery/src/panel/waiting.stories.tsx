@@ -3,7 +3,7 @@ import { longLine, longWord } from "../texts.ts";
 import { panelStory } from "./panel-story.tsx";
 import { withPro } from "./people.ts";
 import { arabicDraft } from "./prompts.ts";
-import { enhanceUntil, type World } from "./scene.ts";
+import { answered, enhanceUntil, type World } from "./scene.ts";
 
 export default { title: "Panel/Before the result" };
 
@@ -96,10 +96,51 @@ export const TextArriving = panelStory(
   },
 );
 
+/** The rules have nothing to add: the text itself is seen. */
 const arriving = (world: World, text: string) => {
+  world.deviceIs(async ({ prompt }) => answered({ enhancedPrompt: prompt }));
   world.answerWith((_request, options) => {
     options?.onText?.(text);
     return never;
   });
   return enhanceUntil(world, ({ step }) => step.status === "enhancing" && step.text !== "");
 };
+
+/** The rules' text stands there while a model writes; `turn` is what the person does meanwhile. */
+const rulesFirst = async (world: World, turn: () => void = () => undefined) => {
+  const written = Promise.withResolvers<void>();
+  world.answerWith(async (_request, options) => {
+    options?.onText?.("Write a mail to my team about the new");
+    await written.promise;
+    return { ok: true, data: answered({ engine: "model" }) };
+  });
+  await enhanceUntil(world, ({ coming }) => coming !== null);
+  turn();
+  return { write: written.resolve };
+};
+
+export const RulesFirst = panelStory(
+  { name: "A model is writing", lead: (world) => rulesFirst(world) },
+  {
+    name: "Its text waits beside one that was edited",
+    lead: async (world) => {
+      const { write } = await rulesFirst(world, () => world.flow.edit("My own words."));
+      write();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  },
+  {
+    name: "It failed",
+    lead: async (world) => {
+      world.flow.offerEngines([
+        { id: "own", name: "llama3.2", place: "computer", host: "127.0.0.1:11434" },
+      ]);
+      world.flow.choose({ engine: "own" });
+      world.ownEngineIs(async (engine) => ({
+        ok: false,
+        failure: { kind: "model", why: "unreachable", engine },
+      }));
+      await world.flow.enhance();
+    },
+  },
+);

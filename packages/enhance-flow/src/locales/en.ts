@@ -38,6 +38,7 @@ export const panelEnglish = {
   note_own: "Regenerate asks it again; nothing is counted.",
   note_writtenBy: "Engine: $1 ($2).",
   note_insteadOf: "$1 could not be used.",
+  note_byRules: "Written by the built-in rules.",
   left_own: "To $1 ($2), and nowhere else:",
   left_browser: "To the browser's own model, which runs in this browser, and nowhere else:",
   left_notToUs: "$1 was sent nothing.",
@@ -84,6 +85,9 @@ export const panelEnglish = {
   waiting_text: "Arriving text",
   waiting_stop: "Stopping gives the use back.",
   ready: "The enhanced prompt is ready.",
+  early: "By the built-in rules. $1 is writing…",
+  early_ready: "$1 has written its text.",
+  early_show: "Show it",
 
   unchanged_crisis:
     "Your words were left as they are. If someone is in danger, call your local emergency number or somebody you trust.",

@@ -151,7 +151,8 @@ export const EnhancePanel = ({
   useGoOn(flow, session.user);
   /** A model of the person's own knows no plan and costs no use. */
   const asksOwn = engineOf(choices.engine ?? "automatic", { ...flow, ...state }) !== "server";
-  const isBusy = step.status === "enhancing" || step.status === "inserting";
+  const isWriting = state.coming?.status === "writing";
+  const isBusy = step.status === "enhancing" || step.status === "inserting" || isWriting;
   const isInserted = step.status === "inserted" || step.status === "placed";
   /** A word after the fact stays a small one. */
   const isToast = step.status === "inserted" && step.isUnseen;
@@ -159,7 +160,9 @@ export const EnhancePanel = ({
   const isPro = asksOwn || session.user?.accessLevel === "pro";
   /** The result to change, where there is one. */
   const shown =
-    step.status === "ready" && leftAlone === undefined && !state.comparison ? step.outcome : null;
+    step.status === "ready" && leftAlone === undefined && !state.comparison && !isWriting
+      ? step.outcome
+      : null;
   const choose = (chosen: Partial<Choices>) => {
     flow.choose(chosen);
     const isAnother =
@@ -187,7 +190,10 @@ export const EnhancePanel = ({
     <div className="@container">
       <div className="flex flex-col gap-2.5">
         <p role="status" className="sr-only">
-          {step.status === "ready" && leftAlone === undefined && language.say("ready")}
+          {step.status === "ready" &&
+            leftAlone === undefined &&
+            !isWriting &&
+            language.say("ready")}
         </p>
         {!choicesLast && choicesBar}
         <StepView

@@ -4,6 +4,7 @@ import { useLanguage } from "../language/use-language.tsx";
 import { givesNew } from "../request.ts";
 import { AddedTerms } from "./added-terms.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
+import { ComingLine } from "./coming-line.tsx";
 import type { Beside } from "./compare/beside.ts";
 import { CompareOffer } from "./compare/compare-offer.tsx";
 import { ComparisonView } from "./compare/comparison-view.tsx";
@@ -16,6 +17,7 @@ import { ResultsBar } from "./results-bar.tsx";
 import { SaveButton, type SavePrompt } from "./save-button.tsx";
 import { ScoreLine, useScoreOf } from "./scores.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { actionsMark, useTurnedTo } from "./use-turned-to.ts";
 import { WithoutServerNote } from "./without-server.tsx";
 
 /** The finished enhancement: what changed, the scores, and what to do with it. */
@@ -32,7 +34,7 @@ export const ResultView = ({
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
   /** The other results, and what another enhancement would be made with. */
-  readonly state: Pick<FlowState, "results" | "choices" | "conversation" | "comparison">;
+  readonly state: Pick<FlowState, "results" | "choices" | "conversation" | "comparison" | "coming">;
   /** What it can be compared with. */
   readonly beside: Beside;
   readonly inserting: boolean;
@@ -42,16 +44,20 @@ export const ResultView = ({
   readonly exits: Exits;
 }) => {
   const language = useLanguage();
-  const { comparison } = state;
+  const { comparison, coming } = state;
   const { now } = useScoreOf(outcome, flow);
   const { originalQualityScore: before, withoutServer } = outcome.answer;
   const isBlank = outcome.text.trim() === "";
   const isTaken = chats.length > 0;
   const insertButton = useArrivalFocus(comparison !== null);
+  // Nothing is replaced or moved that the person is about to use.
+  const inside = useTurnedTo<HTMLDivElement>(flow.hold);
+  const isWriting = coming?.status === "writing";
   if (comparison)
     return <ComparisonView flow={flow} outcome={outcome} comparison={comparison} beside={beside} />;
   return (
     <div
+      ref={inside}
       className={classNames(
         "flex flex-col gap-2.5",
         state.results.length > 1 && "[--results-bar:2.5rem] @[34rem]:[--results-bar:0rem]",
@@ -61,11 +67,18 @@ export const ResultView = ({
         flow={flow}
         outcome={outcome}
         lead={
-          before !== null &&
-          now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
+          coming ? (
+            <ComingLine flow={flow} coming={coming} />
+          ) : (
+            before !== null &&
+            now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
+          )
         }
       />
-      <div className="-mt-1 -bottom-3 sticky z-1 -mb-2.5 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2.5">
+      <div
+        {...actionsMark}
+        className="-mt-1 -bottom-3 sticky z-1 -mb-2.5 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2.5"
+      >
         {isTaken && <CopyButton text={outcome.text} variant="primary" disabled={isBlank} />}
         <Button
           key={outcome.id}
@@ -80,7 +93,12 @@ export const ResultView = ({
           {language.say("insert")}
         </Button>
         {givesNew(outcome, state) && (
-          <Button variant="secondary" size="sm" onClick={() => void flow.enhance()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isWriting}
+            onClick={() => void flow.enhance()}
+          >
             {language.say("regenerate")}
           </Button>
         )}
@@ -96,8 +114,8 @@ export const ResultView = ({
         {isBlank && language.say("noText")}
       </p>
       <AddedTerms flow={flow} outcome={outcome} />
-      <ChangeAnswers flow={flow} outcome={outcome} />
-      <CompareOffer flow={flow} beside={beside} />
+      {!coming && <ChangeAnswers flow={flow} outcome={outcome} />}
+      {!coming && <CompareOffer flow={flow} beside={beside} />}
       <BlanksSwitch
         flow={flow}
         outcome={outcome}

@@ -91,9 +91,10 @@ export const describeChange = (
 };
 
 /** Who wrote a result where it was a model of the person's own, or stands in for one. */
-export const engineNote = ({ answer }: Outcome, language: PanelLanguage): string => {
+export const engineNote = ({ answer, alsoAsked }: Outcome, language: PanelLanguage): string => {
   const { writer, insteadOf, degraded } = answer;
   const { say } = language;
+  if (alsoAsked) return say("note_byRules");
   const instead = insteadOf ? say("note_insteadOf", nameOfEngine(insteadOf, language)) : "";
   if (!writer || degraded) return instead;
   const by = say("note_writtenBy", nameOfEngine(writer, language), placeOfEngine(writer, language));
@@ -106,7 +107,8 @@ export const regenerateNote = (
   next: Pick<FlowState, "choices" | "conversation">,
   { say }: PanelLanguage,
 ): string => {
-  const { answer, sent } = outcome;
+  const { answer, sent, alsoAsked } = outcome;
+  if (alsoAsked) return say(alsoAsked === "server" ? "note_counted" : "note_own");
   if (sent === null) return say("note_device");
   if (answer.writer) return say(answer.degraded ? "note_degraded" : "note_own");
   if (!isAskedAgain(outcome, next)) return say("note_counted");

@@ -37,11 +37,16 @@ const linesOf = (sent: EnhanceRequest, { say, sayCount }: PanelLanguage): readon
 };
 
 /** Lists exactly what was sent for a result, and to whom. */
-export const WhatLeft = ({ outcome }: { readonly outcome: Pick<Outcome, "sent" | "answer"> }) => {
+export const WhatLeft = ({
+  outcome,
+}: {
+  readonly outcome: Pick<Outcome, "sent" | "answer" | "alsoAsked">;
+}) => {
   const language = useLanguage();
   const { say, sayCount } = language;
-  const { sent, answer } = outcome;
-  const { writer, insteadOf, maskedSecrets = 0 } = answer;
+  const { sent, answer, alsoAsked = "server" } = outcome;
+  const { insteadOf, maskedSecrets = 0 } = answer;
+  const writer = answer.writer ?? (alsoAsked === "server" ? undefined : alsoAsked);
   /** A server that failed may have read the request before. */
   const isOwnAlone = writer !== undefined && insteadOf !== "server";
   return (
