@@ -185,6 +185,10 @@ export const correspondenceAsks: readonly Ask[] = [
       {
         thing: `${mail}(?=[^.!?\\n]*\\b(?:(?:i['’]?m|i am|i was|being|calling in|call in|feel(?:ing)?|(?:son|daughter|child|kid) is) (?:too )?(?:sick|ill|unwell)|(?:my|an?|for|the) absen(?:ce|t)|be(?:ing)? absent|(?:i'?ll be|i will be|i'?m|i am|i'?m going to be|running|coming in|being) late\\b(?! on)|(?:a |the |some )?(?:days?|week|time|afternoon|morning) off|annual leave|sick leave|maternity leave|paternity leave|vacation days|missing (?:class|school|work)|(?:can['’]?t|cannot|not|won['’]?t) (?:be able to )?(?:come|make it) (?:in|to (?:work|class|school|practice|the office))))`,
       },
+      {
+        thing:
+          "(?:school |absence )?notes?(?= (?:for|to) [^.!?\\n]*\\b(?:missed|was(?: not|n['’]?t)|absent|sick|ill|(?:could not|couldn['’]?t|can['’]?t) (?:come|go|be)|away)\\b)",
+      },
     ],
     not: `${notMail}|\\b(?:project|delivery|order|shipment|invoice|payment|rent|reply|respond|apolog\\p{L}+|policy|fake|approv\\p{L}+|den(?:y|ied|ying))\\b`,
     needs: ["absence-when", "absence-reason", "absence-work"],

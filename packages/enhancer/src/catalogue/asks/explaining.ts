@@ -15,10 +15,18 @@ const notConcept = `[.?!\\n]\\s*(?:\\S+ ){0,2}explain|\\b(?:my|our|below|followi
 const shaped =
   "\\b(?:factors?|causes?|reasons?|tasks?|steps|ways|history|wars?|revolution|\\d+ \\p{L}+(?: \\p{L}+)*s|stor(?:y|ies)|poem|songs?|rap|haiku|dialogue|conversation|chatlog|pirate|as (?:if|though)|like (?:a|an|you|he|she)\\b|in (?:one|two|three|a|\\d+) (?:sentences?|words?|lines?|paragraphs?|minutes?)|\\d+[- ](?:words?|sentences?)|one sentence|briefly|tweet|(?:an?|in|as|detailed|comparison) table|json|a dog|children's)\\b|[\"“:]";
 
-const conceptForms: Ask["forms"] = [
+/** Questions how a thing works: whoever asks that way wants an answer, not a question. */
+const workingForms: Ask["forms"] = [
   {
     is: "how (?:an? |the )?(?!(?:do|does|did|to|can|could|should|many|much|long|often|far|old|this|that|it|my|your|i|we|you)\\b)(?:\\S+ ){1,5}works?(?: .{2,60})?",
   },
+  {
+    is: "how (?:do|does|did) (?!(?:i|we|you|u|my|this|that|it|one|they|he|she|your|these)\\b)(?:\\S+ ){1,7}works?(?: (?:in|with|inside|on|against|for|and) .{2,40}| exactly| really)?",
+  },
+  { is: "what (?:is|are) .{3,50} and how (?:does|do) (?:it|they) (?:work|function)" },
+];
+
+const conceptForms: Ask["forms"] = [
   {
     opens:
       "explain(?: to me| me)?(?: (?:briefly|simply|please|in detail|in simple terms|in easy words))*,? (?!(?:it|this|that|these|those|them|yourself|to|me|your|my|our|how (?:to|i|can|do|we|you)|why (?:i|you|my|we|he|she)|what (?:you|i|to|this|that|happened)|the (?:following|code|above|joke|answer|last|first|second|third|next|text|error|reason|image|picture|poem|passage|sentence|plot|ending|rules)|further|more|again|better|everything|with|(?:the |main |key |algebraic )*differences?)\\b)\\S+",
@@ -28,13 +36,9 @@ const conceptForms: Ask["forms"] = [
       "(?:help me understand|understand|i (?:dont|don't|do not|cant|can't) (?:really )?(?:understand|get)) (?!(?:it|this|that|these|my|you|your|why (?:i|my|he|she|you)|how to|how (?:i|you)|what (?:you|he|she|to)|women|men|him|her|people|myself)\\b)(?:how |what |why )?\\S+",
   },
   {
-    is: "how (?:do|does|did) (?!(?:i|we|you|u|my|this|that|it|one|they|he|she|your|these)\\b)(?:\\S+ ){1,7}works?(?: (?:in|with|inside|on|against|for|and) .{2,40}| exactly| really)?",
-  },
-  {
     opens:
       "(?:give(?: me)? |i need )?(?:an? )?(?:(?:simple|short|easy|quick|detailed|clear) )*explanation (?:of|for) (?!this|that|my|the (?:following|code))",
   },
-  { is: "what (?:is|are) .{3,50} and how (?:does|do) (?:it|they) (?:work|function)" },
   { is: "eli ?5:? .{3,80}|.{3,60} (?:explained(?: simply)?|for dummies|eli ?5)" },
 ];
 
@@ -179,7 +183,7 @@ export const explainingAsks: readonly Ask[] = [
       { is: "(?:explain |describe )?how .{3,40} differs? from .{3,40}" },
     ],
     not: `[.?!]\\s+(?:\\S+ ){0,4}differences?|\\bbetween (?:the )?(?:words? )?["'“]?${mixedUp}["'”]? (?:and|or|vs) ["'“]?${mixedUp}(?!\\p{L})|\\b(?:these|those|them|this|following|above|below|my two|dates|columns?|lists|arrays|strings|files|numbers|timestamps|rows|tables)\\b|${elsewhere}`,
-    needs: ["difference-for", "explain-known"],
+    needs: ["difference-for"],
     advice: { professional: ["difference-first"], expert: ["explain-misread"] },
   },
   {
@@ -232,7 +236,7 @@ export const explainingAsks: readonly Ask[] = [
       },
     ],
     not: `${own}|${elsewhere}|\\b(?:hair|pain|headaches?|anxiety|adhd|medicine|medication|drugs?|alcohol|caffeine|nicotine|vitamin\\p{L}*|diabetes|cancer|depression|disease|stroke|insomnia|body|brain|sleep|skin|mortgage|essay|paper|article|report|presentation|paragraph|after effects|sound effects?|lambda|performance of)\\b`,
-    needs: ["explain-for", "explain-focus"],
+    needs: [],
   },
   {
     id: "explaining.topic",
@@ -262,6 +266,17 @@ export const explainingAsks: readonly Ask[] = [
     forms: conceptForms,
     not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`,
     needs: ["explain-for", "explain-known"],
+    advice: {
+      professional: ["explain-misread"],
+      creative: ["explain-one-picture"],
+      expert: ["explain-simplified"],
+    },
+  },
+  {
+    id: "explaining.working",
+    forms: workingForms,
+    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`,
+    needs: [],
     advice: {
       professional: ["explain-misread"],
       creative: ["explain-one-picture"],

@@ -241,7 +241,7 @@ export const nonfictionAsks: readonly Ask[] = [
       },
     ],
     not: `\\b(?:birthday|bday)\\b|${not(
-      "\\b(?:html|css|latex|word|docs|<p>|following|this|these|that paragraph|the paragraph|from|in (?:one|two|a|three|\\d+) (?:short )?(?:paragraphs?|sentences?)|describe|explain\\p{L}*|summar\\p{L}*|sentences? (?:using|with|in)|example|vocabulary|typing|harry potter|recite|story|novel|fictional)\\b",
+      "\\b(?:html|css|latex|word|docs|<p>|following|this|these|that paragraph|the paragraph|from|in (?:one|two|a|three|\\d+) (?:short )?(?:paragraphs?|sentences?)|describe|explain\\p{L}*|summar\\p{L}*|sentences? (?:using|with|in)|example|vocabulary|practi[cs]e|typing|harry potter|recite|story|novel|fictional)\\b",
     )}`,
     needs: ["paragraph-says", "paragraph-where", "paragraph-reader"],
     advice: { professional: ["paragraph-one-idea"] },

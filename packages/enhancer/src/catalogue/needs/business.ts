@@ -274,7 +274,7 @@ export const businessNeeds = {
   },
   "price-what": {
     label: "What they get",
-    question: "What exactly do they get, and who are they?",
+    question: "What exactly do your customers get, and who are they?",
     suggestions: [],
     said: "\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|\\b(?:includ(?:es|ing|ed)|with|small business|bakery|restaurant|start ?ups?|couples?|families|companies|students|beginners|\\d+ (?:hours?|pages?|revisions?|photos|pieces|ml|g|grams|users|seats)|hours|wedding|newborn|soy|beeswax|scented|custom|per user|album|edited|delivered|gift|b2b|teams)\\b",
   },

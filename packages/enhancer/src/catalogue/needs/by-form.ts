@@ -182,8 +182,8 @@ export const byFormNeeds = {
     said: "\\d",
   },
   "form-kind": {
-    label: "Kind and use",
-    question: "Which kind is it, and how will it be used?",
+    label: "What it is for",
+    question: "What is it for exactly, and what is there already?",
     suggestions: [],
     said: "\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
   },

@@ -30,7 +30,7 @@ export const correspondenceNeeds = {
   "work-mail-wants": {
     label: "What they should do",
     question: "What should they do with it, and by when?",
-    suggestions: ["answer by Friday", "say yes or no", "nothing, just know"],
+    suggestions: ["say yes or no", "answer this week", "nothing, just know"],
     said: `\\bbefore ${weekday}|\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|asap|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|the end|next)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b`,
   },
   "work-mail-facts": {

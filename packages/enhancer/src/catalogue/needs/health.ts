@@ -164,9 +164,9 @@ export const healthNeeds = {
     said: "(?<!\\bwak(?:e|es|ing) (?:up )?|woke (?:up )?|awake )\\b(?:at|around|until|till|by|about|past|before|from) (?:about )?(?:1[0-2]|[1-9]|midnight)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bmidnight\\b|\\b(?:night shifts?|nights|no fixed|alarm|get up)\\b.{0,15}\\d?|\\b\\d{1,2} (?:to|till|until) \\d|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bgo to bed at\\b",
   },
   "sleep-behind": {
-    label: "What might be behind it",
-    question: "What might be behind it, and what have you tried?",
-    suggestions: ["coffee in the afternoon", "phone in bed", "stress", "no idea, nothing tried"],
+    label: "What has changed, what I tried",
+    question: "What has changed lately, and what have you tried?",
+    suggestions: ["nothing I know of", "more stress", "a new job or home", "up later than before"],
     said: `${reason}|\\b(?:stress\\p{L}*|promot\\p{L}+|work|job|exams?|baby|kids|partner|husband|wife|snor\\p{L}+|noisy|neighbou?rs?|worr\\p{L}+|thoughts|racing|mind|overthink\\p{L}*|divorce|break ?up|died|death|menopause|hot flashes|medication|pills?|sleeping pills|alcohol|wine|beer|energy drinks?|screens?|tv|gaming|pain|back|light|hot|heat|new (?:job|flat|house|bed)|moved|depress\\p{L}+|adhd|valerian|camomile|chamomile|magnesium|white noise|doctor|no idea|jet ?lag|tea|nap|naps)\\b|\\bstress\\b|\\bcoffee\\b|\\bphone\\b|\\btried\\b|\\bmelatonin\\b|\\banxi\\p{L}+|\\bnoise\\b|\\bcaffeine\\b|\\bnewborn\\b`,
   },
   "skin-type": {

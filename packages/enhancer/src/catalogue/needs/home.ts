@@ -88,7 +88,7 @@ export const homeNeeds = {
   "appliance-tried": {
     label: "Tried so far",
     question: "What have you checked or tried?",
-    suggestions: ["nothing yet", "unplugged it", "cleaned the filter", "checked the hoses"],
+    suggestions: ["nothing yet", "switched it off and on", "cleaned it", "read the manual"],
     said: `\\btried\\b|\\balready\\b|\\bchecked\\b|\\bcleaned\\b|\\bunplugged\\b|\\breset\\b|\\bi(?:'ve| have) (?:cleaned|replaced)\\b|${tried}|\\b(?:restarted|replaced|unblocked|emptied|descaled|swapped|turned it off and on|power cycled)\\b|\\b(?:hose|filter|fuse|drain) (?:is|was|looks|seems) (?:fine|ok|okay|clean|clear|good)\\b`,
   },
   "car-model": {
@@ -480,9 +480,9 @@ export const homeNeeds = {
     label: "The animal",
     question: "How old, which breed, how long with you?",
     suggestions: [
-      "a puppy, new here",
-      "young dog, with us a year",
-      "adult cat, always here",
+      "very young, new here",
+      "young, with us a year",
+      "adult, always been here",
       "a rescue, new here",
     ],
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
@@ -499,7 +499,7 @@ export const homeNeeds = {
     suggestions: [
       "alone 6 hours a day",
       "someone always home",
-      "two long walks",
+      "outside twice a day",
       "with another pet",
     ],
     said: "\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",

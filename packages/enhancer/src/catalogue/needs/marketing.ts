@@ -341,7 +341,7 @@ export const marketingNeeds = {
   },
   "post-news": {
     label: "What I want to say",
-    question: "What happened, or what do you want to say exactly?",
+    question: "What is new, or what do you want to say exactly?",
     suggestions: [],
     said: `${more}|\\b(?:finish(?:ed|ing)|start(?:ed|ing)|launch(?:ed|ing)|open(?:ed|ing|s)|hiring|promot(?:ed|ion)|passed|won|winning|got|getting|lost|missing|graduat\\p{L}+|leaving|joining|moved|moving|selling|closing|turned|survived|learned|learnt|after \\d+|why (?:i|we)|thank(?:ing)?|today|tomorrow|tonight)\\b(?! (?:post|job|business|restaurant|product))|\\b(?:that (?:i|we)|because|how (?:i|we)|announcing|saying|i (?:got|started|finished|passed|learned|left|was|am)|we (?:got|won|opened|launched|are)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|:.{20}`,
   },
@@ -350,8 +350,8 @@ export const marketingNeeds = {
     question: "Who should react, and how?",
     suggestions: [
       "customers: come by",
-      "colleagues: comment",
-      "recruiters: write to me",
+      "followers: comment",
+      "readers: write to me",
       "friends: share it",
     ],
     said: `\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|neighbou?rs|village|group|students|alumni|members|guests|tourists|locals|fans|everyone|people (?:to|who)|should|reach|find|buyers|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|employers?|link)\\b|${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,

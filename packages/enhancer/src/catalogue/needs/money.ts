@@ -96,7 +96,7 @@ export const moneyNeeds = {
   },
   "budget-figures": {
     label: "My figures",
-    question: "What comes in a month, and which costs are fixed?",
+    question: "What comes in each month, and which costs are fixed?",
     suggestions: [],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{3,}\\b|\\bi (?:make|earn)\\b|${amount}|\\b(?:we|she|he) (?:make|earn|bring|get)\\b|\\b(?:my|our) (?:salary|income|wage|pay|rent|take[- ]home) (?:is|are|of)\\b|\\b(?:minimum wage|after tax|net|per month|a month)\\b`,
   },

@@ -268,7 +268,7 @@ export const nonfictionNeeds = {
   },
   "paragraph-where": {
     label: "Where it will stand",
-    question: "Where will it stand?",
+    question: "Where will it be read?",
     suggestions: ["in a school task", "in an application", "on a website", "in an e-mail"],
     said: `\\bfor (?:a|an|my|our|school|class|the)\\b|\\bessay\\b|\\bwebsite\\b|\\bemail\\b|\\bapplication\\b|${school}|\\b(?:cv|resume|cover letter|brochure|blog|flyer|caption|linkedin|report|newsletter|book|letter|profile|bio|poster|presentation|slide|instagram|facebook)\\b`,
   },

@@ -5,8 +5,8 @@ export const homeStatements = {
   "pet-vet-first":
     "Begin with the signs that mean a vet today, then what I can watch and do at home.",
   "pet-vet-short": "First the signs that mean a vet today.",
-  "pet-moment": "Say what to do when it goes wrong, and what to practice every day.",
-  "pet-moment-short": "What to do when it goes wrong, what to practice daily.",
+  "pet-moment": "Say what to do when it happens, and what to do every day.",
+  "pet-moment-short": "What to do when it happens, what to do every day.",
   "car-order": "Order the causes by likelihood, with a check I can do myself for each.",
   "car-stop": "Say which sign means that I must not drive it.",
   "car-short": "Likeliest cause first, and when not to drive it.",
