@@ -46,7 +46,7 @@ export const decidingNeeds = {
   "worth-hope": {
     label: "What I hope for",
     question: "What do you hope to get out of it?",
-    suggestions: ["better pay", "saving money over time", "less work or stress", "fun"],
+    suggestions: ["saving money over time", "less work", "peace of mind"],
     said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b`,
   },
   "worth-instead": {

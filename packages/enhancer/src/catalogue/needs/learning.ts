@@ -76,7 +76,7 @@ export const learningNeeds = {
   "exam-when": {
     label: "Exam and date",
     question: "Which exam is it, and when?",
-    suggestions: ["finals, in two weeks", "next month", "no exam, no date"],
+    suggestions: ["in two weeks", "next month", "no date yet"],
     said: `\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b|${when}|\\b(?:due|deadline|exam is|test is|finals week|no exam|just for (?:me|fun)|midterm\\p{L}*|\\d{1,2}(?:st|nd|rd|th))\\b`,
   },
   "study-weak": {
