@@ -29,7 +29,7 @@ export const homeStatements = {
   "electric-off": "Begin with switching off the power and making sure that it is off.",
   "electric-pro": "Say when it has to be an electrician.",
   "electric-short": "Power off first; say when it needs an electrician.",
-  "repair-order": "Name what I need first, then the order of work with waiting times.",
+  "repair-order": "Name what I need first, then the steps in their order.",
   "repair-pro": "Say which sign would mean a bigger problem behind it.",
   "repair-short": "What I need first, then the order of work.",
   "chores-minutes":
