@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -87,16 +87,33 @@ const forget = async (context: BrowserContext, origins: Set<string>): Promise<vo
 const firstRunShown = (context: BrowserContext): Promise<Page> =>
   context.waitForEvent("page", (page) => page.url().includes("/first-run/"));
 
+/**
+ * Chromium tells the desktop of each extension that goes, by shell scripts that take a second. Found
+ * first, these do nothing in their place.
+ */
+const silenceDesktop = async (profile: string): Promise<string> => {
+  const folder = join(profile, "commands");
+  await mkdir(folder);
+  for (const name of ["xdg-icon-resource", "xdg-desktop-menu", "xdg-mime", "xdg-settings"])
+    await symlink("/bin/true", join(folder, name));
+  return folder;
+};
+
 /** Starts Chromium with a fresh profile; extensions can be put into it while it runs. */
 const launch = async (
   resolverRules: string,
   { headless = true, language = "en" }: Pick<BrowserOptions, "headless" | "language">,
 ) => {
   const profile = await mkdtemp(join(tmpdir(), "whetstone-profile-"));
+  const commands = await silenceDesktop(profile);
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     headless,
-    ...(language ? { env: { ...process.env, LANGUAGE: language } } : {}),
+    env: {
+      ...process.env,
+      PATH: `${commands}:${process.env.PATH}`,
+      ...(language ? { LANGUAGE: language } : {}),
+    },
     ignoreHTTPSErrors: true,
     ignoreDefaultArgs: ["--disable-extensions"],
     args: [
