@@ -1,5 +1,5 @@
 import { compilePattern } from "../text/pattern.ts";
-import { type AllOf, requiredWords } from "./required-words.ts";
+import { type AllOf, holdsAll, requiredWords } from "./required-words.ts";
 
 /** Cuts a pattern at each `|` that stands outside of all groups and classes. */
 export function splitAlternatives(pattern: string): string[] {
@@ -34,11 +34,7 @@ class Alternative {
   }
 
   test(folded: string): boolean {
-    const mayMatch =
-      this.required?.some((way) =>
-        way.every((pieces) => pieces.some((piece) => folded.includes(piece))),
-      ) ?? true;
-    if (!mayMatch) return false;
+    if (this.required?.some((way) => holdsAll(folded, way)) === false) return false;
     this.compiled ??= compilePattern(this.source);
     return this.compiled.test(folded);
   }

@@ -1,4 +1,4 @@
-import { compilePattern } from "../text/pattern.ts";
+import { compilePattern, onceEach } from "../text/pattern.ts";
 import type { Span } from "../types.ts";
 import type { Form } from "./ask.ts";
 import type { Grammar } from "./grammar/grammar.ts";
@@ -41,15 +41,7 @@ function cut(template: string): Template | null {
   }
 }
 
-const templates = new Map<string, Template | null>();
-
-function templateOf(source: string): Template | null {
-  const known = templates.get(source);
-  if (known !== undefined) return known;
-  const made = cut(source);
-  templates.set(source, made);
-  return made;
-}
+const templateOf = onceEach(cut);
 
 /** A head noun stands at most so many words into a request. */
 const furthestWord = 12;

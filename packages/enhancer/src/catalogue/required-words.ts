@@ -4,6 +4,10 @@ export type AnyOf = readonly string[];
 /** What a text holds that a pattern matches one way: of each entry a piece, the rarest first. */
 export type AllOf = readonly AnyOf[];
 
+/** Whether a text holds all that one way of matching needs. */
+export const holdsAll = (folded: string, way: AllOf): boolean =>
+  way.every((pieces) => pieces.some((piece) => folded.includes(piece)));
+
 /** Pieces that stand in so many prompts that they tell forms apart badly. */
 const common = new Set(
   "how what whats which why when where who the for make write best get to do is are can could should would my me we you it in on of with and or an best way help need want give tell some good there from".split(

@@ -1,6 +1,6 @@
 import { hashOf } from "../text/cue-text.ts";
 import type { Form } from "./ask.ts";
-import { type AllOf, type AnyOf, requiredWords } from "./required-words.ts";
+import { type AllOf, holdsAll, requiredWords } from "./required-words.ts";
 
 /** Pieces are looked up by their beginning. */
 const headLength = 2;
@@ -50,13 +50,12 @@ export function createWordIndex<Entry>(
   return {
     candidatesFor: (folded) => {
       const found = new Set<Entry>(always);
-      const holdsOneOf = (pieces: AnyOf) => pieces.some((piece) => folded.includes(piece));
       for (let at = 0; at + headLength <= folded.length; at += 1) {
         const ways = byHead.get(hashOf(folded, at, at + headLength));
         if (ways === undefined) continue;
         for (const { piece, rest, entry } of ways) {
           if (!folded.startsWith(piece, at) || found.has(entry)) continue;
-          if (rest.every(holdsOneOf)) found.add(entry);
+          if (holdsAll(folded, rest)) found.add(entry);
         }
       }
       return found;

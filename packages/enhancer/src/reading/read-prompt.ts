@@ -6,7 +6,7 @@ import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { needs } from "../catalogue/needs.ts";
 import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
-import { compilePattern } from "../text/pattern.ts";
+import { compilePattern, onceEach } from "../text/pattern.ts";
 import type { CareKind, DetectedLanguage, Span } from "../types.ts";
 import { byForm, type FoundAsk, findAsk } from "./find-ask.ts";
 import { findFacts, type Telling } from "./find-facts.ts";
@@ -52,25 +52,8 @@ const slotsOfNeeds: Readonly<Record<string, Slot>> = {
   deadline: "deadline",
 };
 
-const patterns = new Map<string, RegExp>();
-
-function patternOf(source: string): RegExp {
-  const known = patterns.get(source);
-  if (known !== undefined) return known;
-  const made = compilePattern(source);
-  patterns.set(source, made);
-  return made;
-}
-
-const saidTests = new Map<string, (folded: string) => boolean>();
-
-function saidTestOf(source: string): (folded: string) => boolean {
-  const known = saidTests.get(source);
-  if (known !== undefined) return known;
-  const made = createAlternativesTest(source);
-  saidTests.set(source, made);
-  return made;
-}
+const patternOf = onceEach((source) => compilePattern(source));
+const saidTestOf = onceEach(createAlternativesTest);
 
 /** A stretch of a prompt in which something is looked for. */
 interface Part {

@@ -41,3 +41,15 @@ export function compilePattern(source: string, flags: "u" | "ug" = "u"): RegExp 
   }
   return new RegExp(made, flags);
 }
+
+/** Makes what belongs to a text once, at its first use. */
+export function onceEach<Made>(make: (source: string) => Made): (source: string) => Made {
+  const made = new Map<string, Made>();
+  return (source) => {
+    const known = made.get(source);
+    if (known !== undefined) return known;
+    const fresh = make(source);
+    made.set(source, fresh);
+    return fresh;
+  };
+}
