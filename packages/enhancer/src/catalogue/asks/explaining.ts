@@ -15,6 +15,15 @@ const notConcept = `[.?!\\n]\\s*(?:\\S+ ){0,2}explain|\\b(?:my|our|below|followi
 const shaped =
   "\\b(?:factors?|causes?|reasons?|tasks?|steps|ways|history|wars?|revolution|\\d+ \\p{L}+(?: \\p{L}+)*s|stor(?:y|ies)|poem|songs?|rap|haiku|dialogue|conversation|chatlog|pirate|as (?:if|though)|like (?:a|an|you|he|she)\\b|in (?:one|two|three|a|\\d+) (?:sentences?|words?|lines?|paragraphs?|minutes?)|\\d+[- ](?:words?|sentences?)|one sentence|briefly|tweet|(?:an?|in|as|detailed|comparison) table|json|a dog|children's)\\b|[\"“:]";
 
+/** What says of itself how it is to be explained, or is a matter of proof. */
+const notPlainConcept = `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`;
+
+const conceptAdvice: NonNullable<Ask["advice"]> = {
+  professional: ["explain-misread"],
+  creative: ["explain-one-picture"],
+  expert: ["explain-simplified"],
+};
+
 /** Questions how a thing works: whoever asks that way wants an answer, not a question. */
 const workingForms: Ask["forms"] = [
   {
@@ -264,24 +273,16 @@ export const explainingAsks: readonly Ask[] = [
   {
     id: "explaining.concept",
     forms: conceptForms,
-    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`,
+    not: notPlainConcept,
     needs: ["explain-for", "explain-known"],
-    advice: {
-      professional: ["explain-misread"],
-      creative: ["explain-one-picture"],
-      expert: ["explain-simplified"],
-    },
+    advice: conceptAdvice,
   },
   {
     id: "explaining.working",
     forms: workingForms,
-    not: `${notConcept}|${shaped}|\\b(?:theorem|lemma|formula|equations?)\\b`,
+    not: notPlainConcept,
     needs: [],
-    advice: {
-      professional: ["explain-misread"],
-      creative: ["explain-one-picture"],
-      expert: ["explain-simplified"],
-    },
+    advice: conceptAdvice,
   },
   {
     id: "explaining.concept-shaped",
