@@ -43,7 +43,7 @@ export const commonNeeds = {
   },
   deadline: {
     label: "By when",
-    question: "By when do you need it, or does it happen?",
+    question: "When is it, or by when do you need it?",
     suggestions: ["today", "this week", "in a month"],
     said: `${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
   },

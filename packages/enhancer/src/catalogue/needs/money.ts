@@ -45,7 +45,7 @@ export const moneyNeeds = {
   },
   "tenancy-terms": {
     label: "My lease",
-    question: "What does your lease say on it, and until when is it?",
+    question: "What does your lease say about it, and when does it end?",
     suggestions: [
       "nothing on it",
       "month to month",
