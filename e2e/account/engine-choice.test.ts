@@ -6,13 +6,13 @@ import {
 } from "@whetstone/engines/testing";
 import { expect, test } from "../support/account-test.ts";
 import { expectLooksRight } from "../support/look.ts";
+import { textFor } from "../support/model-text.ts";
 import { createPerson, openAs } from "../support/person.ts";
 
 declare const browserModelDoor: BrowserModelDoor;
 
 const draft = "write a haiku about bees";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
+const { begins, ends } = textFor(draft);
 
 /** Gives every page a model of the browser's; Chromium has none. */
 const giveModel = (page: Page, script: Partial<BrowserModelScript> = {}) =>
@@ -37,7 +37,7 @@ const enhancementsOf = (page: Page): string[] => {
   return calls;
 };
 
-test("the browser's model is downloaded by a press, chosen, writes uncounted and is remembered (APP-30, EXT-27, USE-19)", async ({
+test("the browser's model is downloaded by a press, chosen, writes uncounted, and is not offered where it is gone (APP-30, EXT-27, USE-19)", async ({
   page,
   product,
 }) => {

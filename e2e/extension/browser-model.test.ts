@@ -7,16 +7,15 @@ import {
 import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { workerOf } from "../support/diagnosis.ts";
+import { textFor, unknownDraft } from "../support/model-text.ts";
 import { openOwnPage } from "../support/own-page.ts";
 import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 
 declare const browserModelDoor: BrowserModelDoor;
 
-/** The rules have nothing for it: a model's text is seen as it arrives. */
-const draft = "zebra umbrella for the harbour";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
+const draft = unknownDraft;
+const { begins, ends } = textFor(draft);
 
 /** Gives the extension's worker a model of the browser's; Chromium has none. */
 const giveModel = async (context: BrowserContext, script: Partial<BrowserModelScript> = {}) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { openBrowser, useServer } from "../support/browser.ts";
 import { enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import { unknownDraft } from "../support/model-text.ts";
 import { stopWorker } from "../support/stop-worker.ts";
 import { expect, test } from "../support/test.ts";
 import { startUnrulyServer, type Trouble } from "../support/unruly-server.ts";
 
-/** The rules have nothing for it: a model's text is seen as it arrives. */
-const draft = "zebra umbrella for the harbour";
+const draft = unknownDraft;
 const enhanced = `${draft}, for children of six.`;
 
 let server: Awaited<ReturnType<typeof startUnrulyServer>>;

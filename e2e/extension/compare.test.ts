@@ -1,31 +1,31 @@
 import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
-import { connectModel, startOllama } from "../support/own-models.ts";
+import { type OllamaTestParts, testWithOllama } from "../support/ollama-test.ts";
+import { connectModel } from "../support/own-models.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 const draft = "write a haiku about bees";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
 
-let ollama: Awaited<ReturnType<typeof startOllama>>;
+const test = testWithOllama(draft);
 
-test.beforeEach(async () => {
-  ollama = await startOllama();
-  ollama.willSay(begins, ends);
-});
-test.afterEach(() => ollama.close());
-
-test("a result is compared with the rules' by keyboard, and theirs is taken (ENH-24)", async ({
-  context,
-  extensionId,
-}) => {
+/** A panel with the text of the model on this computer in it. */
+const openMade = async ({ context, extensionId, ollama }: OllamaTestParts) => {
   await connectModel(context, extensionId, ollama.address);
   const chat = await openChat(context, draft);
   await chat.getByRole("button", enhanceButton).click();
   await expect.poll(() => ollama.asked.length).toBeGreaterThan(0);
   ollama.finish();
   const panel = chat.getByRole("dialog");
+  return { chat, panel };
+};
+
+test("a result is compared with the rules' by keyboard, and theirs is taken (ENH-24)", async ({
+  context,
+  extensionId,
+  ollama,
+}) => {
+  const { chat, panel } = await openMade({ context, extensionId, ollama });
   const compare = panel.getByRole("button", { name: "Compare" });
   await expect(compare).toHaveAccessibleDescription("With: Built-in rules (stays on this device)");
   await compare.press("Enter");
@@ -52,15 +52,11 @@ test("what the server's text costs is said before, and the other engine is chose
   context,
   extensionId,
   product,
+  ollama,
 }) => {
   const person = await createPerson(product, "comparing");
   await openDashboard(await context.newPage(), product, person);
-  await connectModel(context, extensionId, ollama.address);
-  const chat = await openChat(context, draft);
-  await chat.getByRole("button", enhanceButton).click();
-  await expect.poll(() => ollama.asked.length).toBeGreaterThan(0);
-  ollama.finish();
-  const panel = chat.getByRole("dialog");
+  const { chat, panel } = await openMade({ context, extensionId, ollama });
   await panel.getByRole("button", { name: "Compare" }).click();
   await panel.getByRole("combobox", { name: "Compare with" }).click();
   await chat

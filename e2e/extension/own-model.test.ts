@@ -2,26 +2,21 @@ import { readFile } from "node:fs/promises";
 import { violationsOf } from "../support/axe.ts";
 import { editorOf, enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { workerOf } from "../support/diagnosis.ts";
-import { connectModel, findModels, startOllama } from "../support/own-models.ts";
+import { textFor, unknownDraft } from "../support/model-text.ts";
+import { testWithOllama } from "../support/ollama-test.ts";
+import { connectModel, findModels } from "../support/own-models.ts";
 import { openOwnPage } from "../support/own-page.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
-/** The rules have nothing for it: a model's text is seen as it arrives. */
-const draft = "zebra umbrella for the harbour";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
+const draft = unknownDraft;
+const { begins, ends } = textFor(draft);
 
-let ollama: Awaited<ReturnType<typeof startOllama>>;
-
-test.beforeEach(async () => {
-  ollama = await startOllama();
-  ollama.willSay(begins, ends);
-});
-test.afterEach(() => ollama.close());
+const test = testWithOllama(draft);
 
 test("a model on this computer is connected, asked without an account, and forgotten (EXT-24, USE-11)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   const options = await connectModel(context, extensionId, ollama.address);
   const card = options.getByRole("region", { name: "Your own model" });
@@ -52,6 +47,7 @@ test("a model on this computer is connected, asked without an account, and forgo
 test("a result is wished otherwise in one tap or in own words, and the one before stays (ENH-21)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   await connectModel(context, extensionId, ollama.address);
   const chat = await openChat(context, draft);
@@ -85,7 +81,7 @@ test("a result is wished otherwise in one tap or in own words, and the one befor
   expect(await modelOf(chat)).toBe(draft);
 });
 
-test("Stop ends the model's work and keeps the draft", async ({ context, extensionId }) => {
+test("Stop ends the model's work and keeps the draft", async ({ context, extensionId, ollama }) => {
   await connectModel(context, extensionId, ollama.address);
   const chat = await openChat(context, draft);
   await chat.getByRole("button", enhanceButton).click();
@@ -98,6 +94,7 @@ test("Stop ends the model's work and keeps the draft", async ({ context, extensi
 test("a model that is gone is said so, and this device can go on", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   await connectModel(context, extensionId, ollama.address);
   const { host } = new URL(ollama.address);
@@ -115,6 +112,7 @@ test("a model that is gone is said so, and this device can go on", async ({
 test("a server that refuses extensions is allowed in one press, and that is taken back", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   ollama.refuseExtensions();
   const options = await findModels(context, extensionId, ollama.address);
@@ -148,6 +146,7 @@ test("what is wrong with an address is said, and nothing is kept of it", async (
 test("a key is with the worker alone, and goes to one address (EXT-26)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   const key = "sk-own-0123456789abcdef";
   const options = await openOwnPage(context, extensionId, "options");

@@ -1,27 +1,22 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat, openDetails } from "../support/chat.ts";
 import { startModelServer } from "../support/model-server.ts";
-import { connectModel, startOllama } from "../support/own-models.ts";
+import { textFor } from "../support/model-text.ts";
+import { type OllamaTestParts, testWithOllama } from "../support/ollama-test.ts";
+import { connectModel } from "../support/own-models.ts";
 import { clientOf, createPerson, openDashboard } from "../support/person.ts";
 import { startProduct } from "../support/product.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 const draft = "write a haiku about bees";
 const rules = "Count the syllables of every line";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
+const { begins, ends } = textFor(draft);
 
-let ollama: Awaited<ReturnType<typeof startOllama>>;
-
-test.beforeEach(async () => {
-  ollama = await startOllama();
-  ollama.willSay(begins, ends);
-});
-test.afterEach(() => ollama.close());
+const test = testWithOllama(draft);
 
 /** A panel with the rules' text in it while the model on this computer writes. */
-const openEarly = async (context: BrowserContext, extensionId: string) => {
+const openEarly = async ({ context, extensionId, ollama }: OllamaTestParts) => {
   await connectModel(context, extensionId, ollama.address);
   const chat = await openChat(context, draft);
   await chat.getByRole("button", enhanceButton).click();
@@ -38,8 +33,9 @@ const insertOf = (chat: Page) => chat.getByRole("button", { name: "Insert", exac
 test("the rules' text is there while a model writes, and gives way to its text under the same focus (ENH-25)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
-  const { chat, panel, result } = await openEarly(context, extensionId);
+  const { chat, panel, result } = await openEarly({ context, extensionId, ollama });
   await expect(insertOf(chat)).toBeFocused();
   expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
   const { y = 0 } = (await insertOf(chat).boundingBox()) ?? {};
@@ -57,8 +53,9 @@ test("the rules' text is there while a model writes, and gives way to its text u
 test("the rules' text is inserted, and the model ends (ENH-25)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
-  const { chat, panel } = await openEarly(context, extensionId);
+  const { chat, panel } = await openEarly({ context, extensionId, ollama });
   await chat.keyboard.press("Enter");
   await expect(panel.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect.poll(ollama.hungUp).toBe(1);
@@ -73,8 +70,9 @@ test("the rules' text is inserted, and the model ends (ENH-25)", async ({
 test("a text that the person turned to is not replaced: the model's waits for a press (ENH-25)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
-  const { chat, panel, result } = await openEarly(context, extensionId);
+  const { chat, panel, result } = await openEarly({ context, extensionId, ollama });
   await panel.getByRole("radio", { name: "Edit" }).click();
   const edited = panel.getByRole("textbox", { name: "Enhanced prompt" });
   await edited.fill(`${draft}, my way`);
@@ -93,6 +91,7 @@ test("a text that the person turned to is not replaced: the model's waits for a 
 test("a model that is gone leaves the rules' text and a word (ENH-25, EXT-25)", async ({
   context,
   extensionId,
+  ollama,
 }) => {
   await connectModel(context, extensionId, ollama.address);
   const { host } = new URL(ollama.address);

@@ -1,14 +1,13 @@
 import { violationsOf } from "../support/axe.ts";
 import { enhanceButton, modelOf, openChat } from "../support/chat.ts";
 import { startModelServer } from "../support/model-server.ts";
+import { textFor, unknownDraft } from "../support/model-text.ts";
 import { clientOf, createPerson, openDashboard, type Person } from "../support/person.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The rules have nothing for it: a model's text is seen as it arrives. */
-const draft = "zebra umbrella for the harbour";
-const begins = `${draft} for children of six: say what they eat, where they live, and why `;
-const ends = "we need them. Use short sentences.";
+const draft = unknownDraft;
+const { begins, ends } = textFor(draft);
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let product: Product;

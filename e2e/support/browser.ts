@@ -144,7 +144,10 @@ const install = async (context: BrowserContext, path: string) => {
   const shown = firstRunShown(context);
   const { id } = await browser.send("Extensions.loadUnpacked", { path });
   await shown;
-  return () => browser.send("Extensions.uninstall", { id });
+  return async () => {
+    await browser.send("Extensions.uninstall", { id });
+    await browser.detach();
+  };
 };
 
 /** Opens Chromium with a fresh profile and the built extension; the chat pages' names are on this machine. */
