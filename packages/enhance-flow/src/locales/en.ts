@@ -54,7 +54,7 @@ export const panelEnglish = {
   advice_model_busy: "It is busy. Try again in a moment.",
   "advice_model_too-long": "This prompt is too long for it. Choose another engine.",
   advice_model_language: "It does not know this language. Choose another engine.",
-  "advice_model_not-ready": "It is not ready yet. The options say how far it is.",
+  "advice_model_not-ready": "It is not ready yet. Try again once its download is done.",
   "advice_model_broken-off": "The answer broke off. Try again.",
   advice_model_interrupted: "The browser stopped it. Try again.",
   advice_model_unintelligible:

@@ -21,9 +21,10 @@ export const ComingLine = ({
   if (coming.status === "failed") {
     const { title, advice } = explainFailure(coming.failure, language);
     return (
-      <p role="status" className="text-ink-muted text-xs">
-        {title}. {advice}
-      </p>
+      <div role="status" className="text-ink-muted text-xs">
+        <p>{title}</p>
+        <p>{advice}</p>
+      </div>
     );
   }
   const isThere = coming.status === "made";

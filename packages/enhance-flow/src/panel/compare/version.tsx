@@ -40,7 +40,7 @@ export const VersionText = ({
   readonly text: string;
   /** A word about it. */
   readonly note?: ReactNode;
-  readonly onUse: (() => void) | null;
+  readonly onUse: () => void;
 }) => {
   const { say } = useLanguage();
   return (
@@ -49,11 +49,9 @@ export const VersionText = ({
         <WordDifference before={before} after={text} />
       </ScrollBox>
       {note && <p className="text-ink-muted text-xs">{note}</p>}
-      {onUse && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={onUse}>
-          {say("compare_use")}
-        </Button>
-      )}
+      <Button variant="secondary" size="sm" className="self-start" onClick={onUse}>
+        {say("compare_use")}
+      </Button>
     </>
   );
 };
