@@ -1,5 +1,5 @@
 import { compilePattern } from "../text/pattern.ts";
-import { type AllOf, holdsAll, requiredWords } from "./required-words.ts";
+import { type AllOf, createHolds, holdsAll, requiredWords } from "./required-words.ts";
 
 /** Cuts a pattern at each `|` that stands outside of all groups and classes. */
 export function splitAlternatives(pattern: string): string[] {
@@ -33,8 +33,8 @@ class Alternative {
     this.required = requiredWords(source);
   }
 
-  test(folded: string): boolean {
-    if (this.required?.some((way) => holdsAll(folded, way)) === false) return false;
+  test(folded: string, holds: (piece: string) => boolean): boolean {
+    if (this.required?.some((way) => holdsAll(holds, way)) === false) return false;
     this.compiled ??= compilePattern(this.source);
     return this.compiled.test(folded);
   }
@@ -47,5 +47,8 @@ class Alternative {
  */
 export function createAlternativesTest(pattern: string): (folded: string) => boolean {
   const alternatives = splitAlternatives(pattern).map((source) => new Alternative(source));
-  return (folded) => alternatives.some((one) => one.test(folded));
+  return (folded) => {
+    const holds = createHolds(folded);
+    return alternatives.some((one) => one.test(folded, holds));
+  };
 }

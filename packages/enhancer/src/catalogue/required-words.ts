@@ -4,9 +4,21 @@ export type AnyOf = readonly string[];
 /** What a text holds that a pattern matches one way: of each entry a piece, the rarest first. */
 export type AllOf = readonly AnyOf[];
 
+/** Whether a text holds a piece, looked up once for each piece. */
+export function createHolds(folded: string): (piece: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (piece) => {
+    const held = known.get(piece);
+    if (held !== undefined) return held;
+    const found = folded.includes(piece);
+    known.set(piece, found);
+    return found;
+  };
+}
+
 /** Whether a text holds all that one way of matching needs. */
-export const holdsAll = (folded: string, way: AllOf): boolean =>
-  way.every((pieces) => pieces.some((piece) => folded.includes(piece)));
+export const holdsAll = (holds: (piece: string) => boolean, way: AllOf): boolean =>
+  way.every((pieces) => pieces.some(holds));
 
 /** Pieces that stand in so many prompts that they tell forms apart badly. */
 const common = new Set(

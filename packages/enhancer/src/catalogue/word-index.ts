@@ -1,6 +1,6 @@
 import { hashOf } from "../text/cue-text.ts";
 import type { Form } from "./ask.ts";
-import { type AllOf, holdsAll, requiredWords } from "./required-words.ts";
+import { type AllOf, createHolds, holdsAll, requiredWords } from "./required-words.ts";
 
 /** Pieces are looked up by their beginning. */
 const headLength = 2;
@@ -16,11 +16,16 @@ function requiredOf(form: Form): readonly AllOf[] | null {
   return to.flatMap((its) => does.map((one) => [...its, ...one]));
 }
 
-/** A way in which a form may be met: a piece that it is looked up by, and what else is needed. */
+/** A way in which a form may be met, behind the piece it is looked up by: what else is needed. */
 interface Way<Entry> {
-  readonly piece: string;
   readonly rest: AllOf;
   readonly entry: Entry;
+}
+
+/** A piece of words, and all that it leads to. */
+interface Shelf<Entry> {
+  readonly piece: string;
+  readonly ways: Way<Entry>[];
 }
 
 /** Finds the few of many entries whose forms a request can match at all. */
@@ -32,15 +37,22 @@ export interface WordIndex<Entry> {
 export function createWordIndex<Entry>(
   entries: Iterable<readonly [Entry, Form]>,
 ): WordIndex<Entry> {
-  const byHead = new Map<number, Way<Entry>[]>();
+  const shelves = new Map<string, Shelf<Entry>>();
+  const byHead = new Map<number, Shelf<Entry>[]>();
   const always: Entry[] = [];
+  const shelfOf = (piece: string): Shelf<Entry> => {
+    const known = shelves.get(piece);
+    if (known !== undefined) return known;
+    const shelf: Shelf<Entry> = { piece, ways: [] };
+    shelves.set(piece, shelf);
+    const head = hashOf(piece, 0, headLength);
+    const others = byHead.get(head);
+    if (others === undefined) byHead.set(head, [shelf]);
+    else others.push(shelf);
+    return shelf;
+  };
   const add = (entry: Entry, [pieces = [], ...rest]: AllOf) => {
-    for (const piece of new Set(pieces)) {
-      const head = hashOf(piece, 0, headLength);
-      const list = byHead.get(head);
-      if (list === undefined) byHead.set(head, [{ piece, rest, entry }]);
-      else list.push({ piece, rest, entry });
-    }
+    for (const piece of new Set(pieces)) shelfOf(piece).ways.push({ rest, entry });
   };
   for (const [entry, form] of entries) {
     const ways = requiredOf(form);
@@ -50,12 +62,16 @@ export function createWordIndex<Entry>(
   return {
     candidatesFor: (folded) => {
       const found = new Set<Entry>(always);
+      const holds = createHolds(folded);
+      const open = new Set<Shelf<Entry>>();
       for (let at = 0; at + headLength <= folded.length; at += 1) {
-        const ways = byHead.get(hashOf(folded, at, at + headLength));
-        if (ways === undefined) continue;
-        for (const { piece, rest, entry } of ways) {
-          if (!folded.startsWith(piece, at) || found.has(entry)) continue;
-          if (holdsAll(folded, rest)) found.add(entry);
+        for (const shelf of byHead.get(hashOf(folded, at, at + headLength)) ?? []) {
+          if (!open.has(shelf) && folded.startsWith(shelf.piece, at)) open.add(shelf);
+        }
+      }
+      for (const { ways } of open) {
+        for (const { rest, entry } of ways) {
+          if (!found.has(entry) && holdsAll(holds, rest)) found.add(entry);
         }
       }
       return found;

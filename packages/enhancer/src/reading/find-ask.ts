@@ -8,7 +8,7 @@ import {
 } from "../catalogue/compile-form.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
-import { compilePattern } from "../text/pattern.ts";
+import { compilePattern, onceEach } from "../text/pattern.ts";
 import { foldRequest, type Request } from "./find-requests.ts";
 
 /** One form of an ask, compiled when a request is first held against it. */
@@ -118,6 +118,13 @@ interface Asking {
   readonly forms: readonly AskForm[];
   readonly isRuledOut: (ask: Ask) => boolean;
 }
+
+/** Of a sentence so many characters say what is asked; what follows in a longer one are details. */
+const mostOfSentence = 400;
+
+/** The beginning of a long sentence, with a sign that it goes on. */
+const beginningOf = (said: string): string =>
+  said.length <= mostOfSentence ? said : `${said.slice(0, mostOfSentence)} …`;
 
 function prepare(
   request: Request,
@@ -251,12 +258,15 @@ export function findAsk(
   if (refuses?.test(foldRequest(prose.slice(0, 2_000))) === true) return null;
   const requested = upToRequest(read, compiledReader.tells).map((request) => {
     const ruling = lazily(() => rulingTextOf(prose, requests, request, compiledReader));
-    return { request, ruling };
+    const prepared = onceEach((said: string) =>
+      prepare(request, compiledReader, ruling, beginningOf(said)),
+    );
+    return { request, prepared };
   });
   const prepareAs = (said: Attempt["said"]): Asking[] =>
-    requested.flatMap(({ request, ruling }) => {
+    requested.flatMap(({ request, prepared }) => {
       const words = said(request, compiledReader);
-      return words === null ? [] : [prepare(request, compiledReader, ruling, words)];
+      return words === null ? [] : [prepared(words)];
     });
   const hits = prepareAs(({ folded }) => folded.replace(ending, "")).flatMap((one) =>
     hitsOf(one, "isMet"),
