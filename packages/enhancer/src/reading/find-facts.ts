@@ -8,6 +8,8 @@ const concrete: ReadonlySet<ProtectedKind> = new Set(["number", "date", "money",
 const earlyWords = 4;
 /** A line as an answer stands in a prompt: "Budget: 200 dollars". */
 const labelled = /^[^\n:：]{2,48}[:：]\s*\S/u;
+/** A label of so many words that begins with an order is none ("Write it for the ear: …"). */
+const orderWords = /^(?:[^\s:：]+ ){2}[^\n:：]+[:：]/u;
 
 function hasEarlyPerson({ cues, words }: Analysis, sentence: Span): boolean {
   const early = wordsWithin(words, sentence)[earlyWords - 1]?.end ?? sentence.end;
@@ -59,8 +61,9 @@ export function findFacts(
     told.add(sentence.folded);
     if (isRepeated || sentence === request || /[?？؟]\s*$/u.test(sentence.folded)) return false;
     const text = analysis.text.slice(sentence.start, sentence.end).trim();
-    if (labelled.test(text)) return true;
-    if (isOrder(analysis, sentence, orders) || isPolite(analysis, sentence)) return false;
+    const isOrdered = isOrder(analysis, sentence, orders);
+    if (labelled.test(text) && !(isOrdered && orderWords.test(text))) return true;
+    if (isOrdered || isPolite(analysis, sentence)) return false;
     return (
       (tells === null ? hasEarlyPerson(analysis, sentence) : tells.test(sentence.folded)) ||
       analysis.spans.some(

@@ -8,6 +8,7 @@ import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-
 import type { Slot } from "../lexicon/lexicon.ts";
 import { compilePattern, onceEach } from "../text/pattern.ts";
 import type { CareKind, DetectedLanguage, Span } from "../types.ts";
+import { maskEmptyStretches } from "./empty-stretches.ts";
 import { byForm, type FoundAsk, findAsk } from "./find-ask.ts";
 import { findFacts, type Telling } from "./find-facts.ts";
 import { findRequests, foldRequest, type Request } from "./find-requests.ts";
@@ -78,10 +79,12 @@ function readNeeds(
   analysis: Analysis,
   reader: LanguageReader | null,
   { request, facts, material }: ToldParts,
+  prose: string,
 ): ReadNeed[] {
   if (ask === null || reader === null) return [];
-  const own = ownPart(analysis.prose, request, facts);
-  const whole = { folded: foldRequest(analysis.text.slice(0, 4_000)), holds: () => true };
+  const own = ownPart(prose, request, facts);
+  const text = maskEmptyStretches(analysis, analysis.text);
+  const whole = { folded: foldRequest(text.slice(0, 4_000)), holds: () => true };
   return ask.needs.map((id) => {
     const isBrought = needs[id]?.isMaterial === true && material !== null;
     const isMet = isBrought || isSaid(id, analysis, whole, reader);
@@ -176,16 +179,17 @@ export function readPrompt(
   const tag = language.confidence >= sureEnough ? language.tag : "und";
   const reader = readers.find((one) => one.tag === tag) ?? null;
   const told = findCare(analysis, lexicons);
-  const sentences = findRequests(analysis.prose.slice(0, 4_000), politeOf(reader));
+  const prose = maskEmptyStretches(analysis, analysis.prose);
+  const sentences = findRequests(prose.slice(0, 4_000), politeOf(reader));
   const mayYield = told === null || told.kind === "grief" || yielding.has(told.kind);
   const isRead = reader !== null && mayYield;
-  const found = isRead ? findAsk(analysis.prose, sentences, reader, asks) : null;
+  const found = isRead ? findAsk(prose, sentences, reader, asks) : null;
   const care = yieldsTo(told, found) ? null : told;
   const material = findMaterial(analysis);
   const known = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
-  const read = readNeeds(known, analysis, reader, { request, facts, material });
+  const read = readNeeds(known, analysis, reader, { request, facts, material }, prose);
   const isUnknown = isLastResort(known) && read.every(({ isMet }) => isMet);
   return {
     analysis,

@@ -1,8 +1,8 @@
 import type { Analysis } from "../analysis/analysis.ts";
-import { findDumps } from "../score/dumped-cues.ts";
 import { maskSpans } from "../text/mask.ts";
 import { findWords } from "../text/words.ts";
 import type { ProtectedKind, Span } from "../types.ts";
+import { findDumps } from "./dumped-cues.ts";
 import { isPolite } from "./find-facts.ts";
 import type { Reading } from "./read-prompt.ts";
 
@@ -20,6 +20,7 @@ const stemLength = 5;
 function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   for (const { folded } of findWords(text)) {
+    if (folded.length === 1 && !/[\p{Lo}\p{N}]/u.test(folded)) continue;
     if (folded.length === 1) stems.add(folded);
     else if (folded.length >= leastLetters && !ofAnyAnswer.has(folded))
       stems.add(folded.slice(0, stemLength));
@@ -29,9 +30,9 @@ function stemsOf(text: string): Set<string> {
 
 const concrete: ReadonlySet<ProtectedKind> = new Set(["number", "date", "money", "quotation"]);
 
-/** Whether a sentence names a figure, a date or a wording: advice for any prompt has none. */
-function isConcrete({ spans }: Analysis, sentence: Span): boolean {
-  return spans.some(
+/** The figures, dates and wordings that a sentence names: they tell something, whatever is around. */
+function concreteOf({ spans }: Analysis, sentence: Span): Span[] {
+  return spans.filter(
     ({ kind, start, end }) => concrete.has(kind) && start > sentence.start && end <= sentence.end,
   );
 }
@@ -41,7 +42,8 @@ const sharedWords = 2;
 
 /**
  * The sentences of a prompt that belong to its request: the request, what tells facts, and what
- * takes up a word of either. Advice that could stand behind any prompt is none of it.
+ * takes up a word of either; of any other only the figures and wordings that it names. Advice that
+ * could stand behind any prompt is none of it.
  */
 export function findOwnSentences({ analysis, request, sentences, facts }: Reading): Span[] {
   const { text } = analysis;
@@ -53,9 +55,12 @@ export function findOwnSentences({ analysis, request, sentences, facts }: Readin
       sentence === request ||
       (request !== null && sentence.end <= request.start) ||
       facts.includes(sentence) ||
-      isConcrete(analysis, sentence) ||
       [...stems].filter((stem) => known.has(stem)).length >= sharedWords;
-    if (!isOwn || (sentence !== request && isPolite(analysis, sentence))) continue;
+    if (sentence !== request && isPolite(analysis, sentence)) continue;
+    if (!isOwn) {
+      own.push(...concreteOf(analysis, sentence));
+      continue;
+    }
     own.push(sentence);
     for (const stem of stems) known.add(stem);
   }

@@ -1,10 +1,10 @@
 import { type Analysis, readLength } from "../analysis/analysis.ts";
 import { earliest } from "../analysis/earliest.ts";
 import type { Action, Slot } from "../lexicon/lexicon.ts";
+import { findDumps } from "../reading/dumped-cues.ts";
 import { maskSpans } from "../text/mask.ts";
 import { wordsWithin } from "../text/words.ts";
 import type { Span } from "../types.ts";
-import { findDumps } from "./dumped-cues.ts";
 import { countContent, countWithin, findCore, findSentences, isPadding } from "./find-core.ts";
 import { findDetails, measureVocabulary } from "./find-details.ts";
 import { measureOrder } from "./measure-order.ts";

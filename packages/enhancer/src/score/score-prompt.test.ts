@@ -77,6 +77,37 @@ describe("the score (ENH-16)", () => {
     expect(scorePrompt("สวัสดีครับ ช่วยเขียนอีเมลให้หน่อย")).toBeNull();
   });
 
+  it("gains nothing from thanks, haste and praise in the same sentence, which answer no question (ENH-16)", () => {
+    const effusion =
+      "Please take your time and think about this really carefully, because it is very important to me and I would be very grateful for a really good and high quality answer. Thank you so much in advance for all of your help with this.";
+    for (const text of [
+      "email to my landlord about the broken radiator",
+      "teach me the basics of chess openings",
+      "name ideas for a repair café",
+    ])
+      expect(totalOf(`${text} ${effusion}`)).toBeLessThanOrEqual(totalOf(text) + 2);
+  });
+
+  it("gains nothing from keywords in a heap (ENH-16)", () => {
+    const heap =
+      "context audience format constraints examples tone steps criteria table list goal background";
+    for (const text of [
+      "help me prepare for a job interview next Tuesday",
+      "write an ad for handmade soap",
+    ])
+      expect(totalOf(`${text} ${heap}`)).toBeLessThanOrEqual(totalOf(text) + 2);
+  });
+
+  it("gains nothing from orders for another answer, whatever figure or wording they name (ENH-16)", () => {
+    const advice =
+      "Use concrete words for subject, place, light and viewpoint, and leave out mere praise such as “stunning”. Leave a gap where I named none; stay under 150 words. Write it for the ear: short sentences and words that are easy to say aloud.";
+    for (const text of [
+      "Write a slogan for a new brand of gum.",
+      "How do I find the square root of a number using the Babylonian method?",
+    ])
+      expect(totalOf(`${text} ${advice}`)).toBeLessThanOrEqual(totalOf(text) + 3);
+  });
+
   it("gives an excellent prompt of the classic kind its due", () => {
     const excellent =
       "I run a small bakery in Leeds with four employees. Write a one-page notice for our customers saying that we close on Mondays from 3 March because flour and wages cost more. Keep it warm, mention that the Saturday opening starts an hour earlier at 7 am, leave prices out, and end with a thank you to the regulars who came through the winter.";
