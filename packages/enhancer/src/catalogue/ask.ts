@@ -42,6 +42,16 @@ export interface Ask {
   readonly onMaterial?: true;
 }
 
+/** Other words for a need: for some asks, or where a prompt holds certain words. */
+export interface NeedCase {
+  /** The ids of the asks it is for; without them it is for all. */
+  readonly of?: readonly string[] | undefined;
+  /** What must stand in the prompt (regular expression, small letters). */
+  readonly when?: string | undefined;
+  readonly question?: string | undefined;
+  readonly suggestions?: readonly string[] | undefined;
+}
+
 /** What only the person knows, and what the answer turns on. */
 export interface Need {
   /** The label of the answer's line in the prompt ("Who gets it"), without a colon. */
@@ -50,6 +60,8 @@ export interface Need {
   readonly question: string;
   /** Two to four answers real people would tap, at most 28 characters each. */
   readonly suggestions: readonly string[];
+  /** How it is put to some of those who are asked it; the first that fits is taken. */
+  readonly cases?: readonly NeedCase[];
   /** What in a prompt already answers it (regular expression, small letters). */
   readonly said?: string;
   /** A text, code or data the person brings along: any that is there answers it. */

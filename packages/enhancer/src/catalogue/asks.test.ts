@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { allKits } from "../all-languages.ts";
 import { detectPromptLanguage } from "../language/detect-prompt-language.ts";
 import { englishKit } from "../languages/en/kit.ts";
 import { readPrompt } from "../reading/read-prompt.ts";
+import { compilePattern } from "../text/pattern.ts";
 import { allAsks, catalogue } from "./asks.ts";
 import { compileForm } from "./compile-form.ts";
 import { needs } from "./needs.ts";
@@ -60,13 +62,31 @@ describe("the catalogue", () => {
   });
 
   it("keeps questions and suggestions short enough to be read at a glance (ENH-7)", () => {
-    const long = Object.entries(needs).filter(
-      ([, { question, suggestions }]) =>
+    const put = Object.entries(needs).flatMap(([id, { question, suggestions, cases = [] }]) => [
+      { id, question, suggestions },
+      ...cases.map((own) => ({ id, question, suggestions, ...own })),
+    ]);
+    const long = put.filter(
+      ({ question = "", suggestions = [] }) =>
         question.length > 60 ||
         suggestions.length > 4 ||
         suggestions.some((one) => one.length > 28),
     );
     expect(long).toEqual([]);
+  });
+
+  it("puts a need in other words only to asks that have it, by patterns that compile (ENH-7)", () => {
+    const kits = [englishKit, ...allKits].flatMap(({ tag, texts }) =>
+      Object.entries(texts.needs).flatMap(([need, { cases = [] }]) =>
+        cases.map((own) => ({ tag, need, ...own })),
+      ),
+    );
+    const lost = kits.flatMap(({ need, of = [] }) =>
+      of.filter((id) => catalogue.get(id)?.needs.includes(need) !== true),
+    );
+    expect(lost).toEqual([]);
+    for (const { when = "" } of kits) expect(() => compilePattern(when)).not.toThrow();
+    expect(kits.filter(({ of, when }) => of === undefined && when === undefined)).toEqual([]);
   });
 
   it("adds sentences a person would say: whole, plain, without blanks", () => {

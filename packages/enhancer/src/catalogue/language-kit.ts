@@ -16,7 +16,7 @@ export interface LanguageReader {
 }
 
 /** The texts of a need in one language. */
-export type NeedText = Pick<Need, "label" | "question" | "suggestions">;
+export type NeedText = Pick<Need, "label" | "question" | "suggestions" | "cases">;
 
 /** What the engine says in one language. What a language lacks is left out. */
 export interface LanguageTexts {

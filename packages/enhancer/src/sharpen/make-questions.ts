@@ -1,7 +1,10 @@
-import type { LanguageTexts } from "../catalogue/language-kit.ts";
+import type { NeedCase } from "../catalogue/ask.ts";
+import type { LanguageTexts, NeedText } from "../catalogue/language-kit.ts";
 import { needs } from "../catalogue/needs.ts";
+import { foldRequest } from "../reading/find-requests.ts";
 import type { Reading } from "../reading/read-prompt.ts";
 import { scoreReading } from "../score/score-reading.ts";
+import { compilePattern, onceEach } from "../text/pattern.ts";
 import type { Question } from "../types.ts";
 
 /** At most so many questions are asked (ENH-7). */
@@ -19,6 +22,24 @@ function mostFor({ analysis, facts, needs }: Reading): number {
   return Math.min(most, open - Math.min(facts.length, open));
 }
 
+const patternOf = onceEach((source) => compilePattern(source));
+
+function fits({ of, when }: NeedCase, { ask, analysis }: Reading): boolean {
+  if (of !== undefined && (ask === null || !of.includes(ask.id))) return false;
+  return when === undefined || patternOf(when).test(foldRequest(analysis.text.slice(0, 4_000)));
+}
+
+/** A need as it is put to whoever wrote this prompt (`NeedCase`). */
+function questionOf(need: string, text: NeedText, reading: Reading): Question {
+  const { question, suggestions, cases = [] } = text;
+  const own = cases.find((one) => fits(one, reading));
+  return {
+    need,
+    question: own?.question ?? question,
+    suggestions: own?.suggestions ?? suggestions,
+  };
+}
+
 /**
  * What the answer turns on and the prompt does not say: at most three questions, the most
  * decisive first. None where the prompt must be left alone or lacks nothing.
@@ -32,8 +53,6 @@ export function makeQuestions(reading: Reading, texts: LanguageTexts): Question[
   );
   return open.slice(0, mostFor(reading)).flatMap(({ id }) => {
     const text = texts.needs[id];
-    return text === undefined
-      ? []
-      : [{ need: id, question: text.question, suggestions: text.suggestions }];
+    return text === undefined ? [] : [questionOf(id, text, reading)];
   });
 }

@@ -93,7 +93,7 @@ export const byFormTextAsks: readonly Ask[] = [
         opens: `(?:(?:reply|respond|write(?: back)?) to|answer) ${theirs} (?!questions?\\b|door\\b|phone\\b|call\\b|quiz\\b|following\\b)\\p{L}+`,
       },
     ],
-    needs: ["message-gist", "form-outcome", "form-terms"],
+    needs: ["work-mail-gist", "form-outcome", "form-terms"],
   },
   {
     id: "by-form.notice",

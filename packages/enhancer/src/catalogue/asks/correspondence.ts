@@ -368,7 +368,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
     ],
     not: `${notMail}|${grief}|\\b(?:raise|salary|love|goodbye|farewell|birthday|bday|christmas|xmas|new year|holiday (?:message|greetings?|card|letter|e-?mail)|easter|eid|diwali|thanksgiving|congratulat\\p{L}*|cards?|get[- ]well|leaving|retir\\p{L}+|wish(?:es)?|announcement|cover letter|(?:job )?application letter|apply(?:ing)?|counter ?offer|template|\\p{L}+'?s'? day)\\b`,
-    needs: ["message-gist", "work-mail-wants", "work-mail-facts"],
+    needs: ["work-mail-gist", "work-mail-wants", "work-mail-facts"],
     advice: { professional: ["mail-point-first"], concise: ["mail-point-first-short"] },
   },
   {

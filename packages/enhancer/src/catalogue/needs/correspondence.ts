@@ -19,6 +19,19 @@ export const correspondenceNeeds = {
     label: "What I want to say",
     question: "What do you want to tell or ask them?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:about|regarding|re:)",
+        question: "What do you want to say about it, or ask for?",
+        suggestions: ["just let them know", "ask for a change", "ask for a talk", "say sorry"],
+      },
+    ],
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b`,
+  },
+  "work-mail-gist": {
+    label: "What I want to say",
+    question: "What do you want to tell or ask them?",
+    suggestions: [],
     said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b`,
   },
   "message-recipient": {
