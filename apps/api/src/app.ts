@@ -97,7 +97,7 @@ export const createApp = (parts: AppParts): Hono<AppEnv> => {
     const forwarded = context.req.header("X-Forwarded-For");
     context.set("address", clientAddress(context.env?.remoteAddress, forwarded));
     await next();
-    context.header("Cache-Control", "no-store");
+    context.res.headers.set("Cache-Control", "no-store");
   });
   app.onError((error, context) => {
     const answer = toApiError(error);

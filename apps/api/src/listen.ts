@@ -70,9 +70,8 @@ const drainServer = (server: Server, graceMs: number): Promise<void> =>
 /** Listens on a port before there is anything to serve, because the port decides the address. */
 export const listen = async (host: string, port: number): Promise<Listener> => {
   let handler = starting;
-  const answer = getRequestListener(
-    (request, env) => handler(request, { remoteAddress: env.incoming.socket?.remoteAddress }),
-    { overrideGlobalObjects: false },
+  const answer = getRequestListener((request, env) =>
+    handler(request, { remoteAddress: env.incoming.socket?.remoteAddress }),
   );
   const server = createServer(
     { requestTimeout: 30 * second, headersTimeout: 15 * second },

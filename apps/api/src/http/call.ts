@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Caller } from "../caller.ts";
 import { ApiError, unauthorized } from "./api-error.ts";
 import { fieldFaults } from "./field-faults.ts";
+import { jsonResponse } from "./json-response.ts";
 import type { JsonObject } from "./read-body.ts";
 
 /** What every handler learns of the request besides its input. */
@@ -107,7 +108,7 @@ const typeOf = { "text/csv": "text/csv; charset=utf-8", "text/html": "text/html;
 const respond = <A extends z.ZodType>(endpoint: EndpointOf<A>, result: z.input<A>): Response => {
   const { answer, answerType, status } = endpoint;
   const data = answer.parse(result);
-  if (answerType === undefined) return Response.json(data, { status });
+  if (answerType === undefined) return jsonResponse(data, status);
   if (answerType === "redirect") throw new Error("A redirect is answered with a response");
   return new Response(String(data), { status, headers: { "Content-Type": typeOf[answerType] } });
 };

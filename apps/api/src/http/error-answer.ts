@@ -3,6 +3,7 @@ import { second } from "../clock.ts";
 import { isAccountGone } from "../database/account-gone.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { ApiError, unauthorized } from "./api-error.ts";
+import { jsonResponse } from "./json-response.ts";
 
 /** Any thrown value as an error of the contract. What is not one becomes `internal`, without its message. */
 export const toApiError = (error: unknown): ApiError => {
@@ -31,9 +32,11 @@ export const errorBody = (error: ApiError, requestId: string): ErrorBody => {
 /** The one place where errors become HTTP. */
 export const errorAnswer = (error: ApiError, requestId: string): Response => {
   const { retryAfterMs, allow } = error.details;
-  const headers = new Headers();
-  if (retryAfterMs !== undefined)
-    headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / second))));
-  if (allow) headers.set("Allow", allow.join(", "));
-  return Response.json(errorBody(error, requestId), { status: errorStatus[error.code], headers });
+  const headers = {
+    ...(retryAfterMs === undefined
+      ? {}
+      : { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / second))) }),
+    ...(allow ? { Allow: allow.join(", ") } : {}),
+  };
+  return jsonResponse(errorBody(error, requestId), errorStatus[error.code], headers);
 };

@@ -2,7 +2,7 @@ import { apiBasePath, type Endpoint, hasBody } from "@whetstone/api-client/contr
 import type { Context, Hono } from "hono";
 import type { Caller } from "../caller.ts";
 import { ApiError } from "./api-error.ts";
-import type { BoundCall, Fields, Identify } from "./call.ts";
+import type { BoundCall, Fields, Identify, RequestInfo } from "./call.ts";
 import { shortenName } from "./field-faults.ts";
 import { type JsonObject, readJsonBody, readSignedBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
@@ -46,7 +46,9 @@ const choose = (
 };
 
 /** The fields of a query. Throws `validation_failed` when one is given more than once. */
-const readQuery = (query: URLSearchParams): JsonObject => {
+const readQuery = (url: string): JsonObject => {
+  if (!url.includes("?")) return {};
+  const query = new URL(url).searchParams;
   const seen = new Set<string>();
   for (const key of query.keys()) {
     if (seen.has(key)) {
@@ -68,7 +70,7 @@ const readFields = async (
   const isSigned = candidates.some(({ endpoint }) => endpoint.signedBody);
   const takesJson = !isSigned && candidates.some(({ endpoint }) => hasBody(endpoint));
   return {
-    query: readQuery(new URL(req.url).searchParams),
+    query: readQuery(req.url),
     params: req.param(),
     body: takesJson ? await readJsonBody(req.raw) : {},
     raw: isSigned ? await readSignedBody(req.raw) : "",
@@ -105,6 +107,16 @@ const admitEarly = async (candidates: readonly BoundCall[], identify: Identify):
 const groupBy = (calls: readonly BoundCall[], key: (endpoint: Endpoint) => string) =>
   Map.groupBy(calls, ({ endpoint }) => key(endpoint));
 
+/** What a handler may ask of a request; its signal is made only for those that look at it. */
+const infoOf = ({ req, var: { requestId, address } }: Context<AppEnv>): RequestInfo => ({
+  requestId,
+  address,
+  headers: req.raw.headers,
+  get signal() {
+    return req.raw.signal;
+  },
+});
+
 const registerPath = (
   app: Hono<AppEnv>,
   path: string,
@@ -120,9 +132,7 @@ const registerPath = (
       await admitEarly(candidates, identify);
       const { call, fields } = choose(candidates, await readFields(candidates, context), method);
       if (call.endpoint.action) context.set("action", call.endpoint.action);
-      const { requestId, address } = context.var;
-      const { headers, signal } = context.req.raw;
-      return call.answer(fields, { requestId, address, headers, signal }, identify);
+      return call.answer(fields, infoOf(context), identify);
     });
   }
   app.all(path, () => {

@@ -20,7 +20,7 @@ export const requestLog =
     context.set("requestId", requestId);
     context.set("log", log.child({ requestId }));
     await next();
-    context.header("X-Request-Id", requestId);
+    context.res.headers.set("X-Request-Id", requestId);
     const { method, path } = context.req;
     const { action, code, route } = context.var;
     const line = {

@@ -55,5 +55,5 @@ export const withoutReferrer =
   async (context, next) => {
     await next();
     const path = context.req.path.replace(/(?<=.)\/+$/, "");
-    if (paths.includes(path)) context.header("Referrer-Policy", "no-referrer");
+    if (paths.includes(path)) context.res.headers.set("Referrer-Policy", "no-referrer");
   };
