@@ -9,6 +9,8 @@ import type { ParsedRequest } from "./parsed-request.ts";
 export const measure = (id: string, request: ParsedRequest, result: EngineResult): Figures => {
   const originalLength = codePointLength(request.prompt);
   const enhancedLength = codePointLength(result.text);
+  const originalQualityScore = scorePrompt(request.prompt)?.total ?? null;
+  const isSame = result.text === request.prompt;
   return {
     id,
     style: request.style,
@@ -17,8 +19,8 @@ export const measure = (id: string, request: ParsedRequest, result: EngineResult
     language: result.language,
     originalLength,
     enhancedLength,
-    originalQualityScore: scorePrompt(request.prompt)?.total ?? null,
-    qualityScore: scorePrompt(result.text)?.total ?? null,
+    originalQualityScore,
+    qualityScore: isSame ? originalQualityScore : (scorePrompt(result.text)?.total ?? null),
     improvementRatio: toTwoDecimals(enhancedLength / originalLength),
     engine: result.engine,
     checks: result.checks.map(({ name, passed, count }) => ({ name, passed, count })),

@@ -99,14 +99,10 @@ export const takeUseOfAccount = async (
   asked: AskedUse,
 ): Promise<Use> => {
   checkRights(caller, request);
-  const reserved = await reserveUse(parts, caller, asked);
+  const reserved = await reserveUse(parts, caller, {
+    ...asked,
+    demand: (tx) => parts.limits.demand(enhancementsPerMinute, caller.id, tx),
+  });
   if (reserved.kind === "answered") await demandRepeat(parts, caller, reserved);
-  const use = useOf(parts, caller, reserved);
-  try {
-    await parts.limits.demand(enhancementsPerMinute, caller.id);
-  } catch (error) {
-    await use.release();
-    throw error;
-  }
-  return use;
+  return useOf(parts, caller, reserved);
 };

@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { prepareQuery } from "../database/prepare-query.ts";
+import type { Schema } from "../database/schema.ts";
 import type { Digest } from "../digest.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -22,11 +24,45 @@ export interface RateLimits {
   readonly take: (limit: Limit, subject: string) => Promise<Consumed>;
   /** Tells whether a point is left; takes none. */
   readonly look: (limit: Limit, subject: string) => Promise<Consumed>;
-  /** Takes a point, or throws `rate_limited`. */
-  readonly demand: (limit: Limit, subject: string) => Promise<void>;
+  /** Takes a point, or throws `rate_limited`; in a transaction, where one is given. */
+  readonly demand: (limit: Limit, subject: string, tx?: Kysely<Schema>) => Promise<void>;
   /** Gives a point back. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
 }
+
+interface Point {
+  readonly key: string;
+  readonly most: number;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+const takePoint = prepareQuery((db, { key, most, now, expiresAt }: Point) => {
+  const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
+  return db
+    .insertInto("rateLimit")
+    .values({ key, points: 1, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((eb) => ({
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb("rateLimit.points", "+", 1))
+            .end(),
+          expiresAt: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref("excluded.expiresAt"))
+            .else(eb.ref("rateLimit.expiresAt"))
+            .end(),
+        }))
+        .where((eb) => eb.or([isOver, eb("rateLimit.points", "<", most)])),
+    )
+    .returning(["points", "expiresAt"]);
+});
 
 const tooMany = (retryAfterMs: number): ApiError =>
   new ApiError("rate_limited", "Too many attempts. Please wait and try again.", { retryAfterMs });
@@ -43,9 +79,9 @@ export const createRateLimits = (
 ): RateLimits => {
   const keyOf = (limit: Limit, subject: string) => digest(`limit:${limit.name}`, subject);
 
-  const look = async (limit: Limit, subject: string): Promise<Consumed> => {
+  const lookIn = async (tx: Kysely<Schema>, limit: Limit, subject: string): Promise<Consumed> => {
     const now = clock();
-    const row = await db
+    const row = await tx
       .selectFrom("rateLimit")
       .where("key", "=", keyOf(limit, subject))
       .where("expiresAt", ">", now)
@@ -59,34 +95,15 @@ export const createRateLimits = (
     };
   };
 
-  const take = async (limit: Limit, subject: string): Promise<Consumed> => {
+  const takeIn = async (tx: Kysely<Schema>, limit: Limit, subject: string): Promise<Consumed> => {
     const now = clock();
-    const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
-    const row = await db
-      .insertInto("rateLimit")
-      .values({ key: keyOf(limit, subject), points: 1, expiresAt: now + limit.windowMs })
-      .onConflict((conflict) =>
-        conflict
-          .column("key")
-          .doUpdateSet((eb) => ({
-            points: eb
-              .case()
-              .when(isOver)
-              .then(1)
-              .else(eb("rateLimit.points", "+", 1))
-              .end(),
-            expiresAt: eb
-              .case()
-              .when(isOver)
-              .then(eb.ref("excluded.expiresAt"))
-              .else(eb.ref("rateLimit.expiresAt"))
-              .end(),
-          }))
-          .where((eb) => eb.or([isOver, eb("rateLimit.points", "<", limit.points)])),
-      )
-      .returning(["points", "expiresAt"])
-      .executeTakeFirst();
-    if (!row) return { ...(await look(limit, subject)), allowed: false };
+    const [row] = await takePoint(tx, {
+      key: keyOf(limit, subject),
+      most: limit.points,
+      now,
+      expiresAt: now + limit.windowMs,
+    });
+    if (!row) return { ...(await lookIn(tx, limit, subject)), allowed: false };
     return {
       allowed: true,
       remaining: limit.points - row.points,
@@ -95,10 +112,10 @@ export const createRateLimits = (
   };
 
   return {
-    take,
-    look,
-    demand: async (limit, subject) => {
-      const { allowed, retryAfterMs } = await take(limit, subject);
+    take: (limit, subject) => takeIn(db, limit, subject),
+    look: (limit, subject) => lookIn(db, limit, subject),
+    demand: async (limit, subject, tx = db) => {
+      const { allowed, retryAfterMs } = await takeIn(tx, limit, subject);
       if (!allowed) throw tooMany(retryAfterMs);
     },
     giveBack: async (limit, subject) => {

@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 import { unauthorized } from "../http/api-error.ts";
 import { type Period, periodOf, type Used } from "./anniversary.ts";
@@ -18,6 +19,28 @@ const addRow = async (tx: Transaction<Schema>, userId: string): Promise<Used> =>
   return { periodStart: 0, count: 0 };
 };
 
+interface OfUser {
+  readonly userId: string;
+}
+
+const selectUsed = (db: Kysely<Schema>, { userId }: OfUser) =>
+  db
+    .selectFrom("user")
+    .innerJoin("allowance", "allowance.userId", "user.id")
+    .select(["allowance.periodStart", "allowance.used as count"])
+    .where("user.id", "=", userId);
+
+const usedOf = {
+  sqlite: prepareQuery(selectUsed),
+  postgres: prepareQuery((db, values: OfUser) =>
+    selectUsed(db, values).forKeyShare("user").forUpdate("allowance"),
+  ),
+};
+
+const setUsed = prepareQuery((db, { userId, used }: OfUser & { readonly used: number }) =>
+  db.updateTable("allowance").set({ used }).where("userId", "=", userId),
+);
+
 /**
  * Locks an account's allowance row for the rest of the transaction, and answers what is used.
  * The account is held as well, and first: its deletion locks in that order too, so that neither
@@ -28,13 +51,8 @@ export const lockUsed = async (
   kind: Kind,
   userId: string,
 ): Promise<Used> => {
-  const read = tx
-    .selectFrom("user")
-    .innerJoin("allowance", "allowance.userId", "user.id")
-    .select(["allowance.periodStart", "allowance.used as count"])
-    .where("user.id", "=", userId);
-  const locked = kind === "postgres" ? read.forKeyShare("user").forUpdate("allowance") : read;
-  return (await locked.executeTakeFirst()) ?? addRow(tx, userId);
+  const [row] = await usedOf[kind](tx, { userId });
+  return row ?? addRow(tx, userId);
 };
 
 /** Whose allowance it is, and by which clock. */
@@ -72,6 +90,6 @@ export const countUse = async (
   const row = await lockUsed(tx, kind, userId);
   if (row.periodStart !== period.start) return row;
   const used = row.count + 1;
-  await tx.updateTable("allowance").set({ used }).where("userId", "=", userId).execute();
+  await setUsed(tx, { userId, used });
   return { ...row, count: used };
 };

@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { second, toIso } from "../clock.ts";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Figures } from "../rollups/figures.ts";
@@ -26,6 +27,9 @@ export interface Reservation {
   readonly counts: boolean;
 }
 
+/** Throws where something else refuses the use; asked within the transaction that reserves it. */
+export type Demand = (tx: Kysely<Schema>) => Promise<void>;
+
 export interface UseHolder extends AllowanceHolder {
   readonly id: string;
 }
@@ -47,22 +51,23 @@ const tooMany = (): ApiError =>
   });
 
 /** How many enhancements of an account are under way, and how many of them take a use. */
-const countUnderWay = async (
-  tx: Transaction<Schema>,
-  userId: string,
-  period: Period,
-  now: number,
-): Promise<{ all: number; counting: number }> =>
-  tx
-    .selectFrom("reservation")
-    .select((eb) => [
-      eb.fn.countAll<number>().as("all"),
-      eb.fn.countAll<number>().filterWhere("counts", "=", 1).as("counting"),
-    ])
-    .where("userId", "=", userId)
-    .where("periodStart", "=", period.start)
-    .where("expiresAt", ">", now)
-    .executeTakeFirstOrThrow();
+const underWay = prepareQuery(
+  (db, { userId, start, now }: { userId: string; start: number; now: number }) =>
+    db
+      .selectFrom("reservation")
+      .select((eb) => [
+        eb.fn.countAll<number>().as("all"),
+        eb.fn.countAll<number>().filterWhere("counts", "=", 1).as("counting"),
+      ])
+      .where("userId", "=", userId)
+      .where("periodStart", "=", start)
+      .where("expiresAt", ">", now),
+);
+
+const addReservation = prepareQuery(
+  (db, { id, userId, periodStart, counts, expiresAt }: Insertable<Schema["reservation"]>) =>
+    db.insertInto("reservation").values({ id, userId, periodStart, counts, expiresAt }),
+);
 
 const quotaExceeded = ({ end }: Period): ApiError =>
   new ApiError("quota_exceeded", "You've used all your enhancements for this month", {
@@ -86,21 +91,29 @@ const rowOf = ({ id, userId, period, counts }: Reservation, expiresAt: number) =
 export const reserveUse = async (
   { database, clock, createId, reservationLifetimeMs }: UsageParts,
   holder: UseHolder,
-  asked: AskedUse = {},
+  { demand, ...asked }: AskedUse & { readonly demand?: Demand } = {},
 ): Promise<Reserved> =>
   database.transact(async (tx): Promise<Reserved> => {
     const now = clock();
     const { period, used } = await lockAllowance(tx, database.kind, { ...holder, now });
     const { idempotent, sameUse } = asked;
     const figures = idempotent && (await findAnswered(tx, holder.id, idempotent, now));
-    if (figures) return { kind: "answered", figures, keyDigest: idempotent.keyDigest };
+    if (figures) {
+      await demand?.(tx);
+      return { kind: "answered", figures, keyDigest: idempotent.keyDigest };
+    }
     const counts = !sameUse || !(await takeRevision(tx, holder.id, sameUse, now));
-    const { all, counting } = await countUnderWay(tx, holder.id, period, now);
+    const [{ all, counting } = { all: 0, counting: 0 }] = await underWay(tx, {
+      userId: holder.id,
+      start: period.start,
+      now,
+    });
     if (all >= maxUnderWay) throw tooMany();
     if (counts && usesLeft(holder.accessLevel, used + counting) === 0) throw quotaExceeded(period);
+    await demand?.(tx);
     const reservation = { id: createId(), userId: holder.id, period, asked, counts };
     const expiresAt = now + reservationLifetimeMs;
-    await tx.insertInto("reservation").values(rowOf(reservation, expiresAt)).execute();
+    await addReservation(tx, rowOf(reservation, expiresAt));
     if (idempotent) {
       const { id: reservationId } = reservation;
       await markUnderWay(tx, holder.id, idempotent, { reservationId, expiresAt });

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { minute } from "../clock.ts";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 
 /** So long after a counted enhancement its revision is the same use (USE-10). */
@@ -34,6 +35,21 @@ export const takeRevision = async (
   return taken.numUpdatedRows > 0n;
 };
 
+interface Counted {
+  readonly userId: string;
+  readonly useDigest: string;
+  readonly expiresAt: number;
+}
+
+const setCounted = prepareQuery((db, { userId, useDigest, expiresAt }: Counted) =>
+  db
+    .insertInto("countedUse")
+    .values({ userId, useDigest, revisions: 0, expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(["userId", "useDigest"]).doUpdateSet({ revisions: 0, expiresAt }),
+    ),
+);
+
 /** Remembers that a use was counted, for its revisions. */
 export const markCounted = async (
   tx: Transaction<Schema>,
@@ -41,10 +57,5 @@ export const markCounted = async (
   { useDigest }: SameUse,
   now: number,
 ): Promise<void> => {
-  const fresh = { revisions: 0, expiresAt: now + sameUseLifetimeMs };
-  await tx
-    .insertInto("countedUse")
-    .values({ userId, useDigest, ...fresh })
-    .onConflict((conflict) => conflict.columns(["userId", "useDigest"]).doUpdateSet(fresh))
-    .execute();
+  await setCounted(tx, { userId, useDigest, expiresAt: now + sameUseLifetimeMs });
 };

@@ -1,4 +1,5 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
+import { prepareQuery } from "../database/prepare-query.ts";
 import type { Schema } from "../database/schema.ts";
 import { ApiError } from "../http/api-error.ts";
 import { addToRollups } from "../rollups/add-to-rollups.ts";
@@ -10,19 +11,53 @@ import type { Reservation } from "./reserve-use.ts";
 import { markCounted, takeRevision } from "./same-use.ts";
 import type { UsageParts } from "./usage-parts.ts";
 
+const takeRow = prepareQuery((db, { id, now }: { readonly id: string; readonly now: number }) =>
+  db.deleteFrom("reservation").where("id", "=", id).where("expiresAt", ">", now).returning("id"),
+);
+
 const takeReservation = async (
   tx: Transaction<Schema>,
   { id }: Reservation,
   now: number,
 ): Promise<void> => {
-  const taken = await tx
-    .deleteFrom("reservation")
-    .where("id", "=", id)
-    .where("expiresAt", ">", now)
-    .executeTakeFirst();
-  if (taken.numDeletedRows === 0n)
+  const taken = await takeRow(tx, { id, now });
+  if (taken.length === 0)
     throw new ApiError("engine_unavailable", "The enhancement took too long. Please try again.");
 };
+
+const addRow = prepareQuery(
+  (
+    db,
+    {
+      userId,
+      createdAt,
+      id,
+      style,
+      platform,
+      level,
+      language,
+      originalLength,
+      enhancedLength,
+      originalQualityScore,
+      qualityScore,
+      engine,
+    }: Insertable<Schema["enhancement"]>,
+  ) =>
+    db.insertInto("enhancement").values({
+      userId,
+      createdAt,
+      id,
+      style,
+      platform,
+      level,
+      language,
+      originalLength,
+      enhancedLength,
+      originalQualityScore,
+      qualityScore,
+      engine,
+    }),
+);
 
 const addToHistory = async (
   tx: Transaction<Schema>,
@@ -30,10 +65,7 @@ const addToHistory = async (
   { improvementRatio, checks, ...figures }: Figures,
   now: number,
 ): Promise<void> => {
-  await tx
-    .insertInto("enhancement")
-    .values({ userId, createdAt: now, ...figures })
-    .execute();
+  await addRow(tx, { userId, createdAt: now, ...figures });
 };
 
 type Kind = UsageParts["database"]["kind"];
