@@ -45,6 +45,7 @@ export const startProduct = async (
   const address = await addressPrinted(server);
   return {
     address,
+    pid: server.pid,
     dataFolder,
     mail,
     /** Everything the server printed so far. */
