@@ -89,6 +89,23 @@ describe("the rules' text while a model writes (ENH-25)", () => {
     expect(world.heard).toEqual(["write about bees, better"]);
   });
 
+  it("stays as it was edited where the model would add nothing", async () => {
+    const world = await openWorld();
+    world.flow.edit("my own words");
+    await world.ends({ enhancedPrompt: "write about bees", unchanged: "nothing-to-add" });
+    expect(world.step()).toMatchObject({ status: "ready", outcome: { text: "my own words" } });
+    expect(world.coming()).toBeNull();
+    expect(world.flow.store.getState().results.map((one) => one.text)).toEqual(["my own words"]);
+  });
+
+  it("gives way to a calm word in a crisis, and what was edited stays one tap away", async () => {
+    const world = await openWorld();
+    world.flow.edit("my own words");
+    await world.ends({ enhancedPrompt: "write about bees", unchanged: "self-harm" });
+    expect(world.step()).toMatchObject({ outcome: { answer: { unchanged: "self-harm" } } });
+    expect(world.flow.store.getState().results[0]?.text).toBe("my own words");
+  });
+
   it("can be inserted: the model ends, and what left the device is not hidden", async () => {
     const world = await openWorld();
     await world.flow.insert();

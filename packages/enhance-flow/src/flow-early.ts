@@ -1,4 +1,5 @@
 import type { EnhanceRequest } from "@whetstone/api-client";
+import { isCrisis } from "@whetstone/enhancer/basics";
 import type { EngineToAsk } from "./engine-choice.ts";
 import type { Enhancement } from "./enhancement.ts";
 import type { FlowFailure } from "./failure.ts";
@@ -53,6 +54,21 @@ export const createEarly = (parts: EarlyParts) => {
     return state.keep({ ...kept, ...made });
   };
 
+  /**
+   * A model that would leave the draft as it is takes no text away that the person has worked on:
+   * it stays the result, or, in a crisis, one tap away.
+   */
+  const leaveAlone = (
+    now: Shown,
+    made: Made,
+    why: NonNullable<Enhancement["unchanged"]>,
+  ): Outcome => {
+    if (!isTouched(now)) return state.add(made);
+    const { alsoAsked: _, ...kept } = now.early;
+    state.keep(kept);
+    return isCrisis(why) ? state.add(made) : kept;
+  };
+
   /** In one move: nobody may take the rules' text for the result in between. */
   const replaceBy = (outcome: Outcome): Outcome => {
     store.setState({ coming: null, step: { status: "ready", outcome } });
@@ -94,7 +110,8 @@ export const createEarly = (parts: EarlyParts) => {
       if (now?.coming.status !== "writing") return state.add(made);
       const { early, coming } = now;
       const isSame = made.answer.enhancedPrompt === early.answer.enhancedPrompt;
-      if (made.answer.unchanged !== undefined) return replaceBy(state.add(made));
+      const { unchanged } = made.answer;
+      if (unchanged !== undefined) return replaceBy(leaveAlone(now, made, unchanged));
       if (isSame) return replaceBy(confirm(now, made));
       if (!isTouched(now)) return replaceBy(state.keep(outcomeOf(early.id, made)));
       store.setState({ coming: { ...coming, status: "made", outcome: state.make(made) } });
