@@ -50,14 +50,6 @@ const runEngine = async (
   }
 };
 
-const giveBack = async ({ onFault }: EnhancementParts, use: Use): Promise<void> => {
-  try {
-    await use.release();
-  } catch (error) {
-    onFault("A use could not be given back; it expires by itself", error);
-  }
-};
-
 const copyOf = ({ need, question, suggestions }: Question) => ({
   need,
   question,
@@ -80,11 +72,50 @@ const noticesOf = ({
 });
 
 /**
- * A prompt that came back as it was is had for nothing, and a stand-in's text so many times a
- * period: a provider that fails for long must not give away what is counted.
+ * A prompt that came back as it was is had for nothing, unless a model's text was told before. So is
+ * a stand-in's text so many times a period: a provider that fails for long must not give away what
+ * is counted.
  */
-const isFree = async ({ degraded, unchanged }: EngineResult, use: Use): Promise<boolean> =>
-  unchanged !== undefined || (degraded === true && (await use.takeFree()));
+const isFree = async (
+  { degraded, unchanged }: EngineResult,
+  told: string,
+  use: Use,
+): Promise<boolean> => {
+  if (unchanged !== undefined && told === "") return true;
+  return (degraded === true || unchanged !== undefined) && (await use.takeFree());
+};
+
+/** Hears what is told of a text while it is written. */
+const createHearing = (onText: TextListener | undefined) => {
+  let told = "";
+  return {
+    told: () => told,
+    onText:
+      onText &&
+      ((piece: string) => {
+        told += piece;
+        onText(piece);
+      }),
+  };
+};
+
+/**
+ * Ends what brought no answer. A use is given back; but who hangs up with a model's text in hand
+ * gets so many of these for nothing as of a stand-in's, and then they count.
+ */
+const abandon = async (
+  parts: EnhancementParts,
+  { request }: EngineRun,
+  { use, told }: { readonly use: Use; readonly told: string },
+): Promise<void> => {
+  try {
+    if (told === "" || (await use.takeFree())) return await use.release();
+    const cutOff = { text: told, engine: "model", language: "und", checks: [] } as const;
+    await use.settle(measure(use.answered?.id ?? parts.createId(), request, cutOff));
+  } catch (error) {
+    parts.onFault("A use could not be given back; it expires by itself", error);
+  }
+};
 
 const complete = async (
   parts: EnhancementParts,
@@ -92,15 +123,16 @@ const complete = async (
   use: Use,
   signal: AbortSignal,
 ): Promise<EnhanceAnswer> => {
+  const { told, onText } = createHearing(run.onText);
   try {
-    const result = await runEngine(parts, run, signal);
+    const result = await runEngine(parts, { ...run, onText }, signal);
     const figures = measure(use.answered?.id ?? parts.createId(), run.request, result);
-    const allowance = await ((await isFree(result, use))
+    const allowance = await ((await isFree(result, told(), use))
       ? use.waive(figures)
       : use.settle(figures));
     return { enhancedPrompt: result.text, ...figures, ...allowance, ...noticesOf(result) };
   } catch (error) {
-    await giveBack(parts, use);
+    await abandon(parts, run, { use, told: signal.aborted ? told() : "" });
     throw error;
   }
 };

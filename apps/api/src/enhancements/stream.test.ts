@@ -1,7 +1,7 @@
 import { enhanceAnswerSchema, errorBodySchema } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import type { TestWorld } from "../testing/create-test-world.ts";
-import { failingEngine } from "../testing/engines.ts";
+import { failingEngine, takingBackEngine, talkingEngine } from "../testing/engines.ts";
 import { dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
 import { changedPrompt } from "../testing/prompts.ts";
@@ -53,6 +53,33 @@ onEachDatabase("enhance-prompt as a stream", (open) => {
       requestId: response.headers.get("X-Request-Id"),
     });
     expect(dataOf(await user.client.me(undefined)).user.usesRemaining).toBe(15);
+  });
+
+  it("is free fifteen times for who hangs up with a model's text in hand, and then counts (USE-12)", async () => {
+    const world = await open({ engine: talkingEngine });
+    const user = await world.signUp();
+    const left = async () => dataOf(await user.client.me(undefined)).user.usesRemaining;
+    const hangUp = async () => {
+      const response = await stream(world, user);
+      const reader = response.body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+    };
+    for (let time = 0; time < 15; time += 1) await hangUp();
+    await expect.poll(left).toBe(15);
+    await hangUp();
+    await expect.poll(left).toBe(14);
+  });
+
+  it("is free fifteen times where a model's text was told and taken back, and then counts (USE-12)", async () => {
+    const world = await open({ engine: takingBackEngine });
+    const user = await world.signUp();
+    const left: number[] = [];
+    for (let time = 0; time < 17; time += 1) {
+      const events = await eventsOf(await stream(world, user));
+      left.push(enhanceAnswerSchema.parse(events.at(-1)?.data).usesRemaining);
+    }
+    expect(left).toEqual([...Array.from({ length: 15 }, () => 15), 14, 13]);
   });
 
   it("answers what is wrong before the engine runs as an ordinary error", async () => {

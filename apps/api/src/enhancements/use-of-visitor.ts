@@ -1,4 +1,4 @@
-import { day, toIso } from "../clock.ts";
+import { day, minute, toIso } from "../clock.ts";
 import { ApiError, unauthorized } from "../http/api-error.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Limit, RateLimits } from "../http/rate-limit.ts";
@@ -13,6 +13,9 @@ const limitOf = (perDay: number, now: number): Limit => ({
   points: perDay,
   windowMs: day,
 });
+
+/** Enhancements of one address, free ones among them (USE-14). */
+const visitsPerMinute: Limit = { name: "visitor-minute", points: 60, windowMs: minute };
 
 /** A counted try and its revisions. */
 const counted: Limit = {
@@ -30,7 +33,7 @@ const takeRevision = async (limits: RateLimits, subject: string): Promise<boolea
 /**
  * Takes one of the enhancements a client address has a UTC day without signing in; nothing of
  * it is written down. A revision of a counted one takes none.
- * Throws `unauthorized` (none are allowed), `requires_pro`, `quota_exceeded`.
+ * Throws `unauthorized` (none are allowed), `requires_pro`, `rate_limited`, `quota_exceeded`.
  */
 export const takeUseOfVisitor = async (
   { anonymousPerDay, clock, limits }: EnhancementParts,
@@ -44,6 +47,7 @@ export const takeUseOfVisitor = async (
   const now = clock();
   const limit = limitOf(anonymousPerDay, now);
   const network = networkOf(address);
+  await limits.demand(visitsPerMinute, network);
   const nextResetDate = toIso((Math.floor(now / day) + 1) * day);
   const use = `${network} ${useDigest}`;
   if (isRevision && (await takeRevision(limits, use))) {

@@ -37,6 +37,27 @@ export const createHeldEngine = (text: string): HeldEngine => {
   };
 };
 
+/** An engine that tells a text and never ends by itself. */
+export const talkingEngine: Engine = async (_request, signal, onText) => {
+  onText?.("Write about bees for a child, in short sentences.");
+  return new Promise<never>((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+  );
+};
+
+/** An engine that tells a text, takes it back, and leaves the prompt as it was. */
+export const takingBackEngine: Engine = async ({ prompt }, _signal, onText) => {
+  onText?.("Write about bees for a child, in short sentences.");
+  return {
+    text: prompt,
+    language: "en",
+    engine: "built-in",
+    checks: [],
+    degraded: true,
+    unchanged: "nothing-to-add",
+  };
+};
+
 /** An engine that always fails, with the prompt in its message as careless ones do. */
 export const failingEngine: Engine = async ({ prompt, answers = [] }) => {
   throw new Error(`could not read: ${prompt} ${answers.map(({ text }) => text).join(" ")}`);
