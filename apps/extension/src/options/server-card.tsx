@@ -4,7 +4,8 @@ import { type FormEvent, useState } from "react";
 import { changeServer, isServerNews, readServer, type ServerInUse } from "../messages/server.ts";
 import { useWorkerValue } from "../messages/use-worker-value.ts";
 import { language } from "../platform/language.ts";
-import { giveBackPages, requestPages } from "../platform/permissions.ts";
+import { requestPages } from "../platform/permissions.ts";
+import { giveBackUnused } from "./give-back.ts";
 import { checkServer, parseServerAddress, type ServerCheck } from "./server-address.ts";
 
 const { say } = language;
@@ -13,14 +14,6 @@ interface Said {
   readonly kind: "success" | "error";
   readonly text: string;
 }
-
-/** The browser keeps no permission for a server that is not in use; those of the build stay. */
-const giveBack = async (origin: string, inUse: string): Promise<void> => {
-  const address = parseServerAddress(origin);
-  const other = parseServerAddress(inUse);
-  const isShared = address.ok && other.ok && address.pattern === other.pattern;
-  if (address.ok && !isShared) await giveBackPages([address.pattern]);
-};
 
 const sayCheck = (check: Exclude<ServerCheck, "ours">): string =>
   check === "another" ? say("server_another", productName) : say("server_unreachable");
@@ -32,17 +25,17 @@ const switchTo = async (entered: string, before: ServerInUse): Promise<Said> => 
   if (!(await requestPages([pattern]))) return { kind: "error", text: say("server_notAllowed") };
   const check = await checkServer(origin);
   if (check !== "ours") {
-    await giveBack(origin, before.origin);
+    await giveBackUnused(origin);
     return { kind: "error", text: sayCheck(check) };
   }
   if (!(await changeServer(origin))) return { kind: "error", text: say("server_failed") };
-  await giveBack(before.origin, origin);
+  await giveBackUnused(before.origin);
   return { kind: "success", text: say("server_done", origin) };
 };
 
 const goBack = async (before: ServerInUse): Promise<Said> => {
   if (!(await changeServer(before.builtIn))) return { kind: "error", text: say("server_failed") };
-  await giveBack(before.origin, before.builtIn);
+  await giveBackUnused(before.origin);
   return { kind: "success", text: say("server_done", before.builtIn) };
 };
 

@@ -12,7 +12,7 @@ import type {
   OwnModelRequest,
   TriedModel,
 } from "../../messages/own-model.ts";
-import { adaptOriginFor, forgetOrigins } from "../../platform/origin-rules.ts";
+import { adaptOriginFor, forgetOrigins, forgetOriginsBut } from "../../platform/origin-rules.ts";
 
 /** Listing is quick; a model that is tried may have to be loaded first. In milliseconds. */
 const [listTimeoutMs, tryTimeoutMs] = [10_000, 120_000];
@@ -87,6 +87,7 @@ export const answerOwnModel = async (
       return list(parts, request.address);
     case "use-model":
       await parts.writeConnection(await withKeptKey(parts, request.connection));
+      await forgetOriginsBut(request.connection.baseUrl);
       await parts.onChange(true);
       return true;
     case "try-model":

@@ -9,6 +9,7 @@ import {
 } from "../../messages/own-model.ts";
 import { language } from "../../platform/language.ts";
 import { requestPages } from "../../platform/permissions.ts";
+import { giveBackUnused } from "../give-back.ts";
 import { FaultCallout } from "./fault-callout.tsx";
 import { parseModelAddress } from "./model-address.ts";
 
@@ -28,9 +29,12 @@ interface Listed {
 /** Chooses one of the models that were found. */
 const ModelChoice = ({
   listed: { address, models },
+  before,
   onDone,
 }: {
   readonly listed: Listed;
+  /** The one that was connected. */
+  readonly before: ConnectedModel | null;
   readonly onDone: () => void;
 }) => {
   const [model, setModel] = useState(models[0] ?? "");
@@ -41,7 +45,9 @@ const ModelChoice = ({
     const isConnected = await connectModel({ ...address, model });
     setBusy(false);
     setFailed(!isConnected);
-    if (isConnected) onDone();
+    if (!isConnected) return;
+    if (before) await giveBackUnused(before.baseUrl);
+    onDone();
   };
   return (
     <div className="flex flex-col gap-3">
@@ -79,7 +85,10 @@ export const ConnectForm = ({
   const provider = providerOf(providerId);
   const keepsKey = connected?.hasKey === true && connected.providerId === providerId;
 
+  /** What was tried before may be reached no longer than it is needed. */
   const begin = () => {
+    const tried = said?.kind === "fault" ? said.address : listed?.address;
+    if (tried) void giveBackUnused(tried.baseUrl);
     setSaid(null);
     setListed(null);
   };
@@ -90,7 +99,8 @@ export const ConnectForm = ({
     setApiKey("");
   };
   const find = async () => {
-    begin();
+    setSaid(null);
+    setListed(null);
     const address = parseModelAddress(providerId, entered);
     if (!address.ok) return setSaid({ kind: "text", text: say(`server_${address.why}`) });
     const { baseUrl, pattern } = address;
@@ -105,7 +115,10 @@ export const ConnectForm = ({
     const found = await listModelsAt(at);
     setBusy(false);
     if (!found.ok) return setSaid({ kind: "fault", why: found.why, address: at });
-    if (found.models.length === 0) return setSaid({ kind: "text", text: say("model_none") });
+    if (found.models.length === 0) {
+      await giveBackUnused(baseUrl);
+      return setSaid({ kind: "text", text: say("model_none") });
+    }
     setListed({ address: at, models: found.models });
   };
   const submit = (event: FormEvent) => {
@@ -165,7 +178,14 @@ export const ConnectForm = ({
           {say("model_find")}
         </Button>
       </form>
-      {listed && <ModelChoice key={listed.models.join()} listed={listed} onDone={onDone} />}
+      {listed && (
+        <ModelChoice
+          key={listed.models.join()}
+          listed={listed}
+          before={connected}
+          onDone={onDone}
+        />
+      )}
     </div>
   );
 };

@@ -7,21 +7,12 @@ import {
   type TriedModel,
   tryModel,
 } from "../../messages/own-model.ts";
-import { readServer } from "../../messages/server.ts";
 import { language } from "../../platform/language.ts";
-import { giveBackPages } from "../../platform/permissions.ts";
 import { isLoopback } from "../../web-app-address.ts";
+import { giveBackUnused } from "../give-back.ts";
 import { FaultCallout } from "./fault-callout.tsx";
-import { patternOf } from "./model-address.ts";
 
 const { say } = language;
-
-/** The browser keeps no permission for an address nobody uses any more. */
-const giveBack = async (baseUrl: string): Promise<void> => {
-  const server = await readServer();
-  const pattern = patternOf(baseUrl);
-  if (!server || patternOf(server.origin) !== pattern) await giveBackPages([pattern]);
-};
 
 /** Where the text goes, and what that costs. */
 const WhereItGoes = ({ baseUrl, hasKey }: ConnectedModel) => {
@@ -71,7 +62,7 @@ export const ConnectedView = ({
     });
   const disconnect = () =>
     run(async () => {
-      if (await dropModel()) await giveBack(model.baseUrl);
+      if (await dropModel()) await giveBackUnused(model.baseUrl);
     });
   return (
     <div className="flex flex-col gap-3">
