@@ -6,6 +6,9 @@ import { type FlowFailure, failureOfCall, isRetryable, isWithoutServer } from ".
 /** An enhancement that takes longer has failed, in milliseconds. */
 const enhanceTimeoutMs = 60_000;
 
+/** Of so many requests it is known that they may be repeated; those before are forgotten, with their text. */
+const mostRepeatable = 5;
+
 export interface ServerParts {
   readonly client: Pick<ApiClient, "enhancePrompt">;
   readonly session: Pick<Session, "applyUsage" | "refresh">;
@@ -24,13 +27,19 @@ export const createServerCall = ({ client, session, newIdempotencyKey }: ServerP
    * arrived, or came from the built-in engine, which would say the same again.
    */
   const repeatable = new Map<string, string>();
+  const remember = (asked: string, key: string) => {
+    repeatable.delete(asked);
+    repeatable.set(asked, key);
+    const [oldest] = repeatable.keys();
+    if (repeatable.size > mostRepeatable && oldest !== undefined) repeatable.delete(oldest);
+  };
   return async (
     request: EnhanceRequest,
     { signal, onText }: { readonly signal: AbortSignal; readonly onText: (piece: string) => void },
   ): Promise<ServerResult> => {
     const asked = JSON.stringify(request);
     const idempotencyKey = repeatable.get(asked) ?? newIdempotencyKey();
-    repeatable.set(asked, idempotencyKey);
+    remember(asked, idempotencyKey);
     const options = { signal, onText, timeoutMs: enhanceTimeoutMs, idempotencyKey };
     const result = await client.enhancePrompt(request, options);
     if (result.ok) {

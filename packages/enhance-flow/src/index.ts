@@ -20,7 +20,7 @@ export { english, type PanelLanguage, type PanelMessages } from "./language/engl
 export * from "./library.ts";
 export * from "./local-engine.ts";
 export * from "./names.ts";
-export { followResults, recordOf } from "./own-work.ts";
+export { followResults, isOfServer, recordOf } from "./own-work.ts";
 export type { ShownReason } from "./score-reasons.ts";
 export * from "./shown-score.ts";
 export { type SkippedAsks, withNote } from "./skipped-asks.ts";

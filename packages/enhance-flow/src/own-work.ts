@@ -29,17 +29,18 @@ const engines = {
 const engineOf = ({ writer, degraded }: Enhancement): DeviceEngine =>
   writer && !degraded ? engines[writer.place] : "built-in";
 
+/** True for a result that the server made for its request, and counted. */
+export const isOfServer = ({ answer, sent, alsoAsked }: Outcome): boolean =>
+  sent !== null &&
+  answer.writer === undefined &&
+  answer.withoutServer === undefined &&
+  answer.unchanged === undefined &&
+  alsoAsked === undefined;
+
 /** The figures of a result that no server made; null of any other, and of what was left as it is. */
-export const recordOf = (
-  { original, answer, choices, sent, alsoAsked }: Outcome,
-  platform: Platform,
-): EnhancementRecord | null => {
-  const isOwn =
-    sent === null ||
-    answer.writer !== undefined ||
-    answer.withoutServer !== undefined ||
-    alsoAsked !== undefined;
-  if (!isOwn || answer.unchanged !== undefined) return null;
+export const recordOf = (outcome: Outcome, platform: Platform): EnhancementRecord | null => {
+  const { original, answer, choices } = outcome;
+  if (isOfServer(outcome) || answer.unchanged !== undefined) return null;
   return {
     platform,
     style: choices.ownStyle ? "custom" : choices.style,

@@ -11,6 +11,7 @@ import {
   enhanceOnDevice,
   type FlowState,
   followResults,
+  isOfServer,
   recordOf,
 } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
@@ -101,14 +102,26 @@ const makeWay = ({ store, reset }: EnhanceFlow) => {
   if (step.status === "ready" && step.outcome.answer.unchanged !== undefined) reset();
 };
 
-/** True where the server has just written a text: as the result, or to compare with one. */
-const isMadeByServer = ({ step, comparison }: FlowState, before: FlowState): boolean => {
-  if (comparison?.status === "made" && before.comparison?.status === "writing")
-    return comparison.engine === "server" && comparison.outcome.answer.unchanged === undefined;
-  if (step.status !== "ready" || before.step.status !== "enhancing") return false;
-  const { answer, sent } = step.outcome;
-  const isOwn = answer.writer !== undefined || answer.withoutServer !== undefined;
-  return sent !== null && !isOwn && answer.unchanged === undefined;
+/** True where the server has just written a text to compare a result with. */
+const isComparedWithServer = ({ comparison }: FlowState, before: FlowState): boolean =>
+  comparison?.status === "made" &&
+  before.comparison?.status === "writing" &&
+  comparison.engine === "server" &&
+  comparison.outcome.answer.unchanged === undefined;
+
+/** Calls back with every text that the server made, and counted. */
+const followServer = (flow: EnhanceFlow, onMade: () => void): (() => void) => {
+  const ends = [
+    followResults(flow, (outcome) => {
+      if (isOfServer(outcome)) onMade();
+    }),
+    flow.store.subscribe((state, before) => {
+      if (isComparedWithServer(state, before)) onMade();
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 };
 
 /** A place to try an enhancement; tells when one was counted, so that the figures can follow. */
@@ -127,8 +140,7 @@ export const TryEnhancement = ({
   const panel = useStepFocus(flow);
   useEffect(
     () =>
-      flow.store.subscribe((state, before) => {
-        if (!isMadeByServer(state, before)) return;
+      followServer(flow, () => {
         track("enhancement_made", {});
         onEnhanced();
       }),
