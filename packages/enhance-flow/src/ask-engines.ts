@@ -58,7 +58,7 @@ export const createEngineCall =
     { choice, engines, serverFirst = false, onAnother, ...options }: Chosen,
   ): Promise<ServerResult> => {
     const there = { engines: askOwnEngine ? engines : [], serverFirst };
-    const [first, ...others] = enginesToAsk(choice, there);
+    const [first, ...others] = enginesToAsk(askOwnEngine ? choice : "automatic", there);
     const ask = (engine: OwnEngine | "server") =>
       engine === "server" || !askOwnEngine
         ? askServer(request, options)

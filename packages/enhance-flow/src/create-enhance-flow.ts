@@ -47,6 +47,8 @@ export interface EnhanceFlowParts extends ServerParts {
   readonly localEngine?: LocalEngine;
   /** Asks the engines of the person's own that the flow is offered. */
   readonly askOwnEngine?: AskOwnEngine;
+  /** Settles once the flow was told for the first time which of them are set up. */
+  readonly enginesKnown?: Promise<unknown>;
   /** Where the choice is ours the server is asked before them, not after. */
   readonly serverFirst?: boolean;
   /** Scores texts on this device: the person's edits, and why a score stands where it does. */
@@ -83,6 +85,7 @@ const assemble = (parts: EnhanceFlowParts) => {
     serverFirst: parts.serverFirst ?? false,
     platform,
     localEngine,
+    enginesKnown: parts.enginesKnown,
     insertUnseen: (outcome) => insertion.insert(outcome, true),
   });
   const { insert } = insertion;

@@ -29,6 +29,17 @@ export const idOfEngine = (engine: AnyEngine): OwnEngine["id"] | "server" | "rul
 const nearestFirst = (one: OwnEngine, other: OwnEngine): number =>
   enginePlaces.indexOf(one.place) - enginePlaces.indexOf(other.place);
 
+/** A chosen engine of which nothing is known here: whoever runs it says whether it is there. */
+const unknownEngine = (id: OwnEngine["id"]): OwnEngine => ({
+  id,
+  name: "",
+  place: id === "browser" ? "browser" : "elsewhere",
+  host: null,
+});
+
+/** True for an engine that was chosen and is not known to be set up. */
+export const isUnknownEngine = ({ id, host }: OwnEngine): boolean => id === "own" && host === null;
+
 /** The engines of the person's own that are set up, and when the server is asked where we choose. */
 export interface EnginesThere {
   readonly engines: readonly OwnEngine[];
@@ -38,15 +49,15 @@ export interface EnginesThere {
 
 /**
  * The engines to ask, the next where one before fails. A chosen one is asked alone: where it fails,
- * the text goes nowhere else by itself. One that is no longer set up counts as not chosen.
+ * the text goes nowhere else by itself, and neither does it where it is not set up any more.
  */
 export const enginesToAsk = (
   choice: EngineChoice,
   { engines, serverFirst = false }: EnginesThere,
 ): readonly [EngineToAsk, ...EngineToAsk[]] => {
   if (choice === "server") return ["server"];
-  const chosen = engines.find(({ id }) => id === choice);
-  if (chosen) return [chosen];
+  if (choice !== "automatic")
+    return [engines.find(({ id }) => id === choice) ?? unknownEngine(choice)];
   const own = [...engines].sort(nearestFirst);
   if (serverFirst) return ["server", ...own];
   const [first = "server", ...others] = own;

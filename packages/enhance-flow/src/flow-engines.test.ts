@@ -18,7 +18,12 @@ describe("which engines are asked", () => {
     ],
     ["a chosen one alone", "own", [browser, hosted], [hosted]],
     ["the server alone when chosen", "server", [browser], ["server"]],
-    ["as if none was chosen once it is gone", "own", [browser], [browser, "server"]],
+    [
+      "a chosen one alone where it is not known, or gone (EXT-25)",
+      "own",
+      [browser],
+      [{ id: "own", name: "", place: "elsewhere", host: null }],
+    ],
   ])("%s", (_name, choice, engines, asked) => {
     expect(enginesToAsk(choice, { engines })).toEqual(asked);
   });
@@ -75,6 +80,29 @@ describe("an engine of the person's own", () => {
         failure: { kind: "model", why: "unreachable", engine: hosted },
       },
     });
+  });
+
+  it("that is not known to be set up leaves the server out of it (EXT-25)", async () => {
+    const world = createWorld("write about bees", { choices: { engine: "own" } });
+    await world.flow.enhance();
+    expect(world.asked).toEqual([]);
+    expect(world.flow.store.getState()).toMatchObject({
+      step: { status: "ready", outcome: { text: "write about bees, here" } },
+      coming: { status: "failed", failure: { kind: "model", why: "not-ready" } },
+    });
+  });
+
+  it("is waited for where the choice is ours: the draft goes no further than it must (EXT-25)", async () => {
+    const known = Promise.withResolvers<void>();
+    const world = createWorld("write about bees", { enginesKnown: known.promise });
+    world.ownEngineIs(async (engine) => made(engine));
+    const enhancing = world.flow.enhance();
+    await expect.poll(() => world.step().status).toBe("enhancing");
+    world.flow.offerEngines([ollama]);
+    known.resolve();
+    await enhancing;
+    expect(world.asked).toEqual([]);
+    expect(world.step()).toMatchObject({ outcome: { text: "by a model" } });
   });
 
   it("that fails where the rules have nothing to add is all there is to say", async () => {

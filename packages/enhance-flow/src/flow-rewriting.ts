@@ -13,6 +13,7 @@ import type { LocalEngine } from "./local-engine.ts";
 import { makerOf } from "./maker.ts";
 import { requestOf } from "./request.ts";
 import type { Made } from "./results.ts";
+import { soon } from "./soon.ts";
 
 /** What the server was sent, and why it refused. */
 interface Refused extends Pick<Outcome, "sent"> {
@@ -31,6 +32,8 @@ export interface RewritingParts {
   readonly serverFirst: boolean;
   readonly platform: Platform;
   readonly localEngine: LocalEngine | undefined;
+  /** Settles once it is known which engines of the person's own are set up. */
+  readonly enginesKnown: Promise<unknown> | undefined;
   /** Puts a result into the draft before anybody saw it. */
   readonly insertUnseen: (outcome: Outcome) => Promise<void>;
 }
@@ -107,6 +110,8 @@ export const createRewriting = (parts: RewritingParts) => {
     late?: Promise<Enhancement | null>,
   ): Promise<void> => {
     const { original, answers, questions, revise } = known;
+    await soon(parts.enginesKnown);
+    if (signal.aborted) return;
     offer.dropLeft();
     const { choices, conversation, engines } = store.getState();
     const prompt = original;

@@ -30,7 +30,8 @@ export const nameOfStyle = ({ style, ownStyle }: Choices, { say }: PanelLanguage
 export const nameOfEngine = (engine: AnyEngine, { say }: PanelLanguage): string => {
   if (engine === "server") return say("engine_server", productName);
   if (engine === "rules") return say("engine_rules");
-  return engine.id === "browser" ? say("engine_browser") : engine.name;
+  if (engine.id === "browser") return say("engine_browser");
+  return engine.name === "" ? say("engine_own") : engine.name;
 };
 
 /** Where an engine has the text, in a few words. */

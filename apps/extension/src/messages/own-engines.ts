@@ -30,10 +30,11 @@ export const enginesNewsSchema = z.strictObject({ type: z.literal("engines-chang
 export const isEnginesNews = (message: unknown): boolean =>
   enginesNewsSchema.safeParse(message).success;
 
-/** The engines of the person's own that are set up; none where the worker can't say. */
-export const readEngines = async (): Promise<readonly OwnEngine[]> => {
+/** The engines of the person's own that are set up; null where the worker can't say. */
+export const readEngines = async (): Promise<readonly OwnEngine[] | null> => {
   const request: z.infer<typeof enginesRequestSchema> = { type: "engines" };
-  return ownEnginesSchema.catch([]).parse(await askWorker(request).catch(() => undefined));
+  const answer = await askWorker(request).catch(() => undefined);
+  return ownEnginesSchema.safeParse(answer).data ?? null;
 };
 
 /** Name of the line on which an engine of the person's own writes; one line a text. */

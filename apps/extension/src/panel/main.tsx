@@ -28,6 +28,7 @@ const createFlow = (
   findEditor: () => HTMLElement | null,
   session: ReturnType<typeof createMirroredSession>,
   { choices, remember }: ChoicesLink,
+  enginesKnown: Promise<void>,
 ) =>
   createEnhanceFlow({
     client: createApiClient(lineTransport),
@@ -42,6 +43,7 @@ const createFlow = (
     onChoices: remember,
     localEngine: enhanceInWorker,
     askOwnEngine,
+    enginesKnown,
     scoreHere: scoreInWorker,
     aboutMe,
     skippedAsks,
@@ -80,9 +82,10 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   /** The editor whose draft is in the panel, as long as it is open. */
   let chosen: HTMLElement | null = null;
   const findEditor = () => door.findEditor(chosen);
-  const flow = createFlow(door, findEditor, session, link);
+  const enginesKnown = Promise.withResolvers<void>();
+  const flow = createFlow(door, findEditor, session, link, enginesKnown.promise);
   link.follow(flow, door.signal);
-  followEngines(flow, door.signal);
+  void followEngines(flow, door.signal).then(enginesKnown.resolve);
   followAddress(window, flow.dropLeftConversation, door.signal);
   recordHistory(flow, door.host.platform, door.signal);
   recordOwnWork(flow, door.host.platform, door.signal);
@@ -156,7 +159,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       shell.show(themeNow());
       void session.start();
       void flow.resume({ insertsAtOnce: press?.altKey || link.insertsAtOnce() });
-      warmChosen(flow);
+      void warmChosen(flow, enginesKnown.promise);
     },
   };
 };

@@ -20,6 +20,7 @@ export const panelEnglish = {
   engine_automatic: "Automatic",
   engine_server: "$1 server",
   engine_browser: "The browser's model",
+  engine_own: "Your own model",
   engine_rules: "Built-in rules",
   engine_at: "$1: $2",
   place_browser: "stays in this browser",
@@ -54,6 +55,7 @@ export const panelEnglish = {
   advice_model_busy: "It is busy. Try again in a moment.",
   "advice_model_too-long": "This prompt is too long for it. Choose another engine.",
   advice_model_language: "It does not know this language. Choose another engine.",
+  advice_model_gone: "It is not connected. Choose another engine, or connect it in the options.",
   "advice_model_not-ready": "It is not ready yet. Try again once its download is done.",
   "advice_model_broken-off": "The answer broke off. Try again.",
   advice_model_interrupted: "The browser stopped it. Try again.",
@@ -93,6 +95,7 @@ export const panelEnglish = {
     "Your words were left as they are. If someone is in danger, call your local emergency number or somebody you trust.",
   "unchanged_follow-up": "Left as it is: this leans on the conversation.",
   unchanged_fact: "Left as it is: nothing is missing.",
+  unchanged_degraded: "The model could not be used, and the built-in rules have nothing to add.",
   unchanged_other: "Left as it is: there is nothing to add.",
   unchanged_uncounted: "Nothing was counted.",
 

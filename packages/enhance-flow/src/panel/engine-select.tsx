@@ -24,7 +24,8 @@ export const EngineSelect = ({
     value: engine.id,
     label: say("engine_at", nameOfEngine(engine, language), placeOfEngine(engine, language)),
   }));
-  const isThere = value === "server" || engines.some(({ id }) => id === value);
+  const isKnown =
+    value === "automatic" || value === "server" || engines.some(({ id }) => id === value);
   return (
     <Select<EngineChoice>
       label={say("engine")}
@@ -33,9 +34,10 @@ export const EngineSelect = ({
       choices={[
         { value: "automatic", label: say("engine_automatic") },
         ...own,
+        ...(isKnown ? [] : [{ value, label: say(`engine_${value}`) }]),
         { value: "server", label: nameOfEngine("server", language) },
       ]}
-      value={isThere ? value : "automatic"}
+      value={value}
       onValueChange={onChange}
       disabled={disabled}
     />

@@ -75,11 +75,11 @@ const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps)
       );
     case "ready":
     case "inserting": {
-      const { unchanged, language } = step.outcome.answer;
+      const { unchanged, language, degraded = false } = step.outcome.answer;
       if (unchanged !== undefined)
         return (
           <>
-            <UnchangedView unchanged={unchanged} promptTag={language} />
+            <UnchangedView unchanged={unchanged} promptTag={language} isDegraded={degraded} />
             <ChangeAnswers flow={flow} outcome={step.outcome} />
           </>
         );

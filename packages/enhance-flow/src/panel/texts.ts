@@ -1,5 +1,6 @@
 import type { Segment } from "../changes.ts";
 import type { InsertionRefusal } from "../composer.ts";
+import { isUnknownEngine } from "../engine-choice.ts";
 import type { FlowFailure, WithoutServer } from "../failure.ts";
 import type { FlowState, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
@@ -20,10 +21,11 @@ export interface FailureText {
 const adviceOnModel = (
   { why, engine }: Extract<FlowFailure, { kind: "model" }>,
   { say }: PanelLanguage,
-): string =>
-  why === "unreachable"
-    ? say(`advice_model_unreachable_${engine.place}`, engine.host ?? "")
-    : say(`advice_model_${why}`);
+): string => {
+  if (why === "unreachable")
+    return say(`advice_model_unreachable_${engine.place}`, engine.host ?? "");
+  return isUnknownEngine(engine) ? say("advice_model_gone") : say(`advice_model_${why}`);
+};
 
 const adviceFor = (failure: FlowFailure, language: PanelLanguage): string => {
   const { say, sayCount, sayTime } = language;

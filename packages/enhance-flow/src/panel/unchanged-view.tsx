@@ -48,18 +48,21 @@ export const UnchangedView = ({
   unchanged,
   promptTag,
   saysCount = true,
+  isDegraded = false,
 }: {
   readonly unchanged: NonNullable<Enhancement["unchanged"]>;
   /** The language of the prompt, BCP 47. */
   readonly promptTag: string;
   /** Says that nothing was counted, where enhancements are counted. */
   readonly saysCount?: boolean;
+  /** The rules stand in for a model that failed. */
+  readonly isDegraded?: boolean;
 }) => {
   const language = useLanguage();
   if (isCrisis(unchanged)) return <CrisisView promptTag={promptTag} />;
   return (
     <Calm>
-      {explainUnchanged(unchanged, language)}
+      {explainUnchanged(unchanged, language, isDegraded)}
       {saysCount && (
         <span className="block text-ink-muted">{language.say("unchanged_uncounted")}</span>
       )}

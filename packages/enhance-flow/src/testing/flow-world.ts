@@ -57,6 +57,8 @@ export interface WorldParts {
   readonly choices?: Partial<Choices>;
   /** The server is asked before the person's own engines. */
   readonly serverFirst?: boolean;
+  /** Settles once it is known which of those there are. */
+  readonly enginesKnown?: Promise<void>;
 }
 
 /** An engine of this device that asks these, and says of each draft what kind it is. */
@@ -76,7 +78,12 @@ const asking =
 /** A flow with its server, page and session in memory; every part can be told to fail. */
 export const createWorld = (
   draft: string | null = "write about bees",
-  { memories = createMemories(), choices = {}, serverFirst = false }: WorldParts = {},
+  {
+    memories = createMemories(),
+    choices = {},
+    serverFirst = false,
+    enginesKnown = Promise.resolve(),
+  }: WorldParts = {},
 ) => {
   let text = draft;
   let refusal: InsertionResult | null = null;
@@ -143,6 +150,7 @@ export const createWorld = (
     },
     askOwnEngine: (...asked) => ownEngine(...asked),
     serverFirst,
+    enginesKnown,
     ...memories,
   });
   return {

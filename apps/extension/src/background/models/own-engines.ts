@@ -17,6 +17,9 @@ import { isLoopback } from "../../web-app-address.ts";
 /** A model that gets ready may have to be loaded first, in milliseconds. */
 const warmTimeoutMs = 120_000;
 
+/** A browser that says nothing of its model for so long has none that can be offered, in milliseconds. */
+const availabilityTimeoutMs = 1_000;
+
 export interface OwnEnginesParts {
   readonly readConnection: () => Promise<ModelConnection | null>;
   readonly browserModel: Pick<BrowserModelKeeper, "find">;
@@ -45,6 +48,17 @@ const offerOf = ({ baseUrl, model }: ModelConnection): OwnEngine => ({
   host: new URL(baseUrl).host,
 });
 
+/** What the browser says of its model; null where it fails or does not answer in time. */
+const availabilityOf = async (
+  model: ReturnType<OwnEnginesParts["browserModel"]["find"]>,
+): Promise<string | null> => {
+  if (!model) return null;
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), availabilityTimeoutMs);
+  const inTime = model.availability().catch(() => null);
+  return Promise.race([inTime, late]).finally(() => clearTimeout(timer));
+};
+
 /** The engines over the connected model and that of the browser. */
 export const createOwnEngines = ({
   readConnection,
@@ -66,10 +80,7 @@ export const createOwnEngines = ({
     list: async () => {
       const [connection, availability] = await Promise.all([
         readConnection(),
-        browserModel
-          .find()
-          ?.availability()
-          .catch(() => null),
+        availabilityOf(browserModel.find()),
       ]);
       const browser: OwnEngine = { id: "browser", name: "", place: "browser", host: null };
       return [
