@@ -25,38 +25,21 @@ const takeReservation = async (
     throw new ApiError("engine_unavailable", "The enhancement took too long. Please try again.");
 };
 
-const addRow = prepareQuery(
-  (
-    db,
-    {
-      userId,
-      createdAt,
-      id,
-      style,
-      platform,
-      level,
-      language,
-      originalLength,
-      enhancedLength,
-      originalQualityScore,
-      qualityScore,
-      engine,
-    }: Insertable<Schema["enhancement"]>,
-  ) =>
-    db.insertInto("enhancement").values({
-      userId,
-      createdAt,
-      id,
-      style,
-      platform,
-      level,
-      language,
-      originalLength,
-      enhancedLength,
-      originalQualityScore,
-      qualityScore,
-      engine,
-    }),
+const addRow = prepareQuery((db, row: Insertable<Schema["enhancement"]>) =>
+  db.insertInto("enhancement").values({
+    userId: row.userId,
+    createdAt: row.createdAt,
+    id: row.id,
+    style: row.style,
+    platform: row.platform,
+    level: row.level,
+    language: row.language,
+    originalLength: row.originalLength,
+    enhancedLength: row.enhancedLength,
+    originalQualityScore: row.originalQualityScore,
+    qualityScore: row.qualityScore,
+    engine: row.engine,
+  }),
 );
 
 const addToHistory = async (
