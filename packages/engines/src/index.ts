@@ -16,6 +16,7 @@ export {
   openConnectedModel,
   warmConnectedModel,
 } from "./adapters/connected-model.ts";
+export { isWholeBy } from "./adapters/ending.ts";
 export { ModelFault, type ModelFaultKind, modelFaultKindSchema } from "./adapters/model-fault.ts";
 export {
   type ModelConnection,

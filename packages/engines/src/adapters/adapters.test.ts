@@ -120,16 +120,29 @@ describe("faults of a server", () => {
     messages: [{ role: "user" as const, content: "hello there" }],
     language: "en",
   };
-  const askBoth = async (turn: ModelTurn, signal = new AbortController().signal) => {
+  const openBoth = async (turn: ModelTurn) => {
     const { baseUrl, origin } = await serverSaying([turn]);
-    const models = [
+    return [
       openConnectedModel({ providerId: "openai", baseUrl, model: "m", apiKey: "key" }),
       openConnectedModel({ providerId: "ollama", baseUrl: origin, model: "m" }),
     ];
+  };
+  const askBoth = async (turn: ModelTurn, signal = new AbortController().signal) => {
+    const models = await openBoth(turn);
     const faults = await Promise.allSettled(
       models.map((model) => model({ ...call, signal }, () => undefined)),
     );
     return faults.map((one) => (one.status === "rejected" ? one.reason : "answered"));
+  };
+  const endOfBoth = async (ends: string | null) => {
+    const models = await openBoth({ says: "Write an email to my", ends });
+    const { signal } = new AbortController();
+    const runs = models.flatMap((model) => [
+      model({ ...call, signal }),
+      model({ ...call, signal }, () => undefined),
+    ]);
+    const ended = await Promise.allSettled(runs);
+    return ended.map((one) => (one.status === "rejected" ? one.reason.kind : "whole"));
   };
   const kinds = (faults: readonly unknown[]) =>
     faults.map((fault) => (fault instanceof ModelFault ? fault.kind : fault));
@@ -153,6 +166,20 @@ describe("faults of a server", () => {
     const allowed = kind === "unintelligible" ? [kind, "broken-off"] : [kind];
     for (const one of found) expect(allowed).toContain(one);
   });
+
+  it.each(["length", "content_filter", "max_tokens", "MAX_TOKENS", "SAFETY", "error", "abort"])(
+    "takes no text for whole that ended by %s, streamed or not",
+    async (ends) => {
+      expect(new Set(await endOfBoth(ends))).toEqual(new Set(["broken-off"]));
+    },
+  );
+
+  it.each(["stop", "eos_token", "end_turn", "stop_sequence", null])(
+    "takes a text for whole that ended by %s",
+    async (ends) => {
+      expect(new Set(await endOfBoth(ends))).toEqual(new Set(["whole"]));
+    },
+  );
 
   it("names a server that is not there", async () => {
     const model = openConnectedModel({

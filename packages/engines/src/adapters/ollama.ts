@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { TextListener } from "../engine.ts";
 import type { ModelCall, TextModel } from "../model/text-model.ts";
 import { askHttp, jsonOf, piecesOf } from "./ask-http.ts";
+import { isWholeBy } from "./ending.ts";
 import { ModelFault } from "./model-fault.ts";
 
 /** How long Ollama keeps a model in memory for the next draft. */
@@ -13,6 +14,7 @@ const contextTokens = 8_192;
 const answerSchema = z.object({
   message: z.object({ content: z.string() }).optional(),
   done: z.boolean(),
+  done_reason: z.string().optional(),
   error: z.string().optional(),
 });
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
@@ -57,8 +59,9 @@ const readStream = async (
   let written = "";
   let isComplete = false;
   for await (const line of piecesOf(lines, signal)) {
-    const { message, done, error } = parseLine(line);
+    const { message, done, done_reason, error } = parseLine(line);
     if (error !== undefined) throw new ModelFault("failing");
+    if (!isWholeBy(done_reason)) throw new ModelFault("broken-off");
     isComplete ||= done;
     if (!message?.content) continue;
     written += message.content;

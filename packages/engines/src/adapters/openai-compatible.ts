@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { TextListener } from "../engine.ts";
 import type { ModelCall, TextModel } from "../model/text-model.ts";
 import { askHttp, jsonOf, piecesOf } from "./ask-http.ts";
+import { isWholeBy } from "./ending.ts";
 import { ModelFault } from "./model-fault.ts";
 
 /** A server that speaks the protocol of OpenAI's chat completions. */
@@ -18,7 +19,14 @@ const contentSchema = z
   .nullish()
   .transform((text) => text ?? "");
 const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: contentSchema }) })).min(1),
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: contentSchema }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
 });
 const chunkSchema = z.object({
   choices: z.array(
@@ -65,6 +73,7 @@ const readStream = async (
       break;
     }
     for (const { delta, finish_reason } of parseEvent(data).choices) {
+      if (!isWholeBy(finish_reason)) throw new ModelFault("broken-off");
       if (finish_reason) isComplete = true;
       if (!delta?.content) continue;
       written += delta.content;
@@ -91,8 +100,9 @@ export const createOpenAiModel =
       signal,
     });
     if (onWritten && response.body) return readStream(response.body, signal, onWritten);
-    const { choices } = parse(completionSchema, await jsonOf(response, signal));
-    return choices[0]?.message.content ?? "";
+    const [choice] = parse(completionSchema, await jsonOf(response, signal)).choices;
+    if (!isWholeBy(choice?.finish_reason)) throw new ModelFault("broken-off");
+    return choice?.message.content ?? "";
   };
 
 /** The names of the models a server has. */

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 
 /** What the provider does with one request. */
 export type ModelTurn =
-  | { readonly says: string }
+  /** Says why it ends ("stop"), or with null nothing of it. */
+  | { readonly says: string; readonly ends?: string | null }
+  /** The body of an answer as it stands, whatever was asked. */
+  | { readonly raw: string }
   /** Streams these words and then nothing more, with the connection open. */
   | { readonly begins: string }
   | {
@@ -17,12 +20,12 @@ export type ModelTurn =
   | { readonly does: "hang" }
   | { readonly does: "nonsense" };
 
-const completion = (content: string) => ({
+const completion = (content: string, ends: string | null) => ({
   id: "c1",
   object: "chat.completion",
   created: 1,
   model: "test",
-  choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
+  choices: [{ index: 0, finish_reason: ends, message: { role: "assistant", content } }],
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
@@ -39,20 +42,23 @@ const chunk = (delta: object, finish: string | null) =>
 interface Protocol {
   readonly type: string;
   readonly piece: (content: string) => string;
-  readonly end: string;
+  readonly end: (reason: string | null) => string;
 }
 
 const openAi: Protocol = {
   type: "text/event-stream",
   piece: (content) => chunk({ role: "assistant", content }, null),
-  end: `${chunk({}, "stop")}data: [DONE]\n\n`,
+  end: (reason) => `${chunk({}, reason)}data: [DONE]\n\n`,
 };
 
 const ollama: Protocol = {
   type: "application/x-ndjson",
   piece: (content) =>
     `${JSON.stringify({ message: { role: "assistant", content }, done: false })}\n`,
-  end: `${JSON.stringify({ message: { role: "assistant", content: "" }, done: true })}\n`,
+  end: (reason) => {
+    const last = { message: { role: "assistant", content: "" }, done: true };
+    return `${JSON.stringify(reason === null ? last : { ...last, done_reason: reason })}\n`;
+  },
 };
 
 /** Streams a text a few characters at a time, so that words and stand-ins are cut anywhere. */
@@ -61,19 +67,31 @@ const stream = (response: ServerResponse, text: string, { type, piece }: Protoco
   for (let at = 0; at < text.length; at += 5) response.write(piece(text.slice(at, at + 5)));
 };
 
+const say = (
+  response: ServerResponse,
+  { says, ends = "stop" }: Extract<ModelTurn, { says: string }>,
+  protocol: Protocol | null,
+): void => {
+  if (protocol) {
+    stream(response, says, protocol);
+    response.end(protocol.end(ends));
+    return;
+  }
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(completion(says, ends)));
+};
+
 const answer = (response: ServerResponse, turn: ModelTurn, protocol: Protocol | null): void => {
   if ("begins" in turn) {
     stream(response, turn.begins, protocol ?? openAi);
     return;
   }
-  if ("says" in turn && protocol) {
-    stream(response, turn.says, protocol);
-    response.end(protocol.end);
+  if ("raw" in turn) {
+    response.end(turn.raw);
     return;
   }
   if ("says" in turn) {
-    response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(completion(turn.says)));
+    say(response, turn, protocol);
     return;
   }
   if ("status" in turn) {

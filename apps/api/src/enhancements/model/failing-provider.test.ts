@@ -41,8 +41,11 @@ describe("a provider that fails", () => {
     expect((await enhance()).engine).toBe("model");
   });
 
-  it("is not left alone for what it says of one prompt", async () => {
-    const { enhance, provider } = await openWorld([{ status: 400 }]);
+  it.each<[string, ModelTurn]>([
+    ["what it says of one prompt", { status: 400 }],
+    ["a text that reached a limit", { says: "Write", ends: "length" }],
+  ])("is not left alone for %s", async (_what, turn) => {
+    const { enhance, provider } = await openWorld([turn]);
     for (const _ of [1, 2, 3, 4, 5]) await enhance();
     expect(provider.received).toHaveLength(5);
   });

@@ -7,6 +7,7 @@ import {
   handleWhen,
   noJitterGenerator,
 } from "cockatiel";
+import { CutShortError } from "./cut-short-error.ts";
 import { EmbeddedFault } from "./embedded/embedded-fault.ts";
 
 /** How long a failing provider is left alone, in milliseconds: longer each time it fails again. */
@@ -21,8 +22,9 @@ const failuresBefore = 3;
 /** Refusals that tell of the provider, and not of one prompt. */
 const ofProvider: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
-/** Whether a failure says that the provider can't answer: too long a prompt does not. */
+/** Whether a failure says that the provider can't answer: too long a prompt or text does not. */
 const isOfProvider = (error: unknown): boolean => {
+  if (error instanceof CutShortError) return false;
   if (error instanceof EmbeddedFault) return error.kind === "failed";
   if (!APICallError.isInstance(error))
     return !(error instanceof Error && error.name === "AbortError");

@@ -56,6 +56,8 @@ describe("an enhancement by a model", () => {
     ["answers 429", { status: 429, headers: { "Retry-After": "60" } }],
     ["answers 500", { status: 500 }],
     ["is cut off", { does: "cut-off" }],
+    ["is cut at its limit of tokens", { says: good, ends: "length" }],
+    ["is cut by a filter", { says: good, ends: "content_filter" }],
     ["answers nonsense", { does: "nonsense" }],
   ])(
     "falls back to the built-in engine when the model %s, marked and not counted",

@@ -87,11 +87,20 @@ describe("a model's text as a stream", () => {
     expect(done.enhancedPrompt).toBe(good);
   });
 
-  it("that breaks off is not taken for the whole", async () => {
-    const { ask, usesLeft } = await openWorld([{ does: "cut-off" }]);
+  it.each<[string, ModelTurn]>([
+    ["breaks off", { does: "cut-off" }],
+    ["is cut at a limit of tokens", { says: good, ends: "length" }],
+    ["is cut by a filter", { says: good, ends: "content_filter" }],
+  ])("that %s is not taken for the whole", async (_how, turn) => {
+    const { ask, usesLeft } = await openWorld([turn]);
     const { done } = await read(await ask());
     expect(done).toMatchObject({ engine: "built-in", degraded: true });
     expect(await usesLeft()).toBe(15);
+  });
+
+  it("is whole where its server ends it in words of its own", async () => {
+    const { ask } = await openWorld([{ says: good, ends: "eos_token" }]);
+    expect((await read(await ask())).done).toMatchObject({ enhancedPrompt: good, engine: "model" });
   });
 
   it("ends when the client goes away: the model is stopped and the use given back", async () => {
