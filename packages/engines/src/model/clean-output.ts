@@ -11,7 +11,15 @@ const preamble =
 const label =
   /^(?:\*\*)?(?:(?:improved|enhanced|rewritten|revised|optimi[sz]ed) )?prompt:?(?:\*\*)?:?\s*\n+/i;
 
-const tagAround = /^<(prompt|rewrite|rewritten|answer|output|text)>\s*([\s\S]*?)\s*<\/\1>$/i;
+const tagBefore = /^<(prompt|rewrite|rewritten|answer|output|text)>/i;
+
+/** Without a tag that opens before the whole and closes behind it; nothing that must be searched for. */
+const withoutTag = (text: string): string => {
+  const [opening = "", tag = ""] = tagBefore.exec(text) ?? [];
+  const closing = `</${tag}>`;
+  const isAround = opening !== "" && text.toLowerCase().endsWith(closing.toLowerCase());
+  return isAround ? text.slice(opening.length, -closing.length).trim() : text;
+};
 
 /** A fence around the whole is the model's when the original had none around it. */
 const withoutFence = (text: string, original: string): string => {
@@ -31,12 +39,11 @@ const withoutQuotes = (text: string, original: string): string => {
  */
 export const cleanOutput = (output: string, original: string): string => {
   const bare = withoutReasoning(output).trim().replace(preamble, "").replace(label, "").trim();
-  const untagged = tagAround.exec(bare)?.[2] ?? bare;
-  return withoutQuotes(withoutFence(untagged, original), original).trim();
+  return withoutQuotes(withoutFence(withoutTag(bare), original), original).trim();
 };
 
 const openingAround = /^(?:<(?:prompt|rewrite|rewritten|answer|output|text)>|```[\w-]*\n)\s*/i;
-const closingAround = /\s*(?:<\/(?:prompt|rewrite|rewritten|answer|output|text)>|\n```)\s*$/i;
+const closingAround = /(?:<\/(?:prompt|rewrite|rewritten|answer|output|text)>|\n```)$/i;
 
 /** How preambles and labels begin; the rewrite itself may begin so too. */
 const likePreamble =
@@ -60,5 +67,6 @@ export const cleanBeginning = (written: string, original: string): string => {
   const opened = original.trimStart().startsWith("```")
     ? inside
     : inside.replace(openingAround, "");
-  return opened.replace(begun, "").replace(closingAround, "").trimEnd();
+  // Blanks at the end go first: to search for them anew from each would take their square.
+  return opened.replace(begun, "").trimEnd().replace(closingAround, "").trimEnd();
 };

@@ -1,6 +1,7 @@
 import { checkRewrite, type DetectedLanguage, type LanguageKit } from "@whetstone/enhancer";
 import { type EngineRequest, type EngineResult, nothingToAdd } from "../engine.ts";
 import { lostOfAnswers } from "./answers.ts";
+import { supportedBy } from "./supported-by.ts";
 
 /** A model's text and what is wrong with it; failures name the check and what is missing. */
 export interface Attempt {
@@ -13,19 +14,6 @@ const mostTold = 5;
 
 /** The prompt as it was typed where nothing but the space around it is another. */
 const asTyped = (prompt: string, text: string): string => (text === prompt.trim() ? prompt : text);
-
-const supportedBy = ({
-  instruction = "",
-  answers = [],
-  context = [],
-  revise,
-}: EngineRequest): string =>
-  [
-    instruction,
-    ...answers.map(({ text }) => text),
-    ...context.map(({ text }) => text),
-    ...(revise ? [revise.text, revise.wish] : []),
-  ].join("\n");
 
 /** What the checks of a rewrite found, and what of the person's answers it lacks. */
 const failuresOf = (

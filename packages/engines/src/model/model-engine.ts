@@ -10,6 +10,7 @@ import { askQuestions } from "./ask-questions.ts";
 import { cleanOutput } from "./clean-output.ts";
 import { exampleMessages, repairMessage, systemPrompt, userMessage } from "./instructions.ts";
 import { type Attempt, judge } from "./judge.ts";
+import { limitLength } from "./limit-length.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 import { createTextTeller } from "./tell-text.ts";
 import type { ModelMessage, TextModel } from "./text-model.ts";
@@ -43,8 +44,9 @@ const askModel = async (
   const system = systemPrompt(request, { language: language.tag, advice });
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
   const fixed = { system, examples: exampleMessages, language: language.tag, signal };
+  const limited = limitLength(model, request);
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
-    const cleaned = cleanOutput(await model({ ...fixed, messages }, tell), request.prompt);
+    const cleaned = cleanOutput(await limited({ ...fixed, messages }, tell), request.prompt);
     messages.push({ role: "assistant", content: cleaned || "(nothing)" });
     const { result, failures } = judge(request, masked.restore(cleaned), { language, kits });
     return { failures, result: { ...result, maskedSecrets: masked.count } };

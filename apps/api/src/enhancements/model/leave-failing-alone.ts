@@ -1,4 +1,4 @@
-import type { TextModel } from "@whetstone/engines";
+import { ModelFault, type TextModel } from "@whetstone/engines";
 import { APICallError } from "ai";
 import {
   ConsecutiveBreaker,
@@ -24,7 +24,7 @@ const ofProvider: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 /** Whether a failure says that the provider can't answer: too long a prompt or text does not. */
 const isOfProvider = (error: unknown): boolean => {
-  if (error instanceof CutShortError) return false;
+  if (error instanceof CutShortError || error instanceof ModelFault) return false;
   if (error instanceof EmbeddedFault) return error.kind === "failed";
   if (!APICallError.isInstance(error))
     return !(error instanceof Error && error.name === "AbortError");
