@@ -4,10 +4,17 @@ import { createBuiltInEngine } from "../built-in-engine.ts";
 import type { EngineRequest } from "../engine.ts";
 import { createModelEngine } from "../model/model-engine.ts";
 import type { TextModel } from "../model/text-model.ts";
-import { installBrowserModel, type ModelTurn, startModelServer } from "../testing/index.ts";
+import {
+  type BrowserModelDoor,
+  installBrowserModel,
+  type ModelTurn,
+  startModelServer,
+} from "../testing/index.ts";
 import { createBrowserModel } from "./browser-model.ts";
 import { openConnectedModel } from "./connected-model.ts";
 import { ModelFault } from "./model-fault.ts";
+
+declare const browserModelDoor: BrowserModelDoor;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -110,6 +117,36 @@ describe.each(Object.keys(adapters))("the engine over %s", (name) => {
     const result = await engineOver(watched)(secret, never);
     expect(result.text).toContain(key);
     expect(seen.join()).not.toContain(key);
+  });
+});
+
+describe("the engine over the browser's model", () => {
+  const question = "Who is the umbrella for?";
+  const unknown = { ...request, prompt: "zebra umbrella for the harbour" };
+
+  it("asks what is missing while it writes, and keeps both sessions for the next draft", async () => {
+    installBrowserModel({
+      says: JSON.stringify({ questions: [{ question, suggestions: [] }] }),
+      pieces: [unknown.prompt, ". Say what speaks against it."],
+    });
+    const why: string[] = [];
+    const engine = engineOver(createBrowserModel(LanguageModel).write, why);
+    const { signal } = new AbortController();
+    for (const more of ["", " in the north", " and its long wall, for a child and two dogs"]) {
+      const prompt = unknown.prompt + more;
+      browserModelDoor.script = { ...browserModelDoor.script, pieces: [`${prompt}. Be brief.`] };
+      const { engine: wrote, questions } = await engine(
+        { ...unknown, prompt },
+        signal,
+        () => undefined,
+      );
+      expect({ wrote, asked: questions?.map((one) => one.question) }).toEqual({
+        wrote: "model",
+        asked: [question],
+      });
+    }
+    expect(why).toEqual([]);
+    expect(browserModelDoor.made - browserModelDoor.copies).toBe(2);
   });
 });
 

@@ -66,6 +66,7 @@ describe("the browser's model", () => {
     ["NotSupportedError", "language"],
     ["QuotaExceededError", "too-long"],
     ["NetworkError", "not-ready"],
+    ["AbortError", "interrupted"],
     ["UnknownError", "failing"],
   ])("names %s", async (promptFails, kind) => {
     await expect(open({ promptFails }).write(call(), heard().listen)).rejects.toMatchObject({
@@ -87,6 +88,63 @@ describe("the browser's model", () => {
     const run = model.write(call({ signal: stop.signal }), () => stop.abort());
     await expect(run).rejects.toMatchObject({ name: "AbortError" });
     expect(browserModelDoor.open).toBe(1);
+  });
+
+  it.each(["availability", "create", "clone"] as const)(
+    "ends with the signal where %s never answers, and begins anew",
+    async (hangs) => {
+      const model = open({ hangs, says: "made" });
+      const stopped = model.write(call({ signal: AbortSignal.timeout(20) }));
+      await expect(stopped).rejects.toMatchObject({ name: "TimeoutError" });
+      browserModelDoor.script = { ...browserModelDoor.script, hangs: null };
+      expect(await model.write(call())).toBe("made");
+      expect(browserModelDoor.open).toBe(1);
+    },
+  );
+
+  it("makes no session for a draft that was stopped, and goes on for the one beside it", async () => {
+    const model = open({ says: "made" });
+    const stop = new AbortController();
+    const first = model.write(call({ signal: stop.signal }));
+    const second = model.write(call());
+    stop.abort();
+    await expect(first).rejects.toMatchObject({ name: "AbortError" });
+    expect(await second).toBe("made");
+    const alone = new AbortController();
+    const only = open().write(call({ signal: alone.signal }));
+    setTimeout(() => alone.abort());
+    await expect(only).rejects.toMatchObject({ name: "AbortError" });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(browserModelDoor.open).toBe(0);
+  });
+
+  it("keeps a session for texts and one for what has a shape, at the same time", async () => {
+    const model = open({ says: "{}" });
+    const asking = call({
+      system: "rules of asking",
+      shape: { type: "object" as const, properties: {} },
+    });
+    for (const _ of [1, 2, 3])
+      expect(await Promise.all([model.write(asking), model.write(call(), heard().listen)])).toEqual(
+        ["{}", "One two"],
+      );
+    expect(browserModelDoor.made - browserModelDoor.copies).toBe(2);
+    expect(browserModelDoor.open).toBe(2);
+  });
+
+  it("lets a session go only once nobody copies it", async () => {
+    const model = open({ says: "made" });
+    const drafts = ["rules", "other rules", "rules"].map((system) => model.write(call({ system })));
+    expect(await Promise.all(drafts)).toEqual(["made", "made", "made"]);
+    expect(browserModelDoor.open).toBe(1);
+  });
+
+  it("makes another session where the one it kept was lost", async () => {
+    const model = open({ says: "made" });
+    await model.write(call());
+    browserModelDoor.lose();
+    await expect(model.write(call())).rejects.toMatchObject({ kind: "interrupted" });
+    expect(await model.write(call())).toBe("made");
   });
 
   it("tells how much of a download is there", async () => {

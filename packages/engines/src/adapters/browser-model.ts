@@ -1,5 +1,7 @@
 import type { ModelCall, ModelMessage, TextModel } from "../model/text-model.ts";
 import { ModelFault, type ModelFaultKind } from "./model-fault.ts";
+import { untilAborted } from "./until-aborted.ts";
+import { keepWarm, type WarmSession } from "./warm-session.ts";
 
 /** The browser's Prompt API (webmachinelearning/prompt-api), as far as it is used here. */
 export type BrowserModelApi = Pick<typeof LanguageModel, "availability" | "create">;
@@ -25,6 +27,7 @@ const byName: Readonly<Record<string, ModelFaultKind>> = {
   NotSupportedError: "language",
   QuotaExceededError: "too-long",
   InvalidStateError: "interrupted",
+  AbortError: "interrupted",
 };
 
 const faultOf = (error: unknown): ModelFault => {
@@ -72,32 +75,34 @@ const readAll = async (
   }
 };
 
-/**
- * The browser's model behind the port of our engines. What is the same for every draft stays in one
- * warm session; each draft gets a copy of it, which is thrown away.
- */
-export const createBrowserModel = (api: BrowserModelApi): BrowserModel => {
-  let warm: { readonly key: string; readonly session: Promise<LanguageModel> } | null = null;
+type FixedPart = Omit<ModelCall, "messages" | "signal">;
 
-  const begin = ({ system, examples, language }: Omit<ModelCall, "messages" | "signal">) => {
+/**
+ * What is the same for every draft stays in a warm session; each draft gets a copy of it. Texts and
+ * answers of a shape are asked for at the same time: each of the two kinds has a session of its own.
+ */
+const createWarmSessions = (api: BrowserModelApi) => {
+  const kept = new Map<"text" | "shape", { readonly key: string; readonly session: WarmSession }>();
+  return ({ shape, system, examples, language }: FixedPart): WarmSession => {
     const core = coreFor(language);
+    const kind = shape ? "shape" : "text";
     const key = JSON.stringify([core, system, examples]);
-    if (warm?.key === key) return warm.session;
-    void warm?.session.then(
-      (session) => session.destroy(),
-      () => undefined,
-    );
-    const session = api.create({
-      ...core,
-      initialPrompts: [{ role: "system", content: system }, ...examples.map(toPrompt)],
-    });
-    warm = { key, session };
-    const made = warm;
-    session.catch(() => {
-      if (warm === made) warm = null;
-    });
+    const known = kept.get(kind);
+    if (known?.key === key && !known.session.isRetired) return known.session;
+    known?.session.retire();
+    const initialPrompts: LanguageModelCreateOptions["initialPrompts"] = [
+      { role: "system", content: system },
+      ...examples.map(toPrompt),
+    ];
+    const session = keepWarm((signal) => api.create({ ...core, initialPrompts, signal }));
+    kept.set(kind, { key, session });
     return session;
   };
+};
+
+/** The browser's model behind the port of our engines. */
+export const createBrowserModel = (api: BrowserModelApi): BrowserModel => {
+  const warmSession = createWarmSessions(api);
 
   const availability = (language = "und") => api.availability(coreFor(language));
 
@@ -110,7 +115,8 @@ export const createBrowserModel = (api: BrowserModelApi): BrowserModel => {
 
   const writeBy: TextModel = async ({ messages, signal, ...fixed }, onWritten) => {
     await demandReady(fixed.language);
-    const session = await (await begin(fixed)).clone({ signal });
+    signal.throwIfAborted();
+    const session = await warmSession(fixed).copy(signal);
     try {
       const input = messages.map(toPrompt);
       await demandRoom(session, input, signal);
@@ -142,7 +148,7 @@ export const createBrowserModel = (api: BrowserModelApi): BrowserModel => {
     },
     write: async (call, onWritten) => {
       try {
-        return await writeBy(call, onWritten);
+        return await untilAborted(writeBy(call, onWritten), call.signal);
       } catch (error) {
         call.signal.throwIfAborted();
         throw faultOf(error);

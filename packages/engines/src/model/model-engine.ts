@@ -40,8 +40,8 @@ const askModel = async (
   { request, advice, signal, onText }: Run,
 ): Promise<Attempt> => {
   const language = detectPromptLanguage(request.prompt);
-  const masked = maskSecrets(userMessage(request));
-  const system = systemPrompt(request, { language: language.tag, advice });
+  const masked = maskSecrets(userMessage(request, advice));
+  const system = systemPrompt(request, language.tag);
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
   const fixed = { system, examples: exampleMessages, language: language.tag, signal };
   const limited = limitLength(model, request);

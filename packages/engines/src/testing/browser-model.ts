@@ -14,6 +14,8 @@ export interface BrowserModelScript {
   /** Names of the errors that making a session and asking it end in. */
   readonly createFails: string | null;
   readonly promptFails: string | null;
+  /** What never settles. */
+  readonly hangs: "availability" | "create" | "clone" | null;
   readonly contextWindow: number;
 }
 
@@ -22,9 +24,12 @@ export interface BrowserModelDoor {
   script: BrowserModelScript;
   /** What every session was asked, with the turns before it. */
   readonly asked: string[];
-  /** Sessions that were made, and those that were not thrown away yet. */
+  /** Sessions that were made, those of them that are copies, and those not thrown away yet. */
   made: number;
+  copies: number;
   open: number;
+  /** Ends all sessions, as when the model leaves the memory. */
+  lose(): void;
   release(): void;
 }
 
@@ -35,6 +40,7 @@ export interface BrowserModelDoor {
  */
 export const installBrowserModel = (changes: Partial<BrowserModelScript>): void => {
   let waiting: (() => void)[] = [];
+  const sessions = new Set<Session>();
   const door: BrowserModelDoor = {
     script: {
       availability: "available",
@@ -45,12 +51,17 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
       download: [0, 1],
       createFails: null,
       promptFails: null,
+      hangs: null,
       contextWindow: 9_000,
       ...changes,
     },
     asked: [],
     made: 0,
+    copies: 0,
     open: 0,
+    lose: () => {
+      for (const session of sessions) session.destroy();
+    },
     release: () => {
       const those = waiting;
       waiting = [];
@@ -63,6 +74,14 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
       waiting.push(resolve);
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
     });
+  /** Nothing of the real one is there at once; what hangs does not hear the signal either. */
+  const taken = (what: BrowserModelScript["hangs"], signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (what !== null && door.script.hangs === what) return;
+      setTimeout(resolve);
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
   const isDeclared = (options: LanguageModelCreateCoreOptions = {}) =>
     [...(options.expectedInputs ?? []), ...(options.expectedOutputs ?? [])].every((expected) =>
       (expected.languages ?? []).every((language) => door.script.languages.includes(language)),
@@ -71,7 +90,7 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
 
   class Session extends EventTarget {
     readonly before: unknown;
-    isOpen = true;
+    readonly end = new AbortController();
     readonly contextUsage: number;
     readonly contextWindow = door.script.contextWindow;
 
@@ -81,10 +100,11 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
       this.contextUsage = Math.ceil(textOf(before ?? []).length / 4);
       door.made += 1;
       door.open += 1;
+      sessions.add(this);
     }
 
     demandOpen() {
-      if (!this.isOpen) throw fault("InvalidStateError");
+      this.end.signal.throwIfAborted();
       if (door.script.promptFails) throw fault(door.script.promptFails);
     }
 
@@ -92,10 +112,15 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
       return Math.ceil(textOf(input).length / 4);
     }
 
+    /** Its end ends what it is doing. */
+    until(signal?: AbortSignal) {
+      return signal ? AbortSignal.any([signal, this.end.signal]) : this.end.signal;
+    }
+
     async prompt(input: unknown, { signal }: { readonly signal?: AbortSignal } = {}) {
       this.demandOpen();
-      signal?.throwIfAborted();
       door.asked.push(textOf([this.before, input]));
+      await taken(null, this.until(signal));
       return door.script.says;
     }
 
@@ -107,8 +132,8 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
         start: async (stream) => {
           try {
             for (const [index, piece] of pieces.entries()) {
-              if (holds && index > 0) await released(signal);
-              signal?.throwIfAborted();
+              if (holds && index > 0) await released(this.until(signal));
+              this.until(signal).throwIfAborted();
               stream.enqueue(piece);
             }
             stream.close();
@@ -119,14 +144,15 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
       });
     }
 
-    async clone() {
-      if (!this.isOpen) throw fault("InvalidStateError");
+    async clone({ signal }: { readonly signal?: AbortSignal } = {}) {
+      await taken("clone", this.until(signal));
+      door.copies += 1;
       return new Session(this.before);
     }
 
     destroy() {
-      if (this.isOpen) door.open -= 1;
-      this.isOpen = false;
+      if (sessions.delete(this)) door.open -= 1;
+      this.end.abort(fault("AbortError"));
     }
   }
 
@@ -143,14 +169,20 @@ export const installBrowserModel = (changes: Partial<BrowserModelScript>): void 
   };
 
   const api = {
-    availability: async (options?: LanguageModelCreateCoreOptions) =>
-      isDeclared(options) ? door.script.availability : "unavailable",
+    availability: async (options?: LanguageModelCreateCoreOptions) => {
+      await taken("availability");
+      return isDeclared(options) ? door.script.availability : "unavailable";
+    },
     create: async (options: LanguageModelCreateOptions = {}) => {
       if (door.script.createFails) throw fault(door.script.createFails);
       if (!isDeclared(options)) throw fault("NotSupportedError");
       if (door.script.availability === "unavailable") throw fault("NotSupportedError");
       if (door.script.availability !== "available") await download(options.monitor);
-      return new Session(options.initialPrompts);
+      await taken("create");
+      options.signal?.throwIfAborted();
+      const session = new Session(options.initialPrompts);
+      options.signal?.addEventListener("abort", () => session.destroy());
+      return session;
     },
   };
   for (const [name, value] of Object.entries({ LanguageModel: api, browserModelDoor: door }))

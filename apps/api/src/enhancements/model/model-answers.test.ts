@@ -46,7 +46,7 @@ describe("answers to questions, and a model", () => {
     expect(told().text).toContain(
       "<answers>\nmail-to: Dr. Zoë Quist\nmail-when: by 14 March\n</answers>",
     );
-    expect(told().rules).toContain("drop nothing of them");
+    expect(told().text).toContain("drop nothing of them");
     expect(told().rules).not.toContain("Zoë");
   });
 
@@ -138,7 +138,7 @@ describe("a model's rewrite", () => {
     const { enhance, told } = await openWorld([{ says: prompt }]);
     await enhance({ style: "concise", enhancementLevel: "quick" });
     expect(told().rules).toContain("no [placeholders]");
-    expect(told().rules).toMatch(/as short as can be: rarely more than 33 words/);
+    expect(told().text).toMatch(/as short as can be: rarely more than 33 words/);
     expect(told().rules).toContain("unchanged: that is a good result");
   });
 });
