@@ -45,13 +45,20 @@ export const cleanOutput = (output: string, original: string): string => {
 const openingAround = /^(?:<(?:prompt|rewrite|rewritten|answer|output|text)>|```[\w-]*\n)\s*/i;
 const closingAround = /(?:<\/(?:prompt|rewrite|rewritten|answer|output|text)>|\n```)$/i;
 
+/** A mark of the model's own format: what it begins is of a text that will be refused. */
+const mark = /^<\|[\w ]{1,30}\|>/;
+
 /** How preambles and labels begin; the rewrite itself may begin so too. */
 const likePreamble =
   /^(?:\*|sure|certainly|of course|absolutely|ok|great|here|below|this is|improved|enhanced|rewritten|revised|optimi|prompt)/i;
 
+/** A first line that is longer is no preamble. */
+export const longestPreamble = 160;
+
 /** What may still turn out to be a preamble or label: one short line that has not ended. */
 const mayBePreamble = (text: string): boolean =>
-  text.length < 12 || (text.length < 160 && likePreamble.test(text) && !/\S\s*\n\s*\S/.test(text));
+  text.length < 12 ||
+  (text.length < longestPreamble && likePreamble.test(text) && !/\S\s*\n\s*\S/.test(text));
 
 /** A tag or a stand-in at the end that has begun and not ended. */
 const begun = /(?:<[^<>\n]{0,24}|\[[A-Z_\d]{0,12})$/;
@@ -62,7 +69,7 @@ const begun = /(?:<[^<>\n]{0,24}|\[[A-Z_\d]{0,12})$/;
  */
 export const cleanBeginning = (written: string, original: string): string => {
   const bare = withoutReasoning(written).trimStart();
-  if (mayBePreamble(bare)) return "";
+  if (mayBePreamble(bare) || (mark.test(bare) && !mark.test(original.trimStart()))) return "";
   const inside = bare.replace(preamble, "").replace(label, "").trimStart();
   const opened = original.trimStart().startsWith("```")
     ? inside

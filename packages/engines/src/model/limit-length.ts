@@ -19,14 +19,24 @@ const mostOf = (request: EngineRequest): number => {
   return times * (known + lengthBudget(prompt, style, level).words * wordLength);
 };
 
+/** Tells of a text that is still being written whether it has more than so many characters. */
+const createGauge = (most: number) => {
+  let nextCheck = most;
+  return (written: string): boolean => {
+    if (written.length <= nextCheck) return false;
+    const length = withoutReasoning(written).length;
+    // A text that grows by less than what is left to it has no more than the most of it.
+    nextCheck = written.length + most - length;
+    return length > most || written.length > most + longestReasoning;
+  };
+};
+
 /** Ends a call with a fault where its text runs on, far beyond what a rewrite may be. */
 export const limitLength = (model: TextModel, request: EngineRequest): TextModel => {
   const most = mostOf(request);
-  const runsOn = (written: string): boolean =>
-    written.length > most + longestReasoning ||
-    (written.length > most && withoutReasoning(written).length > most);
   return async ({ signal, ...call }, onWritten) => {
     const over = new AbortController();
+    const runsOn = createGauge(most);
     const listen = (written: string): void => {
       if (runsOn(written)) over.abort(new ModelFault("broken-off"));
       else onWritten?.(written);

@@ -1,5 +1,5 @@
 import type { TextListener } from "../engine.ts";
-import { cleanBeginning } from "./clean-output.ts";
+import { cleanBeginning, longestPreamble } from "./clean-output.ts";
 
 export interface TextTellerParts {
   /** The prompt as the person wrote it. */
@@ -18,8 +18,15 @@ const keptBack = 24;
  */
 export const createTextTeller = ({ original, restore, onText }: TextTellerParts): TextListener => {
   let told = "";
+  let seen = 0;
+  let isReasoning = false;
   return (written) => {
+    const piece = written.slice(seen);
+    seen = written.length;
+    // Reasoning ends with a tag: all of it need not be searched anew at each piece of it.
+    if (isReasoning && !piece.includes(">")) return;
     const clean = restore(cleanBeginning(written, original));
+    isReasoning = clean === "" && written.length > longestPreamble;
     const text = clean.slice(0, -keptBack);
     if (text.length <= told.length || !text.startsWith(told)) return;
     onText(text.slice(told.length));
