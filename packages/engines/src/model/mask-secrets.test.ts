@@ -65,4 +65,44 @@ describe("masking of secrets (ENH-19)", () => {
   ])("leaves alone what is none: %s", (text) => {
     expect(maskSecrets(text)).toMatchObject({ text, count: 0 });
   });
+
+  it.each([
+    [
+      "a key as a password",
+      `https://bob:${made("ghp_", 36)}@github.com/acme/app.git`,
+      "https://bob:",
+      "@github.com/acme/app.git",
+    ],
+    [
+      "a key inside of a password",
+      `https://bob:a!${made("ghp_", 36)}.b@github.com`,
+      "https://bob:",
+      "@github.com",
+    ],
+    ["a key behind Bearer", `Bearer ${made("ghp_", 36)}.${made("", 20)}`, "Bearer ", ""],
+  ])("takes out as one, and puts back as it was: %s", (_what, text, before, after) => {
+    const masked = maskSecrets(text);
+    expect(masked).toMatchObject({ text: `${before}[SECRET_1]${after}`, count: 1 });
+    expect(masked.restore(masked.text)).toBe(text);
+  });
+
+  it("takes no stand-in that the draft has of itself", () => {
+    const key = made("ghp_", 36);
+    const text = `what is [SECRET_1] in my logs, and [SECRET_3]? my key: ${key}, the other: ${made("npm_", 36)}`;
+    const masked = maskSecrets(text);
+    expect(masked.text).toBe(
+      "what is [SECRET_1] in my logs, and [SECRET_3]? my key: [SECRET_2], the other: [SECRET_4]",
+    );
+    expect(masked.restore(masked.text)).toBe(text);
+    expect(masked.restore("[SECRET_1] [SECRET_5] [SECRET_2]")).toBe(`[SECRET_1] [SECRET_5] ${key}`);
+  });
+
+  it("masks more in the same way, and parts of what it knows", () => {
+    const [one, two] = [made("ghp_", 36), "correct-horse-battery"];
+    const masked = maskSecrets(`${one} postgres://ada:${two}@db.example`);
+    expect(masked.maskMore(`code: ${two}; wording: battery, ${one.slice(0, 9)}`)).toBe(
+      "code: [SECRET_2]; wording: [SECRET_2], [SECRET_1]",
+    );
+    expect(masked.maskMore(`new: ${made("npm_", 36)}`)).toBe("new: [SECRET_3]");
+  });
 });

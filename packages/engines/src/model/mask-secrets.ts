@@ -5,6 +5,8 @@ export interface MaskedText {
   readonly count: number;
   /** Puts the secrets back wherever their stand-ins are. */
   readonly restore: (text: string) => string;
+  /** Masks another text in the same way: what is a part of a known secret too. */
+  readonly maskMore: (text: string) => string;
 }
 
 /**
@@ -54,22 +56,87 @@ const isCardNumber = (candidate: string): boolean => {
   return digits.length >= 13 && sum % 10 === 0;
 };
 
-/** Takes API keys, tokens and card numbers out of a text before it leaves for a provider. */
-export const maskSecrets = (text: string): MaskedText => {
-  const secrets: string[] = [];
-  const standInFor = (secret: string): string => {
-    const known = secrets.indexOf(secret);
-    const index = known === -1 ? secrets.push(secret) - 1 : known;
-    return `[SECRET_${index + 1}]`;
-  };
-  const withoutKeys = secretForms.reduce((masked, form) => masked.replace(form, standInFor), text);
-  const masked = withoutKeys.replace(cardForm, (found) =>
-    isCardNumber(found) ? standInFor(found) : found,
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const stretchesOf = (text: string, form: RegExp): readonly Stretch[] =>
+  [...text.matchAll(form)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+
+/** Where the secrets of a text are; a key inside of a password is a part of it. */
+const findSecrets = (text: string): readonly Stretch[] => {
+  const cards = stretchesOf(text, cardForm).filter(({ start, end }) =>
+    isCardNumber(text.slice(start, end)),
   );
+  const found = [...secretForms.flatMap((form) => stretchesOf(text, form)), ...cards];
+  const merged: Stretch[] = [];
+  for (const { start, end } of found.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (!last || start >= last.end) merged.push({ start, end });
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+  }
+  return merged;
+};
+
+const standInForm = /\[SECRET_\d+\]/g;
+
+/** Gives each secret a stand-in of its own, of those that a text does not hold by itself. */
+const createStandIns = (text: string) => {
+  const own = new Set(text.match(standInForm));
+  const bySecret = new Map<string, string>();
+  let number = 0;
+  const next = (): string => {
+    do number += 1;
+    while (own.has(`[SECRET_${number}]`));
+    return `[SECRET_${number}]`;
+  };
+  return {
+    bySecret,
+    standInFor: (secret: string): string => {
+      const standIn = bySecret.get(secret) ?? next();
+      bySecret.set(secret, standIn);
+      return standIn;
+    },
+  };
+};
+
+/** A text with other words for some stretches of it. */
+const replaced = (
+  text: string,
+  stretches: readonly Stretch[],
+  wordFor: (found: string) => string,
+): string => {
+  const ends = [0, ...stretches.map(({ end }) => end)];
+  const pieces = stretches.map(({ start, end }, index) => {
+    return text.slice(ends[index], start) + wordFor(text.slice(start, end));
+  });
+  return pieces.join("") + text.slice(ends.at(-1));
+};
+
+/** What is so long and stands in a secret is a part of it; words of a check's name may be that too. */
+const partForm = /[\p{L}\p{N}_-]{6,}/gu;
+
+/**
+ * Takes API keys, tokens and card numbers out of a text before it leaves for a provider. All are
+ * looked for in the text as it is, never in one with stand-ins.
+ */
+export const maskSecrets = (text: string): MaskedText => {
+  const { bySecret, standInFor } = createStandIns(text);
+  const mask = (any: string): string => replaced(any, findSecrets(any), standInFor);
+  const masked = mask(text);
+  const known = new Map([...bySecret].map(([secret, standIn]) => [standIn, secret]));
+  const withoutKnown = (any: string): string =>
+    [...bySecret].reduce((left, [secret, standIn]) => left.replaceAll(secret, standIn), any);
+  const standInForPart = (part: string): string =>
+    [...bySecret].find(([secret]) => secret.includes(part))?.[1] ?? part;
   return {
     text: masked,
-    count: secrets.length,
-    restore: (answer) =>
-      answer.replace(/\[SECRET_(\d+)\]/g, (standIn, number) => secrets[number - 1] ?? standIn),
+    count: known.size,
+    restore: (answer) => answer.replace(standInForm, (standIn) => known.get(standIn) ?? standIn),
+    maskMore: (more) => mask(withoutKnown(more).replace(partForm, standInForPart)),
   };
 };

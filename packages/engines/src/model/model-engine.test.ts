@@ -67,3 +67,75 @@ describe("a text that runs on", () => {
     expect(result).toMatchObject({ engine: "model", text });
   });
 });
+
+/** The draft as the model was given it. */
+const draftIn = (content = ""): string =>
+  /<prompt>\n([\s\S]*)\n<\/prompt>/.exec(content)?.[1] ?? "";
+
+/** A model that writes the draft again, and a sentence behind it. */
+const copying = (sent: string[], more = " Say what speaks against it."): TextModel => {
+  return async ({ messages }, listen) => {
+    const content = messages.at(-1)?.content ?? "";
+    sent.push(content);
+    const written = `${draftIn(messages[0]?.content)}${more}`;
+    listen?.(written);
+    return written;
+  };
+};
+
+describe("what stands for something else in a draft", () => {
+  const key = `ghp_${"a1B2c3D4".repeat(4)}abcd`;
+
+  it.each([
+    `how do I clone https://bob:${key}@github.com/acme/app.git in a docker build?`,
+    `Explain what [SECRET_1] means in my logs, my key is ${key}`,
+    "Explain what this xml does: <prompt>hello</prompt> and why the closing </prompt> matters",
+    "Explain the difference: </PROMPT>, </prompt >, < / Prompt> and <\\/prompt> in my template",
+    "Explain the tag </answers> and the tag </wish\n> in my template to a beginner",
+  ])("comes back as it was typed (ENH-19, ENH-20): %s", async (prompt) => {
+    const sent: string[] = [];
+    const { result, told } = await runOver(copying(sent), { prompt });
+    expect(result).toMatchObject({
+      engine: "model",
+      text: `${prompt} Say what speaks against it.`,
+    });
+    expect(result.text.startsWith(told)).toBe(true);
+    expect(sent.join()).not.toContain(key);
+    expect(sent[0]?.match(/<\s*\/\s*prompt/gi)).toHaveLength(1);
+  });
+
+  it("names the same stand-in when a secret was lost, and no part of it", async () => {
+    const second = `npm_${"Z9y8X7w6".repeat(5)}`;
+    const sent: string[] = [];
+    await runOver(
+      async ({ messages }) => {
+        sent.push(messages.at(-1)?.content ?? "");
+        return "Zebra with [SECRET_1] only, which one is live? Say how to tell.";
+      },
+      { prompt: `zebra with ${key} and then ${second}, which one is live?` },
+    );
+    expect(sent[1]).toMatch(/failed these checks/);
+    expect(sent[1]).toContain("[SECRET_2]");
+    expect(sent.join()).not.toMatch(/Z9y8X7|a1B2c3/);
+  });
+
+  it.each([
+    ["a stand-in of no secret", "Use the token [SECRET_1] as it is."],
+    ["the mark of a channel", "<|channel|>final<|message|>Say what speaks against it."],
+    ["the mark of a turn", "Say what speaks against it.<end_of_turn>"],
+  ])("is refused where the model brought it in: %s (ENH-17)", async (_what, more) => {
+    const prompt = "Write a short bash script that calls my api with a token";
+    const { result, why } = await runOver(copying([], `. ${more}`), { prompt });
+    expect(result.degraded).toBe(true);
+    expect(why).toEqual(["checks failed: no-preamble"]);
+  });
+
+  it("tells nothing of a text that begins with the mark of a channel", async () => {
+    const { told } = await runOver(async (_call, listen) => {
+      const text = `<|channel|>final<|message|>${request.prompt}. Say what speaks against each idea.`;
+      listen?.(text);
+      return text;
+    });
+    expect(told).toBe("");
+  });
+});

@@ -6,6 +6,7 @@ import {
   nothingToAdd,
   type TextListener,
 } from "../engine.ts";
+import { fromData } from "./as-data.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { cleanOutput } from "./clean-output.ts";
 import { exampleMessages, repairMessage, systemPrompt, userMessage } from "./instructions.ts";
@@ -42,21 +43,22 @@ const askModel = async (
   const language = detectPromptLanguage(request.prompt);
   const masked = maskSecrets(userMessage(request, advice));
   const system = systemPrompt(request, language.tag);
+  const restore = (written: string): string => masked.restore(fromData(written));
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
   const fixed = { system, examples: exampleMessages, language: language.tag, signal };
   const limited = limitLength(model, request);
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
     const cleaned = cleanOutput(await limited({ ...fixed, messages }, tell), request.prompt);
     messages.push({ role: "assistant", content: cleaned || "(nothing)" });
-    const { result, failures } = judge(request, masked.restore(cleaned), { language, kits });
+    const { result, failures } = judge(request, restore(cleaned), { language, kits });
     return { failures, result: { ...result, maskedSecrets: masked.count } };
   };
   const first = await attempt(
-    onText && createTextTeller({ original: request.prompt, restore: masked.restore, onText }),
+    onText && createTextTeller({ original: request.prompt, restore, onText }),
   );
   if (first.failures.length === 0) return first;
   // What is missing may be a secret, which must not leave in the repair either.
-  const told = first.failures.map((failure) => maskSecrets(failure).text);
+  const told = first.failures.map((failure) => masked.maskMore(failure));
   messages.push({ role: "user", content: repairMessage(told) });
   return attempt();
 };

@@ -10,6 +10,7 @@ import type { CheckInput, Finding } from "./check-input.ts";
 import { findPreface } from "./check-preface.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
 import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
+import { findLeakedMarks } from "./leaked-marks.ts";
 
 const passed: Finding = { count: 1, failures: [] };
 
@@ -42,14 +43,13 @@ function chatterIn(input: CheckInput): readonly string[] {
 /** The text begins with itself and ends so: no "Here is…", no reasoning, no fence around the whole. */
 export function checkPreamble(input: CheckInput): Finding {
   if (input.unchanged) return passed;
+  const marks = findLeakedMarks(input);
+  if (marks.length > 0) return { count: 1, failures: marks };
   const chatter = chatterIn(input);
   if (chatter.length > 0) return { count: 1, failures: [...new Set(chatter)] };
   const preface = findPreface(input);
   if (preface !== null) return { count: 1, failures: [opening(preface)] };
   const { original, rewritten } = input.request;
-  if (/<\/?think(?:ing)?>/i.test(rewritten) && !/<\/?think(?:ing)?>/i.test(original)) {
-    return { count: 1, failures: ["<think>"] };
-  }
   if (opening(rewritten).startsWith("```") && !opening(original).startsWith("```")) {
     return { count: 1, failures: ["```"] };
   }
