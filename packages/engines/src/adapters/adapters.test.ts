@@ -1,5 +1,6 @@
 import { allKits } from "@whetstone/enhancer/all-languages";
 import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createBuiltInEngine } from "../built-in-engine.ts";
 import type { EngineRequest } from "../engine.ts";
 import { createModelEngine } from "../model/model-engine.ts";
@@ -11,7 +12,7 @@ import {
   startModelServer,
 } from "../testing/index.ts";
 import { createBrowserModel } from "./browser-model.ts";
-import { openConnectedModel } from "./connected-model.ts";
+import { openConnectedModel, warmConnectedModel } from "./connected-model.ts";
 import { ModelFault } from "./model-fault.ts";
 
 declare const browserModelDoor: BrowserModelDoor;
@@ -150,6 +151,13 @@ describe("the engine over the browser's model", () => {
   });
 });
 
+/** What Ollama loads a model by: another value of one loads it anew. */
+const optionsSchema = z.object({
+  model: z.string(),
+  keep_alive: z.string(),
+  options: z.object({ num_ctx: z.number() }),
+});
+
 describe("faults of a server", () => {
   const call = {
     system: "s",
@@ -202,6 +210,36 @@ describe("faults of a server", () => {
     // Without an event, the protocol of OpenAI can't tell nonsense from a line that was cut.
     const allowed = kind === "unintelligible" ? [kind, "broken-off"] : [kind];
     for (const one of found) expect(allowed).toContain(one);
+  });
+
+  it.each<[string, string, string]>([
+    ["a fault of its own", '{"error":"model requires more system memory"}\n', "failing"],
+    ["a model that is not there", '{"error":"model \\"m\\" not found"}\n', "no-such-model"],
+    ["an answer without an end to its line", "x".repeat(2_000_000), "unintelligible"],
+  ])("names %s where Ollama says it with 200", async (_what, raw, kind) => {
+    const [, fault] = kinds(await askBoth({ raw }));
+    expect(fault).toBe(kind);
+  });
+
+  it("reads no more of a line than it takes to know that it has no end", async () => {
+    for (const fault of await askBoth({ floods: "x".repeat(65_536) }))
+      expect(fault).toMatchObject({ kind: expect.stringMatching(/unintelligible|broken-off/) });
+  });
+
+  it("names a refusal where the protocol of OpenAI says it with 200", async () => {
+    const error = { message: "maximum context length is 8192", code: 400 };
+    const [fault] = kinds(await askBoth({ raw: `data: ${JSON.stringify({ error })}\n\n` }));
+    expect(fault).toBe("too-long");
+  });
+
+  it("gets Ollama's model ready with the window it writes with: another one loads it anew", async () => {
+    const server = await serverSaying([{ says: "hello" }]);
+    const connection = { providerId: "ollama", baseUrl: server.origin, model: "m" };
+    const { signal } = new AbortController();
+    await warmConnectedModel(connection, signal);
+    await openConnectedModel(connection)({ ...call, signal });
+    const [warm, written] = server.received.map((body) => optionsSchema.parse(JSON.parse(body)));
+    expect(warm).toEqual(written);
   });
 
   it.each(["length", "content_filter", "max_tokens", "MAX_TOKENS", "SAFETY", "error", "abort"])(

@@ -22,7 +22,7 @@ const byStatus: Readonly<Record<number, ModelFaultKind>> = {
 };
 
 /** What a refusal means: servers say more in its text than by its status. */
-const kindOf = (status: number, text: string): ModelFaultKind => {
+export const kindOfRefusal = (status: number, text: string): ModelFaultKind => {
   if (status === 403) return text === "" ? "refused-origin" : "wrong-key";
   if (status === 400 && /api[ _-]?key/i.test(text)) return "wrong-key";
   if (/insufficient_quota|credit balance/i.test(text)) return "no-credit";
@@ -32,6 +32,12 @@ const kindOf = (status: number, text: string): ModelFaultKind => {
     return "no-such-model";
   return byStatus[status] ?? "failing";
 };
+
+/** A refusal inside of an answer has no status of its own; this one says nothing but that. */
+export const refusedInside = 400;
+
+/** A line holds a few letters of the answer; what is longer than this has no end, in characters. */
+export const longestLine = 1_000_000;
 
 /**
  * Asks, and answers the response of a server that said yes. Throws a `ModelFault` for all else, and
@@ -54,7 +60,7 @@ export const askHttp = async ({ url, headers = {}, body, signal }: HttpCall): Pr
   }
   if (response.ok) return response;
   const text = await response.text().catch(() => "");
-  throw new ModelFault(kindOf(response.status, text.slice(0, longestRefusal)));
+  throw new ModelFault(kindOfRefusal(response.status, text.slice(0, longestRefusal)));
 };
 
 /** The JSON of a response. */
@@ -67,7 +73,7 @@ export const jsonOf = async (response: Response, signal: AbortSignal): Promise<u
   }
 };
 
-/** Every piece of a stream as it comes; a line that is cut is a fault. */
+/** Every piece of a stream as it comes, until nobody takes more; a line that is cut is a fault. */
 export async function* piecesOf<Piece>(
   stream: ReadableStream<Piece>,
   signal: AbortSignal,
@@ -83,6 +89,8 @@ export async function* piecesOf<Piece>(
     signal.throwIfAborted();
     throw error instanceof ModelFault ? error : new ModelFault("broken-off");
   } finally {
+    // Whoever stops reading wants no more of it; what is over already can't be cancelled.
+    void reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
 }

@@ -1,22 +1,34 @@
 import { z } from "zod";
 import type { TextListener } from "../engine.ts";
 import type { ModelCall, TextModel } from "../model/text-model.ts";
-import { askHttp, jsonOf, piecesOf } from "./ask-http.ts";
+import {
+  askHttp,
+  jsonOf,
+  kindOfRefusal,
+  longestLine,
+  piecesOf,
+  refusedInside,
+} from "./ask-http.ts";
 import { isWholeBy } from "./ending.ts";
 import { ModelFault } from "./model-fault.ts";
 
 /** How long Ollama keeps a model in memory for the next draft. */
 const keepAlive = "10m";
 
-/** Tokens a long draft, our instructions and the answer need; Ollama's own default would cut it. */
-const contextTokens = 8_192;
+/**
+ * What a model is loaded by: with another window it would be loaded anew. Tokens a long draft, our
+ * instructions and the answer need; Ollama's own default would cut it.
+ */
+const loading = { keep_alive: keepAlive, options: { num_ctx: 8_192 } };
 
-const answerSchema = z.object({
+const errorSchema = z.object({ error: z.string() });
+const pieceSchema = z.object({
   message: z.object({ content: z.string() }).optional(),
   done: z.boolean(),
   done_reason: z.string().optional(),
-  error: z.string().optional(),
 });
+/** A piece of the answer, or why there is none: that comes with a status of 200 too. */
+const answerSchema = z.union([errorSchema, pieceSchema]);
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
 
 const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
@@ -35,13 +47,15 @@ const parseLine = (line: string) => {
   return parse(answerSchema, value);
 };
 
-/** Cuts a stream of text into its lines. */
+/** Cuts a stream of text into its lines; each piece is searched once. */
 const linesOf = () => {
   let rest = "";
   return new TransformStream<string, string>({
     transform: (piece, out) => {
-      const lines = `${rest}${piece}`.split("\n");
+      const [first = "", ...others] = piece.split("\n");
+      const lines = [rest + first, ...others];
       rest = lines.pop() ?? "";
+      if (rest.length > longestLine) throw new ModelFault("unintelligible");
       for (const line of lines) if (line.trim() !== "") out.enqueue(line);
     },
     flush: (out) => {
@@ -59,8 +73,9 @@ const readStream = async (
   let written = "";
   let isComplete = false;
   for await (const line of piecesOf(lines, signal)) {
-    const { message, done, done_reason, error } = parseLine(line);
-    if (error !== undefined) throw new ModelFault("failing");
+    const answer = parseLine(line);
+    if ("error" in answer) throw new ModelFault(kindOfRefusal(refusedInside, answer.error));
+    const { message, done, done_reason } = answer;
     if (!isWholeBy(done_reason)) throw new ModelFault("broken-off");
     isComplete ||= done;
     if (!message?.content) continue;
@@ -83,8 +98,7 @@ export const createOllamaModel =
         messages: [{ role: "system", content: system }, ...examples, ...messages],
         stream: true,
         think: false,
-        keep_alive: keepAlive,
-        options: { num_ctx: contextTokens },
+        ...loading,
       },
       signal,
     });
@@ -116,7 +130,7 @@ export const warmOllamaModel = async (
 ): Promise<void> => {
   const response = await askHttp({
     url: `${baseUrl}/api/generate`,
-    body: { model, keep_alive: keepAlive, stream: false },
+    body: { model, ...loading, stream: false },
     signal,
   });
   await jsonOf(response, signal);

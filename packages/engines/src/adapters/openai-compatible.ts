@@ -2,7 +2,14 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
 import type { TextListener } from "../engine.ts";
 import type { ModelCall, TextModel } from "../model/text-model.ts";
-import { askHttp, jsonOf, piecesOf } from "./ask-http.ts";
+import {
+  askHttp,
+  jsonOf,
+  kindOfRefusal,
+  longestLine,
+  piecesOf,
+  refusedInside,
+} from "./ask-http.ts";
 import { isWholeBy } from "./ending.ts";
 import { ModelFault } from "./model-fault.ts";
 
@@ -28,7 +35,9 @@ const completionSchema = z.object({
     )
     .min(1),
 });
-const chunkSchema = z.object({
+/** A refusal in the middle of a stream; some servers say all of theirs so. */
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+const pieceSchema = z.object({
   choices: z.array(
     z.object({
       delta: z.object({ content: contentSchema }).optional(),
@@ -36,6 +45,7 @@ const chunkSchema = z.object({
     }),
   ),
 });
+const chunkSchema = z.union([errorSchema, pieceSchema]);
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 const headersOf = ({ apiKey, headers = {} }: OpenAiServer): Readonly<Record<string, string>> => ({
@@ -64,7 +74,7 @@ const readStream = async (
 ): Promise<string> => {
   const events = body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: longestLine }));
   let written = "";
   let isComplete = false;
   for await (const { data } of piecesOf(events, signal)) {
@@ -72,7 +82,9 @@ const readStream = async (
       isComplete = true;
       break;
     }
-    for (const { delta, finish_reason } of parseEvent(data).choices) {
+    const event = parseEvent(data);
+    if ("error" in event) throw new ModelFault(kindOfRefusal(refusedInside, event.error.message));
+    for (const { delta, finish_reason } of event.choices) {
       if (!isWholeBy(finish_reason)) throw new ModelFault("broken-off");
       if (finish_reason) isComplete = true;
       if (!delta?.content) continue;

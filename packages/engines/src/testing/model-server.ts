@@ -7,6 +7,8 @@ export type ModelTurn =
   | { readonly says: string; readonly ends?: string | null }
   /** The body of an answer as it stands, whatever was asked. */
   | { readonly raw: string }
+  /** This again and again, for as long as somebody reads. */
+  | { readonly floods: string }
   /** Streams these words and then nothing more, with the connection open. */
   | { readonly begins: string }
   | {
@@ -81,9 +83,19 @@ const say = (
   response.end(JSON.stringify(completion(says, ends)));
 };
 
+const flood = (response: ServerResponse, piece: string): void => {
+  if (response.destroyed) return;
+  if (response.write(piece)) setImmediate(flood, response, piece);
+  else response.once("drain", () => flood(response, piece));
+};
+
 const answer = (response: ServerResponse, turn: ModelTurn, protocol: Protocol | null): void => {
   if ("begins" in turn) {
     stream(response, turn.begins, protocol ?? openAi);
+    return;
+  }
+  if ("floods" in turn) {
+    flood(response, turn.floods);
     return;
   }
   if ("raw" in turn) {
