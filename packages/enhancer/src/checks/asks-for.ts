@@ -1,9 +1,11 @@
 import type { Analysis } from "../analysis/analysis.ts";
+import type { CheckInput } from "./check-input.ts";
+import { findGuard } from "./guard-cues.ts";
 
 /** How far into a sentence the verb of an instruction stands. */
 const verbReach = 24;
 /** Languages whose verbs stand at the end. */
-const verbLast: ReadonlySet<string> = new Set(["ja", "ko", "tr", "hi", "bn", "fa"]);
+export const verbLast: ReadonlySet<string> = new Set(["ja", "ko", "tr", "hi", "bn", "fa"]);
 
 /** Whether a sentence says what is to be done. */
 export function asksFor({ actions, lexicon }: Analysis): boolean {
@@ -11,4 +13,12 @@ export function asksFor({ actions, lexicon }: Analysis): boolean {
   return [...actions].some(
     ([action, { start }]) => action !== "question" && (anywhere || start <= verbReach),
   );
+}
+
+/** Whether a clause of a sentence begins as an instruction does. */
+export function hasOrder(sentence: string, input: CheckInput): boolean {
+  return sentence.split(/[,;:：；，、]/u).some((clause) => {
+    const [order] = findGuard(clause, "orders", input);
+    return order !== undefined && order.start === clause.search(/\p{L}/u);
+  });
 }

@@ -5,7 +5,8 @@ import { findLexicon } from "../lexicon/lexicons.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
 import type { ProtectedSpan } from "../types.ts";
-import { asksFor } from "./asks-for.ts";
+import { findAnswer } from "./answered-question.ts";
+import { asksFor, hasOrder } from "./asks-for.ts";
 import type { CheckInput, Finding } from "./check-input.ts";
 import { findPreface } from "./check-preface.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
@@ -68,14 +69,6 @@ const largerPart = 2.5;
 const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não|tak|nie|да|нет|так|ні|evet|hayır|はい|いいえ|是的|不是|네|아니요|हाँ|नहीं)[,，、:]\s?(?!\p{L}+ (?:or|oder|ou|o|или)\b)/iu;
 
-/** Whether a clause of a sentence begins as an instruction does. */
-function hasOrder(sentence: string, input: CheckInput): boolean {
-  return sentence.split(/[,;:：；，、]/u).some((clause) => {
-    const [order] = findGuard(clause, "orders", input);
-    return order !== undefined && order.start === clause.search(/\p{L}/u);
-  });
-}
-
 /** The sentences of an addition that state and ask for nothing, where they are its larger part. */
 function statementsIn(input: CheckInput): string | null {
   const { text } = input.added;
@@ -117,6 +110,8 @@ export function checkAnswer(input: CheckInput): Finding {
   const stated = statementsIn(input);
   if (stated !== null) return { count: 1, failures: [opening(stated)] };
   if (whole) return passed;
+  const answer = findAnswer(input);
+  if (answer !== null) return { count: 1, failures: [opening(answer)] };
   const { missing, count } = missingWords(original, rewritten);
   if (count === 0 || 1 - missing.length / count >= leastEcho) return passed;
   const { actions, lexicon } = analyse(rewritten, input.lexicons, input.request.language);
