@@ -4,6 +4,7 @@ import type { CheckInput, Finding } from "./check-input.ts";
 import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
 import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";
+import { findNumberWords } from "./number-words.ts";
 import { findCities, findCountries } from "./places.ts";
 import { standsWhole } from "./stands-whole.ts";
 
@@ -114,7 +115,11 @@ export function checkInvention(input: CheckInput): Finding {
   const count = added.spans.filter(({ kind }) => countedKinds.has(kind)).length;
   if (unchanged || added.text.trim() === "") return { count, failures: [] };
   const known = `${request.original}\n${request.supported ?? ""}`.toLowerCase();
-  const digits = new Set(known.match(/\p{Nd}+/gu));
+  const inWords = findNumberWords(known, request.language ?? input.originalLanguage.tag);
+  const digits = new Set([
+    ...(known.match(/\p{Nd}+/gu) ?? []),
+    ...inWords.map(({ number }) => `${number}`),
+  ]);
   const isNew = (text: string) =>
     !digits.has(text) &&
     !standsWhole(known, text.replace(/^["“„«「']|["”»」']$/gu, "").toLowerCase());

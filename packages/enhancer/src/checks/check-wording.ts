@@ -2,9 +2,12 @@ import { cueIndexOf } from "../lexicon/cues.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
 import { countWords, findWords } from "../text/words.ts";
+import { findChangedRoles } from "./changed-roles.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findTurnedLimits } from "./limits-kept.ts";
 import { findLostWords } from "./lost-words.ts";
+import { findLostMeasures } from "./new-numbers.ts";
+import { findLostNumbers } from "./number-words.ts";
 
 /** Share of the person's own words a rewrite must still hold. */
 export const leastWordsKept = 0.6;
@@ -97,7 +100,18 @@ function saysOtherwise({ request, unchanged }: CheckInput, lexicon: Lexicon | nu
   );
 }
 
-/** Most of the person's words are still there, and every negation. */
+/** Numbers in words, spans of time and sides of a relation that are other ones in the rewrite. */
+function lostDetails(input: CheckInput): readonly string[] {
+  const { original, rewritten, supported = "" } = input.request;
+  const tag = input.request.language ?? input.originalLanguage.tag;
+  return [
+    ...findLostNumbers(original, rewritten, tag),
+    ...findLostMeasures(input),
+    ...findChangedRoles(`${original}\n${supported}`, rewritten, tag),
+  ];
+}
+
+/** Most of the person's words are still there, and every negation, number and relation. */
 export function checkWording(input: CheckInput): { count: number; failures: string[] } {
   const { request, originalLanguage, lexicons } = input;
   const { original, rewritten } = request;
@@ -107,7 +121,7 @@ export function checkWording(input: CheckInput): { count: number; failures: stri
   if (whole && !lost) return { count: countWords(withoutHyphens(original)), failures: [] };
   const { missing, count } = missingWords(original, rewritten);
   const tooMany = !whole && count > 0 && 1 - missing.length / count < leastWordsKept;
-  const gone = whole ? [] : findLostWords(original, rewritten, lexicon);
+  const gone = whole ? [] : [...findLostWords(original, rewritten, lexicon), ...lostDetails(input)];
   if (gone.length > 0) return { count, failures: [...gone] };
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };

@@ -48,12 +48,26 @@ export function findNewNumbers(input: CheckInput): readonly Span[] {
   return spans.filter((span) => span.kind === "number" && !isAskedFor(text, span, input));
 }
 
-/** The same in words: "three weeks", "two kids". */
-export function findNewMeasures(input: CheckInput): readonly Span[] {
-  const { text } = input.added;
+/** What a text measures in words: "three weeks", "two kids". */
+function measuresIn(text: string, input: CheckInput): readonly Span[] {
   const measures = findGuard(text, "measures", input);
   return findGuard(text, "numbers", input).flatMap(({ start, end }) => {
     const behind = measures.find((measure) => measure.start >= end && measure.start - end <= 1);
     return behind === undefined ? [] : [{ start, end: behind.end }];
   });
+}
+
+/** The same as new numbers, in words. */
+export function findNewMeasures(input: CheckInput): readonly Span[] {
+  return measuresIn(input.added.text, input);
+}
+
+/** Measures of the draft where its rewrite has none in words, and no other number than the draft. */
+export function findLostMeasures(input: CheckInput): readonly string[] {
+  const { original, rewritten } = input.request;
+  const numbersIn = (text: string) => new Set(text.match(/\p{Nd}+/gu));
+  const known = numbersIn(original);
+  const isSaid = [...numbersIn(rewritten)].some((number) => !known.has(number));
+  if (isSaid || measuresIn(rewritten, input).length > 0) return [];
+  return measuresIn(original, input).map(({ start, end }) => original.slice(start, end));
 }
