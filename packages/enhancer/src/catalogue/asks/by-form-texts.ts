@@ -21,6 +21,11 @@ export const byFormTextAsks: readonly Ask[] = [
     not: `${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,
     forms: [
       {
+        opens:
+          "(?:(?:i )?need |can i have |give me )(?:an? )?(?:quick |short |nice |polite )?(?:texts?|messages?|e-?mails?|notes?|letters?) (?:to )?(?:tell|telling|saying to|to let|letting|asking|to ask|informing|to inform|warning|to warn) (?:my|our|the|his|her|a|an) (?:[\\p{L}'-]+ ){1,3}?(?:know )?(?:that|i'?m|im|i|we|we'?re|he|she|they|it|about|to|not)(?= )",
+      },
+
+      {
         opens: `(?:(?:i )?(?:need|have|got|gotta|want|trying) (?:to )?|how (?:do|should|can|to) (?:i |we )?(?:best |nicely |politely )?|help me )?(?:tell|inform|warn|notify|ask|let|remind) ${told} (?:know )?${whatIsTold}(?= \\S)`,
       },
       { opens: `(?:${sending}) ${told} (?!(?:about|re|for) )${whatIsTold}(?= \\S)` },

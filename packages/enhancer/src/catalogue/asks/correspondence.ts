@@ -317,12 +317,38 @@ export const correspondenceAsks: readonly Ask[] = [
     advice: { professional: ["decline-clear"] },
   },
   {
-    id: "correspondence.reply",
+    id: "correspondence.review-reply",
     forms: [
       {
         opens:
-          "(?:reply|repl(?:y|ies)|respond|response|responses|answer) to (?:an? |this |my )?(?:\\S+ ){0,2}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer|negative|bad|fake|(?:one|1)[- ]star) reviews?",
+          "(?:reply|repl(?:y|ies)|respond|response|responses|answer)(?:ing)? to (?:an? |this |that |my |our |the |his |her )?(?:\\S+ ){0,3}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer'?s?|guest'?s?|negative|bad|fake|nasty|unfair|angry|(?:one|two|three|1|2|3)[- ]stars?) (?:\\S+ )?reviews?",
       },
+      {
+        thing:
+          "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:an? |this |that |my |our |the |his |her )?(?:\\S+ ){0,3}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer'?s?|guest'?s?|negative|bad|fake|nasty|unfair|angry|(?:one|two|three|1|2|3)[- ]stars?) (?:\\S+ )?reviews?)",
+      },
+      {
+        opens:
+          "how (?:do|should|can|would) (?:i|we) (?:best )?(?:reply|respond|answer|react)(?: to)? (?:an? |this |that |my |our |the |his |her )?(?:\\S+ ){0,3}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer'?s?|guest'?s?|negative|bad|fake|nasty|unfair|angry|(?:one|two|three|1|2|3)[- ]stars?) (?:\\S+ )?reviews?",
+      },
+    ],
+    not: "\\b(?:python|javascript|api|code|bot|regex|json|(?:book|movie|film|code|peer|literature) reviews?)\\b",
+    onMaterial: true,
+    needs: ["reply-message", "review-truth", "reply-wants"],
+    advice: { professional: ["reply-asked"] },
+  },
+  {
+    id: "correspondence.reply",
+    forms: [
+      {
+        thing:
+          "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:recruiters?|customers?|clients?|landlords?|headhunters?)\\b)",
+      },
+      {
+        opens:
+          "(?:reply|respond|answer|write back) to (?:(?:a|an|the|my|this|our|his|her) )?(?:\\p{L}+ ){0,2}?(?:recruiters?|headhunters?|landlord|landlady|ex|boss|client|customer|tenant|buyer|seller|neighbou?r|mother[- ]in[- ]law)(?=$|[,.:;?!]| (?:who|about|that|asking|saying|wanting))",
+      },
+
       {
         thing:
           "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:(?:this|that|an?|the|my|his|her|their|the following) (?:\\S+ ){0,2}?(?:e-?mails?|messages?|texts?|letters?|dm|customers?|clients?|boss|recruiters?|landlord)\\b))",

@@ -170,13 +170,29 @@ export const occasionsAsks: readonly Ask[] = [
     },
   },
   {
+    id: "occasions.toast",
+    forms: [
+      { thing: "toast(?= (?:for|to|at|about) (?:my|our|the|a|an|his|her|their) )" },
+      {
+        thing:
+          "(?:(?:stag|hen|bachelor|bachelorette|anniversary|christening|engagement|housewarming)(?: (?:do|night|party|party'?s|dinner))? (?:speech|toast))",
+      },
+      {
+        thing:
+          "(?:speech|few words|toast)(?= (?:for|to|at|on|about) [^.!?\\n]*\\b(?:stag|hen (?:do|night|party)|bachelor|bachelorette|(?:golden|silver|ruby|diamond|pearl|wedding|\\d+(?:st|nd|rd|th)|parents'?|grandparents'?) anniversary|christening|baptism|bar mitzvah|bat mitzvah|quincea[nñ]era|family reunion|engagement)\\b)",
+      },
+    ],
+    not: `${grief}|${handled}|\\b(?:avocado|french toast|bread|toaster|burn(?:t|s|ing)?|python|code|cheese|beans|jam|character)\\b`,
+    needs: ["toast-who", "toast-tell", "toast-manner"],
+    advice: { professional: ["spoken-words"] },
+  },
+  {
     id: "occasions.speech",
     forms: [
       {
         thing:
           "(?:(?:(?:graduation|valedictorian|motivational|persuasive|informative|campaign|acceptance|award|welcome|opening|closing|thank[- ]you|anniversary|class president|student council|inspirational|school|pep|halftime) )*(?:speech|speeches|talk to the team|pep talk))",
       },
-      { thing: "toast(?= (?:for|to|at) (?:my|our|the|a|an) )" },
       { thing: "(?:a )?few words(?= (?:for|at|to|when) )" },
       { opens: "say(?:ing)? (?:a )?few words (?:at|for|to|on|about)" },
       {

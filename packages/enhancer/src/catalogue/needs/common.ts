@@ -39,6 +39,16 @@ export const commonNeeds = {
     label: "Tone",
     question: "How should it sound?",
     suggestions: ["warm", "matter-of-fact", "funny", "formal"],
+    cases: [
+      {
+        when: "\\b(?:apolog\\p{L}*|sorry)\\b",
+        suggestions: ["sincere", "short and plain", "a bit lighter"],
+      },
+      {
+        when: "\\b(?:ex|landlord\\p{L}*|neighbou?rs?|council|bank|insur\\p{L}+|school|teacher|coach|boss|manager|tenants?|roommates?|flat ?mates?|company|customers?|clients?|parents|office|complain\\p{L}*)\\b",
+        suggestions: ["friendly", "matter-of-fact", "friendly but firm", "formal"],
+      },
+    ],
     said: "\\b(?:(?:un)?emotional|romantic|sweet|cute|kind|gentle|gently|firm|firmly|stern|strict|strong|respectful|light(?:-?hearted)?|cheerful|playful|sarcastic|dry|neutral|matter[- ]of[- ]fact|apologetic|grateful|sincere|honest|soppy|cheesy|angry|diplomatic|calm|nice|nicely|politely|businesslike|chatty|cold|rude|dramatic|solemn|silly|harsh|desperate|pushy|sound(?:s|ing)?)\\b|\\btone\\b|\\b(?:in)?formal\\b|\\bfriendly\\b|\\bfunny\\b|\\bhumorous\\b|\\bpolite\\b|\\bserious\\b|\\bwarm\\b|\\bcasual\\b|\\bwitty\\b|\\bprofessional\\b|\\bin the style of\\b|\\bheartfelt\\b",
   },
   deadline: {

@@ -21,6 +21,16 @@ export const correspondenceNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
+        question: "What do you suggest, and what must they know?",
+        suggestions: [
+          "this weekend would suit me",
+          "they choose the day",
+          "someone else will come",
+        ],
+      },
+
+      {
         when: "\\b(?:about|regarding|re:)",
         question: "What do you want to say about it, or ask for?",
         suggestions: ["just let them know", "ask for a change", "ask for a talk", "say sorry"],
@@ -32,7 +42,13 @@ export const correspondenceNeeds = {
     label: "What I want to say",
     question: "What do you want to tell or ask them?",
     suggestions: [],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\babout\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|regarding|because|re:)\\b`,
+    cases: [
+      {
+        when: "\\b(?:about|abut|regarding|re:?|concerning)\\b",
+        question: "What do you want to say about it, or ask for?",
+      },
+    ],
+    said: `\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b`,
   },
   "message-recipient": {
     label: "Who gets it",
@@ -44,6 +60,37 @@ export const correspondenceNeeds = {
     label: "What they should do",
     question: "What should they do with it, and by when?",
     suggestions: ["say yes or no", "answer this week", "nothing, just know"],
+    cases: [
+      {
+        when: "\\b(?:council|city|town hall|bank|insur\\p{L}+|embassy|company|agency|office|ministry|utility|provider|mp|mayor|court|tax|hospital|airline|railway|post office|gas|electric\\p{L}*|water board|housing association|hoa)\\b",
+        suggestions: [
+          "answer me in writing",
+          "put it right",
+          "send somebody to look",
+          "nothing, just know",
+        ],
+      },
+      {
+        when: "\\b(?:team|staff|employees|colleagues|coworkers|all|everyone|volunteers|members|parents)\\b",
+        suggestions: ["answer by Friday", "do it from now on", "nothing, just know"],
+      },
+      {
+        when: "\\b(?:teacher|school|principal|professor|doctor|head ?master|nursery|kindergarten)\\b",
+        suggestions: ["answer me", "meet me this week", "change something", "nothing, just know"],
+      },
+      {
+        when: "\\b(?:clients?|customers?|guests|tenants?|buyers?|patients)\\b",
+        suggestions: ["confirm it", "choose a date", "pay", "nothing, just know"],
+      },
+      {
+        when: "\\b(?:boss|manager|supervisor|hr|ceo)\\b",
+        suggestions: ["say yes or no", "talk to me this week", "nothing, just know"],
+      },
+      {
+        when: "\\b(?:suppliers?|vendors?|contractors?|builder)\\b",
+        suggestions: ["send a price", "name a date", "put it right", "nothing, just know"],
+      },
+    ],
     said: `\\bbefore ${weekday}|\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|asap|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|the end|next)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b`,
   },
   "work-mail-facts": {
@@ -139,6 +186,38 @@ export const correspondenceNeeds = {
     label: "What I want",
     question: "What do you want from them?",
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
+    cases: [
+      {
+        when: "\\b(?:noise|noisy|loud|bark\\p{L}*|smell\\p{L}*|neighbou?rs?|parking|rubbish|litter|dust|smoke|speed\\p{L}*)\\b",
+        suggestions: ["that it stops", "somebody comes to look", "a written answer"],
+      },
+      {
+        when: "\\b(?:lost|stolen|missing|never (?:came|arrived))\\b",
+        suggestions: [
+          "my money back",
+          "that they find and send it",
+          "a replacement",
+          "an apology too",
+        ],
+      },
+      {
+        when: "\\b(?:rude|staff|driver|waiter|teacher|doctor|nurse|receptionist|treated)\\b",
+        suggestions: [
+          "an apology",
+          "a talk with those involved",
+          "a written answer",
+          "some money back",
+        ],
+      },
+      {
+        when: "\\b(?:bill|charged?|overcharged|fee|invoice|price)\\b",
+        suggestions: ["a corrected bill", "my money back", "an explanation"],
+      },
+      {
+        when: "\\b(?:late|delay\\p{L}*|cancel\\p{L}*)\\b",
+        suggestions: ["my money back", "compensation", "an apology"],
+      },
+    ],
     said: "\\bwants? (?!to (?:complain|write|send))|\\b(?:would like|expect\\p{L}*|claim(?:ing)?|apology|apologi[sz]e|repair(?:ed)?|fix(?:ed)?|exchange|damages|reimburs\\p{L}+|credit note|voucher|new one|pay (?:me |us |it )?back|replace\\p{L}*|reduc\\p{L}+|discount|resolve\\p{L}*|sort(?:ed)? out|switch|cancel (?:my|the|our|it)|get (?:out of|my money)|money)\\b|\\brefund\\b|\\bmoney back\\b|\\breplacement\\b|\\bcompensation\\b|\\bi want\\b|\\bdemand|\\bstop\\b",
   },
   "complaint-so-far": {
@@ -216,6 +295,34 @@ export const correspondenceNeeds = {
     label: "How I make up for it",
     question: "How will you make up for it?",
     suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
+    cases: [
+      {
+        when: "\\b(?:customers?|clients?|guests?|buyers?)\\b.*\\b(?:broken|damaged|wrong|faulty|late|missing|delay\\p{L}*|cracked|lost)\\b",
+        suggestions: [
+          "send a new one now",
+          "give the money back",
+          "a discount as well",
+          "I can only say sorry",
+        ],
+      },
+      {
+        when: "\\b(?:friend|wife|husband|girlfriend|boyfriend|partner|mom|mum|dad|mother|father|sister|brother|daughter|son|neighbou?r|roommate|crush|gf|bf)\\b",
+        suggestions: [
+          "I'll do it differently",
+          "I'd like to talk about it",
+          "I pay for it",
+          "I can only say sorry",
+        ],
+      },
+      {
+        when: "\\b(?:teacher|professor|boss|manager|meeting|class|coach)\\b",
+        suggestions: [
+          "I make up for it this week",
+          "it won't happen again",
+          "I can only say sorry",
+        ],
+      },
+    ],
     said: "\\b(?:new date|fix(?:ed|ing)? (?:it|this)|sen[dt] (?:a|the|her|him|them|it)|correct\\p{L}*|promis\\p{L}+|won'?t happen|never (?:do it )?again|take (?:her|him|them)|bring|bought|buy|flowers|dinner|free|voucher|gift card|clean\\p{L}*|invite|can only say|nothing (?:i|we) can|give (?:it|her|him|them) back|credit|next (?:month|time|order)|compensat\\p{L}+|try harder|go to therapy|work on)\\b|\\bmake (?:it )?up\\b|\\bdiscount\\b|\\brefund|\\boffer|\\breplac|\\bpay\\b",
   },
   "delay-new-date": {
@@ -306,6 +413,29 @@ export const correspondenceNeeds = {
     label: "Who is invited",
     question: "Who is invited?",
     suggestions: ["friends and family", "colleagues", "children and parents", "clients"],
+    cases: [
+      {
+        when: "\\b(?:wedding|baby shower|christening|baptism|anniversary|engagement)\\b",
+        suggestions: ["family and friends", "close family only", "friends and colleagues"],
+      },
+      {
+        when: "\\b(?:birthday|bday|party|bbq|barbecue|housewarming|dinner)\\b",
+        suggestions: [
+          "friends and family",
+          "children and parents",
+          "neighbors",
+          "friends from work",
+        ],
+      },
+      {
+        when: "\\b(?:meeting|webinar|conference|workshop|interview|launch)\\b",
+        suggestions: ["colleagues", "clients", "anyone interested", "one person"],
+      },
+      {
+        when: "\\b(?:club|church|village|choir|open day|fete|concert|exhibition|match)\\b",
+        suggestions: ["members", "neighbors and anyone near", "families", "former members"],
+      },
+    ],
     said: `\\b${number} (?:\\p{L}+ )?(?:kids|children|people|guests|friends|families|women|men|boys|girls|colleagues|neighbou?rs|persons)\\b|\\b(?:everyone|everybody|neighbou?rs|colleagues|coworkers|classmates|relatives|family and friends|friends and family|adults only|whole (?:team|class|family|street)|(?:his|her) (?:\\p{L}+ )?(?:class|friends)|our street|customers|clients|no kids|close (?:friends|family))\\b|\\bto (?:my|our|the|all|friends|family|colleagues|clients|parents|guests)\\b|\\b(?:my|our) (?:friends|family|colleagues|coworkers|team|clients|neighbou?rs|class)\\b|\\binviting (?:my|our|the|people|friends|all)\\b`,
   },
   "invite-reply": {
@@ -324,6 +454,36 @@ export const correspondenceNeeds = {
     label: "What for",
     question: "What exactly are you thanking them for?",
     suggestions: ["a gift", "their help", "an interview", "the last years"],
+    cases: [
+      {
+        when: "\\b(?:nurses?|doctors?|midwi\\p{L}+|carers?|hospital|vet)\\b",
+        suggestions: ["care for me", "care for someone close to me", "one special thing they did"],
+      },
+      {
+        when: "\\b(?:teachers?|professor|coach|tutor|school)\\b",
+        suggestions: ["this school year", "extra help", "a reference"],
+      },
+      {
+        when: "\\b(?:boss|manager|supervisor|mentor)\\b",
+        suggestions: ["their support", "a raise or promotion", "a gift", "the years together"],
+      },
+      {
+        when: "\\b(?:clients?|customers?)\\b",
+        suggestions: ["their order", "years of trust", "recommending us"],
+      },
+      {
+        when: "\\b(?:donors?|sponsors?|volunteers?)\\b",
+        suggestions: ["a donation", "their time", "things they lent us"],
+      },
+      {
+        when: "\\b(?:hosts?|airbnb|guests?)\\b",
+        suggestions: ["a stay or a dinner", "coming to our party", "a gift"],
+      },
+      {
+        when: "\\b(?:neighbou?rs?|friends?|aunt|uncle|grand\\p{L}+|sister|brother|mom|mum|dad|mother|father)\\b",
+        suggestions: ["a gift", "their help", "a lovely day", "the last years"],
+      },
+    ],
     said: `${reason}|\\b(?:helped|gave|taught|leaving|leaves|looked after|cared|brought|came|sent|stayed|covered|lent|drove|fed|watered|retir\\p{L}*|years|presents?|dinner|raise|bonus|flowers|advice|dress|weekend)\\b|\\bfor (?:\\p{L}+ing|the|their|his|her|all|a|your|coming|help|support)\\b(?! (?:teacher|boss|manager|mentor|client|friend))|\\bafter\\b|\\binterview|\\bwedding\\b|\\bgift\\b|\\bdonation\\b`,
   },
   "thanks-detail": {
@@ -365,12 +525,41 @@ export const correspondenceNeeds = {
       "it's a small favor",
       "I have no other way",
     ],
+    cases: [
+      {
+        when: "\\b(?:council|city|bank|landlord\\p{L}*|office|school|university|company|insur\\p{L}+)\\b",
+        suggestions: [
+          "the rules allow it",
+          "I have no other way",
+          "it helps others too",
+          "it costs them little",
+        ],
+      },
+      {
+        when: "\\b(?:donat\\p{L}+|sponsor\\p{L}*|volunteers?|support|fund\\p{L}*)\\b",
+        suggestions: ["it helps people nearby", "they are named for it", "a little is enough"],
+      },
+      {
+        when: "\\b(?:boss|manager|supervisor|hr)\\b",
+        suggestions: [
+          "I've earned it",
+          "it saves work or money",
+          "it's only for a while",
+          "I have no other way",
+        ],
+      },
+      {
+        when: "\\b(?:teacher|professor|extension|deadline)\\b",
+        suggestions: ["I was ill", "the work is nearly done", "it's the first time I ask"],
+      },
+    ],
     said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b`,
   },
   "reply-message": {
     label: "The message I got",
     question: "Paste the message you got here.",
     suggestions: [],
+    cases: [{ when: "\\breviews?\\b", question: "Paste the review here." }],
     said: '[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b',
   },
   "reply-wants": {
@@ -382,6 +571,42 @@ export const correspondenceNeeds = {
       "that I need more time",
       "something to calm things",
     ],
+    cases: [
+      {
+        when: "\\breviews?\\b",
+        suggestions: ["sorry, and what we changed", "put it right calmly", "offer to make it good"],
+      },
+      {
+        when: "\\b(?:recruiters?|job offer|hiring|headhunter)\\b",
+        suggestions: [
+          "interested, tell me more",
+          "no, thanks",
+          "not now, stay in touch",
+          "yes, but for more money",
+        ],
+      },
+      {
+        when: "\\b(?:landlord\\p{L}*|tenants?|council|bank|office|company|insur\\p{L}+)\\b",
+        suggestions: ["I agree", "I don't agree, and why", "I need more time", "please explain it"],
+      },
+      {
+        when: "\\b(?:ex|crush|tinder|match|girl|guy)\\b",
+        suggestions: ["friendly, keep it going", "kind, but no", "I need time"],
+      },
+      {
+        when: "\\b(?:customers?|clients?|guests?|buyers?)\\b",
+        suggestions: [
+          "sorry, and how we fix it",
+          "a friendly no",
+          "a yes, with a date",
+          "that I need more time",
+        ],
+      },
+      {
+        when: "\\b(?:invit\\p{L}+|wedding|party)\\b",
+        suggestions: ["yes, with thanks", "a friendly no", "not sure yet"],
+      },
+    ],
     said: "\\b(?:i want|want to|tell (?:him|her|them|it)|say (?:no|yes|that|i|we|sorry)|offer(?:ing)? (?:a|an|to|them|her|him)|yes|sorry|can'?t|cant|we will|i will|i'?ll|we'?ll|need more|more time|ask (?:for|if|them|him|her)|decline|confirm\\p{L}*|but (?:i|we)|don'?t want|dont want|calm(?:ly|s)?|stay friendly|interested|free on|not (?:interested|possible|our fault)|invit(?:e|ing)|keep(?:ing)? (?:it|the door))\\b|\\ba (?:friendly |clear |polite )?(?:yes|no)\\b|\\b(?:saying|telling|to say|to tell|declin\\w+|accept\\w*|politely|explaining|agree\\w*|apologi\\w+|thank\\w*|refus\\w+)\\b",
   },
   "reply-who": {
@@ -389,5 +614,11 @@ export const correspondenceNeeds = {
     question: "Who wrote it?",
     suggestions: ["my boss", "a customer", "a friend", "my ex"],
     said: `${person}|\\b(?:from|by|to) (?:my|our|a|an|the|his|her) (?!e-?mail|message|text|letter)|\\bmy (?:boss|ex|friend|crush|landlord|mom|mum|dad|girlfriend|boyfriend|coworker|client|teacher)|\\b(?:client|customer|recruiter|boss|landlord)\\b`,
+  },
+  "review-truth": {
+    label: "What is true of it",
+    question: "How much of it is true?",
+    suggestions: ["most of it", "a part of it", "nothing, I think", "I don't know who it was"],
+    said: "\\b(?:untrue|not true|true|lie|lies|lying|fake|he'?s right|she'?s right|they'?re right|our fault|not our fault|never (?:came|was|been)|competitor|we (?:did|had|made|never|always)|mistake)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

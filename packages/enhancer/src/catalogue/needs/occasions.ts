@@ -83,6 +83,40 @@ export const occasionsNeeds = {
     label: "Who it is for",
     question: "Who gets it, and how close are you?",
     suggestions: ["my parents", "a close friend", "a colleague", "clients"],
+    cases: [
+      {
+        when: "\\bwedding|\\bengage",
+        suggestions: ["a close friend", "a cousin", "a colleague", "a brother or sister"],
+      },
+      {
+        when: "\\bbaby\\b|\\bchristening|\\bbaptism",
+        suggestions: ["a close friend", "a brother or sister", "a colleague", "neighbors"],
+      },
+      {
+        when: "\\bmother'?s? day",
+        suggestions: ["my mom", "my wife", "my grandma", "my mother-in-law"],
+      },
+      {
+        when: "\\bfather'?s? day",
+        suggestions: ["my dad", "my husband", "my grandpa", "my father-in-law"],
+      },
+      {
+        when: "\\bvalentine",
+        suggestions: ["my partner of many years", "somebody new", "my children"],
+      },
+      {
+        when: "\\bteacher",
+        suggestions: ["my own teacher", "my child's teacher", "a teacher I work with"],
+      },
+      {
+        when: "\\b(?:graduat\\p{L}+|exam)",
+        suggestions: ["a nephew or niece", "a friend's child", "a student of mine", "a friend"],
+      },
+      {
+        when: "\\b(?:get[- ]well|promotion|new job|encourag\\p{L}+|good luck)",
+        suggestions: ["a close friend", "a colleague", "someone in my family"],
+      },
+    ],
     said: `${person}|\\b(?:couple|bride|groom|newly ?weds?)\\b(?! card)|\\b(?:for|to) (?:my|our|a|an|the|his|her|him|clients?|customers?|employees|staff|someone|friends?|family|colleagues|parents|students|teachers?)\\b|\\b(?:my|his|her|our) (?:\\p{L}+ )?(?:mom|mum|mother|dad|father|wife|husband|son|daughter|sister|brother|friend|boss|girlfriend|boyfriend|niece|nephew|teacher|colleague|coworker|parents|team|clients|customers)`,
   },
   "announce-what": {
@@ -100,12 +134,42 @@ export const occasionsNeeds = {
       "friends, online",
       "the whole school",
     ],
+    cases: [
+      {
+        when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
+        suggestions: [
+          "the family, by message",
+          "friends, online",
+          "everyone at a dinner",
+          "colleagues, by e-mail",
+        ],
+      },
+      {
+        when: "\\b(?:school|class|pupils|parents)\\b",
+        suggestions: ["parents, by e-mail", "pupils, at assembly", "the whole school, online"],
+      },
+      {
+        when: "\\b(?:club|choir|church|team|members|village|band|society)\\b",
+        suggestions: [
+          "members, by e-mail",
+          "everyone, on the wall",
+          "aloud, at a meeting",
+          "online, for anyone",
+        ],
+      },
+    ],
     said: "\\b(?:to|for|on|in|with|by) (?:\\p{L}+ ){0,2}(?:staff|employees|colleagues|coworkers|team|customers|clients|parents|students|residents|tenants|members|church|friends|family|facebook|instagram|linkedin|school|newsletter|intranet|slack|website|neighbou?rs|guests|e-?mail|sign|door|board|everyone|grandparents|whatsapp|followers|patients|village|club|group)\\b|\\b(?:to|for) (?:my|our|the|all|staff|employees|customers|clients|parents|students|residents|members|church|friends|family|facebook|instagram|linkedin|school)\\b",
   },
   "announce-do": {
     label: "What they should do",
     question: "What should they do now?",
     suggestions: ["nothing", "sign up by Friday", "come to me with questions"],
+    cases: [
+      {
+        when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
+        suggestions: ["nothing, just know", "keep the date free", "keep it to themselves"],
+      },
+    ],
     said: "\\b(?:nothing|please|should|must|need to|needs? to|have to|can (?:call|come|join|ask|use|send|park|pick)|questions|call (?:me|us)|use (?:the|our)|pack|update|send|reply|apply|let (?:me|us) know|by (?:monday|tuesday|wednesday|thursday|friday)|keep it|save the date|be there|bring)\\b|\\bsign up\\b|\\brsvp\\b|\\bregister\\b|\\bcontact\\b|\\bto (?:bring|vote|join|apply)\\b",
   },
   "talk-listeners": {
@@ -129,22 +193,64 @@ export const occasionsNeeds = {
     label: "Time",
     question: "How many minutes may it take?",
     suggestions: ["one minute", "two minutes", "five minutes", "ten minutes"],
+    cases: [
+      { of: ["occasions.talk"], suggestions: ["five minutes", "ten minutes", "twenty minutes"] },
+      {
+        of: ["occasions.introduction"],
+        suggestions: ["half a minute", "one minute", "two minutes"],
+      },
+    ],
     said: `${lasting}|\\b(?:short|brief|quick|long|half an hour)\\b.{0,12}$|\\b\\d+ ?(?:min|secs?|lines|slides)\\b|\\b(?:max|about|under) \\d+\\b|\\bone sentence\\b|\\b(?:\\d+|one|two|three|four|five|ten|fifteen|twenty)[- ]?(?:min(?:ute)?s?|words?|sentences?|paragraphs?|pages?)\\b`,
   },
   "speech-where": {
     label: "Where I give it",
     question: "Where do you give it, and who listens?",
     suggestions: ["in class", "at work", "at a family party", "at our club"],
+    cases: [
+      {
+        when: "\\b(?:award|acceptance|prize)\\b",
+        suggestions: ["at a gala dinner", "at work", "at our club", "on video"],
+      },
+      {
+        when: "\\b(?:persuasive|informative|debate)\\b",
+        suggestions: ["in class", "in a contest", "at a debate club"],
+      },
+      {
+        when: "\\b(?:graduat\\p{L}+|valedictor\\p{L}+|school|student|head (?:boy|girl)|class president)\\b",
+        suggestions: ["in class", "at assembly", "at graduation, with parents"],
+      },
+      {
+        when: "\\b(?:welcome|opening|open day|unveil\\p{L}*|inaugurat\\p{L}*)\\b",
+        suggestions: ["in a hall, all ages", "outdoors, all ages", "at work", "online"],
+      },
+      {
+        when: "\\b(?:pep|halftime|team|coach|players)\\b",
+        suggestions: ["before a match", "at half-time", "after a defeat", "at practice"],
+      },
+    ],
     said: "\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
   },
   "speech-must": {
     label: "What must be in it",
     question: "What must be in it, or is expected of it?",
-    suggestions: [
-      "a figure with its source",
-      "something of my own life",
-      "a question to listeners",
-      "thanks to some people",
+    suggestions: ["thanks to some people", "something of my own life", "a bit of humor"],
+    cases: [
+      {
+        when: "\\b(?:persuasive|informative|debate|class|school|assignment)\\b",
+        suggestions: [
+          "a figure with its source",
+          "something of my own life",
+          "a question to listeners",
+        ],
+      },
+      {
+        when: "\\b(?:pep|halftime|half-time|match|game|team)\\b",
+        suggestions: ["a setback we came through", "what each one can do", "one thing to do today"],
+      },
+      {
+        when: "\\b(?:campaign|president|council|election|candidate|captain)\\b",
+        suggestions: ["what I would change", "what I have done so far", "why me"],
+      },
     ],
     said: "\\b(?:needs? to (?!give|hold|make)|has to|should (?:have|include|mention|contain|start|end|be)|must|include|quote|statistic|story|joke|facts?|figures?|numbers|example|start with|end with|at least|three (?:points|arguments|reasons)|because|own life|personal)\\b|\\bmust\\b|\\binclud|\\bmention|\\bwith (?:a|an|some|the)\\b|\\bthank",
   },
@@ -174,8 +280,41 @@ export const occasionsNeeds = {
   },
   "sermon-take-home": {
     label: "What they should take home",
-    question: "What happened lately that it should speak to?",
+    question: "What should people take home from it?",
     suggestions: [],
     said: `${reason}|\\b(?:after|since|last (?:week|month|year)|recent\\p{L}*|lately|happened|flood|fire|war|closed?|clos(?:es|ing)|died|lost|losing|election|quarrel\\p{L}*|split|anniversary|want (?:them|people)|should (?:know|feel|go|take|leave|remember)|take home|struggl\\p{L}+)\\b`,
+  },
+  "toast-who": {
+    label: "Who I am to them",
+    question: "Who are you to them?",
+    suggestions: ["an old friend", "a brother or sister", "a colleague", "their child"],
+    cases: [
+      {
+        when: "\\b(?:stag|bachelor|hen (?:do|night|party)|bachelorette)\\b",
+        suggestions: ["an old friend", "a brother or sister", "a workmate"],
+      },
+      {
+        when: "\\b(?:retire\\p{L}*|leaving|farewell|promot\\p{L}+)\\b",
+        suggestions: ["a colleague", "the boss", "somebody from the family"],
+      },
+    ],
+    said: "\\bmy (?:\\p{L}+ )?(?:brother|sister|mum|mom|dad|mother|father|parents|son|daughter|uncle|aunt|cousin|grand\\p{L}+|boss|husband|wife|friend|mate|coach|mentor|team|colleagues?|in-laws|nephew|niece)(?:'?s)?\\b|\\b(?:as|i'?m) (?:the|his|her|their|an?) \\p{L}+|\\bour (?:\\p{L}+ )?(?:\\d+(?:st|nd|rd|th) |own |wedding )*anniversary\\b|\\b(?:best man|old friends?|workmates?|the lads|the girls)\\b",
+  },
+  "toast-tell": {
+    label: "What it should tell",
+    question: "Which true story or habit of theirs should it tell?",
+    suggestions: [],
+    said: "\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
+  },
+  "toast-manner": {
+    label: "Length and mood",
+    question: "How long, and how cheeky may it be?",
+    suggestions: [
+      "one minute, warm",
+      "one minute, cheeky but kind",
+      "three minutes, warm",
+      "three minutes, cheeky",
+    ],
+    said: "\\b(?:\\d+|one|two|three|five|half a) ?(?:min(?:ute)?s?|sentences?|lines|words)\\b|\\b(?:short|brief|funny|cheeky|rude|clean|warm|serious|heartfelt|roast)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
