@@ -54,6 +54,11 @@ export const byFormTroubleAsks: readonly Ask[] = [
     not: `${grave}|${technical}|${asksOn}|\\b(?:story|poem|recipe|game|minecraft|emoji)\\b`,
     forms: [
       {
+        opens:
+          "how (?:do|can|should|to) ?(?:i |we )?(?:best )?(?:get|stop|keep|make|train|teach|calm|catch|move|prevent|break) (?:my|our|the|a) (?:[\\p{L}'-]+ ){0,2}?(?:goats?|sheep|cows?|pigs?|hens?|chickens?|rooster|ducks?|geese|turkeys?|llamas?|alpacas?|donkeys?|pon(?:y|ies)|horses?|mare|foal|bees|pigeons?|rabbits?|bunny|tortoise|ferrets?|rats?) (?:to|from|off|out|in|into|away|quiet|calm|\\p{L}+ing)\\b",
+      },
+
+      {
         opens: `(?:(?:one|two|some|all|half) of )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?${animals} (?:(?:is|are) (?:not|limping|lame|sick|ill|off|losing|scratching|pecking|sneezing|coughing|bloated|very|so|too|acting|laying|swollen|thin|weak|noisy|aggressive|restless|hiding|refusing)|(?:has|have) (?:stopped|mites|lice|worms|fleas|ticks|lost|no|an? (?:\\p{L}+ )?(?:lump|limp|cough|wound|abscess))|isn'?t|aren'?t|won'?t|keeps?|stopped|doesn'?t|don'?t|refuses?|looks?|went)`,
       },
     ],

@@ -249,7 +249,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "should i (?:really )?(?:quit|leave|resign|stay (?:at|in)|change|switch|take|accept|turn down|go back to)(?: \\S+){0,4}? (?:jobs?|company|offer|promotion|internship)",
+          "should i (?:really )?(?:quit|leave|resign|stay (?:at|in)|change|switch|go back to)(?: \\S+){0,4}? (?:jobs?|company|offer|promotion|internship)",
       },
       {
         opens:

@@ -65,6 +65,11 @@ export const decidingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "should i (?:really )?(?:take|accept|turn down|say yes to|go for)(?: \\S+){0,5}? (?:jobs?|offers?|promotion|internship|position|role|shifts?|apprenticeship|contract)(?! offer letter)",
+      },
+
+      {
+        opens:
           "(?:which|what) (?:job|offer|position|internship)(?: offer)? should i (?:take|accept|choose|pick)|(?:help me )?(?:choose|choosing|decide|deciding) between (?:two |\\d )?(?:job|offers?|internship)",
       },
       { opens: "(?:i (?:have|got) )?(?:two|2|three|multiple) job offers" },
@@ -128,7 +133,10 @@ export const decidingAsks: readonly Ask[] = [
         opens:
           "should (?:i|we) (?:buy|get|purchase) (?:a|an|our|my|the) (?:first )?(?:house|home|apartment|condo|flat)(?!\\w)",
       },
-      { opens: "should (?:i|we) (?:keep renting|lease an?|rent)\\b" },
+      {
+        opens:
+          "should (?:i|we) (?:keep renting|lease an?|rent(?! (?:out|it out|my|our|the (?:\\p{L}+ )?(?:flat|room|house|apartment|attic|basement|cottage|garage) (?:out|to|or let))))\\b",
+      },
     ],
     not: "\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
     needs: ["rentbuy-figures", "rentbuy-years", "country"],
@@ -159,6 +167,29 @@ export const decidingAsks: readonly Ask[] = [
     not: "\\b(?:food|shampoo|bed|toys?|collar|leash|crate|insurance|carrier|vet|treats|name|flea)\\b",
     needs: ["pet-home", "pet-wish"],
     advice: { professional: ["pet-daily"] },
+  },
+  {
+    id: "deciding.repair-or-replace",
+    forms: [
+      {
+        opens:
+          "(?:is it|would it be|is) (?:worth|better|cheaper|smarter)(?: it)?(?: to)? (?:fix|repair|mend|restor|replac|keep|reupholster|re-?sol)\\p{L}*(?: up)? (?:my|our|the|an?|this|his|her) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap)(?!\\p{L})",
+      },
+      {
+        opens:
+          "(?:should (?:i|we)|do (?:i|we)|shall (?:i|we))(?: just)? (?:fix|repair|mend|replace|keep repairing|reupholster) (?:my|our|the|an?|this) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap)(?!\\p{L})",
+      },
+      {
+        is: "(?:fix|repair|mend)(?:ing)? or (?:replace|buy new|replacing|new)(?: (?:my|our|the|a|an) .{2,40})?|(?:repair|fix) (?:my|our|the|an?) .{2,40} or (?:replace|buy|get) .{2,30}",
+      },
+      {
+        opens:
+          "is (?:my|our|the|this) (?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap)(?: with .{3,40})? worth (?:fixing|repairing|mending|restoring|saving)",
+      },
+    ],
+    not: "\\b(?:git|code|repo|npm|windows \\d+ (?:registry|boot)|hip|knee|tooth|teeth)\\b",
+    needs: ["repair-thing", "repair-fault", "repair-cost"],
+    advice: { professional: ["worth-under-which"] },
   },
   {
     id: "deciding.worth",

@@ -85,6 +85,21 @@ export const homeAsks: readonly Ask[] = [
     needs: [],
   },
   {
+    id: "home.pet-keeping",
+    forms: [
+      {
+        opens:
+          "(?:can|could|should|may|is it (?:ok|okay|fine|safe|cruel) (?:to let|for)|is it (?:ok|okay|fine|safe) if) (?:my|our|an?|two) (?:[\\p{L}-]+ ){0,3}?(?:rabbits?|bunn(?:y|ies)|guinea pigs?|dogs?|cats?|kittens?|pupp(?:y|ies)|tortoises?|turtles?|chickens?|hens?|ducks?|geese|goats?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|ferrets?|hedgehogs?|hamsters?|rats?|geckos?|snakes?|koi|goldfish|pigs?|sheep|alpacas?|bees) (?:to )?(?:live|sleep|stay|go|be (?:left|kept|alone|outside|outdoors)|share|run|winter|spend)(?!\\p{L})[^.?!]*\\b(?:outside|outdoors|inside|indoors|winter|summer|night|garden|garage|shed|balcony|alone|together|with|house|flat|cage|room|weekend|day)\\b",
+      },
+      {
+        opens:
+          "can i (?:keep|leave) (?:my|our|an?|two|some) (?:[\\p{L}-]+ ){0,3}?(?:rabbits?|bunn(?:y|ies)|guinea pigs?|dogs?|cats?|kittens?|pupp(?:y|ies)|tortoises?|turtles?|chickens?|hens?|ducks?|geese|goats?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|ferrets?|hedgehogs?|hamsters?|rats?|geckos?|snakes?|koi|goldfish|pigs?|sheep|alpacas?|bees) (?:in|on|outside|outdoors|alone|together|with|at)\\b",
+      },
+    ],
+    not: "\\b(?:hotel|plane|flight|airbnb|train|minecraft|story|poem|legally|zoned?|city limits|permit)\\b",
+    needs: ["pet-animal", "pet-lives"],
+  },
+  {
     id: "home.pet-behaviour",
     forms: [
       {

@@ -64,6 +64,22 @@ export const peopleAsks: readonly Ask[] = [
     advice: { professional: ["crush-easy-out"] },
   },
   {
+    id: "people.tell-off",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|would|could|to)(?: i| we)?|what(?:'s| is) the best way to|best way to) (?:politely |nicely |gently |best )?(?:tell|say to|let) (?:my|our|the|his|her|a|an) (?:[\\p{L}-]+ ){0,2}?(?:coworkers?|co-workers?|colleagues?|boss|manager|mom|mum|mother|dad|father|parents?|sister|brother|family|aunt|uncle|cousin|grandm\\p{L}+|grandpa|(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|in[- ]laws|girlfriend|boyfriend|wife|husband|fianc\\p{L}+|partner|friends?|room ?mates?|flat ?mates?|housemates?|neighbou?rs?|landlord|landlady|lodger|tenants?|teacher|coach|kids?|son|daughter|team|babysitter|nanny|cleaner|guests?|customers?|clients?|bandmates?|teammates?|trainer|hairdresser) (?:know )?(?:that )?(?:(?:his|her|their|its) |(?:he|she|they)(?:'s|'re)? |(?:he|she|they) (?:is|are|has|have) |to (?:stop|clean|tidy|turn|move|keep|shut|be|leave|wash|pay|return|quit|not)\\b|not to |it (?:bothers|annoys|hurts|smells)|(?:no more|enough)\\b)[^.?!]*",
+      },
+      {
+        opens:
+          "what (?:do|should|can|would|could) (?:i|we) (?:say|tell|do)(?: to)? (?:(?:my|our|the|a) )?(?:[\\p{L}-]+ ){0,2}?(?:coworkers?|colleagues?|boss|mother[- ]in[- ]law|mom|mum|dad|sister|brother|friend|room ?mates?|flat ?mates?|housemates?|neighbou?rs?|landlord|tenants?|teacher|coach|guests?|customers?|clients?|kids?|lodger|person|man|woman|guy|lady|people|someone|somebody) (?:who|whos|who's|whose|that|when|if|about)\\b",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|speech|toast|card|translate|story|poem)\\b`,
+    needs: ["say-want", "form-terms", "conflict-tried"],
+    advice: { professional: ["talk-words"] },
+  },
+  {
     id: "people.tell-no",
     forms: [
       {

@@ -5,7 +5,7 @@ import { amount, contacted, more, reason } from "./common.ts";
 export const byFormNeeds = {
   "my-situation": {
     label: "My case",
-    question: "In a line: what have you got, where, how far are you?",
+    question: "What is it like now, and what have you tried?",
     suggestions: [],
     said: `(?<!\\b(?:do|can|should|could|would|must) )\\bi(?:'m| am|'ve| have|m|ve| live| got| own| bought| keep| work| started| tried| just)\\b|\\b(?:since|beginner|never|second ?hand|my first|last (?:year|week|month))\\b|\\b\\d+ (?:years?|weeks?|months?|days?)\\b|[,;:.!?] (?:\\S+ ){3,}\\S+`,
   },
@@ -19,6 +19,17 @@ export const byFormNeeds = {
     label: "What happens exactly",
     question: "What happens exactly, and since when?",
     suggestions: [],
+    cases: [
+      {
+        of: ["by-form.animal"],
+        question: "Since when, and does it seem well otherwise?",
+        suggestions: [
+          "since today, well otherwise",
+          "for days, well otherwise",
+          "it seems ill, too",
+        ],
+      },
+    ],
     said: '\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]|(?:[,.:?]|\\b(?:since|only|when)) .*\\b(?:ago|yesterday|today|last (?:week|month|night|year)|for (?:\\d+|a|two|three|some|weeks|months|days)|started|suddenly|only (?:when|on|if|at)|while|every (?:few|day|morning|ride)|as soon as|always|all the time|at first|then|but|new|minutes?|black|loud|left|right|in the (?:cold|rain|morning)|going|uphill|sit|stand)\\b',
   },
   "thing-itself": {
@@ -37,6 +48,13 @@ export const byFormNeeds = {
     label: "How it reaches them",
     question: "How will it reach them?",
     suggestions: ["a text", "an e-mail", "I say it to them", "a note on the wall"],
+    cases: [
+      {
+        of: ["by-form.persuade"],
+        question: "Where will you bring it up?",
+        suggestions: ["in a talk", "at a meeting", "by message", "in a letter"],
+      },
+    ],
     said: "(?:\\S+ ){17,}|\\b(?:texts?|e-?mails?|letter|notes?|call|phone|whatsapp|dm|slack|discord|in person|face to face|to (?:his|her|their) face|speech|meeting|post|sign|card|chat|say)\\b",
   },
   "form-terms": {
@@ -105,7 +123,7 @@ export const byFormNeeds = {
   },
   "form-animal": {
     label: "The animal",
-    question: "Which animal is it, how old, and how is it kept?",
+    question: "How old is it, which breed, and how is it kept?",
     suggestions: [],
     said: "\\b(?:year|month|week)s?[- ]old\\b|\\b(?:in a|on the|outdoors?|indoors?|free range|pasture|stable|coop|hutch)\\b.{4}",
   },

@@ -73,6 +73,43 @@ export const commonNeeds = {
     label: "Limits",
     question: "What limits you: money, time, space, tools?",
     suggestions: ["little money", "little time", "little space"],
+    cases: [
+      {
+        of: ["by-form.choosing"],
+        question: "What may it cost, and what rules one out?",
+        suggestions: [
+          "as cheap as possible",
+          "a middling price",
+          "it must be small",
+          "it must be easy to use",
+        ],
+      },
+      {
+        of: ["by-form.event"],
+        question: "What limits you: money, room, help?",
+        suggestions: ["little money", "a small room", "few helpers", "nothing much"],
+      },
+      {
+        of: ["by-form.starting"],
+        question: "What limits you: money, time, experience?",
+        suggestions: ["little money", "evenings only", "never done it before", "nothing much"],
+      },
+      {
+        of: ["by-form.ready"],
+        question: "What limits you: money, time, help?",
+        suggestions: ["little money", "little time", "no help", "nothing much"],
+      },
+      {
+        of: ["by-form.doing"],
+        question: "What limits you: money, time, tools?",
+        suggestions: ["little money", "little time", "no tools for it", "nothing much"],
+      },
+      {
+        of: ["by-form.planning"],
+        question: "What limits you: money, time, help?",
+        suggestions: ["little money", "little time", "no help", "nothing much"],
+      },
+    ],
     said: `${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,
   },
   "matters-most": {
@@ -85,6 +122,13 @@ export const commonNeeds = {
     label: "Tried so far",
     question: "What have you tried, and what happened?",
     suggestions: ["nothing yet"],
+    cases: [
+      {
+        of: ["by-form.animal"],
+        question: "What has changed lately, what have you tried?",
+        suggestions: ["nothing yet", "new food or place", "a new animal is there"],
+      },
+    ],
     said: `${tried}|\\b(?:replaced|cleaned|checked|changed|reset|restarted|rebooted|reinstalled|tightened|lubed|oiled|sprayed|washed|swapped|unplugged|bled|glued|(?:doesn'?t|didn'?t|does not|did not) (?:help|work|fix|change))\\b|\\btried\\b|\\balready\\b|\\bdid\\b|\\bafter i\\b|\\bstill\\b`,
   },
   material: {

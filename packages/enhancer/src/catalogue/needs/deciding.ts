@@ -23,6 +23,13 @@ export const decidingNeeds = {
     label: "Limits",
     question: "What limits you: money, time, other people?",
     suggestions: ["money is tight", "little time", "family must agree", "nothing much"],
+    cases: [
+      {
+        of: ["deciding.worth"],
+        question: "What limits you: money, time, space?",
+        suggestions: ["money is tight", "little time", "little space", "nothing much"],
+      },
+    ],
     said: `\\bgpa\\b|\\bgrades\\b|\\bscholarship|\\bcheap|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcan'?t\\b|\\bonly have\\b|\\bwith (?:kids|a baby|a family|my)\\b|\\bdeadline\\b|\\bafford\\b|${amount}|\\b(?:kids?|baby|pregnant|family|wife|husband|partner|parents|boyfriend|girlfriend|mortgage|loan|debts?|visa|single|alone|no (?:money|time|car|savings|degree|space|garden)|little (?:money|time)|full[- ]time|part[- ]time|broke|tight|savings|sick|health|\\d{2} years old|im \\d{2}|i'm \\d{2}|dog|lease|contract|only|max(?:imum)?|retired|student|under \\d+|work nights)\\b`,
   },
   "decide-when": {
@@ -47,12 +54,45 @@ export const decidingNeeds = {
     label: "What I hope for",
     question: "What do you hope to get out of it?",
     suggestions: ["saving money over time", "less work", "peace of mind"],
+    cases: [
+      {
+        when: "\\b(?:learn\\p{L}*|course|class|certificat\\p{L}*|degree|stud(?:y|ying)|licen[cs]e|lessons|qualif\\p{L}+|bootcamp|mba)\\b",
+        suggestions: ["a better job", "more pay", "just for myself", "a change of field"],
+      },
+      {
+        when: "\\b(?:solar|heat pump|insulat\\p{L}*|windows?|boiler|battery storage|panels|stove|fireplace)\\b",
+        suggestions: [
+          "lower bills",
+          "a warmer home",
+          "a higher value of the house",
+          "less gas and oil",
+        ],
+      },
+      {
+        when: "\\b(?:membership|gym|subscription|season ticket|pass|club)\\b",
+        suggestions: ["saving money", "going more often", "trying it out"],
+      },
+      {
+        when: "\\b(?:allotment|garden|chickens|hens|bees|goats|greenhouse|polytunnel)\\b",
+        suggestions: ["fresh food", "being outdoors", "saving money", "something for the kids"],
+      },
+      {
+        when: "\\b(?:buy|buying|getting|upgrading|upgrade)\\b",
+        suggestions: ["saving money over time", "less work", "better results", "more fun"],
+      },
+    ],
     said: `\\bbecause\\b|\\bso that\\b|\\bto (?:get|earn|save|become|lose)\\b|\\bfor (?:my|a|an) (?!\\p{L}+ ?$)\\p{L}+|${mine}|\\b(?:better (?:job|pay|sleep|sound)|promotion|career|more money|salary|save money|saving|health|fun|resale|comfort|time|abroad|move to|travel|grandkids|in[- ]?laws|noise|bills?|status|network|degree)\\b`,
   },
   "worth-instead": {
     label: "Otherwise I would",
     question: "What would you do otherwise?",
     suggestions: ["leave it as it is", "do something cheaper", "wait a year"],
+    cases: [
+      {
+        when: "\\b(?:learn\\p{L}*|course|class|certificat\\p{L}*|degree|stud(?:y|ying)|licen[cs]e|lessons|qualif\\p{L}+|bootcamp|mba)\\b",
+        suggestions: ["learn it by myself", "stay in my job", "learn something else"],
+      },
+    ],
     said: "\\bor\\b|\\binstead\\b|\\bcompared\\b|\\bvs\\b|\\botherwise\\b|\\b(?:rather|alternative\\p{L}*|could (?:also|just)|keep (?:it|the|my|using)|stay|wait|next year|new one|used one|rent|currently|at the moment|right now|now i|now we|already have|still works|repair|replace|cheaper|sell)\\b(?=.*,)|,.*\\b(?:rather|could|keep|stay|wait|new one|used|rent|currently|right now|already|still|repair|replace|cheaper|sell|online)\\b",
   },
   "study-likes": {
@@ -153,6 +193,18 @@ export const decidingNeeds = {
     label: "Where I am now",
     question: "What do you have now, and what bothers you there?",
     suggestions: ["fine, but no growth", "badly paid", "I want out", "no job now"],
+    cases: [
+      {
+        when: "\\b(?:promotion|promoted|shift|team lead|manager)\\b",
+        question: "What do you do now, and what would you miss?",
+        suggestions: [
+          "fine, but no growth",
+          "badly paid",
+          "good team, good hours",
+          "too stressful already",
+        ],
+      },
+    ],
     said: "\\bcurrent\\b|\\bmy (?:job|boss|work)\\b|\\bunemployed\\b|\\bi hate\\b|\\bbut i\\b|\\b(?:currently|right now|at the moment|present|now (?:i|at|in|making)|today i|i (?:work|earn|make|am|like|love)|i'?m|bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|student|my (?:current|old|manager|colleagues|team)|boss|stay(?:ing)?|quit|leave|leaving)\\b",
   },
   "study-limits": {
@@ -160,5 +212,28 @@ export const decidingNeeds = {
     question: "What limits you: grades, money, place?",
     suggestions: ["average grades", "no money for fees", "must stay near home", "nothing much"],
     said: "\\bgpa\\b|\\bgrades?\\b|\\bafford\\b|\\bscholarship|[$\u20ac\u00a3]\\s?\\d|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|\\bcheap|\\bfree\\b|\\b(?:average|bad|good|a-levels?|abitur|sat|act|\\d\\.\\d|tuition|fees?|loan|no money|money|parents|home|near|close to|commute|far|move|\\d+ (?:miles|km)|state|in-state|online|part[- ]time|work(?:ing)?|kids?|disab\\p{L}*|visa|only|max(?:imum)?|expensive|community college|dorm)\\b",
+  },
+  "repair-thing": {
+    label: "What it is, and how old",
+    question: "Which make is it, and how old?",
+    suggestions: ["about 3 years old", "5 to 8 years old", "over ten years old"],
+    said: "\\b\\d+[- ]?(?:years?|yrs?|yo)\\b|\\b(?:old|bought|from) (?:in )?(?:19|20)\\d\\d\\b|\\b(?:brand new|just bought|warranty|ancient|second ?hand)\\b",
+  },
+  "repair-fault": {
+    label: "What is wrong with it",
+    question: "What is wrong with it?",
+    suggestions: [],
+    said: "\\b(?:leak\\p{L}*|drum|pump|motor|screen|battery|broke(?:n)? (?:belt|door|glass)|won'?t (?:start|spin|drain|heat|turn|cool|charge)|not (?:spinning|draining|heating|cooling|charging)|noise|loud|gearbox|clutch|engine|compressor|rust\\p{L}*|hole|zip|sole|cracked|error|head gasket|transmission)\\b",
+  },
+  "repair-cost": {
+    label: "Cost of both",
+    question: "What would the repair cost, and a new one?",
+    suggestions: [
+      "no quote yet",
+      "repair about a third of new",
+      "repair about half of new",
+      "I'd repair it myself",
+    ],
+    said: "[$€£]\\s?\\d|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|quid|k)\\b|\\b(?:quote|quoted|costs?) \\d|\\bno quote\\b|\\bmyself\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

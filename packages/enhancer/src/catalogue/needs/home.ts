@@ -457,6 +457,18 @@ export const homeNeeds = {
       "old, on medicine",
       "just adopted",
     ],
+    cases: [
+      {
+        of: ["home.pet-keeping"],
+        question: "How old is it, which breed, and how is it kept now?",
+        suggestions: [
+          "young, indoors so far",
+          "adult, indoors so far",
+          "adult, used to outdoors",
+          "old, indoors",
+        ],
+      },
+    ],
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b[- ]?old|\\bpuppy\\b.*\\b\\d|\\b\\d+ ?(?:kg|lbs?|pounds)\\b|\\b\\d+[- ]?(?:years?|months?|weeks?|yrs?|yo|y\\/o|mo)\\b|\\b\\d+ ?(?:kilos?|kgs?)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|persian|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|senior|elderly|indoor cat|diabetic|vaccinated|neutered|spayed)\\b",
   },
   "pet-signs": {
@@ -564,5 +576,16 @@ export const homeNeeds = {
     question: "Who moves along, and what must not be forgotten?",
     suggestions: ["kids and school", "a pet", "a lease to end", "just me, first own place"],
     said: `\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b|${who}|\\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|school|pregnant|elderly|plants|fish|internet|single|by myself|my own|first|college|divorce|new job|sell(?:ing)? (?:the|our|my))\\b`,
+  },
+  "pet-lives": {
+    label: "Climate and place",
+    question: "How cold or hot does it get, and where would it live?",
+    suggestions: [
+      "mild winters, a shed",
+      "hard frost, a hutch",
+      "hot summers, a run",
+      "a flat, no garden",
+    ],
+    said: "\\b(?:frost|snow|minus|degrees|climate|heated|insulated|shed|hutch|run|stable|barn|mild|°)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

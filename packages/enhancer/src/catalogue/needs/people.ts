@@ -25,7 +25,7 @@ export const peopleNeeds = {
   "tell-reaction": {
     label: "How they may react",
     question: "How are they likely to react?",
-    suggestions: ["hurt", "angry", "with guilt", "they will argue"],
+    suggestions: ["hurt", "angry", "worried", "they will argue"],
     said: "\\b(?:will|would|might|may|going to|gonna|probably|likely to|afraid|scared|worried|worry|fear) .{0,25}(?:mad|angry|upset|hurt|cry|shout|yell|sad|argue|explode|disappointed|freak|understand|furious|react|hate|leave|stop|kill|guilt|lose)|\\b(?:temper|sensitive|emotional|guilt\\p{L}*|disappointed|cr(?:y|ies|ied)|freak(?:s|ed)? out|explodes?|takes (?:everything|it)|religious|conservative|traditional|old[- ]fashioned|anxious|understanding|supportive|stubborn|hates?|angry|upset|furious)\\b|\\bwithout (?:\\p{L}+ )?(?:being|getting|hurting|upset\\p{L}*|making)\\b|\\b(?:get|be|gets|is) (?:mad|angry|upset|hurt)\\b|\\bstrict\\b",
   },
   "tell-offer": {
@@ -37,7 +37,7 @@ export const peopleNeeds = {
   "tell-way": {
     label: "How I will say it",
     question: "How and when will you say it?",
-    suggestions: ["face to face", "on the phone tonight", "by message", "not decided yet"],
+    suggestions: ["face to face", "by phone", "by message", "not decided yet"],
     said: "\\b(?:text|phone|message|e-?mail|letter|call|whatsapp|zoom|video|facetime|note|dinner|lunch|meeting|tomorrow|today|this (?:week|weekend|evening|afternoon)|next (?:week|time)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tonight|when (?:he|she|they|we) (?:come|get|visit|meet|see|next)|long[- ]distance|christmas|1:1|one[- ]on[- ]one|sit (?:them|him|her) down|at (?:home|dinner|work|breakfast)|visit(?:ing)?|don'?t (?:live|see)|lives? (?:far|in|abroad)|in writing)\\b(?!ing)|\\b(?:over|by|via|in a|with a) (?:text|phone|message|e-?mail|letter|call)\\b|\\bface to face\\b|\\bin person\\b|\\btonight\\b",
   },
   "childtalk-age": {
@@ -62,6 +62,66 @@ export const peopleNeeds = {
     label: "Why they may say no",
     question: "Why might they say no?",
     suggestions: ["it costs money", "they worry", "it makes more work", "they said no before"],
+    cases: [
+      {
+        when: "\\b(?:boss|manager|supervisor|employer|hr|work)\\b.*\\b(?:remote\\p{L}*|from home|work(?:ing)? from|abroad|hours|part[- ]time|days? off|leave|sabbatical|holiday|vacation)\\b",
+        suggestions: [
+          "they want me there",
+          "others will want it too",
+          "too much work right now",
+          "they said no before",
+        ],
+      },
+      {
+        when: "\\b(?:boss|manager|supervisor|employer|hr|board|committee)\\b",
+        suggestions: [
+          "it costs money",
+          "too much work right now",
+          "others will want it too",
+          "they said no before",
+        ],
+      },
+      {
+        when: "\\b(?:parents?|mom|mum|mother|dad|father)\\b",
+        suggestions: ["they worry", "it costs money", "my grades", "they said no before"],
+      },
+      {
+        when: "\\b(?:landlord|landlady|neighbou?rs?)\\b",
+        suggestions: [
+          "it costs money",
+          "noise or dirt",
+          "they don't like change",
+          "they said no before",
+        ],
+      },
+      {
+        when: "\\b(?:wife|husband|girlfriend|boyfriend|partner|friends?|room ?mates?|brother|sister)\\b",
+        suggestions: [
+          "it costs money",
+          "little time",
+          "they don't feel like it",
+          "they said no before",
+        ],
+      },
+      {
+        when: "\\b(?:teacher|professor|school|doctor|coach)\\b",
+        suggestions: [
+          "it isn't fair to others",
+          "the rules forbid it",
+          "too late for it",
+          "they said no before",
+        ],
+      },
+      {
+        when: "\\b(?:kids?|son|daughter|children|toddler)\\b",
+        suggestions: [
+          "they don't see why",
+          "they'd rather play",
+          "they are tired then",
+          "they are afraid of it",
+        ],
+      },
+    ],
     said: "\\b(?:says?|said|thinks?|thinking|worr(?:y|ies|ied)|afraid|expensive|cost(?:s|ly)?|too (?:young|old|far|busy|dangerous|much|expensive)|allerg\\p{L}+|understaffed|busy|no money|against|hates?|always says|never (?:lets?|allow\\p{L}*)|refus\\p{L}+|stubborn|but|work for them|short[- ]staffed|conservative|religious|protective|overprotective|might|probably|because|don'?t (?:like|trust|want)|last time|dangerous|small (?:flat|apartment)|grades)\\b|\\bstrict\\b|\\bsaid no\\b|\\bbut (?:he|she|they)\\b|\\bwithout\\b",
   },
   "conflict-what": {
@@ -122,12 +182,36 @@ export const peopleNeeds = {
     label: "The two of us",
     question: "How long together, and do you share a home or kids?",
     suggestions: ["a few months, no", "two years, a flat", "many years, with kids"],
-    said: `${lasting}|\\b(?:together|living together|moved in|share|shared|flat|house|mortgage|a (?:son|daughter|baby|child)|engaged|fianc\\p{L}+|just (?:met|started)|first (?:love|boyfriend|girlfriend)|long[- ]distance|since|divorc\\p{L}+|dating|no kids|college|high school|weeks|months|years)\\b(?! (?:someone|app|advice|profile|tips))|\\b\\d+ ?(?:months?|years?|yrs?)\\b|\\bmarried\\b|\\b(?:husband|wife)\\b|\\bkids\\b|\\blive together\\b`,
+    cases: [
+      {
+        when: "\\b(?:husband|wife|married|marriage)\\b",
+        question: "How long are you married, and are there kids?",
+        suggestions: [
+          "two years, no kids",
+          "ten years, two kids",
+          "20 years, kids grown",
+          "long, no kids",
+        ],
+      },
+      {
+        when: "\\b(?:fianc\\p{L}+|engaged)\\b",
+        question: "How long are you together, and when is the wedding?",
+        suggestions: ["two years, in summer", "five years, no date yet"],
+      },
+    ],
+    said: `${lasting}|\\b(?:together|living together|moved in|share|shared|flat|house|mortgage|a (?:son|daughter|baby|child)|engaged|fianc\\p{L}+|just (?:met|started)|first (?:love|boyfriend|girlfriend)|long[- ]distance|since|divorc\\p{L}+|dating|no kids|college|high school|weeks|months|years)\\b(?! (?:someone|app|advice|profile|tips))|\\b\\d+ ?(?:months?|years?|yrs?)\\b|\\bmarried (?:for|since|\\d)|\\bkids\\b|\\blive together\\b`,
   },
   "couple-what": {
     label: "What happened",
     question: "What happened, in a sentence or two?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:argu\\p{L}+|fight\\p{L}*|rows?|quarrel\\p{L}*)\\b",
+        question: "What does each of you say about it?",
+        suggestions: [],
+      },
+    ],
     said: `${told}|${since}|\\b(?:cheated|lies|lying|forgot|fought|fight|argu\\p{L}+|caught|found|text(?:ed|ing|s)|ghost\\p{L}*|ignor\\p{L}+|jealous|distant|drink\\p{L}*|gambl\\p{L}+|doesn'?t|doesnt|won'?t|wont|hasn'?t|hasnt|stopped|moved|because|kiss\\p{L}*|porn|money|debts?|snapped|yell\\p{L}*|hit)\\b(?=.{0,200})|\\bbecause\\b|\\bafter\\b|\\bcheat|\\blied\\b|\\bwhen (?:he|she|i|we)\\b`,
   },
   "couple-wish": {
@@ -242,5 +326,35 @@ export const peopleNeeds = {
     question: "What should come of the talk?",
     suggestions: ["a clear agreement", "a last warning", "we part ways", "they feel supported"],
     said: "\\b(?:want|should|agree\\p{L}*|improve\\p{L}*|keep (?:him|her|them)|good (?:worker|employee|at)|part ways|terminat\\p{L}+|dismiss\\p{L}*|change|support\\p{L}*|on time|pip|plan|last chance|final|stay|motivat\\p{L}+|without (?:losing|demotivat\\p{L}+|crushing)|get (?:him|her|them) to|stop|so (?:that )?(?:he|she|they)|better|let (?:him|her|them) go|layoff\\p{L}*)\\b|\\bfire\\b|\\blet (?:someone|somebody|him|her|them|an employee) go\\b|\\bwarning\\b|\\blay off\\b",
+  },
+  "say-want": {
+    label: "What I want from it",
+    question: "What would you like to come of it?",
+    suggestions: [
+      "that it stops",
+      "that they put it right",
+      "a clear agreement",
+      "stay on good terms",
+    ],
+    cases: [
+      {
+        when: "\\b(?:broke|damag\\p{L}*|fell|crash\\p{L}*|scratch\\p{L}*|dent\\p{L}*|tree|shed|fence|flood\\p{L}*|leak\\p{L}*|spill\\p{L}*|ruin\\p{L}*)\\b",
+        suggestions: [
+          "that they pay for it",
+          "that they repair it",
+          "half each",
+          "just keep the peace",
+        ],
+      },
+      {
+        when: "\\b(?:owes?|borrow\\p{L}*|money|lent|rent|pay|paid)\\b",
+        suggestions: ["all of it back soon", "a part now, a plan for it", "keep the friendship"],
+      },
+      {
+        when: "\\b(?:smell\\p{L}*|breath|hygiene|shower|hair|clothes|teeth)\\b",
+        suggestions: ["that they notice it", "not to hurt them", "say it once, kindly"],
+      },
+    ],
+    said: "\\bi (?:want|need|would like|'d like|wish)\\b|\\b(?:so that|without (?:a fight|hurting|upsetting|offending|losing))\\b|\\b(?:pay for|stop|apologi[sz]e)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
