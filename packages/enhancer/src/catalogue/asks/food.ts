@@ -83,6 +83,19 @@ export const foodAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "menus?(?= (?:for|to feed) (?:(?:a|an|my|our|the|this|\\d+) )?(?:[\\p{L}'-]+ ){0,3}?(?:supper|lunch|dinner|brunch|breakfast|party|parties|crew|team|camp|retreat|reunion|picnic|buffet|do|fete|fundraiser|choir|club|scouts|guests|people|kids|weekend away|trip|wedding|birthday|wake)\\b)",
+      },
+      {
+        opens:
+          "what (?:should|can|could|do|to|shall) (?:i |we )?(?:cook|make|serve|bring|prepare|bake|feed)(?: \\p{L}+){0,2} (?:for|to|at) (?:(?:a|an|my|our|the|his|her) )?(?:[\\p{L}'-]+ ){0,3}?(?:crew|team|choir|club|scouts|supper|reunion|wake|fete|bake sale|colleagues|staff|class|band|book club|poker night|game night|family|friends|neighbou?rs|husband'?s|wife'?s)(?!\\p{L})",
+      },
+      {
+        thing:
+          "(?:food|dishes|snacks|something to (?:eat|bring|cook))(?= for (?:(?:a|an|my|our|the) )?(?:[\\p{L}'-]+ ){0,3}?(?:crew|choir|club|scouts|supper|reunion|picnic|buffet|fete|fundraiser|staff|book club|poker night|game night)\\b)",
+      },
+
+      {
+        thing:
           "(?:bbq|barbecue|dinner|brunch|lunch|food|buffet)(?= for (?:[4-9]|\\d\\d+|guests|friends|a crowd|a party)\\b)",
       },
       {

@@ -139,6 +139,11 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:activit(?:y|ies)|things to do|games?|ideas?|entertainment)(?= (?:for|with|at|to keep) (?:(?:a|an|my|our|the) )?(?:\\d+ |some |little |small |bored )*(?:kids?|children|boys|girls|cub scouts?|brownies|scouts|cubs|six[- ]year[- ]olds)\\b)",
+      },
+
+      {
+        thing:
           "(?:activit(?:y|ies)|things to do|crafts?|games?|ideas?|projects?|fun)(?= (?:for|with) (?:my |our |a |an |two |\\d+ |the )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:kids?|child(?:ren)?|toddlers?|preschoolers?|bab(?:y|ies)|grandkids|grandchildren|\\d+[- ]year[- ]?olds?|kindergart\\p{L}+|teens?|teenagers?|son|daughter)\\b)",
       },
       {
@@ -151,7 +156,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored" },
     ],
-    not: "\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday|party|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
+    not: "\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
     needs: ["kids-age", "games-setting", "kids-have"],
     advice: {
       professional: ["kids-line"],

@@ -24,6 +24,22 @@ export const learningAsks: readonly Ask[] = [
     advice: { professional: ["quiz-wait", "quiz-again"], concise: ["quiz-wait"] },
   },
   {
+    id: "learning.quiz-night",
+    forms: [
+      {
+        thing:
+          "(?:(?:pub|trivia|bar|family|christmas|office|bingo|village|club|zoom|party|halloween|new year'?s?) (?:quiz(?:zes)?(?: questions?| night questions?| rounds?)?|trivia(?: questions?)?)|quiz night(?: questions?)?|trivia night(?: questions?)?)",
+      },
+      {
+        thing:
+          "(?:(?:quiz|trivia) (?:questions?|rounds?)|quiz|trivia|questions)(?= (?:for|at) (?:(?:a|an|my|our|the|this) )?(?:[\\p{L}'-]+ ){0,3}?(?:pub|quiz night|trivia night|party|club|office|reunion|fundraiser|christmas do|hen (?:do|night|party)|stag do|care home|bar|night|social|supper|families|family)\\b)",
+      },
+    ],
+    not: "\\b(?:html|javascript|python|app|website|react|code|answer (?:these|this|the)|personality|following questions?|answers? to|interview|near me|rules|what is)\\b",
+    needs: ["quiznight-who", "quiznight-topics", "quiznight-count"],
+    advice: { professional: ["test-key", "test-undisputed"] },
+  },
+  {
     id: "learning.quiz",
     forms: [
       {

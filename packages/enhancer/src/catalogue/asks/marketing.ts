@@ -241,6 +241,15 @@ export const marketingAsks: readonly Ask[] = [
     id: "marketing.strategy",
     forms: [
       {
+        opens:
+          "(?:how (?:do|can|should|would|could) (?:i|we)|how to|ways to|best way to|help me) (?:get|attract|bring|find|reach|win|draw|fill|pull)(?: in)? (?:(?:more|new|enough|some|my first|younger|paying) )*(?:people|students|members|players|guests|visitors|attendees|locals|tourists|bookings|pupils|singers|volunteers|shoppers|diners|riders|participants|commissions|gigs|sign-?ups|donations|tables|seats)(?: (?:in|into|to|for|at|on|come to|through))?(?: (?:come|sign up|join|book|buy|visit|go))?(?: (?:to|for|in|at|up for))? (?:my|our|the|a) (?!house|place|party|wedding|birthday|side|life|dungeon|(?:[\\p{L}]+ )?(?:server|clan|guild|game|world|realm))(?:[\\p{L}'-]+ ){0,3}?\\p{L}+",
+      },
+      {
+        opens:
+          "(?:fill|sell out|promote) (?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:class|classes|course|workshop|retreat|show|concert|gig|stall|shop|cafe|restaurant|b&b|market|event|club)",
+      },
+
+      {
         thing:
           "(?:marketing|social media|content|advertising|ad|brand|branding|launch|instagram|tiktok|youtube|digital marketing|promotion|promotional|go[- ]to[- ]market|seo|facebook|linkedin|growth|influencer) (?:plans?|strateg(?:y|ies)|campaigns?)|gtm (?:plan|strategy)",
       },

@@ -322,7 +322,7 @@ export const peopleAsks: readonly Ask[] = [
       { is: "i (?:have|got) no friends|i don['’]?t have (?:any|many) friends" },
       { thing: "making friends(?= (?:as|in|after|at))" },
     ],
-    not: `${grave}|\\b(?:sims|animal crossing|facebook|snapchat|bracelet|steam|minecraft|discord bot|imaginary|stardew)\\b`,
+    not: `(?:to|into|in|for|at) (?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:class(?:es)?|shop|stall|course|cafe|church|club|choir|team|event|show|gig|workshop|lessons|business|website|page|band|gym|restaurant|market|group)|${grave}|\\b(?:sims|animal crossing|facebook|snapchat|bracelet|steam|minecraft|discord bot|imaginary|stardew)\\b`,
     needs: ["friends-life", "friends-like", "friends-hurdle"],
     advice: { professional: ["friends-small-steps"] },
   },

@@ -86,6 +86,28 @@ export const shoppingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "shopping.fair-price",
+    forms: [
+      {
+        opens:
+          "(?:is|are) (?:this|that|it|these|[$€£]?\\d[\\d.,]*k? ?(?:dollars|euros|pounds|quid|bucks|a (?:month|week|hour|day))?) (?:an? |too )?(?:(?:good|fair|reasonable|decent|ok|okay|normal|right|bad|great) (?:price|deal|offer|rate|rent|quote)|too much|too expensive|expensive|reasonable|fair)(?= (?:for|to pay for|to ask for|to charge for) )",
+      },
+      {
+        opens:
+          "(?:is|are) (?:this|that|it) (?:an? |too )?(?:(?:good|fair|reasonable|decent|ok|okay|normal) (?:price|deal|offer|rent|quote)|too much|too expensive|expensive)(?=[^.?!]{0,80}\\d)",
+      },
+      {
+        is: "(?:is |are )?(?:an? |the |this )?(?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:for|at) [$€£]?\\d[\\d.,]*k?(?: ?(?:dollars|euros|pounds|quid|bucks|usd|eur))?,? (?:an? )?(?:good|fair|ok|okay|reasonable|decent|worth it)(?: (?:price|deal|offer))?",
+      },
+      {
+        opens:
+          "how much (?:is|are|would|should) (?:my|our|this|these|an? (?:old|used|second[- ]?hand|antique|vintage)) (?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:be )?worth(?!\\p{L})",
+      },
+    ],
+    not: "\\b(?:stocks?|shares?|bitcoin|crypto|net worth|salary|wage|code|api|token|points|in (?:the )?game|minecraft|roblox|pokemon)\\b",
+    needs: ["price-thing", "price-place", "price-else"],
+  },
+  {
     id: "shopping.check-used",
     forms: [
       {

@@ -22,6 +22,13 @@ export const byFormNeeds = {
     cases: [
       {
         of: ["by-form.animal"],
+        when: "^(?:please )?(?:how|what|help|i need|need)\\b",
+        question: "When does it happen, and how often?",
+        suggestions: ["every day", "at feeding time", "when it's left alone", "only now and then"],
+      },
+
+      {
+        of: ["by-form.animal"],
         question: "Since when, and does it seem well otherwise?",
         suggestions: [
           "since today, well otherwise",

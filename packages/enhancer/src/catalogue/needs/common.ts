@@ -125,6 +125,13 @@ export const commonNeeds = {
     cases: [
       {
         of: ["by-form.animal"],
+        when: "^(?:please )?(?:how|what|help|i need|need)\\b",
+        question: "What have you tried, and what happened?",
+        suggestions: ["nothing yet"],
+      },
+
+      {
+        of: ["by-form.animal"],
         question: "What has changed lately, what have you tried?",
         suggestions: ["nothing yet", "new food or place", "a new animal is there"],
       },

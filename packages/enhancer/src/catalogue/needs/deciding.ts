@@ -11,6 +11,12 @@ export const decidingNeeds = {
     label: "What matters most",
     question: "What matters most to you in this?",
     suggestions: ["cost", "less stress", "the long run", "keeping options open"],
+    cases: [
+      {
+        of: ["deciding.job-offer"],
+        suggestions: ["pay", "hours and free time", "what I learn", "a safe job"],
+      },
+    ],
     said: "\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|value)\\b|\\bpriorit|\\bgoal\\b|\\bi want\\b|\\b(?:important|value|care about|rather|prefer|i (?:need|want)|wish|goal|family|time with|stress|security|growth|money|pay(?:s)? (?:more|less|better)|less (?:money|pay|stress)|more (?:money|time|pay)|kids|balance|close to|commute|passion|relax|quiet|swim|hike|boring|interesting|fun)\\b",
   },
   "decide-for-against": {
@@ -24,6 +30,13 @@ export const decidingNeeds = {
     question: "What limits you: money, time, other people?",
     suggestions: ["money is tight", "little time", "family must agree", "nothing much"],
     cases: [
+      {
+        of: ["deciding.worth"],
+        when: "\\b(?:learn\\p{L}*|course|class|certificat\\p{L}*|degree|stud(?:y|ying)|lessons|mba|job|career)\\b",
+        question: "What limits you: money, time, family?",
+        suggestions: ["money is tight", "little time", "kids to care for", "nothing much"],
+      },
+
       {
         of: ["deciding.worth"],
         question: "What limits you: money, time, space?",

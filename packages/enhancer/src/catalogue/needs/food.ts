@@ -55,6 +55,18 @@ export const foodNeeds = {
       "20, standing buffet",
       "family, sit-down meal",
     ],
+    cases: [
+      {
+        when: "\\b(?:church|parish|village|school|charity|club|choir|crew|team|scouts?|staff|office|camp|fete|fundraiser|reunion)\\b",
+        question: "For how many people, and how is it eaten?",
+        suggestions: ["10, at one table", "30, a buffet", "60, at long tables", "100, standing"],
+      },
+      {
+        when: "\\b(?:dinner|lunch|brunch|birthday|thanksgiving|christmas|easter|bbq|barbecue|potluck|buffet|party|wedding|picnic|baby shower|super bowl|game day)\\b",
+        question: "For how many people, and how is it eaten?",
+        suggestions: ["6, at the table", "12, a buffet", "20, standing", "a family with kids"],
+      },
+    ],
     said: `${company}|\\b(?:four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:\\p{L}+ )?(?:friends|people|guests|adults|colleagues|kids|family)\\b|\\b(?:for|we are|us|there are|there will be|party of) (?:\\d+|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\b|${people}|\\b\\d+\\b`,
   },
   "guests-eat": {
@@ -71,6 +83,28 @@ export const foodNeeds = {
       "2 hours on the day",
       "keep it easy",
       "a small oven, two pans",
+    ],
+    cases: [
+      {
+        when: "\\b(?:boat|camp\\p{L}*|caravan|hut|cabin|tent|galley)\\b",
+        question: "What is there to cook on, what can be done ahead?",
+        suggestions: [
+          "two rings, no oven",
+          "a full kitchen",
+          "only a grill or fire",
+          "all of it the day before",
+        ],
+      },
+      {
+        when: "\\b(?:church|parish|village|school|charity|club|choir|team|scouts?|office|fete|fundraiser)\\b",
+        question: "What may it cost a head, and who cooks?",
+        suggestions: [
+          "as little as possible",
+          "about $5, three helpers",
+          "each brings a dish",
+          "I cook it all at home",
+        ],
+      },
     ],
     said: `${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
   },

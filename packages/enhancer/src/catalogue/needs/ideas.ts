@@ -78,7 +78,14 @@ export const ideasNeeds = {
     label: "Children",
     question: "How many children, and how old?",
     suggestions: ["one, 3 years old", "two, 5 and 8", "a group of ten-year-olds", "teenagers"],
-    said: `year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b|${people}|\\b\\d{1,2}[- ]?(?:years?|yrs?|months?)\\b|\\b(?:aged?|ages|is|are|turns?) \\d|\\b(?:two|three|four|five|six|seven|eight|ten)[- ]years?|\\b\\d+ and \\d+\\b|, ?\\d{1,2}(?:,|$)|\\b(?:first|second|third|1st|2nd|3rd|\\dth) grade\\p{L}*|\\btweens?\\b|\\bnursery\\b`,
+    cases: [
+      {
+        when: "\\b(?:\\d+|two|three|four|five|six|eight|ten|twelve) (?:\\p{L}+ )?(?:kids|children|boys|girls)\\b",
+        question: "How old are the children?",
+        suggestions: ["3 and 4", "5 to 7", "8 to 10", "11 and older"],
+      },
+    ],
+    said: `year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b|\\b\\d{1,2}[- ]?(?:years?|yrs?|months?)\\b|\\b(?:aged?|ages|is|are|turns?) \\d|\\b(?:two|three|four|five|six|seven|eight|ten)[- ]years?|\\b\\d+ and \\d+\\b|, ?\\d{1,2}(?:,|$)|\\b(?:first|second|third|1st|2nd|3rd|\\dth) grade\\p{L}*|\\btweens?\\b|\\bnursery\\b`,
   },
   "kids-have": {
     label: "What is at hand",
@@ -88,6 +95,17 @@ export const ideasNeeds = {
       "a yard and a ball",
       "nothing special",
       "I can buy a little",
+    ],
+    cases: [
+      {
+        when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
+        suggestions: [
+          "paper, pens, glue",
+          "balloons and music",
+          "nothing special",
+          "I can buy a little",
+        ],
+      },
     ],
     said: "\\bwith (?:paper|household|no|just|only|lego|chalk|water)\\b|\\bno (?:supplies|prep|materials|screens?)\\b|\\bwithout\\b|\\bcheap\\b|\\bfree\\b|\\bcraft|\\bscreen|\\b(?:cardboard|tape|glue|lego|paint|pens?|crayons|chalk|balloons?|boxes|garden|yard|balcony|playground|park|kitchen|flour|toys|board games|books|trampoline|pool|hose|sandbox|stuff (?:we|from|at)|household|nothing (?:special|to buy)|buy|no (?:glitter|mess|screens?|money|toys|garden|yard)|nature|woods|tablet|printer)\\b",
   },
@@ -116,6 +134,32 @@ export const ideasNeeds = {
       "outdoors, an afternoon",
       "in the car",
       "on video, 15 minutes",
+    ],
+    cases: [
+      {
+        of: ["ideas.kids"],
+        when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
+        question: "How much room is there, and for how long?",
+        suggestions: ["a living room, 2 hours", "a small flat, an hour", "a hall, an afternoon"],
+      },
+      {
+        of: ["ideas.kids"],
+        suggestions: [
+          "at home, an hour",
+          "outdoors, an afternoon",
+          "in the car",
+          "in a hall, 2 hours",
+        ],
+      },
+      {
+        of: ["ideas.team-building"],
+        suggestions: [
+          "in the office, an hour",
+          "outdoors, an afternoon",
+          "on video, 15 minutes",
+          "a hotel, half a day",
+        ],
+      },
     ],
     said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
   },
@@ -256,5 +300,33 @@ export const ideasNeeds = {
     question: "What can you do already?",
     suggestions: ["never done it", "the basic stitches", "I can follow any pattern"],
     said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b|\\b(?:never|new to|basics?|can (?:only )?(?:knit|purl|crochet|sew|follow|do|read)|know (?:how|the|only)|only (?:know|can)|experienced|years|cables?|stitch(?:es)?|chain|single crochet|scarf|scarves|granny squares?|starting|learned|learning|newbie|pro|made (?:a|two|some))\\b",
+  },
+  "quiznight-who": {
+    label: "Who plays",
+    question: "Who plays, and how hard may it be?",
+    suggestions: [
+      "regulars, fairly hard",
+      "all ages, easy",
+      "colleagues, a mix",
+      "families with kids, easy",
+    ],
+    said: "\\b(?:easy|hard|difficult|tough|families|kids|children|colleagues|coworkers|students|seniors|pensioners|members|regulars|all ages|adults|teens)\\b",
+  },
+  "quiznight-topics": {
+    label: "Topics",
+    question: "Which topics or rounds should there be?",
+    suggestions: [
+      "general knowledge, mixed",
+      "music, films and sport",
+      "our town and region",
+      "one odd theme",
+    ],
+    said: "\\b(?:about|on) (?!my\\b|our\\b|friday|saturday|sunday|monday|tuesday|wednesday|thursday|the \\d)\\p{L}+|\\b(?:music|film|movie|history|geography|sports?|football|science|food|general knowledge|christmas|eighties|\\d0s|picture|themed?|local)\\b",
+  },
+  "quiznight-count": {
+    label: "How many",
+    question: "How many questions, in how many rounds?",
+    suggestions: ["10 questions", "20 in 2 rounds", "40 in 4 rounds", "60 in 6 rounds"],
+    said: "\\b\\d+\\b|\\b(?:ten|twenty|thirty|forty|fifty) (?:\\p{L}+ )?questions\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -273,6 +273,17 @@ export const marketingNeeds = {
       "posts, little response",
       "ads that cost too much",
     ],
+    cases: [
+      {
+        when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert)\\b",
+        question: "How many come now, and how do they find you?",
+        suggestions: [
+          "hardly any, just started",
+          "a few, by word of mouth",
+          "a fixed group, no new ones",
+        ],
+      },
+    ],
     said: `${tried}|\\b(?:word of mouth|referrals?|posted|posting|flyers|ads (?:cost|didn'?t|did|don'?t)|few|only|\\d+ (?:followers|subscribers|customers|clients|views|visitors|likes|sales)|from (?:google|instagram|facebook|referrals)|no (?:sales|views|customers|visitors|traffic|one)|nobody|just (?:started|opened|launched)|started|opened|launched|starting|existing)\\b|\\btried\\b|\\balready\\b|\\bso far\\b|\\bcurrently\\b|\\bi have \\d|\\bstuck\\b|\\bmy first\\b|\\bnew (?:channel|account|shop|business|product)\\b`,
   },
   "seo-page": {

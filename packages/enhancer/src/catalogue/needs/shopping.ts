@@ -355,4 +355,43 @@ export const shoppingNeeds = {
     suggestions: ["easy to use", "quiet", "small and light", "lasts for years"],
     said: "\\b(?:must|it should|should (?:be|have|last|fit|work)|needs? to|has to|have to|want|don'?t (?:want|need|like)|dont (?:want|need|like)|no (?:\\p{L}+)|not (?:too|ugly|loud|heavy|big|plastic)|big|large|soft|firm|hard|lasting|lasts?|long[- ]lasting|solid|sturdy|stylish|pretty|simple|repairable|warm|thin|cheap|fast|safe|washable|dishwasher|battery|over[- ]ear|in[- ]ear|oled|4k|hdr|\\d\\d[- ]?inch|steel|wood(?:en)?|metal|cotton|organic|black|white|usb|good (?:sound|bass|mic|picture|battery)|annoys?|ergonomic|adjustable|current one|last one|old one)\\b|\\b(?:easy|quiet|small|compact|light(?:weight)?|portable|durable|wireless|cordless|waterproof|silent|foldable|noise[- ]cancell?ing|bluetooth|comfortable|with|without|that|which)\\b",
   },
+  "price-thing": {
+    label: "What it is exactly",
+    question: "What exactly is it: age, size, condition?",
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:horse|pony|dog|puppy|cow|goat|bull|parrot|kitten|mare|foal)\\b",
+        question: "Which breed, how old, and how well trained?",
+      },
+      {
+        when: "\\b(?:house|flat|apartment|room|rent|land|garage|studio|plot|acre)\\b",
+        question: "How big is it, where, and in what state?",
+      },
+      {
+        when: "\\b(?:plumber|roofer|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|lessons?|cleaning|removal)\\b",
+        question: "What exactly is done for it, and how much of it?",
+      },
+    ],
+    said: "\\b(?:\\d+[- ]?(?:years?|yrs?|months?)(?:[- ]old)?|(?:19|20)\\d\\d|\\d+ ?(?:km|miles|k miles|hp|cm|kg|gb|acres|sqm|sq ft)|mint|good condition|bad condition|brand new|broken|rusty|restored|gelding|mare|trained)\\b",
+  },
+  "price-place": {
+    label: "Where and from whom",
+    question: "Where is it, and who is selling?",
+    suggestions: ["a dealer near me", "a private seller near me", "online", "a friend"],
+    cases: [
+      {
+        when: "\\b(?:plumber|roofer|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|lessons?|cleaning|removal|rent|house|flat|apartment|room)\\b",
+        question: "In which country, in a city or out of town?",
+        suggestions: ["US, a big city", "US, a small town", "UK, a big city", "UK, a small town"],
+      },
+    ],
+    said: "\\b(?:dealer|private(?:ly)?|ebay|facebook|marketplace|craigslist|gumtree|auction|garage sale|flea market|breeder|shop|store|in (?!good|bad|mint|great|new|the\\b|my\\b|a\\b)\\p{L}{4,}|uk|us|usa)\\b",
+  },
+  "price-else": {
+    label: "What else I know",
+    question: "Have you seen others, and what did they cost?",
+    suggestions: ["not yet", "others cost more", "others cost less", "it's the only one"],
+    said: "\\b(?:others?|compared|similar ones|elsewhere|new ones? (?:costs?|is|are)|second quote|other quotes?)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;
