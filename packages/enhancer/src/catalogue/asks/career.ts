@@ -206,6 +206,15 @@ export const careerAsks: readonly Ask[] = [
     id: "career.interview",
     forms: [
       {
+        opens:
+          "(?:(?:job |my |first |second )?interview (?:is )?(?:tomorrow|today|tonight|on (?:mon|tues|wednes|thurs|fri)day|next week|this week|in (?:two|three|a few|\\d+) (?:days|hours))|(?:got|have|having) (?:an? |my )?(?:job |first |second )?interview (?:tomorrow|today|on|next|this|at|for|with|in))",
+      },
+      {
+        opens:
+          "what (?:questions )?(?:will|would|do|might|could) (?:they|the interviewer) ask(?: me)? (?:in|at|for) (?:an?|my|the) (?:\\S+ ){0,3}?interview",
+      },
+
+      {
         thing:
           "(?:(?:job )?interview (?:prep(?:aration)?|tips|advice|help)|questions (?:to ask|for) (?:in |at )?(?:a|an|my|the) (?:job )?(?:interview|interviewer))",
       },

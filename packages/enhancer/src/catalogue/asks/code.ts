@@ -477,7 +477,7 @@ export const codeAsks: readonly Ask[] = [
       { thing: "(?:cli|command[- ]line) (?:tools?|apps?|applications?|programs?|utilit(?:y|ies))" },
     ],
     not: not(
-      "\\b(?:what is|sql|vba|excel macro|apps? script|fonts?|tattoo|lettering|calligraphy|google sheets script)\\b",
+      "(?:scripts?|code) (?:\\S+ )?(?:is|are|runs?|takes?|gets?) (?:\\S+ )?(?:slow\\p{L}*|forever|ages|too long|broken|failing)|\\b(?:what is|sql|vba|excel macro|apps? script|fonts?|tattoo|lettering|calligraphy|google sheets script)\\b",
     ),
     needs: ["script-acts-on", "script-runs", "script-trouble"],
     advice: {

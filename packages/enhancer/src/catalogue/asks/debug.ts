@@ -150,6 +150,11 @@ export const debugAsks: readonly Ask[] = [
     id: "debug.slow",
     forms: [
       {
+        opens:
+          "(?:my|this|the|our) (?:\\S+ ){0,2}?(?:scripts?|code|program|query|macro|function|notebook|loop)(?: \\S+){0,3}? (?:is|are|runs?|running|gets?|takes?) (?:so |too |very |really |super |way |extremely )?(?:slow(?:ly)?|forever|ages|too long)(?!\\p{L})",
+      },
+
+      {
         is: "(?:my |our |the )?(?:wordpress|shopify|website|site|web page) (?:\\p{L}+ ){0,2}?(?:is )?(?:so |very |too )?slow.{0,30}",
       },
       {
@@ -223,6 +228,15 @@ export const debugAsks: readonly Ask[] = [
   {
     id: "debug.error",
     forms: [
+      {
+        opens:
+          "(?:my|the|our|this|why (?:does|is) my) (?:\\S+ ){0,2}?(?:macro|vba|script|code|program|formula script|query|sketch|app script|apps script|plugin|mod|bot) (?:keeps |is |just |now |always |suddenly )*(?:gives?|giving|throws?|throwing|shows?|showing|returns?|gets?|getting|says?|stops? with|fails? with|crashes with|has) (?:me )?(?:an? |the )?(?:\\S+ ){0,2}?(?:error|exception|runtime error)\\b",
+      },
+      {
+        opens:
+          "(?:excel |word |access |outlook )?(?:vba|macro) (?:run-?time )?errors?(?: \\d+)?(?: .{0,60})?",
+      },
+
       { opens: `${getting}(?: \\S+){0,5}? (?:${named})` },
       {
         opens: `(?:${language} )?${named}(?= (?:in|when|on|at|help|fix|python|java|with|while|after|from|for|react|node|django|flask|c\\+\\+|js|javascript|pls|please|how|what|cannot|line|list|string|object|not|is|unexpected|invalid|expected|undefined)|$|[:.!?])`,

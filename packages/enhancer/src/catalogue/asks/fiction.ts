@@ -19,7 +19,7 @@ export const fictionAsks: readonly Ask[] = [
       { is: "make me laugh(?: .{1,40})?|say something funny" },
     ],
     not: not(
-      "\\b(?:speech|toast|roast|script|html|website|code|function|app|bot|api|what(?:'s| is) the joke|why is (?:this|it|that))\\b",
+      "(?:python|bash|perl|ruby|javascript|js|shell|sql|powershell|awk|sed|git|linux|regex|java|haskell|excel) (?:\\p{L}+ )?one[- ]liners?|one[- ]liners?(?= (?:in|with|for|using) (?:python|bash|perl|ruby|javascript|shell|powershell|awk|sed))|one[- ]liners? (?:to|that) (?:sort|reverse|count|read|print|convert|parse|replace|remove|rename|list|find|filter|split|download|delete|merge|check)|\\b(?:speech|toast|roast|script|html|website|code|function|app|bot|api|what(?:'s| is) the joke|why is (?:this|it|that))\\b",
     ),
     needs: [],
   },

@@ -349,6 +349,15 @@ export const homeAsks: readonly Ask[] = [
     id: "home.garden",
     forms: [
       {
+        opens:
+          "(?:what|which|wat|whats?) (?:(?:else |plants?|trees?|shrubs?|bushes|flowers|veg(?:gies|etables)?|herbs|hedges?|climbers?) )?(?:(?:can|should|could|shall|would) (?:i|we|you) |to |will |would |grows? |is (?:good|best) to )?(?:plant|grow|grows|do well|survive)(?: \\p{L}+)? (?:on|in|at|by|under|along|behind|next to|near|against|for|around) (?:the|my|our|a|an|full|deep|dry|heavy)(?= )",
+      },
+      {
+        thing:
+          "(?:plants?|flowers|shrubs?|trees?|hedges?|climbers?|bushes)(?= (?:for|that (?:grow|like|survive|do well) in|to (?:put|grow) (?:in|on|along)) (?:(?:a|an|my|our|the|very|dry|full) )?(?:[\\p{L}-]+ ){0,3}?(?:north|south|east|west|shady?|sunny|windy|dry|wet|damp|clay|sandy|wall|fence|corner|border|bed|balcony|garden|yard|patio|pots?|window ?boxes|roof|grave|graveyard|drive|slope|bank|pond)\\b)",
+      },
+
+      {
         thing:
           "(?:(?:vegetable|veggie|herb|flower|container|rock|rain|balcony|vertical|pollinator|butterfly|small|indoor|kitchen|cottage|low[- ]maintenance|raised bed) gardens?|gardens?(?= (?:design|ideas?|layout|plan|plans|beds?))|garden (?:design|ideas?|layout|plans?|beds?)|landscap(?:e|ing)(?: design)?|(?:front|back) ?yard|flower beds?|balcony (?:plants|garden)|(?:shade|indoor|balcony|house|low[- ]light|pet[- ]safe|easy|outdoor|drought[- ]tolerant|climbing) plants?|plants?(?= for (?:my (?:garden|yard|office|bedroom|balcony|room|house|apartment|bathroom|desk|patio|home)|shade|balcony|privacy|low light|beginners|full sun|bedroom|office)))(?: (?:ideas?|layout|plan|design))?",
       },

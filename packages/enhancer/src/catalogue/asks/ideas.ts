@@ -175,7 +175,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:plan(?:ning)? (?:a|my|our|the) (?:[\\p{L}-]+ ){0,3}?(?:date(?: night)?|anniversary|romantic evening|proposal)(?! (?:range|format|column)))|where (?:should|can|do) i take (?:her|him|my (?:girlfriend|boyfriend|wife|husband|date|crush|partner))|what (?:should|can) (?:we|i) do (?:on|for) (?:a|our|my) (?:first |second )?(?:date|anniversary)",
       },
     ],
-    not: "\\b(?:due date|release|expir\\p{L}+|format|excel|sql|data|deadline|project proposal|business proposal|gifts?|outfits?|wear|text|play ?date|speech|card|caption)\\b",
+    not: "honeymoon|\\b(?:due date|release|expir\\p{L}+|format|excel|sql|data|deadline|project proposal|business proposal|gifts?|outfits?|wear|text|play ?date|speech|card|caption)\\b",
     needs: ["date-stage", "date-frame", "date-likes"],
     advice: { professional: ["ideas-obvious"] },
   },

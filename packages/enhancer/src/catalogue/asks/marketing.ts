@@ -208,6 +208,11 @@ export const marketingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "scripts?(?= (?:for|of) (?:(?:a|an|my|our|the) )?(?:(?!about|on|play)\\S+ ){0,3}?(?:youtube|tiktok|video|reel|vlog|short|documentary|podcast episode)s?\\b)",
+      },
+
+      {
+        thing:
           "(?:youtube|tiktok|tik tok|reels?|instagram|shorts?|video|explainer|promo|promotional|ad|commercial|vlog|tutorial|ugc|advert\\p{L}*|product|animation|animated|webinar|training)(?: (?:video|reel|shorts?|explainer|ad|commercial))* scripts?|scripts? (?:for|of) (?:a|an|my|our|the) (?:\\S+ ){0,6}?(?:videos?|reels?|shorts?|tiktoks?|commercials?|vlogs?|youtube)\\b.*",
       },
       { thing: "(?:youtube|tiktok|video|reel)(?: video)? (?:hooks?|intros?|outros?)" },

@@ -58,7 +58,7 @@ const person =
 
 /** What is asked of a book that is there, or is to be written. */
 const noBooks =
-  "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book|address book|movie|record books|scheme|report|library management|sell)\\b";
+  "\\b(?:ideas?)\\b|\\b(?:best ?-?sell\\p{L}+|(?:19|20)\\d\\d|write|writing an?|chapters?|summary|summari[sz]e|e-?books? about|title|titles|code|python|app|database|text ?book pages|comic books? worth|coloring|book ?keeping|publish|my book(?! ?club)|address book|movie|record books|scheme|report|library management|sell)\\b";
 
 /** What a person owns and may part with for money. */
 const sellable =
@@ -86,6 +86,25 @@ export const shoppingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "shopping.worth-of",
+    forms: [
+      {
+        opens:
+          "how much (?:is|are|would|should|could) (?:my|our|this|these|an? (?:old|used|second[- ]?hand|antique|vintage)|(?:my|our) \\p{L}+'?s) (?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:be )?worth(?!\\p{L})",
+      },
+      {
+        opens:
+          "what(?:'s| is| are|s) (?:my|our|this|these|an? (?:old|antique|vintage)) (?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:worth|the value of)(?!\\p{L})",
+      },
+      {
+        opens:
+          "(?:is|are) (?:my|our|this|these) (?:old )?(?:[\\p{L}\\p{N}'-]+ ){1,5}?worth (?:anything|something|much|money)",
+      },
+    ],
+    not: "\\b(?:stocks?|shares?|bitcoin|crypto|net worth|salary|wage|code|api|token|points|pokemon|words?|time|life|dollars?|repairing|fixing|degree|skills?)\\b",
+    needs: ["price-thing", "worth-marks", "worth-for"],
+  },
+  {
     id: "shopping.fair-price",
     forms: [
       {
@@ -98,10 +117,6 @@ export const shoppingAsks: readonly Ask[] = [
       },
       {
         is: "(?:is |are )?(?:an? |the |this )?(?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:for|at) [$€£]?\\d[\\d.,]*k?(?: ?(?:dollars|euros|pounds|quid|bucks|usd|eur))?,? (?:an? )?(?:good|fair|ok|okay|reasonable|decent|worth it)(?: (?:price|deal|offer))?",
-      },
-      {
-        opens:
-          "how much (?:is|are|would|should) (?:my|our|this|these|an? (?:old|used|second[- ]?hand|antique|vintage)) (?:[\\p{L}\\p{N}'-]+ ){1,6}?(?:be )?worth(?!\\p{L})",
       },
     ],
     not: "\\b(?:stocks?|shares?|bitcoin|crypto|net worth|salary|wage|code|api|token|points|in (?:the )?game|minecraft|roblox|pokemon)\\b",
@@ -249,6 +264,12 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:books?|novels?|reads?)(?= (?:for|to read (?:with|in|at)) (?:(?:my|our|the|a) )?(?:[\\p{L}'-]+ ){0,2}?(?:book ?club|reading group|reading circle))",
+      },
+      { opens: "what (?:should|can|could) (?:my|our) (?:book ?club|reading group) read" },
+
+      {
+        thing:
           "(?:books?|novels?|audiobooks?|manga|comics?|graphic novels?|memoirs|biographies|thrillers?|reading) (?:recommendations?|suggestions?|recs|ideas?|list|to read)|books(?= (?:like|about|on|for|to|similar|by|that|in|with)\\b)|novels(?= (?:like|about|for|to|similar|that|set)\\b)|something to read(?! (?:out|aloud))|reading list",
       },
       { thing: "(?:books?|novels?|series|fantasy) (?:like|similar to) .+" },
@@ -265,7 +286,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:[\\p{L}-]+ ){0,3}?(?:books?|novels?|manga|audiobooks?)(?= (?:for|about|on|to|of|ever|like)|$|[?.!])",
       },
     ],
-    not: noBooks,
+    not: `(?:names?|rules?|questions?|snacks?|food|menu|invit\\p{L}+|discussion|start|run|host) (?:\\S+ ){0,3}?(?:for|of|at|a|my|our) (?:(?:my|our|the|a) )?(?:\\p{L}+ )?book ?club|${noBooks}`,
     needs: ["read-liked", "read-mood", "read-limits"],
     advice: { professional: ["books-why"] },
   },

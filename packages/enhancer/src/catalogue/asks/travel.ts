@@ -201,6 +201,11 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.where-to-go",
     forms: [
       {
+        opens:
+          "where (?:should|can|could|shall) (?:i|we) (?:go|travel|stay|celebrate|take (?:him|her|my \\p{L}+))(?: (?:away|out))?(?= (?:for|on) (?:(?:our|my|her|his|a|the) )?(?:[\\p{L}\\p{N}'-]+ ){0,2}?(?:anniversary|honeymoon|babymoon|\\d+(?:st|nd|rd|th)|birthday|retirement|half term|school holidays|stag|hen|reunion|family holiday|easter|christmas|new year))",
+      },
+
+      {
         is: "(?:i'm|im|i am|we're|we are) (?:planning|thinking of|looking for) (?:[^\\s]+ ){1,8}where (?:(?:can|should|could) (?:i|we)|(?:i|we) (?:can|should|could)|to) (?:go|travel)(?: to)?\\W*",
       },
       {
@@ -249,6 +254,11 @@ export const travelAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:an? |my |our )?(?:\\d+|two|three|four|five|six|seven|ten)[- ]?(?:days?|nights?|weeks?) (?:plan|programme|program|schedule|stay|break) (?:for|in) (?!(?:the |a |my |me|us|our |beginners|weight|abs|gym|bench|running|work|study|exam|cleaning|detox|sleep|diet|eating|meal|vegan|keto|kids|dogs?)\\b)\\p{L}+(?=$|[,.;:?!]| (?:with|for|in|and|on|please))",
+      },
+
+      {
+        opens:
           "plan (?:a|my|our|the|me a)? ?(?:long )?(?:weekend|week|\\d+ days?|few days|holiday|vacation|stay) in",
       },
       { thing: `${trip}(?=${toPlace})` },
@@ -285,6 +295,15 @@ export const travelAsks: readonly Ask[] = [
   {
     id: "travel.trip",
     forms: [
+      {
+        opens:
+          "plan (?:me |us )?(?:an? |my |our |the )?(?:(?:\\d+|two|three|four|five|six|seven|ten|few|couple of|long) (?:free )?)?(?:days?|weeks?|weekends?|nights?)(?: (?:away|off|out))?(?= (?:for|with) (?:(?:me|us|my|our|the|two|\\d)\\b))",
+      },
+      {
+        opens:
+          "(?:\\d+|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?) (?:away |off )?(?:with|for) (?:me|us|my|our)(?= (?!skin|hair|body|project|exam|dog food))",
+      },
+
       {
         opens: `${how} plan (?:a|an|my|our|the) (?:(?!road|day)\\S+ ){0,3}?(?:trip|vacation|holiday|honeymoon)`,
       },

@@ -32,6 +32,48 @@ export const debugNeeds = {
     label: "My setup",
     question: "Which language, versions and system do you use?",
     suggestions: ["Python on Windows", "Python on a Mac", "Node on Windows", "Node on Linux"],
+    cases: [
+      {
+        when: "\\b(?:vba|macro|excel|access|outlook)\\b",
+        question: "Which program and version, and what does it do?",
+        suggestions: ["Excel 365, Windows", "Excel on a Mac", "Excel 2016 or older", "Access"],
+      },
+      {
+        when: "\\bpython|pandas|django|flask|pip\\b",
+        question: "Which Python version, and which system?",
+        suggestions: ["3.12 on Windows", "3.12 on a Mac", "3.10 on Linux", "I don't know"],
+      },
+      {
+        when: "\\b(?:javascript|typescript|node|react|npm|next\\.?js|vue|angular)\\b",
+        question: "Which versions, and which system or browser?",
+        suggestions: [
+          "Node 22 on Windows",
+          "Node 22 on a Mac",
+          "in the browser, Chrome",
+          "I don't know",
+        ],
+      },
+      {
+        when: "\\b(?:java|kotlin|spring|gradle|maven|android)\\b",
+        question: "Which version, and which system?",
+        suggestions: [
+          "Java 21 on Windows",
+          "Java 17 on Windows",
+          "Java 21 on a Mac",
+          "I don't know",
+        ],
+      },
+      {
+        when: "\\b(?:sql|mysql|postgres\\p{L}*|sqlite)\\b",
+        question: "Which database, and which version?",
+        suggestions: ["PostgreSQL", "MySQL", "SQL Server", "SQLite"],
+      },
+      {
+        when: "\\barduino|esp32|sketch\\b",
+        question: "Which board, and what is connected?",
+        suggestions: ["Arduino Uno", "ESP32", "Nano", "Mega"],
+      },
+    ],
     said: `\\b(?:windows|mac|macos|linux|ubuntu|debian|version|v?\\d+\\.\\d+)\\b|${versions}`,
   },
   "debug-expected": {
@@ -180,12 +222,55 @@ export const debugNeeds = {
     label: "How slow",
     question: "How long does it take, on how much, and what is OK?",
     suggestions: ["minutes, seconds would do", "3 seconds, 1 would do", "hours on a million rows"],
+    cases: [
+      {
+        when: "\\b(?:web ?site|web ?page|wordpress|shopify|page|site|app)\\b",
+        question: "How many seconds does it take, and where measured?",
+        suggestions: [
+          "3 seconds, on my phone",
+          "over 5 seconds, anywhere",
+          "only slow in PageSpeed",
+        ],
+      },
+    ],
     said: "\\b\\d+ ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?|hours?|rows|records|k|million|gb|mb)\\b|\\bmillions? of\\b|\\b\\d+[.,]?\\d* ?(?:ms|sec|mins?|hrs?|hours?|days?|tb|lines|files|items|users|requests|entries|elements|images|pages|million|mio|m rows|thousand)\\b|\\b(?:(?:an|one|two|three|half an|few|several) (?:seconds?|minutes?|hours?)|used to|was (?:fast|3|\\d+)|should (?:take|be)|millions?|thousands|hundreds of thousands|forever)\\b",
   },
   "slow-where": {
     label: "Slow part",
     question: "Do you know which part is slow?",
     suggestions: ["a database query", "a loop in my code", "loading the page", "no idea yet"],
+    cases: [
+      {
+        when: "\\b(?:macro|vba|excel|sheets?)\\b",
+        suggestions: [
+          "a loop over the rows",
+          "opening files",
+          "formulas recalculating",
+          "no idea yet",
+        ],
+      },
+      {
+        when: "\\b(?:sql|query|queries|mysql|postgres\\p{L}*)\\b",
+        suggestions: ["a join", "grouping or sorting", "it reads many rows", "no idea yet"],
+      },
+      {
+        when: "\\b(?:web ?site|web ?page|wordpress|shopify|page load|pagespeed|site)\\b",
+        suggestions: ["the first load", "the pictures", "plugins", "no idea yet"],
+      },
+      {
+        when: "\\b(?:react|vue|angular|app|component)\\b",
+        suggestions: ["the first load", "rendering a list", "calls to the server", "no idea yet"],
+      },
+      {
+        when: "\\b(?:scripts?|python|loop|program|dataframe|pandas|function|notebook)\\b",
+        suggestions: [
+          "a loop",
+          "reading or writing files",
+          "calls over the network",
+          "no idea yet",
+        ],
+      },
+    ],
     said: "\\b(?:query|loop|queries|rendering|re-?render\\p{L}*|join|images?|startup|build|request|function|profil\\p{L}*)\\b.*\\b(?:slow|takes|too long)\\b|\\bwhen (?:i|it|loading|opening)\\b|(?:[,.:?]|\\b(?:in|at|with|when)) .*\\b(?:loop|loops|nested|join|joins|query|queries|database|api calls?|requests?|images?|fonts?|first load|startup|import|reading|writing|parsing|network|disk|cpu|memory|render\\p{L}*|profiler?|cprofile|explain (?:analyze|plan)|index(?:es)?|lighthouse|where clause|order by|group by|subquery|no idea|don'?t know|order table|sort\\p{L}*|regex)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

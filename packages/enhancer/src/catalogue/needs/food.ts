@@ -57,6 +57,22 @@ export const foodNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:crew|boat|camp\\p{L}*|retreat|scouts?|hut|cabin|band)\\b",
+        question: "For how many people, one meal or several days?",
+        suggestions: [
+          "4, one evening",
+          "6, one evening",
+          "6, a whole weekend",
+          "20, a whole weekend",
+        ],
+      },
+      {
+        when: "\\b(?:bake sale|fete|fundraiser|stall)\\b",
+        question: "About how many people will come?",
+        suggestions: ["about 30", "about 100", "no idea yet"],
+      },
+
+      {
         when: "\\b(?:church|parish|village|school|charity|club|choir|crew|team|scouts?|staff|office|camp|fete|fundraiser|reunion)\\b",
         question: "For how many people, and how is it eaten?",
         suggestions: ["10, at one table", "30, a buffet", "60, at long tables", "100, standing"],

@@ -258,12 +258,71 @@ export const homeNeeds = {
       "hot and dry",
       "indoors, little light",
     ],
+    cases: [
+      {
+        when: "\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b",
+        question: "Which region, and what is the soil like?",
+        suggestions: [
+          "cold winters, heavy clay",
+          "mild winters, sandy",
+          "hot and dry, stony",
+          "I don't know the soil",
+        ],
+      },
+      {
+        when: "\\b(?:balcony|patio|terrace|roof)\\b",
+        question: "Which region, how sunny and windy is it?",
+        suggestions: [
+          "cold winters, full sun",
+          "mild winters, half shade",
+          "hot and dry, windy",
+          "shade most of the day",
+        ],
+      },
+      {
+        when: "\\b(?:bathroom|office|bedroom|indoor|house ?plants?|desk|room|apartment)\\b",
+        question: "How much light is there, and how warm is it?",
+        suggestions: [
+          "a bright window",
+          "a window facing north",
+          "hardly any daylight",
+          "dark, but a lamp",
+        ],
+      },
+    ],
     said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:full sun|shade|shady|low[- ]light|indoors?|north[- ]facing|south[- ]facing|desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|dry|sunny|sun|sunlight|north|south|east|west|windy|usda|dark|bright|hours of sun)\\b",
   },
   "garden-space": {
     label: "Room there is",
     question: "How much room is there, and what is there now?",
     suggestions: ["two pots", "a small balcony", "one raised bed", "a yard, only lawn now"],
+    cases: [
+      {
+        when: "\\b(?:balcony|patio|terrace|roof)\\b",
+        question: "How big is it, and what is there now?",
+        suggestions: [
+          "2 square meters, empty",
+          "room for five pots",
+          "long and narrow",
+          "10 square meters",
+        ],
+      },
+      {
+        when: "\\b(?:bathroom|office|bedroom|indoors?|house ?plants?|desk|room|apartment|window ?sill)\\b",
+        question: "How much room is there for them?",
+        suggestions: ["a window sill", "a corner on the floor", "a shelf", "a hanging basket"],
+      },
+      {
+        when: "\\b(?:side of|wall|fence|border|bed|tree|hedge|drive|slope|bank|corner|strip|path|pond)\\b",
+        question: "How big is the spot, and what is there now?",
+        suggestions: [
+          "2 m long, bare soil",
+          "10 m long, only grass",
+          "gravel or paving",
+          "old shrubs",
+        ],
+      },
+    ],
     said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|m|foot|sqm|yards?|beds?|planters?)\\b|\\b(?:small|tiny|big|large|huge|narrow|long) (?:yard|garden|plot|patio|terrace|space|balcony|lawn|bed)\\b|\\b(?:window ?sill|window boxe?s?|planters?|containers?|patio|terrace|allotment|greenhouse|just (?:lawn|grass)|only (?:lawn|grass)|bare)\\b",
   },
   "garden-want": {

@@ -310,6 +310,20 @@ export const ideasNeeds = {
       "colleagues, a mix",
       "families with kids, easy",
     ],
+    cases: [
+      {
+        when: "\\b(?:hen|stag|birthday|bachelor\\p{L}*|party)\\b",
+        suggestions: ["old friends, cheeky", "friends and family, easy", "all ages, clean"],
+      },
+      {
+        when: "\\b(?:care home|nursing home|seniors?|pensioners?)\\b",
+        suggestions: ["seniors, easy", "seniors, fairly hard", "families come, too"],
+      },
+      {
+        when: "\\b(?:office|work|company|staff)\\b",
+        suggestions: ["colleagues, easy", "colleagues, fairly hard", "people who hardly know us"],
+      },
+    ],
     said: "\\b(?:easy|hard|difficult|tough|families|kids|children|colleagues|coworkers|students|seniors|pensioners|members|regulars|all ages|adults|teens)\\b",
   },
   "quiznight-topics": {

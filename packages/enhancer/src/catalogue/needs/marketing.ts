@@ -201,6 +201,21 @@ export const marketingNeeds = {
     label: "What should stick",
     question: "What should viewers know, feel or do at the end?",
     suggestions: ["visit my shop", "try it themselves", "know one surprising fact", "subscribe"],
+    cases: [
+      {
+        when: "\\b(?:restor\\p{L}+|repair\\p{L}*|fix\\p{L}*|how to|build\\p{L}*|mak(?:e|ing)|tutorial|cook\\p{L}*|bak(?:e|ing)|grow\\p{L}*|keep\\p{L}*|sew\\p{L}*|knit\\p{L}*)\\b",
+        suggestions: [
+          "try it themselves",
+          "enjoy watching it done",
+          "know the usual mistakes",
+          "subscribe",
+        ],
+      },
+      {
+        when: "\\b(?:shop|store|cafe|restaurant|salon|business|company|product|promo\\p{L}*|brand|advert\\p{L}*)\\b",
+        suggestions: ["visit us", "buy it", "know that we exist", "call us"],
+      },
+    ],
     said: `\\b(?:should|want (?:them|people|viewers)|make (?:them|people|viewers)|get (?:them|people|viewers)|at the end|in the end|cta|takeaway|message|learn|know|feel|remember|understand|buy|visit|follow|try|come|call|comment|share|sell(?:ing)?|promot\\p{L}+|advertis\\p{L}+|explain(?:s|ing)?|why|shows? (?:that|how)|myths?|reasons|tips|facts)\\b|${actionSaid}|\\bhow to\\b|\\bso (?:that )?(?:they|people|viewers)\\b|\\bconvince\\b`,
   },
   "video-length-place": {
@@ -222,6 +237,21 @@ export const marketingNeeds = {
       "a voice over pictures",
       "my shop and customers",
       "two people talking",
+    ],
+    cases: [
+      {
+        when: "\\b(?:shop|store|cafe|restaurant|salon|business|company)\\b",
+        suggestions: ["me, into the camera", "my shop and customers", "a voice over pictures"],
+      },
+      {
+        when: ".",
+        suggestions: [
+          "me, into the camera",
+          "my hands, with a voice",
+          "a voice over pictures",
+          "two people talking",
+        ],
+      },
     ],
     said: "\\b(?:i (?:speak|talk|show|film|stand|am)|me (?:talking|into|in front|speaking|and)|myself|camera|my (?:face|shop|dog|cat|kids?|kitchen|studio|friend|wife|husband|colleague)|b-?roll|stock (?:footage|video|clips)|screen recording|no face|slides|phone|film(?:ed|ing)?|footage|drone|just (?:text|pictures|photos)|speaks|presenter|puppets?|voice over|stop motion|dialogue|no dialogue|one person)\\b|\\b(?:voice-?over|narrat\\p{L}+|host|faceless|talking head|two people|actors?|characters?|interview|animated|animation|radio)\\b",
   },
@@ -252,6 +282,12 @@ export const marketingNeeds = {
     label: "What I offer, where, to whom",
     question: "What do you offer, where, and to whom?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert|shop|cafe|caf[eé]|restaurant|stall|market|b&b|gym|salon|band|podcast|channel)\\b",
+        question: "Where is it, for whom, and what is special about it?",
+      },
+    ],
     said: `${more}|\\b(?:for|to) (?:people|parents|students|women|men|families|seniors|small|local|tourists|beginners|companies|homeowners|schools|dog owners)\\b|\\bin (?!the\\b|a\\b|an\\b|my\\b|our\\b|\\d)\\p{L}{4,}|\\b(?:who (?:want|need|buy)|we're|im an?|i'm an?|\\p{L}+ (?:shop|salon|cafe|studio|agency|store|practice|clinic|school|restaurant) in)\\b|\\bwe (?:sell|make|offer|are|help)\\b|\\bi (?:sell|make|offer|run|teach)\\b|\\bin [a-z]+ (?:for|to)\\b|\\btarget(?:ing)?\\b|\\bmy customers are\\b`,
   },
   "strategy-means": {

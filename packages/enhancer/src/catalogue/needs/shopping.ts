@@ -218,6 +218,16 @@ export const shoppingNeeds = {
     label: "Liked and dropped",
     question: "Which ones did you love, and which did you drop?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:book ?club|reading (?:group|circle))\\b",
+        question: "Which ones went down well, and which badly?",
+      },
+      {
+        when: "\\b(?:for|with) (?:my|our|an?|the) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:son|daughter|kids?|child|children|grand\\p{L}+|nephew|niece|husband|wife|mum|mom|dad|mother|father|friend|boyfriend|girlfriend|year[- ]old)\\b",
+        question: "Which ones did they love, and which did they drop?",
+      },
+    ],
     said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|couldn'?t finish|gave up|didn'?t (?:like|finish)|boring|bored|favou?rites?|fan of|in the style of|just read|finished|finish|been reading|after reading|by (?!tomorrow|next|monday|the\\b|a\\b)\\p{L}+)\\b|\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|read|just finished)\\b",
   },
   "book-subject-known": {
@@ -246,6 +256,17 @@ export const shoppingNeeds = {
       "to learn something",
       "something that moves me",
     ],
+    cases: [
+      {
+        when: "\\b(?:book ?club|reading (?:group|circle))\\b",
+        suggestions: [
+          "plenty to argue about",
+          "light after a heavy one",
+          "can't put it down",
+          "something from elsewhere",
+        ],
+      },
+    ],
     said: "\\b(?:gripping|page[- ]turner|put (?:it )?down|twist\\p{L}*|scary|dark|heartwarming|feel[- ]good|cry|laugh|moving|emotional|thoughtful|learn|escape|adventure|love story|romantic|spicy|humou?r\\p{L}*|literary|memoirs?|history|war|spy|detective|dystopia\\p{L}*|young adult|ya|poetry|philosoph\\p{L}+|science|business|easy read|beach|holiday|nothing (?:sad|heavy|too)|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|light-?hearted|comfort\\p{L}*|clever|slow)\\b|\\b(?:thrillers?|fantasy|romance|sci-?fi|science fiction|mystery|horror|historical|funny|light|sad|uplifting|non-?fiction|self[- ]help|biograph\\p{L}+|classics?|cozy|crime|about|on)\\b",
   },
   "read-limits": {
@@ -257,7 +278,18 @@ export const shoppingNeeds = {
       "audiobook for the car",
       "for a 10-year-old",
     ],
-    said: "\\b(?:under \\d+|\\d+ pages|max|pages|thin|thick|quick|hard|difficult|dense|light|simple|academic|accessible|listen|audio|commute|kindle|english|level|b1|b2|a2|year olds?|mother|mum|mom|dad|husband|wife|son|daughter|grandm\\p{L}+|book club|for me|holiday|beach|slow reader|dyslex\\p{L}+|don'?t (?:have|read)|attention span|no (?:textbooks?|academic|jargon))\\b|\\b(?:short|easy|long|audiobooks?|beginners?|year[- ]?olds?|kids|children|teens?|adults?|series|standalone)\\b|\\bfor my\\b",
+    cases: [
+      {
+        when: "\\b(?:book ?club|reading (?:group|circle))\\b",
+        question: "Who is in the club, and how long may it be?",
+        suggestions: [
+          "ten women over 50, 300 pages",
+          "young parents, short",
+          "mixed ages, long is fine",
+        ],
+      },
+    ],
+    said: "\\b(?:under \\d+|\\d+ pages|max|pages|thin|thick|quick|hard|difficult|dense|light|simple|academic|accessible|listen|audio|commute|kindle|english|level|b1|b2|a2|year olds?|mother|mum|mom|dad|husband|wife|son|daughter|grandm\\p{L}+|for me|holiday|beach|slow reader|dyslex\\p{L}+|don'?t (?:have|read)|attention span|no (?:textbooks?|academic|jargon))\\b|\\b(?:short|easy|long|audiobooks?|beginners?|year[- ]?olds?|kids|children|teens?|adults?|series|standalone)\\b|\\bfor my\\b",
   },
   "watch-liked": {
     label: "Liked lately",
@@ -393,5 +425,17 @@ export const shoppingNeeds = {
     question: "Have you seen others, and what did they cost?",
     suggestions: ["not yet", "others cost more", "others cost less", "it's the only one"],
     said: "\\b(?:others?|compared|similar ones|elsewhere|new ones? (?:costs?|is|are)|second quote|other quotes?)\\b",
+  },
+  "worth-marks": {
+    label: "Marks on it",
+    question: "Any label, signature, number or year on it?",
+    suggestions: ["none that I can see", "a label inside", "a signature", "a serial number"],
+    said: "\\b(?:label|signed|signature|serial|stamp(?:ed)?|hallmark|engraved|(?:18|19|20)\\d\\d)\\b",
+  },
+  "worth-for": {
+    label: "What I need to know it for",
+    question: "What do you need to know it for?",
+    suggestions: ["selling it", "insurance", "splitting an estate", "just curious"],
+    said: "\\b(?:sell(?:ing)?|insur\\p{L}+|inherit\\p{L}*|estate|curious|swap|trade)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -52,6 +52,13 @@ export const travelNeeds = {
     label: "Who comes along",
     question: "Who comes along, and at what pace?",
     suggestions: ["just me", "my partner, no rush", "kids, short days", "friends, a lot of action"],
+    cases: [
+      {
+        when: "\\b(?:kids?|children|toddler|baby)\\b",
+        question: "How old are the children, and at what pace?",
+        suggestions: ["2 and 5, short days", "8 and 11, some action", "teens, their own time"],
+      },
+    ],
     said: `${companions}|${company}`,
   },
   "trip-taste": {
@@ -62,6 +69,28 @@ export const travelNeeds = {
       "nature and walks",
       "museums, no nightlife",
       "sea and rest",
+    ],
+    cases: [
+      {
+        when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|in-laws)\\b",
+        question: "What do you both enjoy, and how much walking?",
+        suggestions: [
+          "food and old streets",
+          "nature, short walks",
+          "museums, with breaks",
+          "sea and rest",
+        ],
+      },
+      {
+        when: "\\b(?:kids?|children|toddler|teen\\p{L}*|son|daughter|baby)\\b",
+        question: "What do the children enjoy, what is too much?",
+        suggestions: [
+          "beach and pools",
+          "animals and outdoors",
+          "rides, no museums",
+          "short drives only",
+        ],
+      },
     ],
     said: `${wish}|${taste}`,
   },
@@ -212,6 +241,30 @@ export const travelNeeds = {
     label: "What I want there",
     question: "What do you want there, and what may it cost?",
     suggestions: ["sea and rest", "cities and food", "mountains and hikes", "cheap above all"],
+    cases: [
+      {
+        when: "\\b(?:anniversary|honeymoon|babymoon|valentine'?s?)\\b",
+        suggestions: [
+          "a quiet place, good food",
+          "sea and rest",
+          "a city, cheap",
+          "once in a lifetime",
+        ],
+      },
+      {
+        when: "\\b(?:stag|hen|bachelor\\p{L}*|lads|girls)\\b",
+        suggestions: ["bars and beach, cheap", "sport and outdoors", "a house for all of us"],
+      },
+      {
+        when: "\\b(?:kids?|children|toddler|baby|family|half term)\\b",
+        suggestions: [
+          "beach, not dear",
+          "animals and nature",
+          "rides and pools",
+          "a cottage, cheap",
+        ],
+      },
+    ],
     said: `${wish}|${amount}|\\b(?:sun|sea|rest|quiet|hot|party|parties|spa|sauna|lakes?|mountains?|cities|city|islands?|swim\\p{L}*|wildlife|animals|no (?:beach|crowds|kids|clubs)|hate|hates|wants?|romantic|kid[- ]friendly|road trip|castles?|cheap|all[- ]inclusive|festivals?|doesn'?t drink|doesnt drink|pregnan\\p{L}+|skiing|northern lights|views?|something to do)\\b|${taste}|${money}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
   },
   "tips-unsure": {
