@@ -100,7 +100,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {

@@ -131,6 +131,11 @@ export const byFormTextAsks: readonly Ask[] = [
     not: `${notMessage}|\\b(?:number|twice|times|words? (?:that|with)|letters?|alphabet|word document|backwards|translation|haiku|limerick)\\b`,
     forms: [
       {
+        opens:
+          "write (?:us |me )?(?:the|an?) (?:[\\p{L}'-]+ ){0,4}?(?:text|notice|piece|note|article|obituary|column|report|thing|paragraph|item) (?:for|in) (?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:newsletter|magazine|paper|bulletin|website|notice ?board|booklet|programme|gazette)(?!\\p{L})",
+      },
+
+      {
         thing:
           "(?:write[- ]?ups?|blurbs?|piece|bit|paragraph|article|column|minutes|feedback|reference|testimonial|tribute|programme notes?|appeal|statement|announcement|description|entry|report|review|appraisal|prayers?|blessings?|chants?|summary|thing|something|some words|a few words|few lines|text|intro(?:duction)?|motivation)(?= (?:for|on|about|in|from) (?:my|our) )",
       },

@@ -120,6 +120,11 @@ export const dataAsks: readonly Ask[] = [
     id: "data.tracker",
     forms: [
       {
+        thing:
+          "(?:(?:ms excel|microsoft excel|excel|google ?sheets?|google doc|spread ?sheets?|sheets?)(?: (?:files?|sheets?|workbooks?|tables?))?)(?= (?:to|for) (?:track(?:ing)?|keep(?:ing)?|log(?:ging)?|record(?:ing)?|count(?:ing)?|see|organi[sz](?:e|ing)|manag(?:e|ing)|plan(?:ning)?|split(?:ting)?|list(?:ing)?|book(?:ing)?|score|scoring|note|noting) )",
+      },
+
+      {
         thing: `${sheet} (?:\\S+ ){0,3}?(?:trackers?|templates?|logs?|planners?|timesheets?|invoices?|calendars?|budgets?|schedules?)(?: templates?)?|(?:trackers?|tracking sheets?|timesheets?|logs?|planners?|budgets?|templates?)(?=.*\\b(?:excel|google sheets?|spreadsheet)\\b)|tracking (?:spread)?sheets?|time ?sheet templates?|(?:\\S+ )?spreadsheets?(?: templates?)?(?= (?:to|for|that|with|where|which|in)\\b|$)`,
       },
       {

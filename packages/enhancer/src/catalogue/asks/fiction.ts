@@ -190,6 +190,18 @@ export const fictionAsks: readonly Ask[] = [
     },
   },
   {
+    id: "fiction.chapter",
+    forms: [
+      {
+        thing:
+          "(?:(?:wattpad|ao3|fan ?fic(?:tion)?|webnovel|royal road|royal road|next|kissing|love|romance|reunion|confession|final) )+chapters?|(?:wattpad|ao3|fan ?fic(?:tion)?|webnovel) scenes?",
+      },
+      { thing: "chapters?(?= (?:where|in which|when) )" },
+    ],
+    not: "\\b(?:summari[sz]e|summary|analy[sz]e|explain|edit|proofread|improve|rewrite|translate|critique|rate|feedback|movie|film|play|video|find|which|python|chapter \\d+ of|book report|screenplay|script|describe the)\\b",
+    needs: ["chapter-who", "chapter-before", "chapter-voice"],
+  },
+  {
     id: "fiction.novel",
     forms: [
       {

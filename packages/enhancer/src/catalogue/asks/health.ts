@@ -106,6 +106,25 @@ export const healthAsks: readonly Ask[] = [
     advice: { professional: ["weight-few", "weight-pace"], concise: ["weight-short"] },
   },
   {
+    id: "health.lift",
+    forms: [
+      {
+        opens:
+          "(?:(?:need |want |make me |give me )?(?:an? |my )?(?:\\d+[- ]weeks? )?(?:plan|program(?:me)?|routine|schedule|way) to |how (?:do|can|to|should) ?(?:i |we )?|i (?:want|need) to |help me )?(?:get|increase|improve|raise|boost|grow|build|add to|up|bring up) (?:my|more|a bigger|a better) (?:\\p{L}+ )?(?:bench(?: ?press)?|squats?|dead ?lifts?|overhead press|ohp|military press|clean and jerk|snatch|pull[- ]?ups?|chin[- ]?ups?|push[- ]?ups?|lifts|grip strength|vertical(?: jump)?|plank|dips)(?!\\p{L})",
+      },
+      {
+        thing:
+          "(?:bench(?: press)?|squat|dead ?lift|pull[- ]?up|push[- ]?up|chin[- ]?up)s? (?:plan|program(?:me)?|routine|progression|schedule)",
+      },
+      {
+        is: "my (?:bench(?: ?press)?|squats?|dead ?lifts?|overhead press|ohp|military press|clean and jerk|snatch|pull[- ]?ups?|chin[- ]?ups?|push[- ]?ups?|lifts|grip strength|vertical(?: jump)?|plank|dips) (?:is|has|won'?t|isn'?t) (?:stuck|stalled|plateaued|go up|going up|not going up|weak)(?: .{0,40})?",
+      },
+    ],
+    not: "\\b(?:python|code|benchmark|garden bench|park bench|wood|hurts|pain in)\\b",
+    needs: ["lift-now", "lift-week", "lift-limits"],
+    advice: { professional: ["fitter-few"] },
+  },
+  {
     id: "health.fitter",
     forms: [
       {

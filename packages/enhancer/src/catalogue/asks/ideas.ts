@@ -287,6 +287,11 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:ideas?|topics?|projects?|experiments?)(?= (?:for|in) (?:(?:a|an|the|my|our) )?(?:\\d+(?:st|nd|rd|th)[- ]grade(?:rs?)? |(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grade(?:rs?)? |middle school |high school |year \\d+ |school )?(?:science (?:fair|project|week|day)|school fair|capstone))",
+      },
+
+      {
+        thing:
           "(?:(?:science fair|science|school|final year|senior|capstone|art|diy|coding|programming|python|arduino|raspberry pi|portfolio|web development|machine learning|data science|research|thesis|dissertation|engineering|passion|community service|weekend|eagle scout|app|javascript|react|college|stem|history|photography|woodworking|beginner|side|personal) )+(?:projects?|topics?|apps?)? ?(?:ideas?|suggestions?|topics?)|project ideas?|app ideas?|science fair projects?|(?:essay|speech|presentation|research|debate|thesis|persuasive speech|dissertation|research paper) topics?",
       },
       {

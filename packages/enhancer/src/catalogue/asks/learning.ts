@@ -216,6 +216,17 @@ export const learningAsks: readonly Ask[] = [
     advice: { professional: ["instrument-soon"], concise: ["instrument-short"] },
   },
   {
+    id: "learning.how-long",
+    forms: [
+      {
+        opens:
+          "how (?:long|many (?:months|years|hours|weeks))(?: of (?:study|practice|lessons))? (?:will|would|does|do|did|should|might) (?:it |i |you |we |one )?(?:take|need)?(?: (?:me|us|someone|you))?(?: (?:to|until i can))? (?:learn(?:ing)?|speak|become|get|be|master|play|understand)(?!\\p{L})[^.?!]*\\b(?:spanish|french|german|italian|portuguese|japanese|korean|chinese|mandarin|cantonese|arabic|russian|hindi|turkish|dutch|swedish|norwegian|danish|finnish|greek|hebrew|polish|ukrainian|vietnamese|thai|latin|english|tagalog|indonesian|farsi|urdu|swahili|irish|welsh|czech|hungarian|romanian|sign language|guitar|piano|violin|accordion|drums|cello|ukulele|instrument|programming|python|coding|chess|swim|drive|fluent|typing|knit|drawing|carpentry)\\b",
+      },
+    ],
+    not: "\\b(?:api|model|network|algorithm|fluent python|train a)\\b",
+    needs: ["language-level", "learn-time", "learn-goal"],
+  },
+  {
     id: "learning.language",
     forms: [
       {

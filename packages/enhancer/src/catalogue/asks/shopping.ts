@@ -187,6 +187,25 @@ export const shoppingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "shopping.phone-plan",
+    forms: [
+      {
+        thing:
+          "(?:(?:cell ?phone|mobile(?: phone)?|phone|sim(?: only)?|data|internet|broadband|wifi|wi-fi|fibre|fiber) (?:plan|contract|deal|tariff|provider|package)s?)(?= (?:for|with|without|in|under|when|if|to)|$)",
+      },
+      {
+        opens:
+          "(?:what(?:'s| is|s)? |which )?(?:the )?(?:best|cheapest|good|right|better) (?:\\p{L}+ )?(?:cell ?phone|mobile(?: phone)?|phone|sim(?: only)?|data|internet|broadband) (?:plan|contract|deal|tariff|provider)s?",
+      },
+      {
+        opens:
+          "which (?:cell ?phone|mobile(?: phone)?|phone|sim|data|internet|broadband) (?:plan|contract|deal|tariff|provider|company)",
+      },
+    ],
+    not: "\\b(?:cancel\\p{L}*|e-?mail|letter|complain\\p{L}*|python|excel|spreadsheet|business plan|plan of|marketing)\\b",
+    needs: ["plan-use", "plan-now", "country"],
+  },
+  {
     id: "shopping.phone",
     forms: [
       {

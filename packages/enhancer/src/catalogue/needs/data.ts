@@ -30,6 +30,40 @@ export const dataNeeds = {
       "one item, whoever takes it",
       "one day, only me",
     ],
+    cases: [
+      {
+        when: "\\b(?:who|paid|pay(?:ments?|s)?|owes?|dues|fees?|rent)\\b",
+        suggestions: [
+          "one person, I fill it in",
+          "one payment, I fill it in",
+          "one date, each ticks it off",
+        ],
+      },
+      {
+        when: "\\b(?:hours?|shifts?|timesheet|attendance|overtime)\\b",
+        suggestions: ["one shift, each of us", "one day, only me", "one person, the boss"],
+      },
+      {
+        when: "\\b(?:expenses?|budget|spending|bills?|costs?)\\b",
+        suggestions: ["one expense, only me", "one expense, both of us", "one month, only me"],
+      },
+      {
+        when: "\\b(?:stock|inventory|items?|tools?|books?|plants?|animals?|goats?|hens?|cows?|sheep)\\b",
+        suggestions: ["one item, only me", "one item, whoever takes it", "one delivery, only me"],
+      },
+      {
+        when: "\\b(?:workout|weight|runs?|training|habits?|sleep|mood)\\b",
+        suggestions: ["one day, only me", "one session, only me", "one exercise, only me"],
+      },
+      {
+        when: "\\b(?:job|applications?|customers?|clients?|leads?|orders?)\\b",
+        suggestions: [
+          "one application or order",
+          "one customer, all of us",
+          "one contact, only me",
+        ],
+      },
+    ],
     said: `\\b(?:columns?|rows?|fields?)\\b.*\\bfor\\b|\\bwith columns?\\b|\\beach row\\b|\\bincluding\\b|${fields}|\\b(?:per|each|every) (?:day|week|month|item|person|expense|shift|invoice|client|order|entry|product|workout)\\b|\\b(?:only me|just me|we both|both of us|\\d+ (?:people|of us|employees|a month|items|products|currencies)|two of us|my (?:wife|husband|team|staff|roommates?) (?:and|fill|also|enters?)|everyone|everybody|staff|categories|start and end|in and out|one row|one line|roommates|by hand)\\b`,
   },
   "tracker-result": {
@@ -40,6 +74,29 @@ export const dataNeeds = {
       "a total per person",
       "how much is left",
       "what is due next",
+    ],
+    cases: [
+      {
+        when: "\\b(?:who|paid|payments?|owes?|dues|fees?)\\b",
+        suggestions: [
+          "who still owes what",
+          "the total paid so far",
+          "a total per person",
+          "what each date cost",
+        ],
+      },
+      {
+        when: "\\b(?:workout|weight|runs?|training|habits?|sleep|mood)\\b",
+        suggestions: ["the trend over weeks", "the average per week", "my best so far"],
+      },
+      {
+        when: "\\b(?:stock|inventory|items?)\\b",
+        suggestions: ["what is running low", "how much is left", "the value of it all"],
+      },
+      {
+        when: "\\b(?:job|applications?|customers?|clients?|leads?|orders?)\\b",
+        suggestions: ["what is due next", "how many are open", "the total per month"],
+      },
     ],
     said: "\\btotals?\\b|\\bcalculat\\p{L}*|\\bsums?\\b|\\bremaining\\b|\\baverages?\\b|\\bbalance\\b|\\bso i can see\\b|\\bdashboard\\b|\\boverdue\\b|\\b(?:sum|overview|how (?:much|many|long)|per (?:month|week|person|category|client|year|day)|each month|monthly|weekly|left(?:over)?|overtime|profit|tax|chart|graph|reorder|low stock|running out|alert|remind\\p{L}*|due|unpaid|who owes|percentage|split|compare|see (?:if|how|what|when|which|where))\\b",
   },

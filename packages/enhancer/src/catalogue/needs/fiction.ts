@@ -65,7 +65,7 @@ export const fictionNeeds = {
     label: "It is for",
     question: "What is it for?",
     suggestions: ["a card", "reading aloud", "a school task", "just for fun"],
-    said: "\\bfor (?:a|an|my|our|the|school|class|kids|children|fun|valentine)\\b|\\bcontest\\b|\\bassignment\\b|\\bhomework\\b|\\b(?:card|wall|frame|blog|instagram|reading|stage|open mic|poetry (?:slam|night|club)|slam|anthology|assembly|teacher|grade|kindergarten|funeral|wedding|birthday|website|book|christmas|newsletter|just for (?:fun|me|myself)|read (?:it|aloud|out)|church|poster|caption|tattoo)\\b",
+    said: "\\b(?:limericks?|haikus?|\\p{L}+ lines?,|couplets?)\\b|\\bfor (?:a|an|my|our|the|school|class|kids|children|fun|valentine)\\b|\\bcontest\\b|\\bassignment\\b|\\bhomework\\b|\\b(?:card|wall|frame|blog|instagram|reading|stage|open mic|poetry (?:slam|night|club)|slam|anthology|assembly|teacher|grade|kindergarten|funeral|wedding|birthday|website|book|christmas|newsletter|just for (?:fun|me|myself)|read (?:it|aloud|out)|church|poster|caption|tattoo)\\b",
   },
   "song-about": {
     label: "What it is about",
@@ -227,5 +227,46 @@ export const fictionNeeds = {
       "just me, 5 minutes",
     ],
     said: `\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
+  },
+  "chapter-who": {
+    label: "Who they are",
+    question: "Who are they, and what stands between them?",
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:fight|battle|duel|war|villain|monster|dragon|murder|escape|chase)\\b",
+        question: "Who is in it, and what does each of them want?",
+      },
+    ],
+    said: "\\b(?:named|called)\\b|[.,:;] (?:\\S+ ){6,}\\S+|\\b\\p{L}+ and \\p{L}+ (?:are|were|have|who)\\b",
+  },
+  "chapter-before": {
+    label: "What came before",
+    question: "What happened just before, and how should it end?",
+    suggestions: ["they had a fight", "a long friendship", "they have just met again"],
+    cases: [
+      {
+        when: "\\b(?:kiss\\p{L}*|confess\\p{L}*|love|date|wedding)\\b",
+        suggestions: [
+          "they had a fight",
+          "one of them nearly left",
+          "they were stuck together",
+          "they have just met again",
+        ],
+      },
+      { when: ".", suggestions: [] },
+    ],
+    said: "\\b(?:after|before|ends? (?:with|when|in)|until|previous(?:ly)?|last chapter)\\b",
+  },
+  "chapter-voice": {
+    label: "Voice and length",
+    question: "From whose view, in which genre, and how long?",
+    suggestions: [
+      "first person, romance",
+      "third person, fantasy",
+      "first person, funny",
+      "both in turns, romance",
+    ],
+    said: "\\b\\d+ words\\b|\\b(?:pov|first person|third person|point of view|slow burn|romance|fantasy|horror|sci-?fi|thriller|comedy|fluff|angst)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -337,4 +337,22 @@ export const healthNeeds = {
     suggestions: ["after sitting long", "after exercise", "at night", "with a fever"],
     said: "\\b(?:when|after|while|only (?:if|when|at|after|on)|if i|fine (?:when|if)|better (?:when|if|with|after|at)|worse (?:when|if|with|after|at)|helps (?:a|when|if|with)|eases|sitting|standing|walking|running|climbing|stairs|lifting|bending|lying|coughing|swallow\\p{L}*|chew\\p{L}*|screens?|computer|stress|coffee|new (?:shoes|mattress|pillow|glasses|chair|job)|fever|swollen|swelling|numb\\p{L}*|tingl\\p{L}+|red|rash|nausea|dizz\\p{L}+|vomit\\p{L}*|fell|twisted|hit|also|gym|workout|every (?:morning|afternoon|evening|night)|mornings|evenings|nights)\\b|\\bwhen (?:i|running|walking|sitting|breathing|bending|lying)\\b|\\bafter (?!\\d)\\p{L}+|\\bwhile\\b|\\bduring\\b|\\bat night\\b|\\bin the morning\\b|\\bfrom \\p{L}+ing\\b",
   },
+  "lift-now": {
+    label: "What I lift now",
+    question: "What do you lift or manage now, and for how long?",
+    suggestions: ["new to it", "stuck for some weeks", "stuck for months"],
+    said: "\\b\\d+(?:\\.5)? ?(?:kg|kilos?|lbs?|pounds|reps?|x)\\b|\\b(?:stuck|plateau\\p{L}*|beginner|new to)\\b",
+  },
+  "lift-week": {
+    label: "My training week",
+    question: "How often do you train, and by which plan?",
+    suggestions: ["twice, no plan", "three times, full body", "four times, a split", "once a week"],
+    said: "\\b(?:\\d|once|twice|two|three|four|five)(?: ?x| times| days)(?: (?:a|per) week)?\\b|\\b(?:full body|split|5x5|ppl|push pull|every day|531)\\b",
+  },
+  "lift-limits": {
+    label: "Injuries and place",
+    question: "Any pain or old injuries, and where do you train?",
+    suggestions: ["none, a gym", "none, at home", "a sore shoulder", "a bad back"],
+    said: "\\b(?:shoulders?|elbows?|wrists?|back|knees?|hip|injur\\p{L}+|pain|hurts?|gym|home|garage|no injuries)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

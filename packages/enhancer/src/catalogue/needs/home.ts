@@ -260,6 +260,12 @@ export const homeNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b.*\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b|\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b.*\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b",
+        question: "Which region, and how cold are the winters?",
+        suggestions: ["hard frost", "mild winters", "hot, dry summers"],
+      },
+
+      {
         when: "\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b",
         question: "Which region, and what is the soil like?",
         suggestions: [
@@ -290,7 +296,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:full sun|shade|shady|low[- ]light|indoors?|north[- ]facing|south[- ]facing|desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|dry|sunny|sun|sunlight|north|south|east|west|windy|usda|dark|bright|hours of sun)\\b",
+    said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|usda)\\b",
   },
   "garden-space": {
     label: "Room there is",

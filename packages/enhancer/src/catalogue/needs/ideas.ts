@@ -213,6 +213,18 @@ export const ideasNeeds = {
     label: "What interests me",
     question: "What interests you, and what can you do already?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:grade|grader|kid|son|daughter|child|science fair|school)\\b",
+        question: "Which field should it be in?",
+        suggestions: [
+          "animals and plants",
+          "machines and building",
+          "kitchen and colors",
+          "sport and the body",
+        ],
+      },
+    ],
     said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b|\\b(?:plants?|animals?|dogs?|cats?|electricity|magnets?|space|rockets?|volcano(?:es)?|food|cooking|baking|music|sports?|soccer|football|games?|robot(?:s|ics)?|electronics|web|websites?|cars?|water|health|psychology|sleep|memory|climate|economics|politics|literature|shakespeare|english|philosophy|medicine|nursing|sql|excel|c\\+\\+|rust|3d print\\p{L}*|raspberry|sensors?|blockchain|security|math\\p{L}*|likes?|loves?|into|interested)\\b",
   },
   "project-frame": {
@@ -223,6 +235,18 @@ export const ideasNeeds = {
       "college, one term",
       "my portfolio, a month",
       "for fun, weekends",
+    ],
+    cases: [
+      {
+        when: "\\b(?:grade|grader|year \\d|class|school|college)\\b",
+        question: "How much time and money is there for it?",
+        suggestions: [
+          "one weekend, under $20",
+          "two weeks, under $30",
+          "a month, a bit more",
+          "an hour, from home stuff",
+        ],
+      },
     ],
     said: "\\bgrade(?:rs?)?\\b|\\b(?:high|middle|elementary) school\\b|\\bcollege\\b|\\bfinal year\\b|\\bweeks?\\b|\\bmonths?\\b|\\bportfolio\\b|\\bbeginners?\\b|\\bcapstone\\b|\\bthesis\\b|\\bweekend\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th)[- ]?(?:grade|grader|year|semester)?|class|course|school|university|uni|bachelor\\p{L}*|master'?s?|phd|thesis|resume|cv|job|interview|hackathon|intermediate|advanced|first[- ]year|days?|hours?|semester|term|due|tomorrow|just for fun|for fun|evenings|hobby|kids?|son|daughter|\\d+[- ]year|english class|words)\\b",
   },

@@ -13,7 +13,35 @@ export const learningNeeds = {
     label: "What I want to be able to do",
     question: "What do you want to be able to do, by when?",
     suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
-    said: `\\bso (?:that )?i can\\b|\\bin order to\\b|\\bfor (?:a|an|my) (?:trip|job|work|test|exam|class|wedding|career)\\b|\\bin \\d+ (?:days?|weeks?|months?|years?)\\b|\\bby (?:the end|next|summer|christmas)\\b|\\bmy goal\\b|${when}|\\b(?:i (?:want|need|would like|hope) to|want to be able|for (?:fun|work|school|college|university|uni|my)|hobby|as a hobby|to (?:pass|get|make|paint|draw|cook|play|help|understand|become|impress|sell)|because|exam|test|degree|job|my (?:son|daughter|kids|boss|exam|finals|degree|thesis)|starting (?:college|uni\\p{L}*))\\b(?=.*(?:,|\\.|\\bfor\\b|\\bto\\b|\\bbecause\\b)).*,|,.*\\b(?:want|need|for|to|because|exam|test|hobby|fun|work|job|degree|starting)\\b|\\bfor (?:fun|work|my \\p{L}+)\\b|[.!] (?:i|it'?s|my)\\b`,
+    cases: [
+      {
+        of: ["learning.how-long"],
+        when: "\\b(?:guitar|piano|violin|accordion|drums|cello|ukulele|instrument)\\b",
+        suggestions: ["play a few songs", "play with others", "read music", "play in public"],
+      },
+      {
+        of: ["learning.how-long"],
+        when: "\\b(?:programming|python|coding|chess|swim|drive|typing|knit|drawing|carpentry)\\b",
+        suggestions: [
+          "the basics",
+          "well enough for a job",
+          "well enough for a test",
+          "just enjoy it",
+        ],
+      },
+
+      {
+        of: ["learning.how-long"],
+        question: "What should you be able to do then?",
+        suggestions: [
+          "get by on a trip",
+          "talk with people easily",
+          "pass a test",
+          "use it at work",
+        ],
+      },
+    ],
+    said: `\\benough to\\b|\\bso (?:that )?i can\\b|\\bin order to\\b|\\bfor (?:a|an|my) (?:trip|job|work|test|exam|class|wedding|career)\\b|\\bin \\d+ (?:days?|weeks?|months?|years?)\\b|\\bby (?:the end|next|summer|christmas)\\b|\\bmy goal\\b|${when}|\\b(?:i (?:want|need|would like|hope) to|want to be able|for (?:fun|work|school|college|university|uni|my)|hobby|as a hobby|to (?:pass|get|make|paint|draw|cook|play|help|understand|become|impress|sell)|because|exam|test|degree|job|my (?:son|daughter|kids|boss|exam|finals|degree|thesis)|starting (?:college|uni\\p{L}*))\\b(?=.*(?:,|\\.|\\bfor\\b|\\bto\\b|\\bbecause\\b)).*,|,.*\\b(?:want|need|for|to|because|exam|test|hobby|fun|work|job|degree|starting)\\b|\\bfor (?:fun|work|my \\p{L}+)\\b|[.!] (?:i|it'?s|my)\\b`,
   },
   "learn-time": {
     label: "Time I have",
@@ -48,6 +76,13 @@ export const learningNeeds = {
     label: "How well I speak it",
     question: "How well do you speak it now?",
     suggestions: ["not at all", "a few words", "I get by, with mistakes", "fairly well"],
+    cases: [
+      {
+        of: ["learning.how-long"],
+        question: "What can you do already?",
+        suggestions: ["nothing yet", "a few words or basics", "I get by, with mistakes"],
+      },
+    ],
     said: `\\bbeginners?\\b|\\b[abc][12]\\b|\\bintermediate\\b|\\badvanced\\b|\\bfluent\\b|\\bfrom (?:scratch|zero)\\b|\\bi (?:can|know|speak|already)\\b|\\bbasics?\\b|${level}|\\b(?:no (?:french|spanish|german|italian|japanese|english)|few words|a bit|a little|duolingo|at school|in school|high school|years of|not (?:a word|at all)|get by|can'?t speak|understand (?:a|some|most|but)|\\d+ (?:years?|months?|semesters?)|a1|hello|half forgotten)\\b`,
   },
   "practice-scene": {

@@ -438,4 +438,33 @@ export const shoppingNeeds = {
     suggestions: ["selling it", "insurance", "splitting an estate", "just curious"],
     said: "\\b(?:sell(?:ing)?|insur\\p{L}+|inherit\\p{L}*|estate|curious|swap|trade)\\b",
   },
+  "plan-use": {
+    label: "How it is used",
+    question: "How much is it used: calls, data, abroad?",
+    suggestions: [
+      "calls only, hardly any data",
+      "a few GB a month",
+      "a lot of data",
+      "often abroad",
+    ],
+    cases: [
+      {
+        when: "\\b(?:internet|broadband|wifi|wi-fi|fib(?:er|re))\\b",
+        question: "Who uses it at home, and for what?",
+        suggestions: [
+          "one person, browsing",
+          "two, working from home",
+          "a family, streaming",
+          "gaming, fast upload",
+        ],
+      },
+    ],
+    said: "\\b\\d+ ?gb\\b|\\b(?:unlimited|calls only|no data|streaming|roaming|abroad|whatsapp|video calls|hardly|rarely|only (?:calls|texts))\\b",
+  },
+  "plan-now": {
+    label: "Contract now",
+    question: "What is there now, and what may it cost?",
+    suggestions: ["none yet", "prepaid, under $15", "a contract, too dear", "up to $30 a month"],
+    said: "[$€£]\\s?\\d|\\b(?:contract|prepaid|pay as you go|cheap(?:est)?|currently|now (?:with|on)|at the moment)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;
