@@ -198,7 +198,7 @@ export const fictionAsks: readonly Ask[] = [
       },
       { thing: "chapters?(?= (?:where|in which|when) )" },
     ],
-    not: "\\b(?:summari[sz]e|summary|analy[sz]e|explain|edit|proofread|improve|rewrite|translate|critique|rate|feedback|movie|film|play|video|find|which|python|chapter \\d+ of|book report|screenplay|script|describe the)\\b",
+    not: "\\b(?:summari[sz]e|summary|analy[sz]e|explain|edit|proofread|improve|rewrite|translate|critique|rate|feedback|movie|film|play|video|find|^which|python|chapter \\d+ of|book report|screenplay|script|describe the)\\b",
     needs: ["chapter-who", "chapter-before", "chapter-voice"],
   },
   {

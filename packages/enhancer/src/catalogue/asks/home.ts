@@ -220,6 +220,11 @@ export const homeAsks: readonly Ask[] = [
     id: "home.plumbing",
     forms: [
       {
+        opens:
+          "(?:the|my|our|a) (?:(?:kitchen|bathroom|bath|garden|outside|hot|cold|shower) )?(?:taps?|faucets?|toilet|sink|shower|pipe|drain|radiator valve)(?: (?:in|under|of|behind) (?:the|my|our) (?:\\p{L}+ )?\\p{L}+)? (?:keeps? |is |has |always |still |won'?t )*(?:drip(?:s|ping)?|leak(?:s|ing)?|run(?:s|ning)?|stop(?:s|ped)?|block(?:ed|s)?|clog(?:ged|s)?|gurgl(?:es|ing)|overflow(?:s|ing)?|stuck|flush)",
+      },
+
+      {
         opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\p{L}+ ){0,2}?)?${plumbing} (?:(?:is|are) ${trouble}|won't|wont|will not|doesn't|doesnt|isn't|keeps?|makes?|not|smells?|leaks?|leaking|stopped|dripp?\\p{L}*|clog\\p{L}*|runs?|running|gurgl\\p{L}*|burst|low|drain\\p{L}*|backs? up|overflow\\p{L}*)`,
       },
       {

@@ -45,6 +45,11 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,4}?(?:buis+ness|bussiness|busines|bisness|stall|van|workshop|smallholding|market garden|brewery|kennels?|cattery|nursery|practice|clinic|choir|band)\\b)",
+      },
+
+      {
+        thing:
           "(?:(?:business|company|brand|shop|store|startup|start-up|product|restaurant|cafe|bakery|salon|app|podcast|youtube channel|channel|blog|website|domain|agency|boutique|studio|farm|etsy shop|food truck|band|newsletter|event|project|club|charity|nonprofit|coffee shop|clothing brand) names?(?: ideas?| suggestions?)?)",
       },
       {

@@ -156,6 +156,11 @@ export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.car",
     forms: [
+      {
+        opens:
+          "(?:which|what)(?: [\\p{L}\\p{N}'-]+){0,3}? (?:vans?|pick ?ups?|minibus|campervan|motorhome|tractor) (?:should|do (?:i|you)|would|is best|to buy|to get)",
+      },
+
       ...buying(carToBuy),
       {
         is: "(?:(?:buy|get|new|used|a|an|should i (?:buy|get)) )*(?:ev|electric car|electric|hybrid|plug-?in(?: hybrid)?|petrol|gas|diesel)(?: cars?)? (?:or|vs\\.?|versus) (?:an? )?(?:ev|electric car|electric|hybrid|plug-?in(?: hybrid)?|petrol|gas|diesel)(?: cars?)?",

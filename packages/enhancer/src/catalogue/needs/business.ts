@@ -90,6 +90,17 @@ export const businessNeeds = {
     label: "Who reads them",
     question: "Who reads them, and what for?",
     suggestions: ["those who were there", "my boss, who was not", "the client", "for the record"],
+    cases: [
+      {
+        when: "\\b(?:allotment|club|choir|church|parish|pta|committee|residents'?|tenants'?|village|association|society|school|council|agm|union|co-?op|board|charity)\\b",
+        suggestions: [
+          "all members",
+          "the committee only",
+          "members who missed it",
+          "for the record",
+        ],
+      },
+    ],
     said: "\\bfor (?:my|the|our|a) (?:boss|client|team|board|manager|people|record)\\b|\\bwho (?:missed|were)\\b|\\b(?:those|people|everyone|colleagues|absent|missing|couldn'?t|wasn'?t|weren'?t|members|parents|shareholders|council|auditor|archive|record|legal|send (?:them|it) to|boss|manager|client|owners?|tenants|committee|goes? to|read(?:s|ers?)?)\\b",
   },
   "research-decide": {

@@ -42,6 +42,13 @@ export const careerNeeds = {
     label: "The job",
     question: "Which job and company? Paste the ad if you have it.",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bfor (?!me\\b|my\\b|it\\b|this\\b|(?:an? |the )?(?:new |first )?(?:job|position|role|work)s?\\b)(?:an? |the )?\\p{L}+",
+        question: "Which employer? Paste the ad if you have it.",
+        suggestions: [],
+      },
+    ],
     said: "\\bfor (?!me\\b|my\\b)(?:an? |the )?(?:\\p{L}+ ){1,4}(?:at|with|in) (?!my\\b|general\\b)\\p{L}+|\\b(?:jobs?|position|role|work) as (?:an? )?\\p{L}+|\\b(?:at|with) (?!home|the end|least)\\p{L}+|\\bjob (?:ad|description|posting)\\b[^.]*:|\\n",
   },
   "cover-proof": {

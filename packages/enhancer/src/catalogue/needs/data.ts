@@ -104,6 +104,31 @@ export const dataNeeds = {
     label: "What is where",
     question: "Which columns hold what, and from which row on?",
     suggestions: ["dates in A, amounts in B", "names in A, marks in B", "it's on two sheets"],
+    cases: [
+      {
+        when: "\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
+        question: "Which column holds what, in which form?",
+        suggestions: [
+          "full names in A, from A2",
+          "last, first in A",
+          "addresses in one cell",
+          "it differs by row",
+        ],
+      },
+      {
+        when: "\\b(?:dates?|days?|weeks?|months?|age|birthday)\\b",
+        suggestions: ["dates in A, from A2", "start in A, end in B", "dates typed as text"],
+      },
+      {
+        when: "\\b(?:vlookup|xlookup|lookup|match|another sheet|other sheet)\\b",
+        suggestions: [
+          "the key is in A of both",
+          "keys differ a bit",
+          "two sheets of one file",
+          "two files",
+        ],
+      },
+    ],
     said: `\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b|${fields}|\\b(?:rows? \\d|sheet ?\\d|two sheets|another sheet|first column|second column|table has|in (?:a|b|c|d|e|f) and|[a-h] (?:is|has|holds|contains|and [a-h]\\b))\\b`,
   },
   "formula-result": {
@@ -114,6 +139,17 @@ export const dataNeeds = {
       "blank if there is nothing",
       "yes or no",
       "a name from another sheet",
+    ],
+    cases: [
+      {
+        when: "\\b(?:split|separate|extract|surname)\\b",
+        question: "What should end up where?",
+        suggestions: ["first in B, last in C", "only the last word", "middle names with first"],
+      },
+      {
+        when: "\\b(?:vlookup|xlookup|lookup|match)\\b",
+        suggestions: ["the value, else blank", "yes or no", "the row it stands in"],
+      },
     ],
     said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b",
   },
@@ -179,7 +215,7 @@ export const dataNeeds = {
     label: "Database",
     question: "Which database is it?",
     suggestions: ["PostgreSQL", "MySQL", "SQL Server", "SQLite"],
-    said: "\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b|\\b(?:pg|maria ?db|sqlite3?|ms ?sql|azure sql|db2|teradata|clickhouse|presto|trino|cockroach\\p{L}*|vertica|hana|firebird|aurora|neon|planetscale|dbeaver|phpmyadmin|ssms)\\b",
+    said: "\\btable \\S+,? (?:with )?(?:the )?columns? \\S+|\\bcolumns? \\S+ (?:in|of|from) (?:the )?table \\S+|\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b|\\b(?:pg|maria ?db|sqlite3?|ms ?sql|azure sql|db2|teradata|clickhouse|presto|trino|cockroach\\p{L}*|vertica|hana|firebird|aurora|neon|planetscale|dbeaver|phpmyadmin|ssms)\\b",
   },
   "sql-counts": {
     label: "What counts",

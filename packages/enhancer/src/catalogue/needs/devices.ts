@@ -333,6 +333,18 @@ export const devicesNeeds = {
       "up to $100",
       "nothing may be deleted",
     ],
+    cases: [
+      {
+        when: "\\b(?:hot|heat\\w*|overheat\\p{L}*|loud|noisy|fans?)\\b",
+        question: "May you open it, and what may it cost?",
+        suggestions: [
+          "free steps, closed",
+          "I can open and clean it",
+          "up to $50",
+          "it's under warranty",
+        ],
+      },
+    ],
     said: `\\bfree\\b|\\bwithout\\b|\\bbudget\\b|[$€£]\\s?\\d|\\breset\\b|\\bnew (?:one|laptop|pc|phone)\\b|\\bupgrade\\b|${money}|\\b(?:delet\\p{L}*|reinstall|wipe|don'?t want to (?:buy|lose|spend|pay)|ssd|ram|spend|buy|can'?t afford|no money|keep (?:my|all|everything)|linux|fresh install)\\b`,
   },
   "recover-where": {

@@ -24,7 +24,28 @@ export const editingNeeds = {
       "a friend, casual",
       "just me, to understand",
     ],
-    said: `(?<!\\p{L})["'“„«][^"”“»]{2,60}["'”»](?!\\p{L})|\\b(?:formal|informal|casual|polite|for my \\p{L}+|to my \\p{L}+|understand|business|professional)\\b|${reader}|\\b(?:official|authorit\\p{L}+|embassy|grandma|mother in law|in[- ]?laws|girlfriend|boyfriend|colleague|landlord|doctor|school|teacher|boss|client|customer|friendly|respectful|sie|du|usted|tu|vous|children|kids|tourists|guests|website|menu|legal|medical|just (?:to|for) (?:understand|me)|text message|whatsapp|slang|natural)\\b`,
+    cases: [
+      {
+        when: "\\b(?:cv|resume|résumé|cover letter|application)\\b",
+        question: "Which job is it for, and in which country?",
+        suggestions: ["an employer in the UK", "an employer in the US", "any employer abroad"],
+      },
+      {
+        when: "\\b(?:menu|sign|label|leaflet|website|brochure|price list)\\b",
+        suggestions: ["tourists, friendly", "customers, polite", "locals, plain"],
+      },
+      {
+        when: "\\b(?:song|lyrics|poem|lullaby|hymn)\\b",
+        question: "Should it rhyme or be sung, or only be understood?",
+        suggestions: ["just to understand it", "it should be singable", "it should rhyme"],
+      },
+      {
+        when: "\\b(?:certificate|contract|deed|diploma|report|document|will|agreement)\\b",
+        question: "Who needs it, and what for?",
+        suggestions: ["an office, official", "a court or lawyer", "just me, to understand"],
+      },
+    ],
+    said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|["“„«][^"”“»]{12,}["”“»]|(?<!\\p{L})["'“„«][^"”“»]{2,60}["'”»](?!\\p{L})|\\b(?:formal|informal|casual|polite|for my \\p{L}+|to my \\p{L}+|understand|business|professional)\\b|${reader}|\\b(?:official|authorit\\p{L}+|embassy|grandma|mother in law|in[- ]?laws|girlfriend|boyfriend|colleague|landlord|doctor|school|teacher|boss|client|customer|friendly|respectful|sie|du|usted|tu|vous|children|kids|tourists|guests|website|menu|legal|medical|just (?:to|for) (?:understand|me)|text message|whatsapp|slang|natural)\\b`,
   },
   "work-summary-use": {
     label: "What I need it for",
@@ -110,7 +131,7 @@ export const editingNeeds = {
       "a professor I don't know",
       "a colleague I like",
     ],
-    said: `\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|don'?t know (?:him|her|them)|know (?:him|her|them)|he|she|they|strangers?|angry|upset|never met|friend|ex|mother|doctor|school|company)\\b`,
+    said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|don'?t know (?:him|her|them)|know (?:him|her|them)|he|she|they|strangers?|angry|upset|never met|friend|ex|mother|doctor|school|company)\\b`,
   },
   "tone-aim": {
     label: "What it must achieve",

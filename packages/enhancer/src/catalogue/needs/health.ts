@@ -71,6 +71,13 @@ export const healthNeeds = {
     label: "Place and equipment",
     question: "Where do you train, and with what equipment?",
     suggestions: ["at home, nothing", "at home, dumbbells", "a gym", "outdoors"],
+    cases: [
+      {
+        when: "\\b(?:truck|cab|lorry|car|van|hotel|office|desk|plane|train|boat|ship|dorm|prison|cell|balcony|tent|caravan|bed|chair|wheelchair)\\b",
+        question: "What can you use there, and how much room is there?",
+        suggestions: ["nothing, hardly any room", "a band", "two dumbbells", "room to lie down"],
+      },
+    ],
     said: `\\b(?:living room|garage|garden|flat|apartment|dumbells?|weights|rack|bench|pull[- ]?up bar|rings|mat|rower|rowing|elliptical|trx|medicine ball|jump rope|skipping rope|resistance|cables?|smith|stairs|no (?:gear|weights|gym)|nothing|outside|beach|crossfit|studio|planet fitness|\\d+ ?kg each)\\b|${gear}`,
   },
   "workout-time": {

@@ -362,22 +362,61 @@ export const homeNeeds = {
   "room-now": {
     label: "The room now",
     question: "How big and bright is it, and what must stay?",
-    suggestions: [
-      "small and dark",
-      "big window, wood floor",
-      "the sofa stays",
-      "empty, white walls",
+    suggestions: ["small and dark", "big and bright", "the floor must stay", "empty, white walls"],
+    cases: [
+      {
+        when: "\\b(?:outside|exterior|front door|fence|shed|fa[cç]ade|garage door|gate|house colou?r)\\b",
+        question: "What is the house made of, and what must stay?",
+        suggestions: ["red brick", "white render", "stone", "wood"],
+      },
+      {
+        when: "\\b(?:wall|corner|couch|sofa|fireplace|shelf|mantel\\p{L}*)\\b",
+        question: "How big is that spot, and what is around it?",
+        suggestions: [
+          "2 m wide, all white",
+          "narrow, next to a door",
+          "under a slope",
+          "next to a big window",
+        ],
+      },
+
+      {
+        when: "\\b(?:bathroom|kitchen)\\b",
+        suggestions: [
+          "small, no window",
+          "white tiles must stay",
+          "big and bright",
+          "wooden units must stay",
+        ],
+      },
     ],
     said: "\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:sqm|m²|metres?|meters?|m|feet|foot)\\b|\\b(?:i have|we have|i'?ve got|we'?ve got|there(?:'s| is)|keep(?:ing)?|stays?|low ceilings?|high ceilings?|windows?|light floor|(?:oak|wood(?:en)?|dark|light|laminate|tile[d]?) floors?|(?:grey|gray|white|beige|brown|black|blue|green|leather) (?:sofa|couch|walls?|furniture|carpet|bed|cabinets)|empty room|room is empty|square|open[- ]plan|attic|basement|sloped?|faces? (?:north|south|east|west)|(?:north|south|east|west)[- ]facing)\\b",
   },
   "room-like": {
     label: "What it should feel like",
-    question: "What should it feel like, and what is it used for?",
-    suggestions: [
-      "calm and light",
-      "cozy in the evening",
-      "colorful, kids play here",
-      "clear, to work in",
+    question: "What should it feel like?",
+    suggestions: ["calm and light", "cozy", "colorful and lively", "plain and tidy"],
+    cases: [
+      {
+        when: "\\b(?:hall(?:way)?|entr\\p{L}+|corridor|stairs?|staircase|landing|porch)\\b",
+        suggestions: ["light and welcoming", "bold, a surprise", "warm", "hides marks and scuffs"],
+      },
+      {
+        when: "\\b(?:office|study|studio|workshop)\\b",
+        suggestions: ["clear, to work in", "calm", "creative and colorful", "good on video calls"],
+      },
+      {
+        when: "\\b(?:nursery|kids?'?|child(?:ren)?'?s?|baby|toddler|teen\\p{L}*)\\b",
+        suggestions: ["calm, to sleep well", "colorful, to play in", "grows with the child"],
+      },
+      {
+        when: "\\b(?:outside|exterior|front door|fence|shed|facade|house colou?r)\\b",
+        suggestions: ["blends in", "stands out kindly", "old and dignified", "fresh and modern"],
+      },
+      {
+        when: "\\b(?:shop|cafe|caf[eé]|salon|restaurant|clinic|waiting room|classroom|church|pub)\\b",
+        suggestions: ["warm and welcoming", "clean and calm", "young and bold"],
+      },
     ],
     said: "\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b|\\b(?:warm|light|airy|fresh|relax\\p{L}*|peaceful|cheerful|bright|moody|dark|bold|romantic|simple|clean|natural|earthy|hygge|art deco|victorian|maximalist|eclectic|retro|classic|kid[- ]friendly|for (?:work(?:ing)?|reading|guests|sleep(?:ing)?|gaming|kids|the kids|a teen(?:ager)?)|home office|feels?|look like|vibe|style|we (?:eat|watch|play|read)|i (?:work|read|sleep) (?:there|here|in)|i (?:also )?work there)\\b",
   },
@@ -492,7 +531,14 @@ export const homeNeeds = {
   "colour-with": {
     label: "What it must go with",
     question: "What must it go with: floor, furniture, next room?",
-    suggestions: ["oak floor, gray sofa", "white furniture", "dark wood", "a lot of color already"],
+    suggestions: ["oak floor", "white furniture", "dark wood", "a lot of color already"],
+    cases: [
+      {
+        when: "\\b(?:outside|exterior|front door|fence|shed|fa[cç]ade|garage door|gate|house colou?r)\\b",
+        question: "What must it go with: roof, frames, street?",
+        suggestions: ["white frames", "a gray roof", "red roof tiles", "old houses around"],
+      },
+    ],
     said: "\\b(?:with|match\\p{L}*|goes) (?:my |the |an? |dark |light |white )*\\p{L}+|\\b(?:(?:grey|gray|white|black|brown|beige|blue|green|oak|pine|walnut|dark|light|wood(?:en)?|leather|cream|navy|red|pink|yellow|honey|cherry) (?:floors?|floor(?:ing|boards)|sofa|couch|furniture|carpet|bed|curtains?|cabinets?|tiles?|counter\\p{L}*|trim|doors?|rug|wardrobe|kitchen)|(?:i|we) have an? \\p{L}+|(?:floors?|sofa|couch|furniture|carpet|cabinets|counters?|tiles|next room) (?:is|are))\\b",
   },
   "poison-weight": {

@@ -184,7 +184,7 @@ export const ideasNeeds = {
       "writing and computers",
       "cooking or crafts",
     ],
-    said: "\\bi(?:'m| am|'ve| have| can| know| work)\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
+    said: "\\bi(?:'m| am|'ve| can| know| work| have (?!(?:evenings?|weekends?|time|mornings?|some (?:time|free)|free|a (?:few|couple)|two|\\d)))\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
   },
   "hustle-means": {
     label: "Time and start money",

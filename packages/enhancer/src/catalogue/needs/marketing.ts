@@ -401,12 +401,66 @@ export const marketingNeeds = {
       "readers: write to me",
       "friends: share it",
     ],
+    cases: [
+      {
+        when: "\\blinked ?in\\b",
+        question: "Who should notice it, and what should they do?",
+        suggestions: [
+          "recruiters: write to me",
+          "people in my trade: comment",
+          "old colleagues: just know",
+          "clients: call me",
+        ],
+      },
+      {
+        when: "\\b(?:shop|store|bakery|cafe|caf[eé]|restaurant|salon|sale|discount|market|stall|b&b|brewery|studio|opening|business|farm)\\b",
+        suggestions: [
+          "customers: come by",
+          "followers: comment",
+          "people nearby: share it",
+          "regulars: order",
+        ],
+      },
+      {
+        when: "\\b(?:club|choir|team|church|school|charity|fundraiser|volunteers?|concert|match|event|festival)\\b",
+        suggestions: [
+          "people nearby: come along",
+          "members: share it",
+          "parents: sign up",
+          "anyone: donate",
+        ],
+      },
+      {
+        when: "\\b(?:lost|found|missing|stolen|selling|for sale|give away|free to)\\b",
+        suggestions: ["neighbors: call me", "anyone near: share it", "buyers: message me"],
+      },
+      {
+        when: "\\b(?:my|i|we|our)\\b",
+        suggestions: [
+          "friends: comment",
+          "friends: share it",
+          "anyone: write to me",
+          "nobody, just tell it",
+        ],
+      },
+    ],
     said: `\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|neighbou?rs|village|group|students|alumni|members|guests|tourists|locals|fans|everyone|people (?:to|who)|should|reach|find|buyers|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|employers?|link)\\b|${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,
   },
   "post-voice": {
     label: "How I write",
     question: "How do you write: tone, emoji, hashtags?",
     suggestions: ["plain, no emoji", "warm, a few emoji", "dry humor, short", "proud but modest"],
+    cases: [
+      {
+        when: "\\blinked ?in\\b",
+        suggestions: [
+          "plain, no emoji",
+          "proud but modest",
+          "a bit of humor",
+          "warm, thanking others",
+        ],
+      },
+    ],
     said: "\\b(?:plain|dry|proud|modest|honest|simple|authentic|personal|not (?:too|so|cringe|braggy|salesy)|no (?:emojis?|hashtags?|fluff|buzzwords|cringe|jargon)|cringe|brag\\p{L}*|playful|chatty|excited|inspirational|grateful|thankful|long|brief|emotional|light|conversational|first person|sound like|angry|calm|polite)\\b|\\b(?:funny|humorous|casual|formal|professional|serious|witty|warm|emojis?|hashtags?|friendly|sarcastic|humble|inspiring|catchy|short|tone)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

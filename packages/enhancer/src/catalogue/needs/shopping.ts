@@ -26,7 +26,19 @@ export const shoppingNeeds = {
       "into books and films",
       "has everything already",
     ],
-    said: `${about}|\\b(?:she|he) (?!needs|wants|turns|is|gets|leaves|retires|deserves)\\p{L}+s\\b|\\b(?:loves?|likes?|enjoys?|collects?|plays|hates?|into|obsessed|mad about|crazy about|fan of|fond of|hobb\\p{L}+|passion\\p{L}*|keen|addicted|always (?:outdoors|cold|cooking|reading|travelling)|has everything|interests?|interested in|cook(?:s|ing)?|garden\\p{L}*|fishing|golf|hiking|reading|baking|knitting|coffee|tea|wine|whisky|gaming|lego|football|cycling|yoga|music|guitar|art|travel\\p{L}*|dinosaurs?|horses?|cars|cats|dogs|books|star wars|harry potter|camping|photography|running|jokes)\\b(?! (?:ideas?|gift|gifts|present))|\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b`,
+    cases: [
+      {
+        when: "\\b(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\\p{L}*|wife|husband|girlfriend|boyfriend|gf|bf|son|daughter|nephew|niece|cousin|friend|boss|teacher|colleague|coworker|neighbou?r|partner|in[- ]law|fianc\\p{L}+|year[- ]old)\\b",
+        question: "What do they love doing, or talk about a lot?",
+        suggestions: [
+          "cooking and food",
+          "being outdoors",
+          "books, films or music",
+          "making or mending things",
+        ],
+      },
+    ],
+    said: `${about}|\\b(?:she|he) (?!needs|wants|turns|is|gets|leaves|retires|deserves)\\p{L}+s\\b|\\b(?:loves?|likes?|enjoys?|collects?|plays|hates?|into|obsessed|mad about|crazy about|fan of|fond of|hobb\\p{L}+|passion\\p{L}*|keen|addicted|always (?:outdoors|cold|cooking|reading|travelling)|interests?|interested in|cook(?:s|ing)?|garden\\p{L}*|fishing|golf|hiking|reading|baking|knitting|coffee|tea|wine|whisky|gaming|lego|football|cycling|yoga|music|guitar|art|travel\\p{L}*|dinosaurs?|horses?|cars|cats|dogs|books|star wars|harry potter|camping|photography|running|jokes)\\b(?! (?:ideas?|gift|gifts|present))|\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b`,
   },
   "gift-money": {
     label: "Budget and date",
@@ -36,6 +48,13 @@ export const shoppingNeeds = {
       "about $50, in a month",
       "up to $100, no hurry",
       "homemade, tomorrow",
+    ],
+    cases: [
+      {
+        when: "\\b(?:wedding|christmas|xmas|secret santa|birthday|mother'?s day|father'?s day|valentine\\p{L}*|anniversary|graduation|retire\\p{L}*|leaving)\\b",
+        question: "How much may it cost?",
+        suggestions: ["under $20", "about $50", "up to $100", "homemade, next to nothing"],
+      },
     ],
     said: `${amount}|\\b(?:collected|raised|have|got|spend) \\d+\\b|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
   },
@@ -89,6 +108,33 @@ export const shoppingNeeds = {
       "family of four, long trips",
       "snow and mountain roads",
     ],
+    cases: [
+      {
+        when: "\\b(?:vans?|trucks?|pick ?ups?|ute)\\b",
+        question: "What does it carry, how far, how often?",
+        suggestions: [
+          "light goods, in town",
+          "heavy tools, daily",
+          "animals or hay",
+          "long trips, sleep in it",
+        ],
+      },
+      {
+        when: "\\b(?:motorbikes?|motorcycles?|scooters?)\\b",
+        question: "How will you ride: commute, tours, with somebody?",
+        suggestions: [
+          "to work in town",
+          "weekend tours, alone",
+          "long tours, two of us",
+          "off road",
+        ],
+      },
+      {
+        when: "\\b(?:camper|motorhome|campervan)\\b",
+        question: "Who sleeps in it, and where will you drive?",
+        suggestions: ["two of us, whole summer", "a family, weekends", "alone, all year"],
+      },
+    ],
     said: `${lasting}|\\b(?:drive|drives|driving|daily|commute|work|school run|kid|baby|dogs?|highway|motorway|mountains?|snow|winter|road trips?|town|rural|country(?:side)?|horse|trailer|caravan|camping|uber|delivery|alone|just me|two of us|couple|weekends|student|new driver|short trips|miles|km|large family|people)\\b|\\b\\d+ ?(?:miles|km|kids|people|children)\\b|\\bcommut\\p{L}+|\\bfamily\\b|\\bkids\\b|\\bcity\\b|\\blong (?:trips|distance)\\b|\\bfirst car\\b|\\boff[- ]?road\\b|\\btow\\p{L}*|\\bteen\\p{L}*`,
   },
   "buycar-money": {
@@ -110,6 +156,18 @@ export const shoppingNeeds = {
       "street, no charging",
       "can charge at work",
       "no electric car, please",
+    ],
+    cases: [
+      {
+        when: "\\b(?:vans?|trucks?|pick ?ups?|camper|motorhome|motorbikes?|motorcycles?)\\b",
+        question: "Where will it stand, and any limits in your town?",
+        suggestions: [
+          "on the street",
+          "in a yard or drive",
+          "low-emission zone",
+          "must fit under 2 m",
+        ],
+      },
     ],
     said: "\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
   },
@@ -173,6 +231,33 @@ export const shoppingNeeds = {
       "a restaurant in winter",
       "casual, any weather",
     ],
+    cases: [
+      {
+        when: "\\b(?:interview|first day|job|meeting|conference|court|exam|viva|audition|citizenship)\\b",
+        question: "What kind of place is it, and what's the weather?",
+        suggestions: ["an office, formal", "an office, casual", "a shop or workshop", "on video"],
+      },
+      {
+        when: "\\b(?:date|concert|gig|club|pub|festival|museum|cinema)\\b",
+        question: "What kind of place, and how warm will it be?",
+        suggestions: [
+          "a bar, cool evening",
+          "a restaurant, indoors",
+          "outdoors, warm",
+          "outdoors, cold",
+        ],
+      },
+      {
+        when: "\\b(?:wedding|naming|ceremony|christening|baptism|funeral|wake|interview|graduation|party|gala|ball|prom|date|concert|gig|opera|races|court|church|mosque|temple|synagogue|bar mitzvah|bat mitzvah|communion|confirmation|reunion|barbecue|bbq|dinner|lunch|brunch|conference|first day|job|meeting|exam|viva|festival|cruise|hike|ski|safari|theat(?:re|er)|museum|club|pub|picnic|beach|ceilidh|quinceanera|engagement|hen|stag|anniversary|rehearsal|audition|photo ?shoot|swearing|citizenship)\\b",
+        question: "Where is it, what time of day, and how warm?",
+        suggestions: [
+          "outdoors, a warm afternoon",
+          "indoors, daytime",
+          "a church, then a meal",
+          "indoors, evening",
+        ],
+      },
+    ],
     said: `${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
   },
   "outfit-own": {
@@ -188,11 +273,11 @@ export const shoppingNeeds = {
   },
   "outfit-me": {
     label: "About me",
-    question: "Women's or men's, age, what do you feel well in?",
+    question: "Woman or man, age, what do you feel well in?",
     suggestions: [
-      "women's, 20s, relaxed",
-      "men's, 30s, classic",
-      "women's, 50s, elegant",
+      "a woman, 20s, relaxed",
+      "a man, 30s, classic",
+      "a woman, 50s, elegant",
       "no dress, no heels",
     ],
     said: "\\b(?:i'?m \\d\\d|im \\d\\d|im an?|i'?m (?:a |an )?(?:\\p{L}+ )?(?:\\d\\d|tall|short|curvy|pregnant|plus)|\\d\\d ?(?:m|f|yo)|man|woman|lady|guys?|girls?|boys?|male|female|husband|wife|son|daughter|boyfriend|girlfriend|mum|mom|dad|grandm\\p{L}+|aunt|no (?:heels|dress\\p{L}*|tie|skirts?)|hate (?:heels|dresses|ties|suits)|comfortable|elegant|classic|relaxed|feminine|masculine|androgynous|modest|hijab|size \\d+|not ugly|in my (?:twenties|thirties|forties|fifties|sixties)|over \\d0|dress like)\\b|\\b(?:women'?s?|men'?s?|female|male|girl|guy|\\d\\d[- ]?year|in my \\d0s|petite|plus[- ]size|tall|short|curvy|mother of the|pregnan\\p{L}+|teen\\p{L}*|bride\\p{L}*|groom)\\b|\\bi'?m an? (?:man|woman|guy|girl)\\b",

@@ -22,6 +22,13 @@ export const travelNeeds = {
     label: "Where and when",
     question: "Where to, and in which month?",
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
+    cases: [
+      {
+        when: "\\b(?:pilgrimage|hike|hiking|trek|camping|road trip|bike|cycling|boat|sailing)\\b",
+        question: "Where is it, in which month?",
+        suggestions: ["somewhere hot", "cool and rainy", "mild, summer", "cold, winter"],
+      },
+    ],
     said: `${month}|\\b(?:\\d+ ?(?:degrees|°)|minus \\d|warm|freezing|humid|mild|rainy|rain|north|south|nordic|island|mountains?|alps|easter|christmas|new year'?s?|next week(?:end)?|tomorrow|this week(?:end)?)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b`,
   },
   "pack-days": {
@@ -34,6 +41,18 @@ export const travelNeeds = {
     label: "What I'll do there",
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
+    cases: [
+      {
+        when: "\\b(?:hik\\p{L}*|trek\\p{L}*|pilgrimage|camino|backpack\\p{L}*|camp\\p{L}*|tour(?:ing)? by bike|bike ?packing|cycling|kayak\\p{L}*|sail\\p{L}*)\\b",
+        question: "Who travels, and where do you sleep?",
+        suggestions: ["alone, in hostels", "two of us, in a tent", "a group, in huts"],
+      },
+      {
+        when: "\\b(?:ski|snow|beach|cruise|safari|festival|wedding|conference|business|hospital|birth|retreat)\\b",
+        question: "Who travels, and what else is planned?",
+        suggestions: ["just me, nothing else", "two of us, going out", "a family with kids"],
+      },
+    ],
     said: "\\b(?:solo|alone|just me|we are|the two of us|couple|kids?|toddler|baby|husband|wife|girlfriend|boyfriend|friends|family|city|museums?|sightseeing|swim\\p{L}*|snorkel\\p{L}*|surf\\p{L}*|climb\\p{L}*|trek\\p{L}*|cycl\\p{L}+|kayak\\p{L}*|sail\\p{L}*|golf|meetings?|work|northern lights|dog ?sled\\p{L}*|party|clubs?|restaurants|interrail|yoga|photography|study|volunteer\\p{L}*|hospital|birth|school trip|honeymoon|hostels?)\\b|\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
   },
   "trip-where": {
