@@ -338,6 +338,21 @@ export const correspondenceAsks: readonly Ask[] = [
     advice: { professional: ["reply-asked"] },
   },
   {
+    id: "correspondence.recruiter-reply",
+    forms: [
+      {
+        opens:
+          "(?:reply|respond|answer|write back|message back)(?:ing)? to (?:(?:a|an|the|my|this) )?(?:\\p{L}+ ){0,2}?(?:recruiters?|headhunters?|hr lady|hiring manager|talent \\p{L}+)(?!\\p{L})",
+      },
+      {
+        thing:
+          "(?:repl(?:y|ies)|responses?|answers?|messages?|e-?mails?)(?= (?:to|for) (?:(?:a|an|the|my|this) )?(?:\\p{L}+ )?(?:recruiters?|headhunters?)\\b)",
+      },
+    ],
+    not: "\\b(?:python|api|bot|cold|cover letter|apply|application|decline|declin\\p{L}+|reject\\p{L}*|not interested|thank(?:s|ing)? you|template|automat\\p{L}+)\\b",
+    needs: ["recruiter-terms", "recruiter-job", "reply-wants"],
+  },
+  {
     id: "correspondence.reply",
     forms: [
       {

@@ -218,6 +218,22 @@ export const peopleAsks: readonly Ask[] = [
     advice: { professional: ["childtalk-words"], concise: ["talk-words-short"] },
   },
   {
+    id: "people.child-school",
+    forms: [
+      {
+        opens:
+          "(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:(?:\\d+|two|three|four|five|six)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)|sons?|daughters?|kids?|child(?:ren)?|teens?|teenagers?|boy|girl|grandson|granddaughter|stepson|stepdaughter) (?:keeps? |still |suddenly |now |just |always |has |is |started |doesn'?t want to |won'?t |wont |refuses? to |refusing to |hates? |skips? |skipping |cries |dreads? )+(?:going to |go to |go |going |every morning before |at )?(?:school|kindergarten|nursery|preschool|daycare|classes?|college)(?!\\p{L})",
+      },
+      {
+        opens:
+          "how (?:do|can|to) (?:i |we )?(?:get|make|motivate) (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:(?:\\d+|two|three|four|five|six)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)|sons?|daughters?|kids?|child(?:ren)?|teens?|teenagers?|boy|girl|grandson|granddaughter|stepson|stepdaughter) (?:to )?(?:go |get |want to go )?(?:to|back to|ready for|up for) (?:school|kindergarten|nursery|preschool|daycare|college)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|note|uniform|lunch|bus)\\b`,
+    needs: ["child-age", "child-says", "child-tried"],
+    advice: { professional: ["child-usual"] },
+  },
+  {
     id: "people.child",
     forms: [
       {

@@ -490,7 +490,7 @@ export const correspondenceNeeds = {
     label: "What it should mention",
     question: "Which detail should it mention?",
     suggestions: [],
-    said: `${about}|\\b(?:especially|remember\\p{L}*|even|always|still|the (?:way|time|day)|made (?:it|me|us|her|him|my|our))\\b|\\bmention`,
+    said: `\\b(?:he|she|they) (?:also |always |never |once |even |really |just )*(?:helped|lost|gave up|stood|spent|made sure|did)\\b|\\b(?:he|she|they) (?:also |always |never |once |even |really |just )*(?:stayed|brought|made|let|gave|sat|came|drove|cooked|taught|showed|called|sent|told|wrote|played|sang|fixed|carried|listened|waited|lent|held|knew|remembered|explained|laughed)\\b|\\b(?:especially|remember\\p{L}*|even|always|still|the (?:way|time|day)|made (?:it|me|us|her|him|my|our))\\b|\\bmention`,
   },
   "decline-what": {
     label: "What I decline",
@@ -573,6 +573,16 @@ export const correspondenceNeeds = {
     ],
     cases: [
       {
+        of: ["correspondence.recruiter-reply"],
+        suggestions: [
+          "interested, tell me more",
+          "no, thanks",
+          "not now, stay in touch",
+          "yes, but for more money",
+        ],
+      },
+
+      {
         when: "\\breviews?\\b",
         suggestions: ["sorry, and what we changed", "put it right calmly", "offer to make it good"],
       },
@@ -620,5 +630,17 @@ export const correspondenceNeeds = {
     question: "How much of it is true?",
     suggestions: ["most of it", "a part of it", "nothing, I think", "I don't know who it was"],
     said: "\\b(?:untrue|not true|true|lie|lies|lying|fake|he'?s right|she'?s right|they'?re right|our fault|not our fault|never (?:came|was|been)|competitor|we (?:did|had|made|never|always)|mistake)\\b",
+  },
+  "recruiter-terms": {
+    label: "What would make me say yes",
+    question: "Which pay or terms would make you say yes?",
+    suggestions: ["10 percent more", "20 percent more", "days from home", "fewer hours, same pay"],
+    said: "\\d ?(?:k|%|percent|000)|[$€£]\\s?\\d|\\b(?:remote|home office|from home|part[- ]time|at least|minimum)\\b",
+  },
+  "recruiter-job": {
+    label: "The job",
+    question: "Which job is it, and what did they offer?",
+    suggestions: [],
+    said: "\\b(?:as an? \\p{L}+|for an? \\p{L}+|position (?:of|as)|role (?:of|as)|[$€£]\\s?\\d|\\d+ ?k)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

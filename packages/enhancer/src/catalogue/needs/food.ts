@@ -133,7 +133,14 @@ export const foodNeeds = {
       "family of four, less stress",
       "me, build muscle",
     ],
-    said: `${company}|\\b(?:bulk|lower|cholesterol|blood (?:sugar|pressure)|save (?:money|time)|less (?:stress|meat|waste)|slim|fit(?:ter)?|kg|kilos|calories|kcal|protein|pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}|\\b(?:lose|gain|build|cheap|budget|weight|muscle|high[- ]protein)\\b`,
+    cases: [
+      {
+        when: "\\b(?:cheap\\p{L}*|budget|save|lose|gain|build|bulk\\p{L}*|weight|muscle|protein|cholesterol|blood (?:sugar|pressure)|diabet\\p{L}+|slim|calori\\p{L}+|keto|low[- ]carb|waste|stress)\\b",
+        question: "For how many people is it?",
+        suggestions: ["just me", "two of us", "a family of four"],
+      },
+    ],
+    said: `${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
   },
   "mealplan-effort": {
     label: "Time and money",

@@ -13,6 +13,32 @@ export const ideasNeeds = {
     label: "What it is",
     question: "What do you do or offer there, and for whom?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bfor (?:my|our|an?|the) (?:new |small |little |own )*(?!(?:business|company|brand|shop|store|startup|start-up|podcast|channel|youtube|blog|website|app|club|project|event|product|agency|firm|boat|house|line|buisness|bussiness|team|group|band|etsy|online|stall|studio|salon)\\b)\\p{L}+",
+        question: "What makes yours different, and where is it?",
+      },
+      {
+        when: "\\b(?:bakery|caf[eé]|cafe|salon|restaurant|food truck|brewery|coffee shop|bar|pub|gym|farm|kennels?|dog grooming|yoga studio)\\b",
+        question: "What makes yours different, and where is it?",
+      },
+      {
+        when: "\\b(?:band|choir|orchestra)\\b",
+        question: "What do you play, and what are you like?",
+      },
+      {
+        when: "\\b(?:boat|narrowboat|yacht|canoe)\\b",
+        question: "What kind of boat is it, and who sails in it?",
+      },
+      {
+        when: "\\b(?:podcast|blog|channel|newsletter)\\b",
+        question: "What is it about, and for whom?",
+      },
+      {
+        when: "\\b(?:club|society|group|charity)\\b",
+        question: "What do you do together, and who are you?",
+      },
+    ],
     said: "\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
   },
   "name-feel": {

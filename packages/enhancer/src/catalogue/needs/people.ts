@@ -164,6 +164,13 @@ export const peopleNeeds = {
     label: "Age",
     question: "How old is the child?",
     suggestions: ["2 years", "5 years", "9 years", "14 years"],
+    cases: [
+      { when: "\\bteen\\p{L}*\\b", suggestions: ["13", "15", "17"] },
+      {
+        when: "\\b(?:school|homework|class|teacher)\\b",
+        suggestions: ["6 years", "9 years", "12 years", "15 years"],
+      },
+    ],
     said: `${age}|\\b\\d+ ?(?:-| )?(?:years?|yrs?|yo|y/o|months?|mos?|weeks?|m)\\b|\\b\\d+yo\\b|\\b(?:newborn|babies|baby|infant|toddlers?|pre-?schooler|teens?|teenagers?|first grader|kindergart\\p{L}+)\\b|\\b(?:is|turned|just turned) \\d+\\b`,
   },
   "child-when": {
@@ -176,7 +183,7 @@ export const peopleNeeds = {
     label: "What I tried",
     question: "What have you tried, and what happened?",
     suggestions: ["nothing yet", "talking", "rewards", "taking things away"],
-    said: `${tried}|\\b(?:talk(?:ed|ing)|rewards?|stickers?|sticker chart|time-?outs?|tak(?:e|ing|en) (?:it|away|things|his|her)|took|punish\\p{L}*|grounded|bribes?|bribing|explained|ignoring|ignored|doctor|pediatrician|paediatrician|therapist|teacher|war|yell\\p{L}*|shout\\p{L}*|consequences|reasoning|night ?light|white noise|rocking|pacifier|dummy|swaddl\\p{L}+|formula|melatonin|refus\\p{L}+|doesn'?t (?:help|work)|doesnt (?:help|work)|no matter)\\b|\\btried\\b|\\balready\\b|\\bnothing works\\b|\\bstill\\b`,
+    said: `${tried}|\\b(?:talk(?:ed|ing)|rewards?|stickers?|sticker chart|time-?outs?|tak(?:e|ing|en) (?:it|away|things|his|her)|took|punish\\p{L}*|grounded|bribes?|bribing|explained|ignoring|ignored|doctor|pediatrician|paediatrician|therapist|teacher|war|yell\\p{L}*|shout\\p{L}*|consequences|reasoning|night ?light|white noise|rocking|pacifier|dummy|swaddl\\p{L}+|formula|melatonin|doesn'?t (?:help|work)|doesnt (?:help|work)|no matter)\\b|\\btried\\b|\\balready\\b|\\bnothing works\\b|\\bstill\\b`,
   },
   "couple-since": {
     label: "The two of us",
@@ -212,7 +219,7 @@ export const peopleNeeds = {
         suggestions: [],
       },
     ],
-    said: `${told}|${since}|\\b(?:cheated|lies|lying|forgot|fought|fight|argu\\p{L}+|caught|found|text(?:ed|ing|s)|ghost\\p{L}*|ignor\\p{L}+|jealous|distant|drink\\p{L}*|gambl\\p{L}+|doesn'?t|doesnt|won'?t|wont|hasn'?t|hasnt|stopped|moved|because|kiss\\p{L}*|porn|money|debts?|snapped|yell\\p{L}*|hit)\\b(?=.{0,200})|\\bbecause\\b|\\bafter\\b|\\bcheat|\\blied\\b|\\bwhen (?:he|she|i|we)\\b`,
+    said: `${told}|${since}|\\b(?:cheated|lies|lying|forgot|fought|caught|found|text(?:ed|ing|s)|ghost\\p{L}*|ignor\\p{L}+|jealous|distant|drink\\p{L}*|gambl\\p{L}+|doesn'?t|doesnt|won'?t|wont|hasn'?t|hasnt|stopped|moved|because|kiss\\p{L}*|porn|money|debts?|snapped|yell\\p{L}*|hit)\\b(?=.{0,200})|\\bbecause\\b|\\bafter\\b|\\bcheat|\\blied\\b|\\bwhen (?:he|she|i|we)\\b`,
   },
   "couple-wish": {
     label: "What I wish for",
@@ -356,5 +363,16 @@ export const peopleNeeds = {
       },
     ],
     said: "\\bi (?:want|need|would like|'d like|wish)\\b|\\b(?:so that|without (?:a fight|hurting|upsetting|offending|losing))\\b|\\b(?:pay for|stop|apologi[sz]e)\\b",
+  },
+  "child-says": {
+    label: "What the child says",
+    question: "What does your child say about it?",
+    suggestions: [
+      "nothing, just won't go",
+      "it's about other kids",
+      "it's a teacher or a subject",
+      "tired, feels ill",
+    ],
+    said: "\\b(?:says?|said|told (?:me|us)|because|bull(?:y|ied|ying)|bored|afraid|scared|tired|no friends|friends|stomach|headaches?|teacher)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

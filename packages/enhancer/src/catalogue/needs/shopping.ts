@@ -1,5 +1,5 @@
 import type { Need } from "../ask.ts";
-import { about, amount, date, lasting, number, reason } from "./common.ts";
+import { amount, date, lasting, number, reason } from "./common.ts";
 
 const money =
   "[$€£]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|k)\\b|\\bbudget\\b|\\bcheap(?:est|er)?\\b|\\baffordable\\b|\\b(?:under|below|less than|up to|around) \\d+";
@@ -38,7 +38,7 @@ export const shoppingNeeds = {
         ],
       },
     ],
-    said: `${about}|\\b(?:she|he) (?!needs|wants|turns|is|gets|leaves|retires|deserves)\\p{L}+s\\b|\\b(?:loves?|likes?|enjoys?|collects?|plays|hates?|into|obsessed|mad about|crazy about|fan of|fond of|hobb\\p{L}+|passion\\p{L}*|keen|addicted|always (?:outdoors|cold|cooking|reading|travelling)|interests?|interested in|cook(?:s|ing)?|garden\\p{L}*|fishing|golf|hiking|reading|baking|knitting|coffee|tea|wine|whisky|gaming|lego|football|cycling|yoga|music|guitar|art|travel\\p{L}*|dinosaurs?|horses?|cars|cats|dogs|books|star wars|harry potter|camping|photography|running|jokes)\\b(?! (?:ideas?|gift|gifts|present))|\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b`,
+    said: `\\b(?:he|she|they|who)(?:'s|s)? (?:also |really |always |never |often |only |just |still |both |all )*(?:is (?:an?|into|always|really|very)|are (?:into|always|really|very)|love[sd]?|like[sd]?|hate[sd]?|enjoy(?:s|ed)?|adore[sd]?|collects?|plays?|works?|makes?|teach(?:es)?|lives?|sings?|cooks?|bakes?|paints?|reads?|runs?|rides?|sews?|knits?|fish(?:es)?|hikes?|has (?!everything)(?:an?|two|three|just|chickens|dogs|cats|horses|bees|hens))\\b|\\b(?:she|he) (?!needs|wants|turns|is|gets|leaves|retires|deserves)\\p{L}+s\\b|\\b(?:loves?|likes?|enjoys?|collects?|plays|hates?|into|obsessed|mad about|crazy about|fan of|fond of|hobb\\p{L}+|passion\\p{L}*|keen|addicted|always (?:outdoors|cold|cooking|reading|travelling)|interests?|interested in|cook(?:s|ing)?|garden\\p{L}*|fishing|golf|hiking|reading|baking|knitting|coffee|tea|wine|whisky|gaming|lego|football|cycling|yoga|music|guitar|art|travel\\p{L}*|dinosaurs?|horses?|cars|cats|dogs|books|star wars|harry potter|camping|photography|running|jokes)\\b(?! (?:ideas?|gift|gifts|present))|\\b(?:who|he|she|they) (?:really )?(?:loves?|likes?|enjoys?|is into|are into|is (?:a|an|obsessed)|has|plays|collects)\\b|\\binto \\p{L}+ing\\b|\\b(?:gamers?|gardeners?|readers?|runners?|hikers?|golfers?|book lovers?|cat lovers?|dog lovers?|foodies?|coffee lovers?|nerds?)\\b`,
   },
   "gift-money": {
     label: "Budget and date",
