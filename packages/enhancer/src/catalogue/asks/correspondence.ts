@@ -17,7 +17,8 @@ const grief =
   "\\b(?:condolenc\\p{L}*|sympathy|funeral|eulogy|memorial|passed away|died|death|grie\\p{L}+|miscarr\\p{L}+)\\b";
 
 /** "How do I write …", for a text of one's own. */
-const how = "how (?:do|should|can|would|shall) i (?:best )?(?:write|word|phrase|start|put)(?: in)?";
+const how =
+  "how (?:(?:do|should|can|would|shall) i|to) (?:best )?(?:write|word|phrase|start|put)(?: in)?";
 
 const saying =
   "\\b(?:that|saying|because|about|telling|explaining|informing|notifying|announcing|regarding|to (?:say|tell|let|inform|explain|notify|announce))\\b";
@@ -149,6 +150,15 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.landlord",
     forms: [
+      {
+        opens:
+          "how (?:(?:do|should|can|would) i|to) (?:best |politely )?(?:write|word|phrase|start|put) (?:an? |the |my )?(?:\\p{L}+ )?(?:e-?mail|letter|message|text|note)(?=[^.!?]*\\b(?:deposit|landlord|landlady|letting agent)\\b)",
+      },
+      {
+        thing:
+          "(?:e-?mail|letter|message|text|note)(?= (?:asking|to ask|about|for|to get)[^.!?]*\\b(?:my|our|the) deposit\\b)",
+      },
+
       {
         thing: `${mail}(?= (?:\\S+ ){0,3}?(?:my |our |the |a )?(?:landlord|landlady|property manager|letting agent)\\b)`,
       },
@@ -385,6 +395,11 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.request",
     forms: [
+      {
+        opens:
+          "how (?:(?:do|should|can|would) i|to) (?:best |politely )?(?:write|word|phrase|start|put) (?:an? |the |my )?(?:\\p{L}+ )?(?:e-?mail|letter|message|text|note)(?=[^.!?]*\\b(?:asking|to ask|requesting|to request)\\b)(?![^.!?]*\\b(?:deposit|landlord|landlady)\\b)",
+      },
+
       { thing: `${mail}(?=[^.!?\\n]*\\b(?:asking|to ask|requesting|to request)\\b)` },
       { thing: "(?:request (?:letter|e-?mail|message)|letter of request)" },
     ],
@@ -415,6 +430,11 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.message",
     forms: [
+      {
+        opens:
+          "how (?:(?:do|should|can|would) i|to) (?:best |politely )?(?:write|word|phrase|start|put) (?:an? |the |my |this )?(?:\\p{L}+ )?(?:e-?mail|letter|message|text|note)(?= (?:to|about|that|for|telling|saying) )",
+      },
+
       {
         thing:
           "(?:e-?mails?|letters?|(?:text|whatsapp|slack|voice|sms|group|private) messages?|voicemail)",

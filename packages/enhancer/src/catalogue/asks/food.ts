@@ -160,6 +160,11 @@ export const foodAsks: readonly Ask[] = [
     id: "food.use-up",
     forms: [
       {
+        opens:
+          "what (?:can|could|should|to|else can) (?:i |we )?(?:do|make|cook|bake)(?: \\p{L}+){0,2} with (?:all |so many |too many |lots of |a lot of |loads of |a glut of |\\d+ ?(?:kg|kilos?|g|lbs?|pounds|boxes|bags|buckets)(?: of)? )+(?:my |our |the |these |old |ripe |green |sour |fallen )*(?:plums?|pears?|apples?|cherries|rhubarb|quinces?|figs|damsons?|gooseberries|courgettes?|zucchini|marrows?|pumpkins?|tomatoes|grapes|blackberries|raspberries|strawberries|currants|apricots|peaches|lemons|oranges|walnuts|chestnuts|beans|cucumbers|beetroots?|chillies|peppers|herbs|mint|basil|nettles|elderflowers?|elderberries|mushrooms|eggs|milk|bread)(?!\\p{L})",
+      },
+
+      {
         opens: `(?:what (?:can|could|should|to|do|else can) (?:i |we |you )?(?:cook|make|bake|do|eat|prepare)(?: \\p{L}+){0,3}? with|what to do with|${how} use(?: up)?|(?:ideas?|recipes?|meals?|dinner) (?:using|with|from)) (?:[^.?!]{0,40}?\\b)?${ingredient}`,
       },
       {

@@ -157,6 +157,11 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pests",
     forms: [
       {
+        opens:
+          "(?:how (?:do|can|should|to) ?(?:i |we )?|help me |what )?(?:keep|keeps|get|stop|drive|scare|chase) (?:the |all |these |those )?(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|seagulls|gulls|herons?|cats|mice|rats|ants|wasps|flies|moths|blackbirds|mosquitoe?s|gophers|groundhogs|raccoons) (?:off|out of|away|from|eating|digging|in|on)(?= )",
+      },
+
+      {
         opens: `(?:${how} )?(?:get rid of|kill|keep (?:away|out)|repel|remove|eliminate|catch|deter|exterminate|prevent|stop|deal with) ${the}(?:black |tiny |little |flying |carpenter |fire |sugar )*${bug}(?=$|[?.!,]| (?:in|from|on|at|without|around|under|inside|that|for|with|naturally|fast|out|outside|coming|nest|infestation|and))`,
       },
       {

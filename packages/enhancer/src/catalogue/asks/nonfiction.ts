@@ -233,6 +233,25 @@ export const nonfictionAsks: readonly Ask[] = [
     },
   },
   {
+    id: "nonfiction.interview-someone",
+    forms: [
+      {
+        thing:
+          "(?:interview )?questions?(?= (?:for|to ask(?: in)?) (?:an? |the |my )?(?:oral history |podcast |radio )?interview (?:with|of) (?:my|our|an?|the) (?:[\\p{L}'-]+ ){0,3}?(?:grand\\p{L}+|gran|nan|nana|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|veteran|farmer|author|writer|musician|singer|artist|scientist|nurse|firefighter|fisherman|baker|beekeeper|mayor|priest|vicar|coach|player|founder|survivor|refugee|old man|old lady|local|expert|teacher|witness))",
+      },
+      {
+        thing:
+          "(?:interview )?questions?(?= (?:(?:for|to ask) (?:(?:an? )?interview(?:ing)? )?(?:with )?(?:my|our)|to ask (?:an?|the)) (?:[\\p{L}'-]+ ){0,3}?(?:grand\\p{L}+|gran|nan|nana|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|veteran|farmer|author|writer|musician|singer|artist|scientist|nurse|firefighter|fisherman|baker|beekeeper|mayor|priest|vicar|coach|player|founder|survivor|refugee|old man|old lady|local|expert|teacher|witness)(?: about| on| for|$|[.,?]))",
+      },
+      {
+        opens:
+          "interview(?:ing)? (?:questions (?:for|to ask) )?(?:my|our|an?|the) (?:[\\p{L}'-]+ ){0,3}?(?:grand\\p{L}+|gran|nan|nana|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|veteran|farmer|author|writer|musician|singer|artist|scientist|nurse|firefighter|fisherman|baker|beekeeper|mayor|priest|vicar|coach|player|founder|survivor|refugee|old man|old lady|local|expert|teacher|witness)(?! (?:tomorrow )?(?:job|position))",
+      },
+    ],
+    not: "\\b(?:job|hir(?:e|ing)|candidate|applicant|position|school teacher interview|quiz|exam|doctor|lawyer|landlord)\\b",
+    needs: ["interviewee-for", "interviewee-known", "interviewee-time"],
+  },
+  {
     id: "nonfiction.paragraph",
     forms: [
       {

@@ -172,6 +172,15 @@ export const occasionsAsks: readonly Ask[] = [
   {
     id: "occasions.toast",
     forms: [
+      {
+        opens:
+          "what (?:to|do i|should i|can i|could i) say (?:at|on|for) (?:my|our|his|her|their|a) (?:[\\p{L}'-]+ ){0,4}?(?:\\d+(?:st|nd|rd|th)|birthday|wedding|anniversary|retirement(?: do| party)?|leaving do|christening|engagement(?: party)?|graduation)(?! card)",
+      },
+      {
+        thing:
+          "(?:speech|toast|few words)(?= (?:for|at|on) (?:my|our|his|her) (?:[\\p{L}'-]+ ){0,3}?\\d+(?:st|nd|rd|th)(?:$|[ ,.!?](?!grade|class|form)))",
+      },
+
       { thing: "toast(?= (?:for|to|at|about) (?:my|our|the|a|an|his|her|their) )" },
       {
         thing:

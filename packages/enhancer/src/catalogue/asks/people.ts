@@ -112,6 +112,17 @@ export const peopleAsks: readonly Ask[] = [
     advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
   },
   {
+    id: "people.habit",
+    forms: [
+      {
+        opens:
+          "how (?:do|can|could|should|to) ?(?:i |we )?get (?:my|our) (?:[\\p{L}-]+ ){0,1}?(?:husband|wife|boyfriend|girlfriend|partner|dad|father|mum|mom|mother|grand\\p{L}+|gran|nan|parents|brother|sister|uncle|aunt|friend|flat ?mate|room ?mate|housemate|(?:mother|father|brother|sister)[- ]in[- ]law|in[- ]laws) (?:to |into )(?:(?:stop|quit|start|do|take|go|see|use|wear|clean|tidy|wash|put|cook|drink|listen|sleep|talk|try|learn|be|get|throw|drive|save|move|shower|exercis\\p{L}*|eat)\\b)",
+      },
+    ],
+    not: `${grave}|${noPerson}|\\b(?:smok\\p{L}+|vap\\p{L}+|drink(?:ing)? (?:less|so much|alcohol))\\b`,
+    needs: ["habit-why", "conflict-tried", "form-terms"],
+  },
+  {
     id: "people.ask-someone",
     forms: [
       {

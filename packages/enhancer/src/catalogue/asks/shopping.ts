@@ -109,6 +109,11 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:is|are) (?:(?:[$€£]\\d[\\d.,]*k?|\\d[\\d.,]*k? ?(?:dollars|euros|pounds|quid|bucks|usd|eur)) (?:(?:an?|per) (?:hour|day|night|week|month|session|lesson|head|person|mile|km) )?|\\d[\\d.,]*k? (?:an?|per) (?:hour|day|night|week|month|session|lesson|head|person|mile|km) )(?:ok|okay|fair|enough|normal|reasonable|too little|too low|cheap|good|right|too much|too high)(?= (?:for|to pay|to ask|to charge) )",
+      },
+
+      {
+        opens:
           "(?:is|are) (?:this|that|it|these|[$€£]?\\d[\\d.,]*k? ?(?:dollars|euros|pounds|quid|bucks|a (?:month|week|hour|day))?) (?:an? |too )?(?:(?:good|fair|reasonable|decent|ok|okay|normal|right|bad|great) (?:price|deal|offer|rate|rent|quote)|too much|too expensive|expensive|reasonable|fair)(?= (?:for|to pay for|to ask for|to charge for) )",
       },
       {
@@ -385,6 +390,9 @@ export const shoppingAsks: readonly Ask[] = [
     id: "shopping.product",
     forms: [
       ...buying(thingToBuy),
+      {
+        opens: `(?:which|what) (?:[\\p{L}-]+ )?${thingToBuy}(?= (?:for|to use|that|with|if|when) )`,
+      },
       {
         opens:
           "(?:what(?:'s| is| are|s) )?(?:the )?(?:best|good|cheap) (?:[\\p{L}'-]+ ){0,3}?(?!hotels?|restaurants?|places?|trips?|flights?|movies?|books?|schools?|stocks?|times?|cit(?:y|ies)|vacations?|phones?|laptops?|vacuums?|cars?|games?|gifts?|tablets?|shoes|sneakers|boots|monitors?|presents?|players?|colleges?|universit\\p{L}+|bikes? trails?|computers?|pcs?|suvs?|airbnbs?|hikes?|meals?|recipes?|wines?|dinners?|lunch\\p{L}*|ideas?)[\\p{L}'-]+ (?:under|below|for under|for less than|less than|up to) [$€£]\\s?\\d+",

@@ -73,6 +73,18 @@ export const byFormNeeds = {
       "we hardly know each other",
       "it is tense",
     ],
+    cases: [
+      {
+        of: ["people.habit"],
+        question: "What does it do to you, and how do they see it?",
+        suggestions: [
+          "I worry about them",
+          "it makes work for me",
+          "it costs us money",
+          "they laugh it off",
+        ],
+      },
+    ],
     said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },
   "form-occasion": {

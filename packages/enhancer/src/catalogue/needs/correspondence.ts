@@ -54,7 +54,7 @@ export const correspondenceNeeds = {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
-    said: `${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
+    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
   },
   "work-mail-wants": {
     label: "What they should do",
@@ -242,6 +242,23 @@ export const correspondenceNeeds = {
     label: "What it is about",
     question: "What is it about, and since when?",
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
+    cases: [
+      {
+        when: "\\bdeposit\\b",
+        question: "How much was it, and when did you move out?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof)\\b",
+        question: "Since when is it so, and how bad is it?",
+        suggestions: ["since this week", "for months, getting worse", "it comes and goes"],
+      },
+      {
+        when: "\\b(?:rent|increase|raise)\\b",
+        question: "What changes, from when, and what do you pay now?",
+        suggestions: [],
+      },
+    ],
     said: `${more}|\\babout\\b|\\bbroken\\b|\\bmou?ld|\\bleak|\\bdeposit\\b|\\brepair|\\bfix\\b|\\bheat|\\bnois|\\bpet\\b|\\bdog\\b|\\bcat\\b|\\brent\\b|\\bbecause\\b|\\bthat\\b|\\basking\\b`,
   },
   "landlord-wants": {
@@ -252,6 +269,28 @@ export const correspondenceNeeds = {
       "pay it back in 14 days",
       "agree in writing",
       "lower the rent",
+    ],
+    cases: [
+      {
+        when: "\\bdeposit\\b",
+        suggestions: [
+          "all of it in 14 days",
+          "a list of what was deducted",
+          "half of it, at least",
+        ],
+      },
+      {
+        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof)\\b",
+        suggestions: ["fix it this week", "send somebody to look", "lower the rent until then"],
+      },
+      {
+        when: "\\b(?:pet|dog|cat|sublet|paint|bike|roommate)\\b",
+        suggestions: ["agree in writing", "tell me on what terms"],
+      },
+      {
+        when: "\\b(?:rent|increase|raise)\\b",
+        suggestions: ["drop the increase", "a smaller increase", "explain it in writing"],
+      },
     ],
     said: `${date}|\\b(?:wants?|should|needs? to|must|has to|asap|immediately|urgent\\p{L}*|right away|soon|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|deadline|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|the end|next|tomorrow)\\b|\\bwithin\\b`,
   },
@@ -335,18 +374,42 @@ export const correspondenceNeeds = {
     label: "Reason they may hear",
     question: "Which reason may they hear?",
     suggestions: ["no details", "it took more work", "a supplier was late", "costs went up"],
+    cases: [
+      {
+        when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
+        suggestions: ["no details", "someone is ill", "the room or hall is taken", "the weather"],
+      },
+    ],
     said: `${reason}|\\b(?:sick|ill|supplier\\p{L}*|storm|snow\\p{L}*|floods?|strike|shortages?|costs?|customs|weather|problems? with|broke|broken|rising|inflation|out of stock|accident|outage|bugs?|illness|covid|staff|understaffed|went up|more work|no details|took longer|stuck (?:in|at)|waiting for|budget|energy prices|rent|retir\\p{L}+|energy|wages)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\bowing to\\b|\\bas (?:we|our|the)\\b`,
   },
   "news-offer": {
     label: "What I can offer",
     question: "What can you offer them in return?",
     suggestions: ["part of it on time", "a discount", "a call this week", "nothing"],
+    cases: [
+      {
+        when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
+        question: "What do you suggest instead?",
+        suggestions: ["another date", "meeting online", "practicing at home", "nothing"],
+      },
+    ],
     said: "\\b(?:vouchers?|coupons?|credit|refund\\p{L}*|part(?:ly|ial\\p{L}*)? (?:of it|delivery|on time|shipment)|half (?:of|the|now)|upgrade|old price|keep (?:the|their|your)|nothing (?:to offer|in return|i can)|lock(?:ed)? in|alternativ\\p{L}*|instead|extra|percent off|reference|severance|help (?:with|them)|(?:can|will|could|they'?ll|we'?ll|i'?ll) (?:\\p{L}+ )?(?:get|send|deliver|ship|give|call|do|start|cover|pay|move|cancel)|call (?:this|next)|no compensation)\\b|\\d+ ?% off|\\boffer|\\bdiscount\\b|\\bin return\\b|\\bfree\\b|\\bcompensat",
   },
   "news-what": {
     label: "What changes",
     question: "What changes exactly, and from when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bcancel\\p{L}*\\b|\\bpostpon\\p{L}+\\b|\\bnot happening\\b|\\boff\\b",
+        question: "Which date is it about, and is there a new one?",
+        suggestions: [
+          "tomorrow, no new date yet",
+          "this week, next week instead",
+          "it won't be made up",
+        ],
+      },
+    ],
     said: `${date}|${amount}|\\bto \\d|\\bby \\d|\\b(?:clos(?:es|ing|ed)|longer|no more|ends?|instead of|only open|shorter)\\b|\\b\\d+ ?(?:%|percent)|\\b(?:from|as of|starting|effective)\\b|[$€£]\\s?\\d`,
   },
   "absence-when": {

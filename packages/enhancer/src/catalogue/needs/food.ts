@@ -174,6 +174,18 @@ export const foodNeeds = {
     label: "Also in the kitchen",
     question: "What else is in the kitchen?",
     suggestions: ["only oil, salt, spices", "pasta, rice, cans", "plenty, and I can shop"],
+    cases: [
+      {
+        when: "\\b\\d+ ?(?:kg|kilos?|lbs?|pounds|boxes|bags|buckets)\\b|\\b(?:glut|so many|too many|loads|all)\\b",
+        question: "Eat soon or keep, and what do you have for it?",
+        suggestions: [
+          "jars and sugar",
+          "a freezer with room",
+          "a dryer or oven",
+          "to eat this week",
+        ],
+      },
+    ],
     said: "\\b(?:plus|also|as well|and (?:the )?(?:usual|basics|spices|some)|basics|pantry|staples|spices|oil|salt|nothing (?:but|more|much)|no other|can (?:go )?shop|shop\\p{L}*|supermarket|got|there'?s|there is|there are|fridge (?:has|is)|besides|apart from)\\b(?! leftover)|,.+\\band\\b|\\bonly\\b|\\bi (?:also )?have\\b|,[^,]+,|\\bnothing else\\b",
   },
   "have-time": {

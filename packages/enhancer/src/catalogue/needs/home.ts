@@ -469,18 +469,54 @@ export const homeNeeds = {
       "all over one room",
       "outside, near the house",
     ],
+    cases: [
+      {
+        when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
+        question: "Where do they come, how many, since when?",
+        suggestions: [
+          "one bed, every night",
+          "the whole garden",
+          "pots on a balcony",
+          "only in wet weeks",
+        ],
+      },
+    ],
     said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
   },
   "pest-home": {
     label: "Who lives here",
     question: "Kids or pets around, and do you rent?",
     suggestions: ["pets", "small kids", "rented, no pets", "neither, own house"],
+    cases: [
+      {
+        of: ["home.pests"],
+        when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
+        question: "Kids or pets around, and may it cost something?",
+        suggestions: [
+          "pets, nothing dear",
+          "small kids",
+          "neither, what it takes",
+          "we eat what grows there",
+        ],
+      },
+    ],
     said: `\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b|${home}|${who}|\\b(?:pregnant|bees|chickens|rabbits?|neither|no (?:kids|pets))\\b`,
   },
   "pest-tried": {
     label: "Tried so far",
     question: "What have you tried, and what won't you use?",
     suggestions: ["nothing yet", "traps", "a spray from the shop", "no poison, please"],
+    cases: [
+      {
+        when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
+        suggestions: [
+          "nothing yet",
+          "nets or fences",
+          "picked or chased them",
+          "no poison, please",
+        ],
+      },
+    ],
     said: `\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b|${tried}|\\b(?:spray(?:ed|s)?|bait(?:s|ed)?|poison\\p{L}*|exterminator|chemicals?|kill(?:ing)?|diatomaceous|borax|peppermint|baking soda|cleaned everything|raid)\\b`,
   },
   "mold-where": {

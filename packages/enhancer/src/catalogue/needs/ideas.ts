@@ -81,6 +81,32 @@ export const ideasNeeds = {
     label: "Guests",
     question: "How many people come, and how old are they?",
     suggestions: ["about 8 children", "10 adults", "30, all ages", "2 to 4 friends"],
+    cases: [
+      {
+        when: "\\b(?:baby shower|hen|stag|bachelor\\p{L}*|bridal shower)\\b",
+        question: "How many people come, and who are they?",
+        suggestions: ["8 close friends", "15, friends and family", "30, all ages"],
+      },
+      {
+        when: "\\b(?:office|work|company|retirement|leaving|staff|team)\\b",
+        question: "How many people come, with or without partners?",
+        suggestions: ["10 colleagues", "30 colleagues", "50, with partners"],
+      },
+      {
+        when: "\\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th)? (?:birthday|year)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) birthday|kids?'?|child(?:ren)?'?s?|son'?s|daughter'?s|toddler|year[- ]old)\\b",
+        question: "How many children come, and do parents stay?",
+        suggestions: [
+          "6, without parents",
+          "10, without parents",
+          "8, with parents",
+          "the whole class",
+        ],
+      },
+      {
+        when: "\\b(?:birthday|anniversary|house ?warming|new year\\p{L}*|graduation|engagement)\\b",
+        suggestions: ["8 friends", "15, friends and family", "30, all ages", "2 to 4 friends"],
+      },
+    ],
     said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
   },
   "party-where": {

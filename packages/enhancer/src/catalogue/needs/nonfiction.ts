@@ -296,4 +296,22 @@ export const nonfictionNeeds = {
     suggestions: ["visitors, 100 words", "a jury, 200 words", "my website, 150 words"],
     said: `\\b\\d+ words\\b|\\b(?:jury|application|website|catalogue?)\\b|${length}|\\b(?:visitors|galler(?:y|ies)|website|grant|residency|wall text|portfolio|art school|open call|magazine|buyers|curator\\p{L}*|mfa|prize|festival)\\b`,
   },
+  "interviewee-for": {
+    label: "What it is for",
+    question: "What should come of it?",
+    suggestions: ["a family story", "an article", "a school project", "a podcast or film"],
+    said: "\\b(?:for (?:a|an|my|our|the) (?:article|podcast|school|class|project|book|film|documentary|newsletter|magazine|blog|paper)|family (?:story|book)|recording)\\b",
+  },
+  "interviewee-known": {
+    label: "What I know of them",
+    question: "What do you know of that life or work already?",
+    suggestions: ["hardly anything", "the dates and places", "many stories, told often"],
+    said: "[.,;] (?:\\S+ ){5,}\\S+|\\b(?:served|worked (?:as|in|at|on)|was an?|born|grew up)\\b",
+  },
+  "interviewee-time": {
+    label: "Time and way",
+    question: "How long, and how will you record it?",
+    suggestions: ["half an hour, notes", "an hour, recorded", "several afternoons", "by e-mail"],
+    said: "\\b\\d+ ?(?:min\\p{L}*|hours?|questions)\\b|\\b(?:recorded|on video|by e-?mail|on the phone|zoom)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -375,4 +375,21 @@ export const peopleNeeds = {
     ],
     said: "\\b(?:says?|said|told (?:me|us)|because|bull(?:y|ied|ying)|bored|afraid|scared|tired|no friends|friends|stomach|headaches?|teacher)\\b",
   },
+  "habit-why": {
+    label: "What keeps them from it",
+    question: "What keeps them from it so far?",
+    suggestions: ["they don't like it", "no time or energy", "they don't see why", "they forget"],
+    cases: [
+      {
+        when: "\\b(?:stop|quit|less)\\b",
+        question: "Why does it happen, as far as you know?",
+        suggestions: ["it's a habit", "stress", "they don't notice", "they don't see why not"],
+      },
+      {
+        when: "\\b(?:doctor|dentist|hospital|check ?-?up|therapist|hearing aid|glasses)\\b",
+        suggestions: ["afraid of it", "too proud", "they say it's nothing", "no time"],
+      },
+    ],
+    said: "\\b(?:because|hates?|afraid|scared|too (?:tired|busy|lazy|proud)|forgets?|no time|says?|doesn'?t (?:like|see|want))\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -464,12 +464,68 @@ export const shoppingNeeds = {
     label: "How I will use it",
     question: "Where, how often and by whom will it be used?",
     suggestions: ["every day, just me", "daily, whole family", "now and then", "on the go"],
+    cases: [
+      {
+        when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
+        question: "How far and how often do you ride, on which ground?",
+        suggestions: [
+          "5 km a day, paved",
+          "20 km a day, hilly",
+          "weekends, gravel",
+          "with a child seat",
+        ],
+      },
+      {
+        when: "\\b(?:tents?|sleeping bags?|backpacks?|rucksacks?|stove|hiking)\\b",
+        question: "Where and when will you use it, carried or by car?",
+        suggestions: ["summer, by car", "summer, carried far", "all seasons, carried", "festivals"],
+      },
+      {
+        when: "\\b(?:cameras?|binoculars|lens|drone|microphone|mic|webcam)\\b",
+        question: "What will you use it for, and how skilled are you?",
+        suggestions: [
+          "family and trips, new to it",
+          "wildlife, some practice",
+          "videos for the internet",
+          "work, experienced",
+        ],
+      },
+      {
+        when: "\\b(?:mattress\\p{L}*|pillows?|bed|sofa|couch|chair|desk)\\b",
+        question: "Who uses it, how long a day, any pain?",
+        suggestions: ["just me, no pain", "two of us", "bad back", "eight hours a day"],
+      },
+      {
+        when: "\\b(?:stroller|car seat|crib|baby monitor|high chair)\\b",
+        question: "How old is the child, and where do you use it?",
+        suggestions: [
+          "newborn, city and bus",
+          "newborn, mostly by car",
+          "one year, rough paths",
+          "two children",
+        ],
+      },
+    ],
     said: "\\b(?:i (?:use|sit|work|travel|commute|run|cook|sleep|watch|play|want to|need it|live|bake|drink|film)|used? (?:for|by|in|every|daily|at)|every ?day|daily|once a|twice a|times a (?:week|day)|weekends|office|home|kitchen|bedroom|living room|garden|balcony|gym|travel\\p{L}*|commut\\p{L}+|train|plane|flat|house|school|work from home|working|kids|family|couple|two people|guests|my (?:mother|mum|mom|dad|father|wife|husband|son|daughter|kids?|parents|office|desk|flat|room)|both of us|he is|she is|back pain|we (?:are|use|sleep|drink)|mostly|mainly|hours a day|outdoors?|camping|hiking|gaming|podcasts?|calls)\\b|\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
   },
   "product-must": {
     label: "It must be",
     question: "What must it have, and what would annoy you?",
     suggestions: ["easy to use", "quiet", "small and light", "lasts for years"],
+    cases: [
+      {
+        when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
+        suggestions: ["light to carry upstairs", "few repairs", "fast", "safe against theft"],
+      },
+      {
+        when: "\\b(?:tents?|sleeping bags?|backpacks?|rucksacks?)\\b",
+        suggestions: ["light", "room to spare", "quick to put up", "stands wind and rain"],
+      },
+      {
+        when: "\\b(?:cameras?|binoculars|lens|drone|microphone|mic|webcam)\\b",
+        suggestions: ["easy to use", "good in low light", "small and light", "long zoom"],
+      },
+    ],
     said: "\\b(?:must|it should|should (?:be|have|last|fit|work)|needs? to|has to|have to|want|don'?t (?:want|need|like)|dont (?:want|need|like)|no (?:\\p{L}+)|not (?:too|ugly|loud|heavy|big|plastic)|big|large|soft|firm|hard|lasting|lasts?|long[- ]lasting|solid|sturdy|stylish|pretty|simple|repairable|warm|thin|cheap|fast|safe|washable|dishwasher|battery|over[- ]ear|in[- ]ear|oled|4k|hdr|\\d\\d[- ]?inch|steel|wood(?:en)?|metal|cotton|organic|black|white|usb|good (?:sound|bass|mic|picture|battery)|annoys?|ergonomic|adjustable|current one|last one|old one)\\b|\\b(?:easy|quiet|small|compact|light(?:weight)?|portable|durable|wireless|cordless|waterproof|silent|foldable|noise[- ]cancell?ing|bluetooth|comfortable|with|without|that|which)\\b",
   },
   "price-thing": {
@@ -477,6 +533,11 @@ export const shoppingNeeds = {
     question: "What exactly is it: age, size, condition?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:baby ?sitter|nanny|cleaner|tutor\\p{L}*|gardener|dog walk\\p{L}*|pet ?sitter|handyman|teacher|au pair|carer|driver)\\b",
+        question: "What exactly does it include, how many hours?",
+      },
+
       {
         when: "\\b(?:horse|pony|dog|puppy|cow|goat|bull|parrot|kitten|mare|foal)\\b",
         question: "Which breed, how old, and how well trained?",
@@ -498,7 +559,7 @@ export const shoppingNeeds = {
     suggestions: ["a dealer near me", "a private seller near me", "online", "a friend"],
     cases: [
       {
-        when: "\\b(?:plumber|roofer|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|lessons?|cleaning|removal|rent|house|flat|apartment|room)\\b",
+        when: "\\b(?:plumber|roofer|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|lessons?|cleaning|removal|baby ?sitter|nanny|cleaner|tutor\\p{L}*|gardener|dog walk\\p{L}*|pet ?sitter|handyman|hour|rent|house|flat|apartment|room)\\b",
         question: "In which country, in a city or out of town?",
         suggestions: ["US, a big city", "US, a small town", "UK, a big city", "UK, a small town"],
       },
