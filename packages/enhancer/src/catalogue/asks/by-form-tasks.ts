@@ -19,6 +19,11 @@ export const byFormTaskAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:prep|prepare|coach|train|get) (?:me|us|myself|my \\p{L}+) (?:ready )?for (?:[\\p{L}-]+ ){0,3}?(?:test|exam|interview|audition|race|match|competition|inspection|trip|viva|oral|citizenship|finals?|driving)(?!\\p{L})",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should) (?:i|we) |help (?:me |us )?(?:to )?)?(?:get(?:ting)?|make|making) (?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:ready|fit|in shape|prepared) (?:for|to|by|before)(?= )",
       },
       {
@@ -159,7 +164,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.doing",
-    not: `${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
+    not: `(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
     forms: [
       {
         does: "how (?:(?:do|can|should|could|would|might) (?:i|we)|to)",

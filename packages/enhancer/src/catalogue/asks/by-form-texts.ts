@@ -40,7 +40,8 @@ export const byFormTextAsks: readonly Ask[] = [
         opens: `how (?:(?:do|should|can|would) (?:i|we)|to) (?:word|phrase|put|say|break|explain) (?:it|this|that) to ${theirs} \\p{L}+`,
       },
       {
-        thing: "excuses?(?= (?:for|why|to) (?:missing|being|not|skipping|leaving|coming|i|get) ?)",
+        thing:
+          "excuses?(?= (?:for|why|to) (?:missing|being|not|skipping|leaving|coming|i|get|leave|miss|skip|avoid|cancel|stay|go) ?)",
       },
     ],
     needs: ["form-reason", "form-channel", "form-terms"],

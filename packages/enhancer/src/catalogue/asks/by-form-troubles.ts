@@ -89,7 +89,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
   },
   {
     id: "by-form.improving",
-    not: `${grave}|${technical}|${asksOn}|["“]|:.{12}|\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}?${intangible}\\b|\\b(?:sentence|paragraph|text|e-?mail|answer|reply|response|list|world|english|life|day|above|below|character|chorus|verse|tone|title|logo|image|picture|photo|essay|conclusion|background|font|colou?rs?|slides?|code|function|model|output|wording)\\b`,
+    not: `(?:make|get) (?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:living ?room|lounge|bed ?room|kitchen|bath ?room|nursery|office|dining room|hall(?:way)?|balcony|porch|basement|attic|guest room|flat|apartment|conservatory|shed|caravan|classroom|shop|cafe|studio)|${grave}|${technical}|${asksOn}|["“]|:.{12}|\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}?${intangible}\\b|\\b(?:sentence|paragraph|text|e-?mail|answer|reply|response|list|world|english|life|day|above|below|character|chorus|verse|tone|title|logo|image|picture|photo|essay|conclusion|background|font|colou?rs?|slides?|code|function|model|output|wording)\\b`,
     forms: [
       {
         opens:

@@ -124,6 +124,11 @@ export const explainingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "explain (?!to\\b|me\\b|my\\b|this\\b|that\\b|it\\b)[^.?!]{2,50} to (?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:teenagers?|teens?|kids?|children|son|daughter|grand\\p{L}+|nephew|niece|mum|mom|dad|wife|husband|class|team|boss|neighbou?r|parents|apprentice|staff)",
+      },
+
+      {
+        opens:
           "how (?:do|can|should|would|could) (?:i|you|we) explain .{0,80}?\\bto (?:my |an? |the )?(?:\\S+ ){0,3}?(?:kids?|child(?:ren)?|son|daughter|toddler|students?|class|\\d+[- ]?(?:years?|yrs?|yo)[- ]?(?:olds?)?|grandma|grandmother|grandpa|grandparents|parents|mom|mum|dad|boss|team|clients?|customers?|beginners?|friends?|wife|husband)",
       },
       {
@@ -135,7 +140,7 @@ export const explainingAsks: readonly Ask[] = [
           "(?:how to explain|explaining) .{2,60}?\\bto (?:an? |my )?(?:\\S+ ){0,2}?(?:kids?|child(?:ren)?|toddlers?|students?|\\d+[- ]?(?:years?|yrs?|yo)[- ]?(?:olds?)?|parents|beginners)",
       },
     ],
-    not: `\\b(?:gap|fired|divorc\\p{L}*|died|death|dying|cancer|suicide|sorry|late|why i|that i|that we|why we|break ?up|pregnan\\p{L}+|gay|tattoo|bad grades?)\\b|\\b(?:letter|e-?mail|code)\\b`,
+    not: `explain my |\\b(?:gap|fired|divorc\\p{L}*|died|death|dying|cancer|suicide|sorry|late|why i|that i|that we|why we|break ?up|pregnan\\p{L}+|gay|tattoo|bad grades?)\\b|\\b(?:letter|e-?mail|code)\\b`,
     needs: ["explain-listener", "explain-why-now"],
     advice: {
       professional: ["explain-words-to-say", "explain-next-question"],

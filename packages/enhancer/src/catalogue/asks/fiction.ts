@@ -99,6 +99,11 @@ export const fictionAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "songs?(?= (?:for|about) (?:my|our|his|her) (?:[\\p{L}'-]+ ){0,3}?(?:\\d+(?:st|nd|rd|th)|birthday|wedding|retirement|leaving do|anniversary)(?!\\p{L})[^.?!]*\\b(?:tune|melody|lyrics|words|rewrite|verses?|chorus|funny|rhym\\p{L}+)\\b)",
+      },
+
+      {
+        thing:
           "(?:song|rap|music)[- ]lyrics?|lyrics (?:for|to|of) (?:an?|my|our) \\p{L}+.*|lyrics (?:about|in|that|with|titled|called).*|rap(?: song| verse| battle| diss)?s?|raps|diss tracks?|jingles?|(?:love|birthday|parody|country|pop|rock|punk|metal|folk|blues|reggae|children'?s|kids|christmas|worship|gospel|drinking|team|theme|camp|protest|break ?up|wedding|punk rock|hip hop|r&b|edm) song",
       },
       {

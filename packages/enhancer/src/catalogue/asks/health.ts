@@ -33,6 +33,11 @@ export const healthAsks: readonly Ask[] = [
     id: "health.stretch",
     forms: [
       {
+        opens:
+          "(?:what|which|any|good|best|safe)(?: are)?(?: the)?(?: good| best| safe| gentle)? exercises?(?: can i do| should i do| to do| are good| are safe| help)? (?:for|with|after) (?:my |a |an |old )?(?:bad|weak|sore|stiff|dodgy|arthritic|injured|frozen|painful|runner'?s|tennis)? ?(?:knees?|back|hips?|shoulders?|neck|ankles?|wrists?|elbows?|knee replacement|hip replacement|arthritis|posture|sciatica)(?!\\p{L})",
+      },
+
+      {
         thing: `stretch(?:es|ing)(?: (?:routine|exercises?|plan))?|mobility (?:routine|exercises?|work)|(?:posture|physio|physical therapy|rehab) exercises?`,
       },
       {
@@ -61,7 +66,7 @@ export const healthAsks: readonly Ask[] = [
       },
       { opens: "(?:what(?:'s| is| are) )?(?:the )?best (?:exercises?|workouts?) (?:for|to)" },
     ],
-    not: `${notHealth}|\\b(?:motivation|playlist|music|clothes|shoes|outfit|leggings|english|grammar|math|writing|home plan|house)\\b`,
+    not: `exercises?(?: can i do| should i do| to do| are good| are safe| help)? (?:for|with|after) (?:my |a |an |old )?(?:bad|weak|sore|stiff|dodgy|arthritic|injured|frozen|painful) |${notHealth}|\\b(?:motivation|playlist|music|clothes|shoes|outfit|leggings|english|grammar|math|writing|home plan|house)\\b`,
     needs: ["workout-goal", "workout-gear", "workout-time"],
     advice: {
       professional: ["workout-adapt", "workout-progress"],
@@ -263,6 +268,20 @@ export const healthAsks: readonly Ask[] = [
     not: `${notHealth}|\\b(?:baby|toddler|kids?|preschool|classroom|cleaning|skincare|team)\\b`,
     needs: ["routine-aim", "routine-time", "routine-obstacle"],
     advice: { professional: ["routine-small"], concise: ["routine-small-short"] },
+  },
+  {
+    id: "health.fear",
+    forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to) ?(?:i |we )?|help me |i want to |tips (?:to|for) )(?:get over|overcome|beat|deal with|handle|lose|fight|conquer|cope with) (?:my |the |a )?(?:stage fright|fear of (?!my (?:husband|wife|partner|dad|father))\\p{L}+|nerves|phobia of \\p{L}+|shyness on stage|flight anxiety|exam nerves|performance nerves)",
+      },
+      {
+        is: "(?:i have |i get |i'?m |im )?(?:terrible |bad |awful )?(?:stage fright|exam nerves|(?:afraid|scared|terrified) of (?:flying|heights|dogs|spiders|driving|public speaking|the dentist|needles|water|lifts|elevators|clowns|the dark))(?: .{0,60})?",
+      },
+    ],
+    not: "\\b(?:poem|story|song|essay|character|my (?:husband|wife|boyfriend|partner|father|dad|son|daughter|kid|dog|cat)|children'?s?|kids?|toddler|he|she|him|her|die|dying|death|suicid\\p{L}*|violen\\p{L}*|hurt me)\\b",
+    needs: ["fear-when", "fear-next", "fear-tried"],
   },
   {
     id: "health.stress",

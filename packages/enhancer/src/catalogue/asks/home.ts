@@ -413,6 +413,11 @@ export const homeAsks: readonly Ask[] = [
     id: "home.decor",
     forms: [
       {
+        opens:
+          "(?:how (?:do|can|could|should|to) ?(?:i |we )?|help me )?(?:make|get) (?:my|our|the|a) (?:[\\p{L}'-]+ ){0,2}?(?:living ?room|lounge|bed ?room|kitchen|bath ?room|nursery|office|dining room|hall(?:way)?|balcony|porch|basement|attic|guest room|flat|apartment|conservatory|shed|caravan|classroom|shop|cafe|studio) (?:feel |look |seem |be )?(?:less|more|look|feel|bright\\p{L}*|lighter|bigger|larger|cosier|cozier|cosy|cozy|warmer|nicer|prettier|homely|homelier|calmer|inviting|welcoming)(?!\\p{L})",
+      },
+
+      {
         thing: `(?:${room}) (?:decor(?:ation|ating)?|design|makeover|layout|renovation|remodel|styling|lighting|furniture layout|storage)(?: (?:ideas?|inspiration|tips|plan))?|(?:living ?room|bed ?room|kitchen|bath ?room|nursery|home office|dorm(?: room)?|apartment|hallway|patio|balcony|porch|basement|playroom|small space) ideas|(?:wall|home|house) decor(?:ating|ation)?(?: ideas?)?|interior design(?: ideas?)?|gallery wall(?: ideas?)?|feature wall`,
       },
       {

@@ -161,7 +161,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored" },
     ],
-    not: "\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
+    not: "(?:recommend|suggest)(?: me)? (?:an? |some )?(?:\\p{L}+ )?games?|\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
     needs: ["kids-age", "games-setting", "kids-have"],
     advice: {
       professional: ["kids-line"],
@@ -217,7 +217,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:(?:would you )?rather|never have i ever|truth or dares?|most likely to|this or that|two truths and a lie|21|20|hot seat|get to know you|getting to know you|conversation|deep) (?:questions?|statements?|topics?|prompts?|starters?|dares?)|truth or dares?|conversation starters?|never have i ever|(?:deep|fun|funny|random|interesting|flirty|good) questions?(?= (?:to ask|for) (?:a |an |my |your |our |some)?(?:[\\p{L}'-]+ )?(?:friends?|girl|guy|boyfriend|girlfriend|crush|couples?|partner|date|family|kids|someone|people|coworkers?)\\b)|questions? to ask(?= (?:a|my|your|on a|someone) (?:first )?(?:girl|guy|boyfriend|girlfriend|crush|partner|date|friends?|stranger|new friend)\\b)",
       },
     ],
-    not: "\\b(?:code|program|python|unity|javascript|html|react|app|video games?|pc|steam|switch|ps4|ps5|xbox|mobile|design (?:a|my) game|build|develop|psychologist|doctor|lawyer|interview|buy|board games?|olympic|unreal|godot|guitar)\\b",
+    not: "(?:recommend|suggest)(?: me)? (?:an? )(?:\\p{L}+ )?game(?!s)|\\b(?:code|program|python|unity|javascript|html|react|app|video games?|pc|steam|switch|ps4|ps5|xbox|mobile|design (?:a|my) game|build|develop|psychologist|doctor|lawyer|interview|buy|board games?|olympic|unreal|godot|guitar)\\b",
     needs: ["games-who", "games-setting", "games-mood"],
     advice: { professional: ["ideas-obvious"] },
   },

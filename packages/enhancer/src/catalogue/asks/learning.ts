@@ -230,6 +230,11 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.language",
     forms: [
       {
+        opens:
+          "my (?:spoken |written )?(?:english|spanish|french|german|italian|dutch|polish|japanese|portuguese|norwegian|swedish|danish|welsh|irish) (?:is|isn'?t|sounds) (?:so |very |too |really |still |not )*(?:bad|poor|weak|rusty|terrible|broken|good enough|awful|stuck|basic)",
+      },
+
+      {
         opens: `${learn} (?:to speak |how to speak |to read |how to read |to understand |to write |some |basic |conversational |business |my )*${languages}`,
       },
       {

@@ -133,6 +133,11 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:can i|how (?:do|can) i|how to) (?:get out of|leave|end|break|terminate|quit) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,3}?(?:contract|membership|subscription|plan|agreement|policy)(?! of employment)",
+      },
+
+      {
+        opens:
           "can i (?:return|get (?:a|my) (?:refund|money)|get (?:my money|a refund)|cancel|claim|demand|chargeback)(?= .{2,80})",
       },
       {
@@ -145,7 +150,7 @@ export const moneyAsks: readonly Ask[] = [
           "how (?:do|can|to)(?: i)? (?:dispute (?:a|this|the|my) (?:\\p{L}+ )?(?:charge|payment|transaction|bill)|get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
       },
     ],
-    not: `${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b`,
+    not: `(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b`,
     needs: ["purchase-what", "rights-want", "country"],
     advice: {
       professional: ["rules-deadlines", "rules-which"],

@@ -245,7 +245,7 @@ export const nonfictionAsks: readonly Ask[] = [
       },
       {
         opens:
-          "interview(?:ing)? (?:questions (?:for|to ask) )?(?:my|our|an?|the) (?:[\\p{L}'-]+ ){0,3}?(?:grand\\p{L}+|gran|nan|nana|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|veteran|farmer|author|writer|musician|singer|artist|scientist|nurse|firefighter|fisherman|baker|beekeeper|mayor|priest|vicar|coach|player|founder|survivor|refugee|old man|old lady|local|expert|teacher|witness)(?! (?:tomorrow )?(?:job|position))",
+          "interview(?:ing)? (?:my|our) (?:[\\p{L}'-]+ ){0,3}?(?:grand\\p{L}+|gran|nan|nana|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|veteran|farmer|author|writer|musician|singer|artist|scientist|nurse|firefighter|fisherman|baker|beekeeper|mayor|priest|vicar|coach|player|founder|survivor|refugee|old man|old lady|local|expert|teacher|witness)(?! (?:tomorrow )?(?:job|position))",
       },
     ],
     not: "\\b(?:job|hir(?:e|ing)|candidate|applicant|position|school teacher interview|quiz|exam|doctor|lawyer|landlord)\\b",

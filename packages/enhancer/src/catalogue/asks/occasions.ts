@@ -84,6 +84,11 @@ export const occasionsAsks: readonly Ask[] = [
     id: "occasions.birthday",
     forms: [
       {
+        thing:
+          "(?:texts?|words|verse|lines?|rhyme|something|message|wording)(?= (?:for|to (?:write|put) in) (?:my|our|the|his|her|a) (?:[\\p{L}'-]+ ){0,3}?(?:\\d+(?:st|nd|rd|th) )?(?:birthday|bday)(?: card)?(?!\\p{L}))",
+      },
+
+      {
         thing: `(?:(?:happy )?(?:birthday|bday|b-day) (?:${wish}|speech|toast|post|paragraph|quotes?|tribute))`,
       },
       { thing: "(?:speech|toast|message|card|letter)(?=[^.!?\\n]*\\b(?:birthday|bday)\\b)" },

@@ -120,7 +120,7 @@ export const peopleAsks: readonly Ask[] = [
       },
     ],
     not: `${grave}|${noPerson}|\\b(?:smok\\p{L}+|vap\\p{L}+|drink(?:ing)? (?:less|so much|alcohol))\\b`,
-    needs: ["habit-why", "conflict-tried", "form-terms"],
+    needs: ["habit-why", "conflict-tried"],
   },
   {
     id: "people.ask-someone",
@@ -281,6 +281,11 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.dating-profile",
     forms: [
+      {
+        opens:
+          "(?:help|i need help|need help|help me) (?:with|on|writing|write|improve) my (?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)",
+      },
+
       { thing: "(?:(?:dating(?: app)?|tinder|bumble|hinge) (?:profiles?|bios?)|hinge prompts?)" },
       {
         opens:

@@ -185,6 +185,11 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.things-to-do",
     forms: [
       {
+        opens:
+          "where (?:can|could|should) (?:i|we) (?:take|go with) (?:my|our|a|an|the|two|three|some) (?:[\\p{L}\\d'-]+ ){0,3}?(?:toddlers?|kids?|child(?:ren)?|baby|teen\\p{L}*|grand\\p{L}+|mum|mom|dad|parents|friends?|visitors|dog|year[- ]olds?)(?: to)? (?:in|around|near) \\p{L}+",
+      },
+
+      {
         thing:
           "(?:(?:things|stuff|activities) to (?:do|see)|activities|(?:places|sights) to (?:visit|see)|must[- ]sees?|tourist attractions?|sights|hidden gems)(?: (?:near|around) .+|(?= (?:in|at)\\b)| (?:this weekend|today|tonight|tomorrow|this week)(?: with .+)?)",
       },

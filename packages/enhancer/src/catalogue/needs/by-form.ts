@@ -73,18 +73,6 @@ export const byFormNeeds = {
       "we hardly know each other",
       "it is tense",
     ],
-    cases: [
-      {
-        of: ["people.habit"],
-        question: "What does it do to you, and how do they see it?",
-        suggestions: [
-          "I worry about them",
-          "it makes work for me",
-          "it costs us money",
-          "they laugh it off",
-        ],
-      },
-    ],
     said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },
   "form-occasion": {
@@ -103,6 +91,33 @@ export const byFormNeeds = {
     label: "What must be in it",
     question: "What must be in it: facts, names, dates?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:rules?|regulations|guidelines)\\b",
+        question: "What goes wrong now, and which rules are a must?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:instructions?|guide|how[- ]to|care sheet|sitters?)\\b",
+        question: "Which steps, times and places must be in it?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:menu|price list|labels?)\\b",
+        question: "Which items, prices or facts must be on it?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:plaque|bench|inscription|trophy|medal)\\b",
+        question: "Which name, dates or words must be on it?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:review|feedback|report|appraisal|testimonial|reference)\\b",
+        question: "What did you see or get, good and bad?",
+        suggestions: [],
+      },
+    ],
     said: `${more}|:.{12}|\\bsaying\\b|\\bthat says\\b`,
   },
   "form-where-read": {
@@ -113,6 +128,16 @@ export const byFormNeeds = {
       "members, on our wall",
       "customers, on the product",
       "anyone, online",
+    ],
+    cases: [
+      {
+        when: "\\b(?:rules?|regulations|guidelines)\\b",
+        suggestions: ["members, on our wall", "guests, in a folder", "everyone, by e-mail"],
+      },
+      {
+        when: "\\b(?:instructions?|guide|how[- ]to|care sheet|sitters?)\\b",
+        suggestions: ["somebody new to it", "the sitter, on the fridge", "guests, in a folder"],
+      },
     ],
     said: "\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
   },
@@ -204,6 +229,18 @@ export const byFormNeeds = {
     label: "What I hope for",
     question: "What would you like to get out of it?",
     suggestions: ["money", "something I enjoy", "a new start", "as little trouble as I can"],
+    cases: [
+      {
+        of: ["by-form.starting"],
+        when: "\\b(?:choir|club|group|band|team|society|library|cafe|caf[eé]|garden|allotment|class|circle)\\b",
+        suggestions: [
+          "company and fun",
+          "something for our place",
+          "to be good at it",
+          "some income",
+        ],
+      },
+    ],
     said: "\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
   },
   "form-plan-details": {
@@ -234,6 +271,14 @@ export const byFormNeeds = {
     label: "Where things stand",
     question: "Where do things stand now, and what worries you?",
     suggestions: ["hardly begun", "half of it done", "nearly ready", "it did not work before"],
+    cases: [
+      {
+        of: ["by-form.ready"],
+        when: "\\b(?:test|exam|driving|viva|oral|finals?)\\b",
+        question: "How far are you, and what goes wrong?",
+        suggestions: ["just begun", "know most of it", "failed it once", "the nerves"],
+      },
+    ],
     said: "\\b(?:already|so far|never|beginners?|from scratch|hardly|half|struggl\\p{L}*|worr\\p{L}+|afraid|nervous|behind|can'?t|still|have (?:an?|the|some|no))\\b",
   },
   "form-expected": {

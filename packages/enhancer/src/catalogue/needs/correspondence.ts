@@ -258,8 +258,13 @@ export const correspondenceNeeds = {
         question: "What changes, from when, and what do you pay now?",
         suggestions: [],
       },
+      {
+        when: "\\b(?:about|asking|regarding|pet|dog|cat|noise|parking|neighbou?rs?|key|garden)\\b",
+        question: "What exactly is it, and since when?",
+        suggestions: [],
+      },
     ],
-    said: `${more}|\\babout\\b|\\bbroken\\b|\\bmou?ld|\\bleak|\\bdeposit\\b|\\brepair|\\bfix\\b|\\bheat|\\bnois|\\bpet\\b|\\bdog\\b|\\bcat\\b|\\brent\\b|\\bbecause\\b|\\bthat\\b|\\basking\\b`,
+    said: `${more}|\\bbecause\\b|\\bthat\\b`,
   },
   "landlord-wants": {
     label: "What the landlord should do",

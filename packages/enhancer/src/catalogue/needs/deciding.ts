@@ -60,7 +60,13 @@ export const decidingNeeds = {
   "compare-points": {
     label: "Points to compare",
     question: "Which points count in the comparison?",
-    suggestions: ["the few that matter most", "cost and effort", "how they came about"],
+    suggestions: ["the few that matter most", "cost and effort", "how they work"],
+    cases: [
+      {
+        when: "\\b(?:novels?|books?|poems?|poets?|revolutions?|wars?|religions?|theor(?:y|ies)|philosoph\\p{L}+|presidents?|empires?|characters?|films?|movies?|history|cultures?)\\b",
+        suggestions: ["the few that matter most", "how they came about", "what came of them"],
+      },
+    ],
     said: "\\bin terms of\\b|\\bregarding\\b|\\bby (?:price|cost|size|quality)\\b|\\bwith respect to\\b|\\bbased on\\b|\\bon (?:price|cost|quality)\\b|\\bpros and cons\\b|\\b(?:price|cost|quality|safety|speed|history|economy|economic\\p{L}*|freedom|beliefs|rituals|origins?|similarities|differences|effects?|environment\\p{L}*|efficien\\p{L}+|reliab\\p{L}+|taste|health|nutrition|battery|camera|ease|performance|focus\\p{L}*|especially|only|mainly|which (?:is|one)|in a table|essay|for (?:my|a|our) \\p{L}+|for (?:beginners|school|home|work)|inequality|ethics)\\b",
   },
   "worth-hope": {

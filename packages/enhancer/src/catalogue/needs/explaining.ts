@@ -11,6 +11,17 @@ export const explainingNeeds = {
       "explain it to others",
       "decide something",
     ],
+    cases: [
+      {
+        of: ["deciding.compare"],
+        suggestions: [
+          "to choose one",
+          "just to understand it",
+          "for a test or class",
+          "for a text I write",
+        ],
+      },
+    ],
     said: "\\b(?:like|as if) i(?:'?m| am| was| were) (?:\\d+|(?:four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})|an? (?:child|kid|baby|toddler|beginner|dummy))|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bgrade(?:rs?)?\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
   },
   "explain-known": {

@@ -182,6 +182,18 @@ export const fictionNeeds = {
     label: "Genre and readers",
     question: "Which genre, and for readers of what age?",
     suggestions: ["romance, adults", "fantasy, teens", "crime, adults", "memoir, adults"],
+    cases: [
+      {
+        when: "\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|family|life|childhood|uncle|aunt|village|town)\\b",
+        question: "For whom is it, and how close to the truth?",
+        suggestions: [
+          "for the family, all true",
+          "for anyone, a memoir",
+          "a novel, freely told",
+          "for children",
+        ],
+      },
+    ],
     said: "\\b(?:horror|romance|fantasy|sci-?fi|science fiction|mystery|thriller|crime|memoir|ya|young adult|children'?s|kids|dystopian|historical|comedy|adventure|autobiograph\\p{L}*)\\b|\\b(?:cozy|cosy|noir|detective|paranormal|gothic|western|war|steampunk|cyberpunk|dystopia|literary|contemporary|new adult|middle grade|teens?|teenagers?|adults|chick ?lit|rom ?com|romcom|erotic\\p{L}*|murder|ghost|epic|urban fantasy|satire|nonfiction|self[- ]help|biograph\\p{L}*|cook ?book|picture book|true story)\\b",
   },
   "novel-have": {
@@ -192,6 +204,17 @@ export const fictionNeeds = {
       "characters, no plot",
       "a full outline",
       "some finished chapters",
+    ],
+    cases: [
+      {
+        when: "\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|family|life|childhood|uncle|aunt|village|town)\\b",
+        suggestions: [
+          "only memories",
+          "letters and photos",
+          "recordings or notes",
+          "some finished chapters",
+        ],
+      },
     ],
     said: "\\bi (?:already )?have\\b|\\boutline\\b|\\bso far\\b|\\balready\\b|\\bno idea\\b|\\bfrom scratch\\b|\\bnext chapter\\b|\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|title|beginning|ending|nothing (?:yet|so far)|never (?:written|wrote)|stuck|first (?:book|time|novel)|half|got (?:the|an|a)|words)\\b.*,|,.*\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|ending|nothing|never|stuck|first|half|got|words)\\b|[.!] (?:i|the|my) .*\\b(?:wrote|written|draft|chapters?|characters?|idea|plot|notes|ending|stuck)\\b",
   },

@@ -362,4 +362,27 @@ export const healthNeeds = {
     suggestions: ["none, a gym", "none, at home", "a sore shoulder", "a bad back"],
     said: "\\b(?:shoulders?|elbows?|wrists?|back|knees?|hip|injur\\p{L}+|pain|hurts?|gym|home|garage|no injuries)\\b",
   },
+  "fear-when": {
+    label: "When it comes",
+    question: "When does it come, and how does it show?",
+    suggestions: [
+      "just before, I shake",
+      "days before, I can't sleep",
+      "my mind goes blank",
+      "I avoid it altogether",
+    ],
+    said: "\\b(?:when i|every time|before (?:i|the|a|an)|shak\\p{L}+|sweat\\p{L}*|blank|heart)\\b",
+  },
+  "fear-next": {
+    label: "Next time",
+    question: "When do you face it next, and what is it?",
+    suggestions: ["this week", "next month", "not fixed yet"],
+    said: "\\b(?:tomorrow|tonight|next (?:week|month)|this (?:week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:two|three|\\d+) (?:days|weeks))\\b",
+  },
+  "fear-tried": {
+    label: "Tried so far",
+    question: "What have you tried against it?",
+    suggestions: ["nothing yet", "breathing", "avoiding it", "practicing a lot"],
+    said: "\\b(?:tried|breathing|therap\\p{L}+|practi[cs](?:e|ing)|already|beta blockers?)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

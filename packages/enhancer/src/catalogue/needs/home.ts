@@ -106,6 +106,28 @@ export const homeNeeds = {
       "noise when braking",
       "shakes at speed",
     ],
+    cases: [
+      {
+        when: "\\b(?:noise|clunk\\p{L}*|knock\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|grind\\p{L}*|rattl\\p{L}*|whin\\p{L}*|hum\\p{L}*|sound)\\b",
+        question: "When do you hear it, and from where?",
+        suggestions: ["over bumps", "when turning", "when braking", "all the time"],
+      },
+      {
+        when: "\\b(?:smell\\p{L}*|smok\\p{L}*)\\b",
+        question: "What does it smell like, and when?",
+        suggestions: ["burnt rubber", "fuel", "sweet, like syrup", "only after a long drive"],
+      },
+      {
+        when: "\\b(?:won'?t start|wont start|doesn'?t start|not start\\p{L}*|dead battery)\\b",
+        question: "What happens when you turn the key?",
+        suggestions: [
+          "it only clicks",
+          "nothing at all",
+          "it turns, won't catch",
+          "lights are dim",
+        ],
+      },
+    ],
     said: "\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
   },
   "car-before": {

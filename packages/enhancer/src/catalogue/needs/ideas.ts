@@ -69,6 +69,12 @@ export const ideasNeeds = {
     label: "The animal",
     question: "What does it look like, and how does it behave?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:twins?|goats|puppies|kittens|hens|chickens|pigs|sheep|two|three|\\d+|fish|rats|pair)\\b",
+        question: "What do they look like, and how do they behave?",
+      },
+    ],
     said: "\\b(?:black|white|orange|brown|gr[ae]y|golden|ginger|small|big|fluffy|fat|lazy|tiny|calico|tabby|spotted|shy|crazy)\\b|\\b(?:gr[ae]y|cream|red|striped|stripes|brindle|long[- ]?hair\\p{L}*|fur|white paws|spots?|male|female|boy|girl|labrador|retriever|poodle|dachshund|husky|corgi|pug|bulldog|shepherd|beagle|terrier|siamese|persian|maine coon|rescue|playful|cuddly|loud|sleeps?|eats?|bites?|runs?|clumsy|grumpy|wild|calm|energetic|bouncy|big ears|one eye|old|loves?|always|he|she)\\b",
   },
   "group-who": {

@@ -41,6 +41,18 @@ export const moneyNeeds = {
       "to get out of it",
       "only to know my rights",
     ],
+    cases: [
+      {
+        when: "\\b(?:get out of|cancel|leave|end|terminate|quit)\\b",
+        question: "Why do you want out, and by when?",
+        suggestions: [
+          "I'm moving away",
+          "it costs too much",
+          "they don't deliver",
+          "health reasons",
+        ],
+      },
+    ],
     said: "\\bi want (?:my|to|him|them|it)\\b|\\bget my \\p{L}+ back\\b|\\bhow (?:do|can) i (?:get|break|end|stop)\\b|\\b(?:i|we) (?:want|need|just want|would like|only want|demand)\\b|\\bwant (?:my|a|the|them|him|it|to)\\b|\\b(?:get out of it|sue|know my rights|my money back|(?:a|the) refund or)\\b",
   },
   "tenancy-terms": {
@@ -64,6 +76,18 @@ export const moneyNeeds = {
     label: "The purchase",
     question: "What was it, when, from whom, and for how much?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:contract|membership|subscription|plan|agreement|policy|gym)\\b",
+        question: "With whom, since when, and until when does it run?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:flight|train|airline|luggage|ferry|bus)\\b",
+        question: "Which trip was it, and what went wrong?",
+        suggestions: [],
+      },
+    ],
     said: `[$€£]\\s?\\d|\\b\\d+ (?:days?|weeks?|months?) ago\\b|\\b(?:yesterday|last (?:week|month|year))\\b|${amount}|${time}|\\b(?:from (?:a |an |the )?(?:dealer|shop|store|seller|private|amazon|ebay|zara|h&m|nike|asos|temu|shein|apple|ikea|best buy|walmart|target)|bought online|amazon|ebay|zara|temu|shein|ryanair|easyjet|lufthansa|delta|united|klm|ba|booking\\.com|receipt|broke|broken|faulty|defect\\p{L}*|still (?:new|have)|unworn|tags)\\b`,
   },
   "scam-paid": {
