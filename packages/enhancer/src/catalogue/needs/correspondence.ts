@@ -244,6 +244,12 @@ export const correspondenceNeeds = {
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
     cases: [
       {
+        when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
+        question: "When can you pay, and why is it late?",
+        suggestions: ["in a week", "on payday", "half now, half later"],
+      },
+
+      {
         when: "\\bdeposit\\b",
         question: "How much was it, and when did you move out?",
         suggestions: [],
@@ -276,6 +282,11 @@ export const correspondenceNeeds = {
       "lower the rent",
     ],
     cases: [
+      {
+        when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
+        suggestions: ["wait until payday", "take it in two parts", "charge no fee"],
+      },
+
       {
         when: "\\bdeposit\\b",
         suggestions: [

@@ -78,6 +78,17 @@ export const learningNeeds = {
     suggestions: ["not at all", "a few words", "I get by, with mistakes", "fairly well"],
     cases: [
       {
+        when: "\\bmy (?:\\p{L}+ )?\\p{L}+ (?:is|isn'?t|sounds) ",
+        question: "What works already, and what doesn't?",
+        suggestions: [
+          "I understand, can't speak",
+          "speaking, not writing",
+          "I get by, with mistakes",
+          "the accent",
+        ],
+      },
+
+      {
         of: ["learning.how-long"],
         question: "What can you do already?",
         suggestions: ["nothing yet", "a few words or basics", "I get by, with mistakes"],

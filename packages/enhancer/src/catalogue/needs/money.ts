@@ -44,13 +44,8 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:get out of|cancel|leave|end|terminate|quit)\\b",
-        question: "Why do you want out, and by when?",
-        suggestions: [
-          "I'm moving away",
-          "it costs too much",
-          "they don't deliver",
-          "health reasons",
-        ],
+        question: "What do you want: out at once or at the next date?",
+        suggestions: ["out at once", "out at the next date", "a lower price instead"],
       },
     ],
     said: "\\bi want (?:my|to|him|them|it)\\b|\\bget my \\p{L}+ back\\b|\\bhow (?:do|can) i (?:get|break|end|stop)\\b|\\b(?:i|we) (?:want|need|just want|would like|only want|demand)\\b|\\bwant (?:my|a|the|them|him|it|to)\\b|\\b(?:get out of it|sue|know my rights|my money back|(?:a|the) refund or)\\b",
