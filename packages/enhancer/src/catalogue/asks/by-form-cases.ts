@@ -56,6 +56,11 @@ export const byFormCaseAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "what size (?:of )?(?:[\\p{L}-]+ ){1,3}?(?:do|would|should|will|does) (?:i|we|my|our|it) (?:[\\p{L}-]+ )?(?:need|want|buy|get|order|use|take)(?= (?:for|to|in|on|with) )",
+      },
+
+      {
+        opens:
           "how (?:much|many) (?:[\\p{L}-]+ ){1,3}?(?:do|will|should|would|must|to) (?:i |we |my \\p{L}+ |our \\p{L}+ )?(?:need|want|buy|get|order|plan|make|bring|use|take|put|feed)(?= (?:for|to|in|on|with|per) )",
       },
       { opens: "how (?:much|many) (?:[\\p{L}-]+ ){1,3}?(?:for|per) (?:my|our|the|an?) \\p{L}+" },

@@ -73,6 +73,18 @@ export const byFormTaskAsks: readonly Ask[] = [
     needs: ["form-guests", "deadline", "limits"],
   },
   {
+    id: "by-form.ideas",
+    forms: [
+      { thing: "(?:ideas|suggestions|inspiration)(?= (?:for|on) (?:an?|my|our|the|some) )" },
+      {
+        opens:
+          "(?:what|which) (?:could|can|should) (?:we|i) (?:do|offer|make|sell) (?:for|at|on) (?:the|our|my|a) (?:[\\p{L}'-]+ ){0,3}?(?:fete|fair|stall|open day|fundraiser|raffle|assembly|world book day|charity day|harvest festival|market|village day|carnival|parade|float)",
+      },
+    ],
+    not: `${notTask}|\\b(?:names?|gift|gifts|present|essay|paper|title|topics?|story|stories|poem|song|logo|tattoo|business|app|website|video|post|caption|dinner|lunch|recipe|outfit|prompt|slogan|research)\\b`,
+    needs: ["form-ideas-for", "form-ideas-have"],
+  },
+  {
     id: "by-form.choosing",
     not: `\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
     forms: [
@@ -105,7 +117,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {

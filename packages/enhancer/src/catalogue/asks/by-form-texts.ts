@@ -103,8 +103,13 @@ export const byFormTextAsks: readonly Ask[] = [
   },
   {
     id: "by-form.notice",
-    not: `${notMessage}|\\b(?:number|chemical|symbol|zodiac|astrolog\\p{L}*|language|traffic|what)\\b`,
+    not: `${notMessage}|\\b(?:number|chemical|symbol|zodiac|astrolog\\p{L}*|language|traffic|what (?:is|are|does|do \\p{L}+ mean))\\b`,
     forms: [
+      {
+        opens:
+          "what (?:should|can|do|could|to) ?(?:i |we )?(?:put|write|say) on (?:an?|the|my|our) (?:[\\p{L}-]+ ){0,2}?(?:sign|notice|label|leaflet|flyer|poster|board|chalkboard|banner|plaque|menu|sticker|website|noticeboard|tombola|t-?shirt|gravel board)(?!\\p{L})",
+      },
+
       {
         thing:
           "(?:words?|wording|texts?|inscription|something)(?= (?:for|on|to go on) (?:an?|the|my|our) (?:[\\p{L}'-]+ )?(?:plaque|bench|sign|banner|trophy|medal|certificate|mug|t-?shirt|badge|sticker|menu board|chalkboard)\\b)",

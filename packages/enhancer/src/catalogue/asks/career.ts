@@ -122,6 +122,11 @@ export const careerAsks: readonly Ask[] = [
     id: "career.resume",
     forms: [
       {
+        opens:
+          "how to (?:write|make|create|start|build|do) (?:a|my) (?:\\p{L}+ ){0,2}(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?|curriculum vitae)",
+      },
+
+      {
         thing: `${resume}(?: (?:summary|objective|headline|bullet points?|bullets|profile|statement))?`,
       },
       {
@@ -363,6 +368,11 @@ export const careerAsks: readonly Ask[] = [
   {
     id: "career.job-posting",
     forms: [
+      {
+        thing:
+          "(?:ads?|adverts?|advertisements?|posts?|notices?)(?= (?:for|to find|looking for|seeking) (?:an? |our |some |new |two |\\d )*(?:part[- ]?time |full[- ]?time |weekend |summer |saturday |experienced |new |temporary )*(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)(?!\\p{L}))",
+      },
+
       {
         is: "job (?:description|posting|ad|advert) (?!for|of|template|example|generator|meaning|analysis|in)(?:[\\p{L}-]+ ?){1,4}",
       },

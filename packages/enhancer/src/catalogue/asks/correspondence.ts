@@ -117,6 +117,11 @@ export const correspondenceAsks: readonly Ask[] = [
     id: "correspondence.refund",
     forms: [
       {
+        opens:
+          "how (?:do|can|should|would|to) ?(?:i |we )?(?:politely |best )?(?:ask|request|demand)(?: for)? (?:an? |my |the |our )?(?:\\p{L}+ )?(?:refund|money back|deposit back)(?= (?:from|for|when|because)|$)",
+      },
+
+      {
         thing:
           "(?:refund (?:request|e-?mail|letter|message|demand)(?: (?:letter|e-?mail|message))?|request for a refund)",
       },
@@ -125,7 +130,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:a|an|my) (?:\\p{L}+ )?refund (?:request|e-?mail|letter)` },
     ],
-    not: `${notMail}|\\b(?:policy|reply|respon[ds]\\p{L}*|tax refund|deny|refuse|denying|deposit)\\b`,
+    not: `(?:uber|steam|amazon|apple|google play|app store|playstation) refund|(?:refund|money back)[^.?!]* (?:on|from) (?:steam|amazon|the app store|google play|playstation|xbox)|${notMail}|\\b(?:policy|reply|respon[ds]\\p{L}*|tax refund|deny|refuse|denying|deposit)\\b`,
     needs: ["refund-what", "refund-why", "complaint-so-far"],
     advice: { professional: ["refund-order", "complaint-calm"], concise: ["refund-short"] },
   },
@@ -448,7 +453,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:what (?:do|should|can) i|help me) (?:text|message|write to) (?:my|him|her|them|a|the)\\b",
       },
     ],
-    not: `${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b`,
+    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b`,
     needs: ["message-gist", "message-recipient", "tone"],
   },
 ];

@@ -121,6 +121,11 @@ export const dataAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:ms excel|microsoft excel|excel|google ?sheets?|spread ?sheets?)(?: (?:files?|sheets?|workbooks?|tables?))?(?= (?:for|of) (?:my|our|the) (?!(?:[\\p{L}'-]+ )?(?:formula|macro|test|exam|interview|course|certificate)\\b)\\p{L}+)",
+      },
+
+      {
+        thing:
           "(?:(?:ms excel|microsoft excel|excel|google ?sheets?|google doc|spread ?sheets?|sheets?)(?: (?:files?|sheets?|workbooks?|tables?))?)(?= (?:to|for) (?:track(?:ing)?|keep(?:ing)?|log(?:ging)?|record(?:ing)?|count(?:ing)?|see|organi[sz](?:e|ing)|manag(?:e|ing)|plan(?:ning)?|split(?:ting)?|list(?:ing)?|book(?:ing)?|score|scoring|note|noting) )",
       },
 
@@ -163,6 +168,11 @@ export const dataAsks: readonly Ask[] = [
   {
     id: "data.formula",
     forms: [
+      {
+        thing:
+          "formulas?(?= (?:to|that|which|for) (?:count(?:s|ing)?|sum(?:s|ming)?|add(?:s|ing)? up|split(?:s|ting)?|look(?:s|ing)? up|highlight(?:s|ing)?|show(?:s|ing)?|find(?:s|ing)?) (?:[\\p{L}\\d]+ ){0,4}?(?:dates?|cells?|duplicates?|rows?|columns?|names?|blanks?|unique|text|hours|days between|weekdays|workdays))",
+      },
+
       {
         thing: `${sheet}(?: \\S+){0,2} (?:formulas?|functions?|calculations?)|(?:ms )?excel(?: \\S+)? formulas?|formulas?(?=.*\\b(?:excel|google sheets?|spreadsheet|cells?|columns?|rows?)\\b)|(?:vlookup|xlookup|hlookup|sumifs?|countifs?|index match|averageifs?|arrayformula|importrange|nested if|dax|power ?bi)(?: (?:formulas?|functions?|measures?|rules?))?|conditional formatting(?: rules?)?`,
       },

@@ -36,6 +36,22 @@ export const decidingAsks: readonly Ask[] = [
     needs: [],
   },
   {
+    id: "deciding.school",
+    forms: [
+      {
+        opens:
+          "(?:help (?:me|us) )?(?:to )?(?:choose|choosing|pick|picking|decide on|find)(?: between)? (?:an? |the |the right |two |a good )*(?:[\\p{L}-]+ )?(?:schools?|nursery|kindergarten|preschool|daycare) (?:for )?(?:my|our|a) (?:[\\p{L}\\d'-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|twins|boy|girl|year[- ]old|grandson|granddaughter)",
+      },
+      {
+        opens:
+          "which (?:school|nursery|kindergarten|preschool|daycare) (?:should|is best|for|to)(?: (?:i|we) (?:choose|pick|send))?[^.?!]*\\b(?:my|our) (?:[\\p{L}\\d'-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|twins|boy|girl)",
+      },
+    ],
+    not: "\\b(?:bus|uniform|shoes|bag|supplies|project|lunch)\\b",
+    needs: ["school-child", "school-choice", "school-limits"],
+    advice: { professional: ["study-against"] },
+  },
+  {
     id: "deciding.studies",
     forms: [
       {
@@ -45,7 +61,7 @@ export const decidingAsks: readonly Ask[] = [
       { opens: "(?:what|which) (?:should i|to|can i) (?:study|major in)(?! for\\b)" },
       {
         opens:
-          "(?:help me )?(?:choose|choosing|pick|picking|decide on|find) (?:an? |my |the right )*(?:\\S+ )?(?:college|university|uni|degree|major|course of study|grad school|masters? program|school for my (?:son|daughter|kid|child))",
+          "(?:help me )?(?:choose|choosing|pick|picking|decide on|find) (?:an? |my |the right )*(?:\\S+ )?(?:college|university|uni|degree|major|course of study|grad school|masters? program)",
       },
       {
         opens:

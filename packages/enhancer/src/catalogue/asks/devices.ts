@@ -525,6 +525,11 @@ export const devicesAsks: readonly Ask[] = [
     id: "devices.setup",
     forms: [
       {
+        opens:
+          "(?:how (?:do|can) (?:i|we) )?(?:help|get) (?:my|our) (?:[\\p{L}-]+ )?(?:gran\\p{L}*|nan\\p{L}*|dad|mum|mom|mother|father|parents|aunt|uncle|neighbou?r) (?:to )?(?:set ?up|install|use|start(?: using)?|get (?:on|onto)|connect|video ?call) (?!the (?:toilet|oven|stairs)\\b)\\p{L}+",
+      },
+
+      {
         opens: `(?:${how} )?(?:set ?up|configure|hook up|pair|connect|link) (?:(?:my|an?|the|our|new|two|2|second|old|dual|wireless|bluetooth) )*(?:[\\p{L}\\p{N}-]+ )?(?:${device}|printer|router|mesh|wi-?fi(?: extender)?|vpn|dual monitors?|two[- ]factor(?: authentication)?|2fa|authenticator(?: app)?|email(?= on| in)|e-mail(?= on| in)|hotspot|smart (?:home|plugs?|bulbs?|lights?)|nas|sound ?bar|projector|turntable|amp)(?!\\p{L})`,
       },
     ],

@@ -59,6 +59,11 @@ export const fictionAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:poems?|verses?|rhymes?|limericks?|odes?)(?= for (?:my|our|the|an?|his|her) (?:[\\p{L}'-]+ ){0,3}?(?:leaving do|leaving|retirement|birthday|wedding|christening|naming (?:day|ceremony)|anniversary|farewell|\\d+(?:st|nd|rd|th))(?!\\p{L}))",
+      },
+
+      {
+        thing:
           "(?:poems?|poetry|sonnets?|limericks?|ode|odes|rhymes?|verses?) (?:(?:for|to) (?:(?:my|our|his|her|their|a|an|the) )?|about (?:my|our) )(?:\\p{L}+'s |\\p{L}+s' |dear |best |little |big |older |younger |late |old |sweet |lovely |future |new |beautiful |long[- ]distance |\\d+ year old ){0,2}(?:mom|mum|mother|mama|dad|father|parents?|grand\\p{L}+|nana|wife|husband|hubby|girlfriend|gf|boyfriend|bf|fianc\\p{L}+|partner|spouse|valentine|crush|sister|brother|siblings?|sons?|daughters?|baby|kids?|twins|friend|bff|bestie|aunt|uncle|niece|nephew|cousin|teacher|boss|coach|co-?worker|colleague|neighbou?r|nurse|team|wedding|anniversary|birthday|retirement|graduation|baptism|christening|baby shower|bridal shower|farewell|goodbye party|girl i \\p{L}+|guy i \\p{L}+)(?:'?s)?\\b.*",
       },
       {
@@ -85,7 +90,7 @@ export const fictionAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:passed away|died|funeral|memorial|in memory|what is|who wrote|poems (?:by|from)|poetry (?:by|from|contest|slam event|books?|collections?)|(?:valid|working) program)\\b|^(?:look for|name|list) ",
+      "(?:poems?|verses?|rhymes?|limericks?|odes?) for (?:my|our|the|an?|his|her) (?:[\\p{L}'-]+ ){0,3}?(?:leaving do|retirement|christening|naming (?:day|ceremony)|farewell)|\\b(?:passed away|died|funeral|memorial|in memory|what is|who wrote|poems (?:by|from)|poetry (?:by|from|contest|slam event|books?|collections?)|(?:valid|working) program)\\b|^(?:look for|name|list) ",
     ),
     needs: ["poem-subject", "poem-manner", "poem-use"],
     advice: {

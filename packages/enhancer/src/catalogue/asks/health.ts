@@ -133,13 +133,18 @@ export const healthAsks: readonly Ask[] = [
     id: "health.fitter",
     forms: [
       {
+        opens:
+          "how (?:do|can|should|to) ?(?:i |we )?(?:best |safely )?(?:start|begin|take up|get (?:back )?into|go back to) (?:running|jogging|swimming|cycling|lifting(?: weights)?|weights|exercis\\p{L}*|working out|the gym|training|rowing|yoga|pilates|climbing|walking)(?!\\p{L})",
+      },
+
+      {
         opens: `(?:${how} )?(?:get|build|gain|grow|become|put on|increase|improve) (?:(?:some|more|my|a|big|bigger|lean|flat|good|in|into|better|really) )*(?:muscles?|abs|six[- ]pack|shape|fit|fitter|stronger|toned|ripped|jacked|flexible|flexibility|stamina|endurance|strength|weight|biceps|glutes|butt|chest|vo2 ?max|splits|cardio|core strength)(?=$|[?.!,]| (?:at|in|for|fast|quickly|without|with|as|after|by|again|before|naturally))`,
       },
       {
         opens: `${how} do (?:a|my first|one|more|the) (?:pull[- ]?ups?|push[- ]?ups?|handstands?|splits|chin[- ]?ups?|muscle[- ]?ups?|cartwheel)`,
       },
     ],
-    not: `${notHealth}|\\b(?:password|conviction|argument|battery|page rank)\\b`,
+    not: `running (?:an?|my|the|our|docker|a business|windows|linux|python|apps?|servers?|ads?)(?!\\p{L})|${notHealth}|\\b(?:password|conviction|argument|battery|page rank)\\b`,
     needs: ["fitter-now", "workout-gear", "workout-time"],
     advice: { professional: ["fitter-few"], concise: ["fitter-short"] },
   },
@@ -163,7 +168,7 @@ export const healthAsks: readonly Ask[] = [
       },
       { opens: "why am i (?:always |so |constantly )*(?:tired|sleepy|exhausted)" },
     ],
-    not: `${notHealth}|\\b(?:baby|babies|newborn|toddlers?|infant|son|daughter|kids?|children|thread|linux|mode|laptop|mac|pc|computer|on a plane|flight|essay|tent|camping|skincare)\\b`,
+    not: `(?:bedtime|night ?time|sleep) (?:routine|schedule) for (?:a|an|my|our|the|two) (?:[\\p{L}\\d-]+ )*?(?:year|month|week|kid|child|toddler|baby|son|daughter|twins|boy|girl)|${notHealth}|\\b(?:baby|babies|newborn|toddlers?|infant|son|daughter|kids?|children|thread|linux|mode|laptop|mac|pc|computer|on a plane|flight|essay|tent|camping|skincare)\\b`,
     needs: ["sleep-what", "sleep-when", "sleep-behind"],
     advice: { professional: ["sleep-few", "sleep-doctor"], concise: ["sleep-short"] },
   },
@@ -350,6 +355,11 @@ export const healthAsks: readonly Ask[] = [
     id: "health.pain",
     forms: [
       {
+        opens:
+          "(?:is|are) (?:my|this|these|the) (?:[\\p{L}-]+ ){0,2}?(?:cough|rash|mole|lump|headaches?|swelling|bruise|bite|sting|cut|burn|cramps?|dizziness|palpitations|sore throat|wound|toe|finger|ankle|wrist|knee|blister|wart|pimple)s? (?:serious|normal|dangerous|infected|broken|sprained|bad|okay|ok|something)",
+      },
+
+      {
         is: `(?:(?:lower|upper|left|right) )?(?:${bodyPart}) (?:hurts?|aches?|pains?|sore)(?: (?:when|after|while|for|since|going|at|from|during|only|if|every) .{2,80})?`,
       },
       {
@@ -362,7 +372,7 @@ export const healthAsks: readonly Ask[] = [
         thing: `(?:(?:${bodyPart}) (?:pain|cramps|ache)|headaches?|migraines?|sore throat|heartburn|shin splints|plantar fasciitis|sciatica|hangover)(?: (?:relief|remed(?:y|ies)|cures?|treatment|help|for \\d+ days))?(?=$|[?.!,]| (?:when|after|while|for|since|and|at|from|during))`,
       },
     ],
-    not: `${notHealth}|\\b(?:chest|stretches|exercises?|baby|babies|newborn|infant|history|symptoms of|causes of|broken heart|feelings|cold (?:feet|email|shower|war|brew)|hair|nails|the movie|pain points?)\\b`,
+    not: `(?:on|of) (?:my|our|the) (?:dog|cat|horse|hen)|${notHealth}|\\b(?:chest|stretches|exercises?|baby|babies|newborn|infant|history|symptoms of|causes of|broken heart|feelings|cold (?:feet|email|shower|war|brew)|hair|nails|the movie|pain points?)\\b`,
     needs: ["pain-where", "pain-trigger", "pain-history"],
     advice: { professional: ["pain-doctor-first"], concise: ["pain-doctor-short"] },
   },

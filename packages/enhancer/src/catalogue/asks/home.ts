@@ -360,6 +360,11 @@ export const homeAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:help me )?(?:plan|design|lay ?out|plant) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:(?:vegetable|veg|veggie|flower|raised|garden|herb|rose|allotment) (?:beds?|borders?|patch|plot)|borders?|allotment|orchard|hedge|greenhouse|polytunnel)(?!\\p{L}| (?:twist|fence))",
+      },
+
+      {
+        opens:
           "(?:what|which|wat|whats?) (?:(?:else |plants?|trees?|shrubs?|bushes|flowers|veg(?:gies|etables)?|herbs|hedges?|climbers?) )?(?:(?:can|should|could|shall|would) (?:i|we|you) |to |will |would |grows? |is (?:good|best) to )?(?:plant|grow|grows|do well|survive)(?: \\p{L}+)? (?:on|in|at|by|under|along|behind|next to|near|against|for|around) (?:the|my|our|a|an|full|deep|dry|heavy)(?= )",
       },
       {

@@ -210,6 +210,11 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "games?(?= (?:to play )?(?:on|in) (?:the|a) (?:bus|train|plane|beach|coach|ferry|car|queue|journey|garden|park|pub|tent|classroom))",
+      },
+
+      {
+        thing:
           "(?:(?:party|drinking|card|travel|car|road trip|group|family|pen and paper|word|camp|campfire|guessing|texting|couples?|zoom|virtual|classroom|outdoor|indoor|lawn) games?(?: ideas?)?|games? to play(?= (?:at (?:a|the|my)|in the (?:car|pool|snow)|on (?:zoom|a (?:plane|bus|road trip))|around)\\b)|games?(?= for (?:a |an |our |my |the )?(?:[\\p{L}'-]+ )?(?:party|sleepover|adults|two|2|\\d+ people|groups?|friends|couples?|road trips?|car|zoom|christmas|thanksgiving|date night|family|camping)\\b))",
       },
       {

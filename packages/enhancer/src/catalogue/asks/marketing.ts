@@ -312,7 +312,7 @@ export const marketingAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:job|hiring|vacancy|want ad|ad ?blocks?|blockers?|adblock|why (?:do|am|are)|ads? (?:in|on|from) (?:my|chrome|windows|spotify|gmail)|remove|removing|without ads|image|design|midjourney|best super bowl|favou?rite|(?:take|use|read|about|see) the ad|commercial (?:lease|property|real estate|use)|ad hoc|targeted|get rid|see|seeing|classified as)\\b",
+      "(?:ads?|adverts?|advertisements?) (?:for|to find|looking for|seeking) (?:an? |our |some |new |two |\\d )*(?:part[- ]?time |full[- ]?time |weekend |summer |saturday |experienced |new |temporary )*(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)(?! (?:service|lessons?|business|app|software|course|jobs? (?:board|site))\\b)|\\b(?:job|hiring|vacancy|want ad|ad ?blocks?|blockers?|adblock|why (?:do|am|are)|ads? (?:in|on|from) (?:my|chrome|windows|spotify|gmail)|remove|removing|without ads|image|design|midjourney|best super bowl|favou?rite|(?:take|use|read|about|see) the ad|commercial (?:lease|property|real estate|use)|ad hoc|targeted|get rid|see|seeing|classified as)\\b",
     ),
     needs: ["offer-what", "offer-buyer", "offer-action"],
     advice: {
@@ -330,7 +330,7 @@ export const marketingAsks: readonly Ask[] = [
       { opens: "tweet about" },
     ],
     not: not(
-      "^tweet:|\\b(?:sentiment|find|embed|delete|ideas?|how (?:do|to)|best time|who (?:liked|viewed)|algorithm|saved?|tweets? (?:by|from)|categori[sz]e|bot|elon|download)\\b",
+      "^tweet:|\\b(?:sentiment|find (?:the|my|all|that|posts?|tweets?)|embed|delete|ideas?|how (?:do|to)|best time|who (?:liked|viewed)|algorithm|saved?|tweets? (?:by|from)|categori[sz]e|bot|elon|download)\\b",
     ),
     needs: ["post-news", "post-readers", "post-voice"],
     advice: {

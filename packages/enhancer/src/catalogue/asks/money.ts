@@ -313,6 +313,11 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "how (?:do|can|should|to) ?(?:i |we )?get (?:my |our |the |some |his |her )?(?:[\\p{L}]+ ){0,2}?(?:rent|money|deposit|loan|pay|wages|fee|cash)(?: back)? (?:back )?(?:from|off) (?:an? |my |our |the )(?!employer|boss|bank)\\p{L}+",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should|to)(?: i)? |help (?:me )?(?:to )?)?(?:file|appeal|make|fight|dispute) (?:an? |my |the )?(?:denied |rejected )?(?:\\S+ )?(?:insurance )?claim(?:s)?\\b",
       },
       {

@@ -178,6 +178,11 @@ export const occasionsAsks: readonly Ask[] = [
     id: "occasions.toast",
     forms: [
       {
+        thing:
+          "(?:speech|few words|toast)(?= (?:for|at|on) [^.!?\\n]*\\b(?:naming (?:day|ceremony)|first communion|confirmation|coming of age)\\b)",
+      },
+
+      {
         opens:
           "what (?:to|do i|should i|can i|could i) say (?:at|on|for) (?:my|our|his|her|their|a) (?:[\\p{L}'-]+ ){0,4}?(?:\\d+(?:st|nd|rd|th)|birthday|wedding|anniversary|retirement(?: do| party)?|leaving do|christening|engagement(?: party)?|graduation)(?! card)",
       },
@@ -199,6 +204,21 @@ export const occasionsAsks: readonly Ask[] = [
     not: `${grief}|${handled}|\\b(?:avocado|french toast|bread|toaster|burn(?:t|s|ing)?|python|code|cheese|beans|jam|character)\\b`,
     needs: ["toast-who", "toast-tell", "toast-manner"],
     advice: { professional: ["spoken-words"] },
+  },
+  {
+    id: "occasions.reading",
+    forms: [
+      {
+        thing:
+          "(?:(?:wedding|civil ceremony|christening|naming(?: day| ceremony)?|baptism|blessing|handfasting) )(?:readings?|passages?|poems? to read)",
+      },
+      {
+        thing:
+          "(?:readings?|passages?)(?= (?:for|at) (?:my|our|a|the) (?:[\\p{L}'-]+ ){0,3}?(?:wedding|civil ceremony|christening|naming|baptism|blessing|handfasting))",
+      },
+    ],
+    not: `${grief}|\\b(?:analy[sz]e|explain|translate|summar\\p{L}+)\\b`,
+    needs: ["reading-them", "reading-kind"],
   },
   {
     id: "occasions.speech",

@@ -382,7 +382,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|top|free|fun) (?:video |board |card |pc |switch |ps5 |mobile |co-?op |multiplayer |indie |rpg |steam |xbox )+games?",
       },
     ],
-    not: "\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
+    not: "on (?:the|a) (?:bus|train|plane|beach|road|coach|ferry|journey|way|walk)|\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
     needs: ["game-liked", "game-on", "game-time"],
     advice: { professional: ["books-why"] },
   },

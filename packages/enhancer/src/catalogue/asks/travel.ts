@@ -186,6 +186,11 @@ export const travelAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:i'?ve |we'?ve |i |we )?(?:have|got|with|only) (?:only |just )?(?:\\d+|an?|two|three|four|half a|one|a few|some) (?:free |spare )?(?:hours?|days?|evening|afternoon|morning|half day) (?:in|at|around) (?!(?:the|my|an?|our|this)\\b)\\p{L}+[^.?!]*\\bwhat (?:to do|to see|can (?:i|we) (?:do|see)|should (?:i|we) (?:do|see))",
+      },
+
+      {
+        opens:
           "where (?:can|could|should) (?:i|we) (?:take|go with) (?:my|our|a|an|the|two|three|some) (?:[\\p{L}\\d'-]+ ){0,3}?(?:toddlers?|kids?|child(?:ren)?|baby|teen\\p{L}*|grand\\p{L}+|mum|mom|dad|parents|friends?|visitors|dog|year[- ]olds?)(?: to)? (?:in|around|near) \\p{L}+",
       },
 
@@ -205,6 +210,11 @@ export const travelAsks: readonly Ask[] = [
   {
     id: "travel.where-to-go",
     forms: [
+      {
+        thing:
+          "(?:cheap|budget|quiet|family|warm|last[- ]minute|walking|cycling|relaxing|sunny) (?:holidays?|vacations?|getaways?|breaks?|trips?)(?= (?:with|for|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|autumn|spring)))",
+      },
+
       {
         opens:
           "where (?:should|can|could|shall) (?:i|we) (?:go|travel|stay|celebrate|take (?:him|her|my \\p{L}+))(?: (?:away|out))?(?= (?:for|on) (?:(?:our|my|her|his|a|the) )?(?:[\\p{L}\\p{N}'-]+ ){0,2}?(?:anniversary|honeymoon|babymoon|\\d+(?:st|nd|rd|th)|birthday|retirement|half term|school holidays|stag|hen|reunion|family holiday|easter|christmas|new year))",

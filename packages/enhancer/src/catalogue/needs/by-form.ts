@@ -93,6 +93,12 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\bsigns?\\b|\\bbanner\\b|\\bnotice\\b|\\bchalkboard\\b",
+        question: "What must people know or do when they read it?",
+        suggestions: [],
+      },
+
+      {
         when: "\\b(?:rules?|regulations|guidelines)\\b",
         question: "What goes wrong now, and which rules are a must?",
         suggestions: [],
@@ -192,6 +198,14 @@ export const byFormNeeds = {
     label: "What I want",
     question: "What would you like to come of it?",
     suggestions: ["that it gets better", "stay on good terms", "get out of it", "I don't know yet"],
+    cases: [
+      {
+        of: ["by-form.case"],
+        when: "\\bwants?\\b.*\\bwhat (?:do|should|can) (?:i|we) (?:say|do)",
+        question: "What would you like to answer?",
+        suggestions: ["a kind no", "not now, later", "yes, with conditions", "I don't know yet"],
+      },
+    ],
     said: "\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
   },
   "form-done": {
@@ -309,5 +323,17 @@ export const byFormNeeds = {
     label: "Also",
     question: "Anything else the answer should know?",
     suggestions: [],
+  },
+  "form-ideas-for": {
+    label: "Who it is for",
+    question: "Who is it for, and what should come of it?",
+    suggestions: [],
+    said: "\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
+  },
+  "form-ideas-have": {
+    label: "What there is",
+    question: "What is there already: people, room, money, things?",
+    suggestions: ["very little", "some helpers", "a little money", "all we need"],
+    said: "\\b(?:we (?:have|'ve got|got)|i (?:have|'ve got|got)|no (?:money|budget|space|time)|cheap|under [$€£]?\\d|budget|out of|using)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

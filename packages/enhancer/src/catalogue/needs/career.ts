@@ -314,6 +314,12 @@ export const careerNeeds = {
     label: "The job",
     question: "Which job, where, and how many hours?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bfor (?:an? )?(?:[\\p{L}-]+ ){0,3}?(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)",
+        question: "Where is it, how many hours, and from when?",
+      },
+    ],
     said: `${lasting}|\\b(?:on-?site|hybrid|hours|weekends|evenings|night shifts?|shifts?|mini ?job|freelance|\\d+%|days a week|small (?:office|firm|cafe|shop|team|clinic|restaurant)|near|downtown|from home|seasonal|temporary|permanent|based)\\b|\\b(?:part|full)[- ]?time\\b|\\bremote\\b|\\bin (?!my|our|the|a )\\p{L}+`,
   },
   "jd-tasks": {

@@ -236,6 +236,17 @@ export const correspondenceNeeds = {
     label: "Why I want it back",
     question: "Why do you want the money back?",
     suggestions: ["it came broken", "it never came", "not as described", "I changed my mind"],
+    cases: [
+      {
+        when: "\\b(?:caterer|photographer|dj|band|venue|builder|plumber|hairdresser|class|course|lesson|gym|hotel|airbnb|flight|trip|tour|concert|event|wedding)\\b",
+        suggestions: [
+          "it was cancelled",
+          "they never came",
+          "not as agreed",
+          "I can't go any more",
+        ],
+      },
+    ],
     said: `${reason}|\\b(?:faulty|fell apart|falls apart|stopp(?:ed|s) working|not working|doesn'?t|doesnt|don'?t|dont|didnt|never|won'?t|wont|isn'?t|wasn'?t|missing|too (?:small|big|tight|short|long|late|loud)|fits?|ill|sick|changed my mind|no longer|stain\\p{L}*|torn|rip\\p{L}*|holes?|broke|scam\\p{L}*|fake|double|twice|charged|poor|terrible|empty|leak\\p{L}*|crack\\p{L}*|dead|bad|useless|by mistake|accident\\p{L}*|forgot to cancel|moved|overbooked|postponed)\\b|\\bbecause\\b|\\bbroken\\b|\\bdamaged\\b|\\bdefect|\\bnever (?:arrived|came)\\b|\\bcancel|\\bnot as\\b|\\bwrong\\b|\\bdidn'?t\\b|\\blate\\b`,
   },
   "landlord-what": {
@@ -403,6 +414,12 @@ export const correspondenceNeeds = {
     question: "What can you offer them in return?",
     suggestions: ["part of it on time", "a discount", "a call this week", "nothing"],
     cases: [
+      {
+        when: "\\b(?:trip|tour|match|game|picnic|party|walk|dinner|concert)\\b",
+        question: "What do you suggest instead?",
+        suggestions: ["another date", "something smaller", "money back", "nothing"],
+      },
+
       {
         when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
         question: "What do you suggest instead?",

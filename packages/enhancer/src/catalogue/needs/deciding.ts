@@ -255,4 +255,32 @@ export const decidingNeeds = {
     ],
     said: "[$€£]\\s?\\d|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|quid|k)\\b|\\b(?:quote|quoted|costs?) \\d|\\bno quote\\b|\\bmyself\\b",
   },
+  "school-child": {
+    label: "The child",
+    question: "How old is your child, and what do they need?",
+    suggestions: [
+      "4, a gentle start",
+      "10, likes to learn",
+      "11, has friends to keep",
+      "needs extra help",
+    ],
+    said: "\\b\\d+[- ]?(?:year|yr)|\\b(?:shy|autis\\p{L}+|adhd|dyslex\\p{L}+|gifted|sporty|musical|needs|loves|likes|bored)\\b",
+  },
+  "school-choice": {
+    label: "Schools there are",
+    question: "Which schools are there, and what do you know?",
+    suggestions: [],
+    said: "[,;:.] (?:\\S+ ){4,}\\S+|\\b(?:or|vs)\\b",
+  },
+  "school-limits": {
+    label: "Limits",
+    question: "What limits you: the way, fees, places?",
+    suggestions: [
+      "at most 20 minutes away",
+      "no fees",
+      "a place is hard to get",
+      "siblings go elsewhere",
+    ],
+    said: "\\b(?:fees?|minutes?|bus|walk(?:ing)?|catchment|afford|boarding|free)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

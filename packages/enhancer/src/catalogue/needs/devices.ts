@@ -26,6 +26,25 @@ export const devicesNeeds = {
       "since it was dropped",
       "it never worked",
     ],
+    cases: [
+      {
+        when: "\\b(?:connect\\p{L}*|wifi|wi-fi|bluetooth|network|internet|hotspot)\\b",
+        suggestions: [
+          "it isn't found",
+          "it asks for a login",
+          "connects, but no internet",
+          "drops every few minutes",
+        ],
+      },
+      {
+        when: "\\b(?:screen|display|touch|picture)\\b",
+        suggestions: ["it stays black", "it flickers", "lines or spots", "touch doesn't react"],
+      },
+      {
+        when: "\\b(?:sound|speakers?|microphone|mic|audio|headphones)\\b",
+        suggestions: ["no sound at all", "crackling", "only on one side", "since the last update"],
+      },
+    ],
     said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b`,
   },
   "trouble-tried": {

@@ -26,6 +26,11 @@ export const editingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:recipes?)\\b",
+        suggestions: ["friends, easy words", "a blog or book", "just me, to cook it"],
+      },
+
+      {
         when: "\\b(?:cv|resume|résumé|cover letter|application)\\b",
         question: "Which job is it for, and in which country?",
         suggestions: ["an employer in the UK", "an employer in the US", "any employer abroad"],

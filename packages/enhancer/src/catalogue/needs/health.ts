@@ -336,6 +336,18 @@ export const healthNeeds = {
       "weeks, comes and goes",
       "sudden and strong",
     ],
+    cases: [
+      {
+        when: "\\b(?:cough|sore throat|dizz\\p{L}+|palpitations|fever|rash|headaches?|migraines?)\\b",
+        question: "Since when, how bad is it, and is it changing?",
+        suggestions: [
+          "since today, mild",
+          "a few days, getting worse",
+          "weeks, comes and goes",
+          "sudden and strong",
+        ],
+      },
+    ],
     said: `${since}|\\b(?:since|started|suddenly|sudden|yesterday|today|this morning|last night|woke up with|getting worse|worse|mild|severe|sharp|stabbing|dull|throbbing|unbearable|comes and goes|constant(?:ly)?|all (?:day|the time|week)|every (?:day|morning|afternoon|evening|night|time)|\\d ?(?:/|out of) ?10|on the (?:outside|inside|left|right)|left|right|lower|upper|inner|outer|behind|just below|under (?:my|the))\\b(?! back)|\\b\\d+ (?:days?|weeks?|months?)\\b|\\b(?:for|since|after) (?:\\d+|a|two|three|several|many|yesterday|last|this|weeks|months|years)\\b|\\bsince\\b`,
   },
   "pain-trigger": {

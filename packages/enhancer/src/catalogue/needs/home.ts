@@ -362,6 +362,38 @@ export const homeNeeds = {
       "privacy from neighbors",
       "safe for cats and kids",
     ],
+    cases: [
+      {
+        when: "\\b(?:vegetables?|veg|veggies?|allotment|greenhouse|polytunnel|herbs?)\\b",
+        question: "What do you like to eat, and how much work is okay?",
+        suggestions: [
+          "salads, an hour a week",
+          "a bit of all, weekends",
+          "potatoes and beans",
+          "herbs, hardly any work",
+        ],
+      },
+      {
+        when: "\\b(?:hedge|fence|screen|privacy)\\b",
+        question: "What should it do, and how high may it get?",
+        suggestions: [
+          "privacy, 2 m",
+          "wind, as high as it gets",
+          "birds and flowers",
+          "evergreen, little work",
+        ],
+      },
+      {
+        when: "\\b(?:bathroom|office|bedroom|house ?plants?|desk|indoors?)\\b",
+        question: "What do you want from them, how often do you water?",
+        suggestions: [
+          "green all year, weekly",
+          "hardly any care",
+          "safe for cats and kids",
+          "flowers, some care",
+        ],
+      },
+    ],
     said: "\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b|\\b(?:food|fruit|berries|tomatoes|salad|roses|shade|bees|birds|wildlife|little (?:work|time|effort)|no time|low[- ](?:effort|care)|lazy|relax\\p{L}*|to sit|bbq|play|safe for|cats?|dogs?|children|cheap|evergreen|fence|hedge|screen|scent\\p{L}*|black thumb|beginner)\\b",
   },
   "paint-surface": {
@@ -583,6 +615,17 @@ export const homeNeeds = {
       "anything that works",
       "pulled it, it came back",
       "by hand, an hour a week",
+    ],
+    cases: [
+      {
+        when: "\\b(?:moss|algae|lichen)\\b",
+        suggestions: [
+          "no chemicals",
+          "anything that works",
+          "scraped it, it came back",
+          "a pressure washer",
+        ],
+      },
     ],
     said: `\\bnaturally\\b|\\bwithout\\b|\\borganic\\b|\\bvinegar\\b|\\btried\\b|\\bweed ?killer\\b|\\bby hand\\b|${tried}|\\b(?:chemicals?|round-?up|glyphosate|salt|bleach|boiling water|poison|pull(?:ed|ing)?|dug|digging|mow(?:ed|ing)?|spray(?:ed)?|burn(?:ed|er|ing)?|pets?|dogs?|bees|kids)\\b`,
   },

@@ -195,6 +195,18 @@ export const ideasNeeds = {
     ],
     cases: [
       {
+        of: ["ideas.games"],
+        when: "\\b(?:bus|train|plane|coach|ferry|car|queue|journey|tent)\\b",
+        question: "How long should it last, and is noise all right?",
+        suggestions: [
+          "ten minutes, quiet",
+          "an hour, some noise",
+          "all the way, in teams",
+          "nothing to carry",
+        ],
+      },
+
+      {
         of: ["ideas.kids"],
         when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
         question: "How much room is there, and for how long?",

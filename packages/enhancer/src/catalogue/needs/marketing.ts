@@ -76,6 +76,12 @@ export const marketingNeeds = {
     label: "What I do",
     question: "What do you do or sell, for whom, and where?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:application|conductor|choir|band|orchestra|theat(?:re|er)|exhibition|concert|programme|actor|singer|musician|artist|author|writer|conference|speaker|committee|candidate|teacher)\\b",
+        question: "What do you do, since when, and where?",
+      },
+    ],
     said: `${more}|\\b(?:as an?|im an?|i'?m the|photographer|baker|teacher|coach|nurse|engineer|developer|artist|therapist|designer|student|founder|trainer|illustrator|musician|dj|realtor|barber|consultant|lawyer|chef|florist|potter|tattoo artist|makeup artist|massage)\\b.{0,40}(?:,|\\bin\\b|\\bfor\\b|\\bfrom\\b|\\bwho\\b|\\bat\\b|\\band\\b)|\\bi(?:'m| am) an?\\b|\\bi (?:sell|make|teach|work|help|run|write|do)\\b|\\bwe (?:sell|make|teach|help|are|offer)\\b|\\bwho (?:is|has|works|teaches|writes|makes)\\b|:.{15}`,
   },
   "bio-special": {
@@ -92,6 +98,13 @@ export const marketingNeeds = {
       "my site, then book a call",
       "conference, no next step",
       "back of my book",
+    ],
+    cases: [
+      {
+        when: "\\b(?:application|conductor|concert|programme|theat(?:re|er)|exhibition|conference|speaker|committee)\\b",
+        question: "Where will it stand, and how long may it be?",
+        suggestions: ["a programme, 80 words", "an application, 150 words", "a website, 100 words"],
+      },
     ],
     said: `\\b(?:for (?:the|my|our|a) (?:\\p{L}+ ){0,2}(?:conference|website|site|homepage|company page|back cover|program(?:me)?|podcast|event|book|portfolio|about page|panel|brochure)|on (?:my|our|the) (?:\\p{L}+ )?(?:website|site|page|shop|blog|book)|link|message me|contact|call|book(?:ing)?|follow|order|visit|e-?mail|hire|no (?:call|next step|action)|dms?)\\b|${actionSaid}`,
   },

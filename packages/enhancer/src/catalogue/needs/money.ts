@@ -30,6 +30,13 @@ export const moneyNeeds = {
     label: "My case",
     question: "What happened or is planned, and what is in writing?",
     suggestions: [],
+    cases: [
+      {
+        of: ["money.claim"],
+        when: "\\b(?:rent|money|deposit|loan|pay|wages|fee)\\b.*\\b(?:from|off)\\b",
+        question: "How much is it, since when, and what is in writing?",
+      },
+    ],
     said: `\\bbecause\\b|\\bafter\\b|\\bsince\\b|\\b(?:said|told|refus|sent|gave|without)\\p{L}*\\b|\\b\\d+ (?:days?|weeks?|months?)\\b|${amount}|${time}|\\b(?:kept|refuses?|claims? (?:that|i|it|the|there|he|she|they|scratches)|says|wrote|written|in writing|signed|photos|pictures|proof|e-?mail(?:s|ed)?|broke|broken|scratch\\p{L}*|dismissed|deducted|already|never|started|moved (?:in|out)|verbal(?:ly)?|by phone|agreed|(?:in|on) (?:my|the|our) contract|next door)\\b`,
   },
   "rights-want": {

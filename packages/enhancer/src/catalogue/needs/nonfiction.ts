@@ -74,6 +74,18 @@ export const nonfictionNeeds = {
     label: "My verdict",
     question: "How many stars, and would you recommend it?",
     suggestions: ["5 stars, yes", "3 stars, with limits", "1 star, no"],
+    cases: [
+      {
+        when: "\\btestimonial\\b",
+        question: "What is the one thing others should know?",
+        suggestions: [
+          "reliable and on time",
+          "fair price",
+          "friendly and tidy",
+          "fast when it mattered",
+        ],
+      },
+    ],
     said: "\\bstars?\\b|\\b(?:positive|negative|glowing|bad|good|great|mixed|terrible|honest|critical|scathing)\\b|\\b(?:recommend\\p{L}*|loved|hated|disappoint\\p{L}*|never again|again|out of (?:5|10|five|ten)|\\d\\/(?:5|10)|(?:one|two|three|four|five)[- ]stars?|excellent|amazing|awful|perfect|best|worst|happy|unhappy|satisfied|angry|meh|average|ok(?:ay)?|love|hate|glad|enjoyed)\\b",
   },
   "review-where": {
@@ -84,6 +96,29 @@ export const nonfictionNeeds = {
       "Amazon, 100 words",
       "a school task, one page",
       "my blog, 500 words",
+    ],
+    cases: [
+      {
+        when: "\\b(?:camp ?site|hotel|hostel|b&b|airbnb|restaurant|cafe|caf[eé]|pub|bar|museum|tour|resort|place)\\b",
+        suggestions: ["Google, 4 sentences", "Tripadvisor, 150 words", "Booking or Airbnb, short"],
+      },
+      {
+        when: "\\b(?:plumber|builder|roofer|electrician|hairdresser|barber|dentist|doctor|teacher|tutor|garage|mechanic|cleaner|photographer|gardener|vet|salon|service)\\b",
+        suggestions: ["their website, 3 sentences", "Google, 4 sentences", "a local group, short"],
+      },
+      {
+        when: "\\b(?:books?|novels?|films?|movies?|albums?|games?|plays?|concerts?|shows?|series)\\b",
+        suggestions: [
+          "my blog, 500 words",
+          "a reader site, short",
+          "a school task, one page",
+          "a local paper, 300 words",
+        ],
+      },
+      {
+        when: ".",
+        suggestions: ["Google, 4 sentences", "the shop's page, short", "my blog, 500 words"],
+      },
     ],
     said: `\\b(?:google|amazon|yelp|airbnb|tripadvisor|goodreads|letterboxd|steam|etsy|blog|school|class|website|linkedin|newspaper|facebook|trustpilot)\\b|${length}|${school}|\\b(?:instagram|booking|ebay|app store|play store|audible|kindle|imdb|rotten|forum|magazine|newsletter|tiktok|reddit|checkatrade|maps|uber|fiverr|upwork|glassdoor|essay|club)\\b`,
   },

@@ -317,4 +317,21 @@ export const occasionsNeeds = {
     ],
     said: "\\b(?:\\d+|one|two|three|five|half a) ?(?:min(?:ute)?s?|sentences?|lines|words)\\b|\\b(?:short|brief|funny|cheeky|rude|clean|warm|serious|heartfelt|roast)\\b",
   },
+  "reading-them": {
+    label: "The people it is for",
+    question: "What are they like, and what matters to them?",
+    suggestions: [],
+    said: "[.,;] (?:\\S+ ){4,}\\S+|\\b(?:they|who|we) (?:love|like|met|both|are|live|work)\\b",
+  },
+  "reading-kind": {
+    label: "Kind and length",
+    question: "Poem or prose, what mood, how long?",
+    suggestions: [
+      "a short poem, warm",
+      "prose, a bit funny",
+      "two minutes, serious",
+      "anything but the usual",
+    ],
+    said: "\\b(?:poems?|prose|funny|serious|short|minutes?|humorous)\\b",
+  },
 } as const satisfies Readonly<Record<string, Need>>;

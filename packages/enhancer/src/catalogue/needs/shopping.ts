@@ -419,6 +419,12 @@ export const shoppingNeeds = {
     label: "What I like",
     question: "What do you like, and what can't you stand?",
     suggestions: ["pop and charts", "rock", "calm, no vocals", "a bit of everything"],
+    cases: [
+      {
+        when: "\\b(?:podcasts?|audio ?books?|radio)\\b",
+        suggestions: ["true crime", "comedy and chat", "history or science", "news and politics"],
+      },
+    ],
     said: "\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
   },
   "music-limits": {
@@ -429,6 +435,18 @@ export const shoppingNeeds = {
       "ten of them, new to me",
       "clean lyrics, mixed",
       "a whole evening, mixed",
+    ],
+    cases: [
+      {
+        when: "\\b(?:podcasts?|audio ?books?|radio)\\b",
+        question: "How long, and one story or single episodes?",
+        suggestions: [
+          "half an hour each",
+          "long episodes",
+          "one story in many parts",
+          "no ads, please",
+        ],
+      },
     ],
     said: `${lasting}|\\b(?:one|two|three|four|five|ten|twenty|thirty) (?:songs|tracks|hours?|episodes)\\b|\\b(?:well[- ]known|known|famous|hits|classics?|discover|never heard|unknown|hidden gems|explicit|swear\\p{L}*|kid[- ]friendly|family[- ]friendly|long|short|whole (?:evening|night)|everyone knows|mainstream|recent|old|episodes)\\b|\\b\\d+\\b|\\bnew\\b|\\bunderrated\\b|\\bpopular\\b|\\bobscure\\b|\\bclean\\b|\\bhours?\\b`,
   },

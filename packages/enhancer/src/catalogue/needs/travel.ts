@@ -248,6 +248,17 @@ export const travelNeeds = {
     label: "Who comes along",
     question: "Who comes along, and on what budget?",
     suggestions: ["just me, cheap", "my partner", "kids", "friends"],
+    cases: [
+      {
+        when: "\\b(?:between (?:trains|flights|buses)|layover|stopover|hours?)\\b",
+        question: "With luggage or without, and on what budget?",
+        suggestions: [
+          "a small bag, cheap",
+          "suitcases, near the station",
+          "no luggage, a good meal",
+        ],
+      },
+    ],
     said: `${companions}|${amount}|\\b(?:just me|by myself|on my own|elderly|seniors|dog|teenagers?|toddlers?|baby|free)\\b|${company}|${money}`,
   },
   "go-far": {
