@@ -75,7 +75,10 @@ export const byFormTaskAsks: readonly Ask[] = [
   {
     id: "by-form.ideas",
     forms: [
-      { thing: "(?:ideas|suggestions|inspiration)(?= (?:for|on) (?:an?|my|our|the|some) )" },
+      {
+        opens:
+          "(?:(?:i |we )?(?:need |want |looking for )?(?:some |any |a few |\\d+ |good |fun |new |cheap |simple |easy |quick |give (?:me|us) |got )*)?(?:ideas|suggestions|inspiration) (?:for|on) (?:an?|my|our|the|some)(?= )",
+      },
       {
         opens:
           "(?:what|which) (?:could|can|should) (?:we|i) (?:do|offer|make|sell) (?:for|at|on) (?:the|our|my|a) (?:[\\p{L}'-]+ ){0,3}?(?:fete|fair|stall|open day|fundraiser|raffle|assembly|world book day|charity day|harvest festival|market|village day|carnival|parade|float)",

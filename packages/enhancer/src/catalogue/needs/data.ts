@@ -32,6 +32,15 @@ export const dataNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:records?|hives?|bees?|beekeeping|eggs|milk|garden|weather|fish(?:ing)?|catch)\\b",
+        suggestions: [
+          "one visit or check, only me",
+          "one day, only me",
+          "one animal or hive, only me",
+        ],
+      },
+
+      {
         when: "\\b(?:who|paid|pay(?:ments?|s)?|owes?|dues|fees?|rent)\\b",
         suggestions: [
           "one person, I fill it in",
@@ -76,6 +85,16 @@ export const dataNeeds = {
       "what is due next",
     ],
     cases: [
+      {
+        when: "\\b(?:records?|hives?|bees?|beekeeping|eggs|milk|garden|weather|fish(?:ing)?|catch|animals?|goats?|hens?|sheep|cows?)\\b",
+        suggestions: [
+          "what is due next",
+          "a total per season",
+          "this year against last",
+          "which one does best",
+        ],
+      },
+
       {
         when: "\\b(?:who|paid|payments?|owes?|dues|fees?)\\b",
         suggestions: [

@@ -73,6 +73,22 @@ export const healthNeeds = {
     suggestions: ["at home, nothing", "at home, dumbbells", "a gym", "outdoors"],
     cases: [
       {
+        when: "\\b(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?|half marathon|5k|10k)\\b",
+        question: "Where can you do it, and what do you have for it?",
+        suggestions: ["roads, old shoes", "a park or woods", "a treadmill", "only hills here"],
+      },
+      {
+        when: "\\b(?:cycl\\p{L}+|bike|biking)\\b",
+        question: "Which bike do you have, and where do you ride?",
+        suggestions: [
+          "a road bike, roads",
+          "an old bike, in town",
+          "a mountain bike, tracks",
+          "an indoor trainer",
+        ],
+      },
+
+      {
         when: "\\b(?:truck|cab|lorry|car|van|hotel|office|desk|plane|train|boat|ship|dorm|prison|cell|balcony|tent|caravan|bed|chair|wheelchair)\\b",
         question: "What can you use there, and how much room is there?",
         suggestions: ["nothing, hardly any room", "a band", "two dumbbells", "room to lie down"],
@@ -88,6 +104,17 @@ export const healthNeeds = {
       "every day, 15 minutes",
       "twice a week, bad knees",
       "4 times, an hour",
+    ],
+    cases: [
+      {
+        of: ["health.fitter"],
+        suggestions: [
+          "3 times a week, 30 minutes",
+          "every day, 15 minutes",
+          "twice a week, bad knees",
+          "once a week, no injuries",
+        ],
+      },
     ],
     said: `${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
   },

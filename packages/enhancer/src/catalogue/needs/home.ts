@@ -278,7 +278,7 @@ export const homeNeeds = {
       "cold winters, full sun",
       "mild winters, half shade",
       "hot and dry",
-      "indoors, little light",
+      "cold and windy",
     ],
     cases: [
       {
@@ -323,7 +323,12 @@ export const homeNeeds = {
   "garden-space": {
     label: "Room there is",
     question: "How much room is there, and what is there now?",
-    suggestions: ["two pots", "a small balcony", "one raised bed", "a yard, only lawn now"],
+    suggestions: [
+      "one raised bed",
+      "a strip along a fence",
+      "a yard, only lawn now",
+      "a big plot, overgrown",
+    ],
     cases: [
       {
         when: "\\b(?:balcony|patio|terrace|roof)\\b",

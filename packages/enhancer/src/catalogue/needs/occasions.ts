@@ -304,6 +304,17 @@ export const occasionsNeeds = {
     label: "What it should tell",
     question: "Which true story or habit of theirs should it tell?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
+        question: "What should it tell or wish: a story, a hope?",
+      },
+      { when: "\\banniversary\\b", question: "Which true story of the two should it tell?" },
+      {
+        when: "\\bretire\\p{L}*|\\bleaving\\b",
+        question: "Which true story from work should it tell?",
+      },
+    ],
     said: "\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
   },
   "toast-manner": {
@@ -314,6 +325,13 @@ export const occasionsNeeds = {
       "one minute, cheeky but kind",
       "three minutes, warm",
       "three minutes, cheeky",
+    ],
+    cases: [
+      {
+        when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
+        question: "How long, and how solemn may it be?",
+        suggestions: ["one minute, warm", "two minutes, a bit funny", "three minutes, solemn"],
+      },
     ],
     said: "\\b(?:\\d+|one|two|three|five|half a) ?(?:min(?:ute)?s?|sentences?|lines|words)\\b|\\b(?:short|brief|funny|cheeky|rude|clean|warm|serious|heartfelt|roast)\\b",
   },
