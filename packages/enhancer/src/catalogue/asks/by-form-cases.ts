@@ -78,7 +78,7 @@ export const byFormCaseAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:do|shall|should) (?:i|we) (?:put (?:my|our) (?:mum|mom|mam|dad|mother|father|nan|gran\\p{L}*|parents|house|dog)|foster|adopt|lend|report|appeal|homeschool|send my|take|accept|keep|sell|quit|stay|go|leave|sign|buy|move|give up|let|join|start|wait|hire|fire|rent|close|switch|marry|say yes)(?= \\S)",
+          "(?:do|shall|should) (?:i|we) (?:put (?:my|our) (?:mum|mom|mam|dad|mother|father|nan|gran\\p{L}*|parents|house|dog)|foster|adopt|dye|perm|shave|grow|cut my|tattoo|lend|report|appeal|homeschool|send my|take|accept|keep|sell|quit|stay|go|leave|sign|buy|move|give up|let|join|start|wait|hire|fire|rent|close|switch|marry|say yes)(?= \\S)",
       },
       {
         opens:

@@ -9,7 +9,7 @@ const notTask = `${grave}|${technical}`;
 
 /** What people come together for. */
 const event =
-  "(?:baptism|christening|confirmation|communion|bar mitzvah|bat mitzvah|vigil|fete|fête|fair|festival|parade|procession|open (?:day|evening|house)|bazaar|fundraiser|raffle|auction|quiz night|bingo night|bonfire|harvest supper|supper|dinner|lunch|brunch|tea party|coffee morning|barbecue|bbq|picnic|do|party|reunion|retreat|away day|leaving do|send[- ]off|farewell|unveiling|opening|launch|exhibition|recital|concert|gig|show|performance|tournament|match|race|sports day|camp|outing|field trip|workshop|hackathon|agm|general meeting|memorial service|wedding|ceremony|prom|gala|ball|street party|block party|market|meet[- ]?up|sleepover|playdate)";
+  "(?:baptism|christening|confirmation|communion|bar mitzvah|bat mitzvah|vigil|fete|fête|fair|festival|parade|procession|open (?:day|evening|house)|bazaar|fundraiser|raffle|auction|quiz night|bingo night|bonfire|harvest supper|supper|dinner|lunch|brunch|tea party|coffee morning|barbecue|bbq|picnic|do|party|reunion|retreat|away day|leaving do|send[- ]off|farewell|unveiling|opening|launch|exhibition|recital|concert|gig|show|performance|tournament|match|race|sports day|camp|outing|field trip|workshop|hackathon|agm|general meeting|memorial service|wedding|ceremony|prom|gala|ball|street party|block party|market|meet[- ]?up|sleepover|playdate|(?:clothes|book|seed|toy|plant) swap|swap|jumble sale|car boot(?: sale)?|bring and buy|tabletop sale|clean[- ]?up|litter pick|beach clean|collection|march|talent show|bake off|tombola|tasting)";
 
 /** What is to be done, prepared, chosen or learned, whatever it is. */
 export const byFormTaskAsks: readonly Ask[] = [
@@ -61,7 +61,7 @@ export const byFormTaskAsks: readonly Ask[] = [
           "(?:host|put on|lay on) (?:an?|my|our|the) (?!(?:[\\p{L}-]+ )?(?:website|server|site|app|files?|game|domain|bot|podcast|video|image|page|database)\\b)\\p{L}+",
       },
       {
-        opens: `(?:plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|arrang(?:e|ing)|throw(?:ing)?|sort(?:ing)? out|put(?:ting)? on|run(?:ning)?|set(?:ting)? up|hold(?:ing)?) (?:an?|my|our|the|this) (?:[\\p{L}'-]+ ){0,3}?${event}(?!\\p{L})`,
+        opens: `(?:how (?:do|can|should|to) ?(?:i |we )?)?(?:plan(?:ning)?|organi[sz](?:e|ing)|host(?:ing)?|arrang(?:e|ing)|throw(?:ing)?|sort(?:ing)? out|put(?:ting)? on|run(?:ning)?|set(?:ting)? up|hold(?:ing)?) (?:an?|my|our|the|this) (?:[\\p{L}'-]+ ){0,3}?${event}(?!\\p{L})`,
       },
       {
         is: `(?:(?:my|our|a|the) )?(?:[\\p{L}'-]+ ){0,2}?(?:baptism|christening|communion|confirmation|bar mitzvah|bat mitzvah|quincea[nñ]era|raffle|ceilidh|auction|tournament|retreat|vigil|fete|open day|fundraiser|harvest supper|leaving do|unveiling|sports day|reunion|street party|coffee morning|quiz night|away day) (?:for (?:my|our|the) .{2,40}|(?:at|in) (?:my|our|the) .{2,40}|next .{2,20}|this .{2,20}|on .{2,20})`,
@@ -93,6 +93,11 @@ export const byFormTaskAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:help (?:me|us) )?(?:choose|pick|decide on) (?:an?|the|some|the right) (?!(?:[\\p{L}-]+ )?(?:name|topic|title|word|career|job|major|degree|college|university|school|theme|date|gift|present|outfit|dress|school|hobby|therapist|doctor|lawyer|house|flat|apartment)\\b)(?:[\\p{L}-]+ ){0,3}?\\p{L}+",
+      },
+
+      {
+        opens:
           "(?:which|what) (?:\\p{L}+ ){1,3}should (?:i|we) (?:buy|get|choose|pick|use|take|order)",
       },
       {
@@ -120,7 +125,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {
@@ -179,7 +184,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.doing",
-    not: `(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
+    not: `^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
     forms: [
       {
         does: "how (?:(?:do|can|should|could|would|might) (?:i|we)|to)",

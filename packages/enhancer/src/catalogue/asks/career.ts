@@ -105,6 +105,11 @@ export const careerAsks: readonly Ask[] = [
     id: "career.resume-improve",
     forms: [
       {
+        opens:
+          "how (?:do|can|should|could) i make my (?:\\p{L}+ )?(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?|curriculum vitae) (?:better|stronger|stand out|shorter|longer|fit|look|more|less|nicer|modern)",
+      },
+
+      {
         opens: `(?:improve|review|update|rewrite|redo|polish|check|critique|tailor|look (?:at|over)|rate|edit|proofread|optimi[sz]e|fix|strengthen|feedback (?:on|for)|give me feedback on|help(?: me)?(?: to)? (?:with|improve|update|fix|redo|edit))(?: up)? (?:my|this|the) (?:\\p{L}+ )?${resume}`,
       },
       {

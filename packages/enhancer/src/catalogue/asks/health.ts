@@ -12,8 +12,28 @@ const bodyPart =
 
 export const healthAsks: readonly Ask[] = [
   {
+    id: "health.team",
+    forms: [
+      {
+        thing:
+          "(?:(?:training|practice|coaching|warm[- ]?up|drill) (?:plans?|sessions?|programm?e?s?|schedules?)|drills|training|practice)(?= for (?:my |our |the |an? )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?|girls|boys|kids|juniors|club|(?:football|soccer|rugby|hockey|netball|basketball|volleyball|handball|cricket|swimming|swim|rowing|athletics|gymnastics|tennis|judo|baseball|softball|lacrosse|dance))(?!\\p{L}))",
+      },
+      {
+        opens:
+          "(?:how (?:do|can) (?:i|we) )?(?:coach|train) (?:my|our|an?|the) (?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?|juniors|side)(?!\\p{L})",
+      },
+    ],
+    not: "\\b(?:sales|model|neural|dog|puppy|horse|employees|onboarding|staff|first aid|cyber|software|speech|potty|compliance|leadership)\\b",
+    needs: ["team-who", "team-when", "squad-aim"],
+  },
+  {
     id: "health.race",
     forms: [
+      {
+        opens:
+          "(?:how (?:do|can|should|to) ?(?:i |we )?|help me )?(?:train|get (?:fit|ready|in shape)|prepare) for (?:an?|my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:charity walk|sponsored walk|long walk|trek|hike|bike ride|sponsored ride|open water swim|channel swim|mountain|moonwalk|walk|triathlon|climb)(?!\\p{L})",
+      },
+
       {
         thing:
           "(?:(?:half[- ]?)?marathon|ultra(?:marathon)?|5 ?k|10 ?k|5km|10km|triathlon|ironman|couch to (?:5 ?k|10 ?k)|c25k|running|race|spartan|hyrox|century ride|cycling|swim(?:ming)?)(?: (?:training|trainig|traning|running))? (?:plans?|schedules?|programs?|programmes?|training)|couch to (?:5 ?k|10 ?k)|(?:training|trainig|running) (?:plan|schedule|program) (?:half[- ]?marathon|marathon|5 ?k|10 ?k|triathlon)|(?:training|trainig|running) (?:plan|schedule|program)(?= for (?:an? |my |the )?(?:\\p{L}+ )?(?:half|marathon|5k|10k|5 k|10 k|triathlon|ironman|race|run|ultra))",
@@ -66,7 +86,7 @@ export const healthAsks: readonly Ask[] = [
       },
       { opens: "(?:what(?:'s| is| are) )?(?:the )?best (?:exercises?|workouts?) (?:for|to)" },
     ],
-    not: `exercises?(?: can i do| should i do| to do| are good| are safe| help)? (?:for|with|after) (?:my |a |an |old )?(?:bad|weak|sore|stiff|dodgy|arthritic|injured|frozen|painful) |${notHealth}|\\b(?:motivation|playlist|music|clothes|shoes|outfit|leggings|english|grammar|math|writing|home plan|house)\\b`,
+    not: `(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|exercises?(?: can i do| should i do| to do| are good| are safe| help)? (?:for|with|after) (?:my |a |an |old )?(?:bad|weak|sore|stiff|dodgy|arthritic|injured|frozen|painful) |${notHealth}|\\b(?:motivation|playlist|music|clothes|shoes|outfit|leggings|english|grammar|math|writing|home plan|house)\\b`,
     needs: ["workout-goal", "workout-gear", "workout-time"],
     advice: {
       professional: ["workout-adapt", "workout-progress"],

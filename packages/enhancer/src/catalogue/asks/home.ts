@@ -103,6 +103,11 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pet-behaviour",
     forms: [
       {
+        opens:
+          "what (?:can|should|do|could|to) ?(?:i |we )?do (?:with|about|for) (?:an?|my|our) (?:bored|restless|hyper|anxious|scared|lonely|naughty|wild|nippy|jealous) (?:[\\p{L}-]+ )?(?:dog|puppy|pup|cat|kitten|rabbit|parrot|horse|ferret)",
+      },
+
+      {
         thing:
           "(?:puppy|dog|kitten|cat) (?:biting|barking|scratching|chewing|peeing|pulling|whining|meowing|jumping)(?: .{1,40})?",
       },

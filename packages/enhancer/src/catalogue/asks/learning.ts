@@ -298,7 +298,7 @@ export const learningAsks: readonly Ask[] = [
         thing: `(?:learning|practice|training|beginner) (?:plans?|roadmaps?|paths?|curriculum)(?= (?:for|to|on|in) )|curriculum|course outline|syllabus|learning plan`,
       },
     ],
-    not: `\\blearn(?:ing)? (?:\\S+ )?about\\b|\\bmak(?:e|ing) (?:\\S+ )?(?:pasta|bread|sourdough|cheese|pizza|sushi|cakes?|dumplings|noodles)\\b|\\b(?:replace|repair|fix|brakes?|brake pads|wiring|install|change (?:my|the|a))\\b|\\b(?:${instruments.replace("|bass|", "|").replace("(?:to |how to )?sing|singing|", "sing|singing|")})\\b|\\b${languages}\\b|\\b${programming}\\b|\\b(?:marathon|running|race|10k|5k|dog|puppy|model|network|strength|gym|weights?|new (?:hires?|employees?|staff)|onboarding|teach me a lesson|workout|about you|feelings|my (?:wife|husband|boyfriend|girlfriend|ex)|vitae|cvs?)\\b`,
+    not: `(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|\\blearn(?:ing)? (?:\\S+ )?about\\b|\\bmak(?:e|ing) (?:\\S+ )?(?:pasta|bread|sourdough|cheese|pizza|sushi|cakes?|dumplings|noodles)\\b|\\b(?:replace|repair|fix|brakes?|brake pads|wiring|install|change (?:my|the|a))\\b|\\b(?:${instruments.replace("|bass|", "|").replace("(?:to |how to )?sing|singing|", "sing|singing|")})\\b|\\b${languages}\\b|\\b${programming}\\b|\\b(?:marathon|running|race|10k|5k|dog|puppy|model|network|strength|gym|weights?|new (?:hires?|employees?|staff)|onboarding|teach me a lesson|workout|about you|feelings|my (?:wife|husband|boyfriend|girlfriend|ex)|vitae|cvs?)\\b`,
     needs: ["learn-goal", "explain-known", "learn-time"],
     advice: {
       professional: ["learn-leave-out", "learn-stuck"],

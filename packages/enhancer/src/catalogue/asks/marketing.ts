@@ -247,6 +247,11 @@ export const marketingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:how (?:do|can|should|to|could) ?(?:i |we )?|where (?:can|do|should) (?:i|we) |help me )(?:best )?sell (?:my|our) (?:own )?(?:[\\p{L}-]+ ){0,2}?(?:paintings?|art|pottery|pots|honey|eggs|jewell?ery|crafts|photos|photographs|candles|soaps?|knitting|quilts|cakes|jam|vegetables|veg|flowers|plants|books|songs|music|beats|cheese|lambs?|wool|furniture|prints|designs|courses|services|lessons)(?!\\p{L})",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should|would|could) (?:i|we)|how to|ways to|best way to|help me) (?:get|attract|bring|find|reach|win|draw|fill|pull)(?: in)? (?:(?:more|new|enough|some|my first|younger|paying) )*(?:people|students|members|players|guests|visitors|attendees|locals|tourists|bookings|pupils|singers|volunteers|shoppers|diners|riders|participants|commissions|gigs|sign-?ups|donations|tables|seats)(?: (?:in|into|to|for|at|on|come to|through))?(?: (?:come|sign up|join|book|buy|visit|go))?(?: (?:to|for|in|at|up for))? (?:my|our|the|a) (?!house|place|party|wedding|birthday|side|life|dungeon|(?:[\\p{L}]+ )?(?:server|clan|guild|game|world|realm))(?:[\\p{L}'-]+ ){0,3}?\\p{L}+",
       },
       {

@@ -68,6 +68,14 @@ export const peopleAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "how (?:do|can|should|to) ?(?:i |we )?get (?:my|our|the|a) (?:[\\p{L}-]+ ){0,2}?(?:coworkers?|colleagues?|boss|mother[- ]in[- ]law|mum|mom|dad|sister|brother|cousin|friend|room ?mates?|flat ?mates?|housemates?|lodger|neighbou?rs?|landlord|tenants?|teacher|coach|guests?|customers?|clients?|ex) to (?:pay|give|return|hand|bring|leave|move|stop|turn|keep|apologi[sz]e|hold)(?= )",
+      },
+      {
+        is: "(?:my|our|the) (?:[\\p{L}-]+ ){0,2}?(?:coworkers?|colleagues?|boss|mother[- ]in[- ]law|mum|mom|dad|sister|brother|cousin|friend|room ?mates?|flat ?mates?|housemates?|lodger|neighbou?rs?|landlord|tenants?|teacher|coach|guests?|customers?|clients?|ex) .{4,90}? what (?:should|do|can|could) (?:i|we) (?:say|tell (?:him|her|them))(?: to (?:him|her|them))?",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should|would|could|to)(?: i| we)?|what(?:'s| is) the best way to|best way to) (?:politely |nicely |gently |best )?(?:tell|say to|let) (?:my|our|the|his|her|a|an) (?:[\\p{L}-]+ ){0,2}?(?:coworkers?|co-workers?|colleagues?|boss|manager|mom|mum|mother|dad|father|parents?|sister|brother|family|aunt|uncle|cousin|grandm\\p{L}+|grandpa|(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|in[- ]laws|girlfriend|boyfriend|wife|husband|fianc\\p{L}+|partner|friends?|room ?mates?|flat ?mates?|housemates?|neighbou?rs?|landlord|landlady|lodger|tenants?|teacher|coach|kids?|son|daughter|team|babysitter|nanny|cleaner|guests?|customers?|clients?|bandmates?|teammates?|trainer|hairdresser) (?:know )?(?:that )?(?:(?:his|her|their|its) |(?:he|she|they)(?:'s|'re)? |(?:he|she|they) (?:is|are|has|have) |to (?:stop|clean|tidy|turn|move|keep|shut|be|leave|wash|pay|return|quit|not)\\b|not to |it (?:bothers|annoys|hurts|smells)|(?:no more|enough)\\b)[^.?!]*",
       },
       {
@@ -119,7 +127,7 @@ export const peopleAsks: readonly Ask[] = [
           "how (?:do|can|could|should|to) ?(?:i |we )?get (?:my|our) (?:[\\p{L}-]+ ){0,1}?(?:husband|wife|boyfriend|girlfriend|partner|dad|father|mum|mom|mother|grand\\p{L}+|gran|nan|parents|brother|sister|uncle|aunt|friend|flat ?mate|room ?mate|housemate|(?:mother|father|brother|sister)[- ]in[- ]law|in[- ]laws) (?:to |into )(?:(?:stop|quit|start|do|take|go|see|use|wear|clean|tidy|wash|put|cook|drink|listen|sleep|talk|try|learn|be|get|throw|drive|save|move|shower|exercis\\p{L}*|eat)\\b)",
       },
     ],
-    not: `${grave}|${noPerson}|\\b(?:smok\\p{L}+|vap\\p{L}+|drink(?:ing)? (?:less|so much|alcohol))\\b`,
+    not: `to (?:pay|give) (?:me|us|it) back|${grave}|${noPerson}|\\b(?:smok\\p{L}+|vap\\p{L}+|drink(?:ing)? (?:less|so much|alcohol))\\b`,
     needs: ["habit-why", "conflict-tried"],
   },
   {
@@ -133,7 +141,7 @@ export const peopleAsks: readonly Ask[] = [
           "(?:help me )?(?:convince|persuade|get) my (?:parents|mom|mum|dad|boss|husband|wife|boyfriend|girlfriend|landlord|teacher|neighbou?rs?|roommates?|manager) (?:to|for)",
       },
     ],
-    not: `${grave}|${noPerson}|\\b(?:raise|salary|promotion|pay rise|more money|out on|e-?mail|letter|recommendation letter|refund)\\b`,
+    not: `(?:pay|give|return|hand) (?:me|us|it|him|her|the [\\p{L}]+) back|to (?:stop|turn|leave|move|apologi[sz]e)|${grave}|${noPerson}|\\b(?:raise|salary|promotion|pay rise|more money|out on|e-?mail|letter|recommendation letter|refund)\\b`,
     needs: ["ask-exactly", "ask-hurdle", "tell-way"],
     advice: { professional: ["ask-words"] },
   },

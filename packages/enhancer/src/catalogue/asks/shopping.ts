@@ -69,6 +69,11 @@ export const shoppingAsks: readonly Ask[] = [
     id: "shopping.gift",
     forms: [
       {
+        opens:
+          "what (?:present|gift)s? (?:for|should (?:i|we) (?:get|give|buy|bring)|do (?:i|we|you) (?:get|give|buy|bring)|can (?:i|we) (?:get|give|buy|bring)|to (?:get|give|buy|bring))(?= )",
+      },
+
+      {
         thing:
           "(?:(?:birthday|christmas|xmas|anniversary|wedding|graduation|housewarming|retirement|farewell|leaving|going[- ]away|baby shower|valentine'?s?(?: day)?|mother'?s day|father'?s day|thank[- ]you|hostess|bachelorette|secret santa|white elephant|diy|handmade|homemade|last[- ]minute)? ?(?:gifts?|presents|present(?= (?:for|ideas?)\\b|$|[?.!]))(?: (?:ideas?|suggestions?|guide|basket ideas?|basket))?|stocking stuffers?|secret santa(?: ideas?)?)",
       },
@@ -77,7 +82,7 @@ export const shoppingAsks: readonly Ask[] = [
         opens: `what (?:to|should (?:i|we)|can (?:i|we)|could (?:i|we)|do (?:i|you|we)|would be a good gift to) (?:get|buy|give|gift)(?: for)? (?:my |a |our |the |his |her |someone )(?:[\\p{L}\\p{N}'-]+ ){0,3}?${person}`,
       },
     ],
-    not: "\\b(?:thank[- ]you (?:note|card|letter|e-?mail|message) for|write|poem|card for|wrap(?:ping)?|tax|gift cards? (?:code|balance|generator)|code|python|website|e-?mails?|story|letter|simple present|present (?:perfect|tense|simple|continuous|value)|at present|slides?|presentation|shop name|essay|past|net present|presents (?:to|with|at)|old presents|invitation|rub|regift)\\b|^(?:the|this) (?:gift|present)",
+    not: "^what gifts? do (?:wise|magi|bees)|\\b(?:thank[- ]you (?:note|card|letter|e-?mail|message) for|write|poem|card for|wrap(?:ping)?|tax|gift cards? (?:code|balance|generator)|code|python|website|e-?mails?|story|letter|simple present|present (?:perfect|tense|simple|continuous|value)|at present|slides?|presentation|shop name|essay|past|net present|presents (?:to|with|at)|old presents|invitation|rub|regift)\\b|^(?:the|this) (?:gift|present)",
     needs: ["gift-who", "gift-money", "gift-not"],
     advice: {
       professional: ["gift-why"],
@@ -154,7 +159,7 @@ export const shoppingAsks: readonly Ask[] = [
         opens: `(?:how (?:do|can|should|would|to)(?: i| we)? |help (?:me |us )?(?:to )?|i (?:want|need|have|am trying|'m trying) to |where (?:do|can|should|to)(?: i| we)? |best (?:way|place|time|app|site) to |tips (?:for|to|on) )?(?:sell|selling|get rid of) (?:my|our|a|an) (?:old |used |second ?hand |broken |vintage )*(?:${sellable})(?=$|[?.!,]|\\s(?:fast|quickly|online|privately|for|without|on|in|to|with|at|by|as|before)(?!\\p{L}))`,
       },
     ],
-    not: "\\b(?:listing|descriptions?|ads?|advert\\p{L}*|story|script|python|code|app idea|e-?mail|letter|slogan|contract|toy|minecraft|roblox|game sale|tax(?:es)?|capital gains|wipe|reset|erase|scam\\p{L}*)\\b",
+    not: "sell (?:my|our) (?:own )?(?:[\\p{L}-]+ ){0,2}?(?:paintings|art|pottery|honey|eggs|crafts|candles|soaps|cakes|jam|vegetables|songs|music|cheese|prints|courses|services|lessons)|\\b(?:listing|descriptions?|ads?|advert\\p{L}*|story|script|python|code|app idea|e-?mail|letter|slogan|contract|toy|minecraft|roblox|game sale|tax(?:es)?|capital gains|wipe|reset|erase|scam\\p{L}*)\\b",
     needs: ["sell-what", "sell-hurry", "country"],
     advice: { professional: ["sell-worth", "sell-safe"], concise: ["sell-worth-short"] },
   },

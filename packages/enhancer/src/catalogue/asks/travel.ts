@@ -136,6 +136,11 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.stay",
     forms: [
       {
+        opens:
+          "where (?:can|could|should|to) ?(?:i |we )?(?:camp|stay|sleep|park (?:my|our|the|a) (?:camper|van|motorhome|caravan)|pitch (?:my|our|a) tent)(?: (?:overnight|wild|with|for|for free|cheaply))?[^.?!]* (?:in|near|around|by|on) \\p{L}+",
+      },
+
+      {
         thing:
           "(?:hotels?|hostels?|airbnbs?|air bnbs?|resorts?|vacation rentals?|accommodations?|accomodations?|places? to stay)(?: (?:ideas?|options|recommendations?|suggestions?))?(?: (?:near|close to|around) .+|(?= (?:in|for|under|with|that|on|at|by)\\b|$|[?.!]))",
       },

@@ -218,6 +218,21 @@ export const byFormNeeds = {
     label: "How it is now",
     question: "What is it like now? Paste or describe it.",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        question: "How many are you, and how often do you practice?",
+        suggestions: ["8, once a week", "20, once a week", "40, twice a month"],
+      },
+      {
+        when: "\\b(?:room|lounge|kitchen|bedroom|house|flat|garden|yard|shed|caravan|boat|shop|stall|window)\\b",
+        question: "What is it like now: size, light, what is in it?",
+      },
+      {
+        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough)\\b",
+        question: "What goes into it, and how do you make it?",
+      },
+    ],
     isMaterial: true,
     said: more,
   },
@@ -225,12 +240,29 @@ export const byFormNeeds = {
     label: "What is wrong with it",
     question: "What bothers you or others about it now?",
     suggestions: ["too long", "dull", "not clear", "I can't tell"],
+    cases: [
+      {
+        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        suggestions: ["out of tune", "not together", "too quiet", "nobody practices at home"],
+      },
+      {
+        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough)\\b",
+        suggestions: ["no taste", "too sour", "wrong texture", "I can't tell"],
+      },
+    ],
     said: "\\b(?:too \\p{L}+|boring|dull|bland|messy?|weak|ugly|confusing|unfair|fair(?:er)?|because|nobody|no one|shorter|clearer|less \\p{L}+|rejected|complain\\p{L}*)\\b",
   },
   "form-purpose": {
     label: "What it must achieve",
     question: "Whom should it please, and what should it achieve?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        question: "What should it be ready for?",
+        suggestions: ["a concert", "a competition", "a church service", "just for us"],
+      },
+    ],
     said: "\\bfor (?:an?|the|my|our) |\\bso (?:that )?\\p{L}+|\\bto (?:get|win|sell|find|attract|impress)\\b",
   },
   "form-offer": {

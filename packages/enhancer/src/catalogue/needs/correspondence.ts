@@ -255,6 +255,12 @@ export const correspondenceNeeds = {
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
     cases: [
       {
+        when: "\\bkeys?\\b",
+        question: "Which key is it, and when was it lost?",
+        suggestions: ["the front door, today", "the flat, yesterday", "letter box or cellar"],
+      },
+
+      {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
         question: "When can you pay, and why is it late?",
         suggestions: ["in a week", "on payday", "half now, half later"],
@@ -286,13 +292,10 @@ export const correspondenceNeeds = {
   "landlord-wants": {
     label: "What the landlord should do",
     question: "What should the landlord do, and by when?",
-    suggestions: [
-      "fix it this week",
-      "pay it back in 14 days",
-      "agree in writing",
-      "lower the rent",
-    ],
+    suggestions: ["answer in writing", "come and look at it", "agree to it", "nothing, just know"],
     cases: [
+      { when: "\\bkeys?\\b", suggestions: ["a new key", "a new lock", "tell me what it costs"] },
+
       {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
         suggestions: ["wait until payday", "take it in two parts", "charge no fee"],

@@ -23,6 +23,12 @@ export const decidingNeeds = {
     label: "For and against so far",
     question: "What speaks for it, and what holds you back?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:dye|hair|perm|shave|beard|fringe|bangs|tattoo|piercing)\\b",
+        question: "What tempts you, and what are you afraid of?",
+      },
+    ],
     said: `\\bbecause\\b|\\bbut i(?:'m| am)?\\b|\\bafraid\\b|\\bworried\\b|\\bi(?:'m| am) (?:not )?\\p{L}+ing\\b|\\bsince i\\b|\\bi hate\\b|\\bi love\\b|${mine}|\\b(?:on the other hand|however|although|though|but|risk\\p{L}*|scared|fear|love|hate|always wanted|dream|save money|expensive|parents|partner|everyone|too (?:old|late|expensive|much)|cost)\\b`,
   },
   "decide-limits": {
@@ -30,6 +36,18 @@ export const decidingNeeds = {
     question: "What limits you: money, time, other people?",
     suggestions: ["money is tight", "little time", "family must agree", "nothing much"],
     cases: [
+      {
+        of: ["by-form.deciding"],
+        when: "\\b(?:dye|hair|perm|shave|beard|fringe|bangs|tattoo|piercing)\\b",
+        question: "What is it like now, and are there rules at work?",
+        suggestions: [
+          "dark, never dyed",
+          "light, dyed before",
+          "strict rules at work",
+          "nothing forbids it",
+        ],
+      },
+
       {
         of: ["deciding.worth"],
         when: "\\b(?:learn\\p{L}*|course|class|certificat\\p{L}*|degree|stud(?:y|ying)|lessons|mba|job|career)\\b",

@@ -25,6 +25,20 @@ export const healthNeeds = {
     label: "Where I stand",
     question: "How far can you go now, and how often do you train?",
     suggestions: ["not at all yet", "5 km, twice a week", "10 km, 3 times a week"],
+    cases: [
+      {
+        when: "\\b(?:walk|trek|hike|mountain|climb|moonwalk)\\b",
+        suggestions: ["not far at all", "5 km, now and then", "10 km, every week"],
+      },
+      {
+        when: "\\b(?:swim|triathlon)\\b",
+        suggestions: ["a few lengths", "1 km, once a week", "2 km, twice a week"],
+      },
+      {
+        when: "\\b(?:bike|ride|cycl\\p{L}+)\\b",
+        suggestions: ["10 km, now and then", "30 km, weekly", "60 km, weekly"],
+      },
+    ],
     said: "\\b(?:i'?m|im|i've|ive|i) (?:\\p{L}+ )?(?:run|running|ran|jogging|jog|walk|can|do|doing|did|cycle|swim|training|unfit|out of shape|overweight)\\b|\\b(?:right now|at the moment|so far|currently|used to|new to|haven'?t|havent|longest|my (?:best|pace|5k|10k|last)|pb|not (?:very )?fit|unfit|from (?:zero|scratch)|\\d+ ?k in|per week|a week)\\b|\\bi (?:can|run|already|currently|jog|have run)\\b|\\bbeginners?\\b|\\bintermediate\\b|\\badvanced\\b|\\bfirst\\b|\\bcouch\\b|\\bnever\\b",
   },
   "race-days": {
@@ -423,5 +437,28 @@ export const healthNeeds = {
     question: "What have you tried against it?",
     suggestions: ["nothing yet", "breathing", "avoiding it", "practicing a lot"],
     said: "\\b(?:tried|breathing|therap\\p{L}+|practi[cs](?:e|ing)|already|beta blockers?)\\b",
+  },
+  "team-who": {
+    label: "The team",
+    question: "How many are they, how old, and how good?",
+    suggestions: ["10, beginners", "14, mixed", "16, ambitious"],
+    said: "\\b(?:\\d+ (?:players|kids|girls|boys|swimmers|of them)|beginners|advanced|league)\\b",
+  },
+  "team-when": {
+    label: "Time and place",
+    question: "How often, how long, and where do you train?",
+    suggestions: [
+      "once a week, an hour",
+      "twice a week, 90 minutes",
+      "half a pitch",
+      "a small hall",
+    ],
+    said: "\\b(?:once|twice|\\d times|minutes|hours?|hall|pitch|court|pool)\\b",
+  },
+  "squad-aim": {
+    label: "What it needs most",
+    question: "What goes wrong, or what comes next?",
+    suggestions: ["passing and moving", "fitness", "having fun together", "a tournament is coming"],
+    said: "\\b(?:tournament|match|league|passing|shooting|defen[cs]e|fitness|stamina|fun|lose|losing|tactics|serve|relay)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -83,6 +83,28 @@ export const homeNeeds = {
     label: "What it does exactly",
     question: "What does it do exactly, and is there a code?",
     suggestions: ["no reaction at all", "a loud noise", "stops halfway", "it shows a code"],
+    cases: [
+      {
+        when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
+        question: "Since when, and on everything or only some?",
+        suggestions: [
+          "always",
+          "since another detergent",
+          "since we moved here",
+          "only now and then",
+        ],
+      },
+      {
+        when: "\\b(?:leak\\p{L}*|water|puddle|drip\\p{L}*)\\b",
+        question: "Where does the water come from, and when?",
+        suggestions: ["from the door", "underneath", "while filling", "while draining"],
+      },
+      {
+        when: "\\b(?:noise|loud|bang\\p{L}*|grind\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|vibrat\\p{L}*|shak\\p{L}*)\\b",
+        question: "What does it sound like, and when?",
+        suggestions: ["banging, while spinning", "grinding", "humming, then stops", "squeaking"],
+      },
+    ],
     said: `${since}|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
   },
   "appliance-tried": {
@@ -331,6 +353,17 @@ export const homeNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
+        question: "How many, how big, and where will they stand?",
+        suggestions: [
+          "one, 10 liters, outside",
+          "several, on a balcony",
+          "on a window sill",
+          "by the back door",
+        ],
+      },
+
+      {
         when: "\\b(?:balcony|patio|terrace|roof)\\b",
         question: "How big is it, and what is there now?",
         suggestions: [
@@ -368,6 +401,17 @@ export const homeNeeds = {
       "safe for cats and kids",
     ],
     cases: [
+      {
+        when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
+        question: "What would you like, and how often can you water?",
+        suggestions: [
+          "food, every day",
+          "flowers, every day",
+          "anything, once a week",
+          "herbs, now and then",
+        ],
+      },
+
       {
         when: "\\b(?:vegetables?|veg|veggies?|allotment|greenhouse|polytunnel|herbs?)\\b",
         question: "What do you like to eat, and how much work is okay?",

@@ -78,6 +78,12 @@ export const learningNeeds = {
     suggestions: ["not at all", "a few words", "I get by, with mistakes", "fairly well"],
     cases: [
       {
+        when: "\\b(?:sign language|asl|bsl|signing)\\b",
+        question: "How much can you sign already?",
+        suggestions: ["nothing yet", "the alphabet", "a few signs", "simple talks"],
+      },
+
+      {
         when: "\\bmy (?:\\p{L}+ )?\\p{L}+ (?:is|isn'?t|sounds) ",
         question: "What works already, and what doesn't?",
         suggestions: [
@@ -158,6 +164,14 @@ export const learningNeeds = {
     label: "Who it is for",
     question: "Which age or level, and what do they know of it?",
     suggestions: ["about 8 years old", "about 13, beginners", "high school", "adults"],
+    cases: [
+      {
+        of: ["learning.quiz"],
+        when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
+        question: "Who plays, and what do they know of it?",
+        suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
+      },
+    ],
     said: "\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
@@ -182,6 +196,14 @@ export const learningNeeds = {
     label: "What it must stick to",
     question: "Which chapters, list or text must it stick to?",
     suggestions: ["nothing special", "I'll paste my notes"],
+    cases: [
+      {
+        of: ["learning.quiz"],
+        when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
+        question: "Which facts or stories must be in it?",
+        suggestions: ["common knowledge", "I'll paste my notes"],
+      },
+    ],
     said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
   },
   "rubric-task": {

@@ -10,6 +10,16 @@ export const marketingNeeds = {
     label: "What it is",
     question: "What do you offer, and what makes it different?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:day|event|fair|fete|festival|march|campaign|concert|race|week|open house|walk)\\b",
+        question: "What happens there, and why should people come?",
+      },
+      {
+        when: "\\b(?:charity|club|church|team|school|choir)\\b",
+        question: "What do you do, and what makes it different?",
+      },
+    ],
     said: `${more}|\\b(?:with|without|no|free|only|since|family[- ]run|home ?made|organic|vegan|local|24/7|open|same[- ]day|by hand|specialty|specialis\\p{L}+|specializ\\p{L}+|first|handcrafted|fresh(?:ly)?|eco|cheap(?:est)?|fast(?:est)?|where|who (?:do|does|clean|bake|sell|repair)|sells?|selling|baked|roast\\p{L}*|small batch|mobile)\\b|${amount}|\\b(?:called|that (?:\\p{L}+s|is|are)|which (?:is|are|\\p{L}+s)|we (?:sell|make|offer|are|help)|i (?:sell|make|offer|run)|made (?:of|from)|handmade|because|unlike)\\b`,
   },
   "offer-buyer": {
@@ -296,6 +306,8 @@ export const marketingNeeds = {
     question: "What do you offer, where, and to whom?",
     suggestions: [],
     cases: [
+      { when: "\\bsell (?:my|our)", question: "What do you make, where, and at what price?" },
+
       {
         when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert|shop|cafe|caf[eé]|restaurant|stall|market|b&b|gym|salon|band|podcast|channel)\\b",
         question: "Where is it, for whom, and what is special about it?",

@@ -205,8 +205,18 @@ export const occasionsNeeds = {
   "speech-where": {
     label: "Where I give it",
     question: "Where do you give it, and who listens?",
-    suggestions: ["in class", "at work", "at a family party", "at our club"],
+    suggestions: ["at work", "at a family party", "at our club", "in class"],
     cases: [
+      {
+        when: "\\b(?:thank|volunteers?|staff|members|donors|helpers|crew|sponsors)\\b",
+        suggestions: [
+          "at a dinner",
+          "at the annual meeting",
+          "at work",
+          "outdoors, after the event",
+        ],
+      },
+
       {
         when: "\\b(?:award|acceptance|prize)\\b",
         suggestions: ["at a gala dinner", "at work", "at our club", "on video"],

@@ -28,6 +28,22 @@ export const shoppingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:\\d+|many|several|all|our|my) (?:\\p{L}+ )?(?:colleagues|coworkers|guests|clients|customers|students|pupils|employees|volunteers|members|teachers|neighbou?rs|kids|children)\\b",
+        question: "What do they have in common?",
+        suggestions: ["the same team or club", "a mixed crowd", "they love food", "young families"],
+      },
+      {
+        when: "\\b(?:midwi\\p{L}+|nurse|doctor|vet|coach|trainer|tutor|postman|cleaner|nanny|baby ?sitter|hairdresser|host|plumber|vicar)\\b",
+        question: "What do you know about them, what have they done?",
+        suggestions: [
+          "hardly know them",
+          "they love sweet things",
+          "they drink tea or coffee",
+          "they have a garden",
+        ],
+      },
+
+      {
         when: "\\b(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\\p{L}*|wife|husband|girlfriend|boyfriend|gf|bf|son|daughter|nephew|niece|cousin|friend|boss|teacher|colleague|coworker|neighbou?r|partner|in[- ]law|fianc\\p{L}+|year[- ]old)\\b",
         question: "What do they love doing, or talk about a lot?",
         suggestions: [
@@ -390,6 +406,13 @@ export const shoppingNeeds = {
       "family with kids",
       "two of us, gripping",
       "friends, scary",
+    ],
+    cases: [
+      {
+        when: "\\b(?:for|with) (?:me|us|my|our|the)\\b|\\b(?:date night|family|kids|daughters?|sons?|friends|parents)\\b",
+        question: "What are you in the mood for?",
+        suggestions: ["something light", "gripping", "a good cry", "a bit scary"],
+      },
     ],
     said: "\\b(?:husband|wife|girlfriend|boyfriend|partner|mum|mom|dad|parents|kids?|son|daughter|teenagers?|\\d+ year olds?|grandm\\p{L}+|alone|just me|by myself|two of us|friends?|family|mood|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|gripping|clever|suspense\\p{L}*|mystery|drama|fantasy|western|war|animated|musical|historical|crime|true crime|dark|twist|mind[- ]bending|heartwarming|cry|laugh|slow|intelligent|easy|cozy|romcom|rom[- ]com|classics?|no (?:horror|violence|blood|gore|sad))\\b|\\bwith (?:my|the|a|friends|family|kids)\\b|\\bfor (?:kids|family|the family|couples|date night|halloween|christmas|movie night)\\b|\\b(?:funny|scary|horror|romantic|comedy|comedies|thriller|sci-?fi|light|sad|feel[- ]good|action|kids|family|documentar\\p{L}+)\\b",
   },

@@ -43,6 +43,17 @@ export const travelNeeds = {
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
     cases: [
       {
+        when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin|cottage|hut|farm|chalet|house)\\b",
+        question: "Who travels, and what will you do there?",
+        suggestions: [
+          "two of us, walks",
+          "a family, swimming",
+          "friends, cooking together",
+          "alone, resting",
+        ],
+      },
+
+      {
         when: "\\b(?:hik\\p{L}*|trek\\p{L}*|pilgrimage|camino|backpack\\p{L}*|camp\\p{L}*|tour(?:ing)? by bike|bike ?packing|cycling|kayak\\p{L}*|sail\\p{L}*)\\b",
         question: "Who travels, and where do you sleep?",
         suggestions: ["alone, in hostels", "two of us, in a tent", "a group, in huts"],
@@ -188,18 +199,37 @@ export const travelNeeds = {
     label: "Nights and people",
     question: "How many nights, when, and for how many people?",
     suggestions: ["two nights for two", "a week, family of four", "one night, just me"],
+    cases: [
+      {
+        when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
+        question: "When, how many nights, in tent or van?",
+        suggestions: ["two nights, a tent", "a week in summer, a tent", "a week, a van"],
+      },
+    ],
     said: `${date}|\\b\\d+ ?(?:-|to|until|till) ?\\d+ (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b${number} nights?\\b|${span}|\\d+ (?:people|adults|guests)`,
   },
   "stay-budget": {
     label: "Price per night",
     question: "What may a night cost?",
     suggestions: ["under $80", "about $150", "up to $300", "as cheap as is decent"],
+    cases: [
+      {
+        when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
+        suggestions: ["free or nearly", "under $20", "up to $50"],
+      },
+    ],
     said: `${amount}|\\b(?:hostels?|splurge|5[- ]star|five[- ]star|4[- ]star|price|per night|a night|money|expensive)\\b(?= |,|\\.|$)|${money}`,
   },
   "stay-must": {
     label: "It must be or have",
     question: "What must it be close to, or have?",
     suggestions: ["walk to the sights", "quiet at night", "parking", "near the station"],
+    cases: [
+      {
+        when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
+        suggestions: ["near the sea", "quiet, no music", "showers and toilets", "good for kids"],
+      },
+    ],
     said: "\\b(?:within|minutes? (?:from|to)|next to|by the (?:sea|beach|river|station)|metro|subway|station|airport|centre|center|central|old town|beach|sea|kitchen|balcony|air ?con\\p{L}*|wifi|gym|sauna|spa|lift|elevator|accessible|wheelchair|dog|crowd\\p{L}*|noise|noisy|nightlife|trains?|family|kids?|restaurants?|garden|hate|must|no (?:party|hostels?|stairs|car))\\b|\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
   },
   "eat-where": {
