@@ -18,7 +18,7 @@ const notMessage = `${grave}|${technical}|\\b(?:from the|love letter|cover lette
 export const byFormTextAsks: readonly Ask[] = [
   {
     id: "by-form.tell",
-    not: `${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,
+    not: `\\b(?:my|this) crush\\b|${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,
     forms: [
       {
         opens:

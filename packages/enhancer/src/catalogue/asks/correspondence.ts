@@ -138,6 +138,10 @@ export const correspondenceAsks: readonly Ask[] = [
     id: "correspondence.cancel",
     forms: [
       {
+        is: "(?:cancel|terminate|end) (?:my|our|the) (?:[\\p{L}-]+ ){1,3}(?:letter|e-?mail|message|notice)",
+      },
+
+      {
         thing:
           "(?:(?:cancell?ation|contract termination) (?:letter|e-?mail|message|notice)(?: gym)?|notice to vacate(?: letter)?|move[- ]?out (?:notice|letter)|(?:30|thirty|60|sixty)[- ]day notice(?: letter)?|notice of (?:cancell?ation|termination))",
       },

@@ -211,6 +211,10 @@ export const decidingAsks: readonly Ask[] = [
     id: "deciding.worth",
     forms: [
       {
+        is: "(?:is|are) (?:an? |the )(?:\\S+ ){1,4}worth (?:it|buying|having|getting|the money|doing)",
+      },
+
+      {
         opens:
           "(?:is it|would it be|it's|is it even|is it still) worth (?:it )?(?:to|\\p{L}+ing|the)",
       },
@@ -242,6 +246,8 @@ export const decidingAsks: readonly Ask[] = [
   {
     id: "deciding.a-or-b",
     forms: [
+      { is: "(?:[\\p{L}'-]+ ){1,4}or (?:an? |the |my )?(?:[\\p{L}'-]+ ){1,4}first" },
+
       {
         is: "which (?:one )?is (?:better|best|healthier|cheaper|safer)(?: for .{2,40}?)?[,:]? .{2,30} or .{2,30}",
       },

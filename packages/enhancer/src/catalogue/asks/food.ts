@@ -83,6 +83,11 @@ export const foodAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:starters?|mains?|main courses?|side dish(?:es)?|puddings?|desserts?|nibbles|canap[eé]s|cheeseboard)(?= (?:for|to serve at|to bring to|at) (?:(?:a|an|my|our|the) )?(?:[\\p{L}'-]+ ){0,2}?(?:dinner|lunch|party|supper|christmas|easter|thanksgiving|wedding|guests|in-laws|potluck|bbq|barbecue|\\d+))",
+      },
+
+      {
+        thing:
           "menus?(?= (?:for|to feed) (?:(?:a|an|my|our|the|this|\\d+) )?(?:[\\p{L}'-]+ ){0,3}?(?:supper|lunch|dinner|brunch|breakfast|party|parties|crew|team|camp|retreat|reunion|picnic|buffet|do|fete|fundraiser|choir|club|scouts|guests|people|kids|weekend away|trip|wedding|birthday|wake)\\b)",
       },
       {

@@ -210,6 +210,11 @@ export const homeAsks: readonly Ask[] = [
     id: "home.appliance",
     forms: [
       {
+        opens:
+          "(?:my|our|the) (?:combi |gas |oil |old |new )*(?:boiler|heating|central heating|radiators?|heat pump|water heater|furnace) (?:keeps? |is |has |won'?t |doesn'?t |not )*(?:los(?:es|ing)|drops?|dropping|leak\\p{L}*|bang\\p{L}*|cold|cutting|cuts|stay(?:s|ing)?|fir(?:e|ing)|heat(?:ing)?|lock(?:s|ed|ing)?|gurgl\\p{L}*|whistl\\p{L}*|turn|come)(?!\\p{L})",
+      },
+
+      {
         opens: `(?:(?:my|our|the) (?:\\S+ ){0,2}?)?${appliance} (?:leaves|leaving|won'?t|wont|keeps?|stopped|leaks?|smells?) \\S+`,
       },
       {

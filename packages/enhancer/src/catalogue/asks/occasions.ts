@@ -98,7 +98,7 @@ export const occasionsAsks: readonly Ask[] = [
       },
       { is: "(?:a |write |say )*happy (?:birthday|bday) (?:for|to) (?:my|our|a) [^.?!]+" },
     ],
-    not: `${noText}|${grief}|\\b(?:invit\\p{L}+|party|reminder|thank|\\d+ birthday)\\b`,
+    not: `(?:message|text|e-?mail|letter) to (?:my|our|the) (?:[\\p{L}]+ )?(?:sister|brother|family|friends?|dad|mum|mom|team|boss|teacher|group|cousins?|siblings?) about |${noText}|${grief}|\\b(?:invit\\p{L}+|party|reminder|thank|\\d+ birthday)\\b`,
     needs: ["birthday-who", "wish-about-them", "wish-tone"],
     advice: { professional: ["wish-no-stock"] },
   },
@@ -122,7 +122,13 @@ export const occasionsAsks: readonly Ask[] = [
   },
   {
     id: "occasions.announcement",
-    forms: [{ thing: "announcements?(?: (?:e-?mail|message|letter|memo|text))?" }],
+    forms: [
+      {
+        opens:
+          "announce (?:that )?(?:our|my|we|the) (?!winner|results? of the election)[^.?!]*\\b(?:moving|moved|closing|clos(?:es|ed)|opening|opens?|pregnan\\p{L}+|engaged|married|retir\\p{L}+|leaving|new|joins?|cancel\\p{L}*|postponed|changing|changes|expecting|merging)\\b",
+      },
+      { thing: "announcements?(?: (?:e-?mail|message|letter|memo|text))?" },
+    ],
     not: `${handled}|\\b(?:image|photo|drawing|design|svg|html|css|code|python|canva|template|logo|poster)\\b|${grief}|\\b(?:product|launch|feature|release|app|update|discord|minecraft|apple|google|latest|recent|price|movie|trailer|game|apex|fed)\\b`,
     needs: ["announce-what", "announce-readers", "announce-do"],
     advice: { professional: ["announce-first"], concise: ["announce-first"] },

@@ -56,6 +56,11 @@ export const peopleAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "how (?:do|can|should|would|to) ?(?:i )?ask (?:my|this|the) (?:crush|girl|guy|boy|man|woman|lady)(?: \\p{L}+){0,3}? to (?:the |a |an )?(?:[\\p{L}]+ )?(?:ceilidh|dance|ball|prom|party|concert|cinema|movies|dinner|coffee|lunch|drinks?|formal|gig|fair)",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should|would|to)(?: i)?|best way to|help me) (?:ask (?:out|(?:her|him|someone|somebody|my crush|(?:a|my|this|the) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:out\\b|on a date|to (?:prom|homecoming|the dance)))|tell my crush|(?:talk to|text|approach|impress|flirt with|get) (?:my|this|the) (?:crush|girl|guy|boy)\\b)",
       },
     ],
@@ -255,6 +260,11 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.child",
     forms: [
+      {
+        opens:
+          "(?:my|our) (?:\\d+|one|two|three|four|five|six)[- ]?(?:years?|yrs?|months?)[- ]?(?:olds?) (?:throws|bites|hits|kicks|screams|spits|lies|steals|swears|cries|eats|wakes|sleeps|refuses|hates|bangs|pulls|chews|sucks|whines|runs|fights|pees|wets)(?!\\p{L})",
+      },
+
       {
         is: `(?:(?:my|our) )?(?:\\d+ (?:year|yr)s?[- ]olds?|toddler|teenager|(?:\\d+ )?(?:year|yr) old (?:son|daughter|boy|girl)) (?:won'?t|wont|doesn'?t|doesnt|refuses to|keeps|is not|isn'?t|hates|bites|hits|cries|lies|screams) .{2,60}`,
       },

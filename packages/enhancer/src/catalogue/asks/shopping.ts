@@ -329,6 +329,11 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:films?|movies?|series|something to watch)(?= (?:for|with) (?:(?:a|an|my|our|the) )?(?:[\\p{L}]+ ){0,3}?(?:sunday|saturday|evening|night|weekend|afternoon|nan|gran\\p{L}*|mum|mom|dad|kids|children|daughters?|sons?|family|friends|girlfriend|boyfriend|wife|husband|date)(?!\\p{L}))",
+      },
+
+      {
+        thing:
           "(?:movies?|films?|tv|tv shows?|shows?|series|anime|documentar(?:y|ies)|netflix|k-?drama|horror|sitcoms?) (?:recommendations?|suggestions?|recs|ideas?|to watch|night ideas)|(?:movies?|films?|tv shows?|shows?|series|anime|k-?dramas?|documentaries) (?:like|similar to) .+|something to watch|watch ?list",
       },
       {

@@ -79,6 +79,16 @@ export const byFormNeeds = {
     label: "The occasion",
     question: "What is the occasion, and what happened?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:with|for|who|whos|after|new|having|had|just)\\b.*\\b(?:baby|house|job|exam|operation|surgery|visa|licen[cs]e|degree|test|puppy|move|home)\\b",
+        question: "What is special about it, or about them?",
+      },
+      {
+        when: "\\b(?:midwife|nurse|doctor|teacher|coach|postman|neighbou?r|vet|trainer|host|crew|volunteers?)\\b",
+        question: "What did they do, and what is it for?",
+      },
+    ],
     said: `${more}|\\b(?:birthday|wedding|anniversary|retir\\p{L}+|leaving|christmas|graduat\\p{L}+|because|after|moving|promotion)\\b`,
   },
   "form-outcome": {

@@ -188,6 +188,11 @@ export const correspondenceNeeds = {
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
     cases: [
       {
+        when: "\\b(?:takeaway|food|meal|restaurant|pizza|delivery|order|cake|dish)\\b",
+        suggestions: ["my money back", "a new one", "a discount next time", "an apology"],
+      },
+
+      {
         when: "\\b(?:noise|noisy|loud|bark\\p{L}*|smell\\p{L}*|neighbou?rs?|parking|rubbish|litter|dust|smoke|speed\\p{L}*)\\b",
         suggestions: ["that it stops", "somebody comes to look", "a written answer"],
       },
@@ -482,6 +487,12 @@ export const correspondenceNeeds = {
     label: "What is due, and when",
     question: "What is due, and by when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:bins?|rubbish|recycling|keys?|parking|noise|quiet|clean\\p{L}*|rules?|dogs?|doors?|lights?|heating)\\b",
+        question: "What should they do, and when or how often?",
+      },
+    ],
     said: `${date}|${since}|\\b(?:overdue|was due|(?:weeks?|days?|months?) late|deadline)\\b|\\b(?:by|on|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the \\d|\\d|next|end)`,
   },
   "followup-about": {
@@ -494,12 +505,42 @@ export const correspondenceNeeds = {
     label: "What they should do",
     question: "What should they do now, and by when?",
     suggestions: ["answer by Friday", "pay this week", "name a date", "say yes or no"],
+    cases: [
+      {
+        when: "\\b(?:interview|application|applied|portfolio|cv|resume|job|recruiter)\\b",
+        suggestions: ["tell me where it stands", "name a date to talk", "say yes or no"],
+      },
+      {
+        when: "\\b(?:meeting|call|demo|pitch|proposal|quote|offer|conference|lunch)\\b",
+        suggestions: [
+          "say yes or no",
+          "name a date",
+          "send what they promised",
+          "ask if anything is unclear",
+        ],
+      },
+      {
+        when: "\\b(?:invoice|payment|overdue|unpaid|money|rent)\\b",
+        suggestions: ["pay by Friday", "pay this week", "name a date"],
+      },
+    ],
     said: `${date}|\\b(?:payment|invoices?|overdue|unpaid|rent)\\b|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
   },
   "followup-count": {
     label: "Reminders so far",
     question: "Is it the first reminder?",
     suggestions: ["this is the first", "this is the second", "this is the last one"],
+    cases: [
+      {
+        of: ["correspondence.reminder"],
+        suggestions: ["this is the first", "I said it before", "the last one"],
+      },
+
+      {
+        of: ["correspondence.follow-up"],
+        suggestions: ["this is the first", "the second, no answer yet", "the last one"],
+      },
+    ],
     said: "\\b(?:1st|4th|fourth|twice|once|two|three|times|already|haven'?t (?:written|asked|followed)|not (?:written|asked) (?:yet|before)|still)\\b|\\b(?:first|second|2nd|third|3rd|final|last|gentle|friendly|another)\\b|\\bagain\\b",
   },
   "invite-event": {

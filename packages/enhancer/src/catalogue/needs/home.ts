@@ -49,6 +49,33 @@ export const homeNeeds = {
     label: "What it does",
     question: "Where exactly, what does it do, and since when?",
     suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
+    cases: [
+      {
+        when: "\\b(?:unblock|block\\p{L}*|clog\\p{L}*|unclog|drain\\p{L}*|slow)\\b",
+        question: "Does any water go down, and what went in?",
+        suggestions: [
+          "drains slowly, hair",
+          "nothing goes down",
+          "grease and food",
+          "other drains, too",
+        ],
+      },
+      {
+        when: "\\b(?:toilet|flush\\p{L}*|cistern)\\b",
+        question: "What does it do exactly, and since when?",
+        suggestions: [
+          "runs all the time",
+          "won't flush well",
+          "leaks at the base",
+          "fills very slowly",
+        ],
+      },
+      {
+        when: "\\b(?:pressure|hot water|shower)\\b",
+        question: "In all taps or only one, and since when?",
+        suggestions: ["all taps", "only the shower", "only hot water", "since works in the street"],
+      },
+    ],
     said: `${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
@@ -786,6 +813,28 @@ export const homeNeeds = {
       "can't see the floor",
       "easy for kids to keep",
     ],
+    cases: [
+      {
+        when: "\\b(?:shed|garage|attic|loft|basement|cellar|barn|workshop)\\b",
+        question: "How full is it, and what should it be for after?",
+        suggestions: [
+          "can't get in",
+          "half full, room to work",
+          "full of tools and wood",
+          "to be emptied and sold",
+        ],
+      },
+      {
+        when: "\\b(?:closet|wardrobe|clothes|kitchen|drawers?|desk|office|papers?|inbox|photos)\\b",
+        question: "How full is it, and how should it work afterwards?",
+        suggestions: [
+          "bursting, find nothing",
+          "half of it unused",
+          "easy to keep up",
+          "half as much",
+        ],
+      },
+    ],
     said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b|\\b(?:\\d+ (?:years?|boxes|rooms?|bed\\p{L}*|people|kids)|boxes|piles?|years of|full of|overflow\\p{L}*|floor|stuffed|everything|every (?:room|drawer|surface)|big|family of|kids|shared|no (?:storage|space|room|closet)|inherited|after (?:my|a|the))\\b",
   },
   "clutter-time": {
@@ -807,6 +856,18 @@ export const homeNeeds = {
       "no storage, spend nothing",
       "kids undo it, under $50",
       "inherited things",
+    ],
+    cases: [
+      {
+        when: "\\b(?:dad'?s|mum'?s|mom'?s|parents'?|gran\\p{L}*|husband'?s|wife'?s|late)\\b",
+        question: "Who decides, and what makes it hard?",
+        suggestions: [
+          "we decide together",
+          "they keep everything",
+          "memories in it",
+          "I decide alone",
+        ],
+      },
     ],
     said: `${money}|\\bsentimental\\b|\\bcan't let go\\b|\\badhd\\b|\\bwithout (?:buying|spending|a)\\b|\\bno storage\\b|\\bno closet\\b|${who}|\\b(?:let(?:ting)? go|throw(?:ing)? (?:out|away)|part with|memories|inherited|guilt\\p{L}*|lazy|overwhelm\\p{L}*|depress\\p{L}*|motivat\\p{L}*|husband|wife|partner|roommate|hoard\\p{L}*|no (?:storage|space|shelves|money|closets?)|buy (?:nothing|anything)|without buying)\\b`,
   },

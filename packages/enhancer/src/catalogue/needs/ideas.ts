@@ -124,12 +124,44 @@ export const ideasNeeds = {
       "a rented room",
       "outdoors, for free",
     ],
+    cases: [
+      {
+        when: "\\b(?:do|party|weekend|night) in (?!the\\b|a\\b|an\\b|my\\b|our\\b)\\p{L}+",
+        question: "For how long, and what may it cost a head?",
+        suggestions: ["one evening, $50", "a day, $100", "a weekend, $250", "as cheap as it gets"],
+      },
+      {
+        when: "\\b(?:\\d+[- ]year[- ]old|kids?'?|child(?:ren)?'?s?|toddler|son'?s|daughter'?s)\\b",
+        suggestions: [
+          "at home, little money",
+          "in the garden, mid-range",
+          "a rented hall",
+          "a playground or pool",
+        ],
+      },
+    ],
     said: `[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b|${money}|\\b(?:living room|our (?:house|flat|place|apartment)|my (?:house|flat|place|apartment)|(?:small|tiny|big) (?:house|flat|apartment|room|garden|yard|living room)|apartment|in the (?:house|flat|woods|park|yard|garden|gym|basement|garage|church|school|hall)|hall|restaurant|bowling|pool|beach|church|community cent(?:er|re)|venue|rented|rent|barn|farm|rooftop|terrace|zoo|museum|classroom|outside|indoors?|inside|rain(?:y|ing)?)\\b`,
   },
   "party-loves": {
     label: "Likes and dislikes",
     question: "What do they love, and what would go down badly?",
     suggestions: ["good food and talking", "games, nothing silly", "dancing", "no fuss"],
+    cases: [
+      {
+        when: "\\b(?:\\d+[- ]year[- ]old|kids?'?|child(?:ren)?'?s?|toddler|son'?s|daughter'?s)\\b",
+        question: "What does the child love, and what scares them?",
+        suggestions: ["animals", "pirates or princesses", "football", "quiet crafts, no crowds"],
+      },
+      {
+        when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
+        suggestions: [
+          "food and cocktails",
+          "something active",
+          "a spa or pool",
+          "nothing embarrassing",
+        ],
+      },
+    ],
     said: `\\bthem(?:e|ed)\\b|\\bloves?\\b|\\bwho likes?\\b|\\bhates?\\b|\\b(?:dinosaurs?|unicorns?|princess|pirates?|space|superhero(?:es)?|80s|90s|hawaiian|casino|harry potter|minecraft|pokemon)\\b|${likes}|\\b(?:dancing|karaoke|games|football|soccer|cars|horses|frozen|barbie|paw patrol|bluey|dragons|mermaids?|fairies|lego|science|art|music|cooking|wine|food|quiet|shy|introvert\\p{L}*|no (?:alcohol|games|nappies|dancing|clowns?|music|fuss|gifts)|nothing (?:with|silly|too|loud)|vegan|cent(?:er|re) of attention|disco|[5-9]0s|sports?|outdoorsy)\\b`,
   },
   "kids-age": {

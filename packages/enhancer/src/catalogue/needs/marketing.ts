@@ -26,12 +26,40 @@ export const marketingNeeds = {
     label: "Who buys it",
     question: "Who should buy it, and where are they?",
     suggestions: ["families nearby", "people in a hurry", "small firms", "people who love gifts"],
+    cases: [
+      {
+        when: "\\b(?:cattery|kennels?|dog|pet|grooming|vet|pony|horse|stables?)\\b",
+        suggestions: ["owners off on holiday", "busy owners nearby", "new owners", "older owners"],
+      },
+      {
+        when: "\\b(?:course|class(?:es)?|lessons?|workshop|tutor\\p{L}*|yoga|pilates|gym|coach\\p{L}*)\\b",
+        suggestions: ["beginners nearby", "parents for their kids", "busy people", "older people"],
+      },
+      {
+        when: "\\b(?:plumb\\p{L}*|build\\p{L}*|clean\\p{L}*|garden\\p{L}*|paint\\p{L}*|electric\\p{L}*|roof\\p{L}*|repair\\p{L}*|handyman)\\b",
+        suggestions: ["home owners nearby", "landlords", "small firms", "older people"],
+      },
+      {
+        when: "\\b(?:restaurant|cafe|caf[eé]|bakery|pub|bar|food truck|takeaway|pizz\\p{L}+|b&b|hotel|camp ?site)\\b",
+        suggestions: ["people nearby", "families", "tourists", "office workers at lunch"],
+      },
+    ],
     said: "\\b(?:for|to|at|aimed at|targets?|customers|buyers|clients|readers|guests|people who|mostly|mainly|women|men|moms|mums|parents|students|tourists|locals|seniors|retirees|homeowners|beginners|families|commuters|office workers|freelancers|small (?:firms|businesses|companies)|dog owners|runners|cyclists|teens|professionals|over \\d0|\\d0s|aged|ages|near|within \\d+|miles|km) (?:are |is )?(?!my\\b|our\\b|a\\b|an\\b|the\\b|your\\b|free\\b|sale\\b|me\\b)(?:\\d0s?|women|men|moms|mums|dads|parents|students|tourists|locals|seniors|retirees|homeowners|beginners|families|commuters|office workers|freelancers|people|dog owners|runners|cyclists|teens|professionals|over|around|in|who|with|from|between|nearby|small)\\b|\\bin (?!an?\\b|the\\b|my\\b|our\\b|less\\b|\\d)(?:\\p{L}+ ?){1,2}(?:,|$)|\\bnearby\\b|\\b(?:targeting|target(?:ed)? (?:at|audience)|aimed at|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|small business\\p{L}*|young \\p{L}+|older \\p{L}+|busy \\p{L}+|people|athletes|dog owners|cat owners|pet owners|teachers))\\b",
   },
   "offer-action": {
     label: "What people should do",
     question: "What should people do then?",
     suggestions: ["order online", "call us", "book an appointment", "sign up for free"],
+    cases: [
+      {
+        when: "\\b(?:cattery|kennels?|b&b|hotel|camp ?site|restaurant|salon|grooming|lessons?|class(?:es)?|course|workshop|massage|dentist)\\b",
+        suggestions: ["book online", "call us", "message us", "come and have a look"],
+      },
+      {
+        when: "\\b(?:event|concert|fair|fete|festival|show|open day|sale)\\b",
+        suggestions: ["come along", "buy tickets online", "tell their friends", "sign up"],
+      },
+    ],
     said: `\\b(?:call (?:us|me|now)|ring us|e-?mail us|come (?:by|in|to)|drop in|stop by|walk in|click|link in bio|order|book(?:ing)?(?! (?:cover|about))|reserve|reservation|try (?:it|us)|free trial|get a quote|demo|call|reply|sign(?:ing)? up|buy it|appointment|join|pre-?order|follow us|subscribe|install)\\b(?! of)|${actionSaid}`,
   },
   "cold-whom": {
@@ -166,6 +194,29 @@ export const marketingNeeds = {
       "parents, is it safe",
       "collectors, its condition",
       "new buyers, the size",
+    ],
+    cases: [
+      {
+        when: "\\b(?:dog|cat|pet|horse|puppy)\\b",
+        suggestions: [
+          "big dogs' owners, strength",
+          "gift buyers, the price",
+          "new owners, the size",
+          "those who tried cheap ones",
+        ],
+      },
+      {
+        when: "\\b(?:baby|kids?|children'?s?|toddler|toy)\\b",
+        suggestions: ["parents, is it safe", "grandparents, the price", "gift buyers, the age"],
+      },
+      {
+        when: "\\b(?:honey|jam|cheese|cake|bread|tea|coffee|chocolate|wine|beer|sauce|soap|candle\\p{L}*|cream)\\b",
+        suggestions: [
+          "gift buyers, the price",
+          "people nearby, the taste",
+          "allergic, what is in it",
+        ],
+      },
     ],
     said: "\\b(?:for|to|aimed at|buyers?(?: are)?|bought by|customers?(?: are)?|people who|mostly|mainly) (?:mostly |mainly |are |young |new |busy |older |small |first[- ]time |dog |cat |gift )*(?:women|men|moms|mums|dads|brides|parents|kids|children|teens|students|seniors|families|gamers|runners|hikers|beginners|homeowners|collectors|people|owners|lovers|gifts?|couples|girls|boys|athletes|cyclists|campers|gardeners|professionals|teachers|who|tourists|locals|buyers|commuters|office workers)\\b|\\b(?:hesitat\\p{L}+|worr(?:y|ied|ies)|afraid|too expensive|doubt|skeptical|gift buyers)\\b|\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",
   },

@@ -7,7 +7,7 @@ export const occasionsNeeds = {
     label: "Who I am to them",
     question: "What are you to the couple?",
     suggestions: ["the best man", "the maid of honor", "the bride's father", "the groom's sister"],
-    said: "\\b(?:my|our) (?:\\p{L}+(?:'s)? ){0,2}(?:brother|sister|son|daughter|cousin|friend|mate|dad|father|mom|mum|mother|uncle|aunt|niece|nephew|grand\\p{L}+|roommate|flatmate|colleague|boss|twin)(?:'?s)? (?:\\p{L}+|is|and|who)\\b(?<!wedding)|\\b(?:groomsm[ae]n|usher|witness|(?:bride|groom)'?s (?:father|mother|dad|mom|mum|brother|sister|friend|uncle|aunt|cousin)|i'?m (?:her|his|their)|as (?:the|her|his|their)|known (?:each other|him|her|them))\\b|\\bbest man\\b|\\b(?:maid|matron) of hono|\\bbridesmaid|\\b(?:father|mother|dad|mom|brother|sister) of the\\b|\\b(?:my|our) (?:own|daughter'?s?|son'?s?|(?:\\p{L}+ )?(?:sister|brother|cousin|(?:best )?friend|mother|mum|mom|father|dad|aunt|uncle|niece|nephew|boss|colleague)'?s?) wedding\\b|\\bi(?:['’]?m| am) the\\b|\\bgroom'?s? speech\\b",
+    said: "\\bfrom (?:her|his|their|the) (?:\\p{L}+ )?(?:aunt|uncle|brother|sister|mum|mom|dad|mother|father|cousin|friend|boss|gran\\p{L}*|nan|grand\\p{L}+|godmother|godfather)\\b|\\b(?:i'?m|im|i am) (?:her|his|their|the) \\p{L}+|\\b(?:my|our) (?:\\p{L}+(?:'s)? ){0,2}(?:brother|sister|son|daughter|cousin|friend|mate|dad|father|mom|mum|mother|uncle|aunt|niece|nephew|grand\\p{L}+|roommate|flatmate|colleague|boss|twin)(?:'?s)? (?:\\p{L}+|is|and|who)\\b(?<!wedding)|\\b(?:groomsm[ae]n|usher|witness|(?:bride|groom)'?s (?:father|mother|dad|mom|mum|brother|sister|friend|uncle|aunt|cousin)|i'?m (?:her|his|their)|as (?:the|her|his|their)|known (?:each other|him|her|them))\\b|\\bbest man\\b|\\b(?:maid|matron) of hono|\\bbridesmaid|\\b(?:father|mother|dad|mom|brother|sister) of the\\b|\\b(?:my|our) (?:own|daughter'?s?|son'?s?|(?:\\p{L}+ )?(?:sister|brother|cousin|(?:best )?friend|mother|mum|mom|father|dad|aunt|uncle|niece|nephew|boss|colleague)'?s?) wedding\\b|\\bi(?:['’]?m| am) the\\b|\\bgroom'?s? speech\\b",
   },
   "toast-story": {
     label: "Story to tell",
@@ -135,6 +135,16 @@ export const occasionsNeeds = {
       "the whole school",
     ],
     cases: [
+      {
+        when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|business|company|restaurant|studio)\\b",
+        suggestions: [
+          "customers, on the door",
+          "customers, by e-mail",
+          "online, for anyone",
+          "staff, by e-mail",
+        ],
+      },
+
       {
         when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
         suggestions: [

@@ -140,6 +140,17 @@ export const peopleNeeds = {
     label: "What I want to reach",
     question: "What should be different afterwards?",
     suggestions: ["it stops", "we get on again", "a clear rule", "as little contact as needed"],
+    cases: [
+      {
+        when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|grandparents)\\b.*\\b(?:driv\\p{L}+|drink\\p{L}*|eat\\p{L}*|money|house|alone|health|forget\\p{L}*|smok\\p{L}*|care home|hearing)\\b",
+        suggestions: [
+          "they agree to a check",
+          "they are safe",
+          "a plan we both accept",
+          "no quarrel",
+        ],
+      },
+    ],
     said: "\\b(?:want (?!to know|a )|wanna|wish|hope|need (?:him|her|them|it)|would like|i'?d like|so (?:we|i|he|she|they)|stops|get (?:on|along) (?:again|with|better)|make up|peace|cut (?:him|her|them|contact|off)|no contact|less contact|boundar\\p{L}+|clear rule|rules|keep (?:the|my|our|it|things)|save (?:the|our)|end (?:the|it|this)|get (?:it|my money|the money) back|money back|bring (?:it|this) up|forgive|stay (?:friends|polite|calm|civil)|losing (?:him|her|my|the)|civil)\\b|\\bi (?:just )?want\\b|\\bso that\\b|\\bwithout\\b|\\bstop\\b",
   },
   "neighbour-what": {
