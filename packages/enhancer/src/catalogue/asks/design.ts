@@ -291,7 +291,7 @@ export const designAsks: readonly Ask[] = [
     id: "design.draw-how",
     forms: [{ opens: `${how} (?:draw|sketch|paint|doodle|shade|colou?r in)(?= \\S)` }],
     not: not(
-      "\\b(?:walls?|rooms?|house|car|furniture|cabinets?|fence|doors?|ceiling|deck|nails|bath|blood|salary|conclusions?|attention|curtains|graphs?|diagrams?|charts?|lines? (?:in|on) (?:word|powerpoint|canva)|in (?:word|powerpoint|photoshop|autocad|excel|minecraft)|parallels?|straws|lots|cards?|bike|bedroom|kitchen|brick|trim|tiles?|garage|table|chairs?|dresser|floor|bathtub|wood|metal|plastic|over wallpaper|free body|lewis structure|er diagram|border|weapon|sword from)\\b",
+      "paint (?:an? |my |the |our |over )?(?:old |wooden |metal |\\p{L}+ )?(?:radiators?|walls?|rooms?|fence|shed|doors?|ceiling|cabinets?|floors?|deck|house|bike|car|boat|chairs?|table|furniture|gate|windows?|bannisters?|tiles|bricks?)(?!\\p{L})|\\b(?:walls?|rooms?|house|car|furniture|cabinets?|fence|doors?|ceiling|deck|nails|bath|blood|salary|conclusions?|attention|curtains|graphs?|diagrams?|charts?|lines? (?:in|on) (?:word|powerpoint|canva)|in (?:word|powerpoint|photoshop|autocad|excel|minecraft)|parallels?|straws|lots|cards?|bike|bedroom|kitchen|brick|trim|tiles?|garage|table|chairs?|dresser|floor|bathtub|wood|metal|plastic|over wallpaper|free body|lewis structure|er diagram|border|weapon|sword from)\\b",
     ),
     needs: ["draw-level", "draw-with"],
     advice: {

@@ -13,6 +13,20 @@ export const byFormNeeds = {
     label: "Goal",
     question: "What is the goal, and what must not be missing?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:sale|jumble|car boot|yard sale|garage sale)\\b",
+        question: "What do you sell, and what should it bring?",
+      },
+      {
+        when: "\\b(?:inspection|audit|visit|exam)\\b",
+        question: "What is looked at, and what went wrong last time?",
+      },
+      {
+        when: "\\b(?:clos(?:e|ing)|winter|opening|season)\\b",
+        question: "What is there to do, and what must not be missed?",
+      },
+    ],
     said: "\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
@@ -49,6 +63,12 @@ export const byFormNeeds = {
     label: "The reason",
     question: "Is there a reason to give, and may they know it?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:late|can'?t come|cannot come|not coming|sick|ill|miss\\p{L}*|cancel\\p{L}*|quit\\p{L}*|leaving|resign\\p{L}*)\\b",
+        question: "What is the real reason, and may they know it?",
+      },
+    ],
     said: `(?:\\S+ ){17,}|${reason}|\\b(?:why|due|broke|ill|sick|flu|late|weather|strike)\\b`,
   },
   "form-channel": {

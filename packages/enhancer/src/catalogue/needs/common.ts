@@ -76,6 +76,35 @@ export const commonNeeds = {
     cases: [
       {
         of: ["by-form.choosing"],
+        when: "\\b(?:software|app|program|platform|tool|photoshop|excel|crm|vpn)\\b",
+        question: "What may it cost, and what must it run on?",
+        suggestions: [
+          "free only, Windows",
+          "free only, Mac",
+          "up to $10 a month",
+          "a one-time price",
+        ],
+      },
+      {
+        of: ["by-form.choosing"],
+        when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
+        question: "What surface or place is it for, and how much?",
+        suggestions: [
+          "outdoors, bare wood",
+          "outdoors, old paint",
+          "indoors, a small area",
+          "metal or plastic",
+        ],
+      },
+      {
+        of: ["by-form.choosing"],
+        when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|food|snack)\\b",
+        question: "What may it cost, and what is out?",
+        suggestions: ["under $10", "about $20", "no alcohol", "nothing too strong"],
+      },
+
+      {
+        of: ["by-form.choosing"],
         question: "What may it cost, and what rules one out?",
         suggestions: [
           "as cheap as possible",
@@ -116,6 +145,24 @@ export const commonNeeds = {
     label: "What matters most",
     question: "What matters most to you here?",
     suggestions: ["price", "quality", "little effort", "lasting long"],
+    cases: [
+      {
+        when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
+        suggestions: ["lasts for years", "easy to put on", "price", "good for nature"],
+      },
+      {
+        when: "\\b(?:software|app|program|website builder|platform|tool|photoshop|excel|crm|vpn)\\b",
+        suggestions: ["price, or free", "easy to learn", "all functions", "my data stays safe"],
+      },
+      {
+        when: "\\b(?:camera|lens|binoculars|telescope|microphone)\\b",
+        suggestions: ["picture or sound quality", "price", "light to carry", "easy to use"],
+      },
+      {
+        when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|food|snack)\\b",
+        suggestions: ["taste", "price", "something special", "goes with a dish"],
+      },
+    ],
     said: "\\b(?:must|needs? to (?:be|have|work|last|fit)|should (?:be|have|last|fit|work)|important|main thing|above all|mainly|mostly|especially|cares? about|as long as|rather|looking for|want|easy|cheap(?:est)?|quiet|durable|reliable|lasts?|light|small|quality|comfort\\p{L}*|safe|fast|simple)\\b|\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
   },
   "tried-so-far": {

@@ -93,6 +93,16 @@ export const decidingNeeds = {
     suggestions: ["saving money over time", "less work", "peace of mind"],
     cases: [
       {
+        when: "\\b(?:narrow ?boat|boat|caravan|camper\\p{L}*|motorhome|horse|cabin|allotment|holiday home|timeshare|hot tub|pool|sauna)\\b",
+        suggestions: [
+          "holidays and weekends",
+          "a cheaper way to live",
+          "freedom",
+          "joy for the kids",
+        ],
+      },
+
+      {
         when: "\\b(?:learn\\p{L}*|course|class|certificat\\p{L}*|degree|stud(?:y|ying)|licen[cs]e|lessons|qualif\\p{L}+|bootcamp|mba)\\b",
         suggestions: ["a better job", "more pay", "just for myself", "a change of field"],
       },

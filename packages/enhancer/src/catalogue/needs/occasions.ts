@@ -176,6 +176,15 @@ export const occasionsNeeds = {
     suggestions: ["nothing", "sign up by Friday", "come to me with questions"],
     cases: [
       {
+        when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|restaurant|studio)\\b",
+        suggestions: ["nothing, just know", "come to the new place", "order or book before then"],
+      },
+      {
+        when: "\\b(?:school|class|parents)\\b",
+        suggestions: ["nothing, just know", "send it back signed", "be there on time"],
+      },
+
+      {
         when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
         suggestions: ["nothing, just know", "keep the date free", "keep it to themselves"],
       },
