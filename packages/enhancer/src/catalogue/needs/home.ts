@@ -476,6 +476,20 @@ export const homeNeeds = {
     label: "Surface now",
     question: "What is the surface like now?",
     suggestions: ["bare drywall", "old glossy paint", "raw wood", "wallpaper"],
+    cases: [
+      {
+        when: "\\b(?:radiators?|gate|bike|car|railings?|metal|iron)\\b",
+        suggestions: ["old gloss paint", "bare metal", "rust in places", "powder coated"],
+      },
+      {
+        when: "\\b(?:doors?|furniture|dresser|table|chairs?|fence|deck|shed|wood|cabinets?|bookcase|boat)\\b",
+        suggestions: ["raw wood", "old gloss paint", "varnished", "laminate"],
+      },
+      {
+        when: "\\b(?:brick|tiles?|floors?|concrete)\\b",
+        suggestions: ["bare and dry", "painted before", "glazed", "damp in places"],
+      },
+    ],
     said: "\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b|\\b(?:wallpaper|wood|wooden|mdf|veneer|melamine|vinyl|pvc|aluminium|old paint|painted|peel\\p{L}*|flak\\p{L}*|textured?|woodchip|stucco|popcorn|smooth|rough|dark (?:red|blue|green|colou?r)|currently|(?:is|are) (?:now )?(?:red|blue|green|dark|white|yellow|orange|black|brown))\\b",
   },
   "paint-size": {
@@ -486,6 +500,18 @@ export const homeNeeds = {
       "rented, must be light",
       "kids at home, low odor",
       "whole house, no hurry",
+    ],
+    cases: [
+      {
+        when: "\\b(?:radiators?|gate|bike|railings?|doors?|furniture|dresser|table|chairs?|cabinets?|bookcase)\\b",
+        question: "How many or how big, and what limits you?",
+        suggestions: [
+          "one, a weekend",
+          "several, no hurry",
+          "kids at home, low odor",
+          "rented, ask first",
+        ],
+      },
     ],
     said: `${money}|\\b\\d+ ?(?:sq|square|m2|m²|ft|feet|x|by)|\\bweekend\\b|\\brent(?:al|ed|ing)?\\b|\\bin (?:a|one) day\\b|${home}|${who}|\\b\\d+ ?(?:metres?|meters?|m|sqm|rooms?|bed\\p{L}*|doors?|litres?)\\b|\\b(?:small|tiny|big|large|huge|whole house|one wall|single|two rooms|saturday|sunday|tomorrow|next week|this week|no hurry|smell|fumes|odou?r)\\b`,
   },
