@@ -77,6 +77,11 @@ export const byFormTaskAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:some |any |a few |need |i need )?ideas (?:to|how to) (?:cheer|surprise|help|thank|raise|celebrate|welcome|use|decorate|save|make|keep|get|brighten)(?= )",
+      },
+
+      {
+        opens:
           "(?:(?:i |we )?(?:need |want |looking for )?(?:some |any |a few |\\d+ |good |fun |new |cheap |simple |easy |quick |give (?:me|us) |got )*)?(?:ideas|suggestions|inspiration) (?:for|on) (?:an?|my|our|the|some)(?= )",
       },
       {
@@ -91,6 +96,11 @@ export const byFormTaskAsks: readonly Ask[] = [
     id: "by-form.choosing",
     not: `\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
     forms: [
+      {
+        opens:
+          "(?:what|which) (?:kind of |type of |sort of |size of )?(?:wood|timber|oil|paint|varnish|rope|fabric|wool|yarn|thread|grass|stone|gravel|tiles?|glue|fence|flooring|carpet|insulation|roofing|sand|soil|compost|feed|hay|bedding|strings|reeds|skis|saddle|sails?|engine|stove|tyres|tires)(?= (?:for|should|do (?:i|we)|to use|is best) ?)",
+      },
+
       {
         opens:
           "(?:help (?:me|us) )?(?:choose|pick|decide on) (?:an?|the|some|the right) (?!(?:[\\p{L}-]+ )?(?:name|topic|title|word|career|job|major|degree|college|university|school|theme|date|gift|present|outfit|dress|school|hobby|therapist|doctor|lawyer|house|flat|apartment)\\b)(?:[\\p{L}-]+ ){0,3}?\\p{L}+",
@@ -125,7 +135,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "plan (?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|walking|hiking|cycling|ski|sailing|fishing|beach|spa) (?:weekend|week|break|days?)|(?:los(?:e|ing)) \\d+ ?(?:kilos?|kg|pounds|lbs|stone)|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {
@@ -184,7 +194,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.doing",
-    not: `^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
+    not: `\\bapologi[sz]e to\\b|^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
     forms: [
       {
         does: "how (?:(?:do|can|should|could|would|might) (?:i|we)|to)",

@@ -58,7 +58,7 @@ export const byFormTextAsks: readonly Ask[] = [
   },
   {
     id: "by-form.words",
-    not: `${notMessage}|\\b(?:graphics|sim|credit|debit|gift|memory|sd|report|business|sound|flash|post|id|playing|index|library|bank|score|menu|tarot|trading) cards?\\b`,
+    not: `\\binterview\\b|${notMessage}|\\b(?:graphics|sim|credit|debit|gift|memory|sd|report|business|sound|flash|post|id|playing|index|library|bank|score|menu|tarot|trading) cards?\\b`,
     forms: [
       {
         opens:

@@ -217,6 +217,11 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "what (?:should|do|can|to) ?(?:i )?(?:say|tell|answer|wear and say|bring) (?:in|at|for) (?:an?|my|the) (?:\\p{L}+ )?(?:job )?interview(?: |$)(?=.{0,80})",
+      },
+
+      {
+        opens:
           "(?:(?:job |my |first |second )?interview (?:is )?(?:tomorrow|today|tonight|on (?:mon|tues|wednes|thurs|fri)day|next week|this week|in (?:two|three|a few|\\d+) (?:days|hours))|(?:got|have|having) (?:an? |my )?(?:job |first |second )?interview (?:tomorrow|today|on|next|this|at|for|with|in))",
       },
       {

@@ -180,6 +180,18 @@ export const correspondenceAsks: readonly Ask[] = [
     advice: { professional: ["landlord-record"], concise: ["mail-point-first-short"] },
   },
   {
+    id: "correspondence.fine-letter",
+    forms: [
+      {
+        thing:
+          "(?:appeal (?:letter|e-?mail)|letters?|e-?mails?)(?=[^.!?\\n]*\\b(?:parking|speeding|bus|train|library|council) (?:fine|ticket|penalty|charge)s?\\b)",
+      },
+    ],
+    not: `${notMail}|\\b(?:thank|pay by|paying)\\b`,
+    needs: ["fine-facts", "fine-why"],
+    advice: { professional: ["complaint-calm"] },
+  },
+  {
     id: "correspondence.complaint",
     forms: [
       { opens: "complain(?:ing)? (?:about|to) (?:the|my|our|an?)" },

@@ -152,6 +152,11 @@ export const explainingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "explain (?:to me )?my (?:\\p{L}+ )?(?:blood test|blood work|bloods|mri|x-?ray|scan|ecg|payslip|tax code|mortgage offer|pension|lease|insurance policy|energy bill|smear test)(?:$|[.!?]| results?)",
+      },
+
+      {
+        opens:
           "(?:(?:help me (?:to )?)?(?:understand|read)|explain(?: to me)?|what does|what do|i (?:don['’]?t|do not|can['’]?t) understand|read|decode|go through) (?:this|my|the|a|these|our) (?:\\p{L}+ ){0,3}?(?:letter|bill|payslip|pay stub|statement|policy|invoice|notice|blood (?:test )?results?|test results?|lab results?|mri (?:report|results?)|scan results?|x-?ray report|medical report|tax (?:letter|bill|form|notice)|insurance letter)(?! (?:of the law|grades?|opener|template))",
       },
     ],

@@ -130,6 +130,11 @@ export const foodAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:meals|dinners|suppers|lunches|menu)(?= for (?:a|the|one|this|next|two) weeks?(?!\\p{L}))",
+      },
+
+      {
+        thing:
           "(?:meal ?-?(?:plans?|planning|prep(?:ping)?)|(?:weekly|week|monthly|7[- ]day|family) (?:menus?|dinners)|dinner plans?|eating plans?|food plans?|keto plan|grocery (?:shopping )?lists?)(?: (?:ideas?|recipes|schedule|template))?",
       },
       { opens: `${how} (?:meal ?prep|plan (?:my |our )?meals)` },
@@ -216,6 +221,11 @@ export const foodAsks: readonly Ask[] = [
   {
     id: "food.ideas",
     forms: [
+      {
+        thing:
+          "(?:dinner|supper|lunch|breakfast|brunch|meal|dessert)(?= (?:for|with) (?:my|our) (?:\\p{L}+ )?(?:girlfriend|boyfriend|husband|wife|partner|mum|mom|dad|kids?|children|son|daughter|family|parents|in-laws|flatmates?|roommates?|friend)(?!\\p{L}))",
+      },
+
       {
         opens:
           "(?:quick|easy|cheap|healthy|simple) (?:dinners?|lunch(?:es)?|meals?|suppers?) (?:w|with|for|from|using)",

@@ -31,6 +31,11 @@ export const healthAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "how (?:long|many weeks|much time) (?:do|will|would|should) (?:i|we) (?:need to |have to |take to )?(?:train|prepare)(?: for)? (?:an?|my|the) (?:\\p{L}+ )?(?:5k|10k|half(?: marathon)?|marathon|triathlon|trek|ride)",
+      },
+
+      {
+        opens:
           "(?:how (?:do|can|should|to) ?(?:i |we )?|help me )?(?:train|get (?:fit|ready|in shape)|prepare) for (?:an?|my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:charity walk|sponsored walk|long walk|trek|hike|bike ride|sponsored ride|open water swim|channel swim|mountain|moonwalk|walk|triathlon|climb)(?!\\p{L})",
       },
 
@@ -117,6 +122,11 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.weight",
     forms: [
+      {
+        opens:
+          "(?:make (?:me )?)?(?:an? )?plan (?:for|to) (?:losing|lose) (?:about )?\\d+ ?(?:kilos?|kg|pounds|lbs|stone)",
+      },
+
       {
         opens: `(?:${how} )?(?:lose|losing|drop|shed|burn|cut|get rid of|reduce) (?:(?:some|my|the|this|last|stubborn|extra|a few|about|around) |\\d+(?:\\.\\d+)? ?){0,4}(?:weight|belly fat|body ?fat|fat|belly|love handles|double chin|kgs?|kilos?|pounds|lbs|stone)`,
       },

@@ -144,6 +144,11 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "games?(?= for (?:an? )?(?:wet |indoor |rainy )?(?:play ?time|break ?time|recess|assembly|golden time|golden hour))",
+      },
+
+      {
+        thing:
           "(?:activit(?:y|ies)|things to do|games?|ideas?|entertainment)(?= (?:for|with|at|to keep) (?:(?:a|an|my|our|the) )?(?:\\d+ |some |little |small |bored )*(?:kids?|children|boys|girls|cub scouts?|brownies|scouts|cubs|six[- ]year[- ]olds)\\b)",
       },
 

@@ -278,7 +278,7 @@ export const moneyAsks: readonly Ask[] = [
           "invest(?:ing)? (?:\\S+ ){0,3}?(?:in|for|my|with|as)|(?:best|good|top) (?:\\S+ )?(?:stocks?|etfs?|index funds?|investments?|crypto(?:currency|s)?|funds?|shares) (?:to|for|right now|now|in|under)|(?:investment|investing|stock|crypto|portfolio) (?:advice|tips|ideas|strategy|portfolio|options)",
       },
     ],
-    not: `${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,
+    not: `(?:buy|rent) or (?:rent|buy)|${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,
     needs: ["invest-when", "invest-cushion", "country"],
     advice: {
       professional: ["invest-risk"],

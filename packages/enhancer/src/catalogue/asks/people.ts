@@ -27,6 +27,11 @@ export const peopleAsks: readonly Ask[] = [
     id: "people.apologise",
     forms: [
       {
+        opens:
+          "how (?:do|can|should|would|to) ?(?:i |we )?(?:apologi[sz]e|say sorry) to (?:my|our|the) (?:[\\p{L}]+ )?\\p{L}+(?= (?:for|about|because|after) )",
+      },
+
+      {
         opens: `(?:how (?:do|can|should|would) i|how to) (?:apologi[sz]e|say sorry|make (?:it )?up (?:with|to)|make peace with)(?= to ${whoever}| with ${whoever}| ${whoever}|[.?!]*$| for | after )`,
       },
       { opens: `make it up to ${whoever}` },
@@ -102,7 +107,7 @@ export const peopleAsks: readonly Ask[] = [
         opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?) (?:politely |nicely |gently )?(?:say no to|cancel on|turn down|reject|get out of (?:a|my|the) (?:\\p{L}+ )?(?:dinner|party|wedding|visit|date|meeting))(?: ${whoever})?(?! in (?:python|japanese))`,
       },
     ],
-    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|offer)\\b`,
+    not: `how (?:do|should|can|to) ?(?:i |we )?(?:best |gently )?(?:tell|break it to|explain to) (?:my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:kids?|children|son|daughter|toddler|twins|boys|girls|year[- ]old) (?:that )?(?:we|we'?re)\\b|${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|offer)\\b`,
     needs: ["tell-reason", "tell-reaction", "tell-offer"],
     advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
   },
@@ -120,7 +125,7 @@ export const peopleAsks: readonly Ask[] = [
           "how (?:do|should|can) i (?:have|start) (?:a|the|that|this) (?:difficult|hard|tough|awkward|serious) (?:conversation|talk)",
       },
     ],
-    not: `${grave}|${noPerson}|\\b(?:e-?mail|letter|story|joke|difference|apart|sex of)\\b`,
+    not: `how (?:do|should|can|to) ?(?:i |we )?(?:best |gently )?(?:tell|break it to|explain to) (?:my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:kids?|children|son|daughter|toddler|twins|boys|girls|year[- ]old) (?:that )?(?:we|we'?re)\\b|${grave}|${noPerson}|\\b(?:e-?mail|letter|story|joke|difference|apart|sex of)\\b`,
     needs: ["tell-share", "tell-reaction", "tell-way"],
     advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
   },
@@ -233,6 +238,11 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.talk-to-child",
     forms: [
+      {
+        opens:
+          "how (?:do|should|can|to) ?(?:i |we )?(?:best |gently )?(?:tell|break it to|explain to) (?:my|our|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:kids?|children|son|daughter|toddler|twins|teenagers?|boys|girls|year[- ]old) (?:that )?(?:we|i|we'?re|i'?m|they|dad|daddy|mum|mummy|mom|his|her|their|about|there|it)(?= )",
+      },
+
       {
         opens: `(?:how (?:do|can|should|would|to)(?: i| we| you)? |help me |what(?:['’]s| is) the best way to )?(?:talk (?:to|with)|explain to|speak (?:to|with)) (?:an? |my |our |the )?(?:[\\p{L}\\d-]+ ){0,2}?${child} about (?:the )?(?:drugs|alcohol|drinking|smoking|vaping|weed|sex|sexuality|consent|puberty|periods|porn\\p{L}*|the internet|internet safety|online safety|social media|phone use|money|divorce|separation|moving|racism|religion|santa|where babies come from|bullying|the news|war)(?=$|[?.!,])`,
       },

@@ -216,6 +216,10 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.where-to-go",
     forms: [
       {
+        is: "(?:holidays?|vacations?|getaways?|weekend away) (?:with|for) (?:a |my |our |the |two |three )?(?:\\p{L}+ ){0,3}?(?:baby|toddler|kids?|children|teens|dog|mum|mom|dad|parents|friends|wheelchair)(?:,)? where (?:to|should we|can we|do we) go",
+      },
+
+      {
         thing:
           "(?:cheap|budget|quiet|family|warm|last[- ]minute|walking|cycling|relaxing|sunny) (?:holidays?|vacations?|getaways?|breaks?|trips?)(?= (?:with|for|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|autumn|spring)))",
       },
@@ -315,6 +319,11 @@ export const travelAsks: readonly Ask[] = [
   {
     id: "travel.trip",
     forms: [
+      {
+        opens:
+          "plan (?:me |us )?(?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|family|walking|hiking|cycling|ski|sailing|fishing|girls'?|lads'?|city|beach|spa) (?:weekend|week|break|days?)",
+      },
+
       {
         opens:
           "plan (?:me |us )?(?:an? |my |our |the )?(?:(?:\\d+|two|three|four|five|six|seven|ten|few|couple of|long) (?:free )?)?(?:days?|weeks?|weekends?|nights?)(?: (?:away|off|out))?(?= (?:for|with) (?:(?:me|us|my|our|the|two|\\d)\\b))",

@@ -15,6 +15,11 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:timetable|schedule|rota|roster)\\b",
+        question: "Who takes part, and which times are possible?",
+      },
+
+      {
         when: "\\b(?:sale|jumble|car boot|yard sale|garage sale)\\b",
         question: "What do you sell, and what should it bring?",
       },
@@ -123,6 +128,12 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:prayers?|blessings?|grace)\\b",
+        question: "Whom or what should it mention?",
+        suggestions: [],
+      },
+
+      {
         when: "\\bsigns?\\b|\\bbanner\\b|\\bnotice\\b|\\bchalkboard\\b",
         question: "What must people know or do when they read it?",
         suggestions: [],
@@ -181,6 +192,12 @@ export const byFormNeeds = {
     label: "What it should do",
     question: "What should it do for whoever reads it?",
     suggestions: ["inform them", "make them smile", "win them over", "thank or praise them"],
+    cases: [
+      {
+        when: "\\b(?:prayers?|blessings?|grace)\\b",
+        suggestions: ["give thanks", "calm them", "ask for help"],
+      },
+    ],
     said: "\\b(?:inform\\p{L}*|persua\\p{L}+|convinc\\p{L}+|win over|funny|smile|laugh|thank\\p{L}*|prais\\p{L}*|encourag\\p{L}*|recruit\\p{L}*|feel|so (?:that )?(?:they|people))\\b",
   },
   "form-length": {
@@ -229,6 +246,17 @@ export const byFormNeeds = {
     question: "What would you like to come of it?",
     suggestions: ["that it gets better", "stay on good terms", "get out of it", "I don't know yet"],
     cases: [
+      {
+        of: ["by-form.people", "by-form.case"],
+        when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)",
+        suggestions: [
+          "my child feels better",
+          "a talk with the school",
+          "know how to react",
+          "that it stops",
+        ],
+      },
+
       {
         of: ["by-form.case"],
         when: "\\bwants?\\b.*\\bwhat (?:do|should|can) (?:i|we) (?:say|do)",

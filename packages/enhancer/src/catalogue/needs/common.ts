@@ -75,6 +75,18 @@ export const commonNeeds = {
     suggestions: ["little money", "little time", "little space"],
     cases: [
       {
+        of: ["by-form.planning"],
+        when: "\\b(?:timetable|schedule|rota|roster)\\b",
+        question: "How many places, people and hours are there?",
+        suggestions: [
+          "one room, one person",
+          "two groups at a time",
+          "evenings only",
+          "weekends only",
+        ],
+      },
+
+      {
         of: ["by-form.choosing"],
         when: "\\b(?:software|app|program|platform|tool|photoshop|excel|crm|vpn)\\b",
         question: "What may it cost, and what must it run on?",

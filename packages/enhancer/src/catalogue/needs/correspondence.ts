@@ -188,6 +188,16 @@ export const correspondenceNeeds = {
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
     cases: [
       {
+        when: "\\b(?:potholes?|street ?lights?|pavement|road|bus|bins?|speed bump|playground|toilets|trees?)\\b",
+        suggestions: [
+          "that it gets fixed",
+          "a date by when",
+          "a written answer",
+          "somebody comes to look",
+        ],
+      },
+
+      {
         when: "\\b(?:takeaway|food|meal|restaurant|pizza|delivery|order|cake|dish)\\b",
         suggestions: ["my money back", "a new one", "a discount next time", "an apology"],
       },
@@ -595,6 +605,11 @@ export const correspondenceNeeds = {
     question: "What exactly are you thanking them for?",
     suggestions: ["a gift", "their help", "an interview", "the last years"],
     cases: [
+      {
+        when: "\\b(?:swimming|music|piano|guitar|violin|dance|driving|riding|yoga|singing|tennis|ski|art) (?:teacher|coach|instructor|tutor)\\b",
+        suggestions: ["the lessons", "patience with me", "getting me through a test"],
+      },
+
       {
         when: "\\b(?:nurses?|doctors?|midwi\\p{L}+|carers?|hospital|vet)\\b",
         suggestions: ["care for me", "care for someone close to me", "one special thing they did"],

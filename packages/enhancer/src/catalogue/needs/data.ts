@@ -32,6 +32,11 @@ export const dataNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:lamb\\p{L}*|calv\\p{L}*|flock|herd|ewes?|goats?|hens?|cows?|sheep|pigs?|horses?|dogs?)\\b",
+        suggestions: ["one animal, only me", "one birth or treatment", "one day, whoever is there"],
+      },
+
+      {
         when: "\\b(?:records?|hives?|bees?|beekeeping|eggs|milk|garden|weather|fish(?:ing)?|catch)\\b",
         suggestions: [
           "one visit or check, only me",

@@ -210,6 +210,38 @@ export const homeNeeds = {
       "leather, old marks",
       "limescale, for months",
     ],
+    cases: [
+      {
+        when: "\\b(?:dress|shirt|coat|jacket|rug|carpet|sofa|couch|curtains?|suit|tie|blouse|jumper|sweater|mattress|duvet|tablecloth|jeans|hat)\\b",
+        question: "What fabric is it, what made the stain, and when?",
+        suggestions: [
+          "cotton, today",
+          "silk or wool, today",
+          "synthetic, days old",
+          "I don't know",
+        ],
+      },
+      {
+        when: "\\b(?:oven|pan|pot|grill|bbq|hob|stove|kettle|tray)\\b",
+        question: "What is it made of, and what is on it since when?",
+        suggestions: [
+          "steel, burnt on",
+          "cast iron, rust",
+          "enamel, old grease",
+          "limescale, for months",
+        ],
+      },
+      {
+        when: "\\b(?:shower|bath\\p{L}*|toilet|tiles|sink|taps?|grout)\\b",
+        question: "What is on it, and what is it made of?",
+        suggestions: [
+          "limescale, glass",
+          "mold in the joints",
+          "soap film, tiles",
+          "stains, enamel",
+        ],
+      },
+    ],
     said: "\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
   },
   "clean-have": {
@@ -470,7 +502,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b|\\b(?:food|fruit|berries|tomatoes|salad|roses|shade|bees|birds|wildlife|little (?:work|time|effort)|no time|low[- ](?:effort|care)|lazy|relax\\p{L}*|to sit|bbq|play|safe for|cats?|dogs?|children|cheap|evergreen|fence|hedge|screen|scent\\p{L}*|black thumb|beginner)\\b",
+    said: "\\bprivate\\b|\\bprivacy\\b|\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b|\\b(?:food|fruit|berries|tomatoes|salad|roses|shade|bees|birds|wildlife|little (?:work|time|effort)|no time|low[- ](?:effort|care)|lazy|relax\\p{L}*|to sit|bbq|play|safe for|cats?|dogs?|children|cheap|evergreen|fence|hedge|screen|scent\\p{L}*|black thumb|beginner)\\b",
   },
   "paint-surface": {
     label: "Surface now",

@@ -446,7 +446,7 @@ export const ideasNeeds = {
         suggestions: ["seniors, easy", "seniors, fairly hard", "families come, too"],
       },
       {
-        when: "\\b(?:office|work|company|staff)\\b",
+        when: "\\b(?:office|works?|company|staff)\\b",
         suggestions: ["colleagues, easy", "colleagues, fairly hard", "people who hardly know us"],
       },
     ],

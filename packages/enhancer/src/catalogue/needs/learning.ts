@@ -15,6 +15,16 @@ export const learningNeeds = {
     suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
     cases: [
       {
+        when: "\\b(?:chess|bridge|knit\\p{L}*|crochet\\p{L}*|sew\\p{L}*|danc\\p{L}+|juggl\\p{L}+|magic|bak\\p{L}+|garden\\p{L}*|paint\\p{L}*|draw\\p{L}*|fish\\p{L}*|surf\\p{L}*|ski\\p{L}*|skat\\p{L}*|sing\\p{L}*|whittl\\p{L}*|carv\\p{L}*|pottery|birds?|stars|photograph\\p{L}*)\\b",
+        suggestions: [
+          "the basics, within a month",
+          "good enough to join others",
+          "make or play my own",
+          "just enjoy it",
+        ],
+      },
+
+      {
         of: ["learning.how-long"],
         when: "\\b(?:guitar|piano|violin|accordion|drums|cello|ukulele|instrument)\\b",
         suggestions: ["play a few songs", "play with others", "read music", "play in public"],

@@ -288,6 +288,30 @@ export const moneyNeeds = {
       "freelancer, getting paid",
       "buyer, hidden costs",
     ],
+    cases: [
+      {
+        when: "\\b(?:roofer|builder|plumber|electrician|contractor|kitchen|photographer|caterer|venue|gardener|painter)\\b",
+        suggestions: [
+          "customer, extra costs",
+          "customer, delays",
+          "customer, bad work",
+          "I do the work, getting paid",
+        ],
+      },
+      {
+        when: "\\b(?:job|employment|work|employer)\\b",
+        suggestions: ["employee, hours and pay", "employee, leaving later", "employer, notice"],
+      },
+      {
+        when: "\\b(?:rent\\p{L}*|lease|tenan\\p{L}+|flat|lodger|room)\\b",
+        suggestions: [
+          "tenant, the deposit",
+          "tenant, leaving early",
+          "landlord, damage",
+          "landlord, late rent",
+        ],
+      },
+    ],
     said: "\\bi(?:'m| am) (?:the|a)\\b|\\bas (?:a|the) \\p{L}+|\\bworried\\b|\\bmy (?:lease|rental|employment|job)\\b|\\bi(?:'?m| am) (?:the|an?|not)\\b|\\b(?:worr(?:y|ied)|afraid|scared|unsure|unfair|deposit|notice|overtime|hidden|get(?:ting)? paid|late payment|payment|ownership|copyright|who owns|my side|i (?:rent|sell|buy|work|hire|pay|sign))\\b",
   },
   "immigrate-way": {

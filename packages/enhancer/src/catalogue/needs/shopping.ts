@@ -321,6 +321,11 @@ export const shoppingNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\bfor (?:someone|somebody|a (?:man|woman|boy|girl|person)|people|him|her) who\\b",
+        question: "Which ones did they love, and which did they drop?",
+      },
+
+      {
         when: "\\b(?:book ?club|reading (?:group|circle))\\b",
         question: "Which ones went down well, and which badly?",
       },
@@ -380,6 +385,17 @@ export const shoppingNeeds = {
       "for a 10-year-old",
     ],
     cases: [
+      {
+        when: "\\bfor (?:someone|somebody|a (?:man|woman|boy|girl|person)|people|him|her) who\\b",
+        question: "How old are they, and how long may it be?",
+        suggestions: [
+          "a child, short",
+          "a teenager",
+          "an adult, long is fine",
+          "an older reader, large print",
+        ],
+      },
+
       {
         when: "\\b(?:book ?club|reading (?:group|circle))\\b",
         question: "Who is in the club, and how long may it be?",
