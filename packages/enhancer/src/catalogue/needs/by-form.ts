@@ -418,12 +418,31 @@ export const byFormNeeds = {
     label: "Who it is for",
     question: "Who is it for, and what should come of it?",
     suggestions: [],
-    said: "\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
+    cases: [
+      {
+        when: "\\b(?:fete|fair|stall|fundraiser|open day|market|raffle|carnival|float|parade|festival)\\b",
+        question: "Who comes, and what should it bring?",
+        suggestions: ["families, some money", "all ages, just fun", "parents, new members"],
+      },
+    ],
+    said: "\\b(?:cheer up|surprise|help|thank|welcome|celebrate) (?:my|our|an?|the) \\p{L}+|\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
   },
   "form-ideas-have": {
     label: "What there is",
     question: "What is there already: people, room, money, things?",
     suggestions: ["very little", "some helpers", "a little money", "all we need"],
+    cases: [
+      {
+        when: "\\b(?:cheer up|surprise|thank|welcome)\\b",
+        question: "What do they like, and what may it cost?",
+        suggestions: [
+          "good food, little money",
+          "being outdoors, for free",
+          "something homemade",
+          "music or films",
+        ],
+      },
+    ],
     said: "\\b(?:we (?:have|'ve got|got)|i (?:have|'ve got|got)|no (?:money|budget|space|time)|cheap|under [$€£]?\\d|budget|out of|using)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

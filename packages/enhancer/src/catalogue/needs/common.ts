@@ -75,6 +75,18 @@ export const commonNeeds = {
     suggestions: ["little money", "little time", "little space"],
     cases: [
       {
+        of: ["by-form.choosing"],
+        when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
+        question: "How big is it, and what may it cost?",
+        suggestions: [
+          "small, under $50",
+          "large, as cheap as possible",
+          "price is second",
+          "nothing tropical",
+        ],
+      },
+
+      {
         of: ["by-form.planning"],
         when: "\\b(?:timetable|schedule|rota|roster)\\b",
         question: "How many places, people and hours are there?",
@@ -158,6 +170,11 @@ export const commonNeeds = {
     question: "What matters most to you here?",
     suggestions: ["price", "quality", "little effort", "lasting long"],
     cases: [
+      {
+        when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
+        suggestions: ["lasts for years", "price", "easy to work with", "good looks"],
+      },
+
       {
         when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
         suggestions: ["lasts for years", "easy to put on", "price", "good for nature"],

@@ -381,6 +381,16 @@ export const correspondenceNeeds = {
     suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
     cases: [
       {
+        when: "\\b(?:choir|team|club|band|crew|church|group|class)\\b",
+        suggestions: [
+          "it won't happen again",
+          "I do an extra turn",
+          "cake for everyone",
+          "I can only say sorry",
+        ],
+      },
+
+      {
         when: "\\b(?:customers?|clients?|guests?|buyers?)\\b.*\\b(?:broken|damaged|wrong|faulty|late|missing|delay\\p{L}*|cracked|lost)\\b",
         suggestions: [
           "send a new one now",

@@ -81,6 +81,30 @@ export const explainingNeeds = {
     label: "What I must do with it",
     question: "What worries you, or what must you decide or do?",
     suggestions: ["is it right?", "do I have to pay?", "is it serious?", "what to do next"],
+    cases: [
+      {
+        when: "\\b(?:blood|lab|mri|scan|x-?ray|ecg|test results?|medical|smear)\\b",
+        suggestions: [
+          "is it serious?",
+          "which value matters?",
+          "what to do next",
+          "what to ask the doctor",
+        ],
+      },
+      {
+        when: "\\b(?:contract|lease|policy|terms|agreement|offer)\\b",
+        suggestions: [
+          "may I sign it?",
+          "what does it cost me?",
+          "how do I get out?",
+          "what to do next",
+        ],
+      },
+      {
+        when: "\\b(?:pension|payslip|tax|pay stub)\\b",
+        suggestions: ["is it right?", "how much do I get?", "do I have to pay?", "what to do next"],
+      },
+    ],
     said: "\\b(?:should i|do i (?:have|need)|is it (?:serious|bad|right|normal)|high|low|too)\\b|\\b(?:worr(?:y|ied)|scared|afraid|why (?:is|do|did|am|was)|what (?:do|should|can) i|have to (?:pay|sign|reply|answer|do)|must i|can i|is (?:it|this|that) (?:ok|okay|right|correct|wrong|true|dangerous)|by when|deadline|appeal|more than|less than|missing|wrong|owe|refund|sign)\\b",
   },
   "document-situation": {

@@ -170,6 +170,11 @@ export const ideasNeeds = {
     suggestions: ["one, 3 years old", "two, 5 and 8", "a group of ten-year-olds", "teenagers"],
     cases: [
       {
+        when: "\\b(?:play ?time|break ?time|recess|assembly|class(?:room)?|golden time)\\b",
+        suggestions: ["a class of 6-year-olds", "a class of 10-year-olds", "mixed ages, about 20"],
+      },
+
+      {
         when: "\\b(?:\\d+|two|three|four|five|six|eight|ten|twelve) (?:\\p{L}+ )?(?:kids|children|boys|girls)\\b",
         question: "How old are the children?",
         suggestions: ["3 and 4", "5 to 7", "8 to 10", "11 and older"],
@@ -226,6 +231,13 @@ export const ideasNeeds = {
       "on video, 15 minutes",
     ],
     cases: [
+      {
+        of: ["ideas.kids"],
+        when: "\\b(?:play ?time|break ?time|recess|assembly|class(?:room)?|golden time)\\b",
+        question: "How much room is there, and for how long?",
+        suggestions: ["a classroom, 20 minutes", "a hall, 20 minutes", "a classroom, an hour"],
+      },
+
       {
         of: ["ideas.games"],
         when: "\\b(?:bus|train|plane|coach|ferry|car|queue|journey|tent)\\b",

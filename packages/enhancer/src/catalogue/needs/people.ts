@@ -44,12 +44,30 @@ export const peopleNeeds = {
     label: "Age, and what they know",
     question: "How old are they, and what do they know already?",
     suggestions: ["5, nothing yet", "9, from school", "13, from friends", "16, more than I do"],
+    cases: [
+      {
+        when: "\\b(?:mov(?:e|ing)|baby|job)\\b",
+        question: "How old are they, and what do they suspect?",
+        suggestions: ["5, nothing yet", "9, heard us talking", "13, guesses it", "two, 6 and 10"],
+      },
+    ],
     said: `${age}`,
   },
   "childtalk-why": {
-    label: "Why now",
+    label: "Why and when",
     question: "Why now: did something happen or did they ask?",
     suggestions: ["they asked", "something happened", "before others tell them"],
+    cases: [
+      {
+        when: "\\b(?:mov(?:e|ing)|baby|new school|job|pregnan\\p{L}+|holiday|school)\\b",
+        question: "When is it, and what will they find hardest?",
+        suggestions: [
+          "soon, leaving friends",
+          "in some months, a new school",
+          "not sure how they take it",
+        ],
+      },
+    ],
     said: "\\b(?:asks?|asking|happened|heard|saw|seen|came home|started|starting|notic\\p{L}+|friends?|class(?:mates?)?|school|teacher|going to|will|is (?:dying|sick|pregnant|moving)|died|ill|internet|phone|youtube|tiktok|news|test|tomorrow|soon|next|now|his friend|her friend|period|party|before)\\b|\\b(?:because|after|since|asked|found|caught)\\b",
   },
   "ask-exactly": {
