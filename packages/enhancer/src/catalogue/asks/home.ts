@@ -375,7 +375,7 @@ export const homeAsks: readonly Ask[] = [
 
       {
         opens:
-          "(?:what|which|wat|whats?) (?:(?:else |plants?|trees?|shrubs?|bushes|flowers|veg(?:gies|etables)?|herbs|hedges?|climbers?) )?(?:(?:can|should|could|shall|would) (?:i|we|you) |to |will |would |grows? |is (?:good|best) to )?(?:plant|grow|grows|do well|survive)(?: \\p{L}+)? (?:on|in|at|by|under|along|behind|next to|near|against|for|around) (?:the|my|our|a|an|full|deep|dry|heavy)(?= )",
+          "(?:what|which|wat|whats?) (?:(?:else |plants?|trees?|shrubs?|bushes|flowers|veg(?:gies|etables)?|herbs|hedges?|climbers?) )?(?:(?:can|should|could|shall|would) (?:i|we|you) |to |will |would |grows? |is (?:good|best) to )?(?:plant|grow|grows|do well|survive)(?: \\p{L}+)? (?:on|in|at|by|under|along|behind|next to|near|against|for|around) (?:(?:my|our)(?= )|(?:the|an?) (?:[\\p{L}-]+ ){0,2}?(?:side|wall|garden|shade|corner|border|beds?|balcony|patio|yard|pots?|tree|hedge|fence|window|greenhouse|slope|bank|pond|bucket|basket|allotment|roof|tub|container|polytunnel|clay)|(?:full|deep|dry|heavy|damp) (?:sun|shade|soil|clay))",
       },
       {
         thing:
