@@ -27,6 +27,11 @@ describe("the engine over a model of the person's own", () => {
     await expect(write(() => Promise.reject(fault))).rejects.toBe(fault);
   });
 
+  it("rejects where the model took too long: the rules would only hide that", async () => {
+    const late = new DOMException("too late", "TimeoutError");
+    await expect(write(() => Promise.reject(late))).rejects.toMatchObject({ kind: "broken-off" });
+  });
+
   it("lets the rules stand in for a text that failed the checks", async () => {
     const result = await write(async () => "Ein ganz anderer Text auf Deutsch, ohne jeden Bezug.");
     expect(result).toMatchObject({ degraded: true, engine: "built-in" });

@@ -8,6 +8,13 @@ import type { TextModel } from "./text-model.ts";
 /** A model of the person's own may take longer than a provider: it may still be loading. */
 const writeTimeoutMs = 120_000;
 
+/** What a person can do something about; a text that took too long broke off. */
+const faultIn = (error: unknown): ModelFault | null => {
+  if (error instanceof ModelFault) return error;
+  const isLate = error instanceof Error && error.name === "TimeoutError";
+  return isLate ? new ModelFault("broken-off") : null;
+};
+
 /** A model that remembers why it failed last: the engine over it would only stand in. */
 const remembering = (model: TextModel) => {
   const last: { fault: ModelFault | null } = { fault: null };
@@ -15,7 +22,7 @@ const remembering = (model: TextModel) => {
     try {
       return await model(call, onWritten);
     } catch (error) {
-      if (onWritten && error instanceof ModelFault) last.fault = error;
+      if (onWritten) last.fault = faultIn(error);
       throw error;
     }
   };
