@@ -8,8 +8,8 @@ const concrete: ReadonlySet<ProtectedKind> = new Set(["number", "date", "money",
 const earlyWords = 4;
 /** A line as an answer stands in a prompt: "Budget: 200 dollars". */
 const labelled = /^[^\n:：]{2,48}[:：]\s*\S/u;
-/** A label of so many words that begins with an order is none ("Write it for the ear: …"). */
-const orderWords = /^(?:[^\s:：]+ ){2}[^\n:：]+[:：]/u;
+/** An order that ends so is no answer, whatever colon it has ("Write it for the ear: … say aloud."). */
+const fullStop = /[.!。！।]$/u;
 
 function hasEarlyPerson({ cues, words }: Analysis, sentence: Span): boolean {
   const early = wordsWithin(words, sentence)[earlyWords - 1]?.end ?? sentence.end;
@@ -62,7 +62,7 @@ export function findFacts(
     if (isRepeated || sentence === request || /[?？؟]\s*$/u.test(sentence.folded)) return false;
     const text = analysis.text.slice(sentence.start, sentence.end).trim();
     const isOrdered = isOrder(analysis, sentence, orders);
-    if (labelled.test(text) && !(isOrdered && orderWords.test(text))) return true;
+    if (labelled.test(text) && !(isOrdered && fullStop.test(text))) return true;
     if (isOrdered || isPolite(analysis, sentence)) return false;
     return (
       (tells === null ? hasEarlyPerson(analysis, sentence) : tells.test(sentence.folded)) ||

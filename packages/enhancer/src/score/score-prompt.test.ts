@@ -98,6 +98,12 @@ describe("the score (ENH-16)", () => {
       expect(totalOf(`${text} ${heap}`)).toBeLessThanOrEqual(totalOf(text) + 2);
   });
 
+  it("rises by an answer whose label begins like an order", () => {
+    const text = "should i take the job offer in another city";
+    const answered = `${text}\n\nWhere I am now: near my parents, the offer pays 12% more`;
+    expect(totalOf(answered)).toBeGreaterThan(totalOf(text) + 10);
+  });
+
   it("gains nothing from orders for another answer, whatever figure or wording they name (ENH-16)", () => {
     const advice =
       "Use concrete words for subject, place, light and viewpoint, and leave out mere praise such as “stunning”. Leave a gap where I named none; stay under 150 words. Write it for the ear: short sentences and words that are easy to say aloud.";
