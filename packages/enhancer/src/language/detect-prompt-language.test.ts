@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectLanguage } from "./detect-language.ts";
-import { detectPromptLanguage } from "./detect-prompt-language.ts";
+import { detectPromptLanguage, guessLanguages } from "./detect-prompt-language.ts";
 
 describe("detectPromptLanguage", () => {
   it.each([
@@ -68,4 +68,12 @@ describe("detectPromptLanguage", () => {
   ])("changes nothing for other scripts, long texts and none: %s", (text) => {
     expect(detectPromptLanguage(text)).toEqual(detectLanguage(text));
   });
+
+  it.each(["sorry message likh do use manana hai", "interview me apne baare me kya bolu"])(
+    "claims nothing of romanised Hindi with English in it: %s",
+    (text) => {
+      expect(detectPromptLanguage(text).tag).toBe("und");
+      expect(guessLanguages(text)).toEqual([]);
+    },
+  );
 });

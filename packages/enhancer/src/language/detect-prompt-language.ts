@@ -1,6 +1,6 @@
 import type { DetectedLanguage } from "../types.ts";
 import { detectLanguage, sampleOf } from "./detect-language.ts";
-import { isFrequentAnywhere, isStripped, latinWordsOf } from "./latin-language.ts";
+import { isFrequentAnywhere, isRomanised, isStripped, latinWordsOf } from "./latin-language.ts";
 import { guessByLetters, knowsLetters, rankByLetters } from "./letter-model.ts";
 import { countScripts, directionOf } from "./scripts.ts";
 
@@ -22,6 +22,9 @@ const beyondDoubt = 0.95;
 const notation = /[<>{}[\]\\=|;_^~]|\$(?!\d)|(?<!\d\s?)%/;
 /** What few words are called English in spite of. */
 const accent = /[\u00c0-\u024f\u1e00-\u1eff]/;
+
+/** No language is claimed: what we would ask or add in English is none of the person's words. */
+const unknown: DetectedLanguage = { tag: "und", confidence: 0.3, direction: "ltr" };
 
 /** The words whose letters can tell the language of a prompt; none where something else does. */
 function fewWordsOf(text: string, most = fewWords, least = leastWords): string[] {
@@ -53,6 +56,7 @@ function stands({ tag, confidence }: DetectedLanguage, letters: string, probabil
  * ("vegan dinner ideas") by their letters, which takes a bigger table.
  */
 export function detectPromptLanguage(text: string): DetectedLanguage {
+  if (isRomanised(latinWordsOf(sampleOf(text)))) return unknown;
   const byWords = detectLanguage(text);
   const words = fewWordsOf(text, byWords.confidence < likelyInPart ? fewWhereUnsure : fewWords);
   if (words.length === 0) return byWords;
@@ -93,6 +97,7 @@ function triedWordsOf(text: string): string[] {
  */
 export function guessLanguages(text: string): readonly string[] {
   const detected = detectPromptLanguage(text);
+  if (detected === unknown) return [];
   const byWords = detectLanguage(text);
   const words = triedWordsOf(text);
   const isTold = byWords.tag === detected.tag && byWords.confidence >= sure;

@@ -115,6 +115,16 @@ export function latinWordsOf(text: string): string[] {
   return wordsOf(plainOf(text));
 }
 
+/** So many words, and that share of all, that are romanised Hindi and of no language in Latin letters. */
+const fewestRomanised = 2;
+const romanisedShare = 0.25;
+
+/** Whether words are romanised Hindi, with English ones among them as people type it. */
+export function isRomanised(words: readonly string[]): boolean {
+  const own = words.filter((word) => romanised.has(word) && !wordWeights.has(word));
+  return own.length >= fewestRomanised && own.length >= words.length * romanisedShare;
+}
+
 /** The language of a text in Latin letters, `und` where no profile stands out. */
 export function guessLatinLanguage(text: string): Guess {
   const lower = plainOf(text);

@@ -191,4 +191,4 @@ export const latinProfiles: readonly LatinProfile[] = [
 
 /** Romanised Hindi and Urdu, and Vietnamese without its marks: prompts in it stay as they are, no language is claimed. */
 export const romanisedWords =
-  "aaj aane aap agar aur baje batao bhej bhi chahiye dijiye dikhao do gaya gayi hafte hai hain hone hoon hu hun jaane ka kab kaha kahan kaise kar kare karna karo kaun ke ki kitna kitne ko koi kuch kya kyun laga lekin likho liye main mein mera mere meri milne mujhe nahi nahin par pe raat raha rahe rahi sab se subah toh tum wala wale woh yeh bai bao cac cho cua duoc khach khong nguoi nhieu nhung phong viet";
+  "aaj aane aap accha achha agar apna apne apni aur baare baje banane banao batao bhai bhej bhi bolo bolu chahiye dena dijiye dikhao do dukan gaya gayi hafte hai hain hone hoon hota hoti hu hua hun jaane jaldi ka kab kaha kahan kaise kaisi kar kare karna karo karoon karu kaun ke ki kitna kitne kiya ko koi kuch kya kyun laga lekin lena likh likho liye main mein mera mere meri milne mujhe nahi nahin naukri par pe raat raha rahe rahi sab se shaadi subah toh tum wala wale wali woh yeh bai bao cac cho cua duoc khach khong nguoi nhieu nhung phong viet";

@@ -130,7 +130,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:a|an|my) (?:\\p{L}+ )?refund (?:request|e-?mail|letter)` },
     ],
-    not: `(?:uber|steam|amazon|apple|google play|app store|playstation) refund|(?:refund|money back)[^.?!]* (?:on|from) (?:steam|amazon|the app store|google play|playstation|xbox)|${notMail}|\\b(?:policy|reply|respon[ds]\\p{L}*|tax refund|deny|refuse|denying|deposit)\\b`,
+    not: `(?:uber|steam|amazon|apple|google play|app store|playstation) refund|(?:refund|money back)[^.?!]* (?:on|from) (?:steam|amazon|the app store|google play|playstation|xbox)|${notMail}|\\b(?:policy|reply|respon[ds]\\p{L}*|tax refund|deny|refuse|denying|deposit|cousin|friend|mate|brother|sister|sibling|mum|mom|mother|dad|father|uncle|aunt|roommate|flatmate|housemate|neighbou?r|colleague|co-?worker|ex|boyfriend|girlfriend|husband|wife|in-?laws?)\\b`,
     needs: ["refund-what", "refund-why", "complaint-so-far"],
     advice: { professional: ["refund-order", "complaint-calm"], concise: ["refund-short"] },
   },
@@ -350,6 +350,9 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.review-reply",
     forms: [
+      {
+        is: "(?:\\S+ ){1,20}?reviews?\\b.{0,80}\\b(?:write|draft|need|help with|what'?s a good|how do (?:i|we)) (?:an? |my |our |the )?(?:polite |short |good |professional )?(?:repl(?:y|ies)|response|answer)",
+      },
       {
         opens:
           "(?:reply|repl(?:y|ies)|respond|response|responses|answer)(?:ing)? to (?:an? |this |that |my |our |the |his |her )?(?:\\S+ ){0,3}?(?:google|yelp|amazon|airbnb|tripadvisor|trustpilot|customer'?s?|guest'?s?|negative|bad|fake|nasty|unfair|angry|(?:one|two|three|1|2|3)[- ]stars?) (?:\\S+ )?reviews?",

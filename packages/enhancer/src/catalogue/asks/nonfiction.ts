@@ -66,7 +66,7 @@ export const nonfictionAsks: readonly Ask[] = [
       { opens: "review for (?:my|our|an?|the|airbnb)" },
     ],
     not: not(
-      "^(?:\\S+ ){0,2}?(?:find|show|get|read|tell|list|summari[sz]e|analy[sz]e|best|recommend|reply|respond|answer|scrape|delete|remove|fake|ask|asking|request|classify|more)\\b|\\b(?:performance|peer|code|literature|annual|systematic|self|employee|design|pull request|survey|questionnaire|(?:write|draft|need|want) (?:me )?a (?:polite |short |nice )*(?:reply|response|answer)|classif\\p{L}*|scrape|reviews? (?:about|on) (?:the )?best|10|\\d{2,} reviews|what is|bank|lecture|exam|math|asking|trainee|apprentice|student nurse|my (?:team|staff|assistant|intern|deputy|nanny|cleaner))\\b",
+      "\\b(?:reply|replies|respond|response)\\b|^(?:\\S+ ){0,2}?(?:find|show|get|read|tell|list|summari[sz]e|analy[sz]e|best|recommend|reply|respond|answer|scrape|delete|remove|fake|ask|asking|request|classify|more)\\b|\\b(?:performance|peer|code|literature|annual|systematic|self|employee|design|pull request|survey|questionnaire|(?:write|draft|need|want) (?:me )?a (?:polite |short |nice )*(?:reply|response|answer)|classif\\p{L}*|scrape|reviews? (?:about|on) (?:the )?best|10|\\d{2,} reviews|what is|bank|lecture|exam|math|asking|trainee|apprentice|student nurse|my (?:team|staff|assistant|intern|deputy|nanny|cleaner))\\b",
     ),
     needs: ["review-experience", "review-verdict", "review-where"],
     advice: { professional: ["review-example"], concise: ["review-example-short"] },

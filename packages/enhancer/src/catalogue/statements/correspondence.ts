@@ -12,7 +12,7 @@ export const correspondenceStatements = {
   "love-concrete": "Build it on one real detail rather than on grand comparisons.",
   "complaint-order":
     "Give the facts in order of time, then one clear demand with a date for the answer.",
-  "complaint-calm": "Stay firm and factual, without insults and without threats I did not make.",
+  "complaint-calm": "Stay firm and factual, without insults or threats.",
   "complaint-short": "Facts first, then one demand with a date.",
   "refund-order":
     "Ask for the money in the first sentence, then the facts, and end with a date for the answer.",
@@ -40,5 +40,5 @@ export const correspondenceStatements = {
   "decline-clear": "Make the no unmistakable, give at most one reason, and stay friendly.",
   "request-first": "Put the request in the first two sentences and the reasons after it.",
   "request-short": "Ask first, then give the reason.",
-  "reply-asked": "Answer what they asked, and promise nothing that I did not offer.",
+  "reply-asked": "Answer each of their points, and promise nothing that I did not offer.",
 } as const satisfies Readonly<Record<string, string>>;
