@@ -48,7 +48,7 @@ export const measureEnhancing = async (
     await page.goto("https://chatgpt.com/");
     await page.getByRole("button", { name: "Enhance prompt" }).waitFor();
     for (let round = 0; round < rounds; round += 1) {
-      const draft = `write about bees, part ${opened} ${round}`;
+      const draft = `write a haiku about bees, part ${opened} ${round}`;
       await page.evaluate((written) => window.__host.restore(written), draft);
       const taken = await timeUntil(page, "Enhance prompt", "Insert");
       (round === 0 ? times.first : times.clickToResult).push(taken);
