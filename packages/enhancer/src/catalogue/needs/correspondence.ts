@@ -54,7 +54,7 @@ export const correspondenceNeeds = {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
-    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to|write) (?:an? |the |this |my |her|him)|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
+    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to) (?:an? |the |this |my |her|him)|\\bwrite (?:my|her|him|them)\\b|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
   },
   "work-mail-wants": {
     label: "What they should do",
