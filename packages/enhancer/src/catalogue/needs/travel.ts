@@ -28,6 +28,11 @@ export const travelNeeds = {
         question: "Where is it, in which month?",
         suggestions: ["somewhere hot", "cool and rainy", "mild, summer", "cold, winter"],
       },
+      {
+        when: "\\b(?:days?|weeks?|weekend|nights?|trip) (?:in|to) (?:the )?\\p{L}{3,}",
+        question: "In which month, and how warm will it be?",
+        suggestions: ["summer, hot", "spring or autumn, mild", "winter, cold", "rainy season"],
+      },
     ],
     said: `${month}|\\b(?:\\d+ ?(?:degrees|°)|minus \\d|warm|freezing|humid|mild|rainy|rain|north|south|nordic|island|mountains?|alps|easter|christmas|new year'?s?|next week(?:end)?|tomorrow|this week(?:end)?)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b`,
   },
