@@ -33,7 +33,12 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:about|regarding|re:)",
         question: "What do you want to say about it, or ask for?",
-        suggestions: ["just let them know", "ask them for something", "settle it between us", "say sorry"],
+        suggestions: [
+          "just let them know",
+          "ask them for something",
+          "settle it between us",
+          "say sorry",
+        ],
       },
     ],
     said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b`,
