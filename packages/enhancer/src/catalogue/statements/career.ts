@@ -1,7 +1,7 @@
 /** How applications, interviews, pay talks and career advice should be built. */
 export const careerStatements = {
   "interview-thanks-one":
-    "Take up one thing from the interview, and leave a gap where I named none; stay under 150 words.",
+    "Take up one thing from the interview, and leave a gap where I named none; keep it short.",
   "interview-thanks-short": "Under 150 words; a gap where you lack a fact of the interview.",
   "gap-lines": "Give one or two lines I can copy, and one sentence for when somebody asks.",
   "gap-honest": "Keep the dates honest, and say no more about private matters than I do.",
