@@ -4,11 +4,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultPublicUrl, productName } from "@whetstone/api-client/contract";
 import { knownLanguages } from "@whetstone/enhancer/kit";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { readLanguageFiles } from "./language-files.ts";
 import { hosts, optionalMatches } from "./src/hosts/index.ts";
 import { createLocaleFiles } from "./src/locales/index.ts";
 import { createManifest } from "./src/manifest.ts";
+import { otherSiteFile, otherSitePartsFile } from "./src/platform/injected-files.ts";
 import { languageFile } from "./src/platform/language-file.ts";
 
 const publicUrl = process.env.PUBLIC_URL ?? defaultPublicUrl;
@@ -60,6 +61,47 @@ const writeLanguages = (): Plugin => ({
   },
 });
 
+const define = {
+  __PUBLIC_URL__: JSON.stringify(new URL(publicUrl).origin),
+  __PRODUCT_NAME__: JSON.stringify(productName),
+  __OPTIONAL_MATCHES__: JSON.stringify(optionalMatches()),
+};
+
+/** One script file with everything in it, for a page that may load none of ours. */
+const buildScript = async (input: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [react(), tailwindcss()],
+    define: { ...define, "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      target: "chrome116",
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: "iife", codeSplitting: false } },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  const script = outputs.find((one) => one.type === "chunk" && one.isEntry);
+  if (script?.type !== "chunk") throw new Error(`No script was made of ${input}`);
+  return script.code;
+};
+
+/** The scripts for other sites, which the worker puts there once a person allowed one. */
+const writeInjected = (): Plugin => ({
+  name: "write-injected",
+  apply: "build",
+  async generateBundle() {
+    for (const [fileName, input] of [
+      [otherSiteFile, "src/content/other-site.ts"],
+      [otherSitePartsFile, "src/content/other-site-parts.ts"],
+    ] as const)
+      this.emitFile({ type: "asset", fileName, source: await buildScript(input) });
+  },
+});
+
 export default defineConfig({
   plugins: [
     react(),
@@ -68,12 +110,9 @@ export default defineConfig({
     openToOptionalHosts(),
     writeLocales(),
     writeLanguages(),
+    writeInjected(),
   ],
-  define: {
-    __PUBLIC_URL__: JSON.stringify(new URL(publicUrl).origin),
-    __PRODUCT_NAME__: JSON.stringify(productName),
-    __OPTIONAL_MATCHES__: JSON.stringify(optionalMatches()),
-  },
+  define,
   build: {
     target: "chrome116",
     emptyOutDir: true,

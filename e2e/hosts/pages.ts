@@ -63,9 +63,24 @@ export const xPages: readonly TestPage[] = [
   page("x/drawer", "https://x.com/home", "[data-testid=GrokDrawer] textarea"),
 ];
 
+/** Pages of a site that only the person names (HOST-12). */
+export const otherPages = {
+  textArea: page("other/text-area", "https://chat.example/", "textarea"),
+  editable: page("other/editable", "https://chat.example/editable", "form [contenteditable]"),
+  lexical: page("other/lexical", "https://chat.example/lexical", "form [contenteditable]"),
+  prosemirror: page("other/prosemirror", "https://chat.example/prosemirror", ".tiptap"),
+  shadow: page("other/shadow", "https://chat.example/shadow", "chat-composer textarea"),
+  draft: page("other/draft", "https://chat.example/draft", null),
+};
+
 /** Pages of the hosts on which there is no composer. */
 export const plainPages: readonly TestPage[] = [
   page("none/login", "https://claude.ai/login", null),
 ];
 
-export const allPages: readonly TestPage[] = [...chatPages, ...xPages, ...plainPages];
+export const allPages: readonly TestPage[] = [
+  ...chatPages,
+  ...xPages,
+  ...Object.values(otherPages),
+  ...plainPages,
+];

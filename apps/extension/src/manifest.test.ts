@@ -6,7 +6,13 @@ describe("the manifest", () => {
 
   it("asks for the least permissions, each of which docs/security.md justifies", () => {
     expect(manifest).toMatchObject({
-      permissions: ["storage", "contextMenus", "scripting", "declarativeNetRequestWithHostAccess"],
+      permissions: [
+        "storage",
+        "contextMenus",
+        "scripting",
+        "declarativeNetRequestWithHostAccess",
+        "activeTab",
+      ],
       host_permissions: ["https://prompts.example.org/*"],
       optional_host_permissions: [
         "https://x.com/*",

@@ -9,7 +9,7 @@ const key =
   "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAz7wva6dZpraYY3coesYVTPEsGfbiBew6kUkyJXzeOFnOeCpy60fhJpny47Wf7uUucSsr5UtSGO12+dkWObHsALCvY4pexhYj4nDgENZ7rxZxuaNS8UjmrNih1/7vmmRLr/E3Nr8t+fiaU4ALaD8cpjxmoqL5vsTq0qKkN6VFQLtbwy6Gzc2KrZThqPUlFbUX2dEEuqA+ppo+K67dpYyPw/+V6uaQKOjccAP3d0PgVZ5iJP2t9mwmrWtwUL5pc2vj72cIsMuJ5H6c0bd+uki+kJs2RasXeQsdQ1h4jFP1DnTib95RpCoAimtVFcsZtx6o6oEVsGQaaUeF1x+UGVfEMQIDAQAB";
 
 /**
- * What a person may allow later, page by page: X, and a server of their own. Asked for one origin
+ * What a person may allow later, page by page: X, other sites, and a server of their own. Asked for one origin
  * at a time, never as a whole.
  */
 const optionalPermissions = (publicUrl: string): string[] => {
@@ -50,7 +50,13 @@ export const createManifest = (publicUrl: string) =>
         description: "__MSG_enhanceCommand__",
       },
     },
-    permissions: ["storage", "contextMenus", "scripting", "declarativeNetRequestWithHostAccess"],
+    permissions: [
+      "storage",
+      "contextMenus",
+      "scripting",
+      "declarativeNetRequestWithHostAccess",
+      "activeTab",
+    ],
     host_permissions: webAppMatches(publicUrl),
     optional_host_permissions: optionalPermissions(publicUrl),
   });

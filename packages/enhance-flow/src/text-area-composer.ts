@@ -1,5 +1,11 @@
 import type { Composer } from "./composer.ts";
 
+/** Whether a field is the one that is typed into, in a shadow root too. */
+const hasFocus = (field: HTMLTextAreaElement): boolean => {
+  const root = field.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === field;
+};
+
 /**
  * Selects the whole text and replaces it as typing would: the field's own undo brings the old
  * text back, and frameworks hear the same events as from a keyboard. Typing goes into whatever has
@@ -8,9 +14,8 @@ import type { Composer } from "./composer.ts";
 const typeOver = (field: HTMLTextAreaElement, text: string): boolean => {
   field.focus();
   field.select();
-  const page = field.ownerDocument;
-  if (page.activeElement !== field) return false;
-  page.execCommand(text === "" ? "delete" : "insertText", false, text);
+  if (!hasFocus(field)) return false;
+  field.ownerDocument.execCommand(text === "" ? "delete" : "insertText", false, text);
   return true;
 };
 

@@ -1,6 +1,7 @@
 import type { ApiClient, EnhancementRecord, HostRules } from "@whetstone/api-client";
 import type { OwnSession } from "@whetstone/auth-session";
 import type { BrowserModelKeeper } from "@whetstone/engines";
+import type { Platform } from "@whetstone/enhancer/basics";
 import { type ExtensionRequest, requestSchema } from "../messages/requests.ts";
 import type { Settings } from "../messages/settings.ts";
 import type { SettingsNews } from "../messages/site-settings.ts";
@@ -14,6 +15,7 @@ import type { WorkerEngine } from "./engine.ts";
 import { answerOwnModel, type OwnModelParts } from "./models/answer-own-model.ts";
 import type { OwnEngines } from "./models/own-engines.ts";
 import { tellEngines } from "./models/tell-engines.ts";
+import { type FollowedSites, readUsedSites } from "./other-sites.ts";
 import { siteSettings, withSiteChange } from "./site-settings.ts";
 import {
   changeSettings,
@@ -33,6 +35,7 @@ export interface RequestParts extends OptionsParts {
   readonly client: Pick<ApiClient, "recordEnhancement">;
   readonly ownEngines: Pick<OwnEngines, "list" | "warm">;
   readonly browserModel: BrowserModelKeeper;
+  readonly sites: FollowedSites;
 }
 
 type SettingsChange = Extract<ExtensionRequest, { type: "change-settings" }>["settings"];
@@ -70,6 +73,13 @@ const sendFigures = async (
   return (await client.recordEnhancement(record)).ok;
 };
 
+/** On another site than the known ones the button is there as long as that site is used. */
+const siteSettingsFor = async (platform: Platform, { pageOrigin }: Sender) => {
+  const settings = siteSettings(await readSettings(), platform);
+  if (platform !== "other") return settings;
+  return { ...settings, isHidden: !(await readUsedSites()).includes(pageOrigin ?? "") };
+};
+
 const openWeb = async (path: string): Promise<boolean> => {
   await openTab(`${await readServerOrigin()}${path}`);
   return true;
@@ -102,9 +112,15 @@ const answer = async (
     case "change-settings":
       return change(() => allowedOf(request.settings, sender));
     case "site-settings":
-      return siteSettings(await readSettings(), request.platform);
+      return siteSettingsFor(request.platform, sender);
     case "change-site":
       return change((settings) => withSiteChange(settings, request));
+    case "other-sites":
+      return sender.isOwnPage ? readUsedSites() : null;
+    case "use-other-site":
+      return sender.isOwnPage ? parts.sites.use(request.origin, request.isUsed) : null;
+    case "load-parts":
+      return sender.tabId === null ? false : parts.sites.loadParts(sender.tabId);
     case "session-state":
       await session.start();
       return session.store.getState();

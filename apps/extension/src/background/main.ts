@@ -23,7 +23,7 @@ import { createKitLoader } from "./load-kit.ts";
 import { createWriteHandler } from "./models/answer-write.ts";
 import { createOwnEngines } from "./models/own-engines.ts";
 import { tellBrowserModel } from "./models/tell-engines.ts";
-import { followOptionalSites, readAllowedPages } from "./optional-sites.ts";
+import { followSites, readMorePages } from "./other-sites.ts";
 import {
   createExtensionTokenStorage,
   readHostConfig,
@@ -72,14 +72,14 @@ answerPages(
     engine,
     ownEngines,
     browserModel,
+    sites: followSites(createTurns()),
     ...rules,
   }),
 );
 answerLines(engineLine, createWriteHandler(ownEngines));
 answerLines(callLine, createCallHandler({ session, transport }));
 const press: PressMessage = { type: "press" };
-hearTriggers(language.say("enhancePrompt"), readAllowedPages, (tab) => void tellTab(tab, press));
+hearTriggers(language.say("enhancePrompt"), readMorePages, (tab) => void tellTab(tab, press));
 hearInstalled(() => void openOwnPage("src/first-run/index.html"));
-followOptionalSites(createTurns());
 void keepStorageFromPages();
 void session.start();

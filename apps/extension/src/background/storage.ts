@@ -11,6 +11,7 @@ import {
   ownStyleSchema,
   savedPromptSchema,
 } from "../messages/kept.ts";
+import { originsSchema } from "../messages/other-sites.ts";
 import { defaultSettings, type Settings, settingsSchema } from "../messages/settings.ts";
 import { skippedAsksSchema } from "../messages/skipped-asks.ts";
 import { readAllStored, readStored, removeStored, writeStored } from "../platform/stored.ts";
@@ -69,6 +70,8 @@ const serverOrigin = stored("serverOrigin", z.url().optional().catch(undefined))
 const modelConnection = stored("modelConnection", modelConnectionSchema.nullable().catch(null));
 /** The server's corrections of the rules in `hosts/`. */
 const hostConfig = stored("hostConfig", keptHostConfigSchema.optional().catch(undefined));
+/** Origins of the other sites the person chose. */
+const otherSites = stored("otherSites", originsSchema);
 /** What the person set. */
 const settings = stored("settings", settingsSchema.catch(defaultSettings));
 const ownStyles = stored("ownStyles", listOf(ownStyleSchema));
@@ -124,6 +127,13 @@ export const changeSettings = (
     await settings.write(after);
     return after;
   });
+
+export const readOtherSites = otherSites.read;
+
+/** Changes the chosen other sites by what they are at that moment. */
+export const changeOtherSites = (
+  changeOf: (origins: readonly string[]) => string[],
+): Promise<void> => inTurn(async () => otherSites.write(changeOf(await otherSites.read())));
 
 export const readSkippedAsks = skippedAsks.read;
 

@@ -1,9 +1,9 @@
 /** Anything a person can write several words into. */
-const editables =
+export const editables =
   'textarea, [contenteditable]:not([contenteditable="false"]), [role="textbox"][contenteditable]';
 
 /** Fields that are no composer whatever stands around them. */
-const otherFields =
+export const otherFields =
   '[role="searchbox"], [role="combobox"], [type="search"], [aria-readonly="true"], [tabindex="-1"], .ql-clipboard';
 
 /** How far up the tree a composer's own controls can be. */

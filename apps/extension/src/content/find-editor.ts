@@ -41,7 +41,7 @@ const isInWindow = (element: Element): boolean => {
  * that are shut, unseen or beside the window. Chat pages are large: two simple selectors, one by
  * one, are three times as fast as both as a list.
  */
-const hasModal = (page: Document): boolean =>
+export const hasModal = (page: Document): boolean =>
   ['[aria-modal="true"]', "dialog"].some((selector) =>
     Array.from(page.querySelectorAll(selector)).some(
       (element) =>
@@ -68,21 +68,31 @@ const theOneOf = (found: readonly HTMLElement[], known: HTMLElement | null): HTM
 export const findChosen = (host: Host, page: Document, chosen: HTMLElement): HTMLElement | null =>
   isStillEditor(host, chosen) && !hasModal(page) ? chosen : null;
 
+/** Finds the editable element of a page; the one that is `known` is not measured again. */
+export type FindEditor = (
+  host: Host,
+  page: Document,
+  known: HTMLElement | null,
+) => HTMLElement | null;
+
+/** Whether a page has an open editor here that a person could be writing a message in. */
+export const candidateTest = (
+  host: Host,
+  known: HTMLElement | null,
+): ((element: HTMLElement) => boolean) => {
+  const decoys = decoysOf(host);
+  // To measure makes the page lay itself out.
+  return (element) => isOpen(element, decoys) && (element === known || isBigEnough(element));
+};
+
 /**
  * The composer's editable element: by the host's selectors in their order, else by what a
  * composer is. Fails closed: what finds two editors finds none, unless one of them has the focus,
  * or had it before we took it; and under a modal there is none.
- * The one that is `known` is not measured again: that would make the page lay itself out.
  */
-export const findEditor = (
-  host: Host,
-  page: Document,
-  known: HTMLElement | null = null,
-): HTMLElement | null => {
+export const findEditor: FindEditor = (host, page, known) => {
   if (hasModal(page)) return null;
-  const decoys = decoysOf(host);
-  const isCandidate = (element: HTMLElement): boolean =>
-    isOpen(element, decoys) && (element === known || isBigEnough(element));
+  const isCandidate = candidateTest(host, known);
   for (const selector of host.composers) {
     const found = Array.from(page.querySelectorAll<HTMLElement>(selector)).filter(isCandidate);
     if (found.length === 1) return found[0] ?? null;

@@ -1,12 +1,15 @@
 import type { LoadedScore, ScoreDoor } from "../live-score/score-door.ts";
-import { loadScore } from "./load-score.ts";
 import { hearPauses } from "./typing-pauses.ts";
 
 /**
  * The live score of a page: loads nothing until it is needed, and nothing at all while off. What
  * is typed before it is known whether it is on is scored as soon as it is.
  */
-export const followScore = (door: ScoreDoor, page: Document) => {
+export const followScore = (
+  door: ScoreDoor,
+  loadScore: (door: ScoreDoor) => Promise<LoadedScore>,
+  page: Document,
+) => {
   let loaded: Promise<LoadedScore> | null = null;
   let isOn = false;
   let isMissed = false;

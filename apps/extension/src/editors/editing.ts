@@ -5,6 +5,21 @@ import type { TreePosition } from "./text-position.ts";
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The document or shadow root an editor stands in; what is no part of a page stands in none. */
+const rootOf = (editor: HTMLElement): Document | ShadowRoot | null => {
+  const root = editor.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
+};
+
+/** Where the selection begins; the page's own tells nothing of what is inside a shadow root. */
+const anchorIn = (root: Document | ShadowRoot): Node | null => {
+  if (root instanceof Document) return root.getSelection()?.anchorNode ?? null;
+  const selection = root.ownerDocument.getSelection();
+  // Chromium before 137 can't say.
+  if (!selection || !("getComposedRanges" in selection)) return null;
+  return selection.getComposedRanges({ shadowRoots: [root] })[0]?.startContainer ?? null;
+};
+
 const select = (editor: HTMLElement, range: Range): void => {
   editor.focus();
   const selection = editor.ownerDocument.getSelection();
@@ -31,14 +46,10 @@ export const placeCaret = (editor: HTMLElement, { node, offset }: TreePosition):
  * focus, and that can change between two steps.
  */
 export const isEdited = (editor: HTMLElement): boolean => {
-  const { activeElement } = editor.ownerDocument;
-  const anchor = editor.ownerDocument.getSelection()?.anchorNode;
-  return (
-    editor.isConnected &&
-    activeElement !== null &&
-    editor.contains(activeElement) &&
-    editor.contains(anchor ?? null)
-  );
+  const root = rootOf(editor);
+  const active = root?.activeElement;
+  if (!root || !active || !editor.isConnected) return false;
+  return editor.contains(active) && editor.contains(anchorIn(root));
 };
 
 /** A change was given up between two of its steps, before it could go into anything else. */

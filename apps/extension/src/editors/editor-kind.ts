@@ -1,5 +1,26 @@
 /** The kinds of editor the extension can write to. */
-export type EditorKind = "text-area" | "prosemirror" | "quill" | "lexical" | "plain-text";
+export const editorKinds = [
+  "text-area",
+  "prosemirror",
+  "quill",
+  "lexical",
+  "plain-text",
+  "browser",
+] as const;
+export type EditorKind = (typeof editorKinds)[number];
+
+/** Editors with a model of their own that don't take what the browser types. */
+export const foreignEditors = [
+  "[data-slate-editor]",
+  ".public-DraftEditor-content",
+  ".cm-content",
+  ".CodeMirror",
+  ".monaco-editor",
+  ".ace_editor",
+  ".ck-content",
+  ".mce-content-body",
+  "trix-editor",
+];
 
 /** What kind of editor an element is; `null` when it can't be written to safely. */
 export const editorKindOf = (element: HTMLElement): EditorKind | null => {
@@ -8,5 +29,6 @@ export const editorKindOf = (element: HTMLElement): EditorKind | null => {
   if (element.classList.contains("ql-editor")) return "quill";
   if (element.matches("[data-lexical-editor]")) return "lexical";
   if (element.contentEditable === "plaintext-only") return "plain-text";
-  return null;
+  // No library that we know: the browser's own editing, read back like every other.
+  return element.isContentEditable && !element.matches(foreignEditors.join()) ? "browser" : null;
 };

@@ -41,6 +41,7 @@ const typingStepMs: Readonly<Record<EditorKind, number>> = {
   lexical: 350,
   "text-area": 0,
   "plain-text": 0,
+  browser: 0,
 };
 
 /** Tells how long ago somebody typed on the page; what was before is taken as just now. */

@@ -82,6 +82,7 @@ export const writersOf: Readonly<
   quill: [writeAtOnce, writeLines("insertParagraph")],
   lexical: [writeAsReplacement],
   "plain-text": [writeLines("insertLineBreak")],
+  browser: [writeAtOnce],
 };
 
 /** Kinds that take over text typed at the caret exactly, lines included. */

@@ -63,6 +63,10 @@ export const extensionEnglish = {
   page: "This page",
   page_works: "The message field was found.",
   page_worksNot: "No message field was found here. The options page can say why.",
+  otherSite: "Work on $1 too",
+  otherSite_hint:
+    "In the text field you write in. The browser asks once; nothing else of the page is read.",
+  otherSite_refused: "The browser did not allow $1, so nothing was changed.",
   page_none: "The page in front is no chat page this works on.",
   next: "Next enhancement",
   recent: "Recent",
@@ -108,6 +112,10 @@ export const extensionEnglish = {
     "Off until you allow it: the browser asks for x.com. Found is Grok's field alone, never one for posts.",
   sites_xRefused: "The browser did not allow x.com, so nothing was changed.",
   sites_xReload: "Reload the pages of X that are open.",
+  otherSites: "Other sites",
+  otherSites_hint: "To add one, open it and press the toolbar button.",
+  otherSites_remove: "Remove",
+  otherSites_removeOne: "Remove $1",
   sites_scoreHint: "A number beside the button, with reasons. Worked out on this device.",
 
   styles: "Own styles",

@@ -1,5 +1,6 @@
 import { platformSchema } from "@whetstone/api-client";
 import { z } from "zod";
+import { editorKinds } from "../editors/editor-kind.ts";
 
 /** What the script on a chat page says of that page. It holds nothing that anybody wrote. */
 export const diagnosisSchema = z.object({
@@ -12,7 +13,7 @@ export const diagnosisSchema = z.object({
   /** Why it was not found; `null` when it was. */
   why: z.enum(["no-field", "no-composer", "not-usable", "several"]).nullable(),
   /** The kind of its editor; `null` for one that can't be written to. */
-  editor: z.enum(["text-area", "prosemirror", "quill", "lexical", "plain-text"]).nullable(),
+  editor: z.enum(editorKinds).nullable(),
   /** True when the rules are the server's, in place of the built-in ones. */
   isCorrected: z.boolean(),
   /** True when the person hid the button on this site. */

@@ -11,6 +11,11 @@ import {
   keepRequestSchema,
   readKeptRequestSchema,
 } from "./kept.ts";
+import {
+  loadPartsRequestSchema,
+  otherSitesRequestSchema,
+  useOtherSiteRequestSchema,
+} from "./other-sites.ts";
 import { enginesRequestSchema, warmEngineRequestSchema } from "./own-engines.ts";
 import { ownModelRequestSchemas } from "./own-model.ts";
 import { serverRequestSchema, useServerRequestSchema } from "./server.ts";
@@ -81,6 +86,9 @@ export const requestSchema = z.discriminatedUnion("type", [
   recordFiguresRequestSchema,
   browserModelRequestSchema,
   getBrowserModelRequestSchema,
+  otherSitesRequestSchema,
+  useOtherSiteRequestSchema,
+  loadPartsRequestSchema,
   ...ownModelRequestSchemas,
 ]);
 export type ExtensionRequest = z.infer<typeof requestSchema>;

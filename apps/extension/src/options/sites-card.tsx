@@ -1,7 +1,8 @@
 import { platformNames } from "@whetstone/enhance-flow";
 import { platforms } from "@whetstone/enhancer/basics";
-import { Callout, Card, Skeleton, Switch } from "@whetstone/ui";
+import { Button, Callout, Card, Skeleton, Switch } from "@whetstone/ui";
 import { useEffect, useState } from "react";
+import { changeOtherSite, useOtherSites } from "../messages/use-other-sites.ts";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
 import { language } from "../platform/language.ts";
 import {
@@ -54,6 +55,33 @@ const OptionalSites = () => {
   );
 };
 
+/** The other sites the person allowed, each with a way to end it. */
+const OtherSites = () => {
+  const sites = useOtherSites();
+  return (
+    <section
+      aria-label={say("otherSites")}
+      className="flex flex-col gap-2 border-line border-t pt-4"
+    >
+      <h3 className="font-medium text-ink text-sm">{say("otherSites")}</h3>
+      <p className="text-ink-muted text-sm">{say("otherSites_hint")}</p>
+      {sites?.map((origin) => (
+        <div key={origin} className="flex items-center justify-between gap-3 text-sm">
+          <span className="min-w-0 break-all text-ink">{new URL(origin).hostname}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={say("otherSites_removeOne", new URL(origin).hostname)}
+            onClick={() => void changeOtherSite(origin, false)}
+          >
+            {say("otherSites_remove")}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+};
+
 /** Where the button is shown, and whether what is typed is scored. */
 export const SitesCard = () => {
   const settings = useSettings();
@@ -70,6 +98,7 @@ export const SitesCard = () => {
           />
         ))}
         <OptionalSites />
+        <OtherSites />
         <Switch
           className="border-line border-t pt-4"
           label={say("liveScore")}

@@ -12,12 +12,14 @@ export const SiteOptions = ({ platform }: { readonly platform: Platform }) => {
   if (!settings) return null;
   return (
     <section aria-label={say("options")} className="flex flex-col gap-3">
-      <Switch
-        label={say("showOn", platformNames[platform])}
-        hint={say("showOnHint")}
-        checked={!settings.hiddenOn.includes(platform)}
-        onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
-      />
+      {platform !== "other" && (
+        <Switch
+          label={say("showOn", platformNames[platform])}
+          hint={say("showOnHint")}
+          checked={!settings.hiddenOn.includes(platform)}
+          onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
+        />
+      )}
       <Switch
         label={say("liveScore")}
         hint={say("liveScoreHint")}

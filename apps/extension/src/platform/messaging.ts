@@ -6,14 +6,17 @@ export interface Sender {
   readonly isOwnPage: boolean;
   /** Origin of the page when the message came from its top frame. */
   readonly pageOrigin: string | null;
+  /** The tab of that page. */
+  readonly tabId: number | null;
 }
 
 const originOf = (url: string | undefined): string | null =>
   url && URL.canParse(url) ? new URL(url).origin : null;
 
-const senderOf = ({ url, frameId }: Runtime.MessageSender): Sender => ({
+const senderOf = ({ url, frameId, tab }: Runtime.MessageSender): Sender => ({
   isOwnPage: url?.startsWith(browser.runtime.getURL("")) === true,
   pageOrigin: frameId === 0 ? originOf(url) : null,
+  tabId: frameId === 0 ? (tab?.id ?? null) : null,
 });
 
 /** False once the extension was reloaded or removed under the page. */

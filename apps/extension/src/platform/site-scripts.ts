@@ -9,28 +9,38 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((file, index) => file === other[index]);
 
 /**
- * Lets the script for chat pages run on more pages, or no longer. A registration outlives the
- * worker, and an update names the files anew.
+ * Lets scripts run on the pages that match, and on none where nothing does. A registration outlives
+ * the worker, and an update names the files anew.
  */
 export const setSiteScript = async (
   id: string,
   matches: readonly string[],
-  isOn: boolean,
+  js: readonly string[] = chatPageFiles(),
 ): Promise<void> => {
   const [registered] = await browser.scripting.getRegisteredContentScripts({ ids: [id] });
-  if (!isOn) {
+  if (matches.length === 0) {
     if (registered) await browser.scripting.unregisterContentScripts({ ids: [id] });
     return;
   }
-  const js = chatPageFiles();
   const script: Scripting.RegisteredContentScript = {
     id,
-    js,
+    js: [...js],
     matches: [...matches],
     runAt: "document_idle",
   };
   if (!registered) await browser.scripting.registerContentScripts([script]);
-  else if (!isSame(registered.js ?? [], js)) {
+  else if (!isSame(registered.js ?? [], js) || !isSame(registered.matches ?? [], matches)) {
     await browser.scripting.updateContentScripts([script]);
   }
+};
+
+/** Runs scripts once in the top frames of the open pages that match. */
+export const runOnOpenPages = async (matches: string, files: readonly string[]): Promise<void> => {
+  const tabs = await browser.tabs.query({ url: matches });
+  await Promise.all(tabs.map(({ id }) => (id ? runInTab(id, files) : undefined)));
+};
+
+/** Runs scripts once in the top frame of a tab; a page that went away meanwhile has no need of them. */
+export const runInTab = async (tabId: number, files: readonly string[]): Promise<void> => {
+  await browser.scripting.executeScript({ target: { tabId }, files: [...files] }).catch(() => null);
 };

@@ -26,3 +26,10 @@ export const askTabInFront = async (message: unknown): Promise<unknown> => {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   return tab?.id ? askTab(tab.id, message) : undefined;
 };
+
+/** Origin of the page in front, where it is one that can be asked for; a press on the toolbar button tells it. */
+export const originInFront = async (): Promise<string | null> => {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const url = tab?.url && URL.canParse(tab.url) ? new URL(tab.url) : null;
+  return url?.protocol === "https:" ? url.origin : null;
+};
