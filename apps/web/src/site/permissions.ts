@@ -22,7 +22,11 @@ const permissions: readonly Permission[] = [
   },
   {
     names: ["scripting"],
-    use: "Putting the same script on X once you allowed that site; no other script, and none from the network",
+    use: "Putting our own scripts on X or another site once you allowed that site; no other script, and none from the network",
+  },
+  {
+    names: ["activeTab"],
+    use: "After you press the toolbar button: the name of the site in front, to offer working there too; nothing of the page is read for that",
   },
   {
     names: ["declarativeNetRequestWithHostAccess"],
@@ -36,7 +40,7 @@ const permissions: readonly Permission[] = [
   {
     names: ["https://*/*"],
     isOptional: true,
-    use: "For people who run the server themselves, or connect a model of their own: Chrome asks for the one address you enter in the options, never for all sites, and it is given back when you no longer use it",
+    use: "For a site of your choice, a server you run yourself or a model of your own: Chrome asks for that one address, never for all sites, and it is given back when you no longer use it",
   },
 ];
 
