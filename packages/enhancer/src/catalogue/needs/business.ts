@@ -24,9 +24,9 @@ export const businessNeeds = {
     said: "\\b(?:about|on) (?!my own|the side|youtube|tiktok|spotify|substack|wordpress)\\p{L}+|\\b(?:cooking|knitting|woodworking|gaming|true crime|history|gardening|fitness|travel|parenting|finance|books?|music|birds?|local|interviews?|my (?:woodworking|street|garden|dog|village|recipes|job)|for (?:beginners|parents|nurses|kids|teachers|women|men|students|neighbou?rs|my street))\\b",
   },
   "channel-means": {
-    label: "Time and equipment",
-    question: "How much time is there a week, and which equipment?",
-    suggestions: ["2 hours, only a phone", "5 hours, a microphone", "weekends, a small budget"],
+    label: "Time",
+    question: "How much time is there a week?",
+    suggestions: ["2 hours", "5 hours", "weekends only"],
     said: `\\b\\d+ (?:hours?|hrs?|days?)\\b|[$€£]\\s?\\d|\\b(?:phone|microphone|camera|budget|no equipment|no money)\\b|${span}|${money}|\\b(?:mic|iphone|webcam|gopro|laptop|computer|lights?|evenings?|weekends?|per week|a week|little time|no time|full[- ]time|kids|no budget|nothing yet|studio|usb|zoom)\\b`,
   },
   "channel-aim": {
@@ -60,12 +60,7 @@ export const businessNeeds = {
   "agenda-frame": {
     label: "Who and how long",
     question: "Who takes part, and how long is it?",
-    suggestions: [
-      "my team, 30 minutes",
-      "a client, an hour",
-      "two of us, 45 minutes",
-      "15 people, half a day",
-    ],
+    suggestions: [],
     said: `\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|h)\\b|\\bhour\\b|\\bhalf[- ]day\\b|${span}|${people}|\\b(?:with (?:my|our|the|a|two|three|\\d+) \\p{L}+|my (?:team|boss|manager)|remote|on zoom|one[- ]on[- ]one|1:1|whole (?:team|company)|all hands|everyone|board|parents|morning|afternoon|tenants|volunteers|client and)\\b(?=.*(?:,|\\d|\\band\\b|\\bwith\\b))|,.*\\b(?:zoom|remote|boss|whole|everyone|board|volunteers|hours?|morning|people)\\b`,
   },
   "agenda-result": {
@@ -115,14 +110,9 @@ export const businessNeeds = {
     said: "\\bto (?:find out|learn|know|improve|measure|understand)\\b|\\bsatisfaction\\b|\\bso that\\b|\\bto decide\\b|\\bwhether\\b|\\bfor (?:my|a|an|the) (?:class|course|school|assignment|business plan|pitch)\\b|\\b(?:decide|deciding|start|open|launch|invest|price|pricing|pay|improve|better|happy|unhappy|why|thesis|class|assignment|bachelor|master'?s?|homework|relaunch|expand|second (?:shop|location|branch)|leave|leaving|quit|churn|stay|next year|change|new (?:menu|product|hours|location)|should (?:i|we)|find out|want to|need to)\\b",
   },
   "slides-who": {
-    label: "Listeners and time",
-    question: "Who listens, and how long do you have?",
-    suggestions: [
-      "my class, 10 minutes",
-      "my boss, 15 minutes",
-      "a client, 30 minutes",
-      "the team, 20 minutes",
-    ],
+    label: "Listeners",
+    question: "Who listens?",
+    suggestions: ["my class", "my boss", "a client", "the team"],
     said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b`,
   },
   "slides-aim": {
@@ -227,7 +217,7 @@ export const businessNeeds = {
   "price-others": {
     label: "What others charge",
     question: "Where do you work, and what do others charge there?",
-    suggestions: ["online, I don't know", "in my town, a bit less", "nobody else does it"],
+    suggestions: [],
     said: "\\bothers?\\b|\\bcompetitors?\\b|\\bmarket\\b|\\bin (?:the )?\\p{L}{3,}|\\betsy\\b|\\bonline\\b|\\bfiverr\\b|\\bupwork\\b|\\b(?:local|locally|near|town|city|village|etsy|ebay|shopify|amazon|markets?|fairs?|fb|facebook|instagram|agenc(?:y|ies)|others|average|most (?:people|shops)|rivals?|competit\\p{L}+|neighbou?rs?|they (?:charge|ask|take)|going rate|nobody|usa?|uk|india|germany|canada|australia|rural|london|bristol|new york)\\b",
   },
   "grant-what": {

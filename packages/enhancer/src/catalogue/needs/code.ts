@@ -354,14 +354,9 @@ export const codeNeeds = {
     said: "\\b(?:google|numpy|sphinx|jsdoc|javadoc|doxygen|conventional|semantic|style|one line)\\b|\\b(?:pep ?257|rest|restructuredtext|epytext|tsdoc|phpdoc|rustdoc|godoc|yard|xml comments?|imperative|jira|ticket|gitmoji|prefix|feat|fix:|short|inline|block|max(?:imum)? \\d+|no convention|none|just clear|english|german)\\b",
   },
   "site-for": {
-    label: "The site",
-    question: "Whose site is it, and what should visitors do there?",
-    suggestions: [
-      "a local shop, so they call",
-      "my portfolio, so they write",
-      "an online shop, so they buy",
-      "a club, to see the dates",
-    ],
+    label: "What visitors should do",
+    question: "What should visitors do there?",
+    suggestions: ["call", "write", "buy", "find out about us"],
     said: "\\bfor (?:my|our|a|an) (?:\\S+ ){1,}\\S+|\\bportfolio\\b|\\b(?:that|which|where) (?:\\S+ ){3,}|\\bwhen (?:a|the) user\\b|\\b(?:visitors|users) can\\b|[,.:?] .*\\b(?:bakery|shop|store|club|school|church|restaurant|caf[eé]|salon|band|wedding|photograph\\p{L}*|portfolio|designer|developer|teacher|coach|yoga|charity|customers?|visitors|book|buy|call|order|contact|donate|sign up|write to|find|dates|menu|classes|my \\p{L}+|our \\p{L}+)\\b",
   },
   "site-sections": {
@@ -384,12 +379,7 @@ export const codeNeeds = {
   "app-does": {
     label: "Users and task",
     question: "Who uses it, and what must it do well?",
-    suggestions: [
-      "me, to keep a list",
-      "customers, to book a time",
-      "my team, to share tasks",
-      "my class, to practice",
-    ],
+    suggestions: [],
     said: "\\b(?:that|which|where|to|for) \\p{L}+(?: \\S+){2,}|[,.:?] .*\\b(?:tracks?|list|lists|book|booking|tasks?|remind\\p{L}*|share|sharing|save|add|delete|edit|notes?|workouts?|recipes?|plants?|expenses?|habits?|customers?|team|class|students?|kids?|family|me|timer|chat|map|photos?|scan|calculate|filter|search|categories|due dates?|markdown|drag|quiz|practice|budget|dogs?|neighbou?rs)\\b",
   },
   "app-runs-on": {

@@ -165,8 +165,8 @@ export const correspondenceNeeds = {
   },
   "love-who": {
     label: "Who it is for",
-    question: "Who is it for, and how long have you known them?",
-    suggestions: ["my wife, ten years", "my boyfriend, one year", "a crush", "someone I just met"],
+    question: "Who is it for?",
+    suggestions: ["my partner", "a crush", "someone I just met"],
     said: `${person}|\\bour (?:\\S+ )?(?:anniversary|wedding)\\b|\\b(?:girl|guy|man|woman|someone|boy|person) (?:i|who|that|from|in)\\b|\\btogether\\b|\\bmarried\\b|\\b(?:my|his|her) (?:\\p{L}+ )?(?:wife|husband|girlfriend|boyfriend|gf|bf|fianc\\p{L}+|partner|crush|ex|spouse|bae)\\b|\\blove letter to\\b|\\bfor (?:him|her)\\b`,
   },
   "love-detail": {

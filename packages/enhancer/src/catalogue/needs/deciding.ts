@@ -212,11 +212,7 @@ export const decidingNeeds = {
   "pet-home": {
     label: "My home",
     question: "How do you live, and how long is it alone a day?",
-    suggestions: [
-      "small apartment, 8 hours",
-      "house with a yard, never",
-      "with small children, 4 hours",
-    ],
+    suggestions: [],
     said: "\\bapartment\\b|\\bflat\\b|\\bhouse\\b|\\byard\\b|\\bkids\\b|\\bfamil(?:y|ies)\\b|\\balone\\b|\\bchildren\\b|\\bseniors?\\b|\\b(?:garden|balcony|work|works?|working|full[- ]time|home ?office|from home|hours?|office|student|roommates?|couple|married|wife|husband|son|daughter|kid|baby|city|farm|landlord|stairs|\\d(?:nd|rd|th) floor|other (?:pets?|dog|cat)|cat at home|retired|travel)\\b",
   },
   "pet-wish": {

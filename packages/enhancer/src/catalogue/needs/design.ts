@@ -13,13 +13,8 @@ const sizes =
 export const designNeeds = {
   "invite-seen": {
     label: "What is seen",
-    question: "What should be seen on it, in which style?",
-    suggestions: [
-      "animals, hand-drawn",
-      "flowers, watercolor",
-      "balloons, bold colors",
-      "elegant, almost plain",
-    ],
+    question: "What should be seen on it?",
+    suggestions: [],
     said: `${style}|\\b(?:theme|themed|with (?:a |an |some |lots of )?\\p{L}+|showing|of (?:a|an|the|my)|dinosaurs?|unicorns?|flowers|space|balloons)\\b|\\b(?:cake|cars?|trucks?|football|soccer|horses?|cats?|dogs?|animals|jungle|pirates?|mermaids?|princess|superhero\\p{L}*|dragons?|rainbow|stars|roses|peonies|eucalyptus|leaves|mountains|beach|sea|photo of|elegant|plain|simple|rustic|boho|gold|pink|blue|green|floral|bold|colou?rful|loves?|likes?|fairies|trains?|farm|diggers?)\\b`,
   },
   "invite-words": {
@@ -35,8 +30,8 @@ export const designNeeds = {
   },
   "invite-format": {
     label: "Format",
-    question: "Printed or sent by phone, and which shape?",
-    suggestions: ["A6 card, upright", "sent by phone, upright", "square", "printed, landscape"],
+    question: "Printed, or sent by phone?",
+    suggestions: ["printed", "sent by phone"],
     said: `\\b(?:a[3456]|square|portrait|landscape|upright|print\\p{L}*|whats ?app|digital|5x7|4x6|vertical|horizontal|instagram|story)\\b|${sizes}|\\b(?:phone|e-?mail|text message|sms|online|facebook|postcard|folded|card stock|envelope|paper|canva|send it)\\b`,
   },
   "image-seen": {
@@ -46,25 +41,15 @@ export const designNeeds = {
     said: "\\b(?:of|for|with|featuring|showing) (?:a |an |the |my |two |some )?\\p{L}+ (?:in|on|at|with|under|by|near|who|holding|standing|riding|sitting|\\p{L}+ing)\\b|\\b(?:a|an|two|three|old|young|my|our|the) (?:\\p{L}+ ){0,3}(?:in|on|at|under|by|near|over|with|holding|riding|wearing|sitting|standing|walking|reading|playing|flying|\\p{L}+ing)\\b|,\\s*(?:an? |the )?\\p{L}+ (?:\\p{L}+ )?(?:in|on|at|with|under|over|near)\\b",
   },
   "image-style": {
-    label: "Style and mood",
-    question: "Photo, painting or cartoon, and in what mood?",
-    suggestions: [
-      "like a photo, soft light",
-      "watercolor, calm",
-      "cartoon, cheerful",
-      "dark and dramatic",
-    ],
+    label: "Style",
+    question: "In which style?",
+    suggestions: ["like a photo", "watercolor", "cartoon", "oil painting"],
     said: `${style}|\\b(?:photo|painting|drawing|oil|gouache|charcoal|crayon|collage|render(?:ed)?|low poly|isometric|poster style|stained glass|woodcut|baroque|renaissance|van gogh|monet|picasso|studio|soft light|golden hour|warm|cheerful|calm|dreamy|spooky|eerie|gloomy|bright|colou?rful|dramatic|whimsical|storybook|marvel|noir|steampunk|vaporwave|art nouveau|realism|lifelike|style)\\b`,
   },
   "image-use": {
     label: "Where it is used",
-    question: "Where will you use it, and in which shape?",
-    suggestions: [
-      "phone, upright",
-      "website header, wide",
-      "social media, square",
-      "printed and framed",
-    ],
+    question: "Where will you use it?",
+    suggestions: ["on a phone", "on a website", "printed"],
     said: `\\b(?:square|portrait format|landscape|upright|wide|16:9|9:16|1:1|--ar|wall ?paper|header|banner|instagram|profile (?:picture|pic)|pfp|avatar|print\\p{L}*|poster|thumbnail|blog|website|book|slides?|colou?ring|presentation|t-?shirt)\\b|${sizes}|\\b(?:phone|desktop|background|postcard|card|calendar|mug|canvas|wall|frame|nursery|bedroom|etsy|shop|album|cover|tattoo|sticker|flyer|newsletter|powerpoint|ad|game|tabletop|token|invit\\p{L}*|gift|hang|facebook|twitter|linkedin|youtube|tiktok|discord)\\b`,
   },
   "image-detail": {
@@ -86,19 +71,14 @@ export const designNeeds = {
   },
   "tattoo-place": {
     label: "Place and size",
-    question: "Where on the body, and how big?",
-    suggestions: ["forearm, as long as a hand", "wrist, 3 cm", "upper arm, large", "ankle, tiny"],
+    question: "Where on the body?",
+    suggestions: ["forearm", "wrist", "upper arm", "ankle"],
     said: "\\b(?:wrist|arm|forearm|sleeve|back|chest|ankle|leg|calf|thigh|neck|shoulder|hand|finger|rib\\p{L}*|hip|spine|ear|foot)\\b|\\b(?:upper|inner|lower|behind the ear|bicep|elbow|knee|foot|toe|collar ?bone|stomach|belly|sternum|under ?boob|nape|palm|knuckles?|half sleeve|full sleeve|hands?|ribs|\\d+ ?(?:cm|inch\\p{L}*)|small|tiny|big|large|palm[- ]sized|coin)\\b",
   },
   "tattoo-style": {
     label: "Style",
-    question: "Which style do you like, and in color?",
-    suggestions: [
-      "fine black lines",
-      "black and gray, realiztic",
-      "old school, in color",
-      "geometric, minimal",
-    ],
+    question: "Which style do you like?",
+    suggestions: ["fine black lines", "old school", "geometric"],
     said: `${style}|\\b(?:fine[- ]?line|blackwork|traditional|neo|japanese|tribal|geometric|dotwork|realism|script|colou?r|polynesian|irezumi|simple)\\b|\\b(?:black(?: and gr[ae]y)?|b&w|old[- ]school|american|illustrative|delicate|bold|lines?|outline|linework|dots|shading|shaded|no colou?r|in colou?r|colou?rful|trash polka|biomech\\p{L}*|lettering|cursive|mandala|celtic|viking|maori|feminine|dainty|symmetr\\p{L}+)\\b`,
   },
   "icon-shows": {
@@ -160,24 +140,14 @@ export const designNeeds = {
   },
   "logo-look": {
     label: "Look",
-    question: "How should it feel, and are any colors fixed?",
-    suggestions: [
-      "friendly, warm colors",
-      "plain and modern",
-      "classic, dark blue",
-      "handmade and rough",
-    ],
+    question: "How should it feel?",
+    suggestions: ["friendly", "plain and modern", "classic", "handmade"],
     said: `${style}|${colours}|${mood}|\\b(?:friendly|plain|simple|clean|classic|classy|traditional|rough|hand ?made|sporty|aggressive|strong|soft|feminine|masculine|natural|organic|eco|techy|futuristic|quirky|heavy|grunge|geometric|script|monogram|badge|mascot|serif|letters? only|no (?:pink|green|black|gradients?)|premium|high[- ]end|young|cheap|trust\\p{L}*)\\b`,
   },
   "logo-where": {
     label: "Where it appears",
     question: "Where will it be seen most?",
-    suggestions: [
-      "shop sign and website",
-      "small, as an app icon",
-      "shirts, embroidered",
-      "stickers and packaging",
-    ],
+    suggestions: ["shop sign", "website", "clothing", "packaging"],
     said: "\\b(?:sign|website|t-?shirts?|app icon|embroider\\p{L}*|packaging|stickers?|business cards?|discord|twitch|jerseys?|instagram|youtube|letter ?head|truck|van|hats?|caps?)\\b|\\b(?:shirts?|hoodies?|mugs?|cups?|bags?|boxes|labels?|bottles?|menus?|window|door|shop ?front|online|website|social media|facebook|tiktok|etsy|app|uniforms?|flags?|posters?|drum|album|cars?|trailer|print(?:ed)?|invoice|email|small)\\b",
   },
   "printed-on-it": {

@@ -78,12 +78,7 @@ export const editingNeeds = {
   "summary-for": {
     label: "Who needs it, for what",
     question: "Who needs the summary, and what for?",
-    suggestions: [
-      "me, to study for a test",
-      "my boss, to decide",
-      "me, is it worth reading",
-      "people who weren't there",
-    ],
+    suggestions: ["me, to study", "my boss, to decide", "others, to be informed"],
     said: `\\bfor (?:my|a|an|our|kids|children|the|someone|beginners|execs|executives)\\b|\\bso (?:that )?i\\b|\\btest\\b|\\bexam\\b|\\bfocus(?:ing)? on\\b|\\bonly (?:the|what)\\b|\\baction items\\b|\\bdecisions?\\b|[,.:?] .*${use}|${reader}|\\b(?:who (?:missed|wasn'?t|weren'?t|didn'?t)|people who|worth (?:reading|it)|study|revis(?:e|ion)|decide|colleagues?|boss|newsletter|students|class|tweet|social media|abstract|kids|to (?:learn|decide|share|send|post|present|study)|main (?:points?|ideas?|arguments?)|key (?:points?|figures))\\b`,
   },
   "edit-how-much": {
@@ -175,14 +170,9 @@ export const editingNeeds = {
     said: "\\b(?:clear(?:er)?|clarity|flow|stronger|shorter|concise|persuasive|convinc\\p{L}+|engaging|interesting|professional|formal|vocabulary|structure|informative|grammar|natural|less \\p{L}+|more \\p{L}+)\\b|\\b(?:convinc\\p{L}+|sound(?:s)?|boring|stiff|flat|weak|point|shorter|longer|mistakes?|errors?|wording|word choice|academic|native|style|tone|transitions?|arguments?|opening|hook|ending|conclusion|emotion\\p{L}*|vivid|details?|readab\\p{L}*|fluent|logic|grade|simple|smooth|repetit\\p{L}*|impact\\p{L}*|humou?r|funny|funnier)\\b",
   },
   "improve-reader": {
-    label: "Reader and purpose",
-    question: "Who reads it, and what should it get you?",
-    suggestions: [
-      "my teacher, a good grade",
-      "an employer, an interview",
-      "a client, a yes",
-      "strangers online, interest",
-    ],
+    label: "Reader",
+    question: "Who reads it?",
+    suggestions: ["a teacher", "an employer", "customers", "anyone online"],
     said: `\\bfor (?:a|an|my|our|school|class|college|university|the|work)\\b|\\bto my (?:boss|manager|client|teacher|professor|landlord)\\b|\\bcollege\\b|\\bscholarship\\b|\\bcover letter\\b|\\bpersonal statement\\b|\\bresearch paper\\b|[,.:?] .*${use}|${reader}|\\b(?:readers|employers?|recruiters?|admissions?|judges?|customers?|grade|graded|good mark|jury|committee|investors?|followers|strangers|subscribers|gcse|a[- ]level|ap english|nyu|harvard)\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -38,8 +38,8 @@ export const explainingNeeds = {
   },
   "explain-listener": {
     label: "Who listens",
-    question: "How old are they, and what do they know of it?",
-    suggestions: ["about 5, nothing yet", "about 10, a little", "an adult, no idea of it"],
+    question: "Whom will you explain it to?",
+    suggestions: ["a small child", "a schoolchild", "an adult"],
     said: "\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
   },
   "explain-why-now": {

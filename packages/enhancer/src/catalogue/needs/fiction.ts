@@ -88,7 +88,7 @@ export const fictionNeeds = {
   "child-and-loves": {
     label: "The child",
     question: "How old is the child, and what do they love?",
-    suggestions: ["3, loves animals", "5, loves dinosaurs", "7, loves space"],
+    suggestions: [],
     said: `\\b\\d+[- ]?(?:yr|year|yo\\b)|\\bage[sd]? \\d|\\b(?:son|daughter|kid|child|nephew|niece|grand(?:son|daughter|child))\\b[^.!?]{0,25}, ?\\d{1,2}\\b|\\b(?:is|turns|turning) \\d{1,2}\\b|\\bgraders?\\b|\\btoddlers?\\b|\\bpreschool|\\bkindergart|\\b(?:three|four|five|six|seven|eight)[- ]years?\\b|${loves}|\\b(?:turned|aged?|is|just) (?:\\d|two|three|four|five|six|seven|eight)\\b|\\b\\d ?(?:yo|y\\/o|yrs?)\\b|\\b(?:two|three|four|five|six|seven|eight)[- ]year|\\b(?:first|second|third) grade\\p{L}*\\b|\\bages? \\d|, ?\\d{1,2}\\b|\\bnursery\\b`,
   },
   "child-hero": {
@@ -231,24 +231,14 @@ export const fictionNeeds = {
   },
   "story-feel": {
     label: "How it should feel",
-    question: "How should it feel, and how should it end?",
-    suggestions: [
-      "funny, with a twist",
-      "warm, a happy ending",
-      "creepy, an open ending",
-      "sad but hopeful",
-    ],
+    question: "How should it feel?",
+    suggestions: ["funny", "warm", "creepy", "sad but hopeful"],
     said: "\\b(?:funny|scary|spooky|horror|creepy|sad|happy|romantic|love|dark|twist|hopeful|hope|silly|sarcastic|gory|thrilling|suspense\\p{L}*|heart\\p{L}+|wholesome|humorous|comedic|tense|gritty|fairy ?tale|fable|fun|ghost|creepypasta|in the style)\\b|\\b(?:eerie|melanchol\\p{L}+|bittersweet|warm|cozy|cosy|gentle|uplifting|light[- ]hearted|serious|emotional|touching|touch|magical|whimsical|absurd|bizarre|satir\\p{L}+|epic|gothic|noir|adventur\\p{L}+|action|mystery|drama\\p{L}*|tragic|tragedy|open ending|happy end(?:ing)?|ends? (?:well|badly|with|in)|not (?:too )?(?:scary|gory|sad|cheesy)|exciting|calm|feel[- ]good|fantasy|sci-?fi|thriller|comedy|nostalgic)\\b",
   },
   "story-reader": {
-    label: "Readers and length",
-    question: "Who reads it, and how long may it be?",
-    suggestions: [
-      "adults, two pages",
-      "teens, one page",
-      "my class, 300 words",
-      "just me, 5 minutes",
-    ],
+    label: "Readers",
+    question: "Who reads it?",
+    suggestions: ["children", "teens", "adults"],
     said: `\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
   },
   "chapter-who": {

@@ -47,14 +47,9 @@ export const foodNeeds = {
     said: "\\b(?:still (?:edible|usable|eat|serve|be)|can i (?:still|save|use|serve)|to do now|do now|now\\?|throw (?:it )?(?:away|out)|start (?:over|again)|again|guests (?:come|arrive|in)|in the oven now|in an hour|tonight|tomorrow|next (?:one|batch|loaf)|avoid|prevent|from now on|every time|always|each time|keeps?|doing wrong|did i do wrong|went wrong|what am i doing)\\b|\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
   },
   "guests-many": {
-    label: "People and occasion",
-    question: "How many people, and what is the occasion?",
-    suggestions: [
-      "four friends, dinner",
-      "8, a birthday",
-      "20, standing buffet",
-      "family, sit-down meal",
-    ],
+    label: "People",
+    question: "How many people?",
+    suggestions: ["four", "eight", "about twenty"],
     cases: [
       {
         when: "\\b(?:crew|boat|camp\\p{L}*|retreat|scouts?|hut|cabin|band)\\b",
@@ -125,14 +120,9 @@ export const foodNeeds = {
     said: `${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
   },
   "mealplan-who": {
-    label: "For whom and what for",
-    question: "For how many people, and what should it do?",
-    suggestions: [
-      "just me, save money",
-      "two, lose weight",
-      "family of four, less stress",
-      "me, build muscle",
-    ],
+    label: "For how many",
+    question: "For how many people?",
+    suggestions: ["just me", "two", "a family"],
     cases: [
       {
         when: "\\b(?:cheap\\p{L}*|budget|save|lose|gain|build|bulk\\p{L}*|weight|muscle|protein|cholesterol|blood (?:sugar|pressure)|diabet\\p{L}+|slim|calori\\p{L}+|keto|low[- ]carb|waste|stress)\\b",
@@ -143,14 +133,9 @@ export const foodNeeds = {
     said: `${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
   },
   "mealplan-effort": {
-    label: "Time and money",
-    question: "How much time and money may it take?",
-    suggestions: [
-      "20 minutes on weekdays",
-      "cook once, on Sunday",
-      "under $60 a week",
-      "no limit, I like cooking",
-    ],
+    label: "Time for cooking",
+    question: "How much time is there for cooking?",
+    suggestions: ["20 minutes on weekdays", "cook once, on Sunday", "I like cooking"],
     said: `${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
   },
   "lunch-where": {
@@ -189,9 +174,9 @@ export const foodNeeds = {
     said: "\\b(?:plus|also|as well|and (?:the )?(?:usual|basics|spices|some)|basics|pantry|staples|spices|oil|salt|nothing (?:but|more|much)|no other|can (?:go )?shop|shop\\p{L}*|supermarket|got|there'?s|there is|there are|fridge (?:has|is)|besides|apart from)\\b(?! leftover)|,.+\\band\\b|\\bonly\\b|\\bi (?:also )?have\\b|,[^,]+,|\\bnothing else\\b",
   },
   "have-time": {
-    label: "Time and stove",
-    question: "How much time, and on what do you cook?",
-    suggestions: ["20 minutes, one pan", "an hour, with oven", "microwave only", "air fryer"],
+    label: "Time",
+    question: "How much time is there to cook?",
+    suggestions: ["20 minutes", "an hour", "no hurry"],
     said: `${lasting}|\\b(?:pan|pot|hob|hotplate|hot plate|induction|wok|skillet|tray|sheet pan|oven|kettle|toaster|campfire|camping|no (?:oven|stove|time)|in a hurry|after work|tonight|all day|slow|dutch oven|pressure cooker|rice cooker|blender)\\b|${minutes}|\\b(?:microwave|oven|air ?fryer|slow cooker|instant pot|stove|grill|crock ?pot)\\b`,
   },
   "drink-have": {
@@ -207,9 +192,9 @@ export const foodNeeds = {
     said: "\\b(?:fresh|not too (?:sweet|strong|bitter)|light|thick|filling|chocolat\\p{L}+|tart|tangy|smoky|herbal|boozy|no alcohol|alcohol[- ]free|without alcohol|virgin|winter|warm(?:ing)?|fizzy|sparkling|vegan|protein|sugar[- ]free|no sugar|pink|blue|classic)\\b|\\b(?:margarita|mojito|martini|old fashioned|negroni|sangria|espresso|latte|cappuccino|sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
   },
   "ideas-time": {
-    label: "Time and people",
-    question: "How much time, and for how many people?",
-    suggestions: ["20 minutes, for two", "an hour, for four", "just me, no effort"],
+    label: "Time",
+    question: "How much time is there to cook?",
+    suggestions: ["20 minutes", "an hour", "no hurry"],
     said: `${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
   },
   "ideas-have": {

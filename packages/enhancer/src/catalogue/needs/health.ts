@@ -11,20 +11,15 @@ const body =
 /** What training, sleep, habits and complaints turn on. */
 export const healthNeeds = {
   "race-when": {
-    label: "Race and goal",
-    question: "When is it, and what do you want: finish or a time?",
-    suggestions: [
-      "8 weeks, just finish",
-      "12 weeks, just finish",
-      "16 weeks, a better time",
-      "no date yet",
-    ],
+    label: "Race",
+    question: "When is it?",
+    suggestions: ["in 8 weeks", "in 12 weeks", "no date yet"],
     said: `${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
   },
   "race-now": {
     label: "Where I stand",
-    question: "How far can you go now, and how often do you train?",
-    suggestions: ["not at all yet", "5 km, twice a week", "10 km, 3 times a week"],
+    question: "How far can you go now?",
+    suggestions: ["not at all yet", "5 km", "10 km"],
     cases: [
       {
         when: "\\b(?:walk|trek|hike|mountain|climb|moonwalk)\\b",
@@ -42,9 +37,9 @@ export const healthNeeds = {
     said: "\\b(?:i'?m|im|i've|ive|i) (?:\\p{L}+ )?(?:run|running|ran|jogging|jog|walk|can|do|doing|did|cycle|swim|training|unfit|out of shape|overweight)\\b|\\b(?:right now|at the moment|so far|currently|used to|new to|haven'?t|havent|longest|my (?:best|pace|5k|10k|last)|pb|not (?:very )?fit|unfit|from (?:zero|scratch)|\\d+ ?k in|per week|a week)\\b|\\bi (?:can|run|already|currently|jog|have run)\\b|\\bbeginners?\\b|\\bintermediate\\b|\\badvanced\\b|\\bfirst\\b|\\bcouch\\b|\\bnever\\b",
   },
   "race-days": {
-    label: "Days and injuries",
-    question: "Which days work, and any old injuries?",
-    suggestions: ["3 days a week, none", "weekends and one evening", "4 days, a weak knee"],
+    label: "Days",
+    question: "How often can you train?",
+    suggestions: ["twice a week", "3 times a week", "4 times a week"],
     said: `\\b(?:knees?|shin\\p{L}*|ankles?|achilles|hips?|back|plantar|weekends?|evenings?|mornings?|weekdays?|lunch|rest days?|\\d ?x|free (?:on|days?))\\b|${often}|\\binjur\\p{L}+|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
   },
   "stretch-why": {
@@ -71,20 +66,15 @@ export const healthNeeds = {
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|hes|shes|is|turned|turning) \\d{2}\\b|, \\d{2}[,. ]|^\\d{2}\\b|\\b\\d{2} ?(?:m|f|male|female|y)\\b|\\b(?:healthy|otherwise|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?|injur\\p{L}+|history)|blood pressure|thinners?|asthma|arthritis|osteo\\p{L}+|migraines?|pills?|tablets?|medication|medicines?|on the pill|herniated|slipped|operation|operated|accident|broke|sprained|elderly|retired|in my \\d0s|teenager|runner|new (?:shoes|glasses)|nothing else wrong|fit)\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\binjur\\p{L}+|\\bsurgery\\b|\\bi take\\b`,
   },
   "workout-goal": {
-    label: "Goal and level",
-    question: "What do you want from it, and how fit are you?",
-    suggestions: [
-      "get stronger, new to it",
-      "lose weight, new to it",
-      "build muscle, I train now",
-      "feel better, out of shape",
-    ],
+    label: "Goal",
+    question: "What do you want from it?",
+    suggestions: ["get stronger", "lose weight", "build muscle", "feel better"],
     said: "\\b(?:slim\\p{L}*|lean|bulk|belly|glutes?|booty|arms|chest|back pain|posture|fit(?:ter|ness)?|stamina|energy|health(?:y|ier)?|cardio|rehab|new to|never (?:trained|worked)|out of shape|unfit|used to|train(?:ed)? for|bigger|bench|squat|pull[- ]?ups?|push[- ]?ups?|marathon|football|soccer|basketball|climbing|skiing|tennis|volleyball|mobility|feel better|year[- ]?old|pregnan\\p{L}+|postpartum|mums?|moms?)\\b(?! (?:plan|routine|workout|day))|\\b(?:lose|gain|build|burn\\p{L}*|weight|muscles?|strength|stronger|toned?|fat|flexib\\p{L}+|endurance|hypertrophy|beginners?|intermediate|advanced|abs|seniors)\\b",
   },
   "workout-gear": {
     label: "Place and equipment",
-    question: "Where do you train, and with what equipment?",
-    suggestions: ["at home, nothing", "at home, dumbbells", "a gym", "outdoors"],
+    question: "Where do you train?",
+    suggestions: ["at home, without equipment", "at home, with dumbbells", "in a gym", "outdoors"],
     cases: [
       {
         when: "\\b(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?|half marathon|5k|10k)\\b",
@@ -111,25 +101,9 @@ export const healthNeeds = {
     said: `\\b(?:living room|garage|garden|flat|apartment|dumbells?|weights|rack|bench|pull[- ]?up bar|rings|mat|rower|rowing|elliptical|trx|medicine ball|jump rope|skipping rope|resistance|cables?|smith|stairs|no (?:gear|weights|gym)|nothing|outside|beach|crossfit|studio|planet fitness|\\d+ ?kg each)\\b|${gear}`,
   },
   "workout-time": {
-    label: "Time and limits",
-    question: "How often, how long, and any injuries?",
-    suggestions: [
-      "3 times a week, 30 minutes",
-      "every day, 15 minutes",
-      "twice a week, bad knees",
-      "4 times, an hour",
-    ],
-    cases: [
-      {
-        of: ["health.fitter"],
-        suggestions: [
-          "3 times a week, 30 minutes",
-          "every day, 15 minutes",
-          "twice a week, bad knees",
-          "once a week, no injuries",
-        ],
-      },
-    ],
+    label: "How often",
+    question: "How often can you train?",
+    suggestions: ["twice a week", "3 times a week", "every day"],
     said: `${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
   },
   "fitter-now": {
@@ -175,12 +149,7 @@ export const healthNeeds = {
   "weight-now": {
     label: "A normal day",
     question: "How do you eat and move on a normal day?",
-    suggestions: [
-      "desk job, snacks at night",
-      "often eat out",
-      "eat well, hardly move",
-      "I already exercise",
-    ],
+    suggestions: [],
     said: `${since}|\\b(?:i'?m|im) (?:\\p{L}+ )?(?:eating|walking|running|going|sitting|doing|working|vegan|vegetarian)\\b|\\b(?:eat(?:ing)?|snack\\p{L}*|sweets|soda|takeaway|take ?out|fast food|fasting|gym|office|sit all|steps|sport|exercise|breakfast|dinner|skip\\p{L}*|kcal|night shifts?|shifts?|beer|wine|alcohol|chocolate|normal day)\\b(?! (?:can|should|to|do|plan|plans|for))|\\bi (?:eat|exercise|work ?out|walk|run|sit|train|already)\\b|\\bcalories?\\b|\\bdesk\\b`,
   },
   "weight-limits": {
@@ -203,12 +172,7 @@ export const healthNeeds = {
   "sleep-when": {
     label: "Bed and wake-up time",
     question: "When do you go to bed, and when must you get up?",
-    suggestions: [
-      "11 pm to 7 am",
-      "after 1 am, up at 7",
-      "shift work, it changes",
-      "no fixed times",
-    ],
+    suggestions: ["fixed times", "shift work", "no fixed times"],
     said: "(?<!\\bwak(?:e|es|ing) (?:up )?|woke (?:up )?|awake )\\b(?:at|around|until|till|by|about|past|before|from) (?:about )?(?:1[0-2]|[1-9]|midnight)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bmidnight\\b|\\b(?:night shifts?|nights|no fixed|alarm|get up)\\b.{0,15}\\d?|\\b\\d{1,2} (?:to|till|until) \\d|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bgo to bed at\\b",
   },
   "sleep-behind": {
@@ -230,14 +194,9 @@ export const healthNeeds = {
     said: `${since}|${tried}|\\b(?:using|use|used|only (?:water|wash|soap)|just (?:water|soap|wash)|cerave|cetaphil|the ordinary|la roche|nivea|neutrogena|retinol|retinoid|tretinoin|differin|niacinamide|salicylic|benzoyl|vitamin c|sunscreen|moisturi[sz]er|cleanser|shampoo|conditioner|serum|wash (?:it|my)|nothing (?:yet|at all)|no products|no routine|accutane|the pill|minoxidil)\\b|\\bi (?:use|am using|tried|currently)\\b|\\bsince\\b|\\balready\\b`,
   },
   "skin-limits": {
-    label: "Money and time",
-    question: "What may it cost, and how long may it take a day?",
-    suggestions: [
-      "under $30, two minutes",
-      "under $60, five minutes",
-      "no fragrance, cheap",
-      "whatever works",
-    ],
+    label: "Time",
+    question: "How long may it take a day?",
+    suggestions: ["two minutes", "five minutes", "whatever works"],
     said: `${amount}|${lasting}|\\b(?:quick|fast|drugstore|easy|lazy|few (?:steps|products)|\\d steps?|three steps|two products|max|no (?:fragrance|perfume|time|alcohol)|fragrance[- ]free|vegan|cruelty[- ]free|natural|sensitive|whatever|morning only|korean)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bunder \\d+|\\bsimple\\b|\\bminimal\\p{L}*|\\bnaturally\\b|\\bat home\\b|\\d+ minutes?`,
   },
   "quit-when": {
@@ -289,13 +248,8 @@ export const healthNeeds = {
   },
   "routine-time": {
     label: "Time for it",
-    question: "How much time is there, and what is fixed in your day?",
-    suggestions: [
-      "30 minutes before work",
-      "15 minutes, kids at home",
-      "an hour in the evening",
-      "shifts, it changes",
-    ],
+    question: "How much time is there for it?",
+    suggestions: ["15 minutes", "30 minutes", "an hour"],
     said: `${lasting}|${date}|\\b(?:work|school|kids?|baby|gym|train|bus|commute|office|shifts?|class(?:es)?|leave|get up|wake up|up at|out of the house)\\b.{0,25}\\d|\\b(?:at|by|from|until) \\d{1,2}\\b|\\b(?:little time|no time|work from home|home office|kids at home|flexible|unemployed|retired|full[- ]time|part[- ]time|student|mom of|mum of|dad of|night shifts?|whole day)\\b|\\b(?:work|school|classes) (?:from )?\\d{1,2}(?::\\d\\d)? ?(?:am)? ?(?:-|to|until) ?\\d|${often}|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bbefore work\\b|\\bafter work\\b`,
   },
   "productive-at": {

@@ -14,35 +14,20 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 export const homeNeeds = {
   "home-tools": {
     label: "Tools and skill",
-    question: "Which tools do you have, and have you done this before?",
-    suggestions: [
-      "no power tools, first time",
-      "basic tools, first time",
-      "a drill, some practice",
-      "well equipped",
-    ],
+    question: "Which tools do you have?",
+    suggestions: ["none", "the basics", "well equipped"],
     said: "\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
   },
   "repair-damage": {
     label: "Size and material",
     question: "How big is the damage, and in what material?",
-    suggestions: [
-      "fist-sized, drywall",
-      "a nail hole, plaster",
-      "a long thin crack",
-      "wood, surface only",
-    ],
+    suggestions: [],
     said: '\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet)|small|large|big|huge|tiny|hairline|deep|fist)\\b.*\\b(?:drywall|plaster|wood|concrete|laminate|tile|brick|vinyl|metal|glass|hardwood)\\b|\\bsqueak\\p{L}*|\\bsticking\\b|\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet|ft)|small|large|big|huge|tiny|hairline|deep|fist)\\b|\\b(?:drywall|plaster|concrete|brick|laminate|hardwood|vinyl|plasterboard|oak|pine)\\b.*\\b(?:hole|crack|scratch|dent|gap)|\\bsize of (?:a|an|my) \\p{L}+|\\b(?:nail|screw|doorknob|door handle|fist)\\b',
   },
   "repair-limits": {
-    label: "Rent, deadline, money",
-    question: "Do you rent, by when must it be done, for how much?",
-    suggestions: [
-      "rented, inspection soon",
-      "my own, no hurry",
-      "rented, under $50",
-      "my own, do it once well",
-    ],
+    label: "Rented or own",
+    question: "Is it rented or your own?",
+    suggestions: ["rented", "my own"],
     said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bdeposit\\b|\\bmoving out\\b|\\btomorrow\\b|\\bthis week\\b|${home}|\\b(?:tonight|this weekend|next week|next month|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \\d+ (?:days?|weeks?))\\b|\\bno (?:hurry|rush)\\b|\\b(?:inspection|moving|move) (?:out|is|on|in)\\b`,
   },
   "plumb-signs": {
@@ -263,13 +248,8 @@ export const homeNeeds = {
   },
   "chores-home": {
     label: "Home and people",
-    question: "How big is the home, and who lives in it?",
-    suggestions: [
-      "one-room flat, just me",
-      "two of us, a dog",
-      "house, two kids",
-      "shared, four people",
-    ],
+    question: "Who lives there?",
+    suggestions: ["just me", "two of us", "a family", "housemates"],
     said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b|\\b(?:(?:big|small|old|own|terraced|two[- ]stor\\p{L}+|three[- ]stor\\p{L}+) house|house with|bungalow|mansion|condo|loft|bathrooms?|bedrooms?|housemates?|flatmates?|alone|by myself|just me|two of us|three of us|(?:and|with) (?:my )?(?:wife|husband|partner|boyfriend|girlfriend|kids?|baby|toddler|children|son|daughter))\\b|\\b\\d+ ?(?:sqm|m2|sq|square)\\b|\\b(?:one|two|three|four|five)[- ](?:bed\\p{L}*|rooms?|people|kids|person)",
   },
   "chores-time": {
@@ -308,25 +288,15 @@ export const homeNeeds = {
     said: "\\b(?:rain\\p{L}*|wet|dry|drought|hot|heat ?wave|cold|frost|humid|storm|hail|water(?:ed|ing)?|sprayed|fed|fertili[sz]\\p{L}*|pruned|planted|mulch\\p{L}*)\\b",
   },
   "plant-light": {
-    label: "Light and water",
-    question: "How much light, and how often do you water?",
-    suggestions: [
-      "bright window, weekly",
-      "dark corner, weekly",
-      "full sun, daily",
-      "I water when I remember",
-    ],
+    label: "Watering",
+    question: "How often do you water?",
+    suggestions: ["every day", "once a week", "seldom"],
     said: "\\bwater(?:ed|ing)? (?:it |them )?(?:every|once|twice|daily|weekly|\\d)|\\bwindow\\b|\\bfull sun\\b|\\boverwatered\\b|\\bwater(?:s|ed|ing)? (?:it |them |her |him )?(?:on |when|only |about |around )?(?:every|once|twice|daily|weekly|mondays?|sundays?|saturdays?|fridays?|\\d|a lot|little|too)|\\b(?:dark|sunny|bright|shady|shade|south|north|east|west)\\b|\\bradiator\\b|\\b(?:direct|indirect|low|no|little|grow|full|morning|afternoon) (?:sun|light|lamp)\\w*|\\bbalcony\\b|\\b(?:once|twice|three times) a (?:week|day|month)\\b|\\bevery (?:\\d+|few|other|two|three) days\\b|\\bunderwater(?:ed|ing)",
   },
   "plant-changed": {
     label: "What changed",
-    question: "Was it repotted, moved or fed lately, pot or ground?",
-    suggestions: [
-      "repotted recently, pot",
-      "moved to a new spot, pot",
-      "nothing changed, pot",
-      "in the ground",
-    ],
+    question: "What changed lately?",
+    suggestions: ["nothing", "repotted", "moved to a new spot"],
     said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*|\\b(?:repotting|re-?potted|new (?:soil|spot|place|window|house|flat)|since (?:i|we|the|spring|autumn|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)|had it (?:for|since)|fed|feed|fertili[sz]er|outside|outdoors|in the ground|in a pot|pot|raised bed|draft|cold night|frost|heat ?wave|nothing (?:has )?changed|bought it)\\b",
   },
   "grow-where": {
@@ -355,12 +325,7 @@ export const homeNeeds = {
   "garden-place": {
     label: "Region and sun",
     question: "Which region, and how much sun does it get?",
-    suggestions: [
-      "cold winters, full sun",
-      "mild winters, half shade",
-      "hot and dry",
-      "cold and windy",
-    ],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b.*\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b|\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b.*\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b",
@@ -452,13 +417,8 @@ export const homeNeeds = {
   },
   "garden-want": {
     label: "What I want from it",
-    question: "What do you want from it, and how much work is okay?",
-    suggestions: [
-      "food, an hour a week",
-      "flowers, little work",
-      "privacy from neighbors",
-      "safe for cats and kids",
-    ],
+    question: "What do you want from it?",
+    suggestions: ["food", "flowers", "privacy", "little work"],
     cases: [
       {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
@@ -609,9 +569,9 @@ export const homeNeeds = {
     said: "\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b|\\b(?:warm|light|airy|fresh|relax\\p{L}*|peaceful|cheerful|bright|moody|dark|bold|romantic|simple|clean|natural|earthy|hygge|art deco|victorian|maximalist|eclectic|retro|classic|kid[- ]friendly|for (?:work(?:ing)?|reading|guests|sleep(?:ing)?|gaming|kids|the kids|a teen(?:ager)?)|home office|feels?|look like|vibe|style|we (?:eat|watch|play|read)|i (?:work|read|sleep) (?:there|here|in)|i (?:also )?work there)\\b",
   },
   "room-money": {
-    label: "Money and limits",
-    question: "What may it cost, and may you drill and paint?",
-    suggestions: ["under $200", "rented, no drilling", "up to $2,000", "paint only"],
+    label: "Budget",
+    question: "What may it cost?",
+    suggestions: ["as little as possible", "a middle budget", "it may cost a little more"],
     said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\bluxury\\b|\\bno (?:drill\\p{L}*|paint\\p{L}*)\\b|\\bdorm\\b|${home}|\\b(?:can'?t|cannot|not allowed to|may not|allowed to) (?:drill|paint)|\\b(?:thrift\\p{L}*|second ?hand|ikea|diy|expensive|spend|student|no money|dollar store)\\b`,
   },
   "mount-wall": {
@@ -797,12 +757,7 @@ export const homeNeeds = {
   "pet-animal": {
     label: "The animal",
     question: "How old and heavy, which breed, known illnesses?",
-    suggestions: [
-      "young, vaccinated, healthy",
-      "adult, healthy",
-      "old, on medicine",
-      "just adopted",
-    ],
+    suggestions: [],
     cases: [
       {
         of: ["home.pet-keeping"],
@@ -837,12 +792,7 @@ export const homeNeeds = {
   "pet-who": {
     label: "The animal",
     question: "How old, which breed, how long with you?",
-    suggestions: [
-      "very young, new here",
-      "young, with us a year",
-      "adult, always been here",
-      "a rescue, new here",
-    ],
+    suggestions: [],
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
   "pet-when": {
@@ -896,14 +846,9 @@ export const homeNeeds = {
     said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b|\\b(?:\\d+ (?:years?|boxes|rooms?|bed\\p{L}*|people|kids)|boxes|piles?|years of|full of|overflow\\p{L}*|floor|stuffed|everything|every (?:room|drawer|surface)|big|family of|kids|shared|no (?:storage|space|room|closet)|inherited|after (?:my|a|the))\\b",
   },
   "clutter-time": {
-    label: "Time and help",
-    question: "How much time is there, and who helps?",
-    suggestions: [
-      "15 minutes a day, alone",
-      "one weekend, two of us",
-      "a free day, alone",
-      "before guests come",
-    ],
+    label: "Time",
+    question: "How much time is there?",
+    suggestions: ["15 minutes a day", "one free day", "a weekend"],
     said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|days?)\\b|\\bweekend\\b|\\bone day\\b|\\bbefore\\b|\\bfast\\b|\\bquickly\\b|\\boverwhelmed\\b|\\b(?:an|one|half an|two|few) (?:hours?|days?|weeks?|evenings?)\\b|\\b(?:evenings?|saturdays?|sundays?|tomorrow|today|this (?:week|month|afternoon)|next (?:week|month)|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|alone|by myself|on my own|my (?:husband|wife|partner|kids|mom|mum|sister|friend) (?:helps?|will|can)|guests|a day|no time|full[- ]time|after work|exhausted)\\b",
   },
   "clutter-hard": {
@@ -941,14 +886,9 @@ export const homeNeeds = {
     said: "\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days|weeks|months)\\b|\\btomorrow\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bthis (?:week|weekend|month|summer)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b|\\b(?:in|on) may\\b|\\b(?:in|within) (?:a|two|three|\\d+|one|four|six) (?:days?|weeks?|months?|years?)\\b|\\b(?:abroad|overseas|across (?:the )?(?:country|town|state)|cross[- ]country|same (?:town|city|street)|\\d+ ?(?:km|miles|hours)|on the \\d+|\\d+(?:st|nd|rd|th)|end of|from \\p{L}+ to \\p{L}+|this (?:spring|fall|autumn|saturday|sunday|friday)|next (?:saturday|sunday|friday|spring|summer))\\b",
   },
   "move-how": {
-    label: "How much and how",
-    question: "How much is there, and who carries it?",
-    suggestions: [
-      "one room, a friend's car",
-      "2 rooms, a rented van",
-      "a house, movers",
-      "two suitcases",
-    ],
+    label: "How I move",
+    question: "Who carries it?",
+    suggestions: ["friends and a car", "a rented van", "movers"],
     said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?)\\b|\\bmovers\\b|\\bvan\\b|\\btruck\\b|\\bu-?haul\\b|\\bstudio\\b|\\bdorm\\b|\\b(?:one|two|three|four)[- ](?:bed\\p{L}*|rooms?)\\b|\\b(?:by car|own car|my car|friends|suitcases?|boxes|furniture|piano|moving company|trailer|flat|house with|\\d+ boxes|container|by (?:plane|train)|ourselves|myself|family of|furnished)\\b",
   },
   "move-own": {
