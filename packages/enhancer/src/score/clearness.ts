@@ -1,7 +1,7 @@
 import { analyse } from "../analysis/analysis.ts";
 import type { Reading } from "../reading/read-prompt.ts";
 import type { Span } from "../types.ts";
-import { featureNames, features, measureFeatures } from "./features.ts";
+import { type Features, featureNames, features, measureFeatures } from "./features.ts";
 import { basePoints, featurePoints } from "./weights.ts";
 
 const lowEnd = 25;
@@ -25,9 +25,38 @@ function ownText(reading: Reading, own: readonly Span[]): string {
   return own.map(({ start, end }) => text.slice(start, end)).join("");
 }
 
+/** Features that show something left to guess. */
+const gaps = [
+  "material-missing",
+  "vague-words",
+  "bare-name",
+  "keyword-list",
+  "disordered",
+] as const;
+
+/** Whether it is told what to do or asked, and about what, with nothing that shows a gap. */
+function isPlain(measured: Features, prose: string): boolean {
+  const asks = /[?？؟]/.test(prose);
+  return (
+    (asks ? measured["names-topic"] > 0 : measured["names-topic"] === 1) &&
+    (asks || measured["says-what-to-do"] === 1) &&
+    gaps.every((name) => measured[name] === 0)
+  );
+}
+
+/** What a plain request has at least, where nothing is known of its kind. */
+const leastOfPlain = { alone: 35, ofPerson: 15 };
+
+/** The points below which a request of an unknown kind does not fall, 0 to 100. */
+function leastOf(measured: Features, prose: string): number {
+  if (!isPlain(measured, prose)) return 0;
+  return measured["depends-on-person"] > 0 ? leastOfPlain.ofPerson : leastOfPlain.alone;
+}
+
 /**
  * How clear a request is in itself, 0 to 100, by the features that labelled prompts taught
- * (`weights.ts`), read from the sentences that belong to it. Layout and order count nothing.
+ * (`weights.ts`), read from the sentences that belong to it. Layout and order count nothing. A
+ * plain request of an unknown kind keeps a share: nothing tells that anything is missing.
  */
 export function clearnessOf(reading: Reading, own: readonly Span[]): number {
   const { analysis, reader } = reading;
@@ -46,5 +75,7 @@ export function clearnessOf(reading: Reading, own: readonly Span[]): number {
     .filter((name) => features[name][0] !== "structure")
     .reduce((sum, name) => sum + measured[name] * featurePoints[name], basePoints);
   const isTold = measured.disordered === 0 && measured["keyword-list"] === 0;
-  return Math.max(0, Math.min(100, soften(points) * (isTold ? 1 : noSentence)));
+  const clear = Math.max(0, Math.min(100, soften(points) * (isTold ? 1 : noSentence)));
+  const least = reading.ask === null ? leastOf(measured, read.prose) : 0;
+  return least + (clear * (100 - least)) / 100;
 }

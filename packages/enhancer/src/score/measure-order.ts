@@ -62,6 +62,11 @@ const asking: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
+/** Prepositions that only a sentence needs. */
+const joining: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("with without from by about into than using".split(" ")),
+};
+
 /** Words no request begins or ends with. */
 const edges: Readonly<
   Record<string, readonly [begin: ReadonlySet<string>, end: ReadonlySet<string>]>
@@ -77,7 +82,7 @@ function countEdges(words: readonly Word[], tag: string): number {
   if (known === undefined) return 0;
   const [begin, end] = known;
   return (
-    (begin.has(words[0]?.folded ?? "") ? 1 : 0) +
+    (begin.has(words[0]?.folded ?? "") && words[1]?.folded !== "all" ? 1 : 0) +
     (words.at(-1)?.text !== "A" && end.has(words.at(-1)?.folded ?? "") ? 1 : 0)
   );
 }
@@ -150,7 +155,11 @@ export function measureOrder(
   const tag = analysis.lexicon?.tag ?? analysis.language.tag;
   const isSentence = /[.?!]\s*$/.test(analysis.prose.slice(core.start, core.end));
   const joins = words.some(
-    ({ folded }) => isFunctionWord(folded, tag) || /^let['’]s$/.test(folded),
+    ({ folded }) =>
+      isFunctionWord(folded, tag) ||
+      asking[tag]?.has(folded) ||
+      joining[tag]?.has(folded) ||
+      /^let['’]s$/.test(folded),
   );
   const listed =
     analysis.lexicon !== null &&

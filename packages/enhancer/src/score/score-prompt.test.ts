@@ -68,6 +68,23 @@ describe("the score (ENH-16)", () => {
       expect(totalOf(text)).toBeGreaterThanOrEqual(70);
   });
 
+  it.each([
+    "what chemicals does l-theanine affect",
+    "How do I normalize a vector?",
+    "Is having a pet rat a health hazard?",
+    "What colour is the sky?",
+    "how can I use tailscale to securely expose a jellyfin server to the public internet?",
+  ])("is not low for a plain question of an unknown kind (ENH-16): %s", (text) => {
+    expect(scorePrompt(text)?.total).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each(["vector normalize thing", "fix this code", "something about my house"])(
+    "is low where the words show that something is missing (ENH-16): %s",
+    (text) => {
+      expect(scorePrompt(text)?.total).toBeLessThan(40);
+    },
+  );
+
   it("is none in a crisis, for a greeting and for an order to a device", () => {
     for (const text of ["i want to kill myself", "hello there", "turn off the kitchen lights"])
       expect(scorePrompt(text)).toBeNull();

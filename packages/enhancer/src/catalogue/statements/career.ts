@@ -2,7 +2,7 @@
 export const careerStatements = {
   "interview-thanks-one":
     "Take up one thing from the interview, and leave a gap where I named none; keep it short.",
-  "interview-thanks-short": "Under 150 words; a gap where you lack a fact of the interview.",
+  "interview-thanks-short": "A few lines are enough; a gap where you lack a fact of the interview.",
   "gap-lines": "Give one or two lines I can copy, and one sentence for when somebody asks.",
   "gap-honest": "Keep the dates honest, and say no more about private matters than I do.",
   "gap-short": "Give a line to copy and a sentence to say.",
@@ -15,7 +15,7 @@ export const careerStatements = {
   "resume-results": "Use only figures I gave, and put results before duties where I have any.",
   "resume-plain": "Keep to a plain layout of one column, which applicant software can read.",
   "resume-weakest": "Name the three weakest places first, each with a better wording.",
-  "linkedin-plain": 'Use plain words, and leave out "passionate" and "results-driven".',
+  "linkedin-plain": "Use plain words, none of those that stand in every profile.",
   "interview-behind": "Say for each question what the interviewer wants to find out.",
   "interview-own":
     "Build answers on what I have really done, and show where to put my own example.",

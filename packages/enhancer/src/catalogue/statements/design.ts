@@ -37,7 +37,8 @@ export const designStatements = {
   "ui-test": "Name the riskiest guess about the users, and a quick way to test it.",
   "photo-light": "Say for each picture where the light comes from and where the camera stands.",
   "photo-light-short": "Say where light and camera are.",
-  "photo-values": "Give shutter, aperture and ISO to start from, or what to set on a phone.",
+  "photo-values":
+    "Give shutter, aperture and sensitivity to start from, or what to set on a phone.",
   "photo-unexpected": "Include a viewpoint or moment most people wouldn't think of.",
   "draw-big-to-small": "Go from the big shapes to the details, and say how each stage should look.",
   "draw-big-to-small-short": "From big shapes to details, one stage at a time.",

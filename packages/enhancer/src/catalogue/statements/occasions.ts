@@ -5,7 +5,7 @@ export const occasionsStatements = {
   "toast-kind": "Keep every joke one the couple can laugh at in front of their families.",
   "toast-short": "One story, then the line to raise glasses to.",
   "spoken-words": "Write it for the ear: short sentences and words that are easy to say aloud.",
-  "spoken-pace": "Count about 130 words for a minute of speaking.",
+  "spoken-pace": "Say how many minutes it takes, spoken at a calm pace.",
   "spoken-short": "Short sentences, easy to say aloud.",
   "speech-one-thought": "Let it carry one thought, and repeat that thought at the end.",
   "vows-concrete": "Make the promises concrete, and leave out lines that any couple could say.",
