@@ -6,7 +6,10 @@ export const createBuiltInEngine = (kits: readonly LanguageKit[]): Engine => {
   const rewrite = createRewriter(kits);
   return async (request, signal) => {
     signal.throwIfAborted();
-    const { text, changed, language, checks, unchanged, questions, advice, ask } = rewrite(request);
+    const { text, changed, language, checks, unchanged, questions, advice, ask } = rewrite(
+      request,
+      request.read,
+    );
     const why = unchanged ?? (changed ? undefined : nothingToAdd);
     return {
       text,

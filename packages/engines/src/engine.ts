@@ -1,4 +1,4 @@
-import type { CareKind, Check, Question, RewriteRequest } from "@whetstone/enhancer";
+import type { CareKind, Check, Question, ReadText, RewriteRequest } from "@whetstone/enhancer";
 
 /** One message of a conversation the person let us read. */
 export interface ContextMessage {
@@ -8,6 +8,8 @@ export interface ContextMessage {
 
 /** What every engine is given: the request of a rewrite, and the conversation before it. */
 export interface EngineRequest extends RewriteRequest {
+  /** What already read the texts of this request, where the one who asks did. */
+  readonly read?: ReadText;
   readonly context?: readonly ContextMessage[];
 }
 

@@ -1,8 +1,10 @@
 import type { EngineResult } from "@whetstone/engines";
 import {
+  createReadText,
   createRewriter,
   findKit,
   type LanguageKit,
+  type ReadText,
   type RewriteRequest,
   scorePrompt,
 } from "@whetstone/enhancer";
@@ -13,8 +15,12 @@ import type { ShownScore } from "./shown-score.ts";
 
 export { describeReasons };
 
-const roundedScore = (text: string, kits: readonly LanguageKit[]): number | null => {
-  const score = scorePrompt(text, kits);
+const roundedScore = (
+  text: string,
+  kits: readonly LanguageKit[],
+  read?: ReadText,
+): number | null => {
+  const score = scorePrompt(text, kits, read);
   return score && Math.round(score.total);
 };
 
@@ -43,11 +49,12 @@ export const rewriteWithKits = (
   request: RewriteRequest,
   kits: readonly LanguageKit[],
 ): Enhancement => {
-  const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request);
+  const read = createReadText(kits);
+  const { text, checks, language, unchanged, questions, ask } = createRewriter(kits)(request, read);
   return {
     enhancedPrompt: text,
-    originalQualityScore: roundedScore(request.prompt, kits),
-    qualityScore: roundedScore(text, kits),
+    originalQualityScore: roundedScore(request.prompt, kits, read),
+    qualityScore: roundedScore(text, kits, read),
     checks: checks.map(({ name, passed, count }) => ({ name, passed, count })),
     engine: "built-in",
     language: language.tag,

@@ -24,6 +24,7 @@ import { ukrainianKit } from "./languages/uk/kit.ts";
 import { vietnameseKit } from "./languages/vi/kit.ts";
 import { chineseKit } from "./languages/zh/kit.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
+import { createReadText, type ReadText } from "./reading/read-text.ts";
 import { scorePrompt as score } from "./score/score-prompt.ts";
 import { careOfRequest, type Told } from "./sharpen/care-of-request.ts";
 import type { CareKind, Check, PromptScore } from "./types.ts";
@@ -57,14 +58,17 @@ export const allKits: readonly LanguageKit[] = [
 /** The cues of every language. */
 export const allLexicons: readonly Lexicon[] = allKits.map(({ lexicon }) => lexicon);
 
+/** Makes what reads the texts of one request, each once, with every language at hand. */
+export const createRequestReader = (): ReadText => createReadText(allKits);
+
 /** `scorePrompt` with every language at hand. */
-export function scorePrompt(text: string): PromptScore | null {
-  return score(text, allKits);
+export function scorePrompt(text: string, read?: ReadText): PromptScore | null {
+  return score(text, allKits, read);
 }
 
 /** Why a request must be left alone, whichever engine is asked, or null (ENH-4). */
-export function careOf(request: Told): CareKind | null {
-  return careOfRequest(request, allKits);
+export function careOf(request: Told, read?: ReadText): CareKind | null {
+  return careOfRequest(request, allKits, read);
 }
 
 /** `checkRewrite` with the cues of every language at hand. */

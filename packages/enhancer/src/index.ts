@@ -6,5 +6,6 @@ export { type LengthBudget, lengthBudget } from "./checks/length-budget.ts";
 export { detectLanguage } from "./language/detect-language.ts";
 export { detectPromptLanguage } from "./language/detect-prompt-language.ts";
 export { findKit, kitsToRead } from "./languages/find-kits.ts";
+export { createReadText, type ReadText } from "./reading/read-text.ts";
 export { scorePrompt } from "./score/score-prompt.ts";
 export { createRewriter } from "./sharpen/create-rewriter.ts";

@@ -1,6 +1,7 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
 import { type EngineResult, type TextListener, toEngineRequest } from "@whetstone/engines";
-import type { Question } from "@whetstone/enhancer";
+import type { Question, ReadText } from "@whetstone/enhancer";
+import { createRequestReader } from "@whetstone/enhancer/all-languages";
 import type { Caller } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
@@ -23,6 +24,8 @@ interface EngineRun {
   readonly request: ParsedRequest;
   /** Pro goes first when others wait. */
   readonly isPro: boolean;
+  /** Reads the texts of this request, each once. */
+  readonly read: ReadText;
   readonly onText?: TextListener | undefined;
 }
 
@@ -32,11 +35,11 @@ const withoutText = (error: unknown): Error =>
 
 const runEngine = async (
   { engine, engineQueue, onFault }: EnhancementParts,
-  { request, isPro, onText }: EngineRun,
+  { request, isPro, read, onText }: EngineRun,
   signal: AbortSignal,
 ): Promise<EngineResult> => {
   try {
-    const toEngine = toEngineRequest(request);
+    const toEngine = { ...toEngineRequest(request), read };
     const untouched = leaveAlone(toEngine);
     if (untouched) return untouched;
     const ask = () => engine(toEngine, signal, onText);
@@ -105,13 +108,14 @@ const createHearing = (onText: TextListener | undefined) => {
  */
 const abandon = async (
   parts: EnhancementParts,
-  { request }: EngineRun,
+  { request, read }: EngineRun,
   { use, told }: { readonly use: Use; readonly told: string },
 ): Promise<void> => {
   try {
     if (told === "" || (await use.takeFree())) return await use.release();
     const cutOff = { text: told, engine: "model", language: "und", checks: [] } as const;
-    await use.settle(measure(use.answered?.id ?? parts.createId(), request, cutOff));
+    const id = use.answered?.id ?? parts.createId();
+    await use.settle(measure(id, request, cutOff, read));
   } catch (error) {
     parts.onFault("A use could not be given back; it expires by itself", error);
   }
@@ -126,7 +130,8 @@ const complete = async (
   const { told, onText } = createHearing(run.onText);
   try {
     const result = await runEngine(parts, { ...run, onText }, signal);
-    const figures = measure(use.answered?.id ?? parts.createId(), run.request, result);
+    const id = use.answered?.id ?? parts.createId();
+    const figures = measure(id, run.request, result, run.read);
     const allowance = await ((await isFree(result, told(), use))
       ? use.waive(figures)
       : use.settle(figures));
@@ -161,6 +166,7 @@ export const startEnhancement = async (
         idempotent: idempotentRequest(parts, request, info.headers),
       })
     : await takeUseOfVisitor(parts, info.address, request, sameUse);
-  const run = { request, isPro: caller?.accessLevel === "pro" };
+  const isPro = caller?.accessLevel === "pro";
+  const run = { request, isPro, read: createRequestReader() };
   return (signal, onText) => complete(parts, { ...run, onText }, use, signal);
 };

@@ -7,7 +7,7 @@ import { careOf } from "@whetstone/enhancer/all-languages";
  * byte what was typed. Null for one that an engine may be asked about.
  */
 export const leaveAlone = (request: EngineRequest): EngineResult | null => {
-  const unchanged = careOf(request);
+  const unchanged = careOf(request, request.read);
   if (unchanged === null) return null;
   return {
     text: request.prompt,

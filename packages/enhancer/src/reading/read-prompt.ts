@@ -141,61 +141,83 @@ function politeOf(reader: LanguageReader | null): RegExp {
 /** In a text longer than this its words tell the language, or nothing does. */
 const shortText = 120;
 
+/** What was found when the language of a text was looked for: it need not be looked for again. */
+interface Sought {
+  readonly prose: string;
+  readonly tag: string;
+  readonly requests: readonly Request[];
+  readonly found: FoundAsk | null;
+}
+
+/** The language of a prompt, with what was found on the way. */
+interface FoundLanguage {
+  readonly language: DetectedLanguage;
+  readonly sought: readonly Sought[];
+}
+
 /**
  * The language of a prompt: as it was detected, or of a short one the first of the likely ones in
  * which it asks for something that is known, or else, where nothing was detected, by its form.
  */
-export function findLanguage(
-  text: string,
-  readers: readonly LanguageReader[],
-  asks: Asks,
-): DetectedLanguage {
+function findLanguage(text: string, readers: readonly LanguageReader[], asks: Asks): FoundLanguage {
   const detected = detectPromptLanguage(text);
-  if (text.length > shortText) return detected;
+  const sought: Sought[] = [];
+  if (text.length > shortText) return { language: detected, sought };
   let byItsForm: string | null = null;
   for (const tag of guessLanguages(text)) {
     const reader = readers.find((one) => one.tag === tag);
     if (reader === undefined) continue;
-    const found = findAsk(text, findRequests(text, politeOf(reader)), reader, asks);
+    const requests = findRequests(text, politeOf(reader));
+    const found = findAsk(text, requests, reader, asks);
+    sought.push({ prose: text, tag, requests, found });
     if (found !== null && isLastResort(found.ask)) byItsForm ??= tag;
-    else if (found !== null)
-      return tag === detected.tag && detected.confidence >= sureEnough
-        ? detected
-        : { ...detected, tag, confidence: sureEnough };
+    else if (found !== null) {
+      const isSure = tag === detected.tag && detected.confidence >= sureEnough;
+      const language = isSure ? detected : { ...detected, tag, confidence: sureEnough };
+      return { language, sought };
+    }
   }
-  if (byItsForm === null || detected.confidence >= sureEnough) return detected;
-  return { ...detected, tag: byItsForm, confidence: sureEnough };
+  if (byItsForm === null || detected.confidence >= sureEnough)
+    return { language: detected, sought };
+  return { language: { ...detected, tag: byItsForm, confidence: sureEnough }, sought };
 }
 
-/** Reads a prompt by the languages at hand. Deterministic, linear in its length. */
+/**
+ * Reads a prompt by the languages at hand, in the language given or else the one it is found to be
+ * in. Deterministic, linear in its length.
+ */
 export function readPrompt(
   text: string,
   readers: readonly LanguageReader[],
   asks: Asks,
-  language: DetectedLanguage = findLanguage(text, readers, asks),
+  given?: DetectedLanguage,
 ): Reading {
+  const { language, sought } =
+    given === undefined ? findLanguage(text, readers, asks) : { language: given, sought: [] };
   const lexicons = readers.map(({ lexicon }) => lexicon);
   const analysis = analyse(text, lexicons, undefined, language);
   const tag = language.confidence >= sureEnough ? language.tag : "und";
   const reader = readers.find((one) => one.tag === tag) ?? null;
   const told = findCare(analysis, lexicons);
   const prose = maskEmptyStretches(analysis, analysis.prose);
-  const sentences = findRequests(prose.slice(0, 4_000), politeOf(reader));
+  const known = sought.find((one) => one.prose === prose && one.tag === tag);
+  const sentences = known?.requests ?? findRequests(prose.slice(0, 4_000), politeOf(reader));
   const mayYield = told === null || told.kind === "grief" || yielding.has(told.kind);
   const isRead = reader !== null && mayYield;
-  const found = isRead ? findAsk(prose, sentences, reader, asks) : null;
+  const look = () => (reader === null ? null : findAsk(prose, sentences, reader, asks));
+  const found = isRead ? (known === undefined ? look() : known.found) : null;
   const care = yieldsTo(told, found) ? null : told;
   const material = findMaterial(analysis);
-  const known = care === null ? (found?.ask ?? null) : null;
+  const askedFor = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
-  const read = readNeeds(known, analysis, reader, { request, facts, material }, prose);
-  const isUnknown = isLastResort(known) && read.every(({ isMet }) => isMet);
+  const read = readNeeds(askedFor, analysis, reader, { request, facts, material }, prose);
+  const isUnknown = isLastResort(askedFor) && read.every(({ isMet }) => isMet);
   return {
     analysis,
     reader,
     care,
-    ask: isUnknown ? null : known,
+    ask: isUnknown ? null : askedFor,
     request,
     isMixed: found?.isMixed ?? false,
     sentences,

@@ -1,7 +1,6 @@
 import { isDanger } from "../care/evidence.ts";
-import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
-import { type Reading, readPrompt } from "../reading/read-prompt.ts";
+import { createReadText, type ReadText } from "../reading/read-text.ts";
 import type { CareKind, RewriteRequest } from "../types.ts";
 
 /** What of a request may tell why it must be left alone. */
@@ -19,12 +18,13 @@ export interface Told {
 export function careOfRequest(
   { prompt, answers = [], revise }: Told,
   kits: readonly LanguageKit[],
-  reading: Reading = readPrompt(prompt, kits, catalogue),
+  read: ReadText = createReadText(kits),
 ): CareKind | null {
-  if (reading.care !== null) return reading.care.kind;
+  const { care } = read(prompt);
+  if (care !== null) return care.kind;
   const said = answers.map(({ text }) => text);
   for (const text of revise ? [...said, revise.wish] : said) {
-    const kind = readPrompt(text, kits, catalogue).care?.kind;
+    const kind = read(text).care?.kind;
     if (kind !== undefined && isDanger(kind)) return kind;
   }
   return null;

@@ -1,8 +1,7 @@
-import { catalogue } from "../catalogue/asks.ts";
 import type { LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
 import { checkKnown } from "../checks/check-rewrite.ts";
 import { kitOf } from "../languages/find-kits.ts";
-import { readPrompt } from "../reading/read-prompt.ts";
+import { createReadText, type ReadText } from "../reading/read-text.ts";
 import type { Rewrite, RewriteRequest } from "../types.ts";
 import { careOfRequest } from "./care-of-request.ts";
 import { chooseAdvice } from "./choose-advice.ts";
@@ -29,15 +28,18 @@ function supportOf(
 
 /**
  * Makes a rewriter from the languages at hand. Deterministic; never throws. A prompt in a language
- * without a kit keeps its own words, with the person's answers behind them.
+ * without a kit keeps its own words, with the person's answers behind them. What already read the
+ * texts of a request can be given with it.
  */
-export function createRewriter(kits: readonly LanguageKit[]): (request: RewriteRequest) => Rewrite {
+export function createRewriter(
+  kits: readonly LanguageKit[],
+): (request: RewriteRequest, read?: ReadText) => Rewrite {
   const lexicons = kits.map(({ lexicon }) => lexicon);
-  return (request) => {
+  return (request, read = createReadText(kits)) => {
     const { prompt, answers = [] } = request;
-    const reading = readPrompt(prompt, kits, catalogue);
+    const reading = read(prompt);
     const { analysis, ask } = reading;
-    const care = careOfRequest(request, kits, reading);
+    const care = careOfRequest(request, kits, read);
     const kit = kitOf(reading, kits);
     const texts = kit?.texts ?? noTexts;
     const advice = care === null ? chooseAdvice(reading, texts, request) : [];
