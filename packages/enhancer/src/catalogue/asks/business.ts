@@ -75,7 +75,7 @@ export const businessAsks: readonly Ask[] = [
       },
       {
         opens:
-          "how (?:do|can|to)(?: i)? (?:become|go|start) (?:self[- ]employed|freelanc(?:e|ing)|a freelancer|dropshipping)|steps to (?:start|open) an? (?:[\\p{L}-]+ ){0,3}(?:business|shop|store|company|restaurant)",
+          "how (?:do|can|to)(?: i)? (?:become|go|start) (?:self[- ]employed|freelanc(?:e|ing)|a freelancer|dropshipping)|(?:dropshipping|freelancing|reselling|print on demand) for (?:a )?beginners?|steps to (?:start|open) an? (?:[\\p{L}-]+ ){0,3}(?:business|shop|store|company|restaurant)",
       },
     ],
     not: `${handled}|\\b(?:story|story about|slogan|name|logo|flyer|e-?mail|post|minecraft|roblox|app store|play store|gta)\\b`,

@@ -235,7 +235,7 @@ export const careerAsks: readonly Ask[] = [
       },
       {
         opens:
-          "(?:prepare (?:me )?(?:for )|prep (?:me )?for |get ready for |how (?:do|can|should) i (?:prepare|prep|get ready) for |help (?:me )?(?:with|for) )(?:a|an|my|the) (?:\\S+ ){0,3}?interview",
+          "(?:prepare (?:me )?(?:for )|prep (?:me )?for |get ready for |how (?:do i|can i|should i|to) (?:best )?(?:prepare|prep|get ready) for |help (?:me )?(?:with|for) )(?:a|an|my|the) (?:\\S+ ){0,3}?interview",
       },
       { opens: "i have (?:a|an|my) (?:\\S+ ){0,3}?interview" },
     ],
@@ -255,6 +255,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:what|how) (?:should|do|can|could|would) (?:i|you) (?:say|answer|respond|reply|put)(?= .{0,40}\\bsalary (?:expectations?|requirements?|range)\\b)",
       },
       { opens: "negotiat(?:e|ing) (?:my|a|the) (?:\\p{L}+ )?(?:salary|pay|raise|offer)" },
+      { opens: "ask(?:ing)? (?:my \\p{L}+ )?for a (?:pay )?(?:raise|promotion|pay rise)" },
       {
         thing:
           "(?:salary negotiations?(?: (?:e-?mail|script|letter|tips))?|(?:pay )?raise (?:request|letter|e-?mail)|counter[- ]?offer(?: (?:letter|e-?mail))?)",

@@ -54,7 +54,7 @@ export const codeAsks: readonly Ask[] = [
     id: "code.how-to-build",
     forms: [
       {
-        opens: `${how} (?:make|build|create|code|develop|program) (?:my own |our own |an? |the )?${words}{0,4}?(?:web ?sites?|web ?apps?|apps?|bots?|chat ?bots?|video games?|games?(?= in| with| for (?:android|ios|mobile|steam))|browser extensions?|chrome extensions?|(?:rest )?apis?|saas|software|ai model|ai assistant|an? ai|search engine|programming language|web ?pages?|web ?shop|minecraft mods?|roblox games?|mods?|vr game)`,
+        opens: `${how} (?:make|build|create|code|develop|program) (?!(?:my|our) (?!own))(?:my own |our own |an? |the )?${words}{0,4}?(?:web ?sites?|web ?apps?|apps?|bots?|chat ?bots?|video games?|games?(?= in| with| for (?:android|ios|mobile|steam))|browser extensions?|chrome extensions?|(?:rest )?apis?|saas|software|ai model|ai assistant|an? ai|search engine|programming language|web ?pages?|web ?shop|minecraft mods?|roblox games?|mods?|vr game)`,
       },
       {
         is: "(?:show me the |the |what are the )?steps to (?:build|make|create|develop) an? .{0,40}(?:app|website|game|bot)(?: .{1,60})?",

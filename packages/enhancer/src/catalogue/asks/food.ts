@@ -239,7 +239,7 @@ export const foodAsks: readonly Ask[] = [
       },
       {
         thing:
-          "(?:(?:dinner|supper|breakfast|lunch|brunch|snack|meal|dessert|side dish|food|cooking|weeknight|baking|vegetarian|vegan|air fryer|slow cooker|crock ?pot) (?:ideas?|options|suggestions?|inspiration|inspo)|(?:dinner|breakfast|lunch|dessert|supper|snack|brunch|meal) recipes?)",
+          "(?:(?:dinner|supper|breakfast|lunch|brunch|snack|meal|dessert|side dish|food|cooking|weeknight|baking|vegetarian|vegan|air fryer|slow cooker|crock ?pot) (?:ideas?|options|suggestions?|inspiration|inspo)|(?:dinner|breakfast|lunch|dessert|supper|snack|brunch|meal) recipes)",
       },
       {
         thing:
@@ -257,6 +257,18 @@ export const foodAsks: readonly Ask[] = [
     not: `${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
     needs: ["food-limits", "ideas-time", "ideas-have"],
     advice: { professional: ["ideas-one-line"], concise: ["ideas-short"] },
+  },
+  {
+    id: "food.some-recipe",
+    forms: [
+      {
+        thing:
+          "(?:dinner|breakfast|lunch|dessert|supper|snack|brunch|meal|side dish|weeknight) recipe",
+      },
+    ],
+    not: `${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
+    needs: ["food-limits", "ideas-time", "ideas-have"],
+    advice: { professional: ["recipe-done", "recipe-swap"], concise: ["recipe-done-short"] },
   },
   {
     id: "food.recipe",

@@ -415,6 +415,10 @@ export const healthAsks: readonly Ask[] = [
       },
       {
         opens:
+          "(?:signs and )?(?:symptoms?|side effects) of (?:an? )?(?!my\\b|our\\b)(?:[\\p{L}\\d-]+ ){0,3}?(?:deficiency|flu|covid|diabetes|dehydration|pneumonia|strep|adhd|caffeine|creatine|ibuprofen|melatonin|metformin|statins?|vitamin \\p{L}\\d*|measles|chickenpox|shingles|anemia|anaemia|menopause|concussion|food poisoning|heat ?stroke)(?=$|[?.!])",
+      },
+      {
+        opens:
           "what (?:are|is) (?:the |some )?(?:\\p{L}+ )?(?:symptoms?|side effects|health benefits|causes) of (?:\\p{L}+ )?(?:flu|covid|diabetes|caffeine|coffee|creatine|adhd|anxiety|ibuprofen|melatonin|turmeric|magnesium|vitamin|strep|pneumonia|dehydration|migraines?|menopause|running|meditation|yoga|fasting)",
       },
     ],

@@ -16,7 +16,7 @@ const plumbing =
   "(?:toilets?|faucets?|taps?|sinks?|drains?|showers?|shower ?heads?|bath ?tubs?|bathtub drain|shower drain|kitchen sink|bathroom sink|pipes?|water pressure|hot water|shut ?off valve|gutters?)";
 
 const electric =
-  "(?:outlets?|sockets?|light switch(?:es)?|dimmer(?: switch)?|light fixtures?|ceiling lights?|chandelier|circuit breaker|breaker|fuse(?: box)?|wiring|lamp|light ?bulb|lights)";
+  "(?:outlets?|sockets?|light switch(?:es)?|dimmer(?: switch)?|light fixtures?|ceiling lights?|ceiling fans?|chandelier|circuit breaker|breaker|fuse(?: box)?|wiring|lamp|light ?bulb|lights)";
 
 const wallThing =
   "(?:walls?|dry ?wall|plaster|ceiling|doors?|door (?:frame|handle|knob)|floors?|floorboards?|hardwood floors?|laminate|tiles?|grout|carpet|windows?|window frame|fence|roof|deck|stairs|baseboards?|countertop|screen door|cabinet (?:door|hinge)|drawer|chair|couch|sofa|bed frame|shelf|concrete|driveway|patio)";

@@ -220,7 +220,7 @@ export const ideasAsks: readonly Ask[] = [
 
       {
         thing:
-          "(?:(?:party|drinking|card|travel|car|road trip|group|family|pen and paper|word|camp|campfire|guessing|texting|couples?|zoom|virtual|classroom|outdoor|indoor|lawn) games?(?: ideas?)?|games? to play(?= (?:at (?:a|the|my)|in the (?:car|pool|snow)|on (?:zoom|a (?:plane|bus|road trip))|around)\\b)|games?(?= for (?:a |an |our |my |the )?(?:[\\p{L}'-]+ )?(?:party|sleepover|adults|two|2|\\d+ people|groups?|friends|couples?|road trips?|car|zoom|christmas|thanksgiving|date night|family|camping)\\b))",
+          "(?:(?:party|baby shower|bridal shower|wedding shower|hen party|bachelorette|drinking|card|travel|car|road trip|group|family|pen and paper|word|camp|campfire|guessing|texting|couples?|zoom|virtual|classroom|outdoor|indoor|lawn) games?(?: ideas?)?|games? to play(?= (?:at (?:a|the|my)|in the (?:car|pool|snow)|on (?:zoom|a (?:plane|bus|road trip))|around)\\b)|games?(?= for (?:a |an |our |my |the )?(?:[\\p{L}'-]+ )?(?:party|sleepover|adults|two|2|\\d+ people|groups?|friends|couples?|road trips?|car|zoom|christmas|thanksgiving|date night|family|camping)\\b))",
       },
       {
         thing:

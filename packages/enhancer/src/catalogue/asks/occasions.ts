@@ -55,7 +55,7 @@ export const occasionsAsks: readonly Ask[] = [
           "how (?:do|should|can) i (?:write|start|give) (?:a|my|the) (?:best man|maid of honou?r|wedding|father of the bride) (?:speech|toast)",
       },
     ],
-    not: `\\b(?:anniversary|french toast|avocado)\\b|${grief}`,
+    not: `\\b(?:anniversary|french toast|avocado|(?:opening|first|last|closing) (?:lines?|sentences?|joke)|opener|one[- ]liners?)\\b|${grief}`,
     needs: ["toast-role", "toast-story", "toast-time"],
     advice: {
       professional: ["toast-one-story", "spoken-words"],
@@ -234,6 +234,10 @@ export const occasionsAsks: readonly Ask[] = [
           "(?:(?:(?:graduation|valedictorian|motivational|persuasive|informative|campaign|acceptance|award|welcome|opening|closing|thank[- ]you|anniversary|class president|student council|inspirational|school|pep|halftime) )*(?:speech|speeches|talk to the team|pep talk))",
       },
       { thing: "(?:a )?few words(?= (?:for|at|to|when) )" },
+      {
+        thing:
+          "toast(?= (?:for|at|on) (?:thanksgiving|christmas|new year'?s?(?: eve)?|easter|hanukkah|diwali|passover|sunday dinner|family dinner)(?!\\p{L}))",
+      },
       { opens: "say(?:ing)? (?:a )?few words (?:at|for|to|on|about)" },
       {
         opens:

@@ -191,6 +191,9 @@ export const shoppingAsks: readonly Ask[] = [
       {
         is: "(?:should i (?:buy|get) )?(?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|mac|desktop|windows laptop)(?: [\\p{L}\\p{N}]+){0,2} (?:or|vs\\.?|versus) (?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|pc|windows|windows laptop|desktop)(?: [\\p{L}\\p{N}]+){0,2}",
       },
+      {
+        is: "(?:should i (?:buy|get) (?:an? |the )?)?(?:macbook|ipad|surface) (?:air|pro|mini|neo|go) (?:or|vs\\.?|versus) (?:(?:macbook|ipad|surface) )?(?:air|pro|mini|neo|go)(?: for (?:[\\p{L}-]+ ?){1,4})?",
+      },
       ...buying(computer),
     ],
     not: `${notBuying}|\\b(?:computer science|programming languages?|wallpapers?|games for|slow|free antivirus|software|course|composition notebook|jupyter)\\b`,

@@ -282,6 +282,9 @@ export const travelAsks: readonly Ask[] = [
       },
 
       {
+        is: "(?:an? )?(?:\\d+|two|three|four|five|six|seven|ten)[- ]?(?:days?|nights?|weeks?) itinerary (?!for\\b)[\\p{L}-]+(?: [\\p{L}-]+)?(?: (?:with|on|by) .{2,40})?",
+      },
+      {
         opens:
           "plan (?:a|my|our|the|me a)? ?(?:long )?(?:weekend|week|\\d+ days?|few days|holiday|vacation|stay) in",
       },

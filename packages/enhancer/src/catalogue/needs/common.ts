@@ -41,6 +41,10 @@ export const commonNeeds = {
     suggestions: ["warm", "matter-of-fact", "funny", "formal"],
     cases: [
       {
+        when: "\\b(?:sympathy|condolences?|get[- ]well|hospital|illness|loss|miscarriage|funeral)\\b",
+        suggestions: ["simple and warm", "personal", "a bit formal"],
+      },
+      {
         when: "\\b(?:apolog\\p{L}*|sorry)\\b",
         suggestions: ["sincere", "short and plain", "a bit lighter"],
       },

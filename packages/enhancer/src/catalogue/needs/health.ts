@@ -262,6 +262,17 @@ export const healthNeeds = {
     label: "What got in the way",
     question: "What has got in the way so far?",
     suggestions: ["I hit snooze", "my phone", "no energy after work", "I stop after a week"],
+    cases: [
+      {
+        when: "\\b(?:procrastinat\\p{L}*|focus\\p{L}*|concentrat\\p{L}*|distract\\p{L}*|productiv\\p{L}*|lazy)\\b",
+        suggestions: [
+          "my phone",
+          "I don't know where to begin",
+          "too many things at once",
+          "no energy after work",
+        ],
+      },
+    ],
     said: `\\bbut\\b|${tried}|\\b(?:im|i'm|i) (?:\\p{L}+ )?(?:keep|hit|snooze|scroll\\p{L}*|forget|stop|quit|give up|get (?:bored|distracted|stuck|tired)|too tired|exhausted|tired|depressed|fail|end up|waste|sleep in|oversleep|procrastinat\\p{L}+)\\b|\\b(?:snooze|distract\\p{L}+|phone|scrolling|gaming|games|energy|exhausted|tired|kids|baby|depress\\p{L}+|anxi\\p{L}+|perfectionis\\p{L}+|motivation|discipline|overwhelm\\p{L}*|night shifts?|noise|noisy|open[- ]plan|interrupt\\p{L}*|notifications|chaos|after a week|gave up|never (?:last|stick)|don'?t (?:know where|feel)|boring|no (?:energy|time|motivation|discipline))\\b|\\bbut i\\b|\\bi (?:always|keep|never|can't|cant|struggle)\\b|\\btried\\b|\\blazy\\b|\\badhd\\b|\\b(?:(?:my|by|on) phone|reddit|youtube|tiktok|instagram|social media|netflix)\\b`,
   },
   "stress-from": {

@@ -219,6 +219,13 @@ export const ideasNeeds = {
       "20 who are strangers",
       "just the two of us",
     ],
+    cases: [
+      {
+        when: "\\b(?:baby|bridal|wedding) shower\\b",
+        question: "How many guests come, and who are they?",
+        suggestions: ["8 close friends", "15, friends and family", "30, many are strangers"],
+      },
+    ],
     said: `\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
   },
   "games-setting": {
@@ -231,6 +238,11 @@ export const ideasNeeds = {
       "on video, 15 minutes",
     ],
     cases: [
+      {
+        when: "\\b(?:baby|bridal|wedding) shower\\b",
+        question: "Where is it?",
+        suggestions: ["at home", "in a restaurant", "in a garden", "on video"],
+      },
       {
         of: ["ideas.kids"],
         when: "\\b(?:play ?time|break ?time|recess|assembly|class(?:room)?|golden time)\\b",

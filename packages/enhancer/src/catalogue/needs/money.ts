@@ -232,6 +232,12 @@ export const moneyNeeds = {
     label: "The deal",
     question: "Who agrees with whom on what, for what money?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:ndas?|non-?disclosure|confidentiality)\\b",
+        question: "What is to be kept secret, and for how long?",
+      },
+    ],
     said: `\\bbetween (?:me|my|a|two|the)\\b|[$€£]\\s?\\d|\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|${amount}|\\b(?:per hour|hourly|a month|monthly|with (?:a|an|my|the) \\p{L}+|(?:my|a|the) (?:client|tenant|roommate|brother|sister|friend|partner|cousin|neighbou?r|company|landlord|employee|nanny|cleaner)|to (?:a|my) \\p{L}+|who|we (?:split|share|agree)|he|she|they|i (?:design|build|write|paint|rent|sell|lend)|start ?up|investor)\\b`,
   },
   "terms-what": {
@@ -247,12 +253,19 @@ export const moneyNeeds = {
   },
   "terms-data": {
     label: "Data and risks",
-    question: "Which data do you keep, or what could go wrong?",
-    suggestions: [
-      "only name and email",
-      "payments by a provider",
-      "visitor statistics",
-      "people could get hurt",
+    question: "Which data of people do you keep?",
+    suggestions: ["only name and email", "payments by a provider", "visitor statistics", "none"],
+    cases: [
+      {
+        when: "\\b(?:waivers?|disclaimers?|liability)\\b",
+        question: "What could go wrong?",
+        suggestions: ["somebody gets hurt", "things get damaged", "advice is misunderstood"],
+      },
+      {
+        when: "\\b(?:photos?|consent|release)\\b",
+        question: "What is it used for, and where is it seen?",
+        suggestions: ["our website", "social media", "only inside the group", "a study"],
+      },
     ],
     said: "\\bcookies\\b|\\bdata\\b|\\bpayments?\\b|\\binjur|\\bgdpr\\b|\\bcollect|\\b(?:e-?mails?|names?|address(?:es)?|phone numbers?|stripe|paypal|analytics|login|accounts?|location|track(?:ing|s)|personal|newsletter sign|credit cards?|no (?:data|cookies|tracking)|accident|risk\\p{L}*|hurt|allerg\\p{L}*|refund\\p{L}*|returns?|copyright|children|minors|under 1\\d)\\b",
   },
@@ -289,6 +302,11 @@ export const moneyNeeds = {
       "buyer, hidden costs",
     ],
     cases: [
+      {
+        when: "\\b(?:ndas?|non-?disclosure|confidentiality)\\b",
+        question: "Who tells secrets to whom?",
+        suggestions: ["I tell them mine", "they tell me theirs", "both sides"],
+      },
       {
         when: "\\b(?:roofer|builder|plumber|electrician|contractor|kitchen|photographer|caterer|venue|gardener|painter)\\b",
         suggestions: [

@@ -209,7 +209,20 @@ export const peopleNeeds = {
     cases: [
       {
         of: ["people.baby"],
-        suggestions: ["every night", "at nap time", "since a few days", "from the start"],
+        suggestions: ["every night", "at nap time", "for a few days", "from the start"],
+      },
+      {
+        when: "\\b(?:sleep\\p{L}*|bed ?time|naps?|wak(?:e|es|ing))\\b",
+        suggestions: [
+          "every evening",
+          "in the middle of the night",
+          "for a few weeks",
+          "from the start",
+        ],
+      },
+      {
+        when: "\\b(?:toddlers?|[1-3][- ]?(?:yo|years?[- ]old)|(?:one|two|three)[- ]years?[- ]old)\\b",
+        suggestions: ["every day", "mostly when tired", "for a few weeks", "from the start"],
       },
     ],
     said: `${since}|${date}|\\b(?:always|daily|constantly|all (?:day|night|the time)|at \\d|from \\d|until \\d|till \\d|every (?:night|evening|morning)|nap ?time|bed ?time|dinner|meals?|mealtimes|school|kindergarten|nursery|daycare|home|weekends?|lately|recently|suddenly|for (?:weeks|months|years|a)|as soon as|before|during|new (?:baby|school|house)|started|moved|\\d+ times|often|sometimes|public|supermarket|car|homework|screen|phone|twice)\\b(?! (?:routine|training))(?=.{0,200})|\\b(?:at (?:night|bedtime|school|home|dinner)|in the (?:morning|evening)|every|since|when(?:ever)?|before school|after)\\b`,
@@ -222,6 +235,10 @@ export const peopleNeeds = {
       {
         of: ["people.baby"],
         suggestions: ["nothing yet", "rocking or carrying", "a fixed routine", "another feed"],
+      },
+      {
+        when: "\\b(?:sleep\\p{L}*|bed ?time|naps?|wak(?:e|es|ing))\\b",
+        suggestions: ["nothing yet", "a fixed routine", "staying in the room", "a later bedtime"],
       },
     ],
     said: `${tried}|\\b(?:talk(?:ed|ing)|rewards?|stickers?|sticker chart|time-?outs?|tak(?:e|ing|en) (?:it|away|things|his|her)|took|punish\\p{L}*|grounded|bribes?|bribing|explained|ignoring|ignored|doctor|pediatrician|paediatrician|therapist|teacher|war|yell\\p{L}*|shout\\p{L}*|consequences|reasoning|night ?light|white noise|rocking|pacifier|dummy|swaddl\\p{L}+|formula|melatonin|doesn'?t (?:help|work)|doesnt (?:help|work)|no matter)\\b|\\btried\\b|\\balready\\b|\\bnothing works\\b|\\bstill\\b`,

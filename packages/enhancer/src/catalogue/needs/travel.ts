@@ -6,7 +6,7 @@ const span =
 const company =
   "\\bwith (?:my|our|the|a|kids?|children|friends|family|toddlers?|baby|dogs?)\\b|\\bsolo\\b|\\balone\\b|\\bmyself\\b|\\bfamily\\b|\\bkids?\\b|\\bchildren\\b|\\bcouples?\\b|\\bhoneymoon\\b|\\bromantic\\b|\\bfriends\\b|\\b(?:wife|husband|girlfriend|boyfriend|parents|mom|dad|mum)\\b|\\bgirls\\b|\\bguys\\b|\\d+ (?:people|adults|of us)\\b";
 const taste =
-  "\\bi(?:'m| am) (?:interested|into)\\b|\\bwe(?:'re| are) (?:interested|into)\\b|\\b(?:i|we) (?:love|like|enjoy|want to (?:see|do))\\b|\\b(?:museums?|beach(?:es)?|hik(?:e|es|ing)|nightlife|foodies?|food|culture|history|art|nature|adventure|skiing|ski|surfing|diving|wine|shopping|relax\\p{L}*|camping|architecture|birding)\\b";
+  "\\b(?:is|are|im|i'm|we're|am) (?:really |very )?(?:interested in|into)\\b|\\bi(?:'m| am) (?:interested|into)\\b|\\bwe(?:'re| are) (?:interested|into)\\b|\\b(?:i|we) (?:love|like|enjoy|want to (?:see|do))\\b|\\b(?:museums?|beach(?:es)?|hik(?:e|es|ing)|nightlife|foodies?|food|culture|history|art|nature|adventure|skiing|ski|surfing|diving|wine|shopping|relax\\p{L}*|camping|architecture|birding)\\b";
 const money =
   "[$€£]\\s?\\d|\\b\\d+\\s?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp)\\b|\\bbudget\\b|\\bcheap(?:er|est)?\\b|\\bluxury\\b|\\bunder \\d+|\\baffordable\\b";
 

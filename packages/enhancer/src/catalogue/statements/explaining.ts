@@ -4,7 +4,7 @@ export const explainingStatements = {
   "explain-one-picture":
     "Carry it with one comparison from everyday life, and say where the comparison breaks down.",
   "explain-worked":
-    "Say in plain words what it claims, then work through one example with numbers.",
+    "Say in plain words what it claims, and show on one small case with numbers what that means.",
   "explain-simplified": "Say where the explanation simplifies.",
   "explain-words-to-say": "Give words I can say as they are, not a text about the topic.",
   "explain-next-question": "Add the question they will probably ask next, with an answer.",
