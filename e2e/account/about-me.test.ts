@@ -38,6 +38,7 @@ test("an answer given on the dashboard is kept when the person says so, and is t
   await returnToLogin(page, product, stranger);
   await page.getByRole("button", { name: `Continue as ${stranger.email}` }).click();
   await page.waitForURL(/\/dashboard$/);
-  await page.goto("/settings");
+  await page.getByRole("button", { name: /menu|account/i }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(card.getByText("Nothing kept yet", { exact: false })).toBeVisible();
 });
