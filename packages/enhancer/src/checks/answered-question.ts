@@ -76,6 +76,12 @@ function isAsking(sentence: string, { lexicon, word }: Asked): boolean {
   );
 }
 
+/** How a sentence of a language whose verbs stand last ends when it states something. */
+const statedEnd: Readonly<Record<string, RegExp>> = {
+  ja: /(?<!たい)(?:です|である|でした|ます|ました)。?\s*$/u,
+  ko: /(?:입니다|습니다)\.?\s*$/u,
+};
+
 /**
  * Whether a sentence orders something: by a verb, or by a word for a task. One that the draft has
  * too ("the difference between") is no order of its own, unless the sentence begins with it.
@@ -84,6 +90,7 @@ function isOrdering(sentence: string, { input, lexicon }: Asked): boolean {
   const reason = answering[lexicon.tag];
   // "…, dass" begins a clause, as some orders of the language do.
   if (hasOrder(reason ? sentence.replace(reason, " ") : sentence, input)) return true;
+  if (statedEnd[lexicon.tag]?.test(sentence) === true) return false;
   const { lexicons, request } = input;
   const known = request.original.toLowerCase();
   const first = sentence.search(/\p{L}/u);

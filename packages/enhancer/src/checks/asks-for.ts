@@ -15,9 +15,14 @@ export function asksFor({ actions, lexicon }: Analysis): boolean {
   );
 }
 
+/** What an instruction is about, said before it ("for each, …", "per ognuno di'…"). */
+const forEach =
+  /^\s*(?:for (?:each|every)(?: \p{L}+)?|(?:bei|zu|für) jede\p{L}*(?: \p{L}+)?|pour (?:chacune?|chaque \p{L}+)|(?:de|para) cada (?:un[oa]|\p{L}+)|per (?:ognun[oa]|ciascun[oa])|(?:bij|voor) (?:elk|ieder)e?(?: \p{L}+)?) /iu;
+
 /** Whether a clause of a sentence begins as an instruction does. */
 export function hasOrder(sentence: string, input: CheckInput): boolean {
-  return sentence.split(/[,;:：；，、]/u).some((clause) => {
+  return sentence.split(/[,;:：；，、]/u).some((part) => {
+    const clause = part.replace(forEach, "");
     const [order] = findGuard(clause, "orders", input);
     return order !== undefined && order.start === clause.search(/\p{L}/u);
   });

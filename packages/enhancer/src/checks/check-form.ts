@@ -62,6 +62,9 @@ export function checkPreamble(input: CheckInput): Finding {
 /** So many words that state something, and ask for nothing, are an answer. */
 const mostStated = 14;
 
+/** So many where nothing else stands there and the draft gives an order. */
+const mostAlone = 6;
+
 /** Statements are the larger part of a text from two fifths on: advice stands beside them. */
 const largerPart = 2.5;
 
@@ -69,8 +72,21 @@ const largerPart = 2.5;
 const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não|tak|nie|да|нет|так|ні|evet|hayır|はい|いいえ|是的|不是|네|아니요|हाँ|नहीं)[,，、:]\s?(?!\p{L}+ (?:or|oder|ou|o|или)\b)/iu;
 
-/** The sentences of an addition that state and ask for nothing, where they are its larger part. */
-function statementsIn(input: CheckInput): string | null {
+/** How a letter or a message greets whom it is for. */
+const greeting =
+  /^(?:hi|hey|hello|dear|hallo|liebe[rs]?|sehr geehrte\p{L}*|bonjour|salut|chère?|hola|querid[oa]|estimad[oa]|ciao|car[oa]|gentile|olá|oi|prezad[oa]|beste|hoi|cześć|szanown\p{L}+|привет|здравствуйте|уважаем\p{L}+|привіт|шановн\p{L}+|merhaba|sayın)(?:,| (?:(?:\p{L}|['’.-])+ ?){1,4}[,!])/iu;
+
+/** Where a text is the message that was asked for, how it greets. */
+function greetingIn({ original, rewritten }: CheckInput["request"]): string | null {
+  const found = greeting.exec(rewritten.trim());
+  return found === null || greeting.test(original.trim()) ? null : found[0];
+}
+
+/**
+ * The sentences of an addition that state and ask for nothing, where they are its larger part, or all
+ * that is left of a draft that is not kept.
+ */
+function statementsIn(input: CheckInput, isKept: boolean): string | null {
   const { text } = input.added;
   const { lexicons, request } = input;
   const sentences = sentencesOf(text);
@@ -85,7 +101,8 @@ function statementsIn(input: CheckInput): string | null {
   const yes = sentences.find((sentence) => yesOrNo.test(sentence));
   if (yes !== undefined) return yes;
   const isMost = words >= mostStated && words * largerPart > countWords(text);
-  return isMost ? (stated[0] ?? null) : null;
+  const isAlone = !isKept && stated.length === sentences.length && words >= mostAlone;
+  return isMost || (isAlone && hasOrder(request.original, input)) ? (stated[0] ?? null) : null;
 }
 
 /** Below this share of the person's words a text is suspected to be an answer. */
@@ -107,7 +124,9 @@ export function checkAnswer(input: CheckInput): Finding {
   const isNew = solution !== undefined && !original.includes(solution.text);
   if (isNew && !(input.request.supported ?? "").includes(solution.text))
     return { count: 1, failures: [solution.text] };
-  const stated = statementsIn(input);
+  const greeted = greetingIn(input.request);
+  if (greeted !== null) return { count: 1, failures: [greeted] };
+  const stated = statementsIn(input, whole);
   if (stated !== null) return { count: 1, failures: [opening(stated)] };
   if (whole) return passed;
   const answer = findAnswer(input);

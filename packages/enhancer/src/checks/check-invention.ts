@@ -120,9 +120,11 @@ export function checkInvention(input: CheckInput): Finding {
     ...(known.match(/\p{Nd}+/gu) ?? []),
     ...inWords.map(({ number }) => `${number}`),
   ]);
-  const isNew = (text: string) =>
-    !digits.has(text) &&
-    !standsWhole(known, text.replace(/^["“„«「']|["”»」']$/gu, "").toLowerCase());
+  const isNew = (text: string) => {
+    const bare = text.replace(/^["“„«「']|["”»」']$/gu, "").toLowerCase();
+    const forms = [bare, `${bare}s`, bare.replace(/s$/u, "")];
+    return !digits.has(text) && !forms.some((form) => standsWhole(known, form));
+  };
   const facts = factsOf(input).map(({ start, end }) => added.text.slice(start, end));
   const failures = new Set([...facts.filter(isNew), ...newAssertions(input, known)]);
   const terms = added.spans

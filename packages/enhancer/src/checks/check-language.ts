@@ -55,7 +55,9 @@ export function checkLanguage(input: CheckInput): Finding {
   const other = findForeign(input, isLikely ? expected : rewritten.tag);
   if (other !== undefined) return { count: 1, failures: [other.trim().slice(0, 40)] };
   if (expected !== "und" && isSure) {
-    const switched = rewritten.tag !== expected && rewritten.confidence >= sure;
+    // A few words of one are easily taken for the other.
+    const isAlike = countWords(request.original) < fewestWords && areAlike(rewritten.tag, expected);
+    const switched = rewritten.tag !== expected && rewritten.confidence >= sure && !isAlike;
     return { count: 1, failures: switched ? [rewritten.tag] : [] };
   }
   const before = scriptsOf(request.original);

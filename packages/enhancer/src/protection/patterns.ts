@@ -5,7 +5,7 @@ const months =
 const extensions =
   "tsx?|jsx?|mjs|py|rb|go|rs|java|kt|cs?|cpp|h|php|html?|css|json|ya?ml|toml|md|txt|csv|tsv|xlsx?|docx?|pptx?|pdf|png|jpe?g|svg|sql|sh|env|xml|log|zip";
 const units =
-  "%|‰|°[CF]?|(?:[kmcµn]?m|[km]?g|[mc]?l|lbs?|oz|ft|in|mi|km\\/h|mph|[kMG]?Hz|[kMG]?W|kWh|V|[kMGT]i?B|ms|s|min|h|px|pt|em|rem|dpi|fps)(?![\\p{L}\\p{N}])";
+  "%|‰|°[CF]?|(?:[kmcµn]?m|[km]?g|[mc]?l|lbs?|oz|ft|in(?! (?:an?|the|my|our|this|all|total|under|less|one|two|half|\\p{Nd}))|mi|km\\/h|mph|[kMG]?Hz|[kMG]?W|kWh|V|[kMGT]i?B|ms|s|min|h|px|pt|em|rem|dpi|fps)(?![\\p{L}\\p{N}])";
 
 /** What a text must hold for a pattern to be worth a look: one of the pieces, or a cheap match. */
 type Needs = readonly string[] | RegExp;
@@ -35,7 +35,7 @@ export const inlinePatterns: readonly (readonly [ProtectedKind, RegExp, Needs])[
   ["latex", /\$(?=[^\s$\d])[^$\n]{1,200}(?<!\s)\$(?!\d)/g, ["$"]],
   [
     "url",
-    /(?:(?:https?|ftp):\/\/|(?<![\p{L}\p{N}.])www\.)[^\s<>"'`）】」，。、]{2,2000}/giu,
+    /(?:(?:https?|ftps?|sftp|s3|gs|ssh|git|file|postgres(?:ql)?|mysql|redis|mongodb(?:\+srv)?|amqps?|wss?):\/\/|(?<![\p{L}\p{N}.])www\.)[^\s<>"'`）】」，。、]{2,2000}/giu,
     /:\/\/|www\./i,
   ],
   [
