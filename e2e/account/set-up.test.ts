@@ -4,6 +4,7 @@ import {
   clientOf,
   createPerson,
   endSession,
+  loadNext,
   logOut,
   openAs,
   returnToLogin,
@@ -116,12 +117,12 @@ test("a session in the address of /login wins over who is signed in when they sa
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Welcome, secondone" })).toBeVisible();
 
-  await page.goto("/login?session=nonsense");
+  await loadNext(page, "/login?session=nonsense");
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Welcome, secondone" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("sessionToken"))).toBe(second.token);
 
-  await page.goto(`/dashboard?session=${encodeURIComponent(first.token)}`);
+  await loadNext(page, `/dashboard?session=${encodeURIComponent(first.token)}`);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Welcome, secondone" })).toBeVisible();
 });

@@ -47,9 +47,18 @@ export const openDashboard = async (page: Page, product: Product, person: Person
   await page.getByRole("heading", { name: /^Welcome/, includeHidden: true }).waitFor();
 };
 
+/**
+ * Loads a page once the one before has come to rest: Chromium's renderer may crash when a page is
+ * replaced while its requests are under way.
+ */
+export const loadNext = async (page: Page, address: string) => {
+  await page.waitForLoadState("networkidle");
+  await page.goto(address);
+};
+
 /** Opens /login with a session in the address, as a sign-in elsewhere returns to it. */
 export const returnToLogin = (page: Page, product: Product, person: Person) =>
-  page.goto(`${product.address}/login?session=${encodeURIComponent(person.token)}`);
+  loadNext(page, `${product.address}/login?session=${encodeURIComponent(person.token)}`);
 
 /** Logs out by the user menu. */
 export const logOut = async (page: Page) => {
