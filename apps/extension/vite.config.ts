@@ -6,7 +6,7 @@ import { defaultPublicUrl, productName } from "@whetstone/api-client/contract";
 import { knownLanguages } from "@whetstone/enhancer/kit";
 import { build, defineConfig, type Plugin } from "vite";
 import { readLanguageFiles } from "./language-files.ts";
-import { hosts, optionalMatches } from "./src/hosts/index.ts";
+import { hosts, optionalMatches, platformsByOrigin } from "./src/hosts/index.ts";
 import { createLocaleFiles } from "./src/locales/index.ts";
 import { createManifest } from "./src/manifest.ts";
 import { otherSiteFile, otherSitePartsFile } from "./src/platform/injected-files.ts";
@@ -65,6 +65,7 @@ const define = {
   __PUBLIC_URL__: JSON.stringify(new URL(publicUrl).origin),
   __PRODUCT_NAME__: JSON.stringify(productName),
   __OPTIONAL_MATCHES__: JSON.stringify(optionalMatches()),
+  __PLATFORMS__: JSON.stringify(platformsByOrigin()),
 };
 
 /** One script file with everything in it, for a page that may load none of ours. */

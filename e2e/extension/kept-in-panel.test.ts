@@ -136,3 +136,82 @@ test("a variable may be called as the language's own parts are", async ({
   await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
   expect(await modelOf(chat)).toBe("Say bees and wasps");
 });
+
+test("a result of this site is found again in the panel, word for word; other sites' are not (EXT-10)", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await openOwnPage(context, extensionId, "options");
+  await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+  const entry = (platform: string, original: string, enhanced: string) => ({
+    id: crypto.randomUUID(),
+    at: Date.now(),
+    platform,
+    original,
+    enhanced,
+  });
+  for (const value of [
+    entry("chatgpt", "ask about bees", "Ask {{who}} about bees"),
+    entry("chatgpt", "ask about wasps", "Ask about wasps"),
+    entry("claude", "ask about gnats", "Ask about gnats"),
+  ]) {
+    await options.evaluate(
+      (item) =>
+        chrome.runtime.sendMessage({ type: "keep", item: { list: "history", value: item } }),
+      value,
+    );
+  }
+  await expect(options.getByText("3 enhancements kept")).toBeVisible();
+  const chat = await openChat(context);
+  await chat.getByRole("button", enhanceButton).click();
+  await chat.getByText("From your history").click();
+  await expect(chat.getByRole("button", { name: "ask about wasps" })).toBeVisible();
+  await expect(chat.getByRole("button", { name: "ask about gnats" })).toHaveCount(0);
+  await chat.getByRole("searchbox", { name: "Search the history" }).fill("bees");
+  await expect(chat.getByRole("button", { name: "ask about wasps" })).toHaveCount(0);
+  await chat.getByRole("button", { name: "ask about bees" }).click();
+  await chat.getByRole("button", { name: "Use this prompt" }).click();
+  await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await modelOf(chat)).toBe("Ask {{who}} about bees");
+});
+
+test("by a setting a slash in an empty composer searches the library, a second one is the page's (EXT-29)", async ({
+  context,
+  extensionId,
+}) => {
+  const options = await openOwnPage(context, extensionId, "options");
+  await keep(options, "prompt", "Closing", "Keep it short.");
+  await keep(options, "prompt", "Review", "Review this code");
+  const chat = await openChat(context);
+  const search = chat.getByRole("searchbox", { name: "Search the library" });
+  await editorOf(chat).focus();
+  await chat.keyboard.type("/");
+  await expect.poll(() => modelOf(chat)).toBe("/");
+  await chat.keyboard.press("Backspace");
+  await options.getByRole("switch", { name: "Open my library with /" }).click();
+
+  // The page hears of the setting when it does.
+  const typeSlash = async () => {
+    await editorOf(chat).fill("");
+    await chat.keyboard.type("/");
+    return modelOf(chat);
+  };
+  await expect.poll(typeSlash).toBe("");
+  await expect(search).toBeFocused();
+  await chat.keyboard.type("/");
+  await expect(search).toBeHidden();
+  await expect.poll(() => modelOf(chat)).toBe("/");
+  await chat.keyboard.type("/");
+  await expect.poll(() => modelOf(chat)).toBe("//");
+
+  await editorOf(chat).fill("");
+  await chat.keyboard.type("/");
+  await expect(search).toBeFocused();
+  await chat.keyboard.type("clos");
+  await chat.keyboard.press("Tab");
+  await expect(chat.getByRole("button", { name: "Closing" })).toBeFocused();
+  await chat.keyboard.press("Enter");
+  await chat.getByRole("button", { name: "Use this prompt" }).press("Enter");
+  await expect.poll(() => modelOf(chat)).toBe("Keep it short.");
+  expect(await sentBy(chat)).toEqual([]);
+});

@@ -132,7 +132,7 @@ test("a history is kept only once it is switched on, shows both texts, and is cl
   await expect(history).not.toContainText("bees");
 });
 
-test("a script on a chat page can read no history, and change nothing that is the person's", async ({
+test("a script on a chat page reads no history of other sites, and changes nothing that is the person's (EXT-10)", async ({
   context,
   product,
   extensionId,
@@ -149,7 +149,11 @@ test("a script on a chat page can read no history, and change nothing that is th
   const ask = (message: object) => askFromScript(chat, extensionId, message);
 
   expect(await ask({ type: "read-kept", list: "ownStyles" })).toHaveLength(1);
-  expect(await ask({ type: "read-kept", list: "history" })).toEqual([]);
+  const elsewhere = { at: 1, platform: "claude", original: "gnats", enhanced: "gnats" };
+  const item = { list: "history", value: { ...elsewhere, id: crypto.randomUUID() } };
+  expect(await ask({ type: "keep", item })).toBe("kept");
+  const read = await ask({ type: "read-kept", list: "history" });
+  expect(read).toEqual([expect.objectContaining({ platform: "chatgpt" })]);
   expect(await ask({ type: "clear-kept", list: "history" })).toBe(false);
   expect(await ask({ type: "clear-kept", list: "ownStyles" })).toBe(false);
   expect(await ask({ type: "server" })).toBeNull();
@@ -161,7 +165,7 @@ test("a script on a chat page can read no history, and change nothing that is th
   expect(await ask({ type: "keep", item: { list: "history", value } })).toBe("refused");
   await options.reload();
   await expect(keep).not.toBeChecked();
-  await expect(options.getByText("1 enhancement kept")).toBeVisible();
+  await expect(options.getByText("2 enhancements kept")).toBeVisible();
   await expect(options.getByText("Write like a pirate.")).toBeVisible();
 });
 

@@ -72,3 +72,18 @@ test("everything kept is there after the browser stopped the worker", async ({
   await popup.getByRole("combobox", { name: "Style" }).click();
   await expect(popup.getByRole("option", { name: "Pirate" })).toBeVisible();
 });
+
+test("what a person is about to press stays where it is while the options load", async ({
+  context,
+  extensionId,
+}) => {
+  await stopWorker(context);
+  const options = await openOwnPage(context, extensionId, "options");
+  const topOfModels = () =>
+    options.locator("#ownModel").evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  const first = await topOfModels();
+  await expect(options.getByRole("button", { name: "Find models" })).toBeVisible();
+  await options.getByRole("switch", { name: "Score while typing" }).click();
+  await expect(options.getByRole("switch", { name: "Score while typing" })).not.toBeChecked();
+  expect(await topOfModels()).toBeCloseTo(first);
+});

@@ -6,17 +6,19 @@ const showWhole = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
 };
 
-/** A line that opens to more about it, and brings that into view; closed at first. */
+/** A line that opens to more about it, and brings that into view; closed at first, unless it `startsOpen`. */
 export const Disclosure = ({
   summary,
   children,
+  startsOpen = false,
   className,
 }: {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  readonly startsOpen?: boolean;
   readonly className?: string;
 }) => (
-  <details onToggle={showWhole} className={classNames("text-sm", className)}>
+  <details open={startsOpen} onToggle={showWhole} className={classNames("text-sm", className)}>
     <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-ink-soft hover:text-ink focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden="true"

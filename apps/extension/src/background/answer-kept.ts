@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type {
   clearKeptRequestSchema,
   dropKeptRequestSchema,
+  HistoryEntry,
   KeepAnswer,
   KeptName,
   KeptNews,
@@ -49,11 +50,22 @@ const keep = async (item: Item): Promise<KeepAnswer> =>
     }
   });
 
+/** The most of the history that a chat page is given: its newest. */
+const mostOnPages = 20;
+
+/** A chat page gets what was made on its own site, which has seen these texts before (EXT-10). */
+const readHistory = async ({ isOwnPage, pageOrigin }: Sender): Promise<readonly HistoryEntry[]> => {
+  const entries = await withLists(({ history }) => history.read());
+  if (isOwnPage) return entries;
+  const own = pageOrigin === null ? undefined : __PLATFORMS__[pageOrigin];
+  return entries.filter(({ platform }) => platform === own).slice(-mostOnPages);
+};
+
 /** Answers a request about the lists, within what its sender may. */
 export const answerKept = async (request: KeptRequest, sender: Sender): Promise<unknown> => {
   switch (request.type) {
     case "read-kept":
-      if (request.list === "history" && !sender.isOwnPage) return [];
+      if (request.list === "history") return readHistory(sender);
       return withLists<unknown>((lists) => lists[request.list].read());
     case "keep": {
       if (!(await mayKeep(request.item, sender))) return "refused";

@@ -75,9 +75,10 @@ const sendFigures = async (
 
 /** On another site than the known ones the button is there as long as that site is used. */
 const siteSettingsFor = async (platform: Platform, { pageOrigin }: Sender) => {
-  const settings = siteSettings(await readSettings(), platform);
-  if (platform !== "other") return settings;
-  return { ...settings, isHidden: !(await readUsedSites()).includes(pageOrigin ?? "") };
+  const settings = await readSettings();
+  if (platform !== "other") return siteSettings(settings, platform);
+  const isUsed = (await readUsedSites()).includes(pageOrigin ?? "");
+  return siteSettings(settings, platform, !isUsed);
 };
 
 const openWeb = async (path: string): Promise<boolean> => {

@@ -12,6 +12,7 @@ describe("the settings of one site", () => {
     expect(siteSettings(defaultSettings, "claude")).toEqual({
       isHidden: false,
       liveScore: true,
+      slash: false,
       x: 0,
       y: 0,
     });
@@ -21,6 +22,12 @@ describe("the settings of one site", () => {
     const settings = after({ platform: "claude", isHidden: true, offset: { x: 8, y: -3 } });
     expect(siteSettings(settings, "claude")).toMatchObject({ isHidden: true, x: 8, y: -3 });
     expect(siteSettings(settings, "grok")).toMatchObject({ isHidden: false, x: 0, y: 0 });
+  });
+
+  it("open the library by a slash only where the button is shown (EXT-29)", () => {
+    const settings = { ...defaultSettings, slash: true, hiddenOn: ["claude" as const] };
+    expect(siteSettings(settings, "grok").slash).toBe(true);
+    expect(siteSettings(settings, "claude").slash).toBe(false);
   });
 
   it("are shown again once, however often they were hidden", () => {

@@ -3,10 +3,15 @@ import type { Settings, SiteChange } from "../messages/settings.ts";
 import type { SiteSettings } from "../messages/site-settings.ts";
 
 /** What of the settings is for one site. */
-export const siteSettings = (settings: Settings, platform: Platform): SiteSettings => ({
-  isHidden: settings.hiddenOn.includes(platform),
-  liveScore: settings.liveScore,
-  ...(settings.buttonOffsets[platform] ?? { x: 0, y: 0 }),
+export const siteSettings = (
+  { hiddenOn, liveScore, slash, buttonOffsets }: Settings,
+  platform: Platform,
+  isHidden = hiddenOn.includes(platform),
+): SiteSettings => ({
+  isHidden,
+  liveScore: liveScore && !isHidden,
+  slash: slash && !isHidden,
+  ...(buttonOffsets[platform] ?? { x: 0, y: 0 }),
 });
 
 /** The settings with what changed on one site. */

@@ -36,14 +36,17 @@ export const followScore = (
       if (isOn) loaded?.then((score) => score.glance(), forget);
     },
     openMenu: () => void load().then((score) => score.openMenu(), forget),
-    setOn: (on: boolean) => {
+    setOn: (on: boolean, slash: boolean) => {
       isOn = on;
-      if (!on) {
+      if (slash) load();
+      loaded?.then((score) => score.setOn(on, slash), forget);
+      if (on) {
+        if (!pauses) hear();
+        else if (isMissed) update();
+      } else {
         pauses?.abort();
         pauses = null;
-        loaded?.then((score) => score.clear(), forget);
-      } else if (!pauses) hear();
-      else if (isMissed) update();
+      }
     },
   };
 };

@@ -5,7 +5,7 @@ import { isDiagnose } from "../messages/diagnose.ts";
 import type { Diagnosis } from "../messages/diagnosis.ts";
 import { isPress } from "../messages/press.ts";
 import { isSettingsNews, siteSettingsOf } from "../messages/site-settings.ts";
-import type { LoadedPanel, PanelDoor } from "../panel/panel-door.ts";
+import type { LoadedPanel, PanelDoor, Press } from "../panel/panel-door.ts";
 import { askFromPage, contentRuntime } from "../platform/content-runtime.ts";
 import { createOverlayButton } from "./button.ts";
 import { correctedHost } from "./corrected-host.ts";
@@ -63,7 +63,7 @@ export const startOn = (
     return panel;
   };
 
-  const press = (event?: MouseEvent) => {
+  const press = (event?: Press) => {
     if (isOrphaned()) return;
     button.setBusy(true);
     preparePanel()
@@ -103,7 +103,7 @@ export const startOn = (
     isHidden = settings.isHidden;
     button.moveTo(settings);
     button.attach(isHidden ? null : editor);
-    score.setOn(settings.liveScore && !isHidden);
+    score.setOn(settings.liveScore, settings.slash);
   };
 
   contentRuntime().onMessage.addListener((message, _sender, answer) => {
@@ -123,7 +123,7 @@ export const startOn = (
     isStill: (found) => isStillEditor(host, found),
     onChange: (found) => {
       editor = found;
-      if (isAsked) return button.attach(isHidden ? null : found);
+      if (isAsked) return button.attach(isHidden ? null : editor);
       if (!found) return;
       isAsked = true;
       void takeSettings();

@@ -1,3 +1,4 @@
+import type { Platform } from "@whetstone/enhancer/basics";
 import { chatgpt } from "./chatgpt.ts";
 import { claude } from "./claude.ts";
 import type { Host } from "./define-host.ts";
@@ -13,3 +14,11 @@ export const optionalHosts: readonly Host[] = [x];
 
 /** Match patterns of the optional chat pages. */
 export const optionalMatches = (): string[] => optionalHosts.flatMap(({ matches }) => [...matches]);
+
+/** The platform of each chat page's origin. */
+export const platformsByOrigin = (): Record<string, Platform> =>
+  Object.fromEntries(
+    [...hosts, ...optionalHosts].flatMap(({ matches, platform }) =>
+      matches.map((pattern) => [new URL(pattern.replace("*", "")).origin, platform]),
+    ),
+  );

@@ -10,7 +10,7 @@ export const x = defineHost({
   ],
   decoys: ['[data-testid^="tweetTextarea"]', '[data-testid="toolBar"]', '[role="search"]'],
   isStrict: true,
-  box: "section, [data-testid='GrokDrawer']",
+  box: 'section, [data-testid="GrokDrawer"]',
   // How X marks its messages is not known: no conversation is read there.
   messages: { user: ":not(*)", assistant: ":not(*)" },
 });

@@ -1,6 +1,7 @@
 import { readText } from "../editors/read-text.ts";
 import { type LiveScore, liveScoreOf, longestScored } from "../messages/live-score.ts";
 import { language } from "../platform/language.ts";
+import { hearSlash } from "./hear-slash.ts";
 import type { LoadedScore, ScoreDoor } from "./score-door.ts";
 
 const draftOf = (editor: HTMLElement): string =>
@@ -28,6 +29,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   let shown: { readonly draft: string; readonly score: LiveScore | null } | null = null;
   let menu: HTMLElement | null = null;
   let menuShown: AbortController | null = null;
+  let slash: AbortController | null = null;
   let turn = 0;
   let lengths = { scored: 0, glanced: 0 };
 
@@ -89,7 +91,7 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       composer: findBox(),
       signal: AbortSignal.any([menuShown.signal, signal]),
       score,
-      onPress: close(door.press),
+      onPress: close(() => door.press()),
       onHide: close(() => ask({ type: "change-site", platform, isHidden: true })),
       onPutBack: close(() => ask({ type: "change-site", platform, offset: { x: 0, y: 0 } })),
       onScoreOff: close(() => ask({ type: "change-settings", settings: { liveScore: false } })),
@@ -97,7 +99,22 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     });
   };
 
+  const isEmptyComposer = (target: Node) => {
+    const editor = findEditor();
+    return editor?.contains(target) === true && draftOf(editor).trim() === "";
+  };
+
+  const setOn = (isOn: boolean, hearsSlash: boolean) => {
+    if (!isOn) clear();
+    slash?.abort();
+    slash = hearsSlash ? new AbortController() : null;
+    if (!slash) return;
+    const search = () => door.press({ altKey: false, detail: 0, isSearch: true });
+    const until = AbortSignal.any([slash.signal, signal]);
+    hearSlash(isEmptyComposer, search, bar.ownerDocument, until);
+  };
+
   chip.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
   chip.addEventListener("click", () => void openMenu(), { signal });
-  return { update, glance, clear, openMenu: () => void openMenu() };
+  return { update, glance, setOn, openMenu: () => void openMenu() };
 };

@@ -1,4 +1,5 @@
 import type { Platform } from "@whetstone/enhancer/basics";
+import type { Press } from "../panel/panel-door.ts";
 
 /** What the page's script hands to the live score when it is loaded. */
 export interface ScoreDoor {
@@ -9,7 +10,7 @@ export interface ScoreDoor {
   /** Where the button stands: the score's own elements go there. */
   readonly bar: HTMLElement;
   /** Opens the panel. */
-  readonly press: () => void;
+  readonly press: (press?: Press) => void;
   /** Loads the panel before it is opened; once, however often it is called. */
   readonly preparePanel: () => void;
   /**
@@ -20,14 +21,14 @@ export interface ScoreDoor {
   readonly signal: AbortSignal;
 }
 
-/** The live score once loaded. */
+/** The live score, and what else hears keys before the panel does, once loaded. */
 export interface LoadedScore {
   /** Scores what is written now. */
   update(): Promise<void>;
   /** Looks whether the draft became another without typing, as when it was sent. */
   glance(): void;
-  /** Takes the number away. */
-  clear(): void;
+  /** Takes the number away where it is off; a slash in an empty composer opens the panel for a search (EXT-29). */
+  setOn(isOn: boolean, slash: boolean): void;
   /** Opens what can be done with the button; with the reasons of the score, if there is one. */
   openMenu(): void;
 }

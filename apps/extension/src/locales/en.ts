@@ -117,6 +117,8 @@ export const extensionEnglish = {
   otherSites_remove: "Remove",
   otherSites_removeOne: "Remove $1",
   sites_scoreHint: "A number beside the button, with reasons. Worked out on this device.",
+  slash: "Open my library with /",
+  slashHint: "In an empty composer. Pressed twice, / goes to the page itself.",
 
   styles: "Own styles",
   styles_description: "Offered in the panel beside the four, and followed as one more requirement.",

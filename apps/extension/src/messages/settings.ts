@@ -40,6 +40,8 @@ const settingsFields = {
   keepBlanks: z.boolean(),
   /** A result goes into the draft at once where nothing speaks against it. */
   insertAtOnce: z.boolean(),
+  /** A slash in an empty composer opens the library. */
+  slash: z.boolean(),
   /** Where the button stands on a site, when it was moved there. */
   buttonOffsets: z.partialRecord(z.enum(platforms), offsetSchema),
   /** On this device; `null` while the panel finds its place by itself. */
@@ -58,6 +60,7 @@ export const settingsSchema = z.object({
   keepHistory: settingsFields.keepHistory.catch(false),
   keepBlanks: settingsFields.keepBlanks.catch(false),
   insertAtOnce: settingsFields.insertAtOnce.catch(false),
+  slash: settingsFields.slash.catch(false),
   buttonOffsets: settingsFields.buttonOffsets.catch({}),
   panelBox: settingsFields.panelBox.catch(null),
 });
@@ -77,6 +80,7 @@ export const someSettings = {
   liveScore: settingsFields.liveScore.exactOptional(),
   keepBlanks: settingsFields.keepBlanks.exactOptional(),
   insertAtOnce: settingsFields.insertAtOnce.exactOptional(),
+  slash: settingsFields.slash.exactOptional(),
   buttonOffsets: settingsFields.buttonOffsets.exactOptional(),
 };
 

@@ -1,7 +1,8 @@
 import { platformNames } from "@whetstone/enhance-flow";
 import { platforms } from "@whetstone/enhancer/basics";
-import { Button, Callout, Card, Skeleton, Switch } from "@whetstone/ui";
+import { Button, Callout, Card, Switch } from "@whetstone/ui";
 import { useEffect, useState } from "react";
+import { defaultSettings } from "../messages/settings.ts";
 import { changeOtherSite, useOtherSites } from "../messages/use-other-sites.ts";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
 import { language } from "../platform/language.ts";
@@ -82,13 +83,16 @@ const OtherSites = () => {
   );
 };
 
-/** Where the button is shown, and whether what is typed is scored. */
+/**
+ * Where the button is shown, and whether what is typed is scored. Has its full height before the
+ * settings are read, so that nothing below moves away from a person's finger.
+ */
 export const SitesCard = () => {
-  const settings = useSettings();
-  if (!settings) return <Skeleton className="h-40" />;
+  const read = useSettings();
+  const settings = read ?? defaultSettings;
   return (
     <Card id="sites" title={say("sites")} description={say("sites_description")}>
-      <div className="flex flex-col gap-4">
+      <div inert={!read} aria-busy={!read} className="flex flex-col gap-4">
         {chatSites.map((platform) => (
           <Switch
             key={platform}
@@ -105,6 +109,12 @@ export const SitesCard = () => {
           hint={say("sites_scoreHint")}
           checked={settings.liveScore}
           onCheckedChange={(liveScore) => void changeSettings({ liveScore })}
+        />
+        <Switch
+          label={say("slash")}
+          hint={say("slashHint")}
+          checked={settings.slash}
+          onCheckedChange={(slash) => void changeSettings({ slash })}
         />
         <Switch
           label={say("insertAtOnce")}

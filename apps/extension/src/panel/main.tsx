@@ -1,6 +1,7 @@
 import { createApiClient, parseWithoutEval } from "@whetstone/api-client";
 import { answersIn, createEnhanceFlow, type FlowStep } from "@whetstone/enhance-flow";
 import { createRoot } from "react-dom/client";
+import { createStore } from "zustand";
 import { createHostComposer } from "../editors/host-composer.ts";
 import { createMirroredSession } from "../messages/mirrored-session.ts";
 import { lineTransport } from "../messages/transport.ts";
@@ -99,6 +100,8 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
   const root = createRoot(shell.mount);
   const words = readLastWords();
 
+  /** Counts the presses that look for a saved prompt, from the last that did not. */
+  const searches = createStore(() => 0);
   const themeNow = () => (door.isDark() ? "dark" : "light");
   let shownAt = 0;
   /** Lets the person type on where they were. */
@@ -122,6 +125,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       shell={shell}
       boxes={boxes}
       platform={door.host.platform}
+      searches={searches}
       onClose={close}
       onGone={shell.hide}
       onTyped={() => backToDraft?.()}
@@ -156,6 +160,7 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
         shownAt = performance.now();
         backToDraft = chosen && rememberCaret(chosen);
       }
+      searches.setState((count) => (press?.isSearch ? count + 1 : 0), true);
       shell.show(themeNow());
       void session.start();
       void flow.resume({ insertsAtOnce: press?.altKey || link.insertsAtOnce() });

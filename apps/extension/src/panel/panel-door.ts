@@ -12,7 +12,10 @@ export interface PanelDoor {
 }
 
 /** What the panel is told of a press on the button; the shortcut tells nothing. */
-export type Press = Pick<MouseEvent, "altKey" | "detail">;
+export type Press = Pick<MouseEvent, "altKey" | "detail"> & {
+  /** The person looks for a saved prompt. */
+  readonly isSearch?: true;
+};
 
 /** The panel once loaded. */
 export interface LoadedPanel {

@@ -6,7 +6,7 @@ import type { Platform } from "@whetstone/enhancer/basics";
 import { IconButton, PortalContainerProvider, Wordmark } from "@whetstone/ui";
 import { Move, MoveDiagonal2, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import { openWeb } from "../messages/open-web.ts";
 import { language, panelLanguage } from "../platform/language.ts";
 import type { BoxLink } from "./box-link.ts";
@@ -31,6 +31,7 @@ export const PanelWindow = ({
   shell,
   boxes,
   platform,
+  searches,
   onClose,
   onGone,
   onTyped,
@@ -40,6 +41,8 @@ export const PanelWindow = ({
   readonly shell: Shell;
   readonly boxes: BoxLink;
   readonly platform: Platform;
+  /** How often a saved prompt was looked for; 0 when the panel was opened for a draft. */
+  readonly searches: StoreApi<number>;
   readonly onClose: () => void;
   /** The person goes on in the page: what the panel still says is no more of interest. */
   readonly onGone: () => void;
@@ -47,6 +50,7 @@ export const PanelWindow = ({
   readonly onTyped: () => void;
 }) => {
   const state = useStore(session.store);
+  const search = useStore(searches);
   const kept = useKeptInPanel(flow);
   const box = useRef<HTMLElement>(null);
   const { style, header, moveHandle, resizeHandle } = usePanelPlace(box, shell, boxes);
@@ -82,6 +86,12 @@ export const PanelWindow = ({
   }, [isToast, shell, onGone]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The second slash is the page's: it goes into the draft, where the page may have a menu for it.
+    const isEmptySearch =
+      event.target instanceof HTMLInputElement &&
+      event.target.type === "search" &&
+      event.target.value === "";
+    if (search > 0 && event.key === "/" && isEmptySearch) return onClose();
     if (event.key === "Escape" && !event.defaultPrevented) onClose();
     const onButton =
       event.target instanceof Element && event.target.matches("[data-types-through]");
@@ -120,6 +130,7 @@ export const PanelWindow = ({
             <EnhancePanel
               flow={flow}
               session={state}
+              librarySearch={search}
               {...kept}
               onSignIn={() => openWeb("/login")}
               onUpgrade={() => openWeb("/settings")}

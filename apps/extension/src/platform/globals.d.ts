@@ -10,6 +10,12 @@ declare const __PRODUCT_NAME__: string;
  */
 declare const __OPTIONAL_MATCHES__: readonly string[];
 
+/**
+ * The platform of each chat page's origin, as data: a module of the worker and of the script on chat
+ * pages would split that script into two files.
+ */
+declare const __PLATFORMS__: Readonly<Record<string, string>>;
+
 declare module "*?script&module" {
   const fileName: string;
   export default fileName;

@@ -239,6 +239,8 @@ export const panelEnglish = {
   library_back: "Back to the list",
   library_fill: "Fill in $1",
   library_preview: "Prompt to use",
+  history_open: "From your history",
+  history_search: "Search the history",
 
   uses: "Enhancements",
   uses_unlimited: "Unlimited uses",

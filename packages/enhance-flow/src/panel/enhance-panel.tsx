@@ -17,7 +17,7 @@ import { Details } from "./details.tsx";
 import { type Exits, FailureView } from "./failure-view.tsx";
 import { FollowUps, FollowUpsByRules, isByModel } from "./follow-ups.tsx";
 import { InsertedView } from "./inserted-view.tsx";
-import { LibraryPicker } from "./library-picker.tsx";
+import { PromptPicker } from "./prompt-picker.tsx";
 import { AskingView } from "./questions/asking-view.tsx";
 import { ChangeAnswers } from "./questions/change-answers.tsx";
 import { ResultDetails } from "./result-details.tsx";
@@ -39,6 +39,10 @@ export interface EnhancePanelProps extends Exits {
   readonly onSave?: SavePrompt;
   /** The saved prompts to choose from; without any that is not offered. */
   readonly library?: readonly SavedPrompt[];
+  /** How often the library was asked for by itself: it opens at its search. */
+  readonly librarySearch?: number;
+  /** Results of before, where the person keeps a history: offered for an empty draft. */
+  readonly history?: readonly SavedPrompt[];
   /** The chats a result can be taken to, where the panel lies over none. */
   readonly chats?: readonly ChatSite[];
   /** Stands last in the details. */
@@ -141,6 +145,8 @@ export const EnhancePanel = ({
   ownStyles = [],
   onSave,
   library = [],
+  librarySearch = 0,
+  history = [],
   chats = [],
   children,
   ...exits
@@ -171,6 +177,23 @@ export const EnhancePanel = ({
       !isMadeWith(step.outcome, { ...choices, ...chosen });
     if (isAnother) void flow.enhance();
   };
+  const isEmpty = step.status === "failed" && step.failure.kind === "nothing-typed";
+  const lists = [
+    {
+      prompts: library,
+      hasVariables: true,
+      search: librarySearch,
+      summary: language.say("library_open"),
+      searchLabel: language.say("library_search"),
+    },
+    {
+      prompts: isEmpty ? history : [],
+      hasVariables: false,
+      search: 0,
+      summary: language.say("history_open"),
+      searchLabel: language.say("history_search"),
+    },
+  ].filter(({ prompts }) => prompts.length > 0);
   /** What to do now stands first: to answer, or to undo. */
   const choicesLast = step.status === "asking" || isInserted;
   const choicesBar = (
@@ -206,9 +229,15 @@ export const EnhancePanel = ({
         />
         {shown && isByModel(shown) && <FollowUps key={shown.id} flow={flow} />}
         {choicesLast && !isToast && choicesBar}
-        {!isToast && library.length > 0 && (
-          <LibraryPicker library={library} flow={flow} disabled={isBusy} />
-        )}
+        {!isToast &&
+          lists.map((list) => (
+            <PromptPicker
+              key={`${list.summary}${list.search}`}
+              list={list}
+              flow={flow}
+              disabled={isBusy}
+            />
+          ))}
         <Details
           level={choices.level}
           onLevel={(level) => choose({ level })}

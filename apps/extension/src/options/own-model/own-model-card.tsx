@@ -2,6 +2,7 @@ import { Card, Skeleton, Switch } from "@whetstone/ui";
 import { useState } from "react";
 import { isEnginesNews } from "../../messages/own-engines.ts";
 import { readOwnModel } from "../../messages/own-model.ts";
+import { defaultSettings } from "../../messages/settings.ts";
 import { changeSettings, useSettings } from "../../messages/use-settings.ts";
 import { useWorkerValue } from "../../messages/use-worker-value.ts";
 import { language } from "../../platform/language.ts";
@@ -17,7 +18,7 @@ const readOwn = async () => ({ model: await readOwnModel() });
 const Connection = () => {
   const own = useWorkerValue(readOwn, isEnginesNews);
   const [isChanging, setChanging] = useState(false);
-  if (!own) return <Skeleton className="h-24" />;
+  if (!own) return <Skeleton className="h-52" />;
   return own.model && !isChanging ? (
     <ConnectedView model={own.model} onChange={() => setChanging(true)} />
   ) : (
@@ -26,13 +27,13 @@ const Connection = () => {
 };
 
 const FiguresSwitch = () => {
-  const settings = useSettings();
-  if (!settings) return null;
+  const read = useSettings();
   return (
     <Switch
+      disabled={!read}
       label={say("ownModel_figures")}
       hint={say("ownModel_figuresHint")}
-      checked={settings.sendFigures}
+      checked={(read ?? defaultSettings).sendFigures}
       onCheckedChange={(sendFigures) => void changeSettings({ sendFigures })}
     />
   );

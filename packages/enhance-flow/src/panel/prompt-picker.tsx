@@ -4,27 +4,42 @@ import type { EnhanceFlow } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { fillVariables, type SavedPrompt, searchPrompts, variablesOf } from "../library.ts";
 
+/** A list of prompts to choose from. */
+export interface PromptList {
+  readonly prompts: readonly SavedPrompt[];
+  /** True where `{{x}}` in a text asks to be filled in; else it is words like all others. */
+  readonly hasVariables: boolean;
+  /** What the list is called where it is opened. */
+  readonly summary: string;
+  /** What its search field is called. */
+  readonly searchLabel: string;
+  /** More than 0 where it was asked for by itself: it is open, and its search has the focus. */
+  readonly search: number;
+}
+
 const Filling = ({
   prompt,
+  variables,
   onUse,
   onBack,
   disabled,
 }: {
   readonly prompt: SavedPrompt;
+  readonly variables: readonly string[];
   readonly onUse: (text: string) => void;
   readonly onBack: () => void;
   readonly disabled: boolean;
 }) => {
   const { say } = useLanguage();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
-  const text = fillVariables(prompt.text, values);
+  const text = variables.length === 0 ? prompt.text : fillVariables(prompt.text, values);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!disabled) onUse(text);
   };
   return (
     <form aria-label={prompt.title} onSubmit={submit} className="flex flex-col gap-3">
-      {variablesOf(prompt.text).map((name, index) => (
+      {variables.map((name, index) => (
         <TextField
           key={name}
           label={say("library_fill", name)}
@@ -52,22 +67,23 @@ const Filling = ({
 };
 
 const Choosing = ({
-  library,
+  list,
   onChoose,
 }: {
-  readonly library: readonly SavedPrompt[];
+  readonly list: PromptList;
   readonly onChoose: (prompt: SavedPrompt) => void;
 }) => {
   const { say } = useLanguage();
   const [search, setSearch] = useState("");
-  const shown = searchPrompts(library, search);
+  const shown = searchPrompts(list.prompts, search);
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={say("library_search")}
+        label={list.searchLabel}
         hideLabel
         type="search"
-        placeholder={say("library_search")}
+        autoFocus={list.search > 0}
+        placeholder={list.searchLabel}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -90,28 +106,33 @@ const Choosing = ({
   );
 };
 
-/** Puts a saved prompt into the draft: search, fill its variables, use it. */
-export const LibraryPicker = ({
-  library,
+/** Puts a prompt out of a list into the draft: search, fill its variables, look at it, use it. */
+export const PromptPicker = ({
+  list,
   flow,
   disabled,
 }: {
-  readonly library: readonly SavedPrompt[];
+  readonly list: PromptList;
   readonly flow: Pick<EnhanceFlow, "place">;
   readonly disabled: boolean;
 }) => {
-  const { say } = useLanguage();
   const [chosen, setChosen] = useState<SavedPrompt | null>(null);
   const use = (text: string) => {
     setChosen(null);
     void flow.place(text);
   };
   return (
-    <Disclosure summary={say("library_open")}>
+    <Disclosure summary={list.summary} startsOpen={list.search > 0}>
       {chosen ? (
-        <Filling prompt={chosen} onUse={use} onBack={() => setChosen(null)} disabled={disabled} />
+        <Filling
+          prompt={chosen}
+          variables={list.hasVariables ? variablesOf(chosen.text) : []}
+          onUse={use}
+          onBack={() => setChosen(null)}
+          disabled={disabled}
+        />
       ) : (
-        <Choosing library={library} onChoose={setChosen} />
+        <Choosing list={list} onChoose={setChosen} />
       )}
     </Disclosure>
   );
