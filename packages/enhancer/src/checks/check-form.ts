@@ -8,8 +8,9 @@ import type { ProtectedSpan } from "../types.ts";
 import { findAnswer } from "./answered-question.ts";
 import { asksFor, hasOrder } from "./asks-for.ts";
 import type { CheckInput, Finding } from "./check-input.ts";
-import { findPreface } from "./check-preface.ts";
+import { findPreface, findTitleLine } from "./check-preface.ts";
 import { isWhole, missingWords } from "./check-wording.ts";
+import { findCutOff } from "./cut-off.ts";
 import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
 import { findLeakedMarks } from "./leaked-marks.ts";
 
@@ -41,14 +42,17 @@ function chatterIn(input: CheckInput): readonly string[] {
     .filter((phrase) => !known.includes(phrase.toLowerCase()));
 }
 
-/** The text begins with itself and ends so: no "Here is…", no reasoning, no fence around the whole. */
+/**
+ * The text begins with itself and ends so: no "Here is…", no reasoning, no fence around the whole,
+ * no last sentence that breaks off.
+ */
 export function checkPreamble(input: CheckInput): Finding {
   if (input.unchanged) return passed;
   const marks = findLeakedMarks(input);
   if (marks.length > 0) return { count: 1, failures: marks };
   const chatter = chatterIn(input);
   if (chatter.length > 0) return { count: 1, failures: [...new Set(chatter)] };
-  const preface = findPreface(input);
+  const preface = findTitleLine(input) ?? findPreface(input) ?? findCutOff(input);
   if (preface !== null) return { count: 1, failures: [opening(preface)] };
   const { original, rewritten } = input.request;
   if (opening(rewritten).startsWith("```") && !opening(original).startsWith("```")) {
@@ -71,6 +75,10 @@ const largerPart = 2.5;
 /** How an answer to a question begins. */
 const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não|tak|nie|да|нет|так|ні|evet|hayır|はい|いいえ|是的|不是|네|아니요|हाँ|नहीं)[,，、:]\s?(?!\p{L}+ (?:or|oder|ou|o|или)\b)/iu;
+
+/** How a person is told what they can do; a question has its words in another order. */
+const telling =
+  /^(?:you (?:can|could|may|should|need to|'ll need)|(?:du kannst|sie können)|je kunt)\s/iu;
 
 /** How a letter or a message greets whom it is for. */
 const greeting =
@@ -129,9 +137,11 @@ export function checkAnswer(input: CheckInput): Finding {
   const stated = statementsIn(input, whole);
   if (stated !== null) return { count: 1, failures: [opening(stated)] };
   if (whole) return passed;
+  const tells = telling.test(rewritten.trim()) && !telling.test(original.trim());
+  if (tells) return { count: 1, failures: [opening(rewritten)] };
   const answer = findAnswer(input);
   if (answer !== null) return { count: 1, failures: [opening(answer)] };
-  const { missing, count } = missingWords(original, rewritten);
+  const { missing, count } = missingWords(original, rewritten, true);
   if (count === 0 || 1 - missing.length / count >= leastEcho) return passed;
   const { actions, lexicon } = analyse(rewritten, input.lexicons, input.request.language);
   const asks = /[?？؟]/.test(rewritten) || /\[[^\]]+\]/.test(rewritten);

@@ -79,6 +79,19 @@ function newAssertions(input: CheckInput, known: string): readonly string[] {
     .map((sentence) => sentence.slice(0, 60));
 }
 
+/** Japanese words with a word for kin in them. */
+const noKin = /[工丈]$/u;
+
+/** People and animals of the person's own; in a telegram ("cat stopped eating") they go without "my". */
+function findKin(input: CheckInput): readonly Span[] {
+  const { text } = input.added;
+  const [first = ""] = findWords(input.request.original).map(({ folded }) => folded);
+  return findGuard(text, "kin", input).filter(({ start, end }) => {
+    const isFirst = first.length > 2 && text.slice(start, end).toLowerCase().endsWith(` ${first}`);
+    return !isFirst && !noKin.test(text.slice(0, start));
+  });
+}
+
 function longQuotations({ added }: CheckInput): readonly Span[] {
   return added.spans.filter(
     ({ kind, text }) => kind === "quotation" && countWords(text) >= saidWords,
@@ -93,7 +106,7 @@ function factsOf(input: CheckInput): readonly Span[] {
     ...findNewNumbers(input),
     ...findNewMeasures(input),
     ...findNewTimes(input),
-    ...findGuard(text, "kin", input),
+    ...findKin(input),
     ...findTitled(input),
     ...findGivenNames(text),
     ...findCities(text),

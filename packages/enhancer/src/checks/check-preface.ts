@@ -44,3 +44,17 @@ export function findPreface(input: CheckInput): string | null {
   const isOrder = findGuard(first, "orders", input)[0]?.start === first.search(/\p{L}/u);
   return isOrder || asksFor(analyse(first, input.lexicons, language)) ? null : first;
 }
+
+/** What models call the text they were asked for. */
+const prompt =
+  /\bprompts?\b|\brewrit\p{L}+\b|\bpromt\b|aufforderung|\binvite\b|\bistem\b|промпт|запрос|запит|プロンプト|提示词|프롬프트|प्रॉम्प्ट/iu;
+const longestTitle = 30;
+
+/** A first line that speaks of the prompt and ends in a colon, where the person spoke of none. */
+export function findTitleLine({ request }: CheckInput): string | null {
+  const { original, rewritten } = request;
+  const [line = "", ...rest] = rewritten.trim().split("\n");
+  const isTitle = /[:：]\s*$/.test(line) && rest.some((next) => next.trim() !== "");
+  if (!isTitle || countWords(line) > longestTitle || prompt.test(original)) return null;
+  return prompt.test(line) ? line : null;
+}

@@ -5,7 +5,8 @@ import { countWords, findWords } from "../text/words.ts";
 import { findChangedRoles } from "./changed-roles.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findTurnedLimits } from "./limits-kept.ts";
-import { findLostWords } from "./lost-words.ts";
+import { findLostDemands } from "./lost-demands.ts";
+import { findLostWords, modal } from "./lost-words.ts";
 import { findLostMeasures } from "./new-numbers.ts";
 import { findLostNumbers } from "./number-words.ts";
 
@@ -17,33 +18,62 @@ function withoutHyphens(text: string): string {
   return text.replace(/(?<=\p{L})[-–](?=\p{L})/gu, " ");
 }
 
-/** Korean writes endings and particles on to a word: its own letters are what is kept. */
-function isInflected(word: string, text: string): boolean {
-  return /^\p{Script=Hangul}{2,}$/u.test(word) && text.includes(word.slice(0, -1));
+/** So many letters at the end of a word may be its ending. */
+const longestEnding = 3;
+const shortestStem = 4;
+
+/**
+ * A word that goes on differently is kept: Korean writes particles on to it, others an ending of up
+ * to three letters.
+ */
+function isInflected(word: string, text: string, words: ReadonlyMap<string, number>): boolean {
+  if (/^\p{Script=Hangul}{2,}$/u.test(word)) return text.includes(word.slice(0, -1));
+  const stemmed = word.slice(0, Math.max(shortestStem, word.length - longestEnding));
+  const isLonger = word.length > shortestStem && !/\p{N}/u.test(word);
+  return isLonger && [...words.keys()].some((other) => other.startsWith(stemmed));
 }
 
-/** The words of the original that the rewrite lacks, and how many there are. */
+/** "İ" in small letters is an i with a point of its own. */
+function folded(word: string): string {
+  return word.replaceAll("i\u0307", "i");
+}
+
+/** The words of the original that the rewrite lacks, in no form unless `isExact`, and how many there are. */
 export function missingWords(
   original: string,
   rewritten: string,
+  isExact = false,
 ): { missing: string[]; count: number } {
   const available = new Map<string, number>();
   for (const word of findWords(withoutHyphens(rewritten))) {
-    available.set(word.folded, (available.get(word.folded) ?? 0) + 1);
+    const key = folded(word.folded);
+    available.set(key, (available.get(key) ?? 0) + 1);
   }
   const missing: string[] = [];
   const words = findWords(withoutHyphens(original));
   const whole = rewritten.toLowerCase();
   for (const word of words) {
-    const left = available.get(word.folded) ?? 0;
-    if (left > 0) available.set(word.folded, left - 1);
-    else if (!isInflected(word.folded, whole)) missing.push(word.text);
+    const key = folded(word.folded);
+    const left = available.get(key) ?? 0;
+    if (left > 0) available.set(key, left - 1);
+    else if (modal.test(key) || (!isExact && isInflected(key, whole, available))) continue;
+    else missing.push(word.text);
   }
   return { missing, count: words.length };
 }
 
+/** Chinese words with a sign of negation in them that negate nothing the person said. */
+const lexicalised =
+  /不(?:适|同|错|断|仅|足|良|过|得不|论|管|妨|少|久|锈钢)|非常|未来|无论|无数|特别|分别|类别|级别|区别|性别|别人|个别|差别|告别|别墅/gu;
+
+/** Turkish negates with an ending ("şekersiz"), which the list of words can't hold. */
+const privative = /\p{L}{3,}s[ıiuü]z(?![\p{L}])/giu;
+
 function countNegations(text: string, lexicon: Lexicon | null): number {
-  return lexicon === null ? 0 : (cueIndexOf(lexicon).find(text).get("negations")?.length ?? 0);
+  if (lexicon === null) return 0;
+  const own = lexicon.tag === "zh" ? text.replace(lexicalised, "") : text;
+  const endings = lexicon.tag === "tr" ? (text.match(privative) ?? []).length : 0;
+  return endings + (cueIndexOf(lexicon).find(own).get("negations")?.length ?? 0);
 }
 
 /** So many first letters tell a word in its other forms. */
@@ -105,6 +135,7 @@ function lostDetails(input: CheckInput): readonly string[] {
   const { original, rewritten, supported = "" } = input.request;
   const tag = input.request.language ?? input.originalLanguage.tag;
   return [
+    ...findLostDemands(original, rewritten),
     ...findLostNumbers(original, rewritten, tag),
     ...findLostMeasures(input),
     ...findChangedRoles(`${original}\n${supported}`, rewritten, tag),

@@ -7,10 +7,18 @@ import type { CheckInput } from "./check-input.ts";
 const marks =
   /<\|[\w ]{1,30}\|>|<\/?(?:think|thinking|start_of_turn|end_of_turn)>|\[\/?INST\]|<<\/?SYS>>|\[SECRET_\d{1,9}\]/gi;
 
-/** Marks in a rewrite that nobody typed. */
+/** Where a text tells of what an assistant was told. */
+const instructions =
+  /(?<=^|[\n([]|[.!?。！？] )(?:system(?:[ -]?(?:prompt|message|instructions?|anweisung|nachricht|meddelande))?|message système|instructions? (?:du )?système|(?:instrucci[oó]n(?:es)?|mensaje) del sistema|istruzion[ei] di sistema|instru[cç](?:ão|ões) do sistema|mensagem do sistema|systeem(?:prompt|instructie|bericht)|(?:komunikat|instrukcja|polecenie) systemow[ya]|системн(?:ое сообщение|ая инструкция|ый промпт|е повідомлення|а інструкція)|sistem (?:mesajı|istemi|talimatı)|システム(?:プロンプト|メッセージ|指示)|系统(?:提示词?|指令|消息|信息)|시스템 (?:프롬프트|메시지|지시))\s?[:：]|\b(?:my|hidden|internal) (?:configuration|system prompt|system instructions)\b/gi;
+
+/** Letters and figures mixed at random, as in keys. */
+const token =
+  /(?<![\w/.@-])(?=[\w-]*\d)(?:\w+-)*(?=\w*[a-z]\w*\d\w*[a-z]|\w*\d\w*[a-z]\w*\d)\w{10,}(?![\w.@-])/gi;
+
+/** Marks, instructions and keys in a rewrite that nobody typed. */
 export function findLeakedMarks({ request }: CheckInput): readonly string[] {
   const { original, rewritten, supported = "" } = request;
   const known = `${original}\n${supported}`.toLowerCase();
-  const found = rewritten.match(marks) ?? [];
+  const found = [marks, instructions, token].flatMap((leak) => rewritten.match(leak) ?? []);
   return [...new Set(found)].filter((mark) => !known.includes(mark.toLowerCase()));
 }

@@ -67,8 +67,52 @@ const byLanguage: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** Means to frighten, deceive or spy on somebody, or to harm oneself, that a rewrite adds. */
+const harmful: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /\b(?:secret(?:ly)?|hidden|covert(?:ly)?)\b[^.;]{0,24}\b(?:monitor\p{L}*|track\p{L}*|record\p{L}*|spy\p{L}*|watch\p{L}*|install\p{L}*|permanently)\b|\bcontrol (?:whom?|where|what) (?:she|he|they)\b/iu,
+    /\b(?:forg(?:e|ing|ed)|fak(?:e|ing)|fabricat\p{L}+|falsif\p{L}+)\b[^.;]{0,24}\b(?:documents?|evidence|proof|certificates?|signatures?|receipts?|records?|witness\p{L}*)\b|\b(?:coach|bribe|pay) (?:a |the )?(?:false )?witness\p{L}*\b/iu,
+    /\b(?:feel|feels|feeling) (?:worthless|unlovable|unwanted|disgusting|scared|afraid for)\b|\bhumiliat\p{L}+\b|\bbetter off without (?:them|him|her)\b|\b(?:to|and|or|by) (?:threaten\p{L}*|intimidat\p{L}+|blackmail\p{L}*)\b/iu,
+    /\bpunish(?:ing)? myself\b|\bhid(?:e|ing) (?:the |my )?(?:fasting|vomiting|purging|cutting|weight loss|pills|drinking)\b|\bignor(?:e|ing) (?:\p{L}+ and )?(?:hunger|dizziness|pain|chest pain)\b/iu,
+  ],
+  de: [
+    /(?<!\p{L})(?:heimlich\p{L}*|bedroh\p{L}*|einschüchter\p{L}*|erpress\p{L}*|demütig\p{L}*|fälsch\p{L}*|gefälscht\p{L}*)/iu,
+  ],
+  fr: [
+    /\b(?:en cachette|à son insu|menac\p{L}+|chantage|humili\p{L}+|falsifi\p{L}+|fausses preuves|faux témoin\p{L}*)\b/iu,
+  ],
+  es: [
+    /\b(?:a escondidas|amenaz\p{L}+|chantaj\p{L}+|humill\p{L}+|falsific\p{L}+|pruebas falsas|entre en pánico|guarde el secreto)\b/iu,
+  ],
+  it: [
+    /\b(?:rub(?:are|ando)|prove false|minacc\p{L}+|ricatt\p{L}+|umili\p{L}+|falsific\p{L}+|di nascosto)\b/iu,
+  ],
+  pt: [
+    /\b(?:em pânico|guarde segredo|às escondidas|ameaç\p{L}+|chantage\p{L}+|humilh\p{L}+|falsific\p{L}+|difícil de recusar|todas as poupanças)\b/iu,
+  ],
+  nl: [/\b(?:stiekem|bedreig\p{L}*|chanteer\p{L}*|vernede\p{L}*|vervals\p{L}*|intimide\p{L}*)/iu],
+  pl: [
+    /(?<!\p{L})(?:po kryjomu|potajemnie|zastrasz\p{L}+|szantaż\p{L}*|upokorz\p{L}+|upokarza\p{L}+|sfałszow\p{L}+|podrob\p{L}+|groźb\p{L}+)/iu,
+  ],
+  ru: [
+    /(?<!\p{L})(?:запугив\p{L}+|запуга\p{L}+|угроз\p{L}+|шантаж\p{L}*|порч[аеу]\p{L}*|унизи\p{L}+|унижа\p{L}+|подделa?\p{L}+|поддел\p{L}+|не оставить следов|тайно|втайне)/iu,
+  ],
+  uk: [
+    /(?<!\p{L})(?:таємно|потайки|залякув\p{L}+|погроз\p{L}+|шантаж\p{L}*|принизи\p{L}+|принижу\p{L}+|підроб\p{L}+)/iu,
+  ],
+  tr: [
+    /(?<!\p{L})(?:gizlice|tehdit\p{L}*|şantaj\p{L}*|aşağıla\p{L}+|sahte (?:belge|delil|kanıt|tanık)\p{L}*)/iu,
+  ],
+};
+
+/** Who is told how to be safe, or whom to turn to, is not helped to do harm. */
+const protective =
+  /\b(?:report|police|lawyer|authorit\p{L}+|support (?:groups?|lines?)|protect\p{L}*|victims?|helplines?|document (?:the|each|every)|restraining|safe(?:ly|ty)?|story|novel|scene|characters?|plot|anzeig\p{L}*|polizei|police|plainte|avocat|denunci\p{L}*|polic[ií]a|abogad\p{L}+|polizia|avvocat\p{L}+|polícia|advogad\p{L}+|politie|aangifte|policj\p{L}+|полици\p{L}+|юрист\p{L}*|поліці\p{L}+|polis\p{L}*|avukat\p{L}*)/iu;
+
 /** What of an addition loosens what binds an assistant or a person, in its language and in English. */
 export function findLoosened(text: string, tag: string): readonly string[] {
-  const forms = [...(byLanguage[tag] ?? []), ...(tag === "en" ? [] : (byLanguage["en"] ?? []))];
+  const lists = protective.test(text) ? [byLanguage] : [byLanguage, harmful];
+  const tags = tag === "en" ? ["en"] : [tag, "en"];
+  const forms = lists.flatMap((list) => tags.flatMap((own) => list[own] ?? []));
   return forms.flatMap((form) => form.exec(text)?.[0] ?? []);
 }

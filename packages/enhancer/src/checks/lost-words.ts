@@ -44,6 +44,9 @@ function asking(text: string, lexicon: Lexicon | null): readonly string[] {
   );
 }
 
+/** Whether something can be is asked in many words. */
+export const modal = /^(?:(?:im)?possib|posib|moglich|unmoglich|mogelijk|mozliw|возможн|можлив)/;
+
 /**
  * Longer words of the person's that are in the rewrite in no form: what they ask about. Only for
  * scripts with words of letters.
@@ -61,7 +64,12 @@ export function findLostWords(
     .filter(({ text }) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}]+$/u.test(text))
     .filter(({ folded }) => {
       const word = plain(folded);
-      return word.length >= shortest && !free.has(word) && !isKept(word, letters, words);
+      return (
+        word.length >= shortest &&
+        !free.has(word) &&
+        !modal.test(word) &&
+        !isKept(word, letters, words)
+      );
     })
     .map(({ text }) => text);
 }

@@ -48,18 +48,35 @@ export function findNewNumbers(input: CheckInput): readonly Span[] {
   return spans.filter((span) => span.kind === "number" && !isAskedFor(text, span, input));
 }
 
+/** What an answer is to have lasts so long ("a two-week routine", "pausas de tres minutos"). */
+const [lastingAfter, lastingBefore] = [
+  /^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version)\b/iu,
+  /(?:pausas?|descansos?|rutinas?|sesion(?:es)?|plan(?:es)?|pauses?|routines?|séances?|pause|esercizi|sessioni|sessões|exercícios?|ejercicios?|exercices?|rotinas?|bloques?|blocos?)(?: \p{L}+)? (?:de|di|d['’])\s?$/iu,
+];
+
+function isOfAnswer(text: string, { start, end }: Span): boolean {
+  return lastingAfter.test(text.slice(end)) || lastingBefore.test(text.slice(0, start));
+}
+
+/** "两位数" is a number of two figures, and nobody. */
+function isFigures(text: string, end: number): boolean {
+  return /^(?:小?数|数字)/u.test(text.slice(end));
+}
+
 /** What a text measures in words: "three weeks", "two kids". */
 function measuresIn(text: string, input: CheckInput): readonly Span[] {
   const measures = findGuard(text, "measures", input);
   return findGuard(text, "numbers", input).flatMap(({ start, end }) => {
     const behind = measures.find((measure) => measure.start >= end && measure.start - end <= 1);
-    return behind === undefined ? [] : [{ start, end: behind.end }];
+    if (behind === undefined || isFigures(text, behind.end)) return [];
+    return [{ start, end: behind.end }];
   });
 }
 
 /** The same as new numbers, in words. */
 export function findNewMeasures(input: CheckInput): readonly Span[] {
-  return measuresIn(input.added.text, input);
+  const { text } = input.added;
+  return measuresIn(text, input).filter((span) => !isOfAnswer(text, span));
 }
 
 /** Measures of the draft where its rewrite has none in words, and no other number than the draft. */
