@@ -179,6 +179,18 @@ export const businessAsks: readonly Ask[] = [
     },
   },
   {
+    id: "business.rota",
+    forms: [
+      {
+        thing:
+          "(?:(?:staff|shift|work|cafe|weekly|monthly|volunteer|on[- ]call|duty|employee|nurse|team) )?(?:rotas?|rosters?|shift (?:schedules?|plans?|patterns?))(?= (?:for|with|of|that|where|so|from|to|if)\\b|$)",
+      },
+    ],
+    not: "\\b(?:python|code|app|software|excel formula|rotation|database|api|class roster|football|fantasy)\\b",
+    needs: ["rota-hours", "rota-people", "rota-rules"],
+    advice: { professional: ["rota-table"], concise: ["rota-table"] },
+  },
+  {
     id: "business.policy",
     forms: [
       {
@@ -195,7 +207,7 @@ export const businessAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:hand-?off|hand-?over|shift|incident|progress|daily|weekly|status|intake|feedback|evaluation|order|quote|estimate|job|site visit|inspection|client|patient|nurse|nursing|sign[- ]?up|booking|registration|observation|visit) )(?:\\p{L}+ )?(?:templates?|forms?|sheets?)",
+          "(?:(?:hand-?off|hand-?over|shift|incident|progress|daily|weekly|status|intake|feedback|evaluation|order|quote|estimate|job|site visit|inspection|client|patient|nurse|nursing|sign[- ]?up|booking|registration|observation|visit) )(?:\\p{L}+ )?(?:templates?|forms?|sheets?)|(?:(?:meeting|team) (?:minutes|notes)|minutes|invoice|receipt|purchase order|packing slip|time ?sheet|expense report|work order|delivery note|mileage log|sign[- ]?in sheet|attendance) templates?",
       },
     ],
     not: `${handled}|\\b(?:e-?mail|letter|tax|w-?\\d|google forms?|excel|spread ?sheet|cheat sheet|html|react|web ?site|resume|cv|poetic form|c\\+\\+|contact form|validation|login)\\b`,

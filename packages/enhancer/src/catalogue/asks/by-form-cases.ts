@@ -70,7 +70,7 @@ export const byFormCaseAsks: readonly Ask[] = [
       },
       { opens: "can (?:i|we) afford (?:an?|to|the|my|our|another)" },
     ],
-    needs: ["form-sizes", "form-kind"],
+    needs: ["form-kind"],
   },
   {
     id: "by-form.deciding",

@@ -27,7 +27,7 @@ const animals =
 export const byFormTroubleAsks: readonly Ask[] = [
   {
     id: "by-form.people",
-    not: `${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b`,
+    not: `${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
     forms: [
       {
         opens: `(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?)?${people} (?:\\p{L}+ )?${conduct}(?= \\S|$)`,
@@ -85,7 +85,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
         is: "my .{2,60}(?:broken|not working|doesn'?t work|isn'?t working|keeps \\p{L}+ing|stopped working).{0,40}",
       },
     ],
-    needs: ["thing-itself", "exact-problem", "tried-so-far"],
+    needs: ["exact-problem", "tried-so-far"],
   },
   {
     id: "by-form.improving",

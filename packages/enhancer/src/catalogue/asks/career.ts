@@ -45,6 +45,18 @@ export const careerAsks: readonly Ask[] = [
     needs: [],
   },
   {
+    id: "career.tell-work",
+    forms: [
+      {
+        opens:
+          "(?:how|when) (?:do|should|can|would) i tell (?:my |the )?(?:boss|manager|work|employer|job|hr|company|supervisor|team lead|line manager)(?= (?:that )?(?:i'?m|i am|about (?:my|the)|i have|i need|i'?ve) (?:\\p{L}+ )?(?:pregnant|expecting|pregnancy|ill|sick|diagnos\\p{L}+|adhd|burnt out|burned out|struggling|surgery|operation|disab\\p{L}+|depress\\p{L}+|cancer|trans|going on)\\b)",
+      },
+    ],
+    not: "\\b(?:e-?mail|letter|story|joke)\\b",
+    needs: ["tell-work-when", "tell-work-worry", "country"],
+    advice: { professional: ["tell-work-words"], concise: ["tell-work-words"] },
+  },
+  {
     id: "career.gap",
     forms: [
       {
@@ -222,7 +234,7 @@ export const careerAsks: readonly Ask[] = [
 
       {
         opens:
-          "(?:(?:job |my |first |second )?interview (?:is )?(?:tomorrow|today|tonight|on (?:mon|tues|wednes|thurs|fri)day|next week|this week|in (?:two|three|a few|\\d+) (?:days|hours))|(?:got|have|having) (?:an? |my )?(?:job |first |second )?interview (?:tomorrow|today|on|next|this|at|for|with|in))",
+          "(?:(?:job |my |first |second )?interview (?:is )?(?:tomorrow|today|tonight|on (?:mon|tues|wednes|thurs|fri)day|next week|this week|in (?:two|three|a few|\\d+) (?:days|hours))|(?:i )?(?:just )?(?:'ve |ve )?(?:got|have|having) (?:an? |my )?(?:job |first |second )?interview (?:tomorrow|today|on|next|this|at|for|with|in))",
       },
       {
         opens:
@@ -359,7 +371,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:how (?:do|should|can) i|help me|help) (?:write|fill out|fill in|with|prepare for|do) (?:my|a) (?:\\p{L}+[- ])?(?:self[- ]?(?:review|evaluation|assessment|appraisal)|(?:annual|performance|yearly|year[- ]end) review)",
       },
     ],
-    not: "\\b(?:health|depression|quiz|test|tax|math|code|my employee'?s?|for an employee)\\b",
+    not: "\\b(?:health|depression|quiz|test|tax|math|code|my employee'?s?|for an employee)\\b|\\b(?:sold|vinted|ebay|etsy|hmrc|tax return|self[- ]employed|owe)\\b",
     needs: ["review-wins", "review-role", "review-weak"],
     advice: { professional: ["review-results"] },
   },

@@ -287,6 +287,10 @@ export const correspondenceAsks: readonly Ask[] = [
       {
         opens: `(?:${how} (?:a|an|my) (?:\\p{L}+ )?follow[- ]?up|how (?:do|should|can) i (?:politely )?follow up (?:on|with|after))`,
       },
+      {
+        opens:
+          "(?:write (?:an?|the|my) )?follow(?:ing)?[- ]?up (?:after|on) (?:(?:an?|my|the|our) )?(?:(?:job|phone|second|final|first|zoom|last) )?(?:interview|job application|application|invoice|proposal|quote|resume|r[ée]sum[ée]|cv)(?=$|[?.!,]| (?:no|with|when|after|i|that|last|from|for|at))",
+      },
     ],
     not: `${notMail}|\\b(?:remind me|alarm|siri|alexa|questions?)\\b`,
     needs: ["followup-about", "followup-wants", "followup-count"],

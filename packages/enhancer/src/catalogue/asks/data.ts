@@ -47,7 +47,7 @@ export const dataAsks: readonly Ask[] = [
           "(?:why (?:am i getting|do i get|does \\S+ (?:say|show|return))|getting|i get|i keep getting) (?:an? |the )?(?:#(?:n/a|ref|value|name|div|spill|num)\\S*|value error in excel|(?:\\S+ ){0,2}error in (?:my )?(?:excel|google sheets?|spreadsheet))",
       },
     ],
-    not: `${noData}|\\b(?:won'?t|not|doesn'?t|can'?t) (?:open|print|save|load|start)(?:ing)?\\b|\\b(?:baby|infant|hydraulic|vba|macros?|python|pandas)\\b`,
+    not: `\\bpivot\\b|${noData}|\\b(?:won'?t|not|doesn'?t|can'?t) (?:open|print|save|load|start)(?:ing)?\\b|\\b(?:baby|infant|hydraulic|vba|macros?|python|pandas)\\b`,
     needs: ["formula-now", "formula-reads", "sheet-program"],
     advice: {
       professional: ["formula-cause"],

@@ -69,7 +69,7 @@ export const decidingAsks: readonly Ask[] = [
       },
       {
         opens:
-          "(?:is (?:it worth|college worth|a (?:degree|masters?|phd) worth))(?= .{0,40}(?:college|university|degree|masters?|phd|it))",
+          "(?:is (?:it worth|college worth|a (?:degree|masters?|phd) worth))(?=.{0,40}\\b(?:college|university|degree|masters?|phd)\\b)",
       },
     ],
     not: "\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
@@ -189,7 +189,7 @@ export const decidingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:is it|would it be|is) (?:worth|better|cheaper|smarter)(?: it)?(?: to)? (?:fix|repair|mend|restor|replac|keep|reupholster|re-?sol)\\p{L}*(?: up)? (?:my|our|the|an?|this|his|her) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap)(?!\\p{L})",
+          "(?:is it|would it be|is) (?:worth|better|cheaper|smarter)(?: it)?(?: to)? (?:fix|repair|mend|restor|replac|keep|reupholster|re-?sol)\\p{L}*(?: up)? (?:my|our|the|an?|this|his|her) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap|honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|nissan|mazda|subaru|hyundai|kia|jeep|vauxhall|civic|corolla|golf)(?!\\p{L})",
       },
       {
         opens:
@@ -240,8 +240,19 @@ export const decidingAsks: readonly Ask[] = [
       { thing: "comparison(?= (?:of|between) (?!(?:this|these|two (?:files|lists|dates))\\b))" },
     ],
     not: `[.?!]\\s+(?:\\S+ ){0,5}compar|${elsewhere.replace("|iphone|android|samsung|laptop|macbook|ps5|xbox|tv|", "|iphone|android|samsung|laptops?|macbooks?|ps5|xbox|tvs?|")}|\\b(?:essay|paragraph|below|csv|products?|models|brands?|prices?|cheapest|mortgages?|insurance|cars?|toyota|honda|tesla|bikes?)\\b`,
-    needs: ["explain-for", "compare-points"],
+    needs: ["compare-case", "explain-for"],
     advice: { professional: ["compare-same-points"] },
+  },
+  {
+    id: "deciding.tool",
+    forms: [
+      {
+        is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|either|yes|true)\\b)(?:[\\p{L}\\d+#.]+ ){1,2}(?:or|vs\\.?) (?:[\\p{L}\\d+#.]+ ){1,2}for (?:an? |my |our |the )?(?:\\p{L}+ ){0,3}?(?:apps?|projects?|teams?|sites?|websites?|blogs?|shops?|stores?|startups?|business(?:es)?|company|companies|dashboards?|reports?|notes|beginners?|homelab|servers?|backend|games?|data|class|students)(?=$|[?.!,]| ).{0,40}",
+      },
+    ],
+    not: "```|\\b(?:code|function|error|bug|noun|verb|correct|spell\\p{L}*|grammar|poem|story)\\b",
+    needs: ["tool-for", "tool-know"],
+    advice: { professional: ["decide-lean-first", "decide-tip"], concise: ["decide-pick-short"] },
   },
   {
     id: "deciding.a-or-b",
@@ -265,7 +276,7 @@ export const decidingAsks: readonly Ask[] = [
       { opens: "(?:do you )?(?:recommend|suggest)(?= (?:\\S+ ){1,6}or \\S+)" },
       { opens: "i (?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
       {
-        is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give)\\b)(?:[\\p{L}\\d+#.-]+ ){1,3}or (?:[\\p{L}\\d+#.-]+ ){1,3}for (?!(?:the win|real)\\b).{3,50}",
+        is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give)\\b)(?:[\\p{L}\\d+#.-]+ ){1,3}or (?:[\\p{L}\\d+#.-]+ ){1,3}for (?!(?:the win|real)\\b).{3,70}",
       },
       {
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",

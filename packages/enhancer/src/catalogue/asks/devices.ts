@@ -224,6 +224,9 @@ export const devicesAsks: readonly Ask[] = [
   {
     id: "devices.wifi",
     forms: [
+      {
+        is: "(?:my |the |our )?(?:wi-?fi|internet|signal|router|broadband) (?:is |works |signal is )?(?:fast|fine|good|ok|great|slow|weak|useless|terrible|bad|dead|patchy) (?:in|upstairs|downstairs|on|at|near|by|but|except).{3,80}",
+      },
       ...trouble(
         net,
         `slow\\p{L}*|bad|weak|down|out|unstable|spotty|terrible|awful|poor|horrible|drop\\p{L}*|disconnect\\p{L}*|cut\\p{L}*|lag\\p{L}*|crash\\p{L}*|restart\\p{L}*|reset\\p{L}*|not working|stop\\p{L}*|${cant} (?:work|connect|reach|load|show|come|turn|let|stay)\\p{L}*|issues?|problems?`,

@@ -44,7 +44,7 @@ export const editingAsks: readonly Ask[] = [
       },
       {
         does: `(?:need|want|get|put|turn|rewrite|change|convert) (?:this|it|my|the|these|an?)`,
-        to: `(?:in|into|to) (?:\\p{L}+ )?${language}|translated`,
+        to: `(?:in|into|to) (?:(?:simple|formal|informal|good|proper|correct|modern|polite|plain|brazilian|mexican|british|american|traditional|simplified|natural|fluent) )?${language}|translated`,
       },
     ],
     not: "\\b(?:translate (?:between|button|app|css|x|y|3d)|transform|google translate|css|old english|plain english|simple english|better english|easy english|translator (?:job|salary|app)|functions?|protein|rna|dna|python|react|code|coordinates|graph|units|logic|json|yaml|schema|sql|datalog|binary|morse|assembly)\\b",

@@ -219,7 +219,7 @@ export const explainingAsks: readonly Ask[] = [
       { thing: "advantages(?= of )|disadvantages(?= of )" },
     ],
     not: "[.?!]\\s+(?:list |give |name )?(?:the )?pros|\\bof each\\b|\\b(?:this|these|following|above|essay|blog|article|paragraph|medication|ibuprofen|drug|presentation|function)\\b",
-    needs: ["pros-for", "pros-versus"],
+    needs: ["pros-for"],
     advice: {
       professional: ["pros-weighty-first"],
       concise: ["pros-weighty-short"],

@@ -129,6 +129,10 @@ export const foodAsks: readonly Ask[] = [
     id: "food.meal-plan",
     forms: [
       {
+        opens:
+          "(?:(?:plan|make|give|suggest|write|help)(?: me| us)?(?: with| plan)? )?(?:a |one |this |my |our |next )?(?:full |whole )?(?:week|month|fortnight)(?:'?s)? (?:worth )?(?:of )?(?:[\\p{L}-]+ ){0,2}?(?:dinners|meals|lunches|suppers|breakfasts|food)(?=$|[?.!,]| )",
+      },
+      {
         thing:
           "(?:meals|dinners|suppers|lunches|menu)(?= for (?:a|the|one|this|next|two) weeks?(?!\\p{L}))",
       },

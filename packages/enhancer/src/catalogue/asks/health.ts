@@ -179,6 +179,22 @@ export const healthAsks: readonly Ask[] = [
     advice: { professional: ["fitter-few"], concise: ["fitter-short"] },
   },
   {
+    id: "health.snoring",
+    forms: [
+      {
+        opens:
+          "(?:(?:my|our) )?(?:husband|wife|partner|boyfriend|girlfriend|roommate|he|she|dad|father|mum|mom|i) (?:is |am )?(?:always |keeps |constantly )?snor(?:es?|ing)(?=$|[?.!,]| )",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|to) ?(?:i |we )?)?(?:stop|cure|fix|reduce) (?:my |his |her )?(?:(?:husband|wife|partner)(?:'?s)? )?snoring",
+      },
+    ],
+    not: "\\b(?:dog|cat|pug|bulldog|baby|toddler|story|poem|funny)\\b",
+    needs: ["snore-signs", "snore-when", "snore-tried"],
+    advice: { professional: ["snore-doctor"], concise: ["snore-doctor"] },
+  },
+  {
     id: "health.sleep",
     forms: [
       {
@@ -380,6 +396,21 @@ export const healthAsks: readonly Ask[] = [
     not: `${notHealth}|\\b(?:thanksgiving|date|restaurants?|in (?:italy|rome|paris|japan|tokyo|bangkok)|history|news|media diet|digital)\\b`,
     needs: ["diet-aim", "diet-usual", "diet-body"],
     advice: { professional: ["diet-swap", "diet-doctor"], concise: ["diet-short"] },
+  },
+  {
+    id: "health.sign",
+    forms: [
+      {
+        is: "(?:does|should|do) (?:my|our|i|a) .{2,50} (?:need to |go |have to )?(?:see|call|go to|visit|take (?:him|her|it) to) (?:a |the )?(?:doctor|gp|er|a&e|hospital|pediatrician|paediatrician)(?: .{0,50})?",
+      },
+      {
+        is: "(?:my )?(?:hair|skin|nails?|gums?|pee|urine|poop|stool|eyes?|tongue|heart ?beat|period|hands?|feet|ears?|lips?) .{3,60}(?:,? ?(?:is (?:that|this|it) )?normal\\??|should i (?:be )?worr(?:y|ied)\\??)",
+      },
+      { opens: "(?:my )?period (?:is|was|has been|came|late|still|won'?t|hasn'?t)(?= )" },
+    ],
+    not: "\\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|car|laptop|story|poem|historical|time period|(?:ice|stone) age|science|class period)\\b",
+    needs: ["sign-since", "sign-also", "sign-who"],
+    advice: { professional: ["pain-doctor-first"], concise: ["pain-doctor-short"] },
   },
   {
     id: "health.pain",

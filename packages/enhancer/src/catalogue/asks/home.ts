@@ -162,6 +162,12 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pests",
     forms: [
       {
+        opens: `(?:the )?(?:squirrels?|deer|rabbits|moles?|voles|foxes|badgers?|birds|pigeons|crows|seagulls|gulls|cats|mice|rats|slugs?|snails?|raccoons?|gophers|groundhogs|caterpillars|aphids) (?:keep|keeps|are|is|have|has) (?:digging|eating|getting|coming|nesting|chewing|destroying|pooping|invading|pecking|ruining|taking over|been)`,
+      },
+      {
+        is: `(?:${bug}) (?:in|on|all over|everywhere in) (?:(?:my|the|our) )?(?:kitchen|house|bathroom|bedroom|flat|apartment|pantry|garden|attic|loft|garage|carpet|bed|cupboards?|walls?)(?:[, ].{0,60})?`,
+      },
+      {
         opens:
           "(?:how (?:do|can|should|to) ?(?:i |we )?|help me |what )?(?:keep|keeps|get|stop|drive|scare|chase) (?:the |all |these |those )?(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|seagulls|gulls|herons?|cats|mice|rats|ants|wasps|flies|moths|blackbirds|mosquitoe?s|gophers|groundhogs|raccoons) (?:off|out of|away|from|eating|digging|in|on)(?= )",
       },
@@ -205,6 +211,22 @@ export const homeAsks: readonly Ask[] = [
     not: `${notHome}|\\b(?:smell|drug test|system|smoking)\\b`,
     needs: ["weeds-where", "weeds-use", "pest-home"],
     advice: { professional: ["weeds-return"] },
+  },
+  {
+    id: "home.appliance-care",
+    forms: [
+      {
+        opens:
+          "(?:(?:my|our|the|why does (?:my|our|the)) )?(?:dishwasher|washing machine|washer|dryer|kettle|coffee (?:machine|maker)|fridge|oven|microwave|steam iron|iron|humidifier|shower head) (?:leaves?|leaving|smells?|stinks?|is leaving|makes? (?:the )?(?:glasses|clothes|laundry)|gets?|isn'?t cleaning|not cleaning|doesn'?t clean)(?= |$)",
+      },
+      {
+        opens:
+          "(?:why (?:are|do|is) )?(?:my |our |the )?(?:glasses|dishes|clothes|laundry|towels|whites) (?:are |come out |coming out |look |smell |still )*(?:cloudy|foggy|smell\\p{L}*|stink\\p{L}*|gray|grey|dirty|spotty|stiff|musty)",
+      },
+    ],
+    not: "\\b(?:leak\\p{L}*|error|e\\d+|code|broken|won'?t|smok\\p{L}+|burning|sparks?|story|poem|review|ad)\\b",
+    needs: ["care-since", "care-use", "care-water"],
+    advice: { professional: ["care-order"], concise: ["care-order"] },
   },
   {
     id: "home.appliance",
@@ -370,6 +392,10 @@ export const homeAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:what|which) (?:plants?|flowers?|shrubs?|trees?|herbs?|vegetables?) (?:survive|grow|do|thrive|work|like|will (?:survive|grow)|can (?:i grow|survive|grow)) (?:well )?(?:in|on|under|with)(?= )",
+      },
+      {
+        opens:
           "(?:help me )?(?:plan|design|lay ?out|plant) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:(?:vegetable|veg|veggie|flower|raised|garden|herb|rose|allotment) (?:beds?|borders?|patch|plot)|borders?|allotment|orchard|hedge|greenhouse|polytunnel)(?!\\p{L}| (?:twist|fence))",
       },
 
@@ -398,6 +424,18 @@ export const homeAsks: readonly Ask[] = [
     not: `${notHome}|\\b(?:garden party|garden of eden|kindergarten|zen garden app|secret garden|sale|wedding)\\b`,
     needs: ["garden-place", "garden-space", "garden-want"],
     advice: { professional: ["garden-first"], concise: ["garden-short"] },
+  },
+  {
+    id: "home.how-much-paint",
+    forms: [
+      {
+        opens:
+          "(?:how much|how many (?:litres?|liters?|gallons?|cans|tins|rolls) of) (?:paint|wall ?paper|primer|varnish)(?= (?:for|do|to|is|will|would)\\b)",
+      },
+    ],
+    not: "\\b(?:nail|face|car|art|acrylic|canvas|python|code)\\b",
+    needs: ["paint-walls", "paint-coats"],
+    advice: { professional: ["paint-show"], concise: ["paint-show"] },
   },
   {
     id: "home.paint",
@@ -473,6 +511,20 @@ export const homeAsks: readonly Ask[] = [
     not: `${notHome}|\\b(?:lego|games?|3d|virtual|toy model|mtg|magic|commander|pokemon|yu-?gi-?oh|anki|slides?|pitch|investor|cards?|tarot)\\b`,
     needs: ["build-size", "home-tools", "build-money"],
     advice: { professional: ["build-cuts", "build-order"], concise: ["build-short"] },
+  },
+  {
+    id: "home.renovate",
+    forms: [
+      {
+        opens: `(?:${how} )?(?:install|lay|fit|tile|re-?tile|strip|remove|take off|rip out|sand(?: down)?|refinish|plaster|skim|re-?grout|grout|caulk|re-?caulk|stain|seal|waterproof|insulate|hang|replace|level|soundproof|board|dry ?wall|panel|wallpaper|pour) ${the}(?:\\p{L}+ ){0,2}?(?:wall ?paper|popcorn ceiling|artex|laminate|floor(?:ing|s|boards?)?|hardwood|vinyl(?: planks?)?|lino(?:leum)?|parquet|tiles?|back ?splash|carpet|(?:interior |front |back |internal |exterior |sliding |barn )?doors?|windows?|attic|loft|walls?|ceilings?|drywall|plaster ?board|baseboards?|skirting(?: boards?)?|trim|crown molding|wainscoting|decking|deck|fence posts?|fence|pavers|patio slabs|driveway|concrete(?: slab)?|counter ?tops?|worktop|kitchen cabinets?|bath ?tub|shower (?:tray|pan)|grout|stairs|staircase|crawl ?space|basement|garage(?: door)?)(?=$|[?.!,]| (?!(?:stains?|smells?|colou?rs?|ideas?|design|games?|cleaner|store|company|names?)\\b))`,
+      },
+      {
+        opens: `(?:how long|how hard) (?:does it take|is it) to (?:install|lay|tile|strip|remove|sand|plaster|insulate) ${the}(?:\\p{L}+ ){0,2}?(?:wall ?paper|laminate|floor(?:ing|s)?|tiles?|back ?splash|carpet|walls?|attic|ceiling)`,
+      },
+    ],
+    not: `${notHome}|\\b(?:windows (?:10|11|xp)|smart ?phone|linux|fire ?wall|game|level up|chess|background|stickers?|smell|stain from|stains? (?:out|from)|scratch(?:es)? from|car)\\b`,
+    needs: ["reno-now", "reno-size", "home-tools"],
+    advice: { professional: ["reno-list", "reno-check"], concise: ["reno-short"] },
   },
   {
     id: "home.declutter",

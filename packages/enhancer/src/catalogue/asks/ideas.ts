@@ -122,6 +122,22 @@ export const ideasAsks: readonly Ask[] = [
     },
   },
   {
+    id: "ideas.fundraising",
+    forms: [
+      {
+        thing:
+          "(?:(?:school|pta|charity|church|club|team|easy|fun|creative|small|community|sports) )*fund ?rais(?:ing|ers?) (?:ideas?|events?|activities)|ideas?(?= (?:for|to) (?:a |our |my |the )?(?:[\\p{L}-]+ ){0,2}?fund ?rais)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|could) (?:we|i)|ways to|help (?:us|me)) (?:raise|fund ?raise)(?: money| funds| cash|(?= for))",
+      },
+    ],
+    not: "\\b(?:startup|seed|series a|investors?|kids|rais(?:e|ing) (?:a |my )?(?:child|children|chickens)|letter|e-?mail|script)\\b",
+    needs: ["fund-for", "fund-people", "fund-done"],
+    advice: { professional: ["fund-effort"], concise: ["fund-effort"] },
+  },
+  {
     id: "ideas.party",
     forms: [
       {
@@ -137,7 +153,7 @@ export const ideasAsks: readonly Ask[] = [
     ],
     not: "\\b(?:food|menu|snacks?|cake|gifts?|favou?rs?|recipes?|speech|toast|card|caption|invitations?|outfits?|dress|games|venue|potlucks?|song|post|political|code|app|logo|flyer|website|finger|drinks?|desserts?)\\b",
     needs: ["party-guests", "party-where", "party-loves"],
-    advice: { professional: ["ideas-obvious"] },
+    advice: { professional: ["party-cheap-first"] },
   },
   {
     id: "ideas.kids",
@@ -237,6 +253,9 @@ export const ideasAsks: readonly Ask[] = [
       {
         thing:
           "(?:(?:small |side |online |home |new |unique |profitable |passive |weird |low cost |local )*(?:business|startup|start-up|side[- ]?hustles?|passive income|side job|side gig|side business|saas|dropshipping|etsy shop|money making|income) (?:ideas?|opportunit(?:y|ies)|suggestions?)|side[- ]?hustles?|side (?:gigs?|jobs?)|business ideas?|ways? to (?:make|earn) (?:some )?(?:extra |more |quick |easy |passive |side )*(?:money|cash|income))",
+      },
+      {
+        is: "(?:(?:how to (?:get|make|build|start)|i want|i need|earn(?:ing)?) )?passive income(?: streams?)?",
       },
       {
         opens:

@@ -163,6 +163,17 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.study-plan",
     forms: [
       {
+        is: "(?:sat|act|gre|gmat|lsat|mcat|ielts|toefl|gcse|a[- ]level) (?:\\p{L}+ )?(?:tips|help|advice|prep)(?:[, ].{0,50})?",
+      },
+      {
+        opens:
+          "how (?:do|can) i get (?:through )?(?:my )?(?:driving )?(?:theory|test|exam)(?: test)? passed",
+      },
+      {
+        opens:
+          "(?:make|create|give|write|plan|i need|need|help)(?: me)?(?: with| make)? (?:an? |my )?(?:timetable|schedule|plan|calendar) (?:for|to) (?:revis(?:e|ing|ion)|study(?:ing)?|my (?:gcses?|a[- ]levels?|exams?|finals))(?=$|[?.!,]| )",
+      },
+      {
         thing:
           "(?:stud(?:y|ying)|revision|exam|exam preparation|prep(?:aration)?)[ -](?:plans?|schedules?|timetables?|routines?|planners?|roadmaps?|calendars?)(?= (?:for (?!learning|python|java|guitar|piano)|to|\\d|with|that|until|in|before|of|the|my|a|when|please)|$|[.!?,])",
       },
@@ -225,6 +236,25 @@ export const learningAsks: readonly Ask[] = [
     ],
     not: "\\b(?:api|model|network|algorithm|fluent python|train a)\\b",
     needs: ["language-level", "learn-time", "learn-goal"],
+  },
+  {
+    id: "learning.debate",
+    forms: [
+      {
+        thing:
+          "(?:debate (?:arguments?|points?|case|rebuttals?|notes|brief|opening)|(?:arguments?|points?|rebuttals?|case|opening)(?= (?:for|in|of) (?:a |my |our |the )?(?:\\p{L}+ )?debate\\b))",
+      },
+      {
+        opens:
+          "(?:(?:i have|we have|i've got|i got|help (?:me )?(?:with|prepare(?: for)?)|prepare(?: me)?(?: for)?|i need help (?:with|for)) )(?:an? |my |our |the )?(?:\\p{L}+ )?debate(?= (?:on|about|over|tomorrow|at|in|next|for|against|whether))",
+      },
+    ],
+    not: "\\b(?:presidential|summari[sz]e|summary|who won|history of|topics?|ideas? for debate|judge|format|what is|watch|moderat\\p{L}+)\\b",
+    needs: ["debate-side", "debate-level", "debate-time"],
+    advice: {
+      professional: ["debate-strongest", "debate-reply"],
+      concise: ["debate-short"],
+    },
   },
   {
     id: "learning.language",

@@ -180,6 +180,23 @@ export const marketingAsks: readonly Ask[] = [
     },
   },
   {
+    id: "marketing.faq",
+    forms: [
+      {
+        thing:
+          "(?:faqs?|frequently asked questions|q ?& ?a)(?: (?:page|section|list|text|answers|entries))?(?: (?:for|of|on|about) .*)?",
+      },
+    ],
+    not: not(
+      "\\b(?:schema|accordion|chatbot|bot|what is|what are|the faq|faq says|react|component)\\b",
+    ),
+    needs: ["faq-offer", "faq-asked", "faq-sound"],
+    advice: {
+      professional: ["faq-own-words", "faq-gaps"],
+      concise: ["faq-short"],
+    },
+  },
+  {
     id: "marketing.email-campaign",
     forms: [
       {

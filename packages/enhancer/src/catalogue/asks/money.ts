@@ -25,8 +25,24 @@ export const moneyAsks: readonly Ask[] = [
     advice: { professional: ["scam-now"] },
   },
   {
+    id: "money.tax-letter",
+    forms: [
+      {
+        opens:
+          "(?:i |we |just )*(?:got|received|have|get) (?:an? |this )?(?:letter|notice|bill|demand|audit)(?: \\S+)? from (?:the )?(?:irs|hmrc|tax (?:office|authority)|cra|ato)|(?:irs|hmrc) (?:letter|notice|audit|bill)",
+      },
+    ],
+    not: "\\b(?:scam|fake|phishing|is this real|legit|template)\\b",
+    needs: ["tax-letter-says", "tax-letter-right", "tax-letter-done"],
+    advice: { professional: ["rules-deadlines"], concise: ["rules-short"] },
+  },
+  {
     id: "money.tax",
     forms: [
+      {
+        opens:
+          "(?:can|could|should) (?:i|we) claim (?:back )?(?:for )?(?:my )?(?:mileage|expenses|travel|tools|uniform|home office|working from home)(?= |$)|self[- ]assessment(?= .*\\b(?:owe|sold|vinted|ebay|etsy|hmrc|self[- ]employed|tax)\\b)|i(?:'m| am|m) an? .{3,60} do i (?:need|have) to (?:file|pay|register)",
+      },
       {
         opens:
           "(?:do|does|will|must|should|would) (?:i|we|you|a \\p{L}+) (?:have to |need to |get to |be )?(?:pay(?:ing)? |file |report |owe |taxed|charge )(?:any |income |sales |capital gains |state |federal |a )*(?:tax(?:es)?\\b|vat|gst|(?:a )?tax return|on )(?! a (?:monthly|date))",
@@ -123,14 +139,22 @@ export const moneyAsks: readonly Ask[] = [
     not: `${elsewhere}|\\b(?:see my|track my|read my|spy|vpn|steve)\\b`,
     needs: ["country", "rights-happened", "work-contract"],
     advice: {
-      professional: ["rules-deadlines", "rules-free-help"],
-      concise: ["rules-short"],
+      professional: ["rules-which", "rules-free-help"],
+      concise: ["rules-which"],
       expert: ["rules-official"],
     },
   },
   {
     id: "money.consumer",
     forms: [
+      {
+        opens:
+          "(?:how (?:do|can) i|how to|can i) cancel (?:my|our|a|an|the) (?:[\\p{L}-]+ ){0,2}?(?:membership|subscription|contract|free trial|booking|order|insurance)(?=$|[?.!,]| )",
+      },
+      {
+        opens:
+          "(?:my (?:\\p{L}+ )?(?:card|account)|i|we)(?: (?:got|was|were|has been|have been|been))? (?:charged|billed|debited|overcharged) (?:twice|double|three times|again|too much|for (?:something|a|an))|(?:they|\\p{L}+) (?:keep|keeps|kept) charging (?:me|us|my card)",
+      },
       {
         opens:
           "(?:can i|how (?:do|can) i|how to) (?:get out of|leave|end|break|terminate|quit) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,3}?(?:contract|membership|subscription|plan|agreement|policy)(?! of employment)",
@@ -150,7 +174,7 @@ export const moneyAsks: readonly Ask[] = [
           "how (?:do|can|to)(?: i)? (?:dispute (?:a|this|the|my) (?:\\p{L}+ )?(?:charge|payment|transaction|bill)|get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
       },
     ],
-    not: `(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b`,
+    not: `(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b|\\b(?:mileage|expenses|deduct\\p{L}*|uniform)\\b`,
     needs: ["purchase-what", "rights-want", "country"],
     advice: {
       professional: ["rules-deadlines", "rules-which"],
@@ -160,6 +184,17 @@ export const moneyAsks: readonly Ask[] = [
   {
     id: "money.legal",
     forms: [
+      {
+        opens:
+          "(?:is|are|was) (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?(?:ex|neighbou?rs?|landlord|boss|employer|school|company|shop|bank|police|council|hoa|wife|husband|parents?|roommate|job|work) (?:legally )?allowed to",
+      },
+      {
+        is: "(?:my |our |the )?neighbou?r'?s? .{3,60} can (?:i|we) .{3,30}",
+      },
+      {
+        opens:
+          "(?:i (?:got|have) )?jury (?:duty|service)(?= .*\\b(?:get out|have to|excuse\\p{L}*|postpone|defer|newborn|baby|can i|do i)\\b)",
+      },
       {
         opens:
           "(?:is it|would it be|isn't it) (?:il)?legal (?:to|for|if|that)|is it against the law|(?:can|could|may) (?:i|you|we|someone|they) (?:legally|sue|get sued)|do i (?:legally )?have to by law|what are my (?:legal )?rights|am i (?:legally|liable)|how (?:do|can|to)(?: i)? sue|(?:do|should) i (?:need|get|hire) a lawyer",
@@ -193,7 +228,7 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how (?:do|can|should|could|to|would)(?: i| we| you)? |help (?:me )?(?:to )?|(?:best |easy |good )?(?:ways|tips) (?:to|for|on) |what(?:'?s| is) the best way to |i (?:want|need) to )?(?:start )?(?:sav(?:e|ing)|spend(?:ing)?|cut(?:ting)?|lower(?:ing)?|reduc(?:e|ing)) (?:up )?(?:more |some |less |down |enough |a lot of |on )*(?:money|cash|costs|my (?:\\S+ )?(?:bills?|expenses|spending)|bills|for (?:an? |my )?(?:house|home|car|down ?payment|wedding|vacation|college|emergency)|living costs|groceries|(?:the |my )?(?:electric(?:ity)?|heating|energy|gas|water|grocery|phone|internet) (?:bill|costs?))(?! (?:laundering|in sims))",
+          "(?:how (?:do|can|should|could|to|would)(?: i| we| you)? |help (?:me )?(?:to )?|(?:the )?(?:best |easy |good |easiest |fastest )?(?:ways?|tips) (?:to|for|on) |what(?:'?s| is) the best way to |i (?:want|need) to )?(?:start )?(?:sav(?:e|ing)|spend(?:ing)?|cut(?:ting)?|lower(?:ing)?|reduc(?:e|ing)) (?:up )?(?:more |some |less |down |enough |a lot of |on )*(?:money|cash|costs|my (?:\\S+ )?(?:bills?|expenses|spending)|bills|for (?:an? |my )?(?:house|home|car|down ?payment|wedding|vacation|college|emergency)|living costs|groceries|(?:the |my )?(?:electric(?:ity)?|heating|energy|gas|water|grocery|phone|internet) (?:bill|costs?))(?! (?:laundering|in sims))",
       },
       {
         opens:
@@ -225,7 +260,7 @@ export const moneyAsks: readonly Ask[] = [
       },
     ],
     not: `${elsewhere}|\\b(?:national debt|technical debt|tech debt|sleep debt|country|refactor)\\b`,
-    needs: ["debt-list", "debt-left", "country"],
+    needs: ["debt-list", "debt-rates", "debt-left"],
     advice: {
       professional: ["debt-order", "debt-counsel"],
       concise: ["debt-order"],
@@ -234,6 +269,10 @@ export const moneyAsks: readonly Ask[] = [
   {
     id: "money.retire",
     forms: [
+      {
+        opens:
+          "how much (?:money )?(?:should|do|must) (?:i|we) (?:be )?(?:sav(?:e|ing)|put(?:ting)? (?:away|aside|in)|have(?: saved)?|pay(?:ing)?) (?:for|into|in|towards) (?:my |our |a )?(?:retire\\p{L}*|pension|401\\(?k\\)?)(?=$|[?.!,]| )",
+      },
       {
         opens:
           "(?:how much (?:money |savings )?(?:do|should|will|would) i (?:need|have|save) (?:to|for|saved for|in) (?:retire(?:ment)?|my retirement|my pension|my 401k)|(?:when |at what age |how (?:do|can|to)(?: i)? |can i |should i )(?:can i |should i |plan for |save for |retire|prepare for )(?:early|retire(?:ment)?|at \\d+)?)(?=$|[.!? ])(?<=retire.{0,24})",
@@ -257,7 +296,10 @@ export const moneyAsks: readonly Ask[] = [
         opens:
           "(?:how (?:do|can|should|would|to)(?: i| we| you)? |help (?:me |us )?(?:to )?|i (?:want|need|have) to |(?:can|could) you help (?:me |us )?)?(?:write|make|draft|prepare|draw up|set up|create|update|change) (?:my|our|a|an) (?:own |last |simple |basic |new |legal )*(?:will(?: and testament)?|testament)(?=$|[?.!,]| (?:in|for|without|as|with|that|and)\\b)",
       },
-      { opens: "(?:do i|should i|when should i) (?:need|have|make|write) a will(?=$|[?.!,])" },
+      {
+        opens:
+          "(?:do i|should i|when should i) (?:need|have|make|write) a will(?=$|[?.!,]| (?:if|when|even|at|before|with|for)\\b)",
+      },
     ],
     not: "\\b(?:story|poem|scene|character|novel|game|script|essay|living will|smart contract|goodbye|song)\\b",
     needs: ["will-who", "will-owned", "country"],

@@ -14,7 +14,7 @@ export const nonfictionAsks: readonly Ask[] = [
       { thing: "(?:thesis|claim) (?:statements?|sentences?)|thesis(?= (?:about|on|for|that) )" },
     ],
     not: not("\\b(?:phd|master'?s|bachelor'?s?|doctoral|defen[cs]e|what is|topics?)\\b"),
-    needs: ["thesis-position", "thesis-reasons", "essay-task"],
+    needs: ["thesis-position", "thesis-reasons"],
     advice: {
       professional: ["thesis-disputable"],
       concise: ["thesis-disputable-short"],

@@ -81,6 +81,18 @@ export const occasionsAsks: readonly Ask[] = [
     advice: { professional: ["farewell-one-moment"] },
   },
   {
+    id: "occasions.seating",
+    forms: [
+      {
+        thing:
+          "(?:wedding |dinner |table |party |reception )*seating (?:plans?|charts?|arrangements?)",
+      },
+    ],
+    not: "\\b(?:classroom|stadium|airplane|flight|code|python|app|algorithm|theat(?:er|re))\\b",
+    needs: ["seating-tables", "seating-groups", "seating-apart"],
+    advice: { professional: ["seating-reasons"], concise: ["seating-reasons"] },
+  },
+  {
     id: "occasions.birthday",
     forms: [
       {

@@ -112,13 +112,25 @@ export const peopleAsks: readonly Ask[] = [
     advice: { professional: ["talk-words"], concise: ["talk-words-short"] },
   },
   {
+    id: "people.should-tell",
+    forms: [
+      {
+        opens:
+          "(?:should i|do i|would you) tell (?:(?:my|our|the|a|his|her) (?:[\\p{L}-]+ ){0,2}?(?:friend|sister|brother|mum|mom|dad|mother|father|boss|wife|husband|girlfriend|boyfriend|partner|neighbou?r|colleague|coworker|cousin|aunt|uncle|teacher|daughter|son|parents|kids|ex|family|roommate|best friend|team)|him|her|them|someone)(?! no\\b)",
+      },
+    ],
+    not: "\\b(?:joke|story|suicid\\p{L}*|abus\\p{L}+|pregnan\\p{L}+|cancer|dying|died)\\b",
+    needs: ["tell-sure", "tell-close", "tell-fear"],
+    advice: { professional: ["decide-lean-first", "decide-tip"], concise: ["decide-pick-short"] },
+  },
+  {
     id: "people.tell",
     forms: [
       {
         opens: `(?:how (?:do|can|should|would|could|to)(?: i| we)?|what(?:['’]?s| is) the best way to|best way to) (?:politely |nicely |gently )?(?:(?:tell|break it to|break the news to|come out to|confess to|admit to|open up to|say to|inform) ${whoever}(?!'s)|let ${whoever} know)`,
       },
       {
-        opens: `(?:should i|when (?:do|should) i) tell (?:my|our|the) (?:[\\p{L}-]+ ){0,2}?${person}`,
+        opens: `when (?:do|should) i tell (?:my|our|the) (?:[\\p{L}-]+ ){0,2}?${person}`,
       },
       {
         opens:
@@ -254,6 +266,10 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.child-school",
     forms: [
+      {
+        opens:
+          "(?:(?:my|our) )?(?:[\\p{L}\\d-]+ ){0,2}?(?:sons?|daughters?|kids?|child|boy|girl|grandson|granddaughter|stepson|stepdaughter) (?:is |keeps |being |is being |feels |getting |gets |has no |was )+(?:left out|excluded|picked on|friends at|ignored|teased|bullied|no friends)(?=$|[?.!,]| )",
+      },
       {
         opens:
           "(?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:(?:\\d+|two|three|four|five|six)[- ]?(?:years?|yrs?)?[- ]?(?:olds?|yo)|sons?|daughters?|kids?|child(?:ren)?|teens?|teenagers?|boy|girl|grandson|granddaughter|stepson|stepdaughter) (?:keeps? |still |suddenly |now |just |always |has |is |started |doesn'?t want to |won'?t |wont |refuses? to |refusing to |hates? |skips? |skipping |cries |dreads? )+(?:going to |go to |go |going |every morning before |at )?(?:school|kindergarten|nursery|preschool|daycare|classes?|college)(?!\\p{L})",

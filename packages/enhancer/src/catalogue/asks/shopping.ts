@@ -187,6 +187,9 @@ export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.computer",
     forms: [
+      {
+        is: "(?:an? |the )?(?:laptop|tablet|ipad|chromebook|macbook|desktop|surface|pc|mac)s? or (?:an? |the )?(?:laptop|tablet|ipad|chromebook|macbook|desktop|surface|pc|mac)s? for .{3,60}",
+      },
       { opens: "gaming (?:pc|laptop|computer)s?(?! (?:build|setup|desk|chair|specs))" },
       {
         is: "(?:should i (?:buy|get) )?(?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|mac|desktop|windows laptop)(?: [\\p{L}\\p{N}]+){0,2} (?:or|vs\\.?|versus) (?:an? |the )?(?:macbook|ipad|laptop|chromebook|tablet|surface|dell xps|thinkpad|pc|windows|windows laptop|desktop)(?: [\\p{L}\\p{N}]+){0,2}",
@@ -271,6 +274,22 @@ export const shoppingAsks: readonly Ask[] = [
     not: "\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|medieval|historical|shop name|mask|sunscreen|retainer|glasses|helmet)\\b",
     needs: ["outfit-where", "outfit-own", "outfit-me"],
     advice: { professional: ["outfit-own-first"], concise: ["outfit-short"] },
+  },
+  {
+    id: "shopping.hair",
+    forms: [
+      {
+        thing:
+          "(?:(?:short|long|medium|easy|quick|wedding|prom|bridal|school|summer|professional|men's|mens|women's|womens|boys?|girls?|curly|braided|cute|simple) )*(?:hair ?styles?|hair ?cuts?|hair ?dos?|updos?|hair colou?rs?|bangs|fringe)(?: (?:ideas?|suggestions?|inspo))?(?= (?:for|with|that|to|on|after|when|which|if)\\b|$| ideas?)",
+      },
+      {
+        opens:
+          "(?:what|which) (?:kind of )?(?:hair ?cut|hair ?style|hair colou?r|hair length|bangs|fringe) (?:would |will |should |could |do |does |goes |go )?(?:suits?|fits?|flatters?|look|looks|i get|i try|i have|with|best|work|works)",
+      },
+    ],
+    not: "\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|minecraft|css|doll|barber shop|salon (?:name|business|flyer|website)|history of|appointment|gift|invented|dog|poodle)\\b",
+    needs: ["hair-mine", "hair-effort", "hair-wish"],
+    advice: { professional: ["hair-words"], concise: ["hair-words-short"] },
   },
   {
     id: "shopping.wear",

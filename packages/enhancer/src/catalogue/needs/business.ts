@@ -11,10 +11,44 @@ const date =
 
 /** What meetings, plans and papers of work turn on. */
 export const businessNeeds = {
+  "rota-hours": {
+    label: "Hours and need",
+    question: "Which hours are to be covered, with how many at a time?",
+    suggestions: [
+      "8 to 18, two at a time",
+      "7 to 22, three at a time",
+      "day and night, one",
+      "busy at lunch, then two",
+    ],
+    said: "\\b\\d{1,2} ?(?:am|pm|:\\d\\d)?(?: ?- ?| to | until )\\d{1,2} ?(?:am|pm)?\\b|\\bat a time\\b|\\bper shift\\b",
+  },
+  "rota-people": {
+    label: "People",
+    question: "Who can't work when, and how many hours should each have?",
+    suggestions: [],
+    said: "\\b(?:can'?t|cannot|only|part[- ]time|full[- ]time|\\d+ hours|students?)\\b.*\\b(?:mon|tue|wed|thu|fri|sat|sun|hours|evenings?|weekends?)\\p{L}*",
+  },
+  "rota-rules": {
+    label: "Rules",
+    question: "Which rules hold: longest day, rest, who can do what?",
+    suggestions: [
+      "8 hours at most",
+      "one trained person a shift",
+      "weekends shared fairly",
+      "no rules yet",
+    ],
+    said: "\\b(?:days? off|in a row|at most|max|fair\\p{L}*|manager|trained|legal|rest)\\b",
+  },
   "venture-what": {
     label: "The business",
     question: "What do you sell, to whom, and where?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
+        question: "Where, how big, and rented, shared or at home?",
+      },
+    ],
     said: "\\b(?:swot|pestle?|competitors?|competitive|market|industry)(?: (?:analysis|research|overview))? (?:of|for|on) (?!my\\b|our\\b|an?\\b|the\\b|this\\b)\\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|offer|help|are|do)\\b|\\bfor (?:small|local|busy|young|elderly|pet|dog) \\p{L}+|\\bb2b\\b|\\bwho\\b|\\b(?:mobile|van|online|vegan|organic|handmade|custom|local|small town|village|city|near|in (?:bristol|london|berlin|texas|leeds|ohio|lagos|mumbai|my (?:town|village|city))|town of|subscriptions?|families|students|tourists|office workers|seniors|parents|dog owners|startups|restaurants|b2c|saas|customers (?:are|will)|people (?:who|with|in)|repair(?:s|ing)?|rent(?:al|ing)?|deliver\\p{L}*|bread|cakes?|candles?|lessons?|clean(?:ing)?|classes|grooming)\\b.*(?:,|\\b(?:for|to|in|at|near|with|who)\\b).*|,\\s*(?:we|i|it|mostly|mainly|for|vegan|organic|small|mobile|selling|near|in) .*",
   },
   "channel-about": {
@@ -44,7 +78,7 @@ export const businessNeeds = {
     label: "Money",
     question: "How much money is there, and how much do you need?",
     suggestions: ["a few hundred", "about 10,000", "savings, no loan", "I need a loan"],
-    said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b`,
+    said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b`,
   },
   "plan-reader": {
     label: "Who reads it",

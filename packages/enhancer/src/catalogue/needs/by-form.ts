@@ -58,12 +58,6 @@ export const byFormNeeds = {
     ],
     said: '\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]|(?:[,.:?]|\\b(?:since|only|when)) .*\\b(?:ago|yesterday|today|last (?:week|month|night|year)|for (?:\\d+|a|two|three|some|weeks|months|days)|started|suddenly|only (?:when|on|if|at)|while|every (?:few|day|morning|ride)|as soon as|always|all the time|at first|then|but|new|minutes?|black|loud|left|right|in the (?:cold|rain|morning)|going|uphill|sit|stand)\\b',
   },
-  "thing-itself": {
-    label: "What it is exactly",
-    question: "What exactly is it: which kind, how old?",
-    suggestions: [],
-    said: "\\b\\d+[- ]?(?:years?|yrs?|months?) old\\b|\\b(?:brand new|new|old|second ?hand|antique|vintage|from (?:19|20)\\d\\d|(?:19|20)\\d\\d|brooks|ikea|bosch|model|brand|made (?:of|in|by)|leather|soy|beeswax|paraffin|wooden|plastic|metal|cotton|wool|steel|glass|wick|electric|gas)\\b",
-  },
   "form-reason": {
     label: "The reason",
     question: "Is there a reason to give, and may they know it?",
@@ -232,11 +226,11 @@ export const byFormNeeds = {
   },
   "form-goes-wrong": {
     label: "What goes wrong now",
-    question: "What goes wrong with it now?",
+    question: "What must it keep to, and what goes wrong today?",
     suggestions: [
       "there is none yet",
       "nobody sticks to it",
-      "too much in it",
+      "some get all the bad times",
       "the times don't fit",
     ],
     said: "\\b(?:because|but|never|always|too|keeps?|late|forgets?|unfair|chaos|tired|struggl\\p{L}*)\\b",
@@ -244,8 +238,17 @@ export const byFormNeeds = {
   "form-wish": {
     label: "What I want",
     question: "What would you like to come of it?",
-    suggestions: ["that it gets better", "stay on good terms", "get out of it", "I don't know yet"],
+    suggestions: ["that it gets better", "that it stops", "a clear answer", "I don't know yet"],
     cases: [
+      {
+        when: "\\b(?:team|class|choir|club|meetings?|lessons?|course|band|volunteers|members)\\b",
+        suggestions: [
+          "that all take part",
+          "that it takes less time",
+          "fewer arguments",
+          "I don't know yet",
+        ],
+      },
       {
         of: ["by-form.people", "by-form.case"],
         when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)",
@@ -353,17 +356,11 @@ export const byFormNeeds = {
     suggestions: [],
     said: `\\d|${more}`,
   },
-  "form-sizes": {
-    label: "Sizes and numbers",
-    question: "Which sizes, numbers or amounts do you know?",
-    suggestions: [],
-    said: "\\d",
-  },
   "form-kind": {
     label: "What it is for",
-    question: "What is it for exactly, and what is there already?",
+    question: "What exactly is it for, and which sizes do you know?",
     suggestions: [],
-    said: "\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
+    said: "\\bto (?:run|power|cover|feed|heat|cool|carry|paint)\\b.{6,}|\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
   },
   "form-story": {
     label: "What happened",
@@ -376,6 +373,11 @@ export const byFormNeeds = {
     question: "Where do things stand now, and what worries you?",
     suggestions: ["hardly begun", "half of it done", "nearly ready", "it did not work before"],
     cases: [
+      {
+        of: ["by-form.starting"],
+        question: "Who would take part, and what is there already?",
+        suggestions: ["two or three friends", "nobody yet", "a room, no people", "some money"],
+      },
       {
         of: ["by-form.ready"],
         when: "\\b(?:test|exam|driving|viva|oral|finals?)\\b",

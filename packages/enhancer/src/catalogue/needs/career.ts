@@ -8,6 +8,28 @@ const experience = `\\b${number}[- ]?(?:and a half )?(?:years?|yrs|months?)\\b(?
 
 /** What applications, interviews, pay and changes of work turn on. */
 export const careerNeeds = {
+  "tell-work-when": {
+    label: "When and how they must know",
+    question: "By when must they know, and what changes for them?",
+    suggestions: [
+      "in a few weeks",
+      "soon, shifts are planned",
+      "not yet, but it shows",
+      "there is no date",
+    ],
+    said: "\\b(?:weeks?|months?|before|until|by (?:the )?\\p{L}+|due|next)\\b",
+  },
+  "tell-work-worry": {
+    label: "What worries me",
+    question: "What worries you most about telling them?",
+    suggestions: [
+      "losing my job",
+      "being treated otherwise",
+      "their anger",
+      "colleagues hearing of it",
+    ],
+    said: "\\b(?:worried|scared|afraid|nervous|fired|anxious)\\b",
+  },
   "interview-which": {
     label: "Job and interviewer",
     question: "Which job was it for, and who spoke with you?",
@@ -120,13 +142,13 @@ export const careerNeeds = {
       "a change of field",
       "a good name in my field",
     ],
-    said: "\\b(?:find|get|want|attract|reach|need|hoping|open to|switch\\p{L}*|change|move into|next) (?:\\p{L}+ ){0,3}(?:job|jobs|work|role|clients|customers|offers?|freelance|career|field|recruiters?|position|roles|data|tech|marketing)\\b|\\b(?:freelanc\\p{L}+|networking|hired|head ?hunt\\p{L}*|job seek\\p{L}*|unemployed|laid off|internships?|contacted|followers|good name|noticed)\\b|\\brecruiters?\\b|\\bclients\\b|\\bjob (?:search|hunt)|\\blooking for\\b|\\bcareer change\\b|\\bstudent\\b",
+    said: "\\b(?:moving|transition\\p{L}*|switch\\p{L}*|chang\\p{L}+|going|looking) (?:in ?to|to|for)\\b|\\b(?:find|get|want|attract|reach|need|hoping|open to|switch\\p{L}*|change|move into|next) (?:\\p{L}+ ){0,3}(?:job|jobs|work|role|clients|customers|offers?|freelance|career|field|recruiters?|position|roles|data|tech|marketing)\\b|\\b(?:freelanc\\p{L}+|networking|hired|head ?hunt\\p{L}*|job seek\\p{L}*|unemployed|laid off|internships?|contacted|followers|good name|noticed)\\b|\\brecruiters?\\b|\\bclients\\b|\\bjob (?:search|hunt)|\\blooking for\\b|\\bcareer change\\b|\\bstudent\\b",
   },
   "linkedin-now": {
     label: "What I do",
     question: "What do you do, and what are you best at?",
     suggestions: [],
-    said: `${experience}|\\b(?:im an?|years|speciali[sz]\\p{L}+|best at|good at|working (?:as|in|at)|work (?:as|in|at))\\b|\\bi(?:['’]?m| am) an?\\b|\\bas an? \\p{L}+|\\bfor (?:a|an) \\p{L}+`,
+    said: `\\b(?:headline|summary|about(?: section)?|profile) for (?:an? )?(?!me\\b|my\\b|someone\\b)\\p{L}+ \\p{L}+|${experience}|\\b(?:im an?|years|speciali[sz]\\p{L}+|best at|good at|working (?:as|in|at)|work (?:as|in|at))\\b|\\bi(?:['’]?m| am) an?\\b|\\bas an? \\p{L}+|\\bfor (?:a|an) \\p{L}+`,
   },
   "linkedin-proof": {
     label: "A result of mine",

@@ -89,7 +89,7 @@ export const codeNeeds = {
     label: "Match and no match",
     question: "Which examples must match, and which must not?",
     suggestions: [],
-    said: "[\"'`][^\"'`]{2,}[\"'`]|\\be\\.?g\\b|\\blike \\S*\\d|\\bsuch as\\b|\\bexamples?\\b|\\bmust not match\\b|\\bfollowed by\\b|\\bstart(?:s|ing) with\\b|\\b(?:like|format|e\\.g\\.|for example|such as|examples?|optional|upper|lower ?case|digits?|letters?|between|exactly|at least|max(?:imum)?|followed|starts?|ends?|only|without|not|dashes?|hyphens?|spaces?|dots?|brackets?|with (?:or|a|an|the|area|country))\\b.*(?:\\d|\\b(?:digits?|letters?|optional|spaces?|dash(?:es)?|hyphens?|dots?|case|brackets?|slash(?:es)?|characters?|numbers?|country|code)\\b)",
+    said: "\\b(?:uk |us |german |french )?(?:post ?codes?|zip ?codes?|e-?mails?(?: addresses)?|phone numbers?|urls?|ip addresses|ipv4|ipv6|uuids?|ibans?|hex colou?rs?|credit card numbers?|iso dates?)\\b|[\"'`][^\"'`]{2,}[\"'`]|\\be\\.?g\\b|\\blike \\S*\\d|\\bsuch as\\b|\\bexamples?\\b|\\bmust not match\\b|\\bfollowed by\\b|\\bstart(?:s|ing) with\\b|\\b(?:like|format|e\\.g\\.|for example|such as|examples?|optional|upper|lower ?case|digits?|letters?|between|exactly|at least|max(?:imum)?|followed|starts?|ends?|only|without|not|dashes?|hyphens?|spaces?|dots?|brackets?|with (?:or|a|an|the|area|country))\\b.*(?:\\d|\\b(?:digits?|letters?|optional|spaces?|dash(?:es)?|hyphens?|dots?|case|brackets?|slash(?:es)?|characters?|numbers?|country|code)\\b)",
   },
   "regex-engine": {
     label: "Used in",
@@ -413,6 +413,28 @@ export const codeNeeds = {
       "one CSV file",
       "the text I type in",
       "answers of an API",
+    ],
+    cases: [
+      {
+        when: "\\b(?:photos?|images?|pictures|videos?)\\b",
+        question: "Which files exactly, and what should come out?",
+        suggestions: [
+          "all photos of one folder",
+          "all folders below too",
+          "only JPG files",
+          "copies, originals stay",
+        ],
+      },
+      {
+        when: "\\brenam(?:e|es|ing)\\b",
+        question: "In one folder or all below, and how shall names look?",
+        suggestions: [
+          "one folder, date and number",
+          "all folders below too",
+          "date before the old name",
+          "as in an example I give",
+        ],
+      },
     ],
     said: "\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|images?|urls?|api|database|logs?|input)\\b.*\\b(?:to|into|and|from|in|that|with)\\b|\\binput\\b|\\bgiven\\b|\\bprompts? the user\\b|\\b(?:simulat|generat|calculat|draw|comput|plot|print|solv)\\p{L}*|^(?!.*\\b(?:files?|folders?|director(?:y|ies)|backs? ?up|backups?|backing|downloads?|renam\\p{L}*|delet\\p{L}*|e-?mails?|api|apis|server|sync\\p{L}*|images?|pdfs?|csv|excel|logs?|disk|monitor\\p{L}*|websites?)\\b).*\\bscript (?:that|to|which|will)\\b (?:\\S+ ){3,}|[,.:?] .*\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|jpe?gs?|images?|photos?|urls?|api|database|logs?|input|names?|documents|usb|external|drive|nas|zip|older than|\\d+ days|e-?mails?|print(?:s|ed)?|output|report|rename)\\b",
   },

@@ -53,7 +53,7 @@ export const commonNeeds = {
         suggestions: ["friendly", "matter-of-fact", "friendly but firm", "formal"],
       },
     ],
-    said: "\\b(?:(?:un)?emotional|romantic|sweet|cute|kind|gentle|gently|firm|firmly|stern|strict|strong|respectful|light(?:-?hearted)?|cheerful|playful|sarcastic|dry|neutral|matter[- ]of[- ]fact|apologetic|grateful|sincere|honest|soppy|cheesy|angry|diplomatic|calm|nice|nicely|politely|businesslike|chatty|cold|rude|dramatic|solemn|silly|harsh|desperate|pushy|sound(?:s|ing)?)\\b|\\btone\\b|\\b(?:in)?formal\\b|\\bfriendly\\b|\\bfunny\\b|\\bhumorous\\b|\\bpolite\\b|\\bserious\\b|\\bwarm\\b|\\bcasual\\b|\\bwitty\\b|\\bprofessional\\b|\\bin the style of\\b|\\bheartfelt\\b",
+    said: "\\bwithout (?:causing|sounding|being|making|seeming|coming across)\\b|\\b(?:(?:un)?emotional|romantic|sweet|cute|kind|gentle|gently|firm|firmly|stern|strict|strong|respectful|light(?:-?hearted)?|cheerful|playful|sarcastic|dry|neutral|matter[- ]of[- ]fact|apologetic|grateful|sincere|honest|soppy|cheesy|angry|diplomatic|calm|nice|nicely|politely|businesslike|chatty|cold|rude|dramatic|solemn|silly|harsh|desperate|pushy|sound(?:s|ing)?)\\b|\\btone\\b|\\b(?:in)?formal\\b|\\bfriendly\\b|\\bfunny\\b|\\bhumorous\\b|\\bpolite\\b|\\bserious\\b|\\bwarm\\b|\\bcasual\\b|\\bwitty\\b|\\bprofessional\\b|\\bin the style of\\b|\\bheartfelt\\b",
   },
   deadline: {
     label: "By when",
@@ -223,6 +223,6 @@ export const commonNeeds = {
     label: "The text itself",
     question: "Paste the text it is about here.",
     suggestions: [],
-    said: '["“„«][^"”“»]{6,}["”“»]|^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}',
+    said: "(?<=^|\\s)['‘][^'’]{6,}['’](?=$|[\\s.,!?])|[\"“„«][^\"”“»]{6,}[\"”“»]|^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}",
   },
 } as const satisfies Readonly<Record<string, Need>>;

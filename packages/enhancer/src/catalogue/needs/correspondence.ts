@@ -21,6 +21,16 @@ export const correspondenceNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:parents|class|team|customers|clients|members|residents|neighbou?rs|staff|colleagues|everyone|all)\\b",
+        question: "What should they know, and what should they do?",
+        suggestions: [
+          "just know about it",
+          "check or do something",
+          "tell us if it concerns them",
+          "come or reply",
+        ],
+      },
+      {
         when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
         question: "What do you suggest, and what must they know?",
         suggestions: [
@@ -149,12 +159,13 @@ export const correspondenceNeeds = {
       "a former colleague",
       "my tenant",
     ],
-    said: `\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b`,
+    said: `\\b(?:former|ex|old|previous|current|my|our) (?:tenants?|students?|pupils?|colleagues?|employees?|interns?|nann(?:y|ies)|cleaners?|apprentices?|coworkers?|volunteers?|au pair)\\b|\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b`,
   },
   "recommend-aim": {
     label: "What they apply for",
     question: "What are they applying for?",
     suggestions: ["a job", "a master's program", "a scholarship", "a flat"],
+    cases: [{ when: "\\btenants?\\b", suggestions: ["a flat", "a house", "they did not say"] }],
     said: "\\b(?:applies|applied|wants to (?:study|become|get|be|join|work)|to (?:study|join)|citizenship|green card|court|adoption|fellowship|residency|med(?:ical)? school|law school|nursing school|degree|erasmus|new (?:job|flat|apartment)|rent(?:ing)?|board position|award|volunteer\\p{L}*)\\b|\\bapplying\\b|\\bapplication\\b|\\bfor (?:a |an |the )?(?:\\p{L}+ )?(?:job|position|role|program(?:me)?|master'?s?|phd|scholarship|college|university|grad(?:uate)? school|internship|apartment|flat|school|visa)\\b",
   },
   "recommend-proof": {
@@ -192,6 +203,15 @@ export const correspondenceNeeds = {
     question: "What do you want from them?",
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
     cases: [
+      {
+        when: "\\b(?:flights?|airline|train|ferry|bus|luggage|delay\\p{L}*|cancell?ed)\\b",
+        suggestions: [
+          "compensation",
+          "my costs paid back",
+          "both, and an apology",
+          "a written answer",
+        ],
+      },
       {
         when: "\\b(?:potholes?|street ?lights?|pavement|road|bus|bins?|speed bump|playground|toilets|trees?)\\b",
         suggestions: [
@@ -386,6 +406,15 @@ export const correspondenceNeeds = {
     suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
     cases: [
       {
+        when: "\\b(?:wife|husband|girlfriend|boyfriend|partner|gf|bf)\\b",
+        suggestions: [
+          "a day for the two of us",
+          "dinner, I cook",
+          "I'll do it differently",
+          "I can only say sorry",
+        ],
+      },
+      {
         when: "\\b(?:choir|team|club|band|crew|church|group|class)\\b",
         suggestions: [
           "it won't happen again",
@@ -518,7 +547,7 @@ export const correspondenceNeeds = {
         question: "What should they do, and when or how often?",
       },
     ],
-    said: `${date}|${since}|\\b(?:overdue|was due|(?:weeks?|days?|months?) late|deadline)\\b|\\b(?:by|on|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the \\d|\\d|next|end)`,
+    said: `\\b(?:customers?|clients|parents|members|tenants|people|those) who\\b|${date}|${since}|\\b(?:overdue|was due|(?:weeks?|days?|months?) late|deadline)\\b|\\b(?:by|on|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the \\d|\\d|next|end)`,
   },
   "followup-about": {
     label: "What I sent, and when",

@@ -74,7 +74,7 @@ export const debugNeeds = {
         suggestions: ["Arduino Uno", "ESP32", "Nano", "Mega"],
       },
     ],
-    said: `\\b(?:windows|mac|macos|linux|ubuntu|debian|version|v?\\d+\\.\\d+)\\b|${versions}`,
+    said: `\\b(?:TypeError|ReferenceError|SyntaxError|IndexError|KeyError|ValueError|NullPointer\\p{L}*|undefined|typeerror|referenceerror|indexerror|keyerror|valueerror|nullpointer\\p{L}*)\\b|\\b(?:windows|mac|macos|linux|ubuntu|debian|version|v?\\d+\\.\\d+)\\b|${versions}`,
   },
   "debug-expected": {
     label: "Should do, does instead",

@@ -7,11 +7,38 @@ const mine =
 
 /** What decisions turn on. */
 export const decidingNeeds = {
+  "compare-case": {
+    label: "My case",
+    question: "What is your own case, and what limits you?",
+    suggestions: [],
+    said: "^(?!.*\\b(?:i|i'm|im|me|my|we|our|us|for an?|for the)\\b)",
+  },
+  "tool-for": {
+    label: "What it must do",
+    question: "What must it do, for how many people, for how long?",
+    suggestions: [
+      "small, just for me",
+      "a few people, for years",
+      "many users one day",
+      "a try-out",
+    ],
+    said: "\\b\\d+ (?:people|users|customers|products|pages|employees)\\b",
+  },
+  "tool-know": {
+    label: "What I know and have",
+    question: "What do you know or use already?",
+    suggestions: ["nothing yet", "one of the two a little", "JavaScript", "Excel and such"],
+    said: "\\b(?:i know|we know|i use|we use|already|experience|familiar|coming from|beginners?|never)\\b",
+  },
   "decide-matters": {
     label: "What matters most",
     question: "What matters most to you in this?",
     suggestions: ["cost", "less stress", "the long run", "keeping options open"],
     cases: [
+      {
+        when: "\\b(?:flat|house|kitchen|machine|dryer|oven|fridge|sofa|bed|floor\\p{L}*|window\\p{L}*|heating|buy|material|paint|tiles?)\\b",
+        suggestions: ["the price", "space", "less work", "that it lasts"],
+      },
       {
         of: ["deciding.job-offer"],
         suggestions: ["pay", "hours and free time", "what I learn", "a safe job"],
@@ -71,21 +98,9 @@ export const decidingNeeds = {
   },
   "decide-use": {
     label: "My situation",
-    question: "What in your own situation counts for this choice?",
+    question: "What speaks for each of them in your case?",
     suggestions: [],
     said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
-  },
-  "compare-points": {
-    label: "Points to compare",
-    question: "Which points count in the comparison?",
-    suggestions: ["the few that matter most", "cost and effort", "how they work"],
-    cases: [
-      {
-        when: "\\b(?:novels?|books?|poems?|poets?|revolutions?|wars?|religions?|theor(?:y|ies)|philosoph\\p{L}+|presidents?|empires?|characters?|films?|movies?|history|cultures?)\\b",
-        suggestions: ["the few that matter most", "how they came about", "what came of them"],
-      },
-    ],
-    said: "\\bin terms of\\b|\\bregarding\\b|\\bby (?:price|cost|size|quality)\\b|\\bwith respect to\\b|\\bbased on\\b|\\bon (?:price|cost|quality)\\b|\\bpros and cons\\b|\\b(?:price|cost|quality|safety|speed|history|economy|economic\\p{L}*|freedom|beliefs|rituals|origins?|similarities|differences|effects?|environment\\p{L}*|efficien\\p{L}+|reliab\\p{L}+|taste|health|nutrition|battery|camera|ease|performance|focus\\p{L}*|especially|only|mainly|which (?:is|one)|in a table|essay|for (?:my|a|our) \\p{L}+|for (?:beginners|school|home|work)|inequality|ethics)\\b",
   },
   "worth-hope": {
     label: "What I hope for",

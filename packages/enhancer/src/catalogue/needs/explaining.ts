@@ -27,7 +27,7 @@ export const explainingNeeds = {
   "explain-known": {
     label: "What I know already",
     question: "What do you know about it, or about something close?",
-    suggestions: ["nothing yet", "the basic idea", "I had it in school", "I work with it"],
+    suggestions: ["nothing yet", "the basic idea", "I had it in school"],
     said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+|\\b(?:rusty|forgot|heard of|read (?:about|a)|know (?:nothing|a bit|a little|some|the|what)|i understand|for (?:an?|my) (?:\\d|year|kid|child|dummies)|not (?:a|an) (?:expert|engineer|scientist|physicist)|no (?:maths?|science|physics|background|idea|clue)|non[- ]technical|first[- ]year|i(?:'?m| am) in|phd|undergrad\\p{L}*|at school|in school|engineer|nurse|student|developer|year \\d+|im \\d+|i'm \\d+)\\b",
   },
   "explain-focus": {
@@ -40,7 +40,7 @@ export const explainingNeeds = {
     label: "Who listens",
     question: "Whom will you explain it to?",
     suggestions: ["a small child", "a schoolchild", "an adult"],
-    said: "\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
+    said: "\\b(?:my|our) (?:mum|mom|dad|mother|father|parents|husband|wife|partner|boss|manager|colleagues?|coworkers?|friends?|neighbou?rs?|customers?|clients?|patients?|team)\\b|\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
   },
   "explain-why-now": {
     label: "Why it comes up",
@@ -57,19 +57,13 @@ export const explainingNeeds = {
     label: "What I need it for",
     question: "Must you choose one, or only tell them apart?",
     suggestions: ["I have to choose one", "to tell them apart", "for a test or class"],
-    said: "\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
+    said: "^(?!.*\\b(?:i|i'm|im|me|my|we|our|us)\\b)|\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
   },
   "pros-for": {
     label: "What I need it for",
     question: "Are you deciding, or is it for school or work?",
     suggestions: ["I have to decide myself", "for an essay or debate", "for a talk at work"],
-    said: "\\bi(?:'m| am) (?:thinking|considering|deciding|writing)\\b|\\bessay\\b|\\bdebate\\b|\\bfor (?:me|us|my|our)\\b|\\bshould i\\b|\\bfor (?:an?|the) (?:class|essay|talk|presentation)\\b|\\b(?:i(?:'?m| am)? (?:think|consider|decid|write|need|have|want|plan)\\p{L}*|we (?:are|want|need|think|consider|plan|have)|homework|presentation|talk|speech|paper|exam|for (?:class|school)|my (?:boss|company|team|class|teacher|landlord|wife|husband|parents)|deciding|thinking (?:of|about)|assignment)\\b",
-  },
-  "pros-versus": {
-    label: "Compared with",
-    question: "Compared with what?",
-    suggestions: ["how I do it now", "the usual way", "not doing it at all"],
-    said: "\\bversus\\b|\\bvs\\b|\\bcompared\\b|\\bthan\\b|\\binstead of\\b|\\bor\\b|\\b(?:rather than|alternative\\p{L}*|at the moment|currently|now (?:we|i)|we (?:use|have|rent|drive)|i (?:use|have|rent|drive|take|work|live)|right now|today we)\\b",
+    said: "^(?!.*\\b(?:i|i'm|im|me|my|we|our|us|should)\\b)|\\bi(?:'m| am) (?:thinking|considering|deciding|writing)\\b|\\bessay\\b|\\bdebate\\b|\\bfor (?:me|us|my|our)\\b|\\bshould i\\b|\\bfor (?:an?|the) (?:class|essay|talk|presentation)\\b|\\b(?:i(?:'?m| am)? (?:think|consider|decid|write|need|have|want|plan)\\p{L}*|we (?:are|want|need|think|consider|plan|have)|homework|presentation|talk|speech|paper|exam|for (?:class|school)|my (?:boss|company|team|class|teacher|landlord|wife|husband|parents)|deciding|thinking (?:of|about)|assignment)\\b",
   },
   "document-text": {
     label: "The text",

@@ -227,7 +227,7 @@ export const fictionNeeds = {
       "a stranger at the door",
       "a trip goes wrong",
     ],
-    said: "\\b(?:about|where|in which|who|with|between|featuring|involving|starring|based on|based|follows|when|of|from the perspective|explaining)\\b|:|\\b(?:(?:a|an|my|the|two|three|his|her) \\p{L}+ (?:\\p{L}+ )?(?:finds?|discovers?|wakes?|returns?|loses|falls?|must|has|goes|moves?|inherits?|tries|wants?|kills?|escapes?|meets?|hides?|learns?|gets?|steals?|turns?|cannot|can't|comes?|takes?|opens?|dies|runs?)|set in|main character|hero(?:ine)?|ghost|lighthouse|dragon|robot|detective|astronaut|he|she|they|titled|called)\\b",
+    said: "\\b(?:\\d+|two|three|six|ten)[- ](?:sentences?|words?)\\b|\\b(?:about|where|in which|who|with|between|featuring|involving|starring|based on|based|follows|when|of|from the perspective|explaining)\\b|:|\\b(?:(?:a|an|my|the|two|three|his|her) \\p{L}+ (?:\\p{L}+ )?(?:finds?|discovers?|wakes?|returns?|loses|falls?|must|has|goes|moves?|inherits?|tries|wants?|kills?|escapes?|meets?|hides?|learns?|gets?|steals?|turns?|cannot|can't|comes?|takes?|opens?|dies|runs?)|set in|main character|hero(?:ine)?|ghost|lighthouse|dragon|robot|detective|astronaut|he|she|they|titled|called)\\b",
   },
   "story-feel": {
     label: "How it should feel",

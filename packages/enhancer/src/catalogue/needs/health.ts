@@ -10,6 +10,42 @@ const body =
 
 /** What training, sleep, habits and complaints turn on. */
 export const healthNeeds = {
+  "sign-since": {
+    label: "Since when",
+    question: "Since when, and how much has it changed?",
+    suggestions: ["since today", "a few days", "some weeks", "comes and goes"],
+    said: "\\b(?:since|for (?:a|\\d+|two|three|some|the)|\\d+ (?:days?|weeks?|months?)|after (?:covid|the|my|birth)|suddenly|always)\\b",
+  },
+  "sign-also": {
+    label: "What else there is",
+    question: "What else is there: fever, pain, other changes?",
+    suggestions: ["nothing else", "fever", "some pain", "very tired"],
+    said: "\\b(?:fever|pain|tired|no other|nothing else|vomit\\p{L}*|test (?:is )?negative|bleed\\p{L}*)\\b",
+  },
+  "sign-who": {
+    label: "Who it is about",
+    question: "About whom: age, illnesses, medicines, pregnancy?",
+    suggestions: ["a healthy adult", "over 60", "a baby under 1", "takes medicines"],
+    said: "\\b(?:\\d+ ?(?:months?|years?|weeks?|yo)|i'?m \\d\\d|pregnan\\p{L}+|diabet\\p{L}+|pill|contracepti\\p{L}+)\\b",
+  },
+  "snore-signs": {
+    label: "Signs with it",
+    question: "Pauses in breathing, choking, or very tired by day?",
+    suggestions: ["none of these", "pauses in breathing", "very tired by day", "I don't know"],
+    said: "\\b(?:apn(?:o)?ea|gasp\\p{L}*|chok\\p{L}*|stops breathing|pauses|exhausted|tired all)\\b",
+  },
+  "snore-when": {
+    label: "When it is worse",
+    question: "When is it worse, and about what age and weight?",
+    suggestions: ["on the back", "after alcohol", "with a cold", "every night, overweight"],
+    said: "\\b(?:on (?:his|her|my) back|alcohol|beer|wine|overweight|weight|allerg\\p{L}+|blocked nose|pregnan\\p{L}+)\\b",
+  },
+  "snore-tried": {
+    label: "What was tried",
+    question: "What was tried, and did it help?",
+    suggestions: ["nothing yet", "nose strips, no help", "sleeping on the side", "earplugs only"],
+    said: "\\b(?:tried|strips?|mouth ?guard|spray|cpap|pillow|ear ?plugs)\\b",
+  },
   "race-when": {
     label: "Race",
     question: "When is it?",
@@ -167,7 +203,7 @@ export const healthNeeds = {
       "I wake up tired",
       "I go to bed too late",
     ],
-    said: `${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
+    said: `\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
   },
   "sleep-when": {
     label: "Bed and wake-up time",

@@ -12,11 +12,41 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 
 /** What repairs, cleaning, plants, rooms and pets turn on. */
 export const homeNeeds = {
+  "paint-walls": {
+    label: "Height, doors, windows",
+    question: "How high, how many doors and windows, ceiling too?",
+    suggestions: ["2.4 m, one each, no ceiling", "2.5 m, with the ceiling", "high, three windows"],
+    said: "\\b(?:high|height|doors?|windows?|ceiling)\\b",
+  },
+  "paint-coats": {
+    label: "Coats and wall",
+    question: "What color is there now, and how smooth are the walls?",
+    suggestions: ["white on white", "light over dark", "new plaster", "rough or textured"],
+    said: "\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
+  },
+  "care-since": {
+    label: "Since when",
+    question: "Since when, and on everything or only some?",
+    suggestions: ["always", "since another detergent", "since we moved here", "only now and then"],
+    said: "\\b(?:since|always|suddenly|lately|after|only)\\b",
+  },
+  "care-use": {
+    label: "What I use",
+    question: "Which detergent do you use, and which program?",
+    suggestions: ["tablets, eco", "powder and salt", "liquid, 30 degrees", "all in one, quick"],
+    said: "\\b(?:tablets?|pods?|powder|liquid|detergent|rinse aid|softener|eco|degrees)\\b",
+  },
+  "care-water": {
+    label: "Water and care",
+    question: "How hard is your water, and when was it last cleaned?",
+    suggestions: ["hard, never descaled", "soft water", "cleaned last month", "I don't know"],
+    said: "\\b(?:hard water|soft water|descal\\p{L}+|limescale|salt|vinegar|cleaned)\\b",
+  },
   "home-tools": {
     label: "Tools and skill",
     question: "Which tools do you have?",
     suggestions: ["none", "the basics", "well equipped"],
-    said: "\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
+    said: "\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
   },
   "repair-damage": {
     label: "Size and material",
@@ -173,6 +203,13 @@ export const homeNeeds = {
       "just serviced, it drives",
       "stood for weeks",
     ],
+    cases: [
+      {
+        when: "\\bbrak(?:e|es|ing)\\b",
+        question: "When were the brakes last done, and when does it happen?",
+        suggestions: ["at every stop", "only in the morning", "new pads lately", "years ago"],
+      },
+    ],
     said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b|\\b(?:serviced|service|jump(?:ed|start(?:ed)?)?|repaired|mechanic|garage|workshop|recently|last (?:week|month|year|service)|left (?:the )?lights on|(?:sat|stood|parked|standing) (?:for|in|outside)|still drives|drives (?:fine|ok|okay)|runs fine|won'?t move)\\b|\\bnothing (?:was )?(?:done|changed)\\b",
   },
   "car-tools": {
@@ -196,6 +233,11 @@ export const homeNeeds = {
       "limescale, for months",
     ],
     cases: [
+      {
+        when: "\\bdescal\\p{L}+|\\bkettle\\b|\\blimescale\\b",
+        question: "What is it made of, and how thick is the scale?",
+        suggestions: ["steel, thin", "plastic, thick", "glass, thin", "I don't know"],
+      },
       {
         when: "\\b(?:dress|shirt|coat|jacket|rug|carpet|sofa|couch|curtains?|suit|tie|blouse|jumper|sweater|mattress|duvet|tablecloth|jeans|hat)\\b",
         question: "What fabric is it, what made the stain, and when?",
@@ -308,13 +350,20 @@ export const homeNeeds = {
       "hot and dry, full sun",
       "indoors, bright window",
     ],
+    cases: [
+      {
+        when: "\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*)\\b",
+        question: "Which kind is it, and which region?",
+        suggestions: ["blooms on old wood", "blooms on new wood", "I don't know the kind"],
+      },
+    ],
     said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|washington|colorado|georgia|carolina|virginia|wales|europe|france|italy|netherlands|sweden|new zealand|south africa|mediterranean|tropical|desert|north|south|coast\\p{L}*|mild|cold|hot|humid|dry|sunny|shady|usda|windowsill|window|greenhouse|grow light|polytunnel|apartment|\\d+ hours of sun)\\b",
   },
   "grow-bed": {
     label: "Where it grows",
     question: "In a pot, a bed or the ground, and how big?",
     suggestions: ["small pot indoors", "big pots on a balcony", "a raised bed", "in the ground"],
-    said: "\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
+    said: "\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
   },
   "grow-start": {
     label: "What I have now",
@@ -586,6 +635,50 @@ export const homeNeeds = {
     suggestions: ["under 2 kg", "about 10 kg", "over 20 kg", "long, full of books"],
     said: '\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b|\\b\\d+(?:[.,]\\d+)? ?(?:kilos?|kg|pounds?|lbs?|metres?|meters?|m|by|x)\\b|\\b(?:books?|big|huge|large|small|tiny|above|over|next to|behind|between|corner|long|wide)\\b',
   },
+  "reno-now": {
+    label: "What is there now",
+    question: "What is there now, what's under it, and how old is it?",
+    suggestions: [
+      "bare drywall",
+      "old plaster",
+      "a concrete floor",
+      "several layers, I don't know",
+    ],
+    cases: [
+      {
+        when: "\\bdoors?\\b",
+        question: "Which door is it, and what about the frame?",
+        suggestions: [
+          "inside, the frame stays",
+          "inside, with a new frame",
+          "the front door",
+          "a sliding door",
+        ],
+      },
+      {
+        when: "\\b(?:floor(?:ing|s|boards?)?|laminate|hardwood|vinyl|parquet|carpet|lino(?:leum)?)\\b",
+        question: "What is under it now, and is it level?",
+        suggestions: ["concrete, level", "wooden boards, uneven", "old tiles", "a carpet"],
+      },
+      {
+        when: "\\b(?:attic|loft|insulat\\p{L}*|crawl ?space|basement)\\b",
+        question: "What is there now, and is it dry?",
+        suggestions: ["nothing at all", "some old wool", "it gets damp at times", "boards on it"],
+      },
+      {
+        when: "\\b(?:wall ?paper|popcorn|artex)\\b",
+        question: "What is under it, and was it painted over?",
+        suggestions: ["drywall, not painted", "old plaster", "several layers", "painted over"],
+      },
+    ],
+    said: "\\b(?:on|over|under|onto|from) (?:an? |the |my |old |bare |painted |existing )*(?:concrete|dry ?wall|plaster\\p{L}*|brick|wood\\p{L}*|plywood|tiles?|screed|carpet|sub ?floor|osb|vinyl|lino\\p{L}*)\\b|\\b(?:asbestos|built in|from the (?:19)?[2-9]0s|years old|layers?|painted over|uneven|damp|bare)\\b",
+  },
+  "reno-size": {
+    label: "Size and limits",
+    question: "How large is it, and what limits you: time, money, renting?",
+    suggestions: ["one small room, a weekend", "a whole floor", "I rent", "on a tight budget"],
+    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
+  },
   "build-size": {
     label: "Size and use",
     question: "What size, and what must it hold or fit?",
@@ -760,6 +853,11 @@ export const homeNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:rabbits?|bunny|guinea pigs?|hamster|chinchilla)\\b",
+        question: "Does it still drink, poop and move about?",
+        suggestions: ["drinks, no poop", "none of these", "sits in a corner", "yes, all of it"],
+      },
+      {
         of: ["home.pet-keeping"],
         question: "How old is it, which breed, and how is it kept now?",
         suggestions: [
@@ -799,6 +897,12 @@ export const homeNeeds = {
     label: "When it happens",
     question: "When does it happen, and what have you done so far?",
     suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
+    cases: [
+      {
+        when: "\\bbit(?:e|es|ing)\\b|\\bnip\\p{L}*\\b",
+        suggestions: ["when we play", "when I walk by", "in the evening", "when it's told off"],
+      },
+    ],
     said: `\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|${tried}|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|yelping|clicker|since|at \\d)\\b`,
   },
   "pet-day": {

@@ -9,6 +9,24 @@ const likes =
 
 /** What names, parties, games and pastimes turn on. */
 export const ideasNeeds = {
+  "fund-for": {
+    label: "For what and how much",
+    question: "What is it for, how much do you need, and by when?",
+    suggestions: ["new equipment, 500", "a class trip, 2,000", "a family in need", "no fixed sum"],
+    said: "\\bfor (?:a |the |our |new )+\\p{L}+.*\\d|[$£€] ?\\d+|\\b\\d{3,}\\b",
+  },
+  "fund-people": {
+    label: "People and help",
+    question: "How many can help, and who would give?",
+    suggestions: ["three helpers, parents", "a whole class", "local shops", "members only"],
+    said: "\\b\\d+ (?:helpers|volunteers|parents|members|kids|families|pupils)\\b",
+  },
+  "fund-done": {
+    label: "What was done",
+    question: "What have you done so far, and what are people tired of?",
+    suggestions: ["nothing yet", "bake sales", "raffles", "sponsored runs"],
+    said: "\\b(?:tired of|already|last year|not another|instead of|no more)\\b",
+  },
   "name-of-what": {
     label: "What it is",
     question: "What do you do or offer there, and for whom?",
@@ -89,6 +107,16 @@ export const ideasNeeds = {
     suggestions: ["about 8 children", "10 adults", "30, all ages", "2 to 4 friends"],
     cases: [
       {
+        when: "\\b\\d+ ?(?:yr|yrs|yo)\\b",
+        question: "How many children come, and do parents stay?",
+        suggestions: [
+          "6, without parents",
+          "10, without parents",
+          "8, with parents",
+          "the whole class",
+        ],
+      },
+      {
         when: "\\b(?:baby shower|hen|stag|bachelor\\p{L}*|bridal shower)\\b",
         question: "How many people come, and who are they?",
         suggestions: ["8 close friends", "15, friends and family", "30, all ages"],
@@ -147,6 +175,11 @@ export const ideasNeeds = {
     question: "What do they love, and what would go down badly?",
     suggestions: ["good food and talking", "games, nothing silly", "dancing", "no fuss"],
     cases: [
+      {
+        when: "\\b(?:\\d+ ?(?:yr|year|yrs)s?|(?:[1-9]|1[0-2])(?:st|nd|rd|th) birthday|boys?|girls?)\\b",
+        question: "What does the child love, and what scares them?",
+        suggestions: ["animals", "pirates or princesses", "football", "quiet crafts, no crowds"],
+      },
       {
         when: "\\b(?:\\d+[- ]year[- ]old|kids?'?|child(?:ren)?'?s?|toddler|son'?s|daughter'?s)\\b",
         question: "What does the child love, and what scares them?",

@@ -9,6 +9,29 @@ const level =
 
 /** What learning, teaching and testing turn on. */
 export const learningNeeds = {
+  "debate-side": {
+    label: "My side",
+    question: "Which side are you on, and in what words is the motion put?",
+    suggestions: ["for it", "against it", "both sides, I'm told later"],
+    said: "\\b(?:pro|con|for|against|in favou?r of|opposing|opposition|proposition|affirmative|negative|both sides)\\b(?! (?:a|my|our|the|school|class) (?:\\p{L}+ )?debate)",
+  },
+  "debate-level": {
+    label: "Who listens and judges",
+    question: "Who listens and judges, and what do they know of it?",
+    suggestions: ["my class, the teacher", "a debate club's judges", "parents", "adults at work"],
+    said: "\\b(?:class|teacher|club|judges?|parents|grade|high school|middle school|university|college|colleagues|tournament|contest)\\b",
+  },
+  "debate-time": {
+    label: "Time and rules",
+    question: "How long do you speak, and in which order?",
+    suggestions: [
+      "two minutes, then questions",
+      "four minutes, I open",
+      "I only reply",
+      "no rules yet",
+    ],
+    said: "\\b(?:\\d+|one|two|three|four|five)[- ](?:minutes?|min)\\b|\\b(?:opening|rebuttal|closing|first speaker|second speaker|british parliamentary|lincoln[- ]douglas)\\b",
+  },
   "learn-goal": {
     label: "What I want to be able to do",
     question: "What do you want to be able to do, by when?",

@@ -6,6 +6,29 @@ const actionSaid =
 
 /** What posts, advertisements and texts that sell turn on. */
 export const marketingNeeds = {
+  "faq-offer": {
+    label: "What I offer",
+    question: "What do you sell or offer, and to whom?",
+    suggestions: [],
+    said: "\\b(?:we|i) (?:sell|offer|rent|teach|make|run|ship|bake|repair|clean)\\b|\\b(?:sells|selling|offers|offering|renting|teaching)\\b",
+  },
+  "faq-asked": {
+    label: "What people ask",
+    question: "What do people really ask you, and what is the answer?",
+    suggestions: [],
+    said: "\\b(?:they|people|customers|clients|guests|parents) (?:always |often |keep |usually |mostly )?(?:ask\\p{L}*|want to know)\\b|\\b(?:returns?|refunds?|shipping|delivery|parking|cancel\\p{L}*|sizes?|allerg\\p{L}+|opening hours)\\b",
+  },
+  "faq-sound": {
+    label: "Where and how",
+    question: "Where will it stand, and how should it sound?",
+    suggestions: [
+      "website, friendly",
+      "website, plain and short",
+      "printed, for guests",
+      "replies in chat",
+    ],
+    said: "\\b(?:friendly|formal|short|plain|funny|casual|professional|printed|leaflet|whatsapp|instagram)\\b",
+  },
   "offer-what": {
     label: "What it is",
     question: "What do you offer, and what makes it different?",
@@ -196,6 +219,14 @@ export const marketingNeeds = {
       "new buyers, the size",
     ],
     cases: [
+      {
+        when: "\\b(?:candles?|soaps?|bath bombs?|perfume|diffuser|cream|lotion)\\b",
+        suggestions: [
+          "gift buyers, the price",
+          "for themselves, the scent",
+          "allergic, what is in it",
+        ],
+      },
       {
         when: "\\b(?:dog|cat|pet|horse|puppy)\\b",
         suggestions: [

@@ -9,6 +9,30 @@ const family =
 
 /** What questions of money, rights and paperwork turn on. */
 export const moneyNeeds = {
+  "debt-rates": {
+    label: "Interest",
+    question: "Which interest does each cost, what must you pay at least?",
+    suggestions: ["I don't know", "all about 20%", "one is at 0% for now"],
+    said: "\\b\\d+(?:\\.\\d+)? ?(?:%|percent)|\\bapr\\b|\\binterest\\b",
+  },
+  "tax-letter-says": {
+    label: "What the letter says",
+    question: "What does it say, what do they want, and by when?",
+    suggestions: [],
+    said: "\\b(?:says?|owe|want|asking for|by \\p{L}+ \\d+|\\$ ?\\d+|£ ?\\d+)\\b",
+  },
+  "tax-letter-right": {
+    label: "Whether it is right",
+    question: "Is it right, as far as you can tell?",
+    suggestions: ["yes, I forgot something", "partly", "no, I did report it", "I can't tell"],
+    said: "\\b(?:wrong|mistake|incorrect|not true|did report|already paid|i forgot|agree|disagree)\\b",
+  },
+  "tax-letter-done": {
+    label: "What I did so far",
+    question: "What have you sent or paid so far?",
+    suggestions: ["nothing yet", "filed on time", "filed late", "called them, no help"],
+    said: "\\b(?:called|filed|paid|sent|replied|ignored)\\b",
+  },
   "tax-income": {
     label: "Money it concerns",
     question: "Where is the money from, about how much a year?",
@@ -65,6 +89,13 @@ export const moneyNeeds = {
       "month to month",
       "fixed, under a year left",
       "no written lease",
+    ],
+    cases: [
+      {
+        when: "\\bdeposit\\b",
+        question: "Is there a check-in list or photos, and how old is it all?",
+        suggestions: ["a signed check-in list", "photos only", "neither", "I don't know"],
+      },
     ],
     said: "\\blease (?:says|ends|is)\\b|\\bmonth[- ]to[- ]month\\b|\\bno (?:written )?(?:lease|contract)\\b|\\bsublet|\\bfixed[- ]term\\b|\\b(?:lease|contract|agreement) (?:runs?|until|till|has|ends?|is|does|doesn'?t|was|from|for)\\b|\\b(?:in|on|of) (?:my|the|our) (?:lease|contract|agreement)\\b|\\b(?:lived?|living|been|tenant|renting) (?:here |there )?(?:for |since )\\b|\\b(?:live|lived|living|renting) here\\b|\\b(?:\\d+|one|two)[- ](?:year|month) (?:lease|contract)\\b|\\b(?:moved (?:in|out)|no lease|verbal|open[- ]ended|rolling|periodic|ast)\\b",
   },

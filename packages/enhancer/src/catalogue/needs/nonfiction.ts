@@ -14,7 +14,7 @@ export const nonfictionNeeds = {
   "thesis-position": {
     label: "My position",
     question: "What do you think about it yourself?",
-    suggestions: ["I'm for it", "I'm against it", "good, but with limits"],
+    suggestions: ["it does more harm", "it does more good", "both, within limits"],
     said: `\\b(?:argu(?:e|es|ing)|that|against|in favou?r|pro|because|should|good for|bad for|harmful|support\\p{L}*|is (?:good|bad)|positive|negative)\\b|${opinion}`,
   },
   "thesis-reasons": {
@@ -161,12 +161,23 @@ export const nonfictionNeeds = {
     label: "What readers should do",
     question: "What should readers do after reading?",
     suggestions: ["sign up", "come to the event", "visit the shop", "nothing, just know"],
-    said: "\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|[,.:?] .*\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
+    said: "\\b(?:need|looking for|want|wanting|seek\\p{L}*) (?:new |more |some )*(?:members|volunteers|players|helpers|donations|readers|customers)\\b|\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|[,.:?] .*\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
   },
   "personal-task": {
     label: "The question and limit",
     question: "What is the question asked, and the word limit?",
     suggestions: ["any topic, 650 words", "why this school, 250 words"],
+    cases: [
+      {
+        when: "\\bpersonal statement\\b",
+        suggestions: [
+          "UCAS, 4,000 characters",
+          "a master's program",
+          "for a job application",
+          "no limit given",
+        ],
+      },
+    ],
     said: `\\b\\d+[- ]?(?:words?|characters?|pages?)\\b|\\bprompt\\b|\\bquestion\\b|${length}|\\b(?:650|500|400|350|300|250|150)\\b|\\b(?:asks?|any topic|supplement\\p{L}*|why (?:this|here|major)|uc|piq|describe|tell us|essay on why|ucas|4,?000)\\b`,
   },
   "personal-moment": {

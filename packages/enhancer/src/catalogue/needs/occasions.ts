@@ -3,6 +3,24 @@ import { about, date, lasting, number, person, reason, since } from "./common.ts
 
 /** What speeches, wishes, cards and announcements turn on. */
 export const occasionsNeeds = {
+  "seating-tables": {
+    label: "Tables",
+    question: "Which tables are there, and how many fit at each?",
+    suggestions: ["round, 8 each", "round, 10 each", "two long ones", "the hall decides"],
+    said: "\\b(?:tables? of|round|long tables?|per table|each table)\\b",
+  },
+  "seating-groups": {
+    label: "Who comes",
+    question: "Which groups come, and how many of each?",
+    suggestions: ["two families, some friends", "mostly friends", "many from work"],
+    said: "\\b(?:families|family|friends|colleagues|kids|children)\\b.*\\d|\\d.*\\b(?:families|friends|colleagues|kids|children)\\b",
+  },
+  "seating-apart": {
+    label: "Who not together",
+    question: "Who must not sit together, and who needs care?",
+    suggestions: ["divorced parents", "an ex or two", "someone who knows nobody", "small children"],
+    said: "\\b(?:divorced|don'?t (?:speak|get along)|dont speak|ex|feud|hate)\\b",
+  },
   "toast-role": {
     label: "Who I am to them",
     question: "What are you to the couple?",

@@ -10,6 +10,29 @@ const told = `${more}|${about}`;
 
 /** What hard talks, quarrels, parenting, friendship and love turn on. */
 export const peopleNeeds = {
+  "tell-sure": {
+    label: "How sure I am",
+    question: "How sure are you, and how do you know?",
+    suggestions: [
+      "I saw it myself",
+      "somebody told me",
+      "I only suspect it",
+      "they told me themselves",
+    ],
+    said: "\\b(?:i saw|i heard|told me|i found|i suspect|i think|not sure|proof|screenshot\\p{L}*|photos?)\\b",
+  },
+  "tell-close": {
+    label: "How close we are",
+    question: "How close are you, and would they want to know?",
+    suggestions: ["best friends", "close family", "we work together", "not close at all"],
+    said: "\\bbest friend\\b|\\bsince (?:school|childhood)\\b",
+  },
+  "tell-fear": {
+    label: "What I fear",
+    question: "What do you fear if you do, and if you don't?",
+    suggestions: ["losing a friend", "being blamed", "that it gets worse", "to be found out later"],
+    said: "\\b(?:afraid|scared|worried|fear|lose|risk|blame\\p{L}*)\\b",
+  },
   "tell-reason": {
     label: "My reason",
     question: "What is the real reason, and may they hear it?",
@@ -45,6 +68,16 @@ export const peopleNeeds = {
     question: "How old are they, and what do they know already?",
     suggestions: ["5, nothing yet", "9, from school", "13, from friends", "16, more than I do"],
     cases: [
+      {
+        when: "\\b(?:teens?|teenagers?|vap(?:e|ing)|alcohol|weed|drugs|smoking|drinking)\\b",
+        question: "What do you know of it: do they do it already?",
+        suggestions: [
+          "nothing, as far as I know",
+          "tries it with friends",
+          "does it often",
+          "says no, I have doubts",
+        ],
+      },
       {
         when: "\\b(?:mov(?:e|ing)|baby|job)\\b",
         question: "How old are they, and what do they suspect?",

@@ -238,6 +238,61 @@ export const shoppingNeeds = {
     suggestions: ["light to carry", "good for allergies", "quiet", "cordless"],
     said: "\\b(?:heavy|carry|noise|silent|loud|dust|hay ?fever|bag|battery|small|compact|store|storage|mop\\p{L}*|self[- ]empty\\p{L}*|upright|canister|powerful|suction|durable|repair\\p{L}*|easy|arthritis|bad back|car)\\b|\\b(?:light(?:weight)?|quiet|allerg\\p{L}+|asthma|hepa|cordless|corded|bagless|robot|stick|handheld|strong)\\b",
   },
+  "hair-mine": {
+    label: "Hair and face",
+    question: "What is your hair like now, and your face?",
+    suggestions: [
+      "fine, shoulder length, round",
+      "thick and wavy, long face",
+      "curly, short, square face",
+      "thinning on top",
+    ],
+    cases: [
+      {
+        when: "\\bface\\b",
+        question: "What is your hair like, and how long is it now?",
+        suggestions: [
+          "fine and straight, long",
+          "thick and wavy, to the chin",
+          "curly, short",
+          "thinning on top",
+        ],
+      },
+      {
+        when: "\\b(?:fine|thin|thick|curly|wavy|straight|frizzy|afro|long|short) hair\\b",
+        question: "How long is it now, and what shape is your face?",
+        suggestions: [
+          "shoulder length, round",
+          "to the chin, long face",
+          "short, square face",
+          "very long, oval",
+        ],
+      },
+      {
+        when: "\\bcolou?r|highlights|blond\\p{L}*",
+        question: "What color is it now, and was it dyed before?",
+        suggestions: ["dark brown, never dyed", "blonde, bleached", "dyed black", "turning gray"],
+      },
+    ],
+    said: "\\b(?:fine|thin|thick|curly|wavy|straight|coarse|frizzy|kinky|afro|thinning|receding|bald\\p{L}*|grey|gray|blond\\p{L}*|brunette)\\b.*\\b(?:round|oval|square|long|heart|diamond)\\b|\\b(?:round|oval|square|heart|diamond)[- ](?:shaped )?face\\b.*\\b(?:fine|thin|thick|curly|wavy|straight)\\b",
+  },
+  "hair-effort": {
+    label: "Effort",
+    question: "How much time for it in the morning, and how often a cut?",
+    suggestions: [
+      "wash and go",
+      "ten minutes a day",
+      "a cut every two months",
+      "I like styling it",
+    ],
+    said: "\\b(?:low[- ]maintenance|wash and go|easy|quick|no time|minutes?|styling|heat|straighten\\p{L}*|blow ?dry)\\b",
+  },
+  "hair-wish": {
+    label: "What it is for",
+    question: "For every day or an occasion, and what must it not be?",
+    suggestions: ["every day, at work", "a wedding", "look younger", "not too short"],
+    said: "\\b(?:wedding|prom|work|office|interview|job|graduation|party|school|date|every ?day|younger|professional|not too|no bangs|without bangs|hide|cover)\\b",
+  },
   "outfit-where": {
     label: "Occasion and weather",
     question: "What is the occasion, where, and what's the weather?",
@@ -514,6 +569,12 @@ export const shoppingNeeds = {
       "an hour, some thinking",
       "long story, easy",
       "hard and long",
+    ],
+    cases: [
+      {
+        when: "\\b(?:cards?|deck|dice|board)\\b",
+        suggestions: ["10 minutes, silly", "half an hour", "an evening, some thinking"],
+      },
     ],
     said: `${lasting}|\\b(?:half an hour|hour|long|story|chill|relaxed?|challenging|strategy|strategic|complex|light|fast|puzzles?|thinking|brain|competitive|cooperative|scary|funny|action|open world|grind\\p{L}*|casual|rounds?|evening|deep|stressful|stress|not too \\p{L}+|simple rules|beginner\\p{L}*|mood)\\b|\\b\\d+ ?(?:min(?:ute)?s?|hours?)\\b|\\b(?:relaxing|cozy|hard|easy|short|quick|casual|difficult|simple|party)\\b`,
   },

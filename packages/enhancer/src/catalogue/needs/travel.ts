@@ -107,6 +107,16 @@ export const travelNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:toddler|baby|infant)\\b",
+        question: "In which month, and where do you stay?",
+        suggestions: [
+          "spring, in the center",
+          "summer, near the sea",
+          "winter, in the center",
+          "not booked yet",
+        ],
+      },
+      {
         when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|in-laws)\\b",
         question: "What do you both enjoy, and how much walking?",
         suggestions: [
@@ -133,7 +143,7 @@ export const travelNeeds = {
     label: "Start and end",
     question: "Where do you start, and where should it end?",
     suggestions: ["a loop, back home", "one way, then fly home"],
-    said: "\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)\\p{L}{4,}\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
+    said: "\\b(?:trip |from )?\\p{L}+(?: \\p{L}+)? to \\p{L}+|\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)\\p{L}{4,}\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
   },
   "roadtrip-like": {
     label: "What it should be like",

@@ -1,5 +1,6 @@
 /** How agendas, plans, surveys and papers of work should be built. */
 export const businessStatements = {
+  "rota-table": "Give it as a table, and say where a rule could not be kept.",
   "agenda-minutes": "Give each item its minutes and its purpose, and let the minutes add up.",
   "agenda-close": "End with who does what by when.",
   "agenda-short": "Give each item its minutes, and end with next steps.",

@@ -1,5 +1,6 @@
 /** How applications, interviews, pay talks and career advice should be built. */
 export const careerStatements = {
+  "tell-work-words": "Give me the words to say, and say what I need not tell them.",
   "interview-thanks-one":
     "Take up one thing from the interview, and leave a gap where I named none; keep it short.",
   "interview-thanks-short": "A few lines are enough; a gap where you lack a fact of the interview.",

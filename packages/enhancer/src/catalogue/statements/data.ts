@@ -18,8 +18,7 @@ export const dataStatements = {
   "pivot-fields": "Say which field goes into rows, columns, values and filters.",
   "pivot-short": "Which field goes into rows, columns, values, filters.",
   "pivot-check": "Give one total I can check by hand.",
-  "sql-assumed":
-    "Say what you assume about tables and columns I didn't name, and how rows without a match are treated.",
+  "sql-assumed": "Say what you assume about tables and columns I didn't name.",
   "sql-short": "The query, then the columns you assumed.",
   "sql-double": "Make sure a join does not count a row twice.",
   "sql-index": "Name the index that would help, and how to check that it is used.",

@@ -1,5 +1,7 @@
 /** How plans for training, sleep and habits, and answers about complaints, should be built. */
 export const healthStatements = {
+  "snore-doctor":
+    "Begin with the signs that mean a doctor should look at it, then what to try first.",
   "race-adjust": "Say what to change when a week is missed or something starts to hurt.",
   "race-why": "Name the signs that I am doing too much.",
   "race-short": "Say what to change when something hurts.",

@@ -1,5 +1,7 @@
 /** How help with repairs, cleaning, plants, rooms and pets should be built. */
 export const homeStatements = {
+  "paint-show": "Show the calculation, so that I can change the figures.",
+  "care-order": "Put the cheapest likely cause first, with a way to check it.",
   "pet-poison-first":
     "Say in the first line whether I must call a vet or an animal poison line right now.",
   "pet-vet-first":
@@ -55,6 +57,9 @@ export const homeStatements = {
   "build-cuts": "Begin with a list of parts with measurements, and what to buy.",
   "build-order": "Then the order of work, with the step where most people go wrong.",
   "build-short": "Parts with measurements first, then the order of work.",
+  "reno-list": "Begin with what to buy, with amounts, and what to prepare before the work.",
+  "reno-check": "Say which step most often goes wrong, and how to see that it went right.",
+  "reno-short": "Materials with amounts first, then the steps.",
   "clutter-first": "Begin with a first small step that shows a result the same day.",
   "clutter-short": "Begin with one small step.",
   "move-dates": "Order it by time, and mark what has a notice period or a fixed date.",

@@ -1,5 +1,9 @@
 /** How plans for learning, lessons and tests should be built. */
 export const learningStatements = {
+  "debate-strongest":
+    "Begin with the strongest argument, and say for each what kind of proof would carry it.",
+  "debate-reply": "Name what the other side will say to it, with a reply of one sentence.",
+  "debate-short": "The strongest first, each with the other side's answer.",
   "learn-leave-out": "Start with the smallest part I can use at once, and say what can wait.",
   "learn-stuck": "Name where most beginners get stuck, and what helps there.",
   "learn-check": "Say how I can tell that I'm ready for the next part.",

@@ -1,5 +1,9 @@
 /** What holds for posts, advertisements and texts that sell. */
 export const marketingStatements = {
+  "faq-own-words":
+    "Put the questions as customers ask them, and answer each in its first sentence.",
+  "faq-gaps": "Leave a marked gap where an answer turns on a fact I didn't give.",
+  "faq-short": "Answer each in a sentence or two, with a gap where you lack a fact.",
   "marketing-only-true": "Invent no figures, awards, reviews or promises.",
   "marketing-only-true-short": "Invent no figures, awards or promises.",
   "cold-about-them":

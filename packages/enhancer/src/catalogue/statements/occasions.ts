@@ -1,5 +1,6 @@
 /** How speeches, wishes, cards and announcements should be built. */
 export const occasionsStatements = {
+  "seating-reasons": "Say in a word why each table fits, and leave two seats to move.",
   "toast-one-story":
     "Build it around one story, and end on the line to which everyone raises a glass.",
   "toast-kind": "Keep every joke one the couple can laugh at in front of their families.",

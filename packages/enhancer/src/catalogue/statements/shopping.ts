@@ -19,6 +19,9 @@ export const shoppingStatements = {
   "computer-spec": "Say which figures matter for this use, and which I can ignore.",
   "phone-keep": "Say how long it will get updates.",
   "vacuum-figures": "Give weight, noise and the cost of filters or bags where you know them.",
+  "hair-words":
+    "Name each cut in the words a hairdresser uses, and say how it looks once it has grown for two months.",
+  "hair-words-short": "Name each cut as a hairdresser would.",
   "outfit-own-first":
     "Give whole outfits from head to shoes, and say what would be too much or too little.",
   "outfit-short": "Whole outfits, with what to avoid.",
