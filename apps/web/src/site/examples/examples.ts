@@ -61,16 +61,19 @@ const promptExamples: readonly Example[] = [
   {
     id: "heating-comparison",
     title: "A comparison you can decide with",
-    description: "Which points count for your house is left to chance.",
+    description: "What your house is like, and what matters to you, is left to chance.",
     before: "Compare heat pumps and gas boilers for an old house",
     answers: [
       { need: "explain-for", text: "to decide before our boiler gives out this winter" },
-      { need: "compare-points", text: "running cost, noise for the neighbors, work on the house" },
+      {
+        need: "compare-case",
+        text: "house of 1962, old radiators, close neighbors; cost and noise count",
+      },
     ],
     platform: "gemini",
     style: "professional",
     level: "quick",
-    impact: "Both sides are measured on the three points that matter to you.",
+    impact: "Both sides are measured on your own house, and on what matters to you.",
   },
   {
     id: "nuclear-debate",
