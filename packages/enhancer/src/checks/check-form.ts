@@ -8,11 +8,12 @@ import type { ProtectedSpan } from "../types.ts";
 import { findAnswer } from "./answered-question.ts";
 import { asksFor, hasOrder } from "./asks-for.ts";
 import type { CheckInput, Finding } from "./check-input.ts";
-import { findPreface, findTitleLine } from "./check-preface.ts";
-import { isWhole, missingWords } from "./check-wording.ts";
+import { findPraise, findPreface, findTitleLine } from "./check-preface.ts";
+import { isWhole } from "./check-wording.ts";
 import { findCutOff } from "./cut-off.ts";
 import { findGuard, findGuardAlsoEnglish } from "./guard-cues.ts";
 import { findLeakedMarks } from "./leaked-marks.ts";
+import { missingWords } from "./missing-words.ts";
 
 const passed: Finding = { count: 1, failures: [] };
 
@@ -52,7 +53,8 @@ export function checkPreamble(input: CheckInput): Finding {
   if (marks.length > 0) return { count: 1, failures: marks };
   const chatter = chatterIn(input);
   if (chatter.length > 0) return { count: 1, failures: [...new Set(chatter)] };
-  const preface = findTitleLine(input) ?? findPreface(input) ?? findCutOff(input);
+  const preface =
+    findPraise(input) ?? findTitleLine(input) ?? findPreface(input) ?? findCutOff(input);
   if (preface !== null) return { count: 1, failures: [opening(preface)] };
   const { original, rewritten } = input.request;
   if (opening(rewritten).startsWith("```") && !opening(original).startsWith("```")) {

@@ -39,6 +39,7 @@ function findNewTimes(input: CheckInput): readonly Span[] {
   const { text } = input.added;
   const found = findGuard(text, "times", input);
   return found.filter((span) => {
+    if (/\b(?:start|begin|try) $/i.test(text.slice(0, span.start))) return false;
     if (/^ \p{Lu}/u.test(text.slice(span.end)) && input.originalLanguage.tag !== "de") return false;
     const sentence = sentenceAround(text, span);
     return found.filter((other) => sentenceAround(text, other) === sentence).length === 1;
@@ -86,9 +87,13 @@ const noKin = /[工丈]$/u;
 function findKin(input: CheckInput): readonly Span[] {
   const { text } = input.added;
   const [first = ""] = findWords(input.request.original).map(({ folded }) => folded);
+  const known = input.request.original.toLowerCase();
   return findGuard(text, "kin", input).filter(({ start, end }) => {
-    const isFirst = first.length > 2 && text.slice(start, end).toLowerCase().endsWith(` ${first}`);
-    return !isFirst && !noKin.test(text.slice(0, start));
+    const phrase = text.slice(start, end).toLowerCase();
+    const isFirst = first.length > 2 && phrase.endsWith(` ${first}`);
+    const [, theirs] = /^whose (.+)$/.exec(phrase) ?? [];
+    const isTold = theirs !== undefined && standsWhole(known, theirs);
+    return !isFirst && !isTold && !noKin.test(text.slice(0, start));
   });
 }
 
@@ -101,7 +106,7 @@ function longQuotations({ added }: CheckInput): readonly Span[] {
 function factsOf(input: CheckInput): readonly Span[] {
   const { text, spans } = input.added;
   return [
-    ...spans.filter(({ kind }) => factKinds.has(kind)),
+    ...spans.filter(({ kind, end }) => factKinds.has(kind) && !/^ rule\b/.test(text.slice(end))),
     ...longQuotations(input),
     ...findNewNumbers(input),
     ...findNewMeasures(input),
@@ -134,7 +139,7 @@ export function checkInvention(input: CheckInput): Finding {
     ...inWords.map(({ number }) => `${number}`),
   ]);
   const isNew = (text: string) => {
-    const bare = text.replace(/^["“„«「']|["”»」']$/gu, "").toLowerCase();
+    const bare = text.replace(/^["“„«「']|["”»」'.]$/gu, "").toLowerCase();
     const forms = [bare, `${bare}s`, bare.replace(/s$/u, "")];
     return !digits.has(text) && !forms.some((form) => standsWhole(known, form));
   };

@@ -45,6 +45,16 @@ export function findPreface(input: CheckInput): string | null {
   return isOrder || asksFor(analyse(first, input.lexicons, language)) ? null : first;
 }
 
+/** Praise that answers the person in place of writing for them. */
+const praise =
+  /^(?:what an? (?:\p{L}+ )?(?:question|idea|topic|prompt|request|wish)|(?:great|good|excellent|wonderful|lovely|interesting|fantastic) (?:question|idea|topic|prompt|choice|request)|(?:gute|tolle|spannende) (?:frage|idee)|(?:bonne|excellente|belle) (?:question|idée)|¡?(?:buena|excelente|gran) (?:pregunta|idea)|(?:ottima|bella) (?:domanda|idea)|(?:ótima|boa|excelente) (?:pergunta|ideia)|(?:goede|leuke) (?:vraag|idee)|(?:świetne|dobre) (?:pytanie|pomysł)|(?:świetny|dobry) pomysł|(?:отличный|хороший) вопрос|(?:отличная|хорошая) идея|(?:чудове|гарне) (?:питання|запитання)|(?:harika|güzel) (?:bir )?(?:soru|fikir)|(?:素晴らしい|いい)(?:質問|アイデア)(?:です)?|好(?:问题|主意))[^.!?。！？]{0,20}[.!。！]/iu;
+
+/** Praise at the beginning, where the person's own text has none. */
+export function findPraise({ request }: CheckInput): string | null {
+  const found = praise.exec(request.rewritten.trim());
+  return found === null || praise.test(request.original.trim()) ? null : found[0];
+}
+
 /** What models call the text they were asked for. */
 const prompt =
   /\bprompts?\b|\brewrit\p{L}+\b|\bpromt\b|aufforderung|\binvite\b|\bistem\b|промпт|запрос|запит|プロンプト|提示词|프롬프트|प्रॉम्प्ट/iu;

@@ -9,7 +9,7 @@ const marks =
 
 /** Where a text tells of what an assistant was told. */
 const instructions =
-  /(?<=^|[\n([]|[.!?。！？] )(?:system(?:[ -]?(?:prompt|message|instructions?|anweisung|nachricht|meddelande))?|message système|instructions? (?:du )?système|(?:instrucci[oó]n(?:es)?|mensaje) del sistema|istruzion[ei] di sistema|instru[cç](?:ão|ões) do sistema|mensagem do sistema|systeem(?:prompt|instructie|bericht)|(?:komunikat|instrukcja|polecenie) systemow[ya]|системн(?:ое сообщение|ая инструкция|ый промпт|е повідомлення|а інструкція)|sistem (?:mesajı|istemi|talimatı)|システム(?:プロンプト|メッセージ|指示)|系统(?:提示词?|指令|消息|信息)|시스템 (?:프롬프트|메시지|지시))\s?[:：]|\b(?:my|hidden|internal) (?:configuration|system prompt|system instructions)\b/gi;
+  /(?<=^|[\n([【「]|[.!?。！？] ?)(?:system(?:[ -]?(?:prompt|message|instructions?|anweisung|nachricht|meddelande))?|message système|instructions? (?:du )?système|(?:instrucci[oó]n(?:es)?|mensaje) del sistema|istruzion[ei] di sistema|instru[cç](?:ão|ões) do sistema|mensagem do sistema|systeem(?:prompt|instructie|bericht)|(?:komunikat|instrukcja|polecenie) systemow[ya]|системн(?:ое сообщение|ая инструкция|ый промпт|е повідомлення|а інструкція)|sistem (?:mesajı|istemi|talimatı)|システム(?:プロンプト|メッセージ|指示)|系统(?:提示词?|指令|消息|信息)|시스템 (?:프롬프트|메시지|지시))\s?[:：]|\b(?:my|hidden|internal) (?:configuration|system prompt|system instructions)\b|\byou are an? (?:prompt|query|text|instruction)[ -](?:rewrit|enhanc|optimi|improv|polish)\w+(?: \w+)?|\boutput (?:only|just) the (?:rewritten|enhanced|improved|final) prompt\b|\b(?:temperature|max_tokens|top_p|model) ?= ?[\w.-]+/gi;
 
 /** Letters and figures mixed at random, as in keys. */
 const token =

@@ -5,7 +5,7 @@
 const byLanguage: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     /\b(?:skip|leave out|omit|no|without|drop|spare me|forget)\b[^.;]{0,30}\b(?:warnings?|caveats?|disclaimers?|refus\p{L}+|morali[sz]\p{L}+)\b/iu,
-    /\b(?:won't|will not|wouldn't|can't|doesn't|don't|never|without)\b[^.;]{0,24}\b(?:notic\p{L}+|detect\p{L}*|find out|realiz\p{L}+|caught|question it|question them|suspect\p{L}*)\b/iu,
+    /\b(?:won't|will not|wouldn't|can't|cannot|does not|do not|doesn't|don't|never|nobody|without)\b[^.;]{0,24}\b(?:notic\p{L}+|detect\p{L}*|find(?:ing)? out|realiz\p{L}+|caught|question it|question them|suspect\p{L}*)\b/iu,
     /\b(?:get (?:past|around)|evade|defeat|fool|trick)\b[^.;]{0,40}\b(?:locks?|detect\p{L}+|filters?|checks?|protection|verification|paywalls?|drm)\b/iu,
     /\bdon't (?:hedge|refuse|hold back)\b|\bhold nothing back\b/iu,
   ],
@@ -73,6 +73,8 @@ const harmful: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:secret(?:ly)?|hidden|covert(?:ly)?)\b[^.;]{0,24}\b(?:monitor\p{L}*|track\p{L}*|record\p{L}*|spy\p{L}*|watch\p{L}*|install\p{L}*|permanently)\b|\bcontrol (?:whom?|where|what) (?:she|he|they)\b/iu,
     /\b(?:forg(?:e|ing|ed)|fak(?:e|ing)|fabricat\p{L}+|falsif\p{L}+)\b[^.;]{0,24}\b(?:documents?|evidence|proof|certificates?|signatures?|receipts?|records?|witness\p{L}*)\b|\b(?:coach|bribe|pay) (?:a |the )?(?:false )?witness\p{L}*\b/iu,
     /\b(?:feel|feels|feeling) (?:worthless|unlovable|unwanted|disgusting|scared|afraid for)\b|\bhumiliat\p{L}+\b|\bbetter off without (?:them|him|her)\b|\b(?:to|and|or|by) (?:threaten\p{L}*|intimidat\p{L}+|blackmail\p{L}*)\b/iu,
+    /\b(?:cruel|hurtful|devastating|vicious) (?:\p{L}+-)?(?:messages?|texts?|letters?|words|reviews?|lines?|star|one)\b|\bmore (?:hurtful|cruel|vicious)\b|\b(?:deepest|her|his|their) insecurities\b|\bnobody (?:likes|wants) (?:her|him|them)\b/iu,
+    /\bsecond set of books\b|\bhid(?:e|ing) (?:the |my )?(?:income|assets)\b|\bcover(?:ing)? (?:up )?(?:my |the |any )?(?:tracks|traces)\b|\b(?:fake|invented|made-up) (?:customers?|reviews?|reviewers?|buyers?)\b|\b(?:told|distinguished) from a real\b|\bforger(?:y|ies)\b/iu,
     /\bpunish(?:ing)? myself\b|\bhid(?:e|ing) (?:the |my )?(?:fasting|vomiting|purging|cutting|weight loss|pills|drinking)\b|\bignor(?:e|ing) (?:\p{L}+ and )?(?:hunger|dizziness|pain|chest pain)\b/iu,
   ],
   de: [
@@ -92,7 +94,7 @@ const harmful: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   nl: [/\b(?:stiekem|bedreig\p{L}*|chanteer\p{L}*|vernede\p{L}*|vervals\p{L}*|intimide\p{L}*)/iu],
   pl: [
-    /(?<!\p{L})(?:po kryjomu|potajemnie|zastrasz\p{L}+|szantaż\p{L}*|upokorz\p{L}+|upokarza\p{L}+|sfałszow\p{L}+|podrob\p{L}+|groźb\p{L}+)/iu,
+    /(?<!\p{L})(?:po kryjomu|zmanipulow\p{L}+|kłamstw\p{L}+|odciąć (?:ją|go|ich) od|potajemnie|zastrasz\p{L}+|szantaż\p{L}*|upokorz\p{L}+|upokarza\p{L}+|sfałszow\p{L}+|podrob\p{L}+|groźb\p{L}+)/iu,
   ],
   ru: [
     /(?<!\p{L})(?:запугив\p{L}+|запуга\p{L}+|угроз\p{L}+|шантаж\p{L}*|порч[аеу]\p{L}*|унизи\p{L}+|унижа\p{L}+|подделa?\p{L}+|поддел\p{L}+|не оставить следов|тайно|втайне)/iu,

@@ -2,17 +2,18 @@ import { findWords } from "../text/words.ts";
 
 /** One more thing that is wanted, behind the others ("and finish with a joke", "also add tests"). */
 const further =
-  /(?:\b(?:and|also|then|plus|finally)|[,;])\s+(?:(?:also|then|finally|please)\s+)*(?:add|include|attach|append|finish with|end with|close with|end on|give me|suggest|provide)\s+(?<what>[\p{L} '-]{3,60})/giu;
+  /(?:\b(?:and|also|then|plus|finally)|[,;])\s+(?:(?:also|then|finally|please)\s+)*(?:add|include|attach|append|finish with|end with|close with|end on|give me|tell me|suggest|provide)\s+(?<what>[\p{L} '-]{3,60})/giu;
 
 /** Words that name nothing. */
 const free = new Set(
-  "with some them their that this there these those what which your each every more also only from into about very good nice little short examples example".split(
+  "one the and for you can are not was with some them their that this there these those what which your each every more also only from into about very good nice little short examples example".split(
     " ",
   ),
 );
 
 /** So many first letters tell a word in its other forms. */
 const stem = 4;
+const shortest = 3;
 /** Loanwords of so many letters have no other name. */
 const loanword = /\p{Script=Katakana}[\p{Script=Katakana}ー]{4,}/gu;
 
@@ -23,7 +24,7 @@ export function findLostDemands(original: string, rewritten: string): readonly s
   const lost = wanted.filter((what) => {
     const words = findWords(what)
       .map(({ folded }) => folded)
-      .filter((word) => word.length >= stem && !free.has(word));
+      .filter((word) => word.length >= shortest && !free.has(word));
     return words.length > 0 && !words.some((word) => held.includes(word.slice(0, stem)));
   });
   const loanwords = (original.match(loanword) ?? []).filter((word) => !rewritten.includes(word));

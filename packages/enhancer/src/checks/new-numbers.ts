@@ -45,12 +45,14 @@ function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boole
 /** Numbers of an addition that tell of the person's case: how much, how long, how old. */
 export function findNewNumbers(input: CheckInput): readonly Span[] {
   const { text, spans } = input.added;
-  return spans.filter((span) => span.kind === "number" && !isAskedFor(text, span, input));
+  return spans.filter(
+    (span) => span.kind === "number" && !isAskedFor(text, span, input) && !isOfAnswer(text, span),
+  );
 }
 
 /** What an answer is to have lasts so long ("a two-week routine", "pausas de tres minutos"). */
 const [lastingAfter, lastingBefore] = [
-  /^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version)\b/iu,
+  /^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version|menus?|sample|rule|split|itinerar(?:y|ies))\b|^的?(?:循序渐进的)?(?:计划|训练|方案|课程|菜单|安排)/iu,
   /(?:pausas?|descansos?|rutinas?|sesion(?:es)?|plan(?:es)?|pauses?|routines?|séances?|pause|esercizi|sessioni|sessões|exercícios?|ejercicios?|exercices?|rotinas?|bloques?|blocos?)(?: \p{L}+)? (?:de|di|d['’])\s?$/iu,
 ];
 

@@ -30,7 +30,7 @@ export function findNames(text: string, masked: string, nounsAreCapitalised: boo
         name = name.slice(space + 1);
       }
     }
-    if (name.length < 2) continue;
+    if (name.length < 2 || /^I['’](?:m|ve|d|ll)$/.test(name)) continue;
     if (nounsAreCapitalised && !isAcronym(name)) continue;
     spans.push({ start, end: start + name.length });
   }
