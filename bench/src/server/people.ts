@@ -59,10 +59,41 @@ const addPersonLike = (db: BetterSqlite.Database, model: string, index: number):
   return { userId, bearer: signed(token) };
 };
 
+const dayMs = 86_400_000;
+
+/** Adds so many rows of history, spread over people and the last year. */
+export const addHistory = (
+  db: BetterSqlite.Database,
+  people: readonly SignedIn[],
+  count: number,
+  newId: () => string,
+): void => {
+  const add = db.prepare(
+    `insert into "enhancement" ("id", "userId", "createdAt", "platform", "style", "level", "language",
+      "engine", "originalLength", "enhancedLength", "originalQualityScore", "qualityScore")
+      values (?, ?, ?, 'chatgpt', 'professional', 'quick', 'en', 'rules', 40, 160, 20, 80)`,
+  );
+  const now = Date.now();
+  db.transaction(() => {
+    for (let index = 0; index < count; index += 1)
+      add.run(newId(), people[index % people.length]?.userId, now - (index % 365) * dayMs - index);
+  })();
+  db.pragma("wal_checkpoint(TRUNCATE)");
+};
+
+/** What is done with the database before the start, and around it. */
+export interface Around {
+  readonly prepare: (file: string, people: readonly SignedIn[]) => void;
+  readonly onStart: (start: () => Promise<Product>) => Promise<Product>;
+}
+
+const asItIs: Around = { prepare: () => undefined, onStart: (start) => start() };
+
 /** Starts a server, makes so many people, and starts it again on what is there. */
 export const startFilled = async (
   count: number,
   env: Readonly<Record<string, string>>,
+  around: Around = asItIs,
 ): Promise<Filled> => {
   const fixed = { AUTH_SECRET: authSecret, LOG_LEVEL: "error", ...env };
   const first = await startProduct(fixed);
@@ -77,7 +108,9 @@ export const startFilled = async (
   db.close();
   const copy = join(first.dataFolder, "bare.db");
   await copyFile(file, copy);
-  const product = await startProduct({ ...fixed, DATA_DIR: first.dataFolder });
+  around.prepare(file, people);
+  const start = () => startProduct({ ...fixed, DATA_DIR: first.dataFolder });
+  const product = await around.onStart(start);
   const removeData = async () => {
     await product.removeData();
     await first.removeData();

@@ -160,7 +160,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.learning",
-    not: `${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe)\\b`,
+    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe)\\b`,
     forms: [
       {
         opens:

@@ -229,6 +229,10 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:i (?:have|got) (?:an? |my )?)?(?:job )?interview (?:tmrw|tmr|tmw|2moro|tomoz|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday)(?= |$)",
+      },
+      {
+        opens:
           "what (?:should|do|can|to) ?(?:i )?(?:say|tell|answer|wear and say|bring) (?:in|at|for) (?:an?|my|the) (?:\\p{L}+ )?(?:job )?interview(?: |$)(?=.{0,80})",
       },
 

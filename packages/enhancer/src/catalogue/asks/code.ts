@@ -401,7 +401,9 @@ export const codeAsks: readonly Ask[] = [
       },
       { made: "(?:ui |web )?components?(?= (?:in|for|that|which|with|using) )" },
     ],
-    not: not("\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b"),
+    not: not(
+      "\\b(?:last row|stretch\\p{L}*|how (?:to|do i) stop|why (?:is|does|are)|not working|overflow\\p{L}* (?:the|its)|doesn'?t|won'?t)\\b|\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b",
+    ),
     needs: ["code-stack", "ui-behaviour", "ui-look"],
     advice: {
       professional: ["ui-access"],

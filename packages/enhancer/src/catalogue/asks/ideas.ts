@@ -141,6 +141,10 @@ export const ideasAsks: readonly Ask[] = [
     id: "ideas.party",
     forms: [
       {
+        thing:
+          "(?:(?:cheap|fun|small|simple|easy|rainy|indoor|outdoor|quick) )+birthday(?: party)?(?= (?:for|at|in|on)\\b)",
+      },
+      {
         thing: `(?:${party}) (?:(?:theme|decoration|activity|activities|themes?|decorations?|entertainment) ?)?(?:ideas?|themes?|activities|decorations?|decor|suggestions?|inspiration)`,
       },
       {

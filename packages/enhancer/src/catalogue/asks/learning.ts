@@ -163,6 +163,10 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.study-plan",
     forms: [
       {
+        opens:
+          "how (?:do i|can i|should i|to) (?:revise|study|cram|prepare)(?= (?:when|if|in|with) .*\\b(?:days?|weeks?|subjects?|started|exams?)\\b)",
+      },
+      {
         is: "(?:sat|act|gre|gmat|lsat|mcat|ielts|toefl|gcse|a[- ]level) (?:\\p{L}+ )?(?:tips|help|advice|prep)(?:[, ].{0,50})?",
       },
       {
@@ -222,7 +226,7 @@ export const learningAsks: readonly Ask[] = [
         opens: `how to play (?:the )?(?:guitar|piano|ukulele|violin|drums|harmonica|bass)|how (?:do|can) i (?:play|start) (?:the )?(?:guitar|piano|ukulele|violin|drums|harmonica|bass)`,
       },
     ],
-    not: "\\bor (?!something|so\\b|sth|whatever|not\\b)|\\b(?:keyboard shortcuts|touch type|typing|buy|best (?:beginner )?guitar|lessons near)\\b",
+    not: "\\b(?:hurts?|sore|pain|blisters?|normal\\?)|\\bor (?!something|so\\b|sth|whatever|not\\b)|\\b(?:keyboard shortcuts|touch type|typing|buy|best (?:beginner )?guitar|lessons near)\\b",
     needs: ["instrument-goal", "instrument-have", "learn-time"],
     advice: { professional: ["instrument-soon"], concise: ["instrument-short"] },
   },

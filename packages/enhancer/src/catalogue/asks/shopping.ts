@@ -136,6 +136,9 @@ export const shoppingAsks: readonly Ask[] = [
     id: "shopping.check-used",
     forms: [
       {
+        is: "(?:an? )?used (?:car|van|truck|bike|motorbike|camper|caravan|boat|tractor|phone|laptop|piano|guitar) .{0,60}?what (?:do|should|must) i (?:check|look (?:for|at)|ask)(?: .{0,40})?",
+      },
+      {
         opens:
           "how (?:do i|to) (?:check|inspect) (?:an? )?(?:used|second[- ]?hand|pre-?owned|refurbished) \\p{L}+|(?:what (?:to|should i|do i need to|do i) (?:check|look for|look at|ask|know|inspect|watch out for)|what questions (?:should i|to) ask|check ?list|tips|things to check)(?: out)? (?:when|before|for|if|in)(?: i'?m| i am| i)? ?(?:buy(?:ing)?|get(?:ting)?|inspect(?:ing)?)? ?(?:an? )?(?:used|second[- ]?hand|pre-?owned|refurbished) \\p{L}+",
       },

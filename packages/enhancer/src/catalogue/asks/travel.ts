@@ -353,7 +353,7 @@ export const travelAsks: readonly Ask[] = [
     needs: ["trip-where", "trip-days", "trip-taste"],
     advice: {
       professional: ["trip-near", "trip-book"],
-      creative: ["trip-near", "trip-missed"],
+      creative: ["trip-near"],
       concise: ["trip-short"],
       expert: ["trip-drop"],
     },

@@ -35,10 +35,26 @@ export const byFormNeeds = {
     said: "\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
-    label: "What happens exactly",
+    label: "What happens, since when",
     question: "What happens exactly, and since when?",
     suggestions: [],
     cases: [
+      {
+        of: ["by-form.fixing"],
+        when: "\\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hens?|chickens?|horse|rabbit|hamster|parrot|budgie|fish|goldfish|tortoise)\\b",
+        question: "Since when, and does it seem well otherwise?",
+        suggestions: [
+          "for days, well otherwise",
+          "since a change at home",
+          "always did",
+          "it seems ill, too",
+        ],
+      },
+      {
+        of: ["by-form.fixing"],
+        question: "Since when, and what was changed just before?",
+        suggestions: ["from the start", "a few days", "since a change or repair", "comes and goes"],
+      },
       {
         of: ["by-form.animal"],
         when: "^(?:please )?(?:how|what|help|i need|need)\\b",
@@ -91,6 +107,17 @@ export const byFormNeeds = {
       "politely, no more",
       "we hardly know each other",
       "it is tense",
+    ],
+    cases: [
+      {
+        when: "\\b(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|son|daughter|wife|husband)\\b",
+        suggestions: [
+          "close, we talk openly",
+          "close, but easily hurt",
+          "it is tense just now",
+          "we seldom talk",
+        ],
+      },
     ],
     said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },

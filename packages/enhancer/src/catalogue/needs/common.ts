@@ -59,7 +59,7 @@ export const commonNeeds = {
     label: "By when",
     question: "When is it, or by when do you need it?",
     suggestions: ["today", "this week", "in a month"],
-    said: `${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
+    said: `\\bin (?:one|a|two|three|\\d+) (?:day|weekend|week|afternoon|evening|hours?|days|weeks|weekends)\\b|${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
   },
   budget: {
     label: "Budget",
@@ -204,6 +204,11 @@ export const commonNeeds = {
     suggestions: ["nothing yet"],
     cases: [
       {
+        of: ["by-form.fixing", "by-form.stuck"],
+        question: "What have you tried, and what happened?",
+        suggestions: ["nothing yet", "a few things, no help", "it helped for a while"],
+      },
+      {
         of: ["by-form.animal"],
         when: "^(?:please )?(?:how|what|help|i need|need)\\b",
         question: "What have you tried, and what happened?",
@@ -216,7 +221,7 @@ export const commonNeeds = {
         suggestions: ["nothing yet", "new food or place", "a new animal is there"],
       },
     ],
-    said: `${tried}|\\b(?:replaced|cleaned|checked|changed|reset|restarted|rebooted|reinstalled|tightened|lubed|oiled|sprayed|washed|swapped|unplugged|bled|glued|(?:doesn'?t|didn'?t|does not|did not) (?:help|work|fix|change))\\b|\\btried\\b|\\balready\\b|\\bdid\\b|\\bafter i\\b|\\bstill\\b`,
+    said: `\\bwhat (?:do|should|can|must) i (?:check|look at|try|do) first\\b|${tried}|\\b(?:replaced|cleaned|checked|changed|reset|restarted|rebooted|reinstalled|tightened|lubed|oiled|sprayed|washed|swapped|unplugged|bled|glued|(?:doesn'?t|didn'?t|does not|did not) (?:help|work|fix|change))\\b|\\btried\\b|\\balready\\b|\\bdid\\b|\\bafter i\\b|\\bstill\\b`,
   },
   material: {
     isMaterial: true,

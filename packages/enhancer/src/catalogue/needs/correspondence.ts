@@ -392,6 +392,12 @@ export const correspondenceNeeds = {
     label: "What happened",
     question: "What happened, and how did it hit them?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:customers?|guests?|clients?)\\b",
+        question: "What went wrong exactly, and how did they tell you?",
+      },
+    ],
     said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b`,
   },
   "apology-who": {
@@ -405,6 +411,15 @@ export const correspondenceNeeds = {
     question: "How will you make up for it?",
     suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
     cases: [
+      {
+        when: "\\b(?:customers?|guests?|clients?|diners?)\\b",
+        suggestions: [
+          "money back",
+          "a free meal or item",
+          "we changed how we work",
+          "I can only say sorry",
+        ],
+      },
       {
         when: "\\b(?:wife|husband|girlfriend|boyfriend|partner|gf|bf)\\b",
         suggestions: [

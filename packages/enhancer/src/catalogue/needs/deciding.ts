@@ -36,6 +36,10 @@ export const decidingNeeds = {
     suggestions: ["cost", "less stress", "the long run", "keeping options open"],
     cases: [
       {
+        when: "\\b(?:hob|cooker|stove|boiler|fridge|washer|shower|toilet|bath)\\b",
+        suggestions: ["safe and easy to use", "the price", "running costs", "that it lasts"],
+      },
+      {
         when: "\\b(?:flat|house|kitchen|machine|dryer|oven|fridge|sofa|bed|floor\\p{L}*|window\\p{L}*|heating|buy|material|paint|tiles?)\\b",
         suggestions: ["the price", "space", "less work", "that it lasts"],
       },

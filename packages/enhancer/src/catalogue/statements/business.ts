@@ -23,7 +23,7 @@ export const businessStatements = {
   "pitch-objection": "Add the question they will ask against it, with an answer.",
   "research-apart":
     "Keep what is known apart from what is guessed, and say where to check figures.",
-  "research-consequence": "End with what follows from it for the decision.",
+  "research-consequence": "End with what follows from it.",
   "research-short": "Keep known facts apart from guesses.",
   "slides-headline": "Let each slide's headline say its point in a sentence, with few words below.",
   "slides-say": "Keep what I say apart from what stands on the slide.",
