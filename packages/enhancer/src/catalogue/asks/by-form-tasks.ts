@@ -45,7 +45,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.naming",
-    not: `${notTask}|\\b(?:list of|what is|what's the|names? of|file|folder|variable|column|domain|middle|last|first|famous)\\b`,
+    not: `\\b(?:in|for) (?:an? |my |the )?(?:\\p{L}+ )?(?:story|stories|novel|comic|film|game|d&d|dnd)\\b|${notTask}|\\b(?:list of|what is|what's the|names? of|file|folder|variable|column|domain|middle|last|first|famous)\\b`,
     forms: [
       { thing: "(?:names?|name ideas|title|nickname)(?= for (?:my|our|an?|the) )" },
       { opens: "what (?:should|can|shall|do) (?:i|we) (?:call|name) (?:my|our|the)" },

@@ -186,6 +186,11 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "can an? \\d{1,2}[- ]?(?:year|yr)[- ]olds? (?:legally )?(?:work|drink|drive|marry|stay|live|babysit|travel|buy|rent|vote)",
+      },
+      { is: "(?:is|are) .{3,60} legal(?:,? (?:if|when|to|in|for|without) .{2,60})?" },
+      {
+        opens:
           "(?:is|are|was) (?:my|our|the|an?) (?:[\\p{L}-]+ ){0,2}?(?:ex|neighbou?rs?|landlord|boss|employer|school|company|shop|bank|police|council|hoa|wife|husband|parents?|roommate|job|work) (?:legally )?allowed to",
       },
       {
@@ -246,6 +251,10 @@ export const moneyAsks: readonly Ask[] = [
   {
     id: "money.debt",
     forms: [
+      {
+        opens:
+          "i (?:owe|have) (?:\\d+|two|three|four|several) (?:credit )?cards?(?= .*\\b(?:first|pay|debt|order)\\b)",
+      },
       {
         opens:
           "(?:how (?:do|can|should|could|to|would)(?: i| we)? |help (?:me )?(?:to )?|i need to |i want to |best way to |fastest way to |should i )?(?:get (?:myself )?out of|pay(?:ing)? (?:off|down|back)|consolidate|manage|clear|settle|deal with|refinance) (?:my |our |all |the |a |some )*(?:\\S+ ){0,2}?(?:debts?|credit cards?|student loans?|loans?|car loan|mortgage early|medical bills?)\\b",

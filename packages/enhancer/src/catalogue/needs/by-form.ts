@@ -32,7 +32,7 @@ export const byFormNeeds = {
         question: "What is there to do, and what must not be missed?",
       },
     ],
-    said: "\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
+    said: "\\b(?:to|and) (?:clear|empty|move|pack|sell|clean|paint|organi[sz]e|launch|lose|learn|save|finish|build) \\p{L}+|\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
     label: "What happens, since when",
@@ -91,6 +91,10 @@ export const byFormNeeds = {
     question: "How will it reach them?",
     suggestions: ["a text", "an e-mail", "I say it to them", "a note on the wall"],
     cases: [
+      {
+        when: "\\b(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|friends?|son|daughter)\\b",
+        suggestions: ["a call", "a text", "face to face"],
+      },
       {
         of: ["by-form.persuade"],
         question: "Where will you bring it up?",

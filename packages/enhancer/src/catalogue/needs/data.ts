@@ -13,7 +13,7 @@ export const dataNeeds = {
     label: "Program",
     question: "Which program, and how new is it?",
     suggestions: ["Excel 365", "Excel 2016 or older", "Google Sheets", "LibreOffice"],
-    said: "\\bexcel\\b(?! or\\b)|\\bpivot\\b|\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b",
+    said: "\\b(?:vlookup|xlookup|hlookup|index match|sumifs?|countifs?)\\b|\\bexcel\\b(?! or\\b)|\\bpivot\\b|\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b",
   },
   "data-tool": {
     label: "To be done in",

@@ -10,6 +10,12 @@ const purpose =
 /** What the search for a fault turns on. */
 export const debugNeeds = {
   "debug-code": {
+    cases: [
+      {
+        when: "\\b(?:postgres\\p{L}*|mysql|sql|sqlite|query|queries)\\b",
+        question: "Paste the query, and its plan if you have it.",
+      },
+    ],
     isMaterial: true,
     label: "The code",
     question: "Paste the code, at least the part it is about.",

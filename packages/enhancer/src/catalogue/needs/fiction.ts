@@ -107,13 +107,13 @@ export const fictionNeeds = {
     label: "System and party",
     question: "Which system, how many players, which level?",
     suggestions: ["5e, 4 players, level 1", "5e, 5 players, level 5", "Pathfinder, level 3"],
-    said: "\\blevel \\d|\\blvl ?\\d|\\b\\d+ players?\\b|\\b(?:four|five|six|three) players?\\b|\\bfirst level\\b|\\b(?:lv\\.? ?\\d|levels? \\d+|(?:one|two|three|four|five|six|seven|\\d+) (?:pcs|characters|adventurers|friends|kids|people|beginners|players)|(?:first|1st|2nd|3rd|\\dth)[- ]level|low[- ]level|high[- ]level|new players|beginners|newbies|solo)\\b",
+    said: "\\b(?:tavern|inn|shop|npcs?|villain|names?|town|city|backstory|item)\\b|\\blevel \\d|\\blvl ?\\d|\\b\\d+ players?\\b|\\b(?:four|five|six|three) players?\\b|\\bfirst level\\b|\\b(?:lv\\.? ?\\d|levels? \\d+|(?:one|two|three|four|five|six|seven|\\d+) (?:pcs|characters|adventurers|friends|kids|people|beginners|players)|(?:first|1st|2nd|3rd|\\dth)[- ]level|low[- ]level|high[- ]level|new players|beginners|newbies|solo)\\b",
   },
   "game-so-far": {
     label: "Where the game stands",
     question: "Where are they now, and what has happened so far?",
     suggestions: ["the very first session", "in a city full of intrigue", "deep in a dungeon"],
-    said: "\\bfirst (?:session|encounter|level|adventure)\\b|\\bone[- ]?shot\\b|\\bthe party (?:is|has|just)\\b|\\bmy (?:players|party) (?:are|have|just|is)\\b|\\bin (?:a|an|the|my) \\p{L}+|\\bset in\\b|\\b(?:they (?:are|just|have|were|killed|escaped|arrived|found)|just (?:arrived|killed|escaped|finished|started)|last (?:session|time)|so far|session (?:one|1|zero|0|\\d+)|start(?:ing|s)? (?:in|of|at|new)|new campaign|beginning|brand new|harbou?r|dungeon|desert|city|forest|waterdeep|barovia|faer[uû]n|eberron|port|sea|mountains?|cave|swamp|village|homebrew world|middle of)\\b",
+    said: "\\b(?:tavern|inn|shop|npcs?|villain|names?|backstory|item)\\b|\\bfirst (?:session|encounter|level|adventure)\\b|\\bone[- ]?shot\\b|\\bthe party (?:is|has|just)\\b|\\bmy (?:players|party) (?:are|have|just|is)\\b|\\bin (?:a|an|the|my) \\p{L}+|\\bset in\\b|\\b(?:they (?:are|just|have|were|killed|escaped|arrived|found)|just (?:arrived|killed|escaped|finished|started)|last (?:session|time)|so far|session (?:one|1|zero|0|\\d+)|start(?:ing|s)? (?:in|of|at|new)|new campaign|beginning|brand new|harbou?r|dungeon|desert|city|forest|waterdeep|barovia|faer[uû]n|eberron|port|sea|mountains?|cave|swamp|village|homebrew world|middle of)\\b",
   },
   "game-feel": {
     label: "They enjoy",
@@ -216,7 +216,7 @@ export const fictionNeeds = {
         ],
       },
     ],
-    said: "\\bi (?:already )?have\\b|\\boutline\\b|\\bso far\\b|\\balready\\b|\\bno idea\\b|\\bfrom scratch\\b|\\bnext chapter\\b|\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|title|beginning|ending|nothing (?:yet|so far)|never (?:written|wrote)|stuck|first (?:book|time|novel)|half|got (?:the|an|a)|words)\\b.*,|,.*\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|ending|nothing|never|stuck|first|half|got|words)\\b|[.!] (?:i|the|my) .*\\b(?:wrote|written|draft|chapters?|characters?|idea|plot|notes|ending|stuck)\\b",
+    said: "\\b(?:opening|first|closing|last) (?:lines?|sentences?)\\b|\\bnames? for\\b|\\bi (?:already )?have\\b|\\boutline\\b|\\bso far\\b|\\balready\\b|\\bno idea\\b|\\bfrom scratch\\b|\\bnext chapter\\b|\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|title|beginning|ending|nothing (?:yet|so far)|never (?:written|wrote)|stuck|first (?:book|time|novel)|half|got (?:the|an|a)|words)\\b.*,|,.*\\b(?:wrote|written|finished|draft|chapters?|pages|characters?|idea|premise|plot|notes|ending|nothing|never|stuck|first|half|got|words)\\b|[.!] (?:i|the|my) .*\\b(?:wrote|written|draft|chapters?|characters?|idea|plot|notes|ending|stuck)\\b",
   },
   "story-happens": {
     label: "What happens",

@@ -153,6 +153,12 @@ export const homeNeeds = {
     label: "Tried so far",
     question: "What have you checked or tried?",
     suggestions: ["nothing yet", "switched it off and on", "cleaned it", "read the manual"],
+    cases: [
+      {
+        when: "\\b(?:boiler|radiators?|heating|furnace|heat pump)\\b",
+        suggestions: ["nothing yet", "topped up the pressure", "bled the radiators", "reset it"],
+      },
+    ],
     said: `\\btried\\b|\\balready\\b|\\bchecked\\b|\\bcleaned\\b|\\bunplugged\\b|\\breset\\b|\\bi(?:'ve| have) (?:cleaned|replaced)\\b|${tried}|\\b(?:restarted|replaced|unblocked|emptied|descaled|swapped|turned it off and on|power cycled)\\b|\\b(?:hose|filter|fuse|drain) (?:is|was|looks|seems) (?:fine|ok|okay|clean|clear|good)\\b`,
   },
   "car-model": {
@@ -315,13 +321,13 @@ export const homeNeeds = {
     label: "What it looks like",
     question: "What does it look like, and since when?",
     suggestions: ["yellow lower leaves", "brown dry tips", "limp and drooping", "spots or insects"],
-    said: "\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
+    said: "\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
   "garden-spread": {
     label: "How far it has spread",
     question: "Where on the plant is it, and how far has it spread?",
     suggestions: ["lower leaves first", "the newest growth", "one branch only", "all over"],
-    said: "\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
+    said: "\\b(?:bottoms?|fruits?|tips|lower leaves|new growth|all over|one branch)\\b|\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
   },
   "garden-weather": {
     label: "Weather and care",

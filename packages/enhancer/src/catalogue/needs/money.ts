@@ -56,6 +56,16 @@ export const moneyNeeds = {
     suggestions: [],
     cases: [
       {
+        of: ["money.tenant", "money.work-rights"],
+        question: "What have they said or written so far?",
+        suggestions: [
+          "said it only",
+          "a letter or an e-mail",
+          "nothing yet, I just wonder",
+          "it has happened already",
+        ],
+      },
+      {
         of: ["money.claim"],
         when: "\\b(?:rent|money|deposit|loan|pay|wages|fee)\\b.*\\b(?:from|off)\\b",
         question: "How much is it, since when, and what is in writing?",
@@ -149,7 +159,7 @@ export const moneyNeeds = {
       "it wasn't me driving",
       "an emergency",
     ],
-    said: "\\bbecause\\b|\\bi (?:had|paid|was|wasn'?t|didn'?t)\\b|\\bsign\\b|\\breceipt\\b|\\bbroken\\b|\\b(?:wasn'?t me|not me|not my car|no sign|hidden|covered|unclear|faded|emergency|hospital|ticket (?:fell|was|is)|paid|photos?|pictures|proof|witness(?:es)?|sick|ill|app (?:crashed|didn'?t|failed)|sold the car|meter was|wrong (?:plate|number|date|car)|permit|only (?:\\d+|a few|five|ten) min\\p{L}*|loading|but)\\b",
+    said: "\\b(?:sold|stolen|not mine|wasn'?t me|already paid|had paid|ticket was|hidden|ambulance)\\b|\\bbecause\\b|\\bi (?:had|paid|was|wasn'?t|didn'?t)\\b|\\bsign\\b|\\breceipt\\b|\\bbroken\\b|\\b(?:wasn'?t me|not me|not my car|no sign|hidden|covered|unclear|faded|emergency|hospital|ticket (?:fell|was|is)|paid|photos?|pictures|proof|witness(?:es)?|sick|ill|app (?:crashed|didn'?t|failed)|sold the car|meter was|wrong (?:plate|number|date|car)|permit|only (?:\\d+|a few|five|ten) min\\p{L}*|loading|but)\\b",
   },
   "budget-figures": {
     label: "My figures",

@@ -99,6 +99,10 @@ export const nonfictionNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:bnb|b&b|airbnb|hotel|hostel|stay|guest ?house|host)\\b",
+        suggestions: ["Airbnb, short", "Booking, 5 sentences", "Google, 4 sentences"],
+      },
+      {
         when: "\\b(?:camp ?site|hotel|hostel|b&b|airbnb|restaurant|cafe|caf[eé]|pub|bar|museum|tour|resort|place)\\b",
         suggestions: ["Google, 4 sentences", "Tripadvisor, 150 words", "Booking or Airbnb, short"],
       },

@@ -485,7 +485,7 @@ export const shoppingNeeds = {
         suggestions: ["something light", "gripping", "a good cry", "a bit scary"],
       },
     ],
-    said: "\\b(?:husband|wife|girlfriend|boyfriend|partner|mum|mom|dad|parents|kids?|son|daughter|teenagers?|\\d+ year olds?|grandm\\p{L}+|alone|just me|by myself|two of us|friends?|family|mood|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|gripping|clever|suspense\\p{L}*|mystery|drama|fantasy|western|war|animated|musical|historical|crime|true crime|dark|twist|mind[- ]bending|heartwarming|cry|laugh|slow|intelligent|easy|cozy|romcom|rom[- ]com|classics?|no (?:horror|violence|blood|gore|sad))\\b|\\bwith (?:my|the|a|friends|family|kids)\\b|\\bfor (?:kids|family|the family|couples|date night|halloween|christmas|movie night)\\b|\\b(?:funny|scary|horror|romantic|comedy|comedies|thriller|sci-?fi|light|sad|feel[- ]good|action|kids|family|documentar\\p{L}+)\\b",
+    said: "\\blike [\\p{L}\\d]+(?: [\\p{L}\\d]+)?,|\\b(?:gentle|cosy|cozy|funny|scary|dark|nothing (?:violent|scary|sad)|uplifting|slow)\\b|\\b(?:husband|wife|girlfriend|boyfriend|partner|mum|mom|dad|parents|kids?|son|daughter|teenagers?|\\d+ year olds?|grandm\\p{L}+|alone|just me|by myself|two of us|friends?|family|mood|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|gripping|clever|suspense\\p{L}*|mystery|drama|fantasy|western|war|animated|musical|historical|crime|true crime|dark|twist|mind[- ]bending|heartwarming|cry|laugh|slow|intelligent|easy|cozy|romcom|rom[- ]com|classics?|no (?:horror|violence|blood|gore|sad))\\b|\\bwith (?:my|the|a|friends|family|kids)\\b|\\bfor (?:kids|family|the family|couples|date night|halloween|christmas|movie night)\\b|\\b(?:funny|scary|horror|romantic|comedy|comedies|thriller|sci-?fi|light|sad|feel[- ]good|action|kids|family|documentar\\p{L}+)\\b",
   },
   "watch-where": {
     label: "Where I can watch",
@@ -495,6 +495,13 @@ export const shoppingNeeds = {
       "Prime, a series",
       "Disney+, with kids",
       "anywhere, a film",
+    ],
+    cases: [
+      {
+        when: "\\b(?:tv ?shows?|series|sitcoms?)\\b",
+        question: "Where can you watch?",
+        suggestions: ["Netflix", "Prime", "free TV only", "anywhere"],
+      },
     ],
     said: `${lasting}|\\b(?:amazon|paramount\\+?|peacock|mubi|iplayer|bbc|itv|all ?4|apple|dvd|tv|streaming|sky|plex|showtime|anywhere|mini ?series|one season|short|long|under two|two hours|90 min\\p{L}*|film|series only|no series)\\b(?! (?:recommendations|suggestions|ideas|to watch|night|show|shows))|\\b(?:netflix|prime|hulu|disney\\+?|hbo|max|apple tv|youtube|crunchyroll|cinema|theaters?)\\b`,
   },
