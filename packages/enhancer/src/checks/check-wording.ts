@@ -17,6 +17,10 @@ export function isWhole(original: string, rewritten: string): boolean {
   return rewritten.includes(original.trim());
 }
 
+/** How words of doing and of manner end, and words for a message: one of them may be said in another way. */
+const grammatical =
+  /^(?:messages?|mensaje|mensagem|messaggio|nachricht|wiadomość|сообщение|повідомлення)$|(?:ing|ed|tion|sion|ance|ence|ment|ness|ly|ful|able|ndo|ción|ção|zione|mente|ad[oa]|id[oa]|ió|nó|er|ir|ar|[aei]re|en|ung|heit|keit|lich|ть|ти|ние|ння|ый|ий|ć|nie)$/iu;
+
 /** Flats, rooms, sizes and models: figures with capital letters ("14B", "A4"). */
 function findLostMarks(original: string, rewritten: string): readonly string[] {
   const marks = original.match(
@@ -49,7 +53,8 @@ export function checkWording(input: CheckInput): { count: number; failures: stri
   const { missing, count } = missingWords(original, rewritten);
   const tooMany = !whole && count > 0 && 1 - missing.length / count < leastWordsKept;
   const lostWords = findLostWords(original, rewritten, lexicon);
-  const gone = whole ? [] : [...(lostWords.length > 1 ? lostWords : []), ...lostDetails(input)];
+  const isMeant = lostWords.length > 1 || lostWords.some((word) => !grammatical.test(word));
+  const gone = whole ? [] : [...(isMeant ? lostWords : []), ...lostDetails(input)];
   if (gone.length > 0) return { count, failures: [...gone] };
   if (!lost && !tooMany) return { count, failures: [] };
   return { count, failures: missing.length > 0 ? missing.slice(0, 8) : ["…"] };
