@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { plainPages } from "../hosts/pages.ts";
 import { extensionFolder } from "../support/browser.ts";
-import { enhanceButton, modelOf, openChat, typeDraft } from "../support/chat.ts";
+import { editorOf, enhanceButton, modelOf, openChat, typeDraft } from "../support/chat.ts";
 import { expectDiagnosis } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -127,4 +127,19 @@ test("the button follows the composer through re-mounts and is there once (HOST-
     document.querySelector("form:not([hidden])")?.setAttribute("hidden", ""),
   );
   await expect(chat.getByRole("button", enhanceButton)).toHaveCount(0);
+});
+
+test("a press outlives a re-mount of the composer under it (HOST-1)", async ({ context }) => {
+  const chat = await openChat(context);
+  const button = chat.getByRole("button", enhanceButton);
+  await button.hover();
+  await chat.mouse.down();
+  await chat.evaluate(() => {
+    window.__host.remount();
+    window.__host.restore("still here");
+  });
+  // The new composer takes the focus, and the button goes to it at once.
+  await editorOf(chat).focus();
+  await chat.mouse.up();
+  await expect(chat.getByRole("dialog")).toBeVisible();
 });

@@ -106,10 +106,11 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     follow(boundingClientRect, corner);
     if (!isIntersecting) bar.style.display = "none";
   });
+  /** Pages take away what they did not make. What stands there stays: moved, it would lose a press. */
+  const putOnPage = () => shell.isConnected || page.documentElement.append(shell);
   const measure = () => {
     if (!box?.isConnected) return;
-    // Pages take away what they did not make.
-    if (!shell.isConnected) page.documentElement.append(shell);
+    putOnPage();
     rectangles.observe(shell);
     rectangles.observe(box);
   };
@@ -147,7 +148,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
       sizes.disconnect();
       box = editor && parts.boxOf(editor);
       if (!editor || !box) return shell.remove();
-      page.documentElement.append(shell);
+      putOnPage();
       sizes.observe(box);
       place();
       matchTheme();
