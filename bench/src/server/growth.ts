@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
-import { apiBasePath } from "@whetstone/api-client/contract";
 import BetterSqlite from "better-sqlite3";
 import { quantile } from "../spread.ts";
-import { type Call, type Round, runRound } from "./load.ts";
+import { calls } from "./calls.ts";
+import { type Round, runRound } from "./load.ts";
 import { addHistory, startFilled } from "./people.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,17 +14,6 @@ const rounds = 5;
 const roundSeconds = 2;
 /** Whom the rows belong to, and who calls: each has the last rows of the same number. */
 const peopleCount = 1_000;
-
-const calls: readonly Call[] = [
-  { name: "me", method: "POST", path: `${apiBasePath}/auth`, body: () => ({ action: "me" }) },
-  { name: "dashboard", method: "GET", path: `${apiBasePath}/dashboard-stats` },
-  {
-    name: "enhance",
-    method: "POST",
-    path: `${apiBasePath}/enhance-prompt`,
-    body: (index) => ({ prompt: `write a poem about bee number ${index}`, platform: "chatgpt" }),
-  },
-];
 
 interface Grown {
   readonly size: number;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { apiBasePath } from "@whetstone/api-client/contract";
 import { quantile } from "../spread.ts";
-import { type Call, type Round, runRound } from "./load.ts";
+import { calls } from "./calls.ts";
+import { type Round, runRound } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 import { startFilled } from "./people.ts";
 
@@ -14,17 +14,6 @@ const warmUpSeconds = 2;
 const roundSeconds = 4;
 /** Enough that none of them meets the limit of a minute. */
 const peopleCount = 2000;
-
-const calls: readonly Call[] = [
-  { name: "me", method: "POST", path: `${apiBasePath}/auth`, body: () => ({ action: "me" }) },
-  { name: "dashboard", method: "GET", path: `${apiBasePath}/dashboard-stats` },
-  {
-    name: "enhance",
-    method: "POST",
-    path: `${apiBasePath}/enhance-prompt`,
-    body: (index) => ({ prompt: `write a poem about bee number ${index}`, platform: "chatgpt" }),
-  },
-];
 
 /** Starts the server beside which ours is measured. */
 const startBare = async (database: string): Promise<{ server: ChildProcess; address: string }> => {
