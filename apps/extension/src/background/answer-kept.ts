@@ -53,7 +53,7 @@ const keep = async (item: Item): Promise<KeepAnswer> =>
 /** The most of the history that a chat page is given: its newest. */
 const mostOnPages = 20;
 
-/** A chat page gets what was made on its own site, which has seen these texts before (EXT-10). */
+/** A chat page gets what was made on its own platform, and no other page anything (EXT-10). */
 const readHistory = async ({ isOwnPage, pageOrigin }: Sender): Promise<readonly HistoryEntry[]> => {
   const entries = await withLists(({ history }) => history.read());
   if (isOwnPage) return entries;

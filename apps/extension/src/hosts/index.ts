@@ -15,10 +15,10 @@ export const optionalHosts: readonly Host[] = [x];
 /** Match patterns of the optional chat pages. */
 export const optionalMatches = (): string[] => optionalHosts.flatMap(({ matches }) => [...matches]);
 
-/** The platform of each chat page's origin. */
+/** The platform of each origin that is a chat page and nothing else: X, with its posts, is not one. */
 export const platformsByOrigin = (): Record<string, Platform> =>
   Object.fromEntries(
-    [...hosts, ...optionalHosts].flatMap(({ matches, platform }) =>
+    hosts.flatMap(({ matches, platform }) =>
       matches.map((pattern) => [new URL(pattern.replace("*", "")).origin, platform]),
     ),
   );

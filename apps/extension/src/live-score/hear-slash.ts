@@ -16,6 +16,5 @@ export const hearSlash = (
     event.stopImmediatePropagation();
     onSlash();
   };
-  const window = page.defaultView;
-  window?.addEventListener("keydown", hear, { capture: true, signal });
+  page.defaultView?.addEventListener("keydown", hear, { capture: true, signal });
 };

@@ -76,7 +76,7 @@ export type Kept<Name extends KeptName> = z.infer<(typeof keptSchemas)[Name]>;
 
 const names = z.enum(["ownStyles", "library", "history", "facts"]);
 
-/** A list as it stands. Of the history a chat page gets the newest of its own site only. */
+/** A list as it stands. Of the history a chat page gets the newest of its own platform only. */
 export const readKeptRequestSchema = z.strictObject({ type: z.literal("read-kept"), list: names });
 
 /** Adds to a list, or replaces what has the same id; answers what became of it (`KeepAnswer`). */

@@ -27,7 +27,7 @@ export const readOwnStyles = () => readList("ownStyles", keptSchemas.ownStyles);
 /** The saved prompts, oldest first. */
 export const readLibrary = () => readList("library", keptSchemas.library);
 
-/** The history, oldest first; on a chat page the newest of its own site. */
+/** The history, oldest first; on a chat page the newest of its own platform. */
 export const readHistory = () => readList("history", keptSchemas.history);
 
 /** What the person keeps about themselves, oldest first. */
