@@ -142,6 +142,10 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "birthday part(?:y|ies)(?= for (?:my |our |a |an )?(?:[1-9]|1[0-2])[- ]?(?:yrs?|yo|years?)\\b)",
+      },
+      {
+        thing:
           "(?:(?:cheap|fun|small|simple|easy|rainy|indoor|outdoor|quick) )+birthday(?: party)?(?= (?:for|at|in|on)\\b)",
       },
       {
@@ -157,7 +161,7 @@ export const ideasAsks: readonly Ask[] = [
     ],
     not: "\\b(?:food|menu|snacks?|cake|gifts?|favou?rs?|recipes?|speech|toast|card|caption|invitations?|outfits?|dress|games|venue|potlucks?|song|post|political|code|app|logo|flyer|website|finger|drinks?|desserts?)\\b",
     needs: ["party-guests", "party-where", "party-loves"],
-    advice: { professional: ["party-cheap-first"] },
+    advice: { professional: ["party-prepare"] },
   },
   {
     id: "ideas.kids",

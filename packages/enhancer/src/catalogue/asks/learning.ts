@@ -167,9 +167,6 @@ export const learningAsks: readonly Ask[] = [
           "how (?:do i|can i|should i|to) (?:revise|study|cram|prepare)(?= (?:when|if|in|with) .*\\b(?:days?|weeks?|subjects?|started|exams?)\\b)",
       },
       {
-        is: "(?:sat|act|gre|gmat|lsat|mcat|ielts|toefl|gcse|a[- ]level) (?:\\p{L}+ )?(?:tips|help|advice|prep)(?:[, ].{0,50})?",
-      },
-      {
         opens:
           "how (?:do|can) i get (?:through )?(?:my )?(?:driving )?(?:theory|test|exam)(?: test)? passed",
       },

@@ -21,7 +21,7 @@ export const correspondenceNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:parents|class|team|customers|clients|members|residents|neighbou?rs|staff|colleagues|everyone|all)\\b",
+        when: "(?<!\\b(?:my|our|his|her) )\\b(?:parents|neighbou?rs|team|class|colleagues)\\b|\\b(?:customers|clients|members|residents|staff|everyone)\\b",
         question: "What should they know, and what should they do?",
         suggestions: [
           "just know about it",

@@ -279,7 +279,7 @@ export const decidingNeeds = {
     label: "What it is, and how old",
     question: "Which make is it, and how old?",
     suggestions: ["about 3 years old", "5 to 8 years old", "over ten years old"],
-    said: "\\b\\d+[- ]?(?:years?|yrs?|yo)\\b|\\b(?:old|bought|from) (?:in )?(?:19|20)\\d\\d\\b|\\b(?:brand new|just bought|warranty|ancient|second ?hand)\\b",
+    said: "\\b(?:19|20)\\d\\d (?:\\p{L}+ )?\\p{L}+|\\b\\d+k\\b|\\b\\d+[- ]?(?:years?|yrs?|yo)\\b|\\b(?:old|bought|from) (?:in )?(?:19|20)\\d\\d\\b|\\b(?:brand new|just bought|warranty|ancient|second ?hand)\\b",
   },
   "repair-fault": {
     label: "What is wrong with it",

@@ -356,13 +356,6 @@ export const homeNeeds = {
       "hot and dry, full sun",
       "indoors, bright window",
     ],
-    cases: [
-      {
-        when: "\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*)\\b",
-        question: "Which kind is it, and which region?",
-        suggestions: ["blooms on old wood", "blooms on new wood", "I don't know the kind"],
-      },
-    ],
     said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|washington|colorado|georgia|carolina|virginia|wales|europe|france|italy|netherlands|sweden|new zealand|south africa|mediterranean|tropical|desert|north|south|coast\\p{L}*|mild|cold|hot|humid|dry|sunny|shady|usda|windowsill|window|greenhouse|grow light|polytunnel|apartment|\\d+ hours of sun)\\b",
   },
   "grow-bed": {
@@ -859,11 +852,6 @@ export const homeNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:rabbits?|bunny|guinea pigs?|hamster|chinchilla)\\b",
-        question: "Does it still drink, poop and move about?",
-        suggestions: ["drinks, no poop", "none of these", "sits in a corner", "yes, all of it"],
-      },
-      {
         of: ["home.pet-keeping"],
         question: "How old is it, which breed, and how is it kept now?",
         suggestions: [
@@ -880,6 +868,13 @@ export const homeNeeds = {
     label: "How it seems",
     question: "Does it eat, drink and behave as usual otherwise?",
     suggestions: ["otherwise quite normal", "eats less", "very tired", "won't eat or drink"],
+    cases: [
+      {
+        when: "\\b(?:rabbits?|bunny|guinea pigs?|hamster|chinchilla)\\b",
+        question: "Does it still drink, poop and move about?",
+        suggestions: ["drinks, no poop", "none of these", "sits in a corner", "yes, all of it"],
+      },
+    ],
     said: "\\b(?:eats?|eating|drinks?|drinking)\\b.*\\b(?:fine|normal\\p{L}*|less|nothing|but|and)\\b|\\botherwise\\b|\\blethargic\\b|\\bacts? normal\\b|\\b(?:plays?|playing|active|energetic|appetite|normal(?:ly)?|fine|tired|sleep(?:s|ing|y)|weak|happy|as usual|hid(?:es|ing)|whin(?:es|ing)|won'?t (?:eat|drink|play|get up|walk)|not (?:eating|drinking|himself|herself|moving)|stopped (?:eating|drinking)|vomit\\p{L}*|diarr\\p{L}+|in pain|yelps?)\\b",
   },
   "pet-since": {

@@ -7,6 +7,10 @@ const money =
 const likes =
   "\\b(?:likes?|loves?|into|enjoys?|fans? of|hates?|obsessed|crazy about|favou?rite|favors?|big on|not (?:into|a fan)|no fuss|can'?t stand)\\b";
 
+/** A party of a child: up to twelve years, or said so. */
+const childParty =
+  "\\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th)? birthday|(?:[1-9]|1[0-2])[- ]?(?:years?|yrs?|yo)\\b(?! anniversary)|(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ]year|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) birthday|kids?'?|child(?:ren)?'?s?|son'?s|daughter'?s|toddler)\\b";
+
 /** What names, parties, games and pastimes turn on. */
 export const ideasNeeds = {
   "fund-for": {
@@ -107,16 +111,6 @@ export const ideasNeeds = {
     suggestions: ["about 8 children", "10 adults", "30, all ages", "2 to 4 friends"],
     cases: [
       {
-        when: "\\b\\d+ ?(?:yr|yrs|yo)\\b",
-        question: "How many children come, and do parents stay?",
-        suggestions: [
-          "6, without parents",
-          "10, without parents",
-          "8, with parents",
-          "the whole class",
-        ],
-      },
-      {
         when: "\\b(?:baby shower|hen|stag|bachelor\\p{L}*|bridal shower)\\b",
         question: "How many people come, and who are they?",
         suggestions: ["8 close friends", "15, friends and family", "30, all ages"],
@@ -127,7 +121,7 @@ export const ideasNeeds = {
         suggestions: ["10 colleagues", "30 colleagues", "50, with partners"],
       },
       {
-        when: "\\b(?:(?:[1-9]|1[0-2])(?:st|nd|rd|th)? (?:birthday|year)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) birthday|kids?'?|child(?:ren)?'?s?|son'?s|daughter'?s|toddler|year[- ]old)\\b",
+        when: childParty,
         question: "How many children come, and do parents stay?",
         suggestions: [
           "6, without parents",
@@ -159,7 +153,7 @@ export const ideasNeeds = {
         suggestions: ["one evening, $50", "a day, $100", "a weekend, $250", "as cheap as it gets"],
       },
       {
-        when: "\\b(?:\\d+[- ]year[- ]old|kids?'?|child(?:ren)?'?s?|toddler|son'?s|daughter'?s)\\b",
+        when: childParty,
         suggestions: [
           "at home, little money",
           "in the garden, mid-range",
@@ -176,12 +170,7 @@ export const ideasNeeds = {
     suggestions: ["good food and talking", "games, nothing silly", "dancing", "no fuss"],
     cases: [
       {
-        when: "\\b(?:\\d+ ?(?:yr|year|yrs)s?|(?:[1-9]|1[0-2])(?:st|nd|rd|th) birthday|boys?|girls?)\\b",
-        question: "What does the child love, and what scares them?",
-        suggestions: ["animals", "pirates or princesses", "football", "quiet crafts, no crowds"],
-      },
-      {
-        when: "\\b(?:\\d+[- ]year[- ]old|kids?'?|child(?:ren)?'?s?|toddler|son'?s|daughter'?s)\\b",
+        when: childParty,
         question: "What does the child love, and what scares them?",
         suggestions: ["animals", "pirates or princesses", "football", "quiet crafts, no crowds"],
       },

@@ -92,7 +92,7 @@ export const moneyNeeds = {
     said: "\\bi want (?:my|to|him|them|it)\\b|\\bget my \\p{L}+ back\\b|\\bhow (?:do|can) i (?:get|break|end|stop)\\b|\\b(?:i|we) (?:want|need|just want|would like|only want|demand)\\b|\\bwant (?:my|a|the|them|him|it|to)\\b|\\b(?:get out of it|sue|know my rights|my money back|(?:a|the) refund or)\\b",
   },
   "tenancy-terms": {
-    label: "My lease",
+    label: "My lease and proof",
     question: "What does your lease say about it, and when does it end?",
     suggestions: [
       "nothing on it",

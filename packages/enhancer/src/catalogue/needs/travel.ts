@@ -108,12 +108,12 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:toddler|baby|infant)\\b",
-        question: "In which month, and where do you stay?",
+        question: "What do you all want most, and what is too much?",
         suggestions: [
-          "spring, in the center",
-          "summer, near the sea",
-          "winter, in the center",
-          "not booked yet",
+          "sea and playgrounds",
+          "animals and parks",
+          "short walks, early bed",
+          "no stairs, no long rides",
         ],
       },
       {
@@ -143,7 +143,7 @@ export const travelNeeds = {
     label: "Start and end",
     question: "Where do you start, and where should it end?",
     suggestions: ["a loop, back home", "one way, then fly home"],
-    said: "\\b(?:trip |from )?\\p{L}+(?: \\p{L}+)? to \\p{L}+|\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)\\p{L}{4,}\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
+    said: "\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)(?:\\p{L}{4,}|san|st|new|los|las|el)\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
   },
   "roadtrip-like": {
     label: "What it should be like",

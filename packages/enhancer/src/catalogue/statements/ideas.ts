@@ -1,7 +1,7 @@
 /** How names, plans for parties and lists of ideas should be built. */
 export const ideasStatements = {
   "fund-effort": "Say for each what it brings in roughly, and how many people it takes.",
-  "party-cheap-first": "Say for each how long it keeps them busy and what has to be prepared.",
+  "party-prepare": "Say for each what has to be prepared, and how long before.",
   "name-spread": "Make the alternatives really different in kind, not variations of one.",
   "name-check": "Say what to check before I use one, such as registers and domains.",
   "name-short": "Make the alternatives really different in kind.",
