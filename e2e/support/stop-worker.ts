@@ -13,9 +13,9 @@ export const stopWorker = async (context: BrowserContext) => {
     .filter({ hasText: /DevTools agent route ID:\s*\d/ })
     .last();
   const label = /^DevTools agent route ID/;
-  const before = await running.getByText(label).locator("..").innerText();
+  const before = await running.getByText(label).locator("..").textContent();
   await running.getByRole("button", { name: "Stop", exact: true }).click();
   const routes = page.getByText(label).locator("..");
-  await expect.poll(() => routes.allInnerTexts()).not.toContain(before);
+  await expect.poll(() => routes.allTextContents()).not.toContain(before);
   await page.close();
 };

@@ -66,7 +66,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
   },
   {
     id: "by-form.fixing",
-    not: `\\b(?:teen\\p{L}*|son|daughter|kids?|child|husband|wife|mum|mom|dad|boyfriend|girlfriend|partner|boss|team)\\b|${grave}|${technical}|^fix(?: this| these| the following)?:|\\b(?:novel|story|character|chapter)\\b|${noThing}|\\b(?:${often}) (?:${personal})(?!\\p{L})`,
+    not: `\\bwhich (?:one )?should (?:i|we) (?:get|buy)\\b|\\b(?:teen\\p{L}*|son|daughter|kids?|child|husband|wife|mum|mom|dad|boyfriend|girlfriend|partner|boss|team)\\b|${grave}|${technical}|^fix(?: this| these| the following)?:|\\b(?:novel|story|character|chapter)\\b|${noThing}|\\b(?:${often}) (?:${personal})(?!\\p{L})`,
     forms: [
       { opens: "(?:fix|repair|get rid of|troubleshoot)" },
       {

@@ -140,8 +140,8 @@ export const explainingAsks: readonly Ask[] = [
           "(?:how to explain|explaining) .{2,60}?\\bto (?:an? |my )?(?:\\S+ ){0,2}?(?:kids?|child(?:ren)?|toddlers?|students?|\\d+[- ]?(?:years?|yrs?|yo)[- ]?(?:olds?)?|parents|beginners)",
       },
     ],
-    not: `explain my |\\b(?:gap|fired|divorc\\p{L}*|died|death|dying|cancer|suicide|sorry|late|why i|that i|that we|why we|break ?up|pregnan\\p{L}+|gay|tattoo|bad grades?)\\b|\\b(?:letter|e-?mail|code)\\b`,
-    needs: ["explain-listener", "explain-why-now"],
+    not: `\\b(?:needs? to|should|must|has to|have to|got to) stop\\b|\\bi (?:don['’]?t|do not|can['’]?t|won['’]?t)\\b|\\bonline (?:boy|girl)friend\\b|\\bscam\\p{L}*|explain my |\\b(?:gap|fired|divorc\\p{L}*|died|death|dying|cancer|suicide|sorry|late|why i|that i|that we|why we|break ?up|pregnan\\p{L}+|gay|tattoo|bad grades?)\\b|\\b(?:letter|e-?mail|code)\\b`,
+    needs: ["explain-listener"],
     advice: {
       professional: ["explain-words-to-say", "explain-next-question"],
       concise: ["explain-words-to-say"],

@@ -205,7 +205,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:is it|would it be|isn't it) (?:il)?legal (?:to|for|if|that)|is it against the law|(?:can|could|may) (?:i|you|we|someone|they) (?:legally|sue|get sued)|do i (?:legally )?have to by law|what are my (?:legal )?rights|am i (?:legally|liable)|how (?:do|can|to)(?: i)? sue|(?:do|should) i (?:need|get|hire) a lawyer",
       },
     ],
-    not: `${elsewhere}|\\b(?:steroids|weed|cannabis|drugs?|guns?|kill|poker|chess|castle|in (?:monopoly|uno|football|soccer|basketball)|offside)\\b`,
+    not: `\\bin (?:some|other|any|many|most|which) (?:countries|states|places)\\b|${elsewhere}|\\b(?:steroids|weed|cannabis|drugs?|guns?|kill|poker|chess|castle|in (?:monopoly|uno|football|soccer|basketball)|offside)\\b`,
     needs: ["country", "rights-happened"],
     advice: { professional: ["rules-which", "rules-free-help"], concise: ["rules-which"] },
   },

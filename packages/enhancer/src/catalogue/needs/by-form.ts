@@ -72,7 +72,7 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: '\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]|(?:[,.:?]|\\b(?:since|only|when)) .*\\b(?:ago|yesterday|today|last (?:week|month|night|year)|for (?:\\d+|a|two|three|some|weeks|months|days)|started|suddenly|only (?:when|on|if|at)|while|every (?:few|day|morning|ride)|as soon as|always|all the time|at first|then|but|new|minutes?|black|loud|left|right|in the (?:cold|rain|morning)|going|uphill|sit|stand)\\b',
+    said: '\\b\\p{L}+(?:error|exception)\\b\\s*:|\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]|(?:[,.:?]|\\b(?:since|only|when)) .*\\b(?:ago|yesterday|today|last (?:week|month|night|year)|for (?:\\d+|a|two|three|some|weeks|months|days)|started|suddenly|only (?:when|on|if|at)|while|every (?:few|day|morning|ride)|as soon as|always|all the time|at first|then|but|new|minutes?|black|loud|left|right|in the (?:cold|rain|morning)|going|uphill|sit|stand)\\b',
   },
   "form-reason": {
     label: "The reason",
@@ -298,7 +298,7 @@ export const byFormNeeds = {
         suggestions: ["a kind no", "not now, later", "yes, with conditions", "I don't know yet"],
       },
     ],
-    said: "\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
+    said: "\\b(?:letter|e-?mail|message|text|note|reply)\\b[^.?!]{0,80}\\b(?:asking|demanding|requesting|to ask|to request|refusing|telling)\\b|\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
   },
   "form-done": {
     label: "Done so far",

@@ -13,7 +13,13 @@ export const codeNeeds = {
     label: "Language",
     question: "In which language, and which version?",
     suggestions: ["Python", "JavaScript", "Java", "C++"],
-    said: `${named}|\\b(?:py|ts|angular|asp|qbasic|basic|smalltalk|nim|crystal|cuda|mips|risc-?v|any language|language (?:does|is)|doesn'?t matter|es6|c\\+\\+ ?\\d\\d|in c)\\b`,
+    cases: [
+      {
+        when: "\\bshaders?\\b",
+        suggestions: ["GLSL", "HLSL", "Metal", "WGSL"],
+      },
+    ],
+    said: `\\b(?:synapse|databricks|jupyter|colab|duckdb|pypi|polars|(?:pip|npm) package|marker package|pyspark)\\b|${named}|\\b(?:py|ts|angular|asp|qbasic|basic|smalltalk|nim|crystal|cuda|mips|risc-?v|any language|language (?:does|is)|doesn'?t matter|es6|c\\+\\+ ?\\d\\d|in c)\\b`,
   },
   "code-stack": {
     label: "Built with",
@@ -25,7 +31,7 @@ export const codeNeeds = {
     label: "In and out",
     question: "What goes in, and what should come out?",
     suggestions: ["typed in, printed out", "a file in, a file out", "a list in, a result back"],
-    said: "\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b",
+    said: "\\b(?:engine|terrain|shaders?|minecraft|godot|unity|unreal|roblox|animation|particles?)\\b|\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b",
   },
   "code-use": {
     label: "Used for",
@@ -61,7 +67,7 @@ export const codeNeeds = {
     label: "Cost and time",
     question: "What may it cost, and by when must it be there?",
     suggestions: ["nothing, no hurry", "20 dollars a month", "a first version this week"],
-    said: "\\b(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|flappy|calculator|to-?do)\\b|\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|a month|per month)\\b|\\b(?:no (?:money|budget|cost)|little money|a month|monthly|max(?:imum)? \\d+|under \\d+|up to \\d+|hosting costs?|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?)|deadline|tomorrow|tonight|no (?:hurry|rush)|asap|next (?:week|month)|by (?:\\p{L}+day|june|july|august|september|october|november|december|january|february|march|april|may|summer|christmas)|open source|weekend|expensive)\\b",
+    said: "\\b(?:javascript|typescript|python|java|c#|c\\+\\+|rust|react|vue|flutter|kotlin|swift|\\p{L}+\\.js|api|github)\\b|\\b(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|flappy|calculator|to-?do)\\b|\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|a month|per month)\\b|\\b(?:no (?:money|budget|cost)|little money|a month|monthly|max(?:imum)? \\d+|under \\d+|up to \\d+|hosting costs?|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?)|deadline|tomorrow|tonight|no (?:hurry|rush)|asap|next (?:week|month)|by (?:\\p{L}+day|june|july|august|september|october|november|december|january|february|march|april|may|summer|christmas)|open source|weekend|expensive)\\b",
   },
   "auto-steps": {
     label: "How it goes today",
@@ -294,7 +300,7 @@ export const codeNeeds = {
     label: "Stored in",
     question: "Where is the data kept?",
     suggestions: ["PostgreSQL", "MySQL", "MongoDB", "in memory, it's a demo"],
-    said: "\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|mongo\\p{L}*|sql server|oracle|firestore|firebase|supabase|dynamodb|in[- ]memory|redis|database|json file)\\b|\\b(?:sql|db|prisma|sequelize|sqlalchemy|mongoose|planetscale|neon|memory|array|csv|json|excel|google sheets?|no db|without a (?:database|db)|file|files|s3|bigquery)\\b",
+    said: "\\b(?:calculator|hello world|echo|converter|conversion)\\b|\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|mongo\\p{L}*|sql server|oracle|firestore|firebase|supabase|dynamodb|in[- ]memory|redis|database|json file)\\b|\\b(?:sql|db|prisma|sequelize|sqlalchemy|mongoose|planetscale|neon|memory|array|csv|json|excel|google sheets?|no db|without a (?:database|db)|file|files|s3|bigquery)\\b",
   },
   "deploy-app": {
     label: "What it runs",
@@ -306,7 +312,7 @@ export const codeNeeds = {
     label: "Runs on",
     question: "Where will it run?",
     suggestions: ["my own computer", "a small rented server", "AWS", "GitHub's runners"],
-    said: "\\b(?:aws|azure|gcp|google cloud|heroku|vercel|netlify|render|digital ?ocean|ec2|vps|server|localhost|local(?:ly)?|laptop|raspberry|kubernetes|k8s|github|gitlab|hetzner|fly\\.io|railway)\\b|\\b(?:my (?:pc|computer|mac|laptop|nas|server|homelab)|nas|synology|unraid|proxmox|windows|mac|linux|ubuntu|cloud|cloud run|ecs|fargate|lambda|pythonanywhere|ovh|linode|contabo|oracle cloud|cpanel|shared hosting|hosting|homelab|pi|openshift|minikube|production|dev only|development|on[- ]prem\\p{L}*|internal)\\b",
+    said: "\\bsame (?:machine|server|host|box)\\b|\\bport \\d+|\\b(?:aws|azure|gcp|google cloud|heroku|vercel|netlify|render|digital ?ocean|ec2|vps|server|localhost|local(?:ly)?|laptop|raspberry|kubernetes|k8s|github|gitlab|hetzner|fly\\.io|railway)\\b|\\b(?:my (?:pc|computer|mac|laptop|nas|server|homelab)|nas|synology|unraid|proxmox|windows|mac|linux|ubuntu|cloud|cloud run|ecs|fargate|lambda|pythonanywhere|ovh|linode|contabo|oracle cloud|cpanel|shared hosting|hosting|homelab|pi|openshift|minikube|production|dev only|development|on[- ]prem\\p{L}*|internal)\\b",
   },
   "deploy-beside": {
     label: "Also needed",

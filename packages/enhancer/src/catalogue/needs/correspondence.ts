@@ -665,6 +665,14 @@ export const correspondenceNeeds = {
     suggestions: ["a gift", "their help", "an interview", "the last years"],
     cases: [
       {
+        when: "\\b(?:swim(?:ming)?|music|piano|guitar|violin|dance|driving|riding|yoga|singing|tennis|ski|art|football|soccer|basketball|baseball|gymnastics|hockey|running) (?:teacher|coach|instructor|tutor)\\b",
+        suggestions: [
+          "a season of training",
+          "patience and encouragement",
+          "getting through a test",
+        ],
+      },
+      {
         when: "\\b(?:swimming|music|piano|guitar|violin|dance|driving|riding|yoga|singing|tennis|ski|art) (?:teacher|coach|instructor|tutor)\\b",
         suggestions: ["the lessons", "patience with me", "getting me through a test"],
       },

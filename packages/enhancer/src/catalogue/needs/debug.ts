@@ -97,7 +97,7 @@ export const debugNeeds = {
       "moved to another computer",
       "it never worked",
     ],
-    said: "\\btried\\b|\\bafter (?:i|we|updat\\p{L}+|upgrad\\p{L}+|install\\p{L}+|chang\\p{L}+)\\b|\\bsince\\b|\\bworked (?:yesterday|before|fine)\\b|\\bstopped working\\b|\\bonly (?:in|on)\\b|\\b(?:nothing (?:changed|yet)|new (?:computer|laptop|pc|version|server|project)|never worked|first time|just (?:installed|updated|started|moved|wrote|added|changed)|updated|upgraded|changed|moved|added|renamed|deleted|reinstalled|restarted|yesterday|last (?:week|night)|used to|until|already|before|work(?:s|ed)? (?:on|in|for|fine|locally)|copied|tutorial)\\b",
+    said: "\\bis (?:this|it|that) (?:a bug|normal|expected|supposed)\\b|\\btwice on mount\\b|\\btried\\b|\\bafter (?:i|we|updat\\p{L}+|upgrad\\p{L}+|install\\p{L}+|chang\\p{L}+)\\b|\\bsince\\b|\\bworked (?:yesterday|before|fine)\\b|\\bstopped working\\b|\\bonly (?:in|on)\\b|\\b(?:nothing (?:changed|yet)|new (?:computer|laptop|pc|version|server|project)|never worked|first time|just (?:installed|updated|started|moved|wrote|added|changed)|updated|upgraded|changed|moved|added|renamed|deleted|reinstalled|restarted|yesterday|last (?:week|night)|used to|until|already|before|work(?:s|ed)? (?:on|in|for|fine|locally)|copied|tutorial)\\b",
   },
   "cors-addresses": {
     label: "Addresses",
@@ -239,7 +239,7 @@ export const debugNeeds = {
         ],
       },
     ],
-    said: "\\b\\d+ ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?|hours?|rows|records|k|million|gb|mb)\\b|\\bmillions? of\\b|\\b\\d+[.,]?\\d* ?(?:ms|sec|mins?|hrs?|hours?|days?|tb|lines|files|items|users|requests|entries|elements|images|pages|million|mio|m rows|thousand)\\b|\\b(?:(?:an|one|two|three|half an|few|several) (?:seconds?|minutes?|hours?)|used to|was (?:fast|3|\\d+)|should (?:take|be)|millions?|thousands|hundreds of thousands|forever)\\b",
+    said: "`[^`]+`|\\bfunction \\w+\\s?\\(|\\bdef \\w+\\(|\\b\\d+ ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?|hours?|rows|records|k|million|gb|mb)\\b|\\bmillions? of\\b|\\b\\d+[.,]?\\d* ?(?:ms|sec|mins?|hrs?|hours?|days?|tb|lines|files|items|users|requests|entries|elements|images|pages|million|mio|m rows|thousand)\\b|\\b(?:(?:an|one|two|three|half an|few|several) (?:seconds?|minutes?|hours?)|used to|was (?:fast|3|\\d+)|should (?:take|be)|millions?|thousands|hundreds of thousands|forever)\\b",
   },
   "slow-where": {
     label: "Slow part",
@@ -277,6 +277,6 @@ export const debugNeeds = {
         ],
       },
     ],
-    said: "\\b(?:query|loop|queries|rendering|re-?render\\p{L}*|join|images?|startup|build|request|function|profil\\p{L}*)\\b.*\\b(?:slow|takes|too long)\\b|\\bwhen (?:i|it|loading|opening)\\b|(?:[,.:?]|\\b(?:in|at|with|when)) .*\\b(?:loop|loops|nested|join|joins|query|queries|database|api calls?|requests?|images?|fonts?|first load|startup|import|reading|writing|parsing|network|disk|cpu|memory|render\\p{L}*|profiler?|cprofile|explain (?:analyze|plan)|index(?:es)?|lighthouse|where clause|order by|group by|subquery|no idea|don'?t know|order table|sort\\p{L}*|regex)\\b",
+    said: "`[^`]+`|\\bfunction \\w+\\s?\\(|\\bdef \\w+\\(|\\b(?:query|loop|queries|rendering|re-?render\\p{L}*|join|images?|startup|build|request|function|profil\\p{L}*)\\b.*\\b(?:slow|takes|too long)\\b|\\bwhen (?:i|it|loading|opening)\\b|(?:[,.:?]|\\b(?:in|at|with|when)) .*\\b(?:loop|loops|nested|join|joins|query|queries|database|api calls?|requests?|images?|fonts?|first load|startup|import|reading|writing|parsing|network|disk|cpu|memory|render\\p{L}*|profiler?|cprofile|explain (?:analyze|plan)|index(?:es)?|lighthouse|where clause|order by|group by|subquery|no idea|don'?t know|order table|sort\\p{L}*|regex)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -22,13 +22,13 @@ export const explainingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:fail|exam|test|quiz|mock)\\b|\\b(?:like|as if) i(?:'?m| am| was| were) (?:\\d+|(?:four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})|an? (?:child|kid|baby|toddler|beginner|dummy))|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bgrade(?:rs?)?\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
+    said: "^[^.?!\\n]*\\b(?:and (?:its|their|how|why|where|when|what) |stor(?:y|ies) of|the terms )|^[^?\\n]*\\?[^?\\n]*\\?|\\b(?:fail|exam|test|quiz|mock)\\b|\\b(?:like|as if) i(?:'?m| am| was| were) (?:\\d+|(?:four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})|an? (?:child|kid|baby|toddler|beginner|dummy))|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bgrade(?:rs?)?\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
   },
   "explain-known": {
     label: "What I know already",
     question: "What do you know about it, or about something close?",
     suggestions: ["nothing yet", "the basic idea", "I had it in school"],
-    said: "\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+|\\b(?:rusty|forgot|heard of|read (?:about|a)|know (?:nothing|a bit|a little|some|the|what)|i understand|for (?:an?|my) (?:\\d|year|kid|child|dummies)|not (?:a|an) (?:expert|engineer|scientist|physicist)|no (?:maths?|science|physics|background|idea|clue)|non[- ]technical|first[- ]year|i(?:'?m| am) in|phd|undergrad\\p{L}*|at school|in school|engineer|nurse|student|developer|year \\d+|im \\d+|i'm \\d+)\\b",
+    said: "^[^.?!\\n]*\\b(?:and (?:its|their|how|why|where|when|what) |stor(?:y|ies) of|the terms )|^[^?\\n]*\\?[^?\\n]*\\?|\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+|\\b(?:rusty|forgot|heard of|read (?:about|a)|know (?:nothing|a bit|a little|some|the|what)|i understand|for (?:an?|my) (?:\\d|year|kid|child|dummies)|not (?:a|an) (?:expert|engineer|scientist|physicist)|no (?:maths?|science|physics|background|idea|clue)|non[- ]technical|first[- ]year|i(?:'?m| am) in|phd|undergrad\\p{L}*|at school|in school|engineer|nurse|student|developer|year \\d+|im \\d+|i'm \\d+)\\b",
   },
   "explain-focus": {
     label: "What interests me most",
@@ -41,17 +41,6 @@ export const explainingNeeds = {
     question: "Whom will you explain it to?",
     suggestions: ["a small child", "a schoolchild", "an adult"],
     said: "\\b(?:my|our) (?:mum|mom|dad|mother|father|parents|husband|wife|partner|boss|manager|colleagues?|coworkers?|friends?|neighbou?rs?|customers?|clients?|patients?|team)\\b|\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
-  },
-  "explain-why-now": {
-    label: "Why it comes up",
-    question: "Why does it come up now?",
-    suggestions: [
-      "they asked me",
-      "they have to decide",
-      "it concerns them",
-      "they worry about it",
-    ],
-    said: "\\bto an? (?:\\S+ )?(?:kid|child|toddler|teen|teenager|beginner|student|\\d+[- ]?(?:years?|yrs?|yo))\\b|\\bbecause\\b|\\basked\\b|\\bkeeps? asking\\b|\\bsince\\b|\\b(?:asks?|asking|wants? to (?:know|understand)|wondering|curious|test|exam|homework|school|class|project|lesson|worr(?:y|ied|ies)|scared|afraid|confused|saw|heard|watched|read|news|tv|movie|died|dying|sick|diagnos\\p{L}*|moving|divorc\\p{L}*|decid\\p{L}*|invest\\p{L}*|wants? to buy|bought|budget|contract|meeting|pitch|quarterly|new (?:phone|laptop|tablet)|lost|happened|tomorrow|today|yesterday|next week|thinks)\\b",
   },
   "difference-for": {
     label: "What I need it for",

@@ -50,7 +50,7 @@ export const healthNeeds = {
     label: "Race",
     question: "When is it?",
     suggestions: ["in 8 weeks", "in 12 weeks", "no date yet"],
-    said: `${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
+    said: `^(?!.*\\b(?:race|marathon|\\d+ ?k(?:m)?|half|triathlon|ironman|ultra|event|hyrox|spartan|ride|swim\\p{L}*|walk|climb|trek|hike)\\b)|${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
   },
   "race-now": {
     label: "Where I stand",

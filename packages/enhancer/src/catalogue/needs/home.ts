@@ -356,19 +356,26 @@ export const homeNeeds = {
       "hot and dry, full sun",
       "indoors, bright window",
     ],
+    cases: [
+      {
+        when: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b",
+        question: "How light and how warm is its place, winter and summer?",
+        suggestions: ["bright window, warm room", "dim corner, warm room", "north window, cool"],
+      },
+    ],
     said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|washington|colorado|georgia|carolina|virginia|wales|europe|france|italy|netherlands|sweden|new zealand|south africa|mediterranean|tropical|desert|north|south|coast\\p{L}*|mild|cold|hot|humid|dry|sunny|shady|usda|windowsill|window|greenhouse|grow light|polytunnel|apartment|\\d+ hours of sun)\\b",
   },
   "grow-bed": {
     label: "Where it grows",
     question: "In a pot, a bed or the ground, and how big?",
     suggestions: ["small pot indoors", "big pots on a balcony", "a raised bed", "in the ground"],
-    said: "\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
+    said: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b|\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
   },
   "grow-start": {
     label: "What I have now",
     question: "What do you have now, and what do you want from it?",
     suggestions: ["seeds", "a young plant", "an old plant to keep alive", "a cutting"],
-    said: "\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
+    said: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai|water(?:ing)?)\\b|\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
   },
   "garden-place": {
     label: "Region and sun",
@@ -710,6 +717,16 @@ export const homeNeeds = {
       "outside, near the house",
     ],
     cases: [
+      {
+        when: "\\b(?:wasps?|hornets?|bees?|yellowjackets?) ?(?:nests?|hives?)?\\b",
+        question: "Where is the nest, how big, how busy?",
+        suggestions: [
+          "in the shed, fist-sized",
+          "under the roof, large",
+          "in a wall, can't see it",
+          "in the ground",
+        ],
+      },
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
         question: "Where do they come, how many, since when?",

@@ -61,7 +61,7 @@ export const ideasNeeds = {
         question: "What do you do together, and who are you?",
       },
     ],
-    said: "\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
+    said: "\\b(?:metal|punk|rock|jazz|indie|folk|cyberpunk|k-?pop|country|techno|cover) (?:\\p{L}+ )?bands?\\b|\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
   },
   "name-feel": {
     label: "How it should sound",

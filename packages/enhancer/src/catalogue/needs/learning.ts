@@ -223,7 +223,7 @@ export const learningNeeds = {
     label: "Number and kind",
     question: "How many, and of which kind?",
     suggestions: ["10 multiple choice", "15, mixed kinds", "5 open questions"],
-    said: "\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b|\\b(?:six|seven|eight|twelve|fifteen|twenty|thirty|dozen|yes or no|yes\\/no|short answers?|matching|essay questions?|likert|scale|rating|mixed|gap[- ]fill|cloze|one (?:at a time|by one|question)|a few|word search|crossword|drills?)\\b",
+    said: "\\b(?:an?|one) (?:[\\p{L}-]+ ){0,4}question\\b|\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b|\\b(?:six|seven|eight|twelve|fifteen|twenty|thirty|dozen|yes or no|yes\\/no|short answers?|matching|essay questions?|likert|scale|rating|mixed|gap[- ]fill|cloze|one (?:at a time|by one|question)|a few|word search|crossword|drills?)\\b",
   },
   "test-from": {
     label: "What it must stick to",

@@ -304,6 +304,16 @@ export const shoppingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:hindu|indian|sikh|punjabi|tamil|pakistani|bengali|muslim|nikah|jewish|nigerian)\\b[^.?!]{0,20}\\bwedding\\b",
+        question: "Where is it, what time of day, and how warm?",
+        suggestions: [
+          "outdoors, daytime, hot",
+          "indoors, evening",
+          "a temple, then dinner",
+          "more than one day",
+        ],
+      },
+      {
         when: "\\b(?:interview|first day|job|meeting|conference|court|exam|viva|audition|citizenship)\\b",
         question: "What kind of place is it, and what's the weather?",
         suggestions: ["an office, formal", "an office, casual", "a shop or workshop", "on video"],
