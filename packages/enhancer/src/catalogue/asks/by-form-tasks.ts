@@ -194,7 +194,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.doing",
-    not: `\\bapologi[sz]e to\\b|^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
+    not: `\\b(?:bot|api|discord|code|script|python|javascript|sql|linux|docker|server|database|regex|git)\\b|\\bapologi[sz]e to\\b|^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
     forms: [
       {
         does: "how (?:(?:do|can|should|could|would|might) (?:i|we)|to)",

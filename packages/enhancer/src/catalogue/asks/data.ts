@@ -69,7 +69,7 @@ export const dataAsks: readonly Ask[] = [
       },
       { opens: `(?=.*\\b(?:macro|vba)\\b)in ${sheet},? how` },
     ],
-    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|debug|enable|disable)\\b|\\b(?:lens|photography|calories|protein|economics|not working|security|keyboard macro|mouse|error)\\b`,
+    not: `^(?:in (?:microsoft )?excel,? )?how (?:do|to|can|would)\\b.*\\bfrom (?:a |an |the )?vba\\b|${noData}|^(?:what (?:is|are|does)|explain|fix|debug|enable|disable)\\b|\\b(?:lens|photography|calories|protein|economics|not working|security|keyboard macro|mouse|error)\\b`,
     needs: ["macro-touches", "macro-starts", "sheet-program"],
     advice: {
       professional: ["macro-copy-first"],

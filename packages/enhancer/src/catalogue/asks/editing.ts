@@ -73,6 +73,7 @@ export const editingAsks: readonly Ask[] = [
       { thing: "(?:plot|book|chapter|movie) summar(?:y|ies)" },
     ],
     not: '\\b(?:resume|linkedin|cv|data|dataset|csv|excel|python|pandas|function|statistics)\\b|["“].{30}|:\\s.{30}',
+    not: "\\b(?:poem|song|rap|haiku|limerick|lyrics|musical)\\b",
     needs: ["work-summary-use", "work-summary-part", "work-summary-length"],
     advice: { professional: ["work-summary-unsure"], concise: ["work-summary-unsure-short"] },
   },

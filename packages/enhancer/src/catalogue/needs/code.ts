@@ -300,7 +300,7 @@ export const codeNeeds = {
     label: "Stored in",
     question: "Where is the data kept?",
     suggestions: ["PostgreSQL", "MySQL", "MongoDB", "in memory, it's a demo"],
-    said: "\\b(?:calculator|hello world|echo|converter|conversion)\\b|\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|mongo\\p{L}*|sql server|oracle|firestore|firebase|supabase|dynamodb|in[- ]memory|redis|database|json file)\\b|\\b(?:sql|db|prisma|sequelize|sqlalchemy|mongoose|planetscale|neon|memory|array|csv|json|excel|google sheets?|no db|without a (?:database|db)|file|files|s3|bigquery)\\b",
+    said: "\\b(?:dict|dictionary|hard-?coded|in a list)\\b|\\b(?:calculator|hello world|echo|converter|conversion)\\b|\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|mongo\\p{L}*|sql server|oracle|firestore|firebase|supabase|dynamodb|in[- ]memory|redis|database|json file)\\b|\\b(?:sql|db|prisma|sequelize|sqlalchemy|mongoose|planetscale|neon|memory|array|csv|json|excel|google sheets?|no db|without a (?:database|db)|file|files|s3|bigquery)\\b",
   },
   "deploy-app": {
     label: "What it runs",
@@ -442,18 +442,18 @@ export const codeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|images?|urls?|api|database|logs?|input)\\b.*\\b(?:to|into|and|from|in|that|with)\\b|\\binput\\b|\\bgiven\\b|\\bprompts? the user\\b|\\b(?:simulat|generat|calculat|draw|comput|plot|print|solv)\\p{L}*|^(?!.*\\b(?:files?|folders?|director(?:y|ies)|backs? ?up|backups?|backing|downloads?|renam\\p{L}*|delet\\p{L}*|e-?mails?|api|apis|server|sync\\p{L}*|images?|pdfs?|csv|excel|logs?|disk|monitor\\p{L}*|websites?)\\b).*\\bscript (?:that|to|which|will)\\b (?:\\S+ ){3,}|[,.:?] .*\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|jpe?gs?|images?|photos?|urls?|api|database|logs?|input|names?|documents|usb|external|drive|nas|zip|older than|\\d+ days|e-?mails?|print(?:s|ed)?|output|report|rename)\\b",
+    said: "\\b(?:using|with) the \\S+ (?:library|package|module)\\b|\\b(?:download|scrape)\\p{L}* .{2,30} from\\b|\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|images?|urls?|api|database|logs?|input)\\b.*\\b(?:to|into|and|from|in|that|with)\\b|\\binput\\b|\\bgiven\\b|\\bprompts? the user\\b|\\b(?:simulat|generat|calculat|draw|comput|plot|print|solv)\\p{L}*|^(?!.*\\b(?:files?|folders?|director(?:y|ies)|backs? ?up|backups?|backing|downloads?|renam\\p{L}*|delet\\p{L}*|e-?mails?|api|apis|server|sync\\p{L}*|images?|pdfs?|csv|excel|logs?|disk|monitor\\p{L}*|websites?)\\b).*\\bscript (?:that|to|which|will)\\b (?:\\S+ ){3,}|[,.:?] .*\\b(?:folders?|director(?:y|ies)|csv|excel|json|pdfs?|files?|jpe?gs?|images?|photos?|urls?|api|database|logs?|input|names?|documents|usb|external|drive|nas|zip|older than|\\d+ days|e-?mails?|print(?:s|ed)?|output|report|rename)\\b",
   },
   "script-runs": {
     label: "Runs on",
     question: "Which system, started by hand or by schedule?",
     suggestions: ["Windows, by hand", "Mac, by hand", "Linux, every night"],
-    said: "\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|[,.:?] .*\\b(?:win(?:dows)? ?(?:10|11)?|mac(?:os)?|linux|ubuntu|debian|by hand|manually|double click|scheduled?|task scheduler|night|morning|weekly|monthly|once|one[- ]time|startup|boot|on demand|wsl|synology|nas|vps)\\b",
+    said: "\\b(?:outputs? itself|quine|print statements?|using the \\S+ (?:library|package|module))\\b|\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|[,.:?] .*\\b(?:win(?:dows)? ?(?:10|11)?|mac(?:os)?|linux|ubuntu|debian|by hand|manually|double click|scheduled?|task scheduler|night|morning|weekly|monthly|once|one[- ]time|startup|boot|on demand|wsl|synology|nas|vps)\\b",
   },
   "script-trouble": {
     label: "When something goes wrong",
     question: "What should it do when something goes wrong?",
     suggestions: ["stop and say why", "skip it and note it down", "ask before changing anything"],
-    said: "\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|\\b(?:goes wrong|crash\\p{L}*|missing|stop(?:s)?|abort|ask (?:me|before)|confirm\\p{L}*|dry run|undo|overwrit\\p{L}*|already exists?|duplicates?|never delete|e-?mail me|notify|careful|no exif|not found|keep (?:the )?originals?|exists|backup first|print a message|continue|ignore)\\b",
+    said: "\\b(?:outputs? itself|quine|print statements?)\\b|\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|\\b(?:goes wrong|crash\\p{L}*|missing|stop(?:s)?|abort|ask (?:me|before)|confirm\\p{L}*|dry run|undo|overwrit\\p{L}*|already exists?|duplicates?|never delete|e-?mail me|notify|careful|no exif|not found|keep (?:the )?originals?|exists|backup first|print a message|continue|ignore)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

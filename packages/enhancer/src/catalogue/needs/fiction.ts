@@ -239,7 +239,7 @@ export const fictionNeeds = {
     label: "Readers",
     question: "Who reads it?",
     suggestions: ["children", "teens", "adults"],
-    said: `\\bin the (?:\\p{L}+ )?(?:style|manner|voice) of\\b|\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
+    said: `\\b(?:gory|horror|erotic|noir|sarcastic|satir\\p{L}*|fan ?fic\\p{L}*|voldemort|star (?:wars|trek)|marvel|justice league|in the \\p{L}+ universe|borg)\\b|^(?:\\S+\\s+){15,}|\\bin the (?:\\p{L}+ )?(?:style|manner|voice) of\\b|\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
   },
   "chapter-who": {
     label: "Who they are",

@@ -140,7 +140,7 @@ export const healthNeeds = {
     label: "How often",
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "every day"],
-    said: `${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
+    said: `\\d+ ?x ?\\d+|\\bin total\\b|\\bmain set\\b|${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
   },
   "fitter-now": {
     label: "Where I start",

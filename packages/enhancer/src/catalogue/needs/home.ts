@@ -227,6 +227,17 @@ export const homeNeeds = {
       "a garage, good tools",
       "nothing special",
     ],
+    cases: [
+      {
+        when: "\\b(?:bikes?|bicycles?|mountain ?bike|mtb|e-?bike)\\b",
+        suggestions: [
+          "a chain cleaner, brushes",
+          "only rags and oil",
+          "a repair stand, good tools",
+          "nothing special",
+        ],
+      },
+    ],
     said: "\\btools?\\b|\\bjack\\b|\\bgarage\\b|\\bdriveway\\b|\\bwithout\\b|\\bat home\\b|\\b(?:wrench\\p{L}*|spanners?|sockets?|cables|lug|torque|basic|street|roadside|side of the road|parking lot|car park|highway|motorway|ramps?|lift|in the boot|spare)\\b|\\bi(?:'?ve| have) (?:got|an?|no|some|only)\\b",
   },
   "clean-what": {
