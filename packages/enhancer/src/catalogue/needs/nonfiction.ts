@@ -279,6 +279,13 @@ export const nonfictionNeeds = {
       "why it is overrated",
       "how to start",
     ],
+    cases: [
+      {
+        when: "\\b(?:travel|trips?|vacation|holiday|journey)\\b",
+        question: "What did you see or do there that must be in it?",
+        suggestions: [],
+      },
+    ],
     said: `\\b(?:how to|why|benefits|advantages|disadvantages|mistakes|tips|ways to|lessons?|best|top \\d+|\\d+ (?:ways|tips|reasons|mistakes|things)|pros and cons|comparing|vs\\.?|versus|should|argu\\p{L}*|my experience|i think|history of|review)\\b|${opinion}|\\b(?:personal|my own|experience|what (?:i|we|worked)|myths?|cheap(?:er)?|costs?|guide|story|stories|in (?:winter|cold)|beginners?|honest|truth|focus\\p{L}*|angle|point|i(?:'?ve| have)? (?:tried|worked|work|drive|drove|learned|lost|did|used)|we (?:tried|switched|went|use)|not (?:as|worth)|worth|compare|problems?|challenges?|loneliness|lonely|productiv\\p{L}+)\\b`,
   },
   "article-readers": {
