@@ -338,6 +338,14 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.decline",
     forms: [
+      {
+        opens:
+          "how (?:to|do i|can i|should i|would i) (?:politely|nicely|gracefully|kindly|professionally|gently) (?:decline|turn down|refuse|say no to|reject)",
+      },
+      {
+        opens:
+          "(?:what(?:'?s| is) )?(?:an? |the |some |give me |i need )?(?:(?:polite|nice|kind|gentle|good|graceful|professional|friendly|best) )+ways? (?:to|of|for) (?:declin(?:e|ing)|say(?:ing)? no|turn(?:ing)? down|refus(?:e|ing)|reject(?:ing)?)(?! to drugs)",
+      },
       { thing: "(?:(?:rejection|decline|declination|refusal) (?:e-?mail|letter|message|text)s?)" },
       {
         thing: `${mail}(?=[^.!?\\n]*\\b(?:declining|to decline|turning down|to turn (?:it |him |her |them )?down|rejecting|to reject|saying no|to say no|refusing|to refuse|to cancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks))\\b)`,
@@ -393,6 +401,13 @@ export const correspondenceAsks: readonly Ask[] = [
   {
     id: "correspondence.reply",
     forms: [
+      {
+        opens:
+          "(?:how (?:to|do i|should i|can i|would you)|best way to|help me) (?:politely |professionally )?(?:reply|respond) to (?:an?|my|the|this|some|passive|rude) (?:[\\p{L}-]+ ){0,4}?(?:e-?mails?|messages?|texts?|dms?|letter)",
+      },
+      {
+        is: ".{10,240}(?:[,.;:?] ?| and | - | )(?:how|what) (?:do|should|to|can|would|shall)(?: i)? (?:(?:even|best) )?(?:reply|respond|say back|text back|write back|answer (?:him|her|them))[?.!]*",
+      },
       {
         thing:
           "(?:repl(?:y|ies)|responses?|answers?)(?= (?:to|for) (?:recruiters?|customers?|clients?|landlords?|headhunters?)\\b)",

@@ -264,7 +264,7 @@ export const healthAsks: readonly Ask[] = [
       },
       {
         opens:
-          "i (?:(?:always|constantly|just) )?(?:keep|can'?t stop|cannot stop|always) (?:on )?(?:procrastinat\\p{L}+|getting distracted|wasting (?:my )?time)|i (?:(?:just|really) )?(?:can'?t|cannot) (?:focus|concentrate)(?! on (?:you|him|her)\\b)",
+          "i (?:(?:always|constantly|just) )?(?:keep|can'?t stop|cannot stop|always) (?:on )?(?:procrastinat\\p{L}+|getting distracted|wasting (?:my )?time)|(?:i )?(?:(?:just|really) )?(?:can'?t|cannot) (?:focus|concentrate)(?! on (?:you|him|her)\\b)",
       },
     ],
     not: `${notHealth}|\\b(?:camera|lens|photos?|team|employees|staff|students|my (?:son|daughter|kid|child|husband|wife)|meetings?|e-?mails?|pain|headaches?|medication|meds|dizzy|concussion|died|death|grie\\p{L}+|article|speech|presentation|photographer|stud(?:y|ying|ies)|excel|notion|outlook|gmail|obsidian|trello|jira|chatgpt|minecraft|gam(?:e|es|ing)|time machine|backups?|toddlers?|baby|movies?|eyes?|vision|guitar|piano|drums?|adhd|autis\\p{L}*|depress\\p{L}*|anxi\\p{L}+|burn(?:ing|ed|t)?[- ]?out|exhausted)\\b`,
@@ -415,6 +415,14 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.pain",
     forms: [
+      {
+        opens:
+          "(?:why (?:do|does) )?my (?:legs?|cal(?:f|ves)|feet|foot|toes?|hands?) (?:always |keep )?cramp(?:s|ing)?",
+      },
+      {
+        opens:
+          "(?:why do )?(?:i )?(?:get |have |getting )?(?:leg cramps?|calf cramps?|foot cramps?|headaches?|migraines?) (?:every|each|all the|most) (?:night|morning|day|evening|week|time)",
+      },
       {
         opens:
           "(?:is|are) (?:my|this|these|the) (?:[\\p{L}-]+ ){0,2}?(?:cough|rash|mole|lump|headaches?|swelling|bruise|bite|sting|cut|burn|cramps?|dizziness|palpitations|sore throat|wound|toe|finger|ankle|wrist|knee|blister|wart|pimple)s? (?:serious|normal|dangerous|infected|broken|sprained|bad|okay|ok|something)",

@@ -51,6 +51,9 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pet-poison",
     forms: [
       {
+        opens: `can (?:an?|my|our|the)? ?${pet}s? (?:eat|have|drink) .{2,40}?[,.;] ?(?:he|she|it|mine|they) (?:has |have )?(?:just |accidentally )?(?:ate|eaten|had|swallowed|licked|drank|stole)`,
+      },
+      {
         opens: `(?:help,? ?|omg,? ?)*(?:my|our|the) ${pet}(?: (?:just|has|may have|might have|accidentally|also|has just))* (?:ate|eaten|eat|swallowed|licked|drank|got into|chewed|ingested)(?= .{0,60}\\b(?:chocolate|grapes?|raisins?|xylitol|gum|onions?|garlic|macadamia|rat poison|poison|antifreeze|lil(?:y|ies)|ibuprofen|tylenol|paracetamol|acetaminophen|advil|pills?|medicine|medication|tablets?|battery|slug pellets|mushrooms?|bleach|weed|edibles?|cannabis|coffee grounds|dough)\\b)`,
       },
     ],
@@ -132,6 +135,10 @@ export const homeAsks: readonly Ask[] = [
   {
     id: "home.car-trouble",
     forms: [
+      {
+        opens:
+          "(?:the |my )?(?:oil|check engine|engine|brake|battery|abs|coolant|airbag|temperature|epc|dpf|tyre|tire pressure|traction control) (?:warning )?(?:light|lamp) (?:(?:on|in) (?:my|our|the) (?:[\\p{L}\\d-]+ ){1,4}?)?(?:flickers?|flashes|flashing|blinks?|is|comes|came|stays|keeps|went|on)",
+      },
       {
         opens: `(?:why (?:is|does|do|are|won't|wont|did) )?(?:my|our|the) (?:\\S+ ){0,3}?${car}(?: light| pedal| fan)? (?:(?:is|are) ${trouble}|won't|wont|will not|doesn't|doesnt|does not|keeps?|makes?|making|shakes?|shaking|smells?|leaks?|leaking|overheat\\p{L}*|stall\\p{L}*|vibrat\\p{L}*|squeak\\p{L}*|squeal\\p{L}*|grind\\p{L}*|jerk\\p{L}*|start|not|came on|died|on|stays on|loses?|pulls?)`,
       },
@@ -511,6 +518,25 @@ export const homeAsks: readonly Ask[] = [
     not: `${notHome}|\\b(?:lego|games?|3d|virtual|toy model|mtg|magic|commander|pokemon|yu-?gi-?oh|anki|slides?|pitch|investor|cards?|tarot)\\b`,
     needs: ["build-size", "home-tools", "build-money"],
     advice: { professional: ["build-cuts", "build-order"], concise: ["build-short"] },
+  },
+  {
+    id: "home.energy-bill",
+    forms: [
+      {
+        opens:
+          "why (?:is|are|was|did) (?:my|our|the) (?:electric(?:ity)?|power|gas|energy|heating|water|utility) bills? (?:so |this |too |suddenly |much |getting )*(?:high|higher|expensive|big|up|double\\p{L}*|go up|jump\\p{L}*)",
+      },
+      {
+        opens:
+          "(?:my|our|the) (?:electric(?:ity)?|power|gas|energy|heating|water|utility) bills? (?:has |have |just |suddenly |nearly |almost )*(?:doubled|tripled|went up|gone up|jumped|is (?:so|too|crazy|insanely|way too) \\p{L}+|are (?:so|too) \\p{L}+)",
+      },
+      {
+        opens: `${how} (?:lower|reduce|cut|bring down|save on) (?:my|our|the) (?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?|use|usage)`,
+      },
+    ],
+    not: "\\b(?:company|office|factory|letter|e-?mail|complain\\p{L}*|essay|article|dispute|python|dashboard)\\b",
+    needs: ["energy-figures", "energy-runs", "energy-home"],
+    advice: { professional: ["energy-order"], concise: ["energy-order"] },
   },
   {
     id: "home.renovate",

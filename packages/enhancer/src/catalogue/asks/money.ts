@@ -93,6 +93,10 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:my|our) (?:landlord|landlady|property manager|letting agent) (?:in|from) (?:[\\p{L}.]+ ){1,2}?(?:wants|won'?t|is|keeps|refuses|raised|says|said|did|has|doesn'?t|can|entered|sold|asks|asked|wrote|sent)",
+      },
+      {
+        opens:
           "(?:can|may|is|does|must|should|could|what if) (?:my |the |a )?(?:landlord|landlady|property manager|letting agent|roommate|flatmate)(?: (?:allowed|legally|just|really))?",
       },
       {
@@ -244,7 +248,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:money[- ]saving|saving|savings|frugal(?: living)?) (?:tips|ideas|plans?|hacks|challenges?|advice|strategy)",
       },
     ],
-    not: `${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
+    not: `\\b(?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?)\\b|${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
     needs: ["budget-aim", "budget-figures"],
     advice: { professional: ["save-weight"], concise: ["save-weight"] },
   },

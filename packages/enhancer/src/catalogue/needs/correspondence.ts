@@ -718,18 +718,30 @@ export const correspondenceNeeds = {
     label: "What I decline",
     question: "What are you saying no to?",
     suggestions: ["a job offer", "an invitation", "a quote", "an applicant"],
-    said: "\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b",
+    said: "\\b(?:declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|say(?:ing)? no to|reject(?:ing)?) (?!them\\b|him\\b|her\\b|it\\b)\\p{L}+|\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b",
   },
   "decline-reason": {
     label: "Reason they may hear",
     question: "Which reason may they hear?",
     suggestions: ["none", "no time", "it costs too much", "I chose something else"],
+    cases: [
+      {
+        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
+        suggestions: ["none", "no time", "I'm too tired for it", "it isn't for me"],
+      },
+    ],
     said: `${reason}|\\b(?:already|found|accepted|another|other (?:offer|job|plans|candidate)|can'?t|cant|couldn'?t|budget|price|pay|salary|time|prefer\\p{L}*|cho(?:se|osing)|went with|going with|more experience\\p{L}*|better|overqualified|underqualified|lacks?|away|travel\\p{L}*|not (?:enough|a (?:good )?fit|the right|interested|available|comfortable)|no (?:time|budget|money|experience|capacity)|no longer|filled|on holiday|working that|family|too (?:low|high|long|much|late|soon)|commut\\p{L}*|without (?:a |any |giving a )?reason)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\btoo (?:expensive|busy|far)\\b`,
   },
   "decline-open": {
     label: "What stays open",
     question: "What should stay possible?",
     suggestions: ["working together later", "another date", "nothing, a clear no"],
+    cases: [
+      {
+        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
+        suggestions: ["seeing them another time", "staying close", "nothing, a clear no"],
+      },
+    ],
     said: "\\b(?:next (?:time|year|month|project)|stay in touch|keep in touch|stay friends|reappl\\p{L}+|apply again|other (?:roles|positions|openings)|clear no|final|never|no hard feelings|refer|recommend\\p{L}*|don'?t burn|burn(?:ing)? (?:any )?bridges|on (?:the|my) list|in mind|some other|still want|not interested)\\b|\\bgood terms\\b|\\bdoor open\\b|\\bin (?:the )?future\\b|\\blater\\b|\\banother (?:day|time|date)\\b|\\bfuture\\b",
   },
   "request-what": {

@@ -12,6 +12,54 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 
 /** What repairs, cleaning, plants, rooms and pets turn on. */
 export const homeNeeds = {
+  "energy-figures": {
+    label: "The bill",
+    question: "How much is it, for how many people, since when?",
+    suggestions: [],
+    said: "[$€£]\\s?\\d|\\b\\d+ ?(?:kwh|m3|dollars?|euros?|pounds?|bucks|gallons)\\b",
+  },
+  "energy-runs": {
+    label: "What runs on it",
+    question: "What runs on it?",
+    suggestions: [
+      "electric heating",
+      "air conditioning",
+      "an electric car",
+      "only the usual appliances",
+    ],
+    cases: [
+      {
+        when: "\\bgas\\b|\\bheating\\b",
+        suggestions: [
+          "a gas boiler, radiators",
+          "heating and hot water",
+          "a stove, too",
+          "I don't know",
+        ],
+      },
+      {
+        when: "\\bwater\\b",
+        suggestions: [
+          "a garden, a pool",
+          "only the household",
+          "an old toilet or boiler",
+          "I don't know",
+        ],
+      },
+    ],
+    said: "\\b(?:heat ?pump|boiler|furnace|radiators?|air con\\p{L}*|a\\/?c|ev|electric car|pool|hot tub|tumble dryer|space heaters?|garden|sprinklers?|all electric)\\b",
+  },
+  "energy-home": {
+    label: "Home",
+    question: "Rented or own, flat or house, and how old?",
+    suggestions: [
+      "rented flat, old building",
+      "rented flat, new",
+      "own house, old",
+      "own house, new",
+    ],
+    said: "\\b(?:rent(?:ed|ing)?|own|apartment|flat|condo|house|studio|trailer|mobile home|landlord)\\b",
+  },
   "paint-walls": {
     label: "Height, doors, windows",
     question: "How high, how many doors and windows, ceiling too?",
@@ -211,7 +259,7 @@ export const homeNeeds = {
     ],
     cases: [
       {
-        when: "\\bbrak(?:e|es|ing)\\b",
+        when: "^(?!.*\\blight\\b).*\\bbrak(?:e|es|ing)\\b",
         question: "When were the brakes last done, and when does it happen?",
         suggestions: ["at every stop", "only in the morning", "new pads lately", "years ago"],
       },
@@ -866,7 +914,7 @@ export const homeNeeds = {
     label: "What and how much",
     question: "What exactly, how much of it, and when?",
     suggestions: [],
-    said: "\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?)\\b.*\\bago\\b|\\b(?:\\d+|one|two|three|four|five|half|whole|a few|a couple|several|handful|a bit|a lick|a bite)\\b[^.!?]*\\b(?:ago|just now|minutes?|mins?|hours?|this morning|today|tonight|last night|yesterday)\\b|\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?|grapes?|raisins?|cookies|bars?|cloves?)\\b",
+    said: "\\b(?:ate|had|eaten|swallowed) (?:like |about |maybe |around )?(?:half|\\d+|two|three|a (?:slice|piece|bite|handful|whole))\\b|\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?)\\b.*\\bago\\b|\\b(?:\\d+|one|two|three|four|five|half|whole|a few|a couple|several|handful|a bit|a lick|a bite)\\b[^.!?]*\\b(?:ago|just now|minutes?|mins?|hours?|this morning|today|tonight|last night|yesterday)\\b|\\b\\d+ ?(?:g|grams?|oz|ounces?|mg|pieces?|squares?|tablets?|pills?|grapes?|raisins?|cookies|bars?|cloves?)\\b",
   },
   "poison-signs": {
     label: "Signs so far",

@@ -1,5 +1,6 @@
 /** How help with repairs, cleaning, plants, rooms and pets should be built. */
 export const homeStatements = {
+  "energy-order": "Order the causes by what each costs in a month, with a way to check it myself.",
   "paint-show": "Show the calculation, so that I can change the figures.",
   "care-order": "Put the cheapest likely cause first, with a way to check it.",
   "pet-poison-first":
