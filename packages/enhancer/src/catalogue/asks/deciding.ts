@@ -56,6 +56,10 @@ export const decidingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:find |identify |list |research |what are )?(?:the )?(?:\\d+ )?(?:top|best|good)(?:[- ](?:ranked|rated|\\d+))? (?:universit(?:y|ies)|colleges?|unis?|schools?|programs?)(?= (?:for|to study|in) )",
+      },
+      {
+        opens:
           "(?:(?:help me |i (?:don'?t|dont) know )?(?:what|which|choose|pick|decide on|deciding on|choosing) (?:a |my )?(?:should i )?)?(?:(?:college|university|course|degree|major|uni|school|subjects?|a[- ]levels?|field|grad school|masters?(?: degree| program)?|mba(?: program)?) (?:should|do|to|would) i|should i (?:study|major in|go to (?:university|college|uni|grad school)|do a (?:masters?|phd|degree)|get (?:a|my) (?:masters?|phd|degree|mba)))",
       },
       { opens: "(?:what|which) (?:should i|to|can i) (?:study|major in)(?! for\\b)" },
@@ -72,7 +76,7 @@ export const decidingAsks: readonly Ask[] = [
           "(?:is (?:it worth|college worth|a (?:degree|masters?|phd) worth))(?=.{0,40}\\b(?:college|university|degree|masters?|phd)\\b)",
       },
     ],
-    not: "\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
+    not: "\\b\\d+[- ]?(?:year|yr)[- ]?olds?\\b|\\b(?:my|our) (?:son|daughter|kids?|child)\\b|\\b(?:elementary|primary|kindergarten|preschool|high school)\\b|\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
     needs: ["study-likes", "study-field", "study-limits"],
     advice: { professional: ["study-against", "study-check"], concise: ["study-against"] },
   },

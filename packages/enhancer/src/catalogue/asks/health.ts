@@ -275,6 +275,11 @@ export const healthAsks: readonly Ask[] = [
     id: "health.quit",
     forms: [
       {
+        opens:
+          "(?:(?:give|make|create|provide|write|suggest)(?: me)?(?: with)? )?(?:an? )?(?:[\\p{L}-]+ )?plan (?:for|to do) (?:an? |my )?(?:[\\p{L}-]+ )?(?:digital|phone|social media|screen) detox",
+      },
+      { thing: "(?:digital|phone|social media|dopamine|screen) detox(?: plans?| challenge)?" },
+      {
         opens: `(?:${how} )?(?:quit|stop|give up|cut down on|break (?:my|the|a) habit of|quitting) (?:my |the |so much |with )?(?:smoking|vaping|drinking(?: alcohol| soda| coffee| so much)?|nicotine|cigarettes|alcohol|caffeine|sugar|coffee|soda|energy drinks|weed|biting my nails|nail biting|biting nails|doom ?scrolling|scrolling|snacking|(?:stress |binge |over)[- ]?eating|overeating|porn|gambling|gaming|being on my phone|picking my skin|cracking my knuckles|procrastinating|procrastination|(?:my )?phone addiction|social media)`,
       },
       { opens: `${how} break (?:a |my |an? old )?(?:bad )?(?:\\p{L}+ )?(?:habit|addiction)` },
@@ -305,6 +310,10 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.routine",
     forms: [
+      {
+        opens:
+          "i(?:'m| am|m)? (?:looking|trying|planning|want|hoping|would like|thinking) (?:to |of |about )?(?:start|get into|take up|begin)(?:ing)? (?:meditat(?:ing|ion)|journaling|yoga|mindfulness)(?= ?(?:$|[.,!?]))",
+      },
       {
         thing:
           "(?:morning|evening|daily|after[- ]work|self[- ]care|wellness|wfh|weekday|healthy) (?:routines?|habits?)(?: (?:ideas?|plan))?|habit (?:plan|stacking)|healthy habits",

@@ -106,6 +106,9 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pet-behaviour",
     forms: [
       {
+        opens: `(?:teach me |give me |what are )?(?:the )?(?:(?:basic|simple|first|good) )*(?:commands|tricks) (?:to (?:train|teach)|for) (?:an? |the |my |our |new )*${pet}`,
+      },
+      {
         opens:
           "what (?:can|should|do|could|to) ?(?:i |we )?do (?:with|about|for) (?:an?|my|our) (?:bored|restless|hyper|anxious|scared|lonely|naughty|wild|nippy|jealous) (?:[\\p{L}-]+ )?(?:dog|puppy|pup|cat|kitten|rabbit|parrot|horse|ferret)",
       },
@@ -508,7 +511,7 @@ export const homeAsks: readonly Ask[] = [
     id: "home.build",
     forms: [
       {
-        opens: `(?:${how} )?(?:build|make|diy|construct) ${the}(?:\\p{L}+ ){0,2}?(?:book ?shel(?:f|ves)|book ?case|shelves|shelf|deck|shed|desk|work ?bench|tree ?house|(?:garden |wooden |privacy )fence|gate|raised (?:garden )?beds?|chicken coop|planter(?: box)?|bed frame|bunk bed|(?:coffee|dining|picnic|side|wooden|farmhouse|pub|console|epoxy) table|bench|pergola|greenhouse|dog house|cat tree|bird ?house|sauna|fire ?pit|retaining wall|stairs|ramp|closet|headboard|wardrobe|workshop|pond|playhouse|sandbox|toy box|skate ramp|cornhole boards?|nightstand|cabinets?|tiny house|pizza oven|patio|gazebo|carport|standing desk|rain barrel|go ?kart)`,
+        opens: `(?:(?:${how} |(?:provide |give me |give |i need |find )?(?:an? )?(?:(?:step[- ]by[- ]step|detailed|clear|simple) )*(?:instructions|directions|guide|plans?|steps) (?:for|on|to) ))?(?:build(?:ing)?|mak(?:e|ing)|diy|construct(?:ing)?) ${the}(?:\\p{L}+ ){0,2}?(?:book ?shel(?:f|ves)|book ?case|shelves|shelf|deck|shed|desk|work ?bench|tree ?house|(?:garden |wooden |privacy )fence|gate|raised (?:garden )?beds?|chicken coop|planter(?: box)?|bed frame|bunk bed|(?:coffee|dining|picnic|side|wooden|farmhouse|pub|console|epoxy) table|bench|pergola|greenhouse|dog house|cat tree|bird ?house|sauna|fire ?pit|retaining wall|stairs|ramp|closet|headboard|wardrobe|workshop|pond|playhouse|sandbox|toy box|skate ramp|cornhole boards?|nightstand|cabinets?|tiny house|pizza oven|patio|gazebo|carport|standing desk|rain barrel|go ?kart)`,
       },
       {
         thing:
@@ -537,6 +540,30 @@ export const homeAsks: readonly Ask[] = [
     not: "\\b(?:company|office|factory|letter|e-?mail|complain\\p{L}*|essay|article|dispute|python|dashboard)\\b",
     needs: ["energy-figures", "energy-runs", "energy-home"],
     advice: { professional: ["energy-order"], concise: ["energy-order"] },
+  },
+  {
+    id: "home.home-hunt",
+    forms: [
+      {
+        opens:
+          "(?:(?:i(?:'m| am|m)|we(?:'re| are)) |help me |help us )?(?:find(?:ing)?|looking for|look for|search(?:ing)? for|hunting for)(?: me| us)? (?:an?|the) (?:(?:new|cheap|affordable|nice|small|furnished|quiet|first|bigger|\\d[- ]?bed\\p{L}*|\\d[- ]?rooms?|one[- ]bedroom|two[- ]bedroom) )*(?:apartment|flat|studio|condo|room|house|home|place to (?:live|rent))(?: to rent| to buy| for rent| for sale)?(?= (?:in|near|around|with|within|under|close)\\b|[.,!?]|$)",
+      },
+      { thing: "(?:apartment|flat|house|room)[- ]hunting(?: tips| checklist| advice)?" },
+    ],
+    not: "\\b(?:hotel|airbnb|vacation|holiday|trip|weekend|nights?|party|wedding|dog|bird|doll|story|novel|game|sims|minecraft|meeting|conference|study|e-?mail|letter|plants?|sitter|cleaner|gift|green ?house)\\b",
+    needs: ["homehunt-must", "homehunt-money", "homehunt-where"],
+    advice: { professional: ["homehunt-scams"], concise: ["homehunt-scams"] },
+  },
+  {
+    id: "home.craft",
+    forms: [
+      {
+        opens: `(?:(?:${how}|i(?:'d like| want| would like) to) (?:learn (?:how )?to )?)?(?:make|craft)(?: my own| our own| some| an?)? (?:(?:homemade|home-made|natural|scented|beeswax|soy|simple|easy|diy|knitted|felt|paper|clay) )*(?:candles?|soaps?|bath bombs?|lip balm|jewell?ery|jewelry|bracelets?|necklace|earrings?|macrame|wreath|dream ?catcher|quilt|scarf|tote bags?|cushions?|pillow ?cases?|curtains|apron|pottery|paper flowers|origami \\p{L}+|pinatas?|ornaments?|bunting|slime|play ?dough|sock puppets?|costumes?)(?!\\p{L})`,
+      },
+    ],
+    not: "\\b(?:minecraft|sims|skyrim|game|ads?|sell|business|etsy|story|blender|css|svg|trading|candlestick|code|python)\\b",
+    needs: ["craft-kind", "craft-tools"],
+    advice: { professional: ["craft-steps"], concise: ["craft-steps"] },
   },
   {
     id: "home.renovate",

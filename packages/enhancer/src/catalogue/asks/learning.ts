@@ -258,6 +258,18 @@ export const learningAsks: readonly Ask[] = [
     },
   },
   {
+    id: "learning.course",
+    forms: [
+      {
+        opens:
+          "(?:(?:can you |please )?(?:find|recommend|suggest|identify|search for|look for|locate|help me find|know)(?: me| us)? |(?:i(?:'m| am)? )?(?:looking|searching) for |i (?:need|want) |any |what(?:'s| is| are) |which (?:is|are) )?(?:(?:an?|some|any|the (?=best|top)|top|best|good|\\d+|reputable|free|paid|cheap|affordable|online|short|evening|weekend|local|beginner'?s?|certified|popular|accredited) )*(?:online (?:courses?|class(?:es)?|certificates?|degree)|courses?|workshops?|bootcamps?|night class(?:es)?)(?= (?:on|for|in|to|about|that|which|where) )",
+      },
+    ],
+    not: "\\b(?:write|create|design|outline|syllabus|sell|my (?:own )?course|launch|price|landing page|race ?course|golf|main course|of course|three[- ]course|course of (?:action|study)|dinner|menu|teach|tailor|children|kids|law suit|teaching)\\b",
+    needs: ["course-goal", "explain-known", "course-means"],
+    advice: { professional: ["course-each"], concise: ["course-each"] },
+  },
+  {
     id: "learning.language",
     forms: [
       {

@@ -321,6 +321,7 @@ export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.books",
     forms: [
+      { thing: "must[- ]read (?:books?|novels?|classics)" },
       {
         thing:
           "(?:books?|novels?|reads?)(?= (?:for|to read (?:with|in|at)) (?:(?:my|our|the|a) )?(?:[\\p{L}'-]+ ){0,2}?(?:book ?club|reading group|reading circle))",
@@ -386,6 +387,10 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "playlists?(?= of (?:[\\p{L}\\d'’-]+ ){0,5}?(?:songs?|hits?|music|tracks?|tunes)(?:$|[.,!?]| (?:from|for|by|to|of|that|with)))",
+      },
+      {
+        thing:
           "(?:(?:workout|running|study|party|wedding|road ?trip|dinner|sleep|gym|driving|chill|sad|birthday|focus|morning|christmas|halloween|breakup|spotify|summer)? ?(?:playlists?|songs)|music)(?: (?:recommendations?|suggestions?|recs|ideas?))?(?= (?:for|to (?:listen|study|run|work ?out|dance|sleep|play at|relax|focus|drive)|about|that|with)\\b|$|[?.!])|(?:songs?|music|bands?|artists?|albums?|playlist) (?:recommendations?|suggestions?|recs|like .+|similar to .+)|podcasts?(?: (?:recommendations?|suggestions?|like .+|about .+|for .+))?",
       },
       {
@@ -420,6 +425,22 @@ export const shoppingAsks: readonly Ask[] = [
     not: "on (?:the|a) (?:bus|train|plane|beach|road|coach|ferry|journey|way|walk)|\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
     needs: ["game-liked", "game-on", "game-time"],
     advice: { professional: ["books-why"] },
+  },
+  {
+    id: "shopping.pet-food",
+    forms: [
+      {
+        thing:
+          "(?:dog|cat|puppy|kitten|pet|rabbit|hamster) (?:foods?|treats?|kibble|diet)(?: brands?)?",
+      },
+      {
+        opens:
+          "what (?:should|can|do|to) (?:i )?feed (?:my|our|an?) (?:[\\p{L}-]+ )?(?:dog|cat|puppy|kitten|rabbit|hamster|parrot)",
+      },
+    ],
+    not: "\\b(?:recipe|homemade|slogan|ads?|logo|business|brand name|names? for|startup|market|story|essay|packaging|post|campaign|label|bowl|storage|company|shop|store)\\b",
+    needs: ["petfood-animal", "petfood-now", "shop-budget"],
+    advice: { professional: ["petfood-change"], concise: ["petfood-change"] },
   },
   {
     id: "shopping.product",

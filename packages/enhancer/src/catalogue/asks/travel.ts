@@ -21,6 +21,10 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.packing",
     forms: [
       {
+        opens:
+          "(?:(?:make|give|write|create|compile|provide|prepare)(?: me| us)? )?(?:(?:an?|the) )?(?:[\\p{L}-]+ )?(?:check ?lists?|lists?) (?:of (?:[\\p{L}-]+ ){0,2}?)?(?:to|i (?:need|have) to|we (?:need|have) to) (?:pack|bring|take)(?= (?:for|on|to) )",
+      },
+      {
         thing:
           "(?:carry[- ]?on )?packing (?:check ?lists?|lists?|tips?)(?: carry[- ]?on.*)?|(?:travel|trip|vacation|camping|holiday|hiking) (?:packing )?(?:check ?lists?|lists?)",
       },
@@ -33,7 +37,7 @@ export const travelAsks: readonly Ask[] = [
           "what (?:(?:should|do) (?:i|we) (?:need to )?|to )(?:bring|take)(?: \\p{L}+){0,2} (?:on|for|to) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}(?:trip|hike|vacation|holiday|cruise|camping|beach|festival|safari)",
       },
     ],
-    not: "\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
+    not: "\\b(?:embassy|appointment|interview|court|exam|documents)\\b|\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
     needs: ["pack-where", "pack-days", "pack-doing"],
     advice: { professional: ["pack-counts"], concise: ["pack-short"], expert: ["pack-leave"] },
   },
@@ -124,7 +128,7 @@ export const travelAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:when(?:'s| is) |what(?:'s| is) )?(?:the )?best (?:time(?: of (?:the )?year)?|month|season) to (?:visit|go to|travel to|see|be in)",
+          "(?:when(?:'s| is) |what(?:'s| is) |identify |find |find out |tell me )?(?:the )?best (?:time(?: of (?:the )?year)?|month|season) to (?:visit|go to|travel to|see|be in)",
       },
       { opens: "when (?:should|to) (?:i |we )?(?:visit|go to|travel to)" },
     ],

@@ -1,7 +1,7 @@
 import type { Grammar } from "./grammar.ts";
 
 const make =
-  "(?:i(?:'m|’m| am)? (?:need|want|would like|looking for|trying to write|writing|making)|i'd like|i'd love|need|want|write|draft|compose|create|generate|make|craft|produce|prepare|come up with|give|provide|design|develop|build|show|code|implement|program|suggest|put together|set up|plan|propose|think of|invent|share|offer|recommend|find|get|tell|do|brainstorm|outline|list|add|help(?: me| us)?(?: with| to| make| write| create| plan| build| find)?)";
+  "(?:i(?:'m|’m| am)? (?:need|want|would like|looking for|trying to write|writing|making)|i'd like|i'd love|need|want|write|draft|compose|create|generate|make|craft|produce|prepare|come up with|give|provide|design|develop|build|show|code|implement|program|suggest|put together|set up|plan|propose|think of|invent|share|offer|recommend|find|get|tell|do|brainstorm|outline|list|add|compile|collect|curate|research|identify|locate|look for|search for|gather|organi[sz]e|arrange|teach|guide me (?:through|in)|walk me through|help(?: me| us)?(?: with| to| make| write| create| plan| build| find)?)";
 
 /** Asks to be given good ones ("what are some fun", "what's a good"): what follows is looked for, not explained. */
 const goodOnes =
@@ -11,11 +11,15 @@ const goodOnes =
 const stops =
   "of|for|about|to|on|in|with|that|which|from|and|or|by|at|as|is|are|was|were|how|what|why|when|where|who|using|into|than|if|explaining|describing|comparing|not|can|could|should|do|does|did|will|would|has|have|had|i|you|he|she|they|we|it";
 
+/** "A list of" says nothing of what is on it. */
+const listOf =
+  "(?:(?:an? |the |me )?(?:(?:short|long|full|complete|quick|comprehensive|top|detailed) )?lists? of (?:the )?)?";
+
 const between = `(?:(?!(?:${stops})\\b)[\\p{L}\\p{N}'’&/+.%$#-]+,?\\s+){0,5}?`;
 
 /** What may follow a head noun: nothing, punctuation, or words that only say more about it. */
 const end =
-  '(?=$|[.,;:!?(\\n"“]|\\s+(?:about|for|to|on|in|of|from|with|without|where|that|which|who|whose|using|as|and|or|but|between|set|called|titled|named|by|at|based|while|so|during|inspired|featuring|\\p{L}+ing|my|our|his|her|their|this|next|if|when|because|after|before|how|against|per|through|under|over|than|please|pls|plz|thx|thanks|help|like|plus|only|again|today|tonight|tomorrow|asap|i|we|he|she|they|it|is|are|was|the|a|an|saying|asking|telling|explaining|announcing)(?!\\p{L}))';
+  '(?=$|[.,;:!?(\\n"“]|\\s+(?:about|for|to|on|in|of|from|with|without|where|that|which|who|whose|using|as|and|or|but|between|across|set|called|titled|named|by|at|based|while|so|during|inspired|featuring|\\p{L}+ing|my|our|his|her|their|this|next|if|when|because|after|before|how|against|per|through|under|over|than|please|pls|plz|thx|thanks|help|like|plus|only|again|today|tonight|tomorrow|asap|i|we|he|she|they|it|is|are|was|the|a|an|saying|asking|telling|explaining|announcing)(?!\\p{L}))';
 
 /** Behind a head noun these make it a part of something else, or a sentence of its own. */
 const notBare =
@@ -25,9 +29,9 @@ const notBare =
 export const englishGrammar: Grammar = {
   tag: "en",
   polite:
-    "(?:hi|hello|hey|ok|okay|so|well|now|yo|dear \\p{L}+)(?: there)?[,!.]*\\s+|(?:please|pls|plz|kindly)[,]?\\s+|(?:can|could|would|will) (?:you|u)(?: please| pls| kindly)?\\s+|(?:i(?:'d|’d| would) (?:like|want|love)|i want|i need) (?:you|u) to\\s+|(?:please )?help me (?:to |out )?(?=(?:write|draft|create|make|plan|build|find|choose|decide|understand|compare|prepare|fix|improve|design|come)\\b)|tell me,?\\s+(?=(?:what|why|how|who|when|where|which|if)\\b)|(?:i want to|i'd like to|i would like to|i need to|i wanna|i gotta|i have to) (?=(?:write|draft|create|make|plan|build|find|buy|learn|understand|compare|prepare|fix|improve|design|know|get|start|send)\\b)|(?:know|do you know|can you tell me|could you tell me|explain to me) (?=(?:what|why|how)\\b)|what (?:are|would be) some (?=(?:[\\p{L}'’-]+ ){0,4}?(?:ideas|names|gifts|recipes|activities|captions|slogans|titles|topics|games|movies|books)(?!\\p{L}))|just\\s+|quickly\\s+|maybe\\s+",
-  thing: `^(?:${make}(?: me| us| up| out)?\\s+|${goodOnes})?${between}(?:{it})${end}`,
-  made: `^${make}(?: me| us| up| out)?\\s+${between}(?:{it})${end}`,
+    "(?:teach me(?! how to (?:knit|crochet|sew|draw|paint|play|sing|dance|swim|read|write|speak|code|program|cook|bake|type|juggle|skate|ski|surf|dive|drive|whittle|whistle|meditate)\\b)|show me|guide me on|walk me through|i(?:'d|’d| would)? (?:want|like|need|love) to (?:know|learn)|i(?:'m|’m| am) (?:looking|trying|planning|hoping) to learn|(?:provide|give)(?: me)? (?:(?:an?|the|some|clear|detailed|easy|simple|step[- ]by[- ]step) )*(?:instructions|directions|guide|guidance|tutorial|tips|advice) (?:for|on|about))\\s+(?=how to\\b)|(?:hi|hello|hey|ok|okay|so|well|now|yo|dear \\p{L}+)(?: there)?[,!.]*\\s+|(?:please|pls|plz|kindly)[,]?\\s+|(?:can|could|would|will) (?:you|u)(?: please| pls| kindly)?\\s+|(?:i(?:'d|’d| would) (?:like|want|love)|i want|i need) (?:you|u) to\\s+|(?:please )?help me (?:to |out )?(?=(?:write|draft|create|make|plan|build|find|choose|decide|understand|compare|prepare|fix|improve|design|come)\\b)|tell me,?\\s+(?=(?:what|why|how|who|when|where|which|if)\\b)|(?:i want to|i'd like to|i would like to|i need to|i wanna|i gotta|i have to) (?=(?:write|draft|create|make|plan|build|find|buy|learn|understand|compare|prepare|fix|improve|design|know|get|start|send)\\b)|(?:know|do you know|can you tell me|could you tell me|explain to me) (?=(?:what|why|how)\\b)|what (?:are|would be) some (?=(?:[\\p{L}'’-]+ ){0,4}?(?:ideas|names|gifts|recipes|activities|captions|slogans|titles|topics|games|movies|books)(?!\\p{L}))|just\\s+|quickly\\s+|maybe\\s+",
+  thing: `^(?:${make}(?: me| us| up| out)?(?: with)?\\s+${listOf}|${goodOnes})?${between}(?:{it})${end}`,
+  made: `^${make}(?: me| us| up| out)?(?: with)?\\s+${listOf}${between}(?:{it})${end}`,
   bare: `^(?:(?!(?:${stops})\\b)[\\p{L}\\p{N}'’-]+\\s+){0,3}?(?:{it})(?=\\s+(?!(?:${notBare})\\b)(?![^\\n]*\\b(?:is|are|was|were|does|did|should|can|will)\\b)[^?.\\n]{2,70}$)`,
   opens: "^(?:{it})(?!\\p{L})",
   does: "^(?:{it})(?!\\p{L})(?:\\s+[^\\s]+){0,7}?\\s+(?:{to})(?!\\p{L})",

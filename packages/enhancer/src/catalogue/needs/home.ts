@@ -12,6 +12,46 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 
 /** What repairs, cleaning, plants, rooms and pets turn on. */
 export const homeNeeds = {
+  "homehunt-must": {
+    label: "What it must have",
+    question: "How many rooms, for whom, and what must it have?",
+    suggestions: [
+      "1 bedroom, just me",
+      "2 bedrooms, a child",
+      "a dog must be allowed",
+      "furnished, short term",
+    ],
+    said: "\\b(?:\\d|one|two|three|four)[- ]?(?:bed\\p{L}*|rooms?|br)\\b|\\b(?:pets?|dog|cat|parking|balcony|furnished|garden|family of|roommates?|students?)\\b",
+  },
+  "homehunt-money": {
+    label: "Price and date",
+    question: "What may it cost, and from when?",
+    suggestions: [],
+    said: "[$€£]\\s?\\d|\\b\\d{3,} ?(?:dollars?|euros?|pounds?|k|a month|per month|pcm)?\\b|\\bbudget\\b",
+  },
+  "homehunt-where": {
+    label: "Where",
+    question: "Which area, or how far from where?",
+    suggestions: [],
+    said: "\\b(?:near|close to|around|within \\d+|walking distance|commut\\p{L}*|district|neighbou?rhood|downtown|suburb\\p{L}*)\\b",
+  },
+  "craft-kind": {
+    label: "Which kind",
+    question: "Which kind, and for whom?",
+    suggestions: ["a simple first one, for me", "as gifts", "with kids", "something special"],
+    said: "\\b(?:for (?:my|our|a|kids|gifts?|beginners?|christmas|the)|gifts?|as a present|scented|beeswax|soy|beginner|\\d+ ?cm|size)\\b",
+  },
+  "craft-tools": {
+    label: "What I have",
+    question: "What do you have for it, and have you done it before?",
+    suggestions: [
+      "nothing yet, first time",
+      "the basics, first time",
+      "did it once or twice",
+      "well equipped",
+    ],
+    said: "\\b(?:i have|i've got|i own|first time|never|beginner|sewing machine|without)\\b",
+  },
   "energy-figures": {
     label: "The bill",
     question: "How much is it, for how many people, since when?",

@@ -9,6 +9,23 @@ const level =
 
 /** What learning, teaching and testing turn on. */
 export const learningNeeds = {
+  "course-goal": {
+    label: "What I want it for",
+    question: "What do you want to be able to do after it?",
+    suggestions: ["get a better job", "do it at my work", "start my own thing", "just for me"],
+    said: "\\b(?:so (?:that )?i can|because|for (?:my|a new) (?:job|work|career|business|promotion|cv)|to (?:become|get|change|switch|start|pass|work)|certif\\p{L}+|career|hobby|exam|licen[cs]e)\\b",
+  },
+  "course-means": {
+    label: "Time, money, form",
+    question: "How much time and money, and live or at your own pace?",
+    suggestions: [
+      "2 hours a week, free",
+      "5 hours, up to $50",
+      "evenings, in a classroom",
+      "full time, paid",
+    ],
+    said: "\\bfree\\b|[$€£]\\s?\\d|\\b(?:hours?|weeks?|months?|evenings?|weekends?|part[- ]time|full[- ]time|self[- ]paced|live|in person|near me)\\b",
+  },
   "debate-side": {
     label: "My side",
     question: "Which side are you on, and in what words is the motion put?",

@@ -6,6 +6,18 @@ const money =
 
 /** What buying, giving, reading, watching and playing turn on. */
 export const shoppingNeeds = {
+  "petfood-animal": {
+    label: "The animal",
+    question: "Which breed, how old, how heavy?",
+    suggestions: [],
+    said: "\\b\\d+[- ]?(?:months?|years?|yrs?|kg|lbs?|weeks?|yo)\\b|\\b(?:senior|old)\\b",
+  },
+  "petfood-now": {
+    label: "Food and health now",
+    question: "What does it eat now, and what is wrong with that?",
+    suggestions: ["it itches", "an upset stomach", "too heavy", "nothing, only a change"],
+    said: "\\b(?:allerg\\p{L}*|itch\\p{L}*|sensitive|stomach|diarrh\\p{L}+|vomit\\p{L}*|overweight|kidney|diabet\\p{L}*|picky|eats? (?:now|only)|switch\\p{L}*|hypoallergenic|urinary)\\b",
+  },
   "shop-budget": {
     label: "Budget and country",
     question: "What may it cost at most, and in which country?",

@@ -208,7 +208,7 @@ export const travelNeeds = {
     label: "What I want there",
     question: "What do you want there most?",
     suggestions: ["good weather", "few people", "low prices", "a certain festival or sight"],
-    said: `${wish}|\\b(?:avoid|without|not too|no (?:rain|crowds|tourists|mosquitos)|less (?:crowded|busy|rain)|quiet|warm|dry|sunny|cheap\\p{L}*|whales?|migration|festival|carnival|swim\\p{L}*|kids|toddler|budget|hate|prices?|flowers?|tulips|snow|foliage|autumn colou?rs|turtles?)\\b|${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
+    said: `\\bfor (?:\\p{L}+ )?(?:beach|skiing|surfing|hiking|diving|safari|whale|northern lights|cherry|leaf|fall colou?rs|snorkel\\p{L}*|photograph\\p{L}*)|${wish}|\\b(?:avoid|without|not too|no (?:rain|crowds|tourists|mosquitos)|less (?:crowded|busy|rain)|quiet|warm|dry|sunny|cheap\\p{L}*|whales?|migration|festival|carnival|swim\\p{L}*|kids|toddler|budget|hate|prices?|flowers?|tulips|snow|foliage|autumn colou?rs|turtles?)\\b|${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
   },
   "stay-nights": {
     label: "Nights and people",

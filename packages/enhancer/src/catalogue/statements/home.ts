@@ -1,5 +1,9 @@
 /** How help with repairs, cleaning, plants, rooms and pets should be built. */
 export const homeStatements = {
+  "homehunt-scams":
+    "Say where to look first and what to have ready, and how to tell a false offer from a real one.",
+  "craft-steps":
+    "List what is needed with amounts first, then the steps, and name the mistake that spoils most first attempts.",
   "energy-order": "Order the causes by what each costs in a month, with a way to check it myself.",
   "paint-show": "Show the calculation, so that I can change the figures.",
   "care-order": "Put the cheapest likely cause first, with a way to check it.",

@@ -1,5 +1,7 @@
 /** How plans for learning, lessons and tests should be built. */
 export const learningStatements = {
+  "course-each":
+    "Say for each whom it suits, what it costs and how long it takes, and what I should check as courses change.",
   "debate-strongest":
     "Begin with the strongest argument, and say for each what kind of proof would carry it.",
   "debate-reply": "Name what the other side will say to it, with a reply of one sentence.",

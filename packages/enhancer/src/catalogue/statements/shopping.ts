@@ -1,5 +1,7 @@
 /** How advice on buying, giving, reading, watching and playing should be built. */
 export const shoppingStatements = {
+  "petfood-change":
+    "Say what to look for on the label, how to change over without trouble, and when to ask a vet.",
   "sell-worth":
     "Say how I find out what it is worth, and compare the places to sell it by price, time and trouble.",
   "sell-worth-short": "Compare the places to sell it by price, time and trouble.",
