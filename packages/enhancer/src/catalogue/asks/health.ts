@@ -79,6 +79,10 @@ export const healthAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:weekly|daily|monthly|home|beginner'?s?) (?:work ?out|exercise|training|fitness) (?:schedules?|plans?|routines?|programs?)|(?:work ?out|exercise|fitness|yoga) (?:schedules?|plans?|routines?|programs?)(?= for)",
+      },
+      {
+        thing:
           "(?:yoga|pilates|hiit|calisthenics|weight ?lifting|strength training)(?= (?:for (?!dogs)|at home))|(?:leg|push|pull|arm|back|chest|upper body|lower body) day",
       },
       {
@@ -319,7 +323,7 @@ export const healthAsks: readonly Ask[] = [
           "(?:morning|evening|daily|after[- ]work|self[- ]care|wellness|wfh|weekday|healthy) (?:routines?|habits?)(?: (?:ideas?|plan))?|habit (?:plan|stacking)|healthy habits",
       },
       {
-        opens: `${how} (?:build|start|create|make|form|develop|keep|stick (?:to|with)|stay consistent with) (?:a |an |my |good |new |better |healthy |daily |morning |the )*(?:habits?|routines?|exercise habit|working out|exercising|going to the gym|the gym|meditating|meditation|journaling)`,
+        opens: `${how} (?:build|start|create|make|form|develop|establish|set up|keep|stick (?:to|with)|stay consistent with) (?:a |an |my |good |new |better |healthy |daily |morning |the )*(?:habits?|routines?|exercise habit|working out|exercising|going to the gym|the gym|meditating|meditation|journaling)`,
       },
       {
         opens: `${how} (?:be|become|get|stay) (?:more )?(?:healthier|healthy|disciplined|motivated to (?:work ?out|exercise))`,
@@ -346,6 +350,10 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.stress",
     forms: [
+      {
+        opens:
+          "(?:(?:give me|share|find|list|suggest|offer)(?: me)? )?(?:(?:\\d+|five|ten|three|some|useful|quick|simple|good|easy|practical) )*(?:tips|ways|techniques|strategies|methods|advice|ideas) (?:to|for|on|of) (?:reduc\\p{L}+|manag\\p{L}+|reliev\\p{L}+|deal\\p{L}* with|cop\\p{L}+ with|handl\\p{L}+|lower\\p{L}*) (?:my |work |work-related |daily )*(?:stress|anxiety|burn ?out)",
+      },
       {
         opens: `${how} (?:deal with|reduce|manage|relieve|handle|cope with|overcome|lower|get over|stop|calm) (?:my |the |work |being |feeling |so much |work-related )*(?:stress|stressed|anxiety|anxious|burn ?out|overthinking|worrying|nerves|nervous|overwhelm(?:ed)?|racing thoughts)`,
       },

@@ -268,6 +268,10 @@ export const homeAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "i have an? (?:leak(?:y|ing)|running|dripping|clogged|blocked|broken) (?:[\\p{L}]+ )?(?:faucet|tap|toilet|sink|shower|pipe|drain)",
+      },
+      {
+        opens:
           "(?:the|my|our|a) (?:(?:kitchen|bathroom|bath|garden|outside|hot|cold|shower) )?(?:taps?|faucets?|toilet|sink|shower|pipe|drain|radiator valve)(?: (?:in|under|of|behind) (?:the|my|our) (?:\\p{L}+ )?\\p{L}+)? (?:keeps? |is |has |always |still |won'?t )*(?:drip(?:s|ping)?|leak(?:s|ing)?|run(?:s|ning)?|stop(?:s|ped)?|block(?:ed|s)?|clog(?:ged|s)?|gurgl(?:es|ing)|overflow(?:s|ing)?|stuck|flush)",
       },
 

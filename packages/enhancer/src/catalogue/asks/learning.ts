@@ -273,6 +273,9 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.language",
     forms: [
       {
+        opens: `(?:(?:make|create|give|write|design|build)(?: me)? )?(?:an? )?(?:\\d+[- ](?:day|week|month) |daily |weekly )?(?:study |learning )?(?:plan|schedule) (?:to (?:help me )?learn|for learning) (?:some |basic |conversational |business )*${languages}`,
+      },
+      {
         opens:
           "my (?:spoken |written )?(?:english|spanish|french|german|italian|dutch|polish|japanese|portuguese|norwegian|swedish|danish|welsh|irish) (?:is|isn'?t|sounds) (?:so |very |too |really |still |not )*(?:bad|poor|weak|rusty|terrible|broken|good enough|awful|stuck|basic)",
       },

@@ -10,7 +10,7 @@ const buying = (things: string): readonly Form[] => [
     opens: `(?:help (?:me|us) )?(?:choose|pick|find|decide on|get)(?: me)?(?: an?| the| some)(?: (?!(?:to|my|your|his|her|job|at)\\b)[\\p{L}\\p{N}-]+){0,3}? ${things}${then}`,
   },
   {
-    opens: `(?:what(?:'s| is| are|s) |which (?:is|are) )?(?:the |an? |some )?(?:\\d+ |top \\d+ )?(?:absolute )?(?:best|good|top|cheap|cheapest|affordable|most reliable|decent|great|budget)(?: (?!way|time|place|app|movie|book|case|practice)[\\p{L}\\p{N}'&/-]+){0,4}? ${things}${then}`,
+    opens: `(?:what(?:'s| is| are|s) |which (?:is|are) |find(?: me| out)? |locate |search for |look for |show me )?(?:the |an? |some )?(?:\\d+ |top \\d+ )?(?:absolute )?(?:best(?:[- ]rated| deals? on)?|highest[- ]rated|top[- ]rated|good|top|cheap|cheapest|affordable|most reliable|decent|great|budget)(?: (?!way|time|place|app|movie|book|case|practice)[\\p{L}\\p{N}'&/-]+){0,4}? ${things}${then}`,
   },
   {
     opens: `(?:which|what)(?: [\\p{L}\\p{N}'-]+){0,3}? ${things}(?: models?| brands?)? (?:should|do (?:i|you)|would|can you|is best|is the best|are best|are the best|is better|to buy|to get)`,
@@ -429,6 +429,10 @@ export const shoppingAsks: readonly Ask[] = [
   {
     id: "shopping.pet-food",
     forms: [
+      {
+        opens:
+          "what to feed (?:an? )?(?:pet )?(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pig|parrot|tortoise)s?",
+      },
       {
         thing:
           "(?:dog|cat|puppy|kitten|pet|rabbit|hamster) (?:foods?|treats?|kibble|diet)(?: brands?)?",

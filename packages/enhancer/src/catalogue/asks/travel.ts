@@ -94,6 +94,10 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.getting-there",
     forms: [
       {
+        opens:
+          "(?:(?:what(?:'s| is)|find|show me|search for) )?(?:the )?(?:best|fastest|cheapest|quickest|easiest|shortest|most scenic) (?:route|way) (?:to (?:get|go|travel|drive|fly) )?from (?:\\S+ ){1,5}to\\b",
+      },
+      {
         opens: `${how} (?:get|travel|go|drive) from (?:\\S+ ){1,5}to`,
       },
       {

@@ -190,7 +190,7 @@ export const travelNeeds = {
     label: "What matters most",
     question: "What matters most on the way?",
     suggestions: ["the lowest price", "the least time", "few changes", "a good view"],
-    said: `${amount}|\\b(?:lowest|price|few(?:est)? (?:changes|transfers)|no (?:changes|transfers|flights?|flying|driving|car)|don'?t (?:want to )?(?:drive|fly)|dont (?:want to )?(?:drive|fly)|hate (?:flying|driving|buses)|hurry|rush|view|simple|comfort|safe(?:st)?|least|on foot|without (?:a )?car|taxi|uber|sustainab\\p{L}+|direct|time doesn'?t|no rush)\\b|\\b(?:cheap\\p{L}*|fast\\p{L}*|quick\\p{L}*|scenic|easiest|comfortabl\\p{L}*|by (?:car|train|bus|plane|ferry|bike))\\b`,
+    said: `\\b(?:fastest|cheapest|quickest|shortest|scenic|easiest)\\b|${amount}|\\b(?:lowest|price|few(?:est)? (?:changes|transfers)|no (?:changes|transfers|flights?|flying|driving|car)|don'?t (?:want to )?(?:drive|fly)|dont (?:want to )?(?:drive|fly)|hate (?:flying|driving|buses)|hurry|rush|view|simple|comfort|safe(?:st)?|least|on foot|without (?:a )?car|taxi|uber|sustainab\\p{L}+|direct|time doesn'?t|no rush)\\b|\\b(?:cheap\\p{L}*|fast\\p{L}*|quick\\p{L}*|scenic|easiest|comfortabl\\p{L}*|by (?:car|train|bus|plane|ferry|bike))\\b`,
   },
   "way-when": {
     label: "When I travel",
