@@ -1,10 +1,16 @@
 import type { Ask } from "../ask.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 /** Work on a paper that is there, code about it, or a question of what it is. */
 const handled =
   "```|\\b(?:python|javascript|react|sql|html|css|excel formula|vba|api|template for excel|what is an?|what's an?|what are|example of an?|define|translate|summari[sz]e|proofread|rewrite|shorten|improve this|this (?:plan|agenda|pitch|survey|proposal))\\b";
 
 export const businessAsks: readonly Ask[] = [
+  {
+    id: "business.no-topic",
+    forms: withoutTopic("presentations?|power ?points?|ppt|slides?|slide ?decks?"),
+    needs: ["topic", "slides-who", "slides-aim"],
+  },
   {
     id: "business.minutes",
     forms: [

@@ -1,6 +1,7 @@
 import type { Ask } from "../ask.ts";
 import { relation } from "../needs/common.ts";
 import { asksOn, grave, technical } from "./by-form-not.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 const theirs = "(?:my|our|the|an?|his|her|their|all|every|some|both|another|other)";
 /** Who is told something; a thing that is told is none. */
@@ -16,6 +17,18 @@ const notMessage = `${grave}|${technical}|\\b(?:from the|love letter|cover lette
 
 /** What is written to somebody or for somebody, whatever it is about. */
 export const byFormTextAsks: readonly Ask[] = [
+  {
+    id: "by-form.bare",
+    forms: [
+      ...withoutTopic(
+        "something|anything|lists?|to[- ]?do lists?|videos?|advice|tips|ideas|suggestions",
+      ),
+      {
+        is: "(?:generate|give me|i need|brainstorm) (?:some |new )?ideas|brainstorm(?: with me)?|help me(?: out)?|teach me something|i need (?:some |your )?help",
+      },
+    ],
+    needs: ["bare-what", "bare-for"],
+  },
   {
     id: "by-form.tell",
     not: `\\b(?:my|this) crush\\b|${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,

@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 /** Work on something that exists, a search, a fact, or the making of software and texts. */
 const otherWork =
@@ -19,6 +20,11 @@ const room =
 
 /** Pictures, logos, rooms, colours and screens. */
 export const designAsks: readonly Ask[] = [
+  {
+    id: "design.no-topic",
+    forms: withoutTopic("images?|pictures?|pics?|drawings?|paintings?|illustrations?"),
+    needs: ["image-shows", "image-style", "image-use"],
+  },
   {
     id: "design.drawn-in-text",
     forms: [

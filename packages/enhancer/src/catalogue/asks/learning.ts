@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 const languages =
   "(?:spanish|french|german|italian|portuguese|japanese|korean|chinese|mandarin|cantonese|arabic|russian|hindi|turkish|dutch|swedish|norwegian|danish|finnish|greek|hebrew|polish|ukrainian|vietnamese|thai|latin|english|tagalog|indonesian|persian|farsi|urdu|swahili|irish|welsh|czech|hungarian|romanian|sign language|asl|(?:a|another) (?:new |foreign |second )?language|languages)";
@@ -11,6 +12,11 @@ const learn =
 const plan = "(?:learning|study|practice|training|lesson|course|curriculum|road ?map|beginner)";
 
 export const learningAsks: readonly Ask[] = [
+  {
+    id: "learning.no-topic",
+    forms: withoutTopic("quiz(?:zes)?|lesson plans?|worksheets?|flash ?cards|practice tests?"),
+    needs: ["topic", "class-who"],
+  },
   {
     id: "learning.quiz-me",
     forms: [
@@ -162,6 +168,7 @@ export const learningAsks: readonly Ask[] = [
   {
     id: "learning.study-plan",
     forms: [
+      { is: "help me (?:to )?(?:study|revise|cram)(?: please)?" },
       {
         opens:
           "how (?:do i|can i|should i|to) (?:revise|study|cram|prepare)(?= (?:when|if|in|with) .*\\b(?:days?|weeks?|subjects?|started|exams?)\\b)",

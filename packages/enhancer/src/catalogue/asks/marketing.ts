@@ -62,6 +62,7 @@ export const marketingAsks: readonly Ask[] = [
   {
     id: "marketing.cold-mail",
     forms: [
+      { thing: "sales (?:e-?mails?|letters?|messages?)(?: templates?)?" },
       {
         thing:
           "cold[- ]?(?:outreach )?(?:e-?mails?|messages?|dms?|pitch(?:es)?)(?: (?:sequences?|templates?))?|(?:cold |sales |linkedin )?outreach (?:e-?mails?|messages?|dms?)",

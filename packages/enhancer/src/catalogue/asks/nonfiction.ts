@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 /** Work on a text that is there already, or a search for one: not the making of one. */
 const handled =
@@ -8,6 +9,14 @@ const not = (more: string): string => `${handled}|${more}`;
 
 /** Essays, articles, reports and their parts. */
 export const nonfictionAsks: readonly Ask[] = [
+  {
+    id: "nonfiction.no-topic",
+    forms: withoutTopic(
+      "essays?|articles?|blog ?posts?|blogs?|reports?|reviews?|paragraphs?|podcast scripts?|opinion pieces?|columns?|texts?|research papers?|book reports?",
+    ),
+    not: "\\b(?:college|university|admissions?) essays?\\b",
+    needs: ["topic", "article-readers", "article-length"],
+  },
   {
     id: "nonfiction.thesis-statement",
     forms: [

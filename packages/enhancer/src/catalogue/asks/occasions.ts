@@ -1,4 +1,5 @@
 import type { Ask } from "../ask.ts";
+import { withoutTopic } from "./no-topic.ts";
 
 /** Grief is left to `care/`. */
 const grief =
@@ -20,6 +21,11 @@ const wish =
   "(?:wish(?:es)?|messages?|greetings?|texts?|cards?(?: (?:messages?|texts?|wording|note))?|notes?|letters?|e-?mail)";
 
 export const occasionsAsks: readonly Ask[] = [
+  {
+    id: "occasions.no-topic",
+    forms: withoutTopic("speech(?:es)?"),
+    needs: ["topic", "speech-where", "speech-minutes"],
+  },
   {
     id: "occasions.say-it-in",
     forms: [

@@ -3,6 +3,23 @@ import { amount, contacted, more, reason } from "./common.ts";
 
 /** What may be missing where only the form of the question is known, and the field for the rest. */
 export const byFormNeeds = {
+  "bare-what": {
+    label: "What it is about",
+    question: "What is it about, in a sentence?",
+    suggestions: [],
+    said: "\\babout:",
+  },
+  "bare-for": {
+    label: "What it is for",
+    question: "Who is it for, and what should it do for them?",
+    suggestions: [
+      "me, to get started",
+      "my team, to decide",
+      "my class, to learn",
+      "friends, to have fun",
+    ],
+    said: "\\b(?:help|advice|teach|brainstorm)\\b|\\bfor:",
+  },
   "my-situation": {
     label: "My case",
     question: "What is it like now, and what have you tried?",

@@ -11,6 +11,12 @@ const sizes =
 
 /** What pictures, logos, rooms, colors and screens turn on. */
 export const designNeeds = {
+  "image-shows": {
+    label: "What it shows",
+    question: "What should it show?",
+    suggestions: [],
+    said: "\\bshows:",
+  },
   "invite-seen": {
     label: "What is seen",
     question: "What should be seen on it?",

@@ -11,6 +11,12 @@ const opinion =
 
 /** What essays, articles, reports and their parts turn on. */
 export const nonfictionNeeds = {
+  topic: {
+    label: "Topic",
+    question: "What is it about?",
+    suggestions: [],
+    said: "\\btopic:",
+  },
   "thesis-position": {
     label: "My position",
     question: "What do you think about it yourself?",
@@ -296,6 +302,23 @@ export const nonfictionNeeds = {
       "beginners, my own blog",
       "colleagues, LinkedIn",
       "parents, school paper",
+    ],
+    cases: [
+      {
+        of: ["nonfiction.no-topic"],
+        when: "\\b(?:essays?|reports?|papers?|paragraphs?)\\b",
+        suggestions: ["my teacher, for class", "my boss, at work", "an exam", "a magazine"],
+      },
+      {
+        of: ["nonfiction.no-topic"],
+        when: "\\breviews?\\b",
+        suggestions: [
+          "buyers, on Amazon",
+          "guests, on Google",
+          "readers of my blog",
+          "my teacher, for class",
+        ],
+      },
     ],
     said: `\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|athletes|women|men|moms|dads|small business\\p{L}*|business owners|owners|my \\p{L}+|our \\p{L}+|a \\p{L}+ (?:audience|magazine|website|blog|newspaper))\\b|\\baudience\\b|\\blinkedin\\b|\\bschool newspaper\\b|\\bmedium\\b|${school}|\\b(?:readers|audience|customers|website|my blog|company blog|newsletter|magazine|newspaper|local paper|colleagues|managers|parents|beginners|professionals|gardeners|runners|drivers|commuters|travel\\p{L}*|students|patients|buyers|facebook|substack|trade|general public|people who)\\b`,
   },
