@@ -13,6 +13,8 @@ export type Markdown = string;
 /** A link of a page: to a path of the site, to the store listing, or elsewhere. */
 export interface Action {
   readonly label: string;
+  /** What follows the label for those who hear the link alone ("about Whetstone"). */
+  readonly hint?: string;
   /** A path ("/signup?plan=pro") or "store": the store's listing in a new tab, or /extension while there is none. */
   readonly to: string;
   readonly emphasis?: "primary" | "secondary" | "link";

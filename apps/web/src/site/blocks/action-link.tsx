@@ -28,6 +28,7 @@ export const ActionLink = ({
     return (
       <a {...target} className={classNames(textLinkStyles, size === "lg" && "h-12")}>
         {action.label}
+        {action.hint && <span className="sr-only"> {action.hint}</span>}
         <ArrowRight
           aria-hidden="true"
           className="size-4 transition-transform group-hover:translate-x-0.5"
@@ -38,6 +39,7 @@ export const ActionLink = ({
   return (
     <a {...target} className={buttonStyles({ variant, size, className: "max-sm:w-full" })}>
       {action.label}
+      {action.hint && <span className="sr-only"> {action.hint}</span>}
     </a>
   );
 };

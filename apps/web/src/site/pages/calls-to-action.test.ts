@@ -1,3 +1,4 @@
+import { productName } from "@whetstone/api-client/contract";
 import { expect, it } from "vitest";
 import { actionsOf, targetsOf } from "./page-links.ts";
 import { sitePages } from "./site-pages.ts";
@@ -119,3 +120,9 @@ it.each(Object.entries(links))(
     expect(targetsOf(pageAt(path))).toEqual(expect.arrayContaining([...targets]));
   },
 );
+
+it("says what there is more of to those who hear a link alone", () => {
+  const actions = sitePages.flatMap((page) => actionsOf(page));
+  const vague = actions.filter(({ label }) => /^(?:learn|read|see) more$/i.test(label));
+  expect(vague.map(({ hint }) => hint)).toEqual([`about ${productName}`]);
+});

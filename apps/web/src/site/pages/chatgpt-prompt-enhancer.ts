@@ -39,7 +39,15 @@ export const chatgptPromptEnhancerPage: PageDocument = {
       kind: "hero",
       heading: "A prompt enhancer inside ChatGPT",
       lead: `${productName} puts one button beside the composer. Press it, answer what it asks, insert the result, send it yourself.`,
-      actions: [installFromStore, { label: "Learn More", to: "/landing", emphasis: "secondary" }],
+      actions: [
+        installFromStore,
+        {
+          label: "Learn More",
+          hint: `about ${productName}`,
+          to: "/landing",
+          emphasis: "secondary",
+        },
+      ],
       figure: { kind: "chat", example: "dashboard-bullet", shows: "result" },
     },
     {
