@@ -72,7 +72,7 @@ export const editingAsks: readonly Ask[] = [
       },
       { thing: "(?:plot|book|chapter|movie) summar(?:y|ies)" },
     ],
-    not: '\\b(?:poem|song|rap|haiku|limerick|lyrics|musical|resume|linkedin|cv|data|dataset|csv|excel|python|pandas|function|statistics)\\b|["“].{30}|:\\s.{30}',
+    not: '\\b(?:snark\\p{L}*|sarcas\\p{L}*|one sentence|five words|emojis?)\\b|\\b(?:poem|song|rap|haiku|limerick|lyrics|musical|resume|linkedin|cv|data|dataset|csv|excel|python|pandas|function|statistics)\\b|["“].{30}|:\\s.{30}',
     needs: ["work-summary-use", "work-summary-part", "work-summary-length"],
     advice: { professional: ["work-summary-unsure"], concise: ["work-summary-unsure-short"] },
   },

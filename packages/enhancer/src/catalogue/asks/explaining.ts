@@ -219,7 +219,7 @@ export const explainingAsks: readonly Ask[] = [
       { thing: "advantages(?= of )|disadvantages(?= of )" },
     ],
     not: "[.?!]\\s+(?:list |give |name )?(?:the )?pros|\\bof each\\b|\\b(?:this|these|following|above|essay|blog|article|paragraph|medication|ibuprofen|drug|presentation|function)\\b",
-    needs: ["pros-for"],
+    needs: [],
     advice: {
       professional: ["pros-weighty-first"],
       concise: ["pros-weighty-short"],
@@ -277,14 +277,14 @@ export const explainingAsks: readonly Ask[] = [
       },
     ],
     not: notConcept,
-    needs: ["explain-for", "explain-known"],
+    needs: ["explain-known", "explain-for"],
     advice: { professional: ["explain-worked"] },
   },
   {
     id: "explaining.concept",
     forms: conceptForms,
     not: notPlainConcept,
-    needs: ["explain-for", "explain-known"],
+    needs: ["explain-known", "explain-for"],
     advice: conceptAdvice,
   },
   {

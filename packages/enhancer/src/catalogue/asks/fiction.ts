@@ -92,7 +92,7 @@ export const fictionAsks: readonly Ask[] = [
     not: not(
       "\\brhymes? (?:for|with)\\b|(?:poems?|verses?|rhymes?|limericks?|odes?) for (?:my|our|the|an?|his|her) (?:[\\p{L}'-]+ ){0,3}?(?:leaving do|retirement|christening|naming (?:day|ceremony)|farewell)|\\b(?:passed away|died|funeral|memorial|in memory|what is|who wrote|poems (?:by|from)|poetry (?:by|from|contest|slam event|books?|collections?)|(?:valid|working) program)\\b|^(?:look for|name|list) ",
     ),
-    needs: ["poem-subject", "poem-manner", "poem-use"],
+    needs: ["poem-subject", "poem-manner"],
     advice: {
       professional: ["verse-concrete"],
       creative: ["verse-turn"],

@@ -210,7 +210,7 @@ export const businessNeeds = {
     label: "First version",
     question: "What is in the first version, and what can wait?",
     suggestions: ["only the main path", "all of it", "I want your proposal"],
-    said: "\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b",
+    said: "\\b(?:diagnostic|medical|device|requirements? specification|regulat\\p{L}+|hospital|safety)\\b|\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b",
   },
   "project-done": {
     label: "Done means, by when",

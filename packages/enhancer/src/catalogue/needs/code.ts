@@ -15,6 +15,10 @@ export const codeNeeds = {
     suggestions: ["Python", "JavaScript", "Java", "C++"],
     cases: [
       {
+        when: "\\b(?:\\d+[- ]bits?|bitwise|registers?|microcontrollers?|embedded|fpga|interrupts?)\\b",
+        suggestions: ["C", "assembly", "Verilog", "pseudocode"],
+      },
+      {
         when: "\\bshaders?\\b",
         suggestions: ["GLSL", "HLSL", "Metal", "WGSL"],
       },
@@ -31,7 +35,7 @@ export const codeNeeds = {
     label: "In and out",
     question: "What goes in, and what should come out?",
     suggestions: ["typed in, printed out", "a file in, a file out", "a list in, a result back"],
-    said: "\\b(?:engine|terrain|shaders?|minecraft|godot|unity|unreal|roblox|animation|particles?)\\b|\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b",
+    said: "\\b(?:snake|pong|tetris|chess|hangman|playable|game)\\b|\\b(?:engine|terrain|shaders?|minecraft|godot|unity|unreal|roblox|animation|particles?)\\b|\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b",
   },
   "code-use": {
     label: "Used for",
@@ -186,7 +190,7 @@ export const codeNeeds = {
       "levels and three lives",
       "against the computer",
     ],
-    said: "\\b(?:players?|multiplayer|levels?|lives|points?|score|enem(?:y|ies)|win|wins|lose|against|high ?score)\\b|\\b(?:single player|two[- ]player|2[- ]player|one player|co-?op|computer|ai opponent|timer|time limit|seconds|health|boss(?:es)?|coins?|collect\\p{L}*|shoot\\p{L}*|dies?|game over|walls|faster|obstacles?|restart|rounds?|turns?|puzzles?|quest|inventory|bricks|apples?|best of|goal)\\b",
+    said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:players?|multiplayer|levels?|lives|points?|score|enem(?:y|ies)|win|wins|lose|against|high ?score)\\b|\\b(?:single player|two[- ]player|2[- ]player|one player|co-?op|computer|ai opponent|timer|time limit|seconds|health|boss(?:es)?|coins?|collect\\p{L}*|shoot\\p{L}*|dies?|game over|walls|faster|obstacles?|restart|rounds?|turns?|puzzles?|quest|inventory|bricks|apples?|best of|goal)\\b",
   },
   "videogame-runs-in": {
     label: "Runs in",
@@ -203,7 +207,7 @@ export const codeNeeds = {
       "touch on a phone",
       "mouse only",
     ],
-    said: "\\b(?:arrow keys|keyboard|mouse|touch|wasd|pixel|ascii|graphics|colou?rs?|retro|sprites?|text[- ]based|3d|2d)\\b|\\b(?:dark|neon|cute|cartoon|minimal\\p{L}*|8[- ]?bit|16[- ]?bit|realistic|colou?rful|emoji|black and white|shapes|squares|swipe|tap|buttons?|controller|gamepad|joystick|space ?bar|space|click|wasd|arrows?|voice|tilt|vector|top[- ]down|side[- ]scroll\\p{L}*|isometric|first[- ]person)\\b",
+    said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:arrow keys|keyboard|mouse|touch|wasd|pixel|ascii|graphics|colou?rs?|retro|sprites?|text[- ]based|3d|2d)\\b|\\b(?:dark|neon|cute|cartoon|minimal\\p{L}*|8[- ]?bit|16[- ]?bit|realistic|colou?rful|emoji|black and white|shapes|squares|swipe|tap|buttons?|controller|gamepad|joystick|space ?bar|space|click|wasd|arrows?|voice|tilt|vector|top[- ]down|side[- ]scroll\\p{L}*|isometric|first[- ]person)\\b",
   },
   "extension-does": {
     label: "What it does",

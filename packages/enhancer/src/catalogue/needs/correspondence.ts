@@ -184,7 +184,7 @@ export const correspondenceNeeds = {
     label: "What it should mention",
     question: "A moment or habit of theirs it should mention?",
     suggestions: [],
-    said: `${about}|\\b(?:her|his|their) (?:\\p{L}+ )?(?:laugh|smile|eyes|voice|hair|hands|cooking|jokes?|dancing|singing|kindness|humou?r|hugs?|kiss\\p{L}*|dimples?|freckles|snor\\p{L}+|coffee)\\b|\\b(?:the way|how|when) (?:he|she|they|we)\\b|\\b(?:our|the) first (?:date|kiss|trip|night|dance|time)\\b|\\bthe (?:night|day|time|summer|trip|evening) (?:we|he|she|they|that|when|in)\\b|\\bmention|\\bremember(?:s|ing)?\\b|\\bhow we met\\b`,
+    said: `\\bto (?:\\p{L}+ )?(?:machines?|coffee|pizza|cheese|mondays?|(?:the )?internet|keyboards?|cars?|beds?|sleep|coding|chocolate)\\b|${about}|\\b(?:her|his|their) (?:\\p{L}+ )?(?:laugh|smile|eyes|voice|hair|hands|cooking|jokes?|dancing|singing|kindness|humou?r|hugs?|kiss\\p{L}*|dimples?|freckles|snor\\p{L}+|coffee)\\b|\\b(?:the way|how|when) (?:he|she|they|we)\\b|\\b(?:our|the) first (?:date|kiss|trip|night|dance|time)\\b|\\bthe (?:night|day|time|summer|trip|evening) (?:we|he|she|they|that|when|in)\\b|\\bmention|\\bremember(?:s|ing)?\\b|\\bhow we met\\b`,
   },
   "love-occasion": {
     label: "Occasion",

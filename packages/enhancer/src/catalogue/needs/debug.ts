@@ -32,7 +32,7 @@ export const debugNeeds = {
     label: "Where it happens",
     question: "Which line or action sets it off? Paste those lines.",
     suggestions: [],
-    said: "```|[{}]|\\);|=>|\\bline \\d+|\\bwhen (?:i|it|you|we|running|calling|using)\\b|\\bafter (?:i|running|updating)\\b|\\bdef \\p{L}+\\s?\\(|\\b(?:in (?:the |my )?(?:line|loop|function|import|constructor|login|query)|as soon as|every time|at startup|on (?:start|startup|save|submit|login|import|load)|at the (?:import|line|start|end)|importing|opening|saving|clicking|parsing|reading|loading|calling|running|while|during|happens (?:in|when|at|on|with))\\b",
+    said: "\\w+\\[\\d+\\]:|```|[{}]|\\);|=>|\\bline \\d+|\\bwhen (?:i|it|you|we|running|calling|using)\\b|\\bafter (?:i|running|updating)\\b|\\bdef \\p{L}+\\s?\\(|\\b(?:in (?:the |my )?(?:line|loop|function|import|constructor|login|query)|as soon as|every time|at startup|on (?:start|startup|save|submit|login|import|load)|at the (?:import|line|start|end)|importing|opening|saving|clicking|parsing|reading|loading|calling|running|while|during|happens (?:in|when|at|on|with))\\b",
   },
   "debug-setup": {
     label: "My setup",
@@ -176,7 +176,7 @@ export const debugNeeds = {
       "close to the original",
       "same names and structure",
     ],
-    said: "\\bidiomatic\\b|\\bsame (?:names|structure|logic)\\b|\\bline by line\\b|\\bkeep\\b|\\bonly\\b|\\b(?:exact(?:ly)?|one to one|1:1|literal\\p{L}*|clean|modern|best practices?|pythonic|without (?:libraries|dependencies|changing)|same|no (?:libraries|dependencies|classes|comments)|with (?:types|comments|tests)|strict|functional|oop|class(?:es)?|async|close to|simple|comments)\\b",
+    said: "\\bselect\\b.*\\bfrom\\b|\\bidiomatic\\b|\\bsame (?:names|structure|logic)\\b|\\bline by line\\b|\\bkeep\\b|\\bonly\\b|\\b(?:exact(?:ly)?|one to one|1:1|literal\\p{L}*|clean|modern|best practices?|pythonic|without (?:libraries|dependencies|changing)|same|no (?:libraries|dependencies|classes|comments)|with (?:types|comments|tests)|strict|functional|oop|class(?:es)?|async|close to|simple|comments)\\b",
   },
   "explain-code-level": {
     label: "How well I know it",

@@ -170,7 +170,7 @@ export const decidingNeeds = {
       "making things",
       "nature and science",
     ],
-    said: "\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
+    said: "\\b(?:for|to study|for studying|in) (?!(?:the|my|me|a|an|germany|france|europe|america|canada|london|college|university)\\b)\\p{L}{5,}|\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
   },
   "study-field": {
     label: "What it should lead to",

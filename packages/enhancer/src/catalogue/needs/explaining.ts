@@ -9,7 +9,7 @@ export const explainingNeeds = {
       "just understand it",
       "for a test or class",
       "explain it to others",
-      "decide something",
+      "use it at work",
     ],
     cases: [
       {
@@ -22,7 +22,7 @@ export const explainingNeeds = {
         ],
       },
     ],
-    said: "\\bas (?:scientific|technical|precise)(?:ally|ly)? as possible\\b|^[^\\n]*\\b(?:in[- ]depth|in detail|in the context of|with (?:an?|the) (?:[\\p{L}'’]+ )?(?:story|analogy|example)|(?:detailed|comparison) table|as if you|like you(?:'d)? |reference \\p{L}+ sources)\\b|^[^.?!\\n]*\\b(?:and (?:its|their|how|why|where|when|what) |stor(?:y|ies) of|the terms )|^[^?\\n]*\\?[^?\\n]*\\?|\\b(?:fail|exam|test|quiz|mock)\\b|\\b(?:like|as if) i(?:'?m| am| was| were) (?:\\d+|(?:four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})|an? (?:child|kid|baby|toddler|beginner|dummy))|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bgrade(?:rs?)?\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
+    said: "^(?:\\S+\\s+){7,}|\\bas (?:scientific|technical|precise)(?:ally|ly)? as possible\\b|^[^\\n]*\\b(?:in[- ]depth|in detail|in the context of|with (?:an?|the) (?:[\\p{L}'’]+ )?(?:story|analogy|example)|(?:detailed|comparison) table|as if you|like you(?:'d)? |reference \\p{L}+ sources)\\b|^[^.?!\\n]*\\b(?:and (?:its|their|how|why|where|when|what) |stor(?:y|ies) of|the terms )|^[^?\\n]*\\?[^?\\n]*\\?|\\b(?:fail|exam|test|quiz|mock)\\b|\\b(?:like|as if) i(?:'?m| am| was| were) (?:\\d+|(?:four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})|an? (?:child|kid|baby|toddler|beginner|dummy))|\\b(?:to|for) (?:an?|my|the) (?:\\p{L}+ )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|grand\\p{L}+|granny|gran|nan|beginners?|layman|laymen|laypeople|\\d+[- ]?(?:year|yr|yo))|\\beli ?5\\b|\\bin brief\\b|\\bbriefly\\b|\\bgrade(?:rs?)?\\b|\\bso that\\b|\\bbecause i\\b|\\bi need (?:it|this) (?:for|to)\\b|\\bfor (?:my|an?|the) (?:\\p{L}+ ){0,2}(?:class|course|test|exam|job|work|project|presentation|essay|interview|meeting|paper|talk|kids?|son|daughter|students?)\\b|\\bi(?:'m| am) (?:studying|writing|preparing|teaching|trying)\\b|\\bto (?:my|a) (?:\\p{L}+ )?(?:kids?|child|son|daughter|boss|students?|class)\\b|\\b(?:for|because|have|before|got|studying|writing|doing|need|curious|curiosity|asked) (?:\\p{L}+ ){0,4}(?:exam|test|quiz|essay|presentation|talk|debate|homework|class|school|college|university|job|work|interview|thesis|paper|project|lesson|article|kids?|son|daughter|boss|decide|trip|book|novel|podcast)\\b|\\b(?:curious|curiosity|want to understand|need to (?:decide|choose|explain|present|write)|just (?:for|want)|(?:test|exam|presentation|essay) (?:is |on |in |next |tomorrow|due )|my (?:doctor|boss|teacher|professor|son|daughter))\\b",
   },
   "explain-known": {
     label: "What I know already",
@@ -33,7 +33,13 @@ export const explainingNeeds = {
   "explain-focus": {
     label: "What interests me most",
     question: "Which side or part of it interests you most?",
-    suggestions: ["a short overview", "how it began", "what it means today"],
+    suggestions: ["a short overview", "the main points", "what it means in practice"],
+    cases: [
+      {
+        when: "\\b(?:history|empire|war|revolution|century|dynasty|civili[sz]ation|king|queen|president)\\b",
+        suggestions: ["a short overview", "how it began", "what it means today"],
+      },
+    ],
     said: "\\bespecially\\b|\\bmainly\\b|\\bfocus|\\bin particular\\b|\\boverview\\b|\\b(?:in|during|since|from|before|after) (?:the )?\\d{3,4}|\\bcentur|\\bbrief|\\bshort\\b|\\b(?:only|just|mostly|mainly|most about|interested in|interests? me|the (?:fall|rise|end|beginning|start|role|military|economy|women|daily life|religion|wars?)|everyday life|economic|political|social|military|religio\\p{L}+|long[- ]term|short[- ]term|immediate|in \\d+ (?:sentences|words|points)|quick|for kids|details?|in[- ]depth|what i (?:want|need))\\b",
   },
   "explain-listener": {
@@ -46,13 +52,7 @@ export const explainingNeeds = {
     label: "What I need it for",
     question: "Must you choose one, or only tell them apart?",
     suggestions: ["I have to choose one", "to tell them apart", "for a test or class"],
-    said: "^(?!.*\\b(?:i|i'm|im|me|my|we|our|us)\\b)|\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
-  },
-  "pros-for": {
-    label: "What I need it for",
-    question: "Are you deciding, or is it for school or work?",
-    suggestions: ["I have to decide myself", "for an essay or debate", "for a talk at work"],
-    said: "^(?!.*(?<!a\\.)\\b(?:i|i'm|im|me|my|we|our|us|should)\\b)|\\bi(?:'m| am) (?:thinking|considering|deciding|writing)\\b|\\bessay\\b|\\bdebate\\b|\\bfor (?:me|us|my|our)\\b|\\bshould i\\b|\\bfor (?:an?|the) (?:class|essay|talk|presentation)\\b|\\b(?:i(?:'?m| am)? (?:think|consider|decid|write|need|have|want|plan)\\p{L}*|we (?:are|want|need|think|consider|plan|have)|homework|presentation|talk|speech|paper|exam|for (?:class|school)|my (?:boss|company|team|class|teacher|landlord|wife|husband|parents)|deciding|thinking (?:of|about)|assignment)\\b",
+    said: "^(?!.*\\b(?:should i|i'm|im|my|we|our|us|for me|offered me)\\b)|\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
   },
   "document-text": {
     label: "The text",

@@ -53,19 +53,13 @@ export const fictionNeeds = {
     label: "Mood and form",
     question: "Which mood, and with rhyme or without?",
     suggestions: ["funny, rhymed", "warm, rhymed", "quiet, without rhyme", "dark, without rhyme"],
-    said: "\\brhym|\\bfree verse\\b|\\bblank verse\\b|\\bsonnet|\\blimerick|\\bnursery|\\bghazal|\\bvillanelle|\\bin the style\\b|\\blike (?:dr|shakespeare|a)\\b|\\b(?:funny|sad|romantic|happy|dark|humorous|silly|serious|sweet|cute|cheesy|scary|spooky|melancholic|hopeful|inspiring|heartfelt|sarcastic)\\b|\\b(?:cheerful|joyful|playful|gloomy|melanchol\\p{L}+|gentle|angry|warm|calm|quiet|peaceful|light|deep|emotional|touching|bittersweet|nostalgic|eerie|dreamy|simple|couplets?|quatrains?|ballad|prose|iambic|stanzas?|(?:no|without) rhym\\p{L}*|light[- ]hearted|dramatic|epic|cheerful|uplifting|whimsical|not (?:cheesy|sad|kitschy|soppy))\\b",
+    said: "\\b(?:each|every) line (?:ends?|ending|starts?|starting)\\b|\\bacrostic\\b|\\brhym|\\bfree verse\\b|\\bblank verse\\b|\\bsonnet|\\blimerick|\\bnursery|\\bghazal|\\bvillanelle|\\bin the style\\b|\\blike (?:dr|shakespeare|a)\\b|\\b(?:funny|sad|romantic|happy|dark|humorous|silly|serious|sweet|cute|cheesy|scary|spooky|melancholic|hopeful|inspiring|heartfelt|sarcastic)\\b|\\b(?:cheerful|joyful|playful|gloomy|melanchol\\p{L}+|gentle|angry|warm|calm|quiet|peaceful|light|deep|emotional|touching|bittersweet|nostalgic|eerie|dreamy|simple|couplets?|quatrains?|ballad|prose|iambic|stanzas?|(?:no|without) rhym\\p{L}*|light[- ]hearted|dramatic|epic|cheerful|uplifting|whimsical|not (?:cheesy|sad|kitschy|soppy))\\b",
   },
   "poem-touching-or-funny": {
     label: "Mood and form",
     question: "Touching or funny, and with rhyme or without?",
     suggestions: ["touching, rhymed", "funny, rhymed", "touching, without rhyme"],
     said: "\\brhym|\\bsonnet|\\blimerick|\\bfree verse\\b|\\bin the style\\b|\\b(?:funny|humorous|silly|sweet|romantic|touching|heartfelt|sad|cheesy|serious|emotional|cute)\\b|\\b(?:hates? (?:cheesy|soppy|kitsch)|not (?:too )?(?:cheesy|soppy|kitschy|serious|sad|funny)|warm|playful|light[- ]hearted|witty|roast|teas\\p{L}+|joke|jokes|make (?:her|him|them) (?:laugh|cry|smile)|cry|laugh|sentimental|tender|gentle|ironic|cheeky|simple|couplets?|haiku|rhymed|passionate|deep|uplifting)\\b",
-  },
-  "poem-use": {
-    label: "It is for",
-    question: "What is it for?",
-    suggestions: ["a card", "reading aloud", "a school task", "just for fun"],
-    said: "\\b(?:limericks?|haikus?|\\p{L}+ lines?,|couplets?)\\b|\\bfor (?:a|an|my|our|the|school|class|kids|children|fun|valentine)\\b|\\bcontest\\b|\\bassignment\\b|\\bhomework\\b|\\b(?:card|wall|frame|blog|instagram|reading|stage|open mic|poetry (?:slam|night|club)|slam|anthology|assembly|teacher|grade|kindergarten|funeral|wedding|birthday|website|book|christmas|newsletter|just for (?:fun|me|myself)|read (?:it|aloud|out)|church|poster|caption|tattoo)\\b",
   },
   "song-about": {
     label: "What it is about",
@@ -83,7 +77,7 @@ export const fictionNeeds = {
     label: "Must be in it",
     question: "Which names, places or lines must be in it?",
     suggestions: ["nothing in particular"],
-    said: "\\binclud|\\bmention|\\bcontain|\\bwith the (?:words?|lines?|names?)\\b|\\bnamed\\b|\\bthe (?:word|line|phrase)\\b|\\b(?:called|name(?:'s)? is|her name|his name|chorus (?:is|should|goes)|hook|mentions?|we met|always|loves?|hates?|drives?|grew up|from \\p{L}+|in (?:19|20)\\d\\d|works?|used to|years old|turns? \\d+|who \\p{L}+)\\b|[\"“]",
+    said: "^(?!.*\\b(?:my|our|for (?:him|her|them)|friend\\p{L}*|birthday|wedding|anniversary|retire\\p{L}*|team|school|class|graduation)\\b)|\\binclud|\\bmention|\\bcontain|\\bwith the (?:words?|lines?|names?)\\b|\\bnamed\\b|\\bthe (?:word|line|phrase)\\b|\\b(?:called|name(?:'s)? is|her name|his name|chorus (?:is|should|goes)|hook|mentions?|we met|always|loves?|hates?|drives?|grew up|from \\p{L}+|in (?:19|20)\\d\\d|works?|used to|years old|turns? \\d+|who \\p{L}+)\\b|[\"“]",
   },
   "child-and-loves": {
     label: "The child",
@@ -148,7 +142,7 @@ export const fictionNeeds = {
       "boss and new hire",
       "old friends",
     ],
-    said: "\\b(?:between|two|three|couple|with|about an?|where an?|who|starring|featuring|mother|father|friends)\\b|\\b(?:brothers?|sisters?|siblings|strangers?|boss|teacher|students?|lovers?|ex(?:es)?|cops?|detective|killer|doctor|patient|son|daughter|king|queen|robbers?|neighbou?rs?|roommates?|teenager|woman|man|old|husband|wife|family|waiter|soldier|she|he|widow|nurse|teacher)\\b",
+    said: "^(?:\\S+\\s+){9,}|\\b(?:between|two|three|couple|with|about an?|where an?|who|starring|featuring|mother|father|friends)\\b|\\b(?:brothers?|sisters?|siblings|strangers?|boss|teacher|students?|lovers?|ex(?:es)?|cops?|detective|killer|doctor|patient|son|daughter|king|queen|robbers?|neighbou?rs?|roommates?|teenager|woman|man|old|husband|wife|family|waiter|soldier|she|he|widow|nurse|teacher)\\b",
   },
   "scene-turn": {
     label: "What changes",
@@ -159,7 +153,7 @@ export const fictionNeeds = {
       "someone leaves for good",
       "it ends in a joke",
     ],
-    said: "\\b(?:where|in which|ends?|ending|until|finally|finds? out|reali[sz]es?|discovers?|robbery|breaks? up|break ?up|confess|reveals?)\\b|\\b(?:at the end|in the end|then|turns? out|secret|leaves?|makes? up|forgiv\\p{L}+|lie|truth|learns?|decides?|admits?|changes?|twist|fails?|dies|gets? caught|argument|apologi\\p{L}+|punch ?line|resolution|cliffhanger|cries|quits?)\\b",
+    said: "^(?:\\S+\\s+){9,}|\\b(?:where|in which|ends?|ending|until|finally|finds? out|reali[sz]es?|discovers?|robbery|breaks? up|break ?up|confess|reveals?)\\b|\\b(?:at the end|in the end|then|turns? out|secret|leaves?|makes? up|forgiv\\p{L}+|lie|truth|learns?|decides?|admits?|changes?|twist|fails?|dies|gets? caught|argument|apologi\\p{L}+|punch ?line|resolution|cliffhanger|cries|quits?)\\b",
   },
   "scene-for": {
     label: "It is for",
@@ -233,13 +227,19 @@ export const fictionNeeds = {
     label: "How it should feel",
     question: "How should it feel?",
     suggestions: ["funny", "warm", "creepy", "sad but hopeful"],
+    cases: [
+      {
+        when: "\\b(?:fights?|battles?|versus|vs|war|duel|fan ?fic\\p{L}*|superhero\\p{L}*|anime)\\b",
+        suggestions: ["epic and serious", "over the top, funny", "dark", "fast, no talk"],
+      },
+    ],
     said: "\\b(?:funny|scary|spooky|horror|creepy|sad|happy|romantic|love|dark|twist|hopeful|hope|silly|sarcastic|gory|thrilling|suspense\\p{L}*|heart\\p{L}+|wholesome|humorous|comedic|tense|gritty|fairy ?tale|fable|fun|ghost|creepypasta|in the style)\\b|\\b(?:eerie|melanchol\\p{L}+|bittersweet|warm|cozy|cosy|gentle|uplifting|light[- ]hearted|serious|emotional|touching|touch|magical|whimsical|absurd|bizarre|satir\\p{L}+|epic|gothic|noir|adventur\\p{L}+|action|mystery|drama\\p{L}*|tragic|tragedy|open ending|happy end(?:ing)?|ends? (?:well|badly|with|in)|not (?:too )?(?:scary|gory|sad|cheesy)|exciting|calm|feel[- ]good|fantasy|sci-?fi|thriller|comedy|nostalgic)\\b",
   },
   "story-reader": {
     label: "Readers",
     question: "Who reads it?",
     suggestions: ["children", "teens", "adults"],
-    said: `\\b(?:gory|horror|erotic|noir|sarcastic|satir\\p{L}*|fan ?fic\\p{L}*|voldemort|star (?:wars|trek)|marvel|justice league|in the \\p{L}+ universe|borg)\\b|^(?:\\S+\\s+){15,}|\\bin the (?:\\p{L}+ )?(?:style|manner|voice) of\\b|\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
+    said: `^(?:\\S+\\s+){9,}|\\b(?:gory|horror|erotic|noir|sarcastic|satir\\p{L}*|fan ?fic\\p{L}*|voldemort|star (?:wars|trek)|marvel|justice league|in the \\p{L}+ universe|borg)\\b|^(?:\\S+\\s+){15,}|\\bin the (?:\\p{L}+ )?(?:style|manner|voice) of\\b|\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|chapters?|minutes?)\\b|\\bflash fiction\\b|\\bmicro ?fiction\\b|\\bkids\\b|\\bchildren\\b|\\bstudents\\b|\\bgraders?\\b|\\bfor (?:my|our|a) (?:class|school|teacher|friend|wife|husband|english)\\b|\\bchapters\\b|${length}|\\b(?:child|teens?|teenagers?|adults?|year \\d+|my (?:son|daughter|kids?|class|students?|girlfriend|boyfriend|wife|husband|blog|friend|niece|nephew)|year[- ]?olds?|class|contest|competition|magazine|homework|assignment|wattpad|reddit|podcast|campfire|bedtime|just (?:for )?me|beginners|learners|esl|newsletter|about \\d+)\\b`,
   },
   "chapter-who": {
     label: "Who they are",

@@ -948,6 +948,12 @@ export const homeNeeds = {
     label: "Weight",
     question: "How heavy is the animal?",
     suggestions: ["under 5 kg", "5 to 15 kg", "15 to 30 kg", "over 30 kg"],
+    cases: [
+      {
+        when: "\\b(?:cats?|kittens?)\\b",
+        suggestions: ["a kitten, 1 kg", "3 to 4 kg", "5 kg or more"],
+      },
+    ],
     said: "\\b\\d+ ?(?:kg|lbs?|pounds?)\\b|\\b\\d+ ?(?:kilos?|kgs|stone)\\b|\\b(?:small|tiny|big|large) (?:dog|cat|puppy|one|breed)\\b|\\b(?:labrador|retriever|chihuahua|german shepherd|beagle|poodle|dachshund|husky|yorkie|pug|terrier|collie)\\b",
   },
   "poison-amount": {

@@ -71,7 +71,7 @@ export const ideasNeeds = {
   },
   "name-not": {
     label: "Words and limits",
-    question: "Any word or name it must contain or avoid?",
+    question: "What must it have, or what should it avoid?",
     suggestions: ["no made-up words", "two words at most", "easy to spell"],
     said: "\\bin (?:an? |my )?(?:\\p{L}+ )?(?:story|novel)\\b|\\bwithout\\b|\\bnot?\\b|\\bwith the (?:word|name|letter)\\b|\\binclud|\\bcontain|\\bstart(?:s|ing)? with\\b|\\bavoid\\b|\\bone[- ]word\\b|\\b(?:must|have to|has to|only|ends? (?:in|with)|begins?|letter|initials?|max(?:imum)?|two words?|one word|three words?|syllables?|rhymes?|pun|our (?:name|town|street|last name|surname)|my (?:name|last name|surname)|nothing|never|but not|\\.com|domain|spell|pronounce)\\b",
   },

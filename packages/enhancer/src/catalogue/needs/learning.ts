@@ -150,7 +150,7 @@ export const learningNeeds = {
         suggestions: ["nothing yet", "a few words or basics", "I get by, with mistakes"],
       },
     ],
-    said: `\\bbeginners?\\b|\\b[abc][12]\\b|\\bintermediate\\b|\\badvanced\\b|\\bfluent\\b|\\bfrom (?:scratch|zero)\\b|\\bi (?:can|know|speak|already)\\b|\\bbasics?\\b|${level}|\\b(?:no (?:french|spanish|german|italian|japanese|english)|few words|a bit|a little|duolingo|at school|in school|high school|years of|not (?:a word|at all)|get by|can'?t speak|understand (?:a|some|most|but)|\\d+ (?:years?|months?|semesters?)|a1|hello|half forgotten)\\b`,
+    said: `\\b(?:a|another) new language\\b|\\bbeginners?\\b|\\b[abc][12]\\b|\\bintermediate\\b|\\badvanced\\b|\\bfluent\\b|\\bfrom (?:scratch|zero)\\b|\\bi (?:can|know|speak|already)\\b|\\bbasics?\\b|${level}|\\b(?:no (?:french|spanish|german|italian|japanese|english)|few words|a bit|a little|duolingo|at school|in school|high school|years of|not (?:a word|at all)|get by|can'?t speak|understand (?:a|some|most|but)|\\d+ (?:years?|months?|semesters?)|a1|hello|half forgotten)\\b`,
   },
   "practice-scene": {
     label: "Situation to practice",

@@ -113,6 +113,17 @@ export const marketingNeeds = {
     label: "What people should feel",
     question: "What should people feel or remember?",
     suggestions: ["they can trust us", "it is fun", "we are from here", "it saves them time"],
+    cases: [
+      {
+        when: "\\b(?:gum|candy|sweets|chocolate|snacks?|drinks?|soda|juice|beer|tea|ice cream|crisps|chips|cereal)\\b",
+        suggestions: [
+          "fun and cheeky",
+          "a fresh taste",
+          "a treat for yourself",
+          "natural, nothing artificial",
+        ],
+      },
+    ],
     said: "\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
   },
   "slogan-where": {
@@ -321,7 +332,7 @@ export const marketingNeeds = {
         suggestions: ["visit us", "buy it", "know that we exist", "call us"],
       },
     ],
-    said: `\\b(?:should|want (?:them|people|viewers)|make (?:them|people|viewers)|get (?:them|people|viewers)|at the end|in the end|cta|takeaway|message|learn|know|feel|remember|understand|buy|visit|follow|try|come|call|comment|share|sell(?:ing)?|promot\\p{L}+|advertis\\p{L}+|explain(?:s|ing)?|why|shows? (?:that|how)|myths?|reasons|tips|facts)\\b|${actionSaid}|\\bhow to\\b|\\bso (?:that )?(?:they|people|viewers)\\b|\\bconvince\\b`,
+    said: `\\bexplor\\p{L}+|\\bhistory\\b|\\banimat\\p{L}+|\\bshort film\\b|\\baction[- ]packed\\b|\\brandom\\b|\\b(?:should|want (?:them|people|viewers)|make (?:them|people|viewers)|get (?:them|people|viewers)|at the end|in the end|cta|takeaway|message|learn|know|feel|remember|understand|buy|visit|follow|try|come|call|comment|share|sell(?:ing)?|promot\\p{L}+|advertis\\p{L}+|explain(?:s|ing)?|why|shows? (?:that|how)|myths?|reasons|tips|facts)\\b|${actionSaid}|\\bhow to\\b|\\bso (?:that )?(?:they|people|viewers)\\b|\\bconvince\\b`,
   },
   "video-length-place": {
     label: "Length and place",

@@ -233,6 +233,12 @@ export const nonfictionNeeds = {
       "a family album",
       "our website",
     ],
+    cases: [
+      {
+        when: "\\b(?:memoirs?|autobiograph\\p{L}*)\\b",
+        suggestions: ["for my family", "to publish it", "just a first chapter"],
+      },
+    ],
     said: `\\bfor (?:a|an|my|our|school|class|kids|children|the)\\b|${lengthSaid}|${length}|${school}|\\b(?:album|website|wikipedia|poster|funeral|birthday|family|kids|children|grandchildren|program(?:me)?|exhibition|museum|plaque|linkedin|book|publish\\p{L}*|blog|presentation|handout|printed)\\b`,
   },
   "biography-side": {

@@ -283,6 +283,10 @@ export const occasionsNeeds = {
     suggestions: ["thanks to some people", "something of my own life", "a bit of humor"],
     cases: [
       {
+        when: "\\b(?:motivat\\p{L}*|workout|gym)\\b",
+        suggestions: ["my goal", "my usual excuse", "no mercy"],
+      },
+      {
         when: "\\b(?:persuasive|informative|debate|class|school|assignment)\\b",
         suggestions: [
           "a figure with its source",

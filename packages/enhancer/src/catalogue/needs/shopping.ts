@@ -450,7 +450,7 @@ export const shoppingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:gripping|page[- ]turner|put (?:it )?down|twist\\p{L}*|scary|dark|heartwarming|feel[- ]good|cry|laugh|moving|emotional|thoughtful|learn|escape|adventure|love story|romantic|spicy|humou?r\\p{L}*|literary|memoirs?|history|war|spy|detective|dystopia\\p{L}*|young adult|ya|poetry|philosoph\\p{L}+|science|business|easy read|beach|holiday|nothing (?:sad|heavy|too)|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|light-?hearted|comfort\\p{L}*|clever|slow)\\b|\\b(?:thrillers?|fantasy|romance|sci-?fi|science fiction|mystery|horror|historical|funny|light|sad|uplifting|non-?fiction|self[- ]help|biograph\\p{L}+|classics?|cozy|crime|about|on)\\b",
+    said: "\\bfor (?:[\\p{L}-]+ ){1,3}(?:listeners|readers|beginners)\\b|\\b(?:gripping|page[- ]turner|put (?:it )?down|twist\\p{L}*|scary|dark|heartwarming|feel[- ]good|cry|laugh|moving|emotional|thoughtful|learn|escape|adventure|love story|romantic|spicy|humou?r\\p{L}*|literary|memoirs?|history|war|spy|detective|dystopia\\p{L}*|young adult|ya|poetry|philosoph\\p{L}+|science|business|easy read|beach|holiday|nothing (?:sad|heavy|too)|something (?!to\\b|new\\b|good\\b|else\\b)\\p{L}+|light-?hearted|comfort\\p{L}*|clever|slow)\\b|\\b(?:thrillers?|fantasy|romance|sci-?fi|science fiction|mystery|horror|historical|funny|light|sad|uplifting|non-?fiction|self[- ]help|biograph\\p{L}+|classics?|cozy|crime|about|on)\\b",
   },
   "read-limits": {
     label: "Length and reader",
@@ -519,6 +519,10 @@ export const shoppingNeeds = {
       "anywhere, a film",
     ],
     cases: [
+      {
+        when: "\\bdocumentar(?:y|ies)\\b",
+        suggestions: ["Netflix, under two hours", "YouTube, for free", "any service, a series"],
+      },
       {
         when: "\\b(?:tv ?shows?|series|sitcoms?)\\b",
         question: "Where can you watch?",
