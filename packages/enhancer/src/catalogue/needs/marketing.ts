@@ -375,6 +375,12 @@ export const marketingNeeds = {
     label: "What I do and for whom",
     question: "What do you do or sell, and who follows you?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:youtube|tiktok|twitch|channel|podcast|viral|vlog|mr ?beast)\\b",
+        question: "What is your channel about, and who watches it?",
+      },
+    ],
     said: `${more}|\\b(?:followers|for (?:people|women|men|parents|moms|students|beginners|small|busy|freelancers|locals|runners)|who (?:want|love|are|like)|as an? \\p{L}+|im an?|i'm an?)\\b|\\bwe (?:sell|make|offer|are|help)\\b|\\bi (?:sell|make|offer|run|teach|am)\\b|\\bfollowers are\\b|\\baudience\\b`,
   },
   "content-effort": {
@@ -386,13 +392,20 @@ export const marketingNeeds = {
       "texts, one a week",
       "one long video a month",
     ],
+    cases: [
+      {
+        when: "\\b(?:viral|mr ?beast|stunts?|challenges?)\\b",
+        question: "What may it cost, and who can take part?",
+        suggestions: ["nothing, just me", "under $100, two friends", "$1000, a small crew"],
+      },
+    ],
     said: `${lasting}|\\b(?:once|twice|\\d+ ?x|\\d+|one|two|three) (?:\\p{L}+ )?(?:times |posts? |videos? |reels? )?(?:a|per|each|every) (?:day|week|month)\\b|\\b(?:only|just|can'?t|no) (?:photos?|videos?|texts?|time|face|film|phone|camera|show|a phone)\\b|\\b(?:little time|no camera|only me|on my phone|no budget|batch|team of|alone|photos|month)\\b|\\b\\d+ (?:posts?|videos?|reels?|hours?) (?:a|per)\\b|\\b(?:daily|weekly|every (?:day|week))\\b|\\bfaceless\\b`,
   },
   "content-worked": {
     label: "What has worked so far",
     question: "What has worked so far, and what hasn't?",
     suggestions: ["nothing yet, I'm starting", "people and faces work", "tips work, offers don't"],
-    said: `${tried}|\\b(?:best|most (?:likes|views)|likes|views|engagement|nothing (?:yet|so far)|starting|started|flop\\p{L}*|go(?:es|ing)? well|does well|do well|did well|followers|growth|stuck|first|from zero|people (?:like|love)|new)\\b(?! (?:post|content|ideas|year|product))|\\bworked\\b|\\bperform\\p{L}*\\b|\\balready\\b|\\bnew (?:channel|account|page|blog)\\b|\\bjust start`,
+    said: `\\b(?:viral|mr ?beast)\\b|${tried}|\\b(?:best|most (?:likes|views)|likes|views|engagement|nothing (?:yet|so far)|starting|started|flop\\p{L}*|go(?:es|ing)? well|does well|do well|did well|followers|growth|stuck|first|from zero|people (?:like|love)|new)\\b(?! (?:post|content|ideas|year|product))|\\bworked\\b|\\bperform\\p{L}*\\b|\\balready\\b|\\bnew (?:channel|account|page|blog)\\b|\\bjust start`,
   },
   "strategy-business": {
     label: "What I offer, where, to whom",
