@@ -7,6 +7,11 @@ const longQuotation = 40;
 /** So many letters behind a colon or on lines of their own are a text to work on. */
 const longBehindColon = 12;
 const longLines = 80;
+/** And so many where the line before points at them. */
+const longPointedAt = 12;
+/** "The following sentence", "the given text", in the languages whose words for it are plain. */
+const pointing =
+  /\b(?:following|given|below|this (?:sentence|text|statement|paragraph|quote|phrase|line))\b|folgende|suivant|siguiente|seguinte|seguente|volgende|następując|следующ|aşağıdaki|以下|下面|次の/iu;
 
 function behindColon(text: string): Span | null {
   const match = /[:：]\s*(?=\S)/u.exec(text);
@@ -19,7 +24,10 @@ function behindColon(text: string): Span | null {
 
 function ownLines(text: string): Span | null {
   const at = text.indexOf("\n");
-  return at !== -1 && text.length - at >= longLines ? { start: at + 1, end: text.length } : null;
+  if (at === -1) return null;
+  const least = pointing.test(text.slice(0, at)) ? longPointedAt : longLines;
+  const start = at + 1;
+  return text.slice(start).trim().length >= least ? { start, end: text.length } : null;
 }
 
 /** The text, code or data a prompt brings along for the answer to work on, or null. */

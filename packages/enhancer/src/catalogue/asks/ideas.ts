@@ -206,7 +206,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       {
         opens:
-          "(?:plan(?:ning)? (?:a|my|our|the) (?:[\\p{L}-]+ ){0,3}?(?:date(?: night)?|anniversary|romantic evening|proposal)(?! (?:range|format|column)))|where (?:should|can|do) i take (?:her|him|my (?:girlfriend|boyfriend|wife|husband|date|crush|partner))|what (?:should|can) (?:we|i) do (?:on|for) (?:a|our|my) (?:first |second )?(?:date|anniversary)",
+          "(?:(?:(?:make|generate|give|write|create)(?: me| us)? (?:a |the )?)?plan(?:ning)?(?: for| out)? (?:a|my|our|the) (?:[\\p{L}-]+ ){0,3}?(?:date(?: night)?|anniversary|romantic evening|proposal)(?! (?:range|format|column)))|where (?:should|can|do) i take (?:her|him|my (?:girlfriend|boyfriend|wife|husband|date|crush|partner))|what (?:should|can) (?:we|i) do (?:on|for) (?:a|our|my) (?:first |second )?(?:date|anniversary)",
       },
     ],
     not: "honeymoon|\\b(?:due date|release|expir\\p{L}+|format|excel|sql|data|deadline|project proposal|business proposal|gifts?|outfits?|wear|text|play ?date|speech|card|caption)\\b",

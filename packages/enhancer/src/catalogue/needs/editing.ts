@@ -161,7 +161,7 @@ export const editingNeeds = {
     label: "What should be different",
     question: "What should be different afterwards?",
     suggestions: ["clearer", "shorter", "not sounding like AI", "no copied phrases"],
-    said: "\\b(?:so (?:that )?it|clear(?:er|ly)?|short(?:er)?|concise|longer|simpl\\p{L}+|formal|professional|polite\\p{L}*|plagiaris\\p{L}*|ai|natural|human|friendl\\p{L}+|limit|in the style|style of|style|without|in (?:my|your) own words|better|tone|active|passive|first person|third person|past tense|present tense|as if|as an?|like an?|grammar|errors|from the)\\b|\\b(?:different(?:ly)?|other words|original|unique|own words|easier|easy|simple|softer|stronger|warmer|polite|rude|academic|casual|flow|fluent|native|english|less \\p{L}+|more \\p{L}+|no (?:passive|copied|jargon|repetition|we|i)|same (?:length|meaning)|keep|modern|funny|neutral|third|turnitin|detector|undetect\\p{L}*|clean)\\b",
+    said: "\\binto (?:an?|the) \\p{L}+ (?:statement|sentence|question|voice|form|tense)\\b|\\b(?:so (?:that )?it|clear(?:er|ly)?|short(?:er)?|concise|longer|simpl\\p{L}+|formal|professional|polite\\p{L}*|plagiaris\\p{L}*|ai|natural|human|friendl\\p{L}+|limit|in the style|style of|style|without|in (?:my|your) own words|better|tone|active|passive|first person|third person|past tense|present tense|as if|as an?|like an?|grammar|errors|from the)\\b|\\b(?:different(?:ly)?|other words|original|unique|own words|easier|easy|simple|softer|stronger|warmer|polite|rude|academic|casual|flow|fluent|native|english|less \\p{L}+|more \\p{L}+|no (?:passive|copied|jargon|repetition|we|i)|same (?:length|meaning)|keep|modern|funny|neutral|third|turnitin|detector|undetect\\p{L}*|clean)\\b",
   },
   "improve-aim": {
     label: "What it should do better",

@@ -29,7 +29,7 @@ export const fictionNeeds = {
     label: "What it is about",
     question: "What is it about: a thing, a moment, a feeling?",
     suggestions: ["a season", "love", "someone I miss", "a funny mishap"],
-    said: "(?<!style )\\bof\\b|\\b(?:about|on|for|to|titled|called|named|in which|where|inspired|describing|featuring|from|with|that|involving)\\b|:|\\b(?:love|autumn|winter|spring|summer|sea|ocean|rain|moon|stars?|loss|grief|hope|friendship|war|home|freedom|cats?|dogs?|nature|time|death|coffee|snow|night|birthday)\\b",
+    said: "\\busing the word\\b|\\brhymes? with\\b|(?<!style )\\bof\\b|\\b(?:about|on|for|to|titled|called|named|in which|where|inspired|describing|featuring|from|with|that|involving)\\b|:|\\b(?:love|autumn|winter|spring|summer|sea|ocean|rain|moon|stars?|loss|grief|hope|friendship|war|home|freedom|cats?|dogs?|nature|time|death|coffee|snow|night|birthday)\\b",
   },
   "acrostic-word": {
     label: "The word down the side",

@@ -251,13 +251,13 @@ export const travelNeeds = {
     label: "Part of town",
     question: "In which part of town, and on which evening?",
     suggestions: ["in the center", "near my hotel", "anywhere by metro"],
-    said: "\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
+    said: "\\b(?:inner city|city cent(?:er|re)|old city|in the city)\\b|\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
   },
   "eat-kind": {
     label: "Food and price",
     question: "What do you like, and what may it cost a head?",
     suggestions: ["local food, cheap", "mid-range, any kitchen", "vegetarian", "something special"],
-    said: `${amount}|\\b(?:traditional|typical|street food|fine dining|fancy|tapas|pasta|fish|meat|bbq|barbecue|noodles|curry|dim sum|breakfast|brunch|lebanese|greek|turkish|vietnamese|spanish|french|ethiopian|kosher|coeliac|celiac|gluten[- ]free|vegetarians?|vegans?|spicy|cosy|cozy|rooftop|special|romantic|quick|casual|dessert|bakery|bakeries|michelin|not (?:touristy|too)|no tourist|allerg\\p{L}+)\\b|${money}|\\b(?:vegan|vegetarian|seafood|italian|indian|sushi|ramen|pizza|steak|tacos|burgers?|brunch|coffee|local|gluten|halal|michelin|thai|chinese|mexican|japanese|korean)\\b`,
+    said: `\\b(?:asian|african|caribbean|persian|turkish|polish|russian|peruvian|brazilian|georgian|middle eastern|mediterranean)\\b|${amount}|\\b(?:traditional|typical|street food|fine dining|fancy|tapas|pasta|fish|meat|bbq|barbecue|noodles|curry|dim sum|breakfast|brunch|lebanese|greek|turkish|vietnamese|spanish|french|ethiopian|kosher|coeliac|celiac|gluten[- ]free|vegetarians?|vegans?|spicy|cosy|cozy|rooftop|special|romantic|quick|casual|dessert|bakery|bakeries|michelin|not (?:touristy|too)|no tourist|allerg\\p{L}+)\\b|${money}|\\b(?:vegan|vegetarian|seafood|italian|indian|sushi|ramen|pizza|steak|tacos|burgers?|brunch|coffee|local|gluten|halal|michelin|thai|chinese|mexican|japanese|korean)\\b`,
   },
   "eat-occasion": {
     label: "Who comes",
