@@ -46,7 +46,7 @@ test("two keys from typing to inserted, and Escape closes", async ({ context, pr
 });
 
 test("six keys with two questions answered", async ({ context, product }) => {
-  const chat = await openSignedIn({ context, product }, "six-keys", "write a poem about zebras");
+  const chat = await openSignedIn({ context, product }, "six-keys", "write a story about zebras");
   await pressShortcut(context);
   const form = chat.getByRole("form", { name: "What only you know" });
   const fields = form.getByRole("textbox");
@@ -60,7 +60,7 @@ test("six keys with two questions answered", async ({ context, product }) => {
   await expect(chat.getByRole("button", { name: "Insert" })).toBeFocused();
   await chat.keyboard.press("Enter");
   await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
-  expect(await modelOf(chat)).toContain("write a poem about zebras");
+  expect(await modelOf(chat)).toContain("write a story about zebras");
   expect(await sentBy(chat)).toEqual([]);
 });
 
