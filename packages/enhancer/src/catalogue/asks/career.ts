@@ -416,11 +416,15 @@ export const careerAsks: readonly Ask[] = [
     id: "career.search",
     forms: [
       {
+        opens:
+          "(?:(?:find|list|show|search for|look for)(?: me)? )?(?:(?:an?|the|some|list of|remote|part[- ]time|full[- ]time|entry[- ]level|junior|senior|summer) )*(?:[\\p{L}-]+ ){1,2}?(?:jobs|job (?:openings|opportunities|offers)|vacancies)(?= (?:in|near|for|at|around) |$|[.!?])",
+      },
+      {
         opens: `(?:how (?:do|can|should|could) i|how to|i (?:can['’]?t|cannot|can not|need to|want to)|where (?:do|can|should) i|(?=(?:find|get|land) (?:an?|my) )) ?(?:find|get|look for|land|apply for) (?:an? |my )?(?:(?:new|better|good|remote|part[- ]?time|full[- ]?time|summer|first|online|entry[- ]level|well paid|paid|student|work from home|tech|decent)[, ]+){0,3}${job}(?=[.!?]*$|\\s+(?:in|with|without|at|after|as|near|for|if|when|from|abroad|fast|quickly|online|while|but|and)\\b)`,
       },
       { is: "(?:i )?need (?:a|to find a) (?:\\p{L}+ )?job(?: (?:now|fast|asap|please|help))?" },
     ],
-    not: "\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
+    not: "\\b(?:how many|what (?:is|are)|steve|odd jobs|jobs to be done|inside|best[- ]paid|highest[- ]paying|dirty|print|cron|batch|background|chores|names?|ideas|interview|description|report|statistics|act)\\b|\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
     needs: ["search-kind", "search-have", "search-so-far"],
     advice: { professional: ["search-first-week"] },
   },

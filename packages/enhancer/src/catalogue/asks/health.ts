@@ -350,6 +350,7 @@ export const healthAsks: readonly Ask[] = [
   {
     id: "health.stress",
     forms: [
+      { thing: "work[- ]?(?:and[- ])?life balance(?: (?:tips|advice|ideas|strategies))?" },
       {
         opens:
           "(?:(?:give me|share|find|list|suggest|offer)(?: me)? )?(?:(?:\\d+|five|ten|three|some|useful|quick|simple|good|easy|practical) )*(?:tips|ways|techniques|strategies|methods|advice|ideas) (?:to|for|on|of) (?:reduc\\p{L}+|manag\\p{L}+|reliev\\p{L}+|deal\\p{L}* with|cop\\p{L}+ with|handl\\p{L}+|lower\\p{L}*) (?:my |work |work-related |daily )*(?:stress|anxiety|burn ?out)",

@@ -570,6 +570,35 @@ export const homeAsks: readonly Ask[] = [
     advice: { professional: ["craft-steps"], concise: ["craft-steps"] },
   },
   {
+    id: "home.new-pet",
+    forms: [
+      {
+        opens:
+          "(?:i(?:'m| am|m)? |we(?:'re| are)? )?(?:have |got |getting |adopting |bringing home |just got |just adopted )?(?:an? |our |my )?(?:new|first) (?:kitten|puppy|cat|dog|rabbit|hamster|guinea pig|parrot|budgie)s?(?:,? (?:what|checklist|tips|how|supplies|essentials|advice|help)|$|[.!?,])",
+      },
+      {
+        opens:
+          "(?:getting|adopting|bringing home) (?:an? |our |my )(?:[\\p{L}-]+ )?(?:kitten|puppy|cat|dog|rabbit|hamster|guinea pig)(?: .{0,30})?(?:checklist|what do (?:i|we) need|supplies|tips|prepare)",
+      },
+      { thing: "(?:puppy|kitten|new (?:dog|cat)) (?:checklist|supplies|essentials|shopping list)" },
+    ],
+    not: "\\b(?:name|names|story|poem|caption|food|bit(?:es|ing)|cries|crying|pee\\p{L}*|scratch\\p{L}*|sick|ill|vomit\\p{L}*)\\b",
+    needs: ["newpet-animal", "newpet-home", "newpet-have"],
+    advice: { professional: ["newpet-first-day"], concise: ["newpet-first-day"] },
+  },
+  {
+    id: "home.emergency-kit",
+    forms: [
+      {
+        thing:
+          "(?:emergency|disaster|earthquake|hurricane|survival|go|bug[- ]out|blackout) (?:kits?|bags?|supplies|preparedness)(?: (?:lists?|check ?lists?|plan))?",
+      },
+    ],
+    not: "\\b(?:first[- ]aid course|story|game|company|office policy|essay|movie)\\b",
+    needs: ["kit-who", "kit-danger"],
+    advice: { professional: ["kit-first"], concise: ["kit-first"] },
+  },
+  {
     id: "home.renovate",
     forms: [
       {
@@ -586,6 +615,14 @@ export const homeAsks: readonly Ask[] = [
   {
     id: "home.declutter",
     forms: [
+      {
+        opens:
+          "(?:(?:suggest|give me|find|some) )?(?:ways|tips|ideas|advice) (?:to|for|on) (?:organi[sz]e|organi[sz]ing|declutter(?:ing)?|tidy(?:ing)?) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:office|desk|closet|room|garage|kitchen|house|home|flat|pantry)",
+      },
+      {
+        opens:
+          "(?:my|our) (?:[\\p{L}-]+ ){0,2}?(?:closet|office|desk|room|garage|kitchen|house|flat|apartment|basement|attic|pantry) (?:is|feels|looks|has become) (?:so |too |very |a |always )*(?:cluttered|messy|mess|full of stuff|chaos|disorganized|disorganised)",
+      },
       { opens: "declutter(?:ing)?(?! (?:my|the)? ?(?:desktop|files|inbox))" },
       {
         opens: `(?:${how} )?(?:declutter|organi[sz]e|reorgani[sz]e|tidy(?: up)?|sort(?: out)?|clear out|arrange|store) ${the}(?:tiny |messy |cluttered |small |kids'? |kitchen |walk-in )*(?:${room}|pantry|drawers?|garage|attic|basement|kitchen|cabinets?|cupboards?|fridge|desk|toys|clothes|wardrobe|dresser|books|shoes|papers?|paperwork|documents at home|junk drawer|spices?|craft (?:room|supplies)|laundry|shed|tools|home|life|house|cables|makeup|under (?:the )?(?:sink|bed)|photos at home)(?=$|[?.!,]| (?:in|with|without|fast|when|before|on|for|after|of|and|at|by|so|that|using))`,

@@ -345,6 +345,10 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.skill",
     forms: [
       {
+        opens:
+          "(?:how (?:to|do i|can i) |i (?:want|need) to |help me )?(?:improve|work on|better) (?:my )?public speaking(?: skills)?",
+      },
+      {
         opens: `(?:how (?:do|can|should|could|would) (?:i|you|we|one) (?:start(?: to)? )?(?:learn(?:ing)?|get better at|get good at)|how (?:to )?(?:start )?(?:to )?(?:learn(?:ing)?|get better at|get good at)|(?:what(?:'?s| is) )?(?:the )?(?:best|fastest|easiest|quickest) way to (?:learn|get better at)|i(?:'d| would)? ?(?:want|wanna|like|need)(?: to)? (?:start )?(?:learn(?:ing)?|get better at)|help me (?:learn|get better at)|learn|get better at|teach me (?:how )?to|where (?:do|should|can) i start if i want to learn(?: about)?) (?!(?:it|that|this|more|from|to (?:love|say|let|trust|be|live|accept)|how to (?:be|love|say|stop|trust))\\b)\\S+`,
       },
       {

@@ -266,6 +266,10 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:help me )?(?:update|refresh|build|renew|revamp|plan) (?:my|a) (?:[\\p{L}-]+ )?wardrobe",
+      },
+      {
+        opens:
           "what (?:(?:should|do|can|could|shall) (?:i|we|you) |to )wear(?: (?:to|for|with|in|on|at|under|if|when|as|today|tomorrow|tonight))?",
       },
       { thing: "outfits?(?: (?:ideas?|suggestions?|inspo))?|capsule wardrobe|dress code(?= for)" },
@@ -445,6 +449,42 @@ export const shoppingAsks: readonly Ask[] = [
     not: "\\b(?:recipe|homemade|slogan|ads?|logo|business|brand name|names? for|startup|market|story|essay|packaging|post|campaign|label|bowl|storage|company|shop|store)\\b",
     needs: ["petfood-animal", "petfood-now", "shop-budget"],
     advice: { professional: ["petfood-change"], concise: ["petfood-change"] },
+  },
+  {
+    id: "shopping.app",
+    forms: [
+      {
+        opens:
+          "(?:(?:can you |please )?(?:find|recommend|suggest|identify|search for|look for|compare)(?: me| us)? |(?:i(?:'m| am)? )?(?:looking|searching) for |i (?:need|want) |any |what(?:'s| is| are) |which (?:is|are) )?(?:(?:an?|the|some|any|top|best|good|great|simple|\\d+|free|paid|cheap|reliable) )+(?:[\\p{L}-]+ ){0,3}?(?:apps?|software|tools?)(?= (?:for|to|that) )",
+      },
+      {
+        opens:
+          "(?:(?:can you |please )?(?:find|recommend|suggest|identify|search for|look for|compare)(?: me| us)? |(?:i(?:'m| am)? )?(?:looking|searching) for |i (?:need|want) |any |what(?:'s| is| are) |which (?:is|are) )?(?:(?:an?|the|some|any|top|best|good|great|simple|\\d+|free|paid|cheap|reliable) )+(?:productivity|budget(?:ing)?|note[- ]taking|habit|calendar|to[- ]?do|meditation|workout|fitness|calorie|food tracking|meal planning|language(?: learning)?|photo editing|video editing|drawing|digital art|video conferencing|project management|password|scheduling|time tracking|journaling|recipe|running|dating|invoicing|accounting) (?:apps?|software|tools?|managers?|trackers?|planners?)",
+      },
+      {
+        opens:
+          "(?:which|what) (?:app|software) (?:is (?:the )?best |should i (?:use|get|download) )?(?:for|to)",
+      },
+    ],
+    not: "\\b(?:ai|chatgpt|build|make|develop|create|code|name|names|icon|description|dating profile|market|pitch|api|python|javascript|github|library|libraries|framework|power tools?|garden tools?|hand tools?|bike tools?|woodworking|kitchen tools?|seo|hack\\p{L}*|spy\\p{L}*|track (?:my|someone)|cheat\\p{L}*)\\b",
+    needs: ["app-for", "app-on", "app-money"],
+    advice: { professional: ["app-pick"], concise: ["app-pick"] },
+  },
+  {
+    id: "shopping.setup",
+    forms: [
+      {
+        thing:
+          "(?:home (?:theater|theatre|cinema|office|gym|studio)|smart home|gaming|streaming|podcast|coffee|home network) (?:setups?|set ?up|equipment|gear|devices?)",
+      },
+      {
+        opens:
+          "(?:i(?:'m| am|m)? )?(?:want to |like to |how (?:to|do i) )?(?:set(?:ting)? up|build(?:ing)?|equip(?:ping)?) (?:an?|my|our) (?:[\\p{L}-]+ )?(?:home (?:theater|theatre|cinema|office|gym|studio)|smart home|podcast studio|coffee (?:bar|corner))",
+      },
+    ],
+    not: "\\b(?:error|not working|story|logo|name|business|tax|deduct\\p{L}*|bot|code|wallpaper|raspberry|script|assistant (?:code|yaml))\\b",
+    needs: ["gear-room", "gear-have", "shop-budget"],
+    advice: { professional: ["gear-order"], concise: ["gear-order"] },
   },
   {
     id: "shopping.product",

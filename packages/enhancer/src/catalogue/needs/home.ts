@@ -12,6 +12,46 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 
 /** What repairs, cleaning, plants, rooms and pets turn on. */
 export const homeNeeds = {
+  "newpet-animal": {
+    label: "The animal",
+    question: "Which breed, how old, and from where?",
+    suggestions: [],
+    said: "\\b\\d+[- ]?(?:weeks?|months?|years?|yo)\\b|\\b(?:breeder|shelter|rescue|labrador|retriever|poodle|beagle|persian|maine coon|tabby)\\b",
+  },
+  "newpet-home": {
+    label: "Home and people",
+    question: "Flat or house, children or other animals, hours alone?",
+    suggestions: [
+      "flat, alone 6 hours",
+      "house, small children",
+      "flat, someone at home",
+      "house, another pet",
+    ],
+    said: "\\b(?:flat|apartment|house|garden|yard|kids?|children|toddler|another (?:cat|dog)|other pets?|alone|home all day|work from home)\\b",
+  },
+  "newpet-have": {
+    label: "What is there already",
+    question: "What is there already, and what worries you most?",
+    suggestions: ["nothing yet", "bed, bowls and food", "house training", "the first night"],
+    said: "\\b(?:already (?:have|bought)|i have|we have (?:a|the)|worr\\p{L}+|nothing yet)\\b",
+  },
+  "kit-who": {
+    label: "Who it is for",
+    question: "How many people, any children, animals or medicines?",
+    suggestions: ["just me", "two adults", "a family with a baby", "two adults and a dog"],
+    said: "\\b(?:for (?:one|two|three|four|five|me|a (?:family|couple))|family|baby|kids?|children|dog|cat|\\d+ people|elderly|diabet\\p{L}*)\\b",
+  },
+  "kit-danger": {
+    label: "For which danger",
+    question: "For which danger, and to stay or to leave?",
+    suggestions: [
+      "power cut, stay at home",
+      "earthquake, stay",
+      "flood or fire, leave",
+      "car breakdown in winter",
+    ],
+    said: "\\b(?:earthquakes?|hurricanes?|floods?|fires?|blackouts?|power (?:cut|outage)|tornado(?:es)?|winter|snow|war|go bag|bug[- ]out|car)\\b",
+  },
   "homehunt-must": {
     label: "What it must have",
     question: "How many rooms, for whom, and what must it have?",

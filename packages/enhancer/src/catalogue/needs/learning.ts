@@ -55,6 +55,15 @@ export const learningNeeds = {
     suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
     cases: [
       {
+        when: "\\bpublic speaking\\b",
+        suggestions: [
+          "a talk at work soon",
+          "less nervous in meetings",
+          "class presentations",
+          "hold people's attention",
+        ],
+      },
+      {
         when: "\\b(?:chess|bridge|knit\\p{L}*|crochet\\p{L}*|sew\\p{L}*|danc\\p{L}+|juggl\\p{L}+|magic|bak\\p{L}+|garden\\p{L}*|paint\\p{L}*|draw\\p{L}*|fish\\p{L}*|surf\\p{L}*|ski\\p{L}*|skat\\p{L}*|sing\\p{L}*|whittl\\p{L}*|carv\\p{L}*|pottery|birds?|stars|photograph\\p{L}*)\\b",
         suggestions: [
           "the basics, within a month",

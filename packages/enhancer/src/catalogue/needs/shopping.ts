@@ -6,6 +6,71 @@ const money =
 
 /** What buying, giving, reading, watching and playing turn on. */
 export const shoppingNeeds = {
+  "app-for": {
+    label: "What it must do",
+    question: "What exactly must it do, and what annoyed you so far?",
+    suggestions: [],
+    said: "\\b(?:that|which|where i can|without|so that)\\b.{6,}|\\bto (?:track|plan|share|sync|edit|learn|split|scan) \\p{L}+",
+  },
+  "app-on": {
+    label: "Devices",
+    question: "On which devices, and alone or shared?",
+    suggestions: ["iPhone, just me", "Android, just me", "phone and laptop", "shared with others"],
+    said: "\\b(?:iphone|ipad|android|mac|windows|linux|web|desktop|phone|laptop|tablet|team|family|shared|together|partner|students?)\\b",
+  },
+  "app-money": {
+    label: "Price and privacy",
+    question: "What may it cost, and may data leave the device?",
+    suggestions: ["free only", "a few dollars a month", "one payment", "data must stay with me"],
+    said: "\\bfree\\b|\\b(?:no subscription|without (?:a )?subscription|cheap|paid|price|offline|privacy|private|open[- ]source)\\b|[$€£]\\s?\\d",
+  },
+  "gear-room": {
+    label: "Room and use",
+    question: "How big is the room, and what will you do there?",
+    suggestions: [
+      "a corner, daily",
+      "small room, weekends",
+      "a large room, family",
+      "rented, nothing fixed",
+    ],
+    cases: [
+      {
+        when: "\\bsmart home\\b",
+        question: "Rented or own, how many rooms, what should it do?",
+        suggestions: ["rented, lights only", "own house, heating too", "two rooms, alarms"],
+      },
+      {
+        when: "\\b(?:theat(?:er|re)|cinema)\\b",
+        question: "How big is the room, and what will you watch?",
+        suggestions: [
+          "small room, films",
+          "living room, films and TV",
+          "basement, films and games",
+        ],
+      },
+    ],
+    said: "\\b\\d+ ?(?:m2|sqm|square|sq ft|by|x) ?|\\b(?:small|tiny|large|big) (?:room|flat|apartment|space|corner)\\b|\\b(?:garage|basement|bedroom|living room|attic)\\b",
+  },
+  "gear-have": {
+    label: "What I have",
+    question: "What do you have already, and what must it work with?",
+    suggestions: ["nothing yet", "a laptop and a phone", "Alexa or Google", "Apple devices"],
+    cases: [
+      {
+        when: "\\bgym\\b",
+        suggestions: ["nothing yet", "a mat and dumbbells", "a bike or treadmill"],
+      },
+      {
+        when: "\\bcoffee\\b",
+        suggestions: ["nothing yet", "a grinder", "a moka pot", "an old machine"],
+      },
+      {
+        when: "\\b(?:theat(?:er|re)|cinema)\\b",
+        suggestions: ["a TV", "a TV and a soundbar", "an old receiver", "nothing yet"],
+      },
+    ],
+    said: "\\b(?:i (?:have|own|already have)|i've got|alexa|google home|homekit|apple|from scratch|nothing yet)\\b",
+  },
   "petfood-animal": {
     label: "The animal",
     question: "Which breed, how old, how heavy?",
@@ -315,6 +380,11 @@ export const shoppingNeeds = {
       "casual, any weather",
     ],
     cases: [
+      {
+        when: "\\bwardrobe\\b",
+        question: "For which days mostly, and in which climate?",
+        suggestions: ["office, cool", "casual, all seasons", "home and errands", "going out, warm"],
+      },
       {
         when: "\\b(?:hindu|indian|sikh|punjabi|tamil|pakistani|bengali|muslim|nikah|jewish|nigerian)\\b[^.?!]{0,20}\\bwedding\\b",
         question: "Where is it, what time of day, and how warm?",

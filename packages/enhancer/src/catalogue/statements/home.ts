@@ -1,5 +1,9 @@
 /** How help with repairs, cleaning, plants, rooms and pets should be built. */
 export const homeStatements = {
+  "newpet-first-day":
+    "Put first what must be there on the first day, then the first week, and what can wait.",
+  "kit-first":
+    "Put first what keeps people alive for three days, with amounts, and say what must be renewed and when.",
   "homehunt-scams":
     "Say where to look first and what to have ready, and how to tell a false offer from a real one.",
   "craft-steps":

@@ -1,5 +1,7 @@
 /** How advice on buying, giving, reading, watching and playing should be built. */
 export const shoppingStatements = {
+  "app-pick": "Name one to try first and why, and what speaks against it.",
+  "gear-order": "Say what to buy first and what can wait, and make sure the parts work together.",
   "petfood-change":
     "Say what to look for on the label, how to change over without trouble, and when to ask a vet.",
   "sell-worth":
