@@ -424,7 +424,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { is: "(?:i )?need (?:a|to find a) (?:\\p{L}+ )?job(?: (?:now|fast|asap|please|help))?" },
     ],
-    not: "\\b(?:how many|what (?:is|are)|steve|odd jobs|jobs to be done|inside|best[- ]paid|highest[- ]paying|dirty|print|cron|batch|background|chores|names?|ideas|interview|description|report|statistics|act)\\b|\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
+    not: "\\bjobs? for (?:introverts|extroverts|people|women|men|kids|teens|someone|autistic|retirees|\\d+)|\\b(?:how many|what (?:is|are)|steve|odd jobs|jobs to be done|inside|best[- ]paid|highest[- ]paying|dirty|print|cron|batch|background|chores|names?|ideas|interview|description|report|statistics|act)\\b|\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
     needs: ["search-kind", "search-have", "search-so-far"],
     advice: { professional: ["search-first-week"] },
   },

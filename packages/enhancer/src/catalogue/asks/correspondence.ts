@@ -406,7 +406,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:how (?:to|do i|should i|can i|would you)|best way to|help me) (?:politely |professionally )?(?:reply|respond) to (?:an?|my|the|this|some|passive|rude) (?:[\\p{L}-]+ ){0,4}?(?:e-?mails?|messages?|texts?|dms?|letter)",
       },
       {
-        is: ".{10,240}(?:[,.;:?] ?| and | - | )(?:how|what) (?:do|should|to|can|would|shall)(?: i)? (?:(?:even|best) )?(?:reply|respond|say back|text back|write back|answer (?:him|her|them))[?.!]*",
+        is: "(?=.*\\b(?:text(?:s|ed)?|e-?mail(?:s|ed)?|messag\\p{L}*|wrote|writes|ask(?:s|ed|ing)?|says?|said|dm(?:ed)?|on read|invited|offer(?:s|ed)?|letter|comment(?:s|ed)?|call(?:s|ed))\\b).{10,240}(?:[,.;:?] ?| and | - | )(?:how|what) (?:do|should|to|can|would|shall)(?: i)? (?:(?:even|best) )?(?:reply|respond|say back|text back|write back|answer (?:him|her|them))[?.!]*",
       },
       {
         thing:
@@ -430,7 +430,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:how (?:do|should|can|would) i|what (?:do|should|can) i) (?:reply|respond|text back|write back|say back|answer)(?= (?:to )?(?:this|that|a|an|the|my|him|her|them|when|if)\\b|[?.!]*$)(?! (?:to )?(?:(?:a|an|the) (?:\\S+ )?)?(?:interview|question|call|door|phone|prayer))",
       },
     ],
-    not: "\\b(?:python|javascript|api|code|bot|regex|json|server|request|http|command|reply with|interview|essay|exam|questions?|comments?|(?:book|movie|film|code|peer|literature) reviews?)\\b",
+    not: "\\b(?:divorc\\p{L}*|cheat\\p{L}*|affair|died|dead|cancer|suicid\\p{L}*|pregnan\\p{L}*|leav(?:e|ing) me|break(?:ing)? up|abus\\p{L}*|hit(?:s|ting)?|alarm|attack\\p{L}*|emergency)\\b|\\b(?:python|javascript|api|code|bot|regex|json|server|request|http|command|reply with|interview|essay|exam|questions?|comments?|(?:book|movie|film|code|peer|literature) reviews?)\\b",
     onMaterial: true,
     needs: ["reply-message", "reply-wants", "reply-who"],
     advice: { professional: ["reply-asked"] },

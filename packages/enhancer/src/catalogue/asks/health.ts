@@ -291,7 +291,7 @@ export const healthAsks: readonly Ask[] = [
         opens: `${how} (?:use my phone less|reduce (?:my )?screen ?time|spend less time on (?:my phone|social media|instagram|tiktok|youtube))`,
       },
     ],
-    not: `${notHealth}|\\b(?:my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|dad|mom|friend|brother|sister|teen\\p{L}*)|baby|toddler)\\b`,
+    not: `\\b(?:retreat|hotel|camp|center|centre|article|trip)\\b|${notHealth}|\\b(?:my (?:son|daughter|kid|child|husband|wife|boyfriend|girlfriend|dad|mom|friend|brother|sister|teen\\p{L}*)|baby|toddler)\\b`,
     needs: ["quit-when", "quit-often", "quit-tried"],
     advice: { professional: ["quit-moment", "quit-help"], concise: ["quit-short"] },
   },

@@ -12,7 +12,7 @@ export const nonfictionAsks: readonly Ask[] = [
   {
     id: "nonfiction.no-topic",
     forms: withoutTopic(
-      "essays?|articles?|blog ?posts?|blogs?|reports?|reviews?|paragraphs?|podcast scripts?|opinion pieces?|columns?|texts?|research papers?|book reports?",
+      "essays?|articles?|blog ?posts?|blogs?|reports?|reviews?|paragraphs?|podcast scripts?|opinion pieces?|columns?|research papers?|book reports?",
     ),
     not: "\\b(?:college|university|admissions?) essays?\\b",
     needs: ["topic", "article-readers", "article-length"],

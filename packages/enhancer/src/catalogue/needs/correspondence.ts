@@ -726,6 +726,14 @@ export const correspondenceNeeds = {
     suggestions: ["none", "no time", "it costs too much", "I chose something else"],
     cases: [
       {
+        when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
+        suggestions: ["too much on my plate", "it is my day off", "it isn't my job", "none"],
+      },
+      {
+        when: "\\b(?:food|meal|dish|cake|drinks?|alcohol|second helping|eat|dinner)\\b",
+        suggestions: ["I'm full", "an allergy or diet", "it isn't my taste", "none"],
+      },
+      {
         when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
         suggestions: ["none", "no time", "I'm too tired for it", "it isn't for me"],
       },
@@ -738,11 +746,15 @@ export const correspondenceNeeds = {
     suggestions: ["working together later", "another date", "nothing, a clear no"],
     cases: [
       {
+        when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
+        suggestions: ["helping another time", "staying on good terms", "nothing, a clear no"],
+      },
+      {
         when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
         suggestions: ["seeing them another time", "staying close", "nothing, a clear no"],
       },
     ],
-    said: "\\b(?:next (?:time|year|month|project)|stay in touch|keep in touch|stay friends|reappl\\p{L}+|apply again|other (?:roles|positions|openings)|clear no|final|never|no hard feelings|refer|recommend\\p{L}*|don'?t burn|burn(?:ing)? (?:any )?bridges|on (?:the|my) list|in mind|some other|still want|not interested)\\b|\\bgood terms\\b|\\bdoor open\\b|\\bin (?:the )?future\\b|\\blater\\b|\\banother (?:day|time|date)\\b|\\bfuture\\b",
+    said: "\\b(?:food|meal|dish|cake|drinks?|alcohol|second helping)\\b|\\b(?:next (?:time|year|month|project)|stay in touch|keep in touch|stay friends|reappl\\p{L}+|apply again|other (?:roles|positions|openings)|clear no|final|never|no hard feelings|refer|recommend\\p{L}*|don'?t burn|burn(?:ing)? (?:any )?bridges|on (?:the|my) list|in mind|some other|still want|not interested)\\b|\\bgood terms\\b|\\bdoor open\\b|\\bin (?:the )?future\\b|\\blater\\b|\\banother (?:day|time|date)\\b|\\bfuture\\b",
   },
   "request-what": {
     label: "What I ask for",
@@ -794,7 +806,7 @@ export const correspondenceNeeds = {
     question: "Paste the message you got here.",
     suggestions: [],
     cases: [{ when: "\\breviews?\\b", question: "Paste the review here." }],
-    said: '[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b',
+    said: '\\b(?:on read|ghost(?:s|ed|ing))\\b|[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b',
   },
   "reply-wants": {
     label: "What I want to answer",

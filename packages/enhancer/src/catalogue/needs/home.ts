@@ -508,13 +508,13 @@ export const homeNeeds = {
     label: "Where it grows",
     question: "In a pot, a bed or the ground, and how big?",
     suggestions: ["small pot indoors", "big pots on a balcony", "a raised bed", "in the ground"],
-    said: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b|\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
+    said: "\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b|\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
   },
   "grow-start": {
     label: "What I have now",
     question: "What do you have now, and what do you want from it?",
     suggestions: ["seeds", "a young plant", "an old plant to keep alive", "a cutting"],
-    said: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai|water(?:ing)?)\\b|\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
+    said: "\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai|water(?:ing)?)\\b|\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
   },
   "garden-place": {
     label: "Region and sun",
