@@ -76,7 +76,7 @@ const closeTo: Readonly<Record<string, string>> = { ms: "id" };
 /** Letters speak for a language that is tried from here on, and for so many of them at most. */
 const leastTried = 0.03;
 const mostTried = 4;
-/** Letters that are so sure come before a language that was detected by little. */
+/** Letters that are so sure come before a language that was detected by little, and one detected so surely leaves no other to try. */
 const clearly = 0.9;
 /** A single word tells its language only when it is as long as this. */
 const longWord = 9;
@@ -101,7 +101,7 @@ export function guessLanguages(text: string): readonly string[] {
   const byWords = detectLanguage(text);
   const words = triedWordsOf(text);
   const isTold = byWords.tag === detected.tag && byWords.confidence >= sure;
-  if (isTold || detected.confidence >= beyondDoubt) return [detected.tag];
+  if (isTold || detected.confidence >= clearly) return [detected.tag];
   const { probability } = guessByLetters(words);
   const byLetters = rankByLetters(words, leastTried).slice(0, mostTried);
   const isBeaten = detected.confidence < likelyInPart && probability >= clearly;
