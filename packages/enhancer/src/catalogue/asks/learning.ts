@@ -280,6 +280,9 @@ export const learningAsks: readonly Ask[] = [
     id: "learning.language",
     forms: [
       {
+        opens: `i(?:'m|m| am) (?:interested in|thinking of|planning on) learning (?:to speak |some |basic )*${languages}`,
+      },
+      {
         opens: `(?:(?:make|create|give|write|design|build)(?: me)? )?(?:an? )?(?:\\d+[- ](?:day|week|month) |daily |weekly )?(?:study |learning )?(?:plan|schedule) (?:to (?:help me )?learn|for learning) (?:some |basic |conversational |business )*${languages}`,
       },
       {

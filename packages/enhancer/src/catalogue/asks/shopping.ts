@@ -70,6 +70,10 @@ export const shoppingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:[^.?!]{3,60}[,;] ?)?what (?:gift|present)s? (?:should|can|could|do|would) (?:i|we) (?:get|buy|give|prepare|bring|make)",
+      },
+      {
+        opens:
           "what (?:present|gift)s? (?:for|should (?:i|we) (?:get|give|buy|bring)|do (?:i|we|you) (?:get|give|buy|bring)|can (?:i|we) (?:get|give|buy|bring)|to (?:get|give|buy|bring))(?= )",
       },
 
