@@ -168,6 +168,10 @@ export const healthAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:i(?:'d| would)? (?:want|wanna|like|need|plan) to )?(?:start|begin|take up|get (?:back )?into|go back to) (?:running|jogging|swimming|cycling|lifting|exercis\\p{L}*|working out|the gym|rowing|yoga|pilates|climbing)(?! (?:an?|my|the) (?:business|club|class|channel|studio))(?!\\p{L})",
+      },
+      {
+        opens:
           "how (?:do|can|should|to) ?(?:i |we )?(?:best |safely )?(?:start|begin|take up|get (?:back )?into|go back to) (?:running|jogging|swimming|cycling|lifting(?: weights)?|weights|exercis\\p{L}*|working out|the gym|training|rowing|yoga|pilates|climbing|walking)(?!\\p{L})",
       },
 

@@ -84,7 +84,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:\\S+ )?(?:team|group|chat|clan|squad|server|wifi|playlist)",
       },
     ],
-    not: `${noNaming}|\\b(?:password|forgot|change|login|windows|linux|mysql|email address|twitter handle|database|recover|host ?name|nfl|baseball teams|with an animal|dns)\\b`,
+    not: `\\bneighbou?r['’]?s\\b|\\b(?:threaten\\p{L}*|thoughts)\\b|${noNaming}|\\b(?:password|forgot|change|login|windows|linux|mysql|email address|twitter handle|database|recover|host ?name|nfl|baseball teams|with an animal|dns)\\b`,
     needs: ["group-who", "name-feel", "name-not"],
     advice: { professional: ["name-spread"] },
   },
