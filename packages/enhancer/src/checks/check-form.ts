@@ -118,12 +118,18 @@ function statementsIn(input: CheckInput, isKept: boolean): string | null {
 /** Below this share of the person's words a text is suspected to be an answer. */
 const leastEcho = 0.4;
 
+/** A block of code that holds only lines of the draft, with a fence around them. */
+function isFencedOf(block: string, original: string): boolean {
+  const lines = block.split("\n").map((line) => line.trim());
+  return lines.every((line) => line.startsWith("```") || original.includes(line));
+}
+
 /** The rewrite still asks for something, instead of answering. */
 export function checkAnswer(input: CheckInput): Finding {
   if (input.unchanged) return passed;
   const { original, rewritten } = input.request;
   const blocks = (spans: readonly ProtectedSpan[]) =>
-    spans.filter((span) => span.kind === "code-block").length;
+    spans.filter((span) => span.kind === "code-block" && !isFencedOf(span.text, original)).length;
   const whole = isWhole(original, rewritten);
   if (blocks(input.added.spans) > (whole ? 0 : blocks(input.originalSpans))) {
     return { count: 1, failures: ["```"] };
@@ -131,7 +137,7 @@ export function checkAnswer(input: CheckInput): Finding {
   const solution = input.added.spans.find(
     ({ kind, text }) => kind === "inline-code" && /[:;={(]/.test(text),
   );
-  const isNew = solution !== undefined && !original.includes(solution.text);
+  const isNew = solution !== undefined && !original.includes(solution.text.replaceAll("`", ""));
   if (isNew && !(input.request.supported ?? "").includes(solution.text))
     return { count: 1, failures: [solution.text] };
   const greeted = greetingIn(input.request);

@@ -5,7 +5,7 @@ import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
 import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";
 import { findNumberWords } from "./number-words.ts";
-import { findCities, findCountries } from "./places.ts";
+import { findCities, findCountries, findRegions } from "./places.ts";
 import { standsWhole } from "./stands-whole.ts";
 
 /** What is a fact of a case wherever it stands. */
@@ -24,7 +24,7 @@ const countedKinds: ReadonlySet<ProtectedKind> = new Set([...factKinds, ...termK
 /** From so many words on a quotation is something somebody said. */
 const saidWords = 6;
 
-const sentenceEnd = /[.!?。！？؟।\n]/u;
+const sentenceEnd = /[.!?;。！？；؟।\n]/u;
 
 function sentenceAround(text: string, { start, end }: Span): string {
   let from = start;
@@ -80,20 +80,48 @@ function newAssertions(input: CheckInput, known: string): readonly string[] {
     .map((sentence) => sentence.slice(0, 60));
 }
 
+/** How a reason is given, by language. */
+const reasons: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:because|since i|as i(?:'m|'ve)?|due to my) [^.;!?\n]+/giu,
+  de: /(?<!\p{L})(?:weil|da ich|denn ich) [^.;!?\n]+/giu,
+  fr: /\b(?:parce qu['’e]|car j['’e]|puisque) ?[^.;!?\n]+/giu,
+  es: /\b(?:porque|ya que|dado que|debido a) [^.;!?\n]+/giu,
+  it: /\b(?:poiché|perché|dato che|in quanto|a causa di) [^.;!?\n]+/giu,
+  pt: /\b(?:porque|pois|já que|devido a) [^.;!?\n]+/giu,
+  nl: /\b(?:omdat|want ik|aangezien) [^.;!?\n]+/giu,
+  pl: /(?<!\p{L})(?:ponieważ|bo|gdyż|z powodu) [^.;!?\n]+/giu,
+  ru: /(?<!\p{L})(?:потому что|так как|поскольку|из-за) [^.;!?\n]+/giu,
+};
+
+/** So many longer words make a reason of the person's own. */
+const reasonWords = 3;
+
+/** Reasons of the person's case that they did not give. */
+function newReasons(input: CheckInput, known: string): readonly string[] {
+  const { text } = input.added;
+  const form = reasons[input.request.language ?? input.originalLanguage.tag];
+  if (form === undefined) return [];
+  return [...text.matchAll(form)]
+    .map(([reason]) => reason)
+    .filter((reason) => {
+      const isLong =
+        findWords(reason).filter(({ folded }) => folded.length > 3).length > reasonWords;
+      const isOpen = /[[?]/.test(reason) || findGuard(reason, "orders", input).length > 0;
+      return isLong && !isOpen && !isWoven(reason, known);
+    })
+    .map((reason) => reason.slice(0, 60));
+}
+
 /** Japanese words with a word for kin in them. */
 const noKin = /[工丈]$/u;
 
-/** People and animals of the person's own; in a telegram ("cat stopped eating") they go without "my". */
+/** People and animals of the person's own that the draft doesn't speak of, whosoever it calls them. */
 function findKin(input: CheckInput): readonly Span[] {
   const { text } = input.added;
-  const [first = ""] = findWords(input.request.original).map(({ folded }) => folded);
   const known = input.request.original.toLowerCase();
   return findGuard(text, "kin", input).filter(({ start, end }) => {
-    const phrase = text.slice(start, end).toLowerCase();
-    const isFirst = first.length > 2 && phrase.endsWith(` ${first}`);
-    const [, theirs] = /^whose (.+)$/.exec(phrase) ?? [];
-    const isTold = theirs !== undefined && standsWhole(known, theirs);
-    return !isFirst && !isTold && !noKin.test(text.slice(0, start));
+    const noun = text.slice(start, end).toLowerCase().split(" ").at(-1) ?? "";
+    return !standsWhole(known, noun) && !noKin.test(text.slice(0, start));
   });
 }
 
@@ -101,6 +129,13 @@ function longQuotations({ added }: CheckInput): readonly Span[] {
   return added.spans.filter(
     ({ kind, text }) => kind === "quotation" && countWords(text) >= saidWords,
   );
+}
+
+/** Countries and regions; who named a city is not moved by the name of what lies around it. */
+function newRegions({ added, request, originalLanguage }: CheckInput): readonly Span[] {
+  if (findCities(request.original).length > 0) return [];
+  const tag = request.language ?? originalLanguage.tag;
+  return [...findRegions(added.text), ...findCountries(added.text, tag)];
 }
 
 function factsOf(input: CheckInput): readonly Span[] {
@@ -113,10 +148,34 @@ function factsOf(input: CheckInput): readonly Span[] {
     ...findNewTimes(input),
     ...findKin(input),
     ...findTitled(input),
-    ...findGivenNames(text),
+    ...findGivenNames(text, input.request.language ?? input.originalLanguage.tag),
     ...findCities(text),
-    ...findCountries(text, input.request.language ?? input.originalLanguage.tag),
+    ...newRegions(input),
   ];
+}
+
+/** What stands right behind these is one example of many, and nobody's case. */
+const anExample =
+  /(?:\be\.g\.|\bfor example|\bz\. ?B\.|\bp\. ?ex\.|\bpar exemple|\bp\. ?ej\.|\bpor ej(?:emplo|\.)|\bad es\.|\bper esempio|\bpor exemplo|\bbijv\.|\bnp\.|\bнапример|\börneğin|例如|例えば|比如)[,:、，]?\s?[\p{Ps}"“«„]?(?:[\p{L}\p{Nd}]+ ){0,2}$/iu;
+
+/**
+ * A day or a month that the person wrote shorter ("Thu", "2 Nov"), or a number without its marks
+ * ("180,000" for 180k).
+ */
+function isAbbreviated(text: string, known: string, digits: ReadonlySet<string>): boolean {
+  const bare = text.replace(/[\s.]+$/u, "").toLowerCase();
+  if (/^\p{Nd}{1,3}(?:[.,\s]\p{Nd}{3})+$/u.test(bare))
+    return digits.has(bare.replace(/\P{Nd}/gu, ""));
+  const [words, numbers] = [bare.match(/\p{L}+/gu) ?? [], bare.match(/\p{Nd}+/gu) ?? []];
+  if (words.length !== 1 || !numbers.every((number) => digits.has(number))) return false;
+  return words.every((word) =>
+    [3, 4].some((length) => word.length > length && standsWhole(known, word.slice(0, length))),
+  );
+}
+
+/** A number with its unit as people type it in a hurry: "500g". */
+function unspaced(measure: string): string {
+  return measure.replace(/(?<=\p{Nd})\s(?=\p{L})/gu, "");
 }
 
 function isAcronym(text: string): boolean {
@@ -136,15 +195,24 @@ export function checkInvention(input: CheckInput): Finding {
   const inWords = findNumberWords(known, request.language ?? input.originalLanguage.tag);
   const digits = new Set([
     ...(known.match(/\p{Nd}+/gu) ?? []),
+    ...[...known.matchAll(/(\p{Nd}+)k(?![\p{L}\p{N}])/gu)].map(
+      ([, thousands = ""]) => `${thousands}000`,
+    ),
     ...inWords.map(({ number }) => `${number}`),
   ]);
   const isNew = (text: string) => {
-    const bare = text.replace(/^["“„«「']|["”»」'.]$/gu, "").toLowerCase();
-    const forms = [bare, `${bare}s`, bare.replace(/s$/u, "")];
+    const bare = text.replace(/^["“„«「']\s?|\s?[“"”»」'.]+$/gu, "").toLowerCase();
+    const forms = [bare, `${bare}s`, bare.replace(/s$/u, ""), unspaced(bare)];
     return !digits.has(text) && !forms.some((form) => standsWhole(known, form));
   };
-  const facts = factsOf(input).map(({ start, end }) => added.text.slice(start, end));
-  const failures = new Set([...facts.filter(isNew), ...newAssertions(input, known)]);
+  const facts = factsOf(input)
+    .filter(({ start }) => !anExample.test(added.text.slice(0, start)))
+    .map(({ start, end }) => added.text.slice(start, end));
+  const failures = new Set([
+    ...facts.filter((text) => isNew(text) && !isAbbreviated(text, known, digits)),
+    ...newAssertions(input, known),
+    ...newReasons(input, known),
+  ]);
   const terms = added.spans
     .filter(({ kind, text }) => termKinds.has(kind) && !isAcronym(text))
     .map(({ text }) => text)

@@ -1,5 +1,6 @@
 import type { ProtectedKind } from "../types.ts";
 import type { CheckInput } from "./check-input.ts";
+import { findNumberWords } from "./number-words.ts";
 
 export const keptChecks = [
   "code",
@@ -42,11 +43,61 @@ function isMeasureKept(piece: string, rewritten: string): boolean {
   );
 }
 
+/** Languages that put endings on names, and how long these are. */
+const inflecting: ReadonlySet<string> = new Set(["pl", "ru", "uk", "tr"]);
+const longestEnding = 4;
+/** So many first letters a name keeps; fewer where the name beside it stands there as it was. */
+const [shortestStem, besideAnother] = [4, 2];
+
+/** A name with the ending its sentence needs: "Gdynia" is there in "w Gdyni", "Ewie Nowak" in "Ewy Nowak". */
+function isInflected(name: string, { request, originalLanguage }: CheckInput): boolean {
+  if (!inflecting.has(request.language ?? originalLanguage.tag)) return false;
+  const words: readonly string[] = request.rewritten.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  const parts = name.split(/\s+/u).map((part) => part.replace(/['’].*$/u, ""));
+  const isOne = parts.length === 1 || !parts.some((part) => words.includes(part));
+  const least = isOne ? shortestStem : besideAnother;
+  return parts.every((part) => {
+    if (words.includes(part)) return true;
+    const stem = part.slice(0, Math.max(least, part.length - (isOne ? 1 : 2)));
+    return words.some(
+      (word) => word.startsWith(stem) && word.length - stem.length <= longestEnding,
+    );
+  });
+}
+
+/** A number that the rewrite says in a word: "max 1 page" as "one page". */
+function isInWords(piece: string, { request, originalLanguage }: CheckInput): boolean {
+  const tag = request.language ?? originalLanguage.tag;
+  if (piece === "1") return ones[tag]?.test(request.rewritten) ?? false;
+  return findNumberWords(request.rewritten, tag).some(({ number }) => `${number}` === piece);
+}
+
+const ones: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:one|a single)\b/iu,
+  de: /\bein(?:e[mnrs]?)?\b/iu,
+  fr: /\bune?\b/iu,
+  es: /\buna?\b/iu,
+  it: /\bun[oa]?\b/iu,
+  pt: /\buma?\b/iu,
+  nl: /\b(?:een|één)\b/iu,
+};
+
+/** Letters and a number written out: "WW1" as "World War I", "UI" as "user interface". */
+export function isSpelledOut(piece: string, rewritten: string): boolean {
+  const [, letters = "", number = ""] = /^(\p{Lu}{2,5})(\p{Nd}?)$/u.exec(piece) ?? [];
+  if (letters === "") return false;
+  const words = [...letters].map((letter) => `${letter}[\\p{L}]+`).join("[ -]");
+  const roman = ["", "I", "II", "III", "IV", "V"][Number(number)] ?? "";
+  const end = number === "" ? "" : `[ -](?:${number}${roman === "" ? "" : `|${roman}`})`;
+  return new RegExp(`(?<!\\p{L})${words}${end}(?![\\p{L}\\p{N}])`, "iu").test(rewritten);
+}
+
 /** Each protected piece stands in the rewrite at least as often as in the original. */
 export function checkKept(
   name: KeptCheck,
-  { request, originalSpans, unchanged }: CheckInput,
+  input: CheckInput,
 ): { count: number; failures: string[] } {
+  const { request, originalSpans, unchanged } = input;
   const wanted = new Map<string, number>();
   let count = 0;
   for (const span of originalSpans) {
@@ -59,7 +110,11 @@ export function checkKept(
   const failures = [...wanted].filter(
     ([piece, times]) =>
       occurrences(request.rewritten, piece, times) < times &&
-      !(name === "numbers" && isMeasureKept(piece, request.rewritten)),
+      !(
+        name === "numbers" &&
+        (isMeasureKept(piece, request.rewritten) || isInWords(piece, input))
+      ) &&
+      !(name === "names" && (isInflected(piece, input) || isSpelledOut(piece, request.rewritten))),
   );
   return { count, failures: failures.map(([piece]) => piece) };
 }

@@ -34,11 +34,12 @@ function areAlike(one: string, other: string): boolean {
 
 /** A sentence that is in another language than the rest for sure, or undefined. */
 function findForeign(
-  { added, rewrittenLanguage }: CheckInput,
+  { added, request, rewrittenLanguage }: CheckInput,
   expected: string,
 ): string | undefined {
   return sentencesOf(added.text).find((sentence) => {
-    if (countWords(sentence) < fewestWords) return false;
+    const isTheirs = request.original.includes(sentence.replace(/^\P{L}+|\P{L}+$/gu, ""));
+    if (isTheirs || countWords(sentence) < fewestWords) return false;
     const { tag, confidence } = detectLanguage(sentence);
     const isOwn = tag === "und" || areAlike(tag, expected);
     return !isOwn && confidence >= surely && (tag !== rewrittenLanguage.tag || expected !== "und");

@@ -57,7 +57,7 @@ export function findPraise({ request }: CheckInput): string | null {
 
 /** What models call the text they were asked for. */
 const prompt =
-  /\bprompts?\b|\brewrit\p{L}+\b|\bpromt\b|aufforderung|\binvite\b|\bistem\b|промпт|запрос|запит|プロンプト|提示词|프롬프트|प्रॉम्प्ट/iu;
+  /\bprompts?\b|\brewritten\b|\brewrit(?:e|ing)\b(?! (?:the following|this|my|it|these|our)\b)|\bpromt\b|aufforderung|\binvite\b|\bistem\b|промпт|запрос|запит|プロンプト|提示词|프롬프트|प्रॉम्प्ट/iu;
 const longestTitle = 30;
 
 /** A first line that speaks of the prompt and ends in a colon, where the person spoke of none. */

@@ -1,7 +1,10 @@
 import { findLexicon } from "../lexicon/lexicons.ts";
 import { countWords } from "../text/words.ts";
+import { findChangedPerson } from "./changed-person.ts";
 import { findChangedRoles } from "./changed-roles.ts";
+import { findChangedSelf } from "./changed-self.ts";
 import type { CheckInput } from "./check-input.ts";
+import { isSpelledOut } from "./check-kept.ts";
 import { findLostDemands } from "./lost-demands.ts";
 import { findLostWords } from "./lost-words.ts";
 import { missingWords, withoutHyphens } from "./missing-words.ts";
@@ -19,14 +22,16 @@ export function isWhole(original: string, rewritten: string): boolean {
 
 /** How words of doing and of manner end, and words for a message: one of them may be said in another way. */
 const grammatical =
-  /^(?:messages?|mensaje|mensagem|messaggio|nachricht|wiadomość|сообщение|повідомлення)$|(?:ing|ed|tion|sion|ance|ence|ment|ness|ly|ful|able|ndo|ción|ção|zione|mente|ad[oa]|id[oa]|ió|nó|er|ir|ar|[aei]re|en|ung|heit|keit|lich|ть|ти|ние|ння|ый|ий|ć|nie)$/iu;
+  /^(?:messages?|mensaje|mensagem|messaggio|nachricht|wiadomość|сообщение|повідомлення)$|(?:ing|ed|tion|sion|ance|ence|ment|ness|ly|ful|able|ndo|ción|ção|zione|mente|ad[oa]|id[oa]|ió|nó|er|ir|ar|[aei]re|en|ung|heit|keit|lich|ть|ти|ние|ння|ый|ий|ć|nie|[dt]et|chnet)$/iu;
 
 /** Flats, rooms, sizes and models: figures with capital letters ("14B", "A4"). */
 function findLostMarks(original: string, rewritten: string): readonly string[] {
   const marks = original.match(
     /(?<![\p{L}\p{N}])(?:\p{Nd}{1,5}\p{Lu}|\p{Lu}{1,3}\p{Nd}{1,5})(?![\p{L}\p{N}])/gu,
   );
-  return (marks ?? []).filter((mark) => !rewritten.includes(mark));
+  return (marks ?? []).filter(
+    (mark) => !rewritten.includes(mark) && !isSpelledOut(mark, rewritten),
+  );
 }
 
 /** Numbers in words, spans of time and sides of a relation that are other ones in the rewrite. */
@@ -39,6 +44,8 @@ function lostDetails(input: CheckInput): readonly string[] {
     ...findLostNumbers(original, rewritten, tag),
     ...findLostMeasures(input),
     ...findChangedRoles(`${original}\n${supported}`, rewritten, tag),
+    ...findChangedSelf(`${original}\n${supported}`, rewritten, tag),
+    ...findChangedPerson(`${original}\n${supported}`, rewritten, tag),
   ];
 }
 

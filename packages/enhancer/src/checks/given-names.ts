@@ -7,10 +7,14 @@ const names =
 
 let index: CueIndex<"name"> | undefined;
 
+/** Names that are a word of this language, which may begin a sentence. */
+const words: Readonly<Record<string, string>> = { pt: "tom" };
+
 /** Where a text names somebody by a frequent given name. */
-export function findGivenNames(text: string): readonly Span[] {
+export function findGivenNames(text: string, tag: string): readonly Span[] {
   index ??= createCueIndex([["name", names]]);
   return (index.find(text).get("name") ?? []).filter(
-    ({ start }) => !/\p{Ll}/u.test(text.charAt(start)),
+    ({ start, end }) =>
+      !/\p{Ll}/u.test(text.charAt(start)) && text.slice(start, end).toLowerCase() !== words[tag],
   );
 }

@@ -75,6 +75,8 @@ const harmful: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:feel|feels|feeling) (?:worthless|unlovable|unwanted|disgusting|scared|afraid for)\b|\bhumiliat\p{L}+\b|\bbetter off without (?:them|him|her)\b|\b(?:to|and|or|by) (?:threaten\p{L}*|intimidat\p{L}+|blackmail\p{L}*)\b/iu,
     /\b(?:cruel|hurtful|devastating|vicious) (?:\p{L}+-)?(?:messages?|texts?|letters?|words|reviews?|lines?|star|one)\b|\bmore (?:hurtful|cruel|vicious)\b|\b(?:deepest|her|his|their) insecurities\b|\bnobody (?:likes|wants) (?:her|him|them)\b/iu,
     /\bsecond set of books\b|\bhid(?:e|ing) (?:the |my )?(?:income|assets)\b|\bcover(?:ing)? (?:up )?(?:my |the |any )?(?:tracks|traces)\b|\b(?:fake|invented|made-up) (?:customers?|reviews?|reviewers?|buyers?)\b|\b(?:told|distinguished) from a real\b|\bforger(?:y|ies)\b/iu,
+    /\b(?:frighten|scare|terrify|terroris?e|harass|torment|bully) (?:him|her|them|my|the|his|their)\b|\b(?:his|her|their) li(?:fe|ves) (?:so )?(?:miserable|hell|a (?:living )?hell|unbearable)\b|\bhow hard (?:they|it) (?:hits?|hurts?)\b/iu,
+    /\b(?:not|never|n't) (?:be )?recogni[sz]ed as (?:coming|written)\b|\bdrive (?:\p{L}+ )?(?:customers|guests|clients|patients) away\b|\bdamaging enough\b/iu,
     /\bpunish(?:ing)? myself\b|\bhid(?:e|ing) (?:the |my )?(?:fasting|vomiting|purging|cutting|weight loss|pills|drinking)\b|\bignor(?:e|ing) (?:\p{L}+ and )?(?:hunger|dizziness|pain|chest pain)\b/iu,
   ],
   de: [

@@ -21,9 +21,26 @@ function countNegations(text: string, lexicon: Lexicon | null): number {
 /** So many first letters tell a word in its other forms. */
 const stem = 4;
 
-/** What a negation turns round ends here: at a comma, or an "and". */
-const clauseEnd =
-  /[,;:.!?\n，。；：、]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|men|i|ale|и|но|а|й|але|ve|ama)\s/giu;
+/** "And" and "but" of each language: what a negation turns round ends there, or at a comma. */
+const joining: Readonly<Record<string, string>> = {
+  en: "and|but",
+  de: "und|aber",
+  fr: "et|mais",
+  es: "y|e|pero",
+  it: "e|ed|ma",
+  pt: "e|mas",
+  nl: "en|maar",
+  sv: "och|men",
+  pl: "i|a|ale",
+  ru: "и|но|а",
+  uk: "і|й|але|а",
+  tr: "ve|ama",
+};
+
+function clausesOf(text: string, { tag }: Lexicon): readonly string[] {
+  const words = joining[tag] ?? "and|but";
+  return text.split(new RegExp(`[,;:.!?\\n，。；：、]|\\s(?:${words})\\s`, "giu"));
+}
 
 /** Ways to leave something out that are no word for "not". */
 const leavingOut =
@@ -31,16 +48,16 @@ const leavingOut =
 
 /** The first letters of the words that stand in a clause with a negation. */
 function negatedIn(text: string, lexicon: Lexicon): Set<string> {
-  const clauses = text
-    .split(clauseEnd)
-    .filter((clause) => countNegations(clause, lexicon) > 0 || leavingOut.test(clause));
+  const clauses = clausesOf(text, lexicon).filter(
+    (clause) => countNegations(clause, lexicon) > 0 || leavingOut.test(clause),
+  );
   const words = clauses.flatMap((clause) => findWords(clause));
   return new Set(words.map(({ folded }) => folded.slice(0, stem)));
 }
 
 /** The first longer word behind each negation, in its clause: what is not to be. */
 function headsOfNegations(text: string, lexicon: Lexicon): readonly string[] {
-  return text.split(clauseEnd).flatMap((clause) => {
+  return clausesOf(text, lexicon).flatMap((clause) => {
     const negations = cueIndexOf(lexicon).find(clause).get("negations") ?? [];
     const words = findWords(clause);
     return negations.flatMap(({ end }) => {

@@ -24,11 +24,20 @@ function isNameless(text: string, { start }: Span): boolean {
   );
 }
 
+/** How long the rest of a range is ("150~200 letters", "4–5 lines"). */
+function rangeLength(text: string, end: number): number {
+  return /^\s?[-–~〜～至到]\s?\p{Nd}+/u.exec(text.slice(end))?.[0].length ?? 0;
+}
+
 function follows(spans: readonly Span[], end: number, text: string): boolean {
   const most = unspaced.test(text) ? 1 : reach;
   return spans.some(
     ({ start }) =>
-      start >= end && start - end <= most && !/[.,;:!?\n]/.test(text.slice(end, start)),
+      start >= end &&
+      start - end <= most + rangeLength(text, end) &&
+      !/[.,;:!?\n]| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|ve|veya) (?!\p{Nd})/u.test(
+        text.slice(end, start),
+      ),
   );
 }
 

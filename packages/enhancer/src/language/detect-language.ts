@@ -12,14 +12,24 @@ import {
 
 const sampleLength = 1600;
 
-/** What people wrote, without code and addresses, cut to a sample. */
+/** A quotation of a sentence or more, and so many words of one's own beside it. */
+const longQuotation = /["“„«「][^"“”„»」\n]{30,}["”“»」]/gu;
+const ownWords = 3;
+
+/** The text without what it quotes, where enough is left to tell its language by. */
+function withoutQuotations(text: string): string {
+  const own = text.replace(longQuotation, " ");
+  return (own.match(/\p{L}+/gu) ?? []).length >= ownWords ? own : text;
+}
+
+/** What people wrote, without code, addresses and long quotations, cut to a sample. */
 export function sampleOf(text: string): string {
   let head = text.slice(0, sampleLength * 4);
   if (head.includes("```") || head.includes("~~~")) head = maskSpans(head, findFences(head));
   if (head.includes("`")) head = head.replace(/`[^`\n]{1,300}`/g, " ");
   if (head.includes("://")) head = head.replace(/https?:\/\/\S{1,500}/g, " ");
   if (head.includes("@")) head = head.replace(/[\w.+-]{0,64}@\S{1,64}/g, " ");
-  return head.slice(0, sampleLength);
+  return withoutQuotations(head).slice(0, sampleLength);
 }
 
 function withDirection(tag: string, confidence: number): DetectedLanguage {
