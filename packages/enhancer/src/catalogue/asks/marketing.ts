@@ -25,7 +25,7 @@ export const marketingAsks: readonly Ask[] = [
     not: not(
       "\\b(?:famous|best slogans|slogans of|slogan of|nike|coca|what (?:is|was)|motto of|state motto)\\b",
     ),
-    needs: ["offer-what", "slogan-feel", "slogan-where"],
+    needs: ["offer-what", "slogan-feel"],
     advice: {
       professional: ["slogan-not-theirs"],
       concise: ["slogan-not-theirs-short"],

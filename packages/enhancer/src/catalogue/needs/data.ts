@@ -436,6 +436,18 @@ export const dataNeeds = {
       "planning money",
       "a feature in our product",
     ],
+    cases: [
+      {
+        when: "\\b(?:images?|photos?|pictures?|videos?|speech|audio|text|reviews|tweets|e-?mails)\\b",
+        question: "What will the model be used for?",
+        suggestions: [
+          "a course project",
+          "my own practice",
+          "a feature in our product",
+          "research",
+        ],
+      },
+    ],
     said: "\\bfor (?:my|a|our) (?:course|class|project|thesis|company|business|shop|store|app)\\b|\\bso (?:that )?(?:we|i) can\\b|\\bto (?:decide|plan|order)\\b|(?:[,.:?]|\\b(?:for|to)) .*\\b(?:order(?:ing)?|stock|staff(?:ing)?|budget\\p{L}*|planning|plan|thesis|homework|course|class|competition|kaggle|portfolio|learn(?:ing)?|hobby|production|app|website|product|bank|loan|investors?|buy|hire|price|shop|warn|alert|quality control|customers|just for|my (?:boss|company|team|shop|thesis|startup))\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -32,6 +32,13 @@ export const designNeeds = {
       "date, place and time",
       "a short greeting",
     ],
+    cases: [
+      {
+        when: "^(?!.*invit).*\\bcards?\\b",
+        question: "Which words should stand on it?",
+        suggestions: ["none, I write them", "a short greeting", "the name and age", "a joke"],
+      },
+    ],
     said: '\\b(?:no (?:text|words|letters)|without (?:text|words)|with the (?:text|words)|saying|that says?|text:)\\b|["“]|\\b(?:name|names|date|time|address|text|wording|words|write|says?|say|rsvp|only the|turns? \\d|\\d{1,2}(?:st|nd|rd|th)|(?:saturday|sunday|friday)|at \\d|add (?:it|them|the text) (?:later|myself)|blank|space for)\\b',
   },
   "invite-format": {

@@ -513,6 +513,13 @@ export const devicesNeeds = {
     label: "What I have",
     question: "Which models and systems are involved?",
     suggestions: ["iPhone", "Android phone", "Windows 11 laptop", "Mac"],
+    cases: [
+      {
+        when: "\\b(?:laptop|notebook|computer)\\b",
+        question: "Which laptop or computer, with which system?",
+        suggestions: ["Windows 11", "Windows 10", "Mac", "Chromebook"],
+      },
+    ],
     said: "\\b(?:i ?phone|i ?pad|android|samsung|pixel|windows \\d+|mac(?:book)?|chromebook|hp|canon|epson|brother|sony|lg|roku|xbox|ps[345]|nord|proton|asus|tp-?link|netgear)\\b|\\b(?:galaxy|win(?:dows)?|linux|ubuntu|ios|fritz ?box|alexa|echo|google home|hue|airpods (?:pro|max)|garmin|fitbit|apple watch|steam deck|switch|surface|dell|lenovo|thinkpad|xiaomi|huawei|eero|linksys|envy|officejet|ecotank|pixma|express ?vpn|surfshark|firestick|raspberry)\\b",
   },
   "setup-stuck": {
@@ -523,6 +530,12 @@ export const devicesNeeds = {
       "it isn't found",
       "it asks for a code",
       "it connects, then drops",
+    ],
+    cases: [
+      {
+        when: "^how (?:do|can|to)\\b",
+        suggestions: ["not started yet", "I don't find the setting", "it isn't found"],
+      },
     ],
     said: "\\b(?:stuck|error|says|but|won'?t|can'?t|doesn'?t|tried|from scratch|without)\\b|\\b(?:asks?|not (?:found|showing|working|started)|nothing (?:happens|shows)|shows?|see it|find it|password|first time|never (?:done|did)|no idea|just (?:got|bought)|fails?|failed|drops?|disconnects?|step|offline|blinking|keeps)\\b",
   },

@@ -142,6 +142,17 @@ export const fictionNeeds = {
       "boss and new hire",
       "old friends",
     ],
+    cases: [
+      {
+        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous)\\b",
+        suggestions: [
+          "two strangers on a train",
+          "boss and new hire",
+          "old friends",
+          "in-laws at dinner",
+        ],
+      },
+    ],
     said: "^(?:\\S+\\s+){9,}|\\b(?:between|two|three|couple|with|about an?|where an?|who|starring|featuring|mother|father|friends)\\b|\\b(?:brothers?|sisters?|siblings|strangers?|boss|teacher|students?|lovers?|ex(?:es)?|cops?|detective|killer|doctor|patient|son|daughter|king|queen|robbers?|neighbou?rs?|roommates?|teenager|woman|man|old|husband|wife|family|waiter|soldier|she|he|widow|nurse|teacher)\\b",
   },
   "scene-turn": {
@@ -152,6 +163,17 @@ export const fictionNeeds = {
       "they make up",
       "someone leaves for good",
       "it ends in a joke",
+    ],
+    cases: [
+      {
+        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous)\\b",
+        suggestions: [
+          "a secret comes out",
+          "they make up",
+          "it gets even worse",
+          "it ends in a joke",
+        ],
+      },
     ],
     said: "^(?:\\S+\\s+){9,}|\\b(?:where|in which|ends?|ending|until|finally|finds? out|reali[sz]es?|discovers?|robbery|breaks? up|break ?up|confess|reveals?)\\b|\\b(?:at the end|in the end|then|turns? out|secret|leaves?|makes? up|forgiv\\p{L}+|lie|truth|learns?|decides?|admits?|changes?|twist|fails?|dies|gets? caught|argument|apologi\\p{L}+|punch ?line|resolution|cliffhanger|cries|quits?)\\b",
   },

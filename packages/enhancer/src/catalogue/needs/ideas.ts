@@ -261,6 +261,11 @@ export const ideasNeeds = {
     ],
     cases: [
       {
+        of: ["ideas.games"],
+        when: "\\b(?:drink\\p{L}*|beer|shots?|adult|pub|bar)\\b",
+        suggestions: ["at home, an hour", "at home, all evening", "in a bar", "outdoors"],
+      },
+      {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
         question: "Where is it?",
         suggestions: ["at home", "in a restaurant", "in a garden", "on video"],
@@ -418,7 +423,7 @@ export const ideasNeeds = {
   "date-frame": {
     label: "Evening and money",
     question: "When and where, and what may it cost?",
-    suggestions: ["a weeknight, cheap", "at home, kids asleep", "a Sunday outdoors, free"],
+    suggestions: ["a weeknight, cheap", "an evening at home", "a Sunday outdoors, free"],
     said: `\\bat home\\b|\\bin (?!the mood)\\p{L}+|\\bcheap\\b|\\bfree\\b|\\btonight\\b|\\brain(?:y|ing)\\b|\\bwinter\\b|\\bsummer\\b|\\bevening\\b|[$\u20ac\u00a3]\\s?\\d|${money}|\\b(?:friday|saturday|sunday|weekday|weeknight|weekend|tomorrow|afternoon|morning|night out|kids (?:asleep|in bed)|babysitter|no babysitter|at (?:his|her|my|our) place|outdoors?|outside|indoors?|city|town|village|beach|spring|autumn|fall|hours?|long[- ]distance|video|zoom|car|hotel|london|paris|berlin|new york|chicago)\\b`,
   },
   "date-likes": {

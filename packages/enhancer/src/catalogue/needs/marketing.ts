@@ -124,13 +124,7 @@ export const marketingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
-  },
-  "slogan-where": {
-    label: "Where it will be seen",
-    question: "Where will it be seen, and how long may it be?",
-    suggestions: ["on a sign, 3 words", "on the website, one line", "on T-shirts, 4 words"],
-    said: "\\b(?:max(?:imum)?|at most|up to|not more than|under|about) \\d+\\b|\\b(?:goes|stands?|seen|printed|painted|used) (?:on|in|at)\\b|\\b(?:mugs?|bags?|cups?|shop window|window|business cards?|cards|flyers?|instagram|packaging|label|storefront|door|logo|one line|few words|stickers?|ads?|radio|uniforms?)\\b|\\b\\d+[- ]words?\\b|\\bshort\\b|\\bon (?:a|an|our|my|the) \\p{L}+|\\b(?:t-?shirts?|sign|billboard|poster|truck|van|website|banner)\\b",
+    said: "\\bgiven (?:description|text)\\b|\\bdescription\\b.{40,}|\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
   },
   "caption-picture": {
     label: "The picture",

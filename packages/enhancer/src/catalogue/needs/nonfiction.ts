@@ -285,12 +285,7 @@ export const nonfictionNeeds = {
   "article-angle": {
     label: "What I want to say",
     question: "What is your own point or experience with it?",
-    suggestions: [
-      "common mistakes I see",
-      "what worked for me",
-      "why it is overrated",
-      "how to start",
-    ],
+    suggestions: ["common mistakes I see", "what worked for me", "none, both sides fairly"],
     cases: [
       {
         when: "\\b(?:travel|trips?|vacation|holiday|journey)\\b",
@@ -298,7 +293,7 @@ export const nonfictionNeeds = {
         suggestions: [],
       },
     ],
-    said: `\\b(?:how to|why|benefits|advantages|disadvantages|mistakes|tips|ways to|lessons?|best|top \\d+|\\d+ (?:ways|tips|reasons|mistakes|things)|pros and cons|comparing|vs\\.?|versus|should|argu\\p{L}*|my experience|i think|history of|review)\\b|${opinion}|\\b(?:personal|my own|experience|what (?:i|we|worked)|myths?|cheap(?:er)?|costs?|guide|story|stories|in (?:winter|cold)|beginners?|honest|truth|focus\\p{L}*|angle|point|i(?:'?ve| have)? (?:tried|worked|work|drive|drove|learned|lost|did|used)|we (?:tried|switched|went|use)|not (?:as|worth)|worth|compare|problems?|challenges?|loneliness|lonely|productiv\\p{L}+)\\b`,
+    said: `\\b(?:pitfalls?|dangers?|risks?|drawbacks?|downsides?|importance|impact|effects?|role|future) of\\b|\\b(?:how to|why|benefits|advantages|disadvantages|mistakes|tips|ways to|lessons?|best|top \\d+|\\d+ (?:ways|tips|reasons|mistakes|things)|pros and cons|comparing|vs\\.?|versus|should|argu\\p{L}*|my experience|i think|history of|review)\\b|${opinion}|\\b(?:personal|my own|experience|what (?:i|we|worked)|myths?|cheap(?:er)?|costs?|guide|story|stories|in (?:winter|cold)|beginners?|honest|truth|focus\\p{L}*|angle|point|i(?:'?ve| have)? (?:tried|worked|work|drive|drove|learned|lost|did|used)|we (?:tried|switched|went|use)|not (?:as|worth)|worth|compare|problems?|challenges?|loneliness|lonely|productiv\\p{L}+)\\b`,
   },
   "article-readers": {
     label: "Readers and place",

@@ -651,7 +651,14 @@ export const shoppingNeeds = {
     label: "Liked and disliked",
     question: "Which ones did you love, and which bored you?",
     suggestions: [],
-    said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|bored|boring|favou?rites?|fan of|finished|played|playing|similar|we (?:have|own|play|love|like|know)|already|already (?:have|know|own)|couldn'?t|didn'?t like|in the style of|such as|not (?:into|a fan|interested))\\b|\\b(?:like|similar to) (?!me\\b|to\\b)\\p{L}+|\\bi (?:loved|liked|enjoyed|played)\\b",
+    cases: [
+      {
+        when: "\\bgames? (?:like|similar to) (?!me\\b|us\\b)",
+        question: "What do you like most about it?",
+        suggestions: ["the story", "the mood", "the puzzles", "the freedom"],
+      },
+    ],
+    said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|bored|boring|favou?rites?|fan of|finished|played|playing|we (?:have|own|play|love|like|know)|already|already (?:have|know|own)|couldn'?t|didn'?t like|in the style of|such as|not (?:into|a fan|interested))\\b|\\bi (?:loved|liked|enjoyed|played)\\b",
   },
   "game-on": {
     label: "Played on and with",
@@ -661,6 +668,13 @@ export const shoppingNeeds = {
       "Switch, with kids",
       "console, with friends",
       "at a table, two of us",
+    ],
+    cases: [
+      {
+        when: "\\bvideo games?\\b|^(?!.*\\b(?:board|card)\\b).*\\bgames? (?:like|similar to)\\b",
+        question: "What do you play on?",
+        suggestions: ["PC", "Switch", "PlayStation", "phone"],
+      },
     ],
     said: "\\b(?:computer|ipad|tablet|console|nintendo|wii|deck|cards|dice|table|pen and paper|browser|online|offline|no (?:console|screens?|board)|single[- ]?player|solo|alone|two (?:of us|players?|people)|\\d+ (?:players?|people|friends|kids|of us)|with (?:my|friends|kids|family|the|a|\\d)|kids|family|friends|husband|wife|girlfriend|boyfriend|split[- ]?screen|travel|camping|drinking)\\b|\\b(?:pc|switch|ps\\d|playstation|xbox|steam|mobile|phone|iphone|android|mac|laptop|vr|board|card|tabletop)\\b",
   },
@@ -679,7 +693,7 @@ export const shoppingNeeds = {
         suggestions: ["10 minutes, silly", "half an hour", "an evening, some thinking"],
       },
     ],
-    said: `${lasting}|\\b(?:half an hour|hour|long|story|chill|relaxed?|challenging|strategy|strategic|complex|light|fast|puzzles?|thinking|brain|competitive|cooperative|scary|funny|action|open world|grind\\p{L}*|casual|rounds?|evening|deep|stressful|stress|not too \\p{L}+|simple rules|beginner\\p{L}*|mood)\\b|\\b\\d+ ?(?:min(?:ute)?s?|hours?)\\b|\\b(?:relaxing|cozy|hard|easy|short|quick|casual|difficult|simple|party)\\b`,
+    said: `\\bgames? (?:like|similar to) (?!me\\b|us\\b)\\p{L}+|${lasting}|\\b(?:half an hour|hour|long|story|chill|relaxed?|challenging|strategy|strategic|complex|light|fast|puzzles?|thinking|brain|competitive|cooperative|scary|funny|action|open world|grind\\p{L}*|casual|rounds?|evening|deep|stressful|stress|not too \\p{L}+|simple rules|beginner\\p{L}*|mood)\\b|\\b\\d+ ?(?:min(?:ute)?s?|hours?)\\b|\\b(?:relaxing|cozy|hard|easy|short|quick|casual|difficult|simple|party)\\b`,
   },
   "product-use": {
     label: "How I will use it",
