@@ -107,3 +107,27 @@ test("what the model asks of a draft no rule knows is answered beside its result
   expect(model.asked.at(-1)).toContain("Who is the umbrella for?: a child");
   expect(await usesLeft(person)).toBe(14);
 });
+
+for (const { what, asks, shows } of [
+  { what: "a question", asks: ["Who is the umbrella for?"], shows: "Who is the umbrella for?" },
+  { what: "nothing", asks: [], shows: "The model has nothing more to ask." },
+])
+  test(`who wants to be asked is asked ${what} by the model, in the same use (ENH-11)`, async ({
+    context,
+  }) => {
+    const person = await createPerson(product, `wondering-${asks.length}`);
+    await openDashboard(await context.newPage(), product, person);
+    model.willAsk([]);
+    model.willSay(`${draft}. Say what speaks `, "against it.");
+    const chat = await openChat(context, draft);
+    await chat.getByRole("button", enhanceButton).click();
+    await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+    model.finish();
+    model.willAsk(asks.map((question) => ({ question, suggestions: ["me", "a child"] })));
+    await chat.getByRole("button", { name: "Ask me first" }).click();
+    await expect(chat.getByRole("region", { name: "Arriving text" })).toBeVisible();
+    model.finish();
+    await expect(chat.getByText(shows, { exact: true })).toBeVisible();
+    expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
+    expect(await usesLeft(person)).toBe(14);
+  });

@@ -11,6 +11,8 @@ export interface EngineRequest extends RewriteRequest {
   /** What already read the texts of this request, where the one who asks did. */
   readonly read?: ReadText;
   readonly context?: readonly ContextMessage[];
+  /** The person wants to be asked: a model's questions are waited for, whatever the catalogue knows. */
+  readonly asks?: true;
 }
 
 /** Why a prompt came back as it was where an engine found nothing worth adding. */

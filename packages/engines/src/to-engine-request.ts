@@ -11,6 +11,7 @@ export interface EnhancementRequest {
   readonly context?: readonly ContextMessage[] | undefined;
   readonly answers?: readonly Answer[] | undefined;
   readonly revise?: Revision | undefined;
+  readonly asks?: true | undefined;
 }
 
 /** What an engine is given of it: an own style is one more requirement of the professional one. */
@@ -23,6 +24,7 @@ export const toEngineRequest = ({
   context,
   answers,
   revise,
+  asks,
 }: EnhancementRequest): EngineRequest => ({
   prompt,
   platform,
@@ -32,4 +34,5 @@ export const toEngineRequest = ({
   ...(context === undefined ? {} : { context }),
   ...(answers === undefined ? {} : { answers }),
   ...(revise === undefined ? {} : { revise }),
+  ...(asks ? { asks } : {}),
 });

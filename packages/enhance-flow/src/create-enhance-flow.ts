@@ -160,6 +160,19 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
           : begin(original, signal),
       );
     },
+    askMe: async () => {
+      early.settle();
+      const step = stepNow();
+      if (step.status !== "ready") return;
+      const { original: asked, answers } = step.outcome;
+      rewriting.insertAtOnce(false);
+      await runs.run((original, signal) =>
+        original === asked
+          ? rewriting.askEngine({ original, answers, questions: [], asks: true }, signal)
+          : begin(original, signal),
+      );
+      await questions.changeAnswers();
+    },
     isCurrent,
     resume: async (way) => {
       if (!(await isCurrent())) await enhance(way);

@@ -359,3 +359,37 @@ describe("blanks nobody filled in", () => {
     expect(world.step()).toMatchObject({ status: "inserted", blanksLeftOut: 0 });
   });
 });
+
+describe("who wants to be asked (ENH-11)", () => {
+  const ofModel = { need: "asked-1", question: "Who is it for?", suggestions: ["me"] };
+  const openResult = async (asks: readonly (typeof ofModel)[]) => {
+    const world = createWorld(draft);
+    world.answerWith(async (request) => ({
+      ok: true,
+      data: {
+        ...answerTo(request.prompt),
+        engine: "model",
+        ...(request.asks && asks.length > 0 ? { questions: [...asks] } : {}),
+      },
+    }));
+    await world.flow.enhance();
+    return world;
+  };
+
+  it("has the model ask, and answers what it asks", async () => {
+    const world = await openResult([ofModel]);
+    await world.flow.askMe();
+    expect(world.asked.at(-1)?.request).toMatchObject({ prompt: draft, asks: true });
+    expect(world.step()).toMatchObject({ status: "asking", questions: [ofModel] });
+    await world.flow.answer([{ need: "asked-1", question: ofModel.question, text: "me" }]);
+    expect(world.asked.at(-1)?.request).not.toHaveProperty("asks");
+    expect(outcomeOf(world).answers).toHaveLength(1);
+    expect(world.text()).toBe(draft);
+  });
+
+  it("sees the result again where the model has nothing to ask", async () => {
+    const world = await openResult([]);
+    await world.flow.askMe();
+    expect(outcomeOf(world)).toMatchObject({ questions: [], sent: { asks: true } });
+  });
+});

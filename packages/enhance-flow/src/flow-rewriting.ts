@@ -21,8 +21,8 @@ interface Refused extends Pick<Outcome, "sent"> {
   readonly signal: AbortSignal;
 }
 
-/** What is asked of an engine: the draft with what was decided on its questions, or a wish. */
-type Asked = Settled & { readonly revise?: Revision };
+/** What is asked of an engine: the draft with what was decided on its questions, a wish, or to be asked. */
+type Asked = Settled & { readonly revise?: Revision; readonly asks?: boolean };
 
 export interface RewritingParts {
   readonly state: FlowMoves;
@@ -109,13 +109,13 @@ export const createRewriting = (parts: RewritingParts) => {
     signal: AbortSignal,
     late?: Promise<Enhancement | null>,
   ): Promise<void> => {
-    const { original, answers, questions, revise } = known;
+    const { original, answers, questions, revise, asks } = known;
     await soon(parts.enginesKnown);
     if (signal.aborted) return;
     offer.dropLeft();
     const { choices, conversation, engines } = store.getState();
     const prompt = original;
-    const sent = requestOf({ prompt, choices, conversation, platform, answers, revise });
+    const sent = requestOf({ prompt, choices, conversation, platform, answers, revise, asks });
     const choice = choices.engine ?? "automatic";
     let engine = engineOf(choice, { engines, serverFirst });
     let painted = Promise.resolve();

@@ -167,6 +167,8 @@ export interface EnhanceFlow {
   insertNow(): Promise<void>;
   /** Has a model write the shown result again, as the person wishes it. */
   revise(wish: string): Promise<void>;
+  /** Has the model that wrote the shown result say what only the person knows, and asks it. */
+  askMe(): Promise<void>;
   /** Asks the questions of the shown result, with the answers it was made of in their fields. */
   changeAnswers(): Promise<void>;
   /** Where the choice is ours the server is asked before the person's own engines. */

@@ -15,6 +15,7 @@ export const requestOf = ({
   platform,
   answers,
   revise,
+  asks = false,
 }: {
   readonly prompt: string;
   readonly choices: Choices;
@@ -22,6 +23,7 @@ export const requestOf = ({
   readonly platform: Platform;
   readonly answers: readonly Answer[];
   readonly revise?: Revision | undefined;
+  readonly asks?: boolean | undefined;
 }): EnhanceRequest => ({
   prompt,
   ...styleOf(choices),
@@ -29,6 +31,7 @@ export const requestOf = ({
   platform,
   ...(answers.length > 0 ? { answers: toCarried(answers) } : {}),
   ...(revise ? { revise } : {}),
+  ...(asks ? { asks } : {}),
   ...(conversation && conversation.length > 0 ? { context: [...conversation] } : {}),
 });
 

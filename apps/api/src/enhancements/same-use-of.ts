@@ -3,12 +3,21 @@ import type { SameUse } from "../usage/same-use.ts";
 import type { ParsedRequest } from "./parsed-request.ts";
 
 /**
- * What makes a request the same use as an earlier one: all that was asked for, but for the answers
- * to our questions and the conversation around it. Only a keyed digest of it is kept.
+ * What makes a request the same use as an earlier one: all that was asked for, but for our questions,
+ * the answers to them and the conversation around it. Only a keyed digest of it is kept.
  */
 export const sameUseOf = (
   { digest }: { readonly digest: Digest },
-  { prompt, style, enhancementLevel, platform, instruction, answers = [], revise }: ParsedRequest,
+  {
+    prompt,
+    style,
+    enhancementLevel,
+    platform,
+    instruction,
+    answers = [],
+    revise,
+    asks,
+  }: ParsedRequest,
 ): SameUse => ({
   useDigest: digest(
     "same-use",
@@ -21,5 +30,5 @@ export const sameUseOf = (
       ...(revise ? [revise] : []),
     ]),
   ),
-  isRevision: answers.length > 0,
+  isRevision: answers.length > 0 || asks === true,
 });

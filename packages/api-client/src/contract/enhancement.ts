@@ -76,6 +76,8 @@ export const enhanceRequestSchema = z
     answers: answersSchema.optional(),
     /** A wish about a rewrite that is there; a model grants it. Used once, kept nowhere. */
     revise: revisionSchema.optional(),
+    /** A model says what only the person knows, also where the catalogue would ask nothing. */
+    asks: z.literal(true).optional(),
   })
   .refine(({ style, instruction }) => style !== "custom" || instruction !== undefined, {
     path: ["instruction"],

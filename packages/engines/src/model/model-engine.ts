@@ -81,8 +81,8 @@ const isCare = (unchanged: EngineResult["unchanged"]): boolean =>
   unchanged !== undefined && unchanged !== nothingToAdd;
 
 /**
- * What is to be asked: the catalogue's questions where it knows the request, else the model's.
- * None of them are worth failing for.
+ * What is to be asked: the catalogue's questions where it knows the request, else the model's; the
+ * model's, too, where the person wants to be asked. None of them are worth failing for.
  */
 const findQuestions = async (
   { model, onDegraded }: ModelEngineParts,
@@ -91,7 +91,8 @@ const findQuestions = async (
   signal: AbortSignal,
 ): Promise<readonly Question[]> => {
   const isUnderWay = request.revise !== undefined || (request.answers ?? []).length > 0;
-  if (questions.length > 0 || isUnderWay || typeof ask === "string") return questions;
+  const isKnown = questions.length > 0 || isUnderWay || typeof ask === "string";
+  if (isKnown && !request.asks) return questions;
   try {
     return await askQuestions(model, request, signal);
   } catch (error) {
@@ -103,7 +104,8 @@ const findQuestions = async (
 /**
  * The engine over a language model: one attempt, one repair with the failed checks named, then the
  * built-in engine, marked `degraded`. Where the catalogue does not know the request, the model is
- * also asked what is missing, at the same time; the text waits for no question. Secrets are masked
+ * also asked what is missing, at the same time; the text waits for no question that nobody asked
+ * for. Secrets are masked
  * before the text leaves. Only the first attempt is told while it is written: what is told can't be
  * taken back.
  */
@@ -128,7 +130,8 @@ export const createModelEngine =
     try {
       const run: Run = { request, advice: builtIn.advice ?? [], signal: limited, onText };
       const { result, failures } = await askModel(parts, run);
-      const questions = await soon(asked, startedAt + patienceMs - performance.now());
+      const wait = startedAt + patienceMs - performance.now();
+      const questions = request.asks ? await asked : await soon(asked, wait);
       if (failures.length === 0) return { ...result, questions };
       const names = failures.map((failure) => failure.split(":")[0]);
       return { ...degrade(`checks failed: ${names.join(", ")}`), questions };

@@ -176,6 +176,8 @@ export const panelEnglish = {
   questions_change: "Change my answers",
   questions_ofModel: "Answer what the model asks",
   questions_anyway: "Ask me anyway",
+  questions_askMe: "Ask me first",
+  questions_none: "The model has nothing more to ask.",
 
   followUp: "Change the result",
   followUp_shorter: "Shorter",

@@ -52,6 +52,21 @@ describe("what a model asks (ENH-11)", () => {
     ).toEqual([]);
   });
 
+  it("is asked for all the same by who wants to be asked, in the same use", async () => {
+    const known = "write an email to my boss that the report is late, keep it to five lines";
+    const turns = { rewrite: [{ says: `${known}. Open with the new date.` }] };
+    const { client, provider, close } = await openModelWorld({
+      ...turns,
+      ask: [{ says: saying([one]) }],
+    });
+    closers.push(close);
+    const first = dataOf(await client.enhancePrompt({ prompt: known }));
+    const asked = dataOf(await client.enhancePrompt({ prompt: known, asks: true }));
+    expect(asked).toMatchObject({ engine: "model", questions: [{ need: "asked-1", ...one }] });
+    expect(asked.usesRemaining).toBe(first.usesRemaining);
+    expect(provider.received.join()).toContain("find out what the assistant would");
+  });
+
   it("may be nothing", async () => {
     const { enhance } = await openWorld({ says: saying([]) });
     expect((await enhance()).questions).toBeUndefined();

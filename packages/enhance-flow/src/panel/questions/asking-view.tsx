@@ -34,7 +34,7 @@ export const AskingView = ({
             <Button variant="secondary" size="sm" onClick={leave}>
               {say(hasResult ? "backToResult" : "questions_skip")}
             </Button>
-            <p className="text-ink-muted text-xs">{say("questions_unsent")}</p>
+            {!hasResult && <p className="text-ink-muted text-xs">{say("questions_unsent")}</p>}
           </>
         }
         takesFocus
