@@ -1,6 +1,8 @@
 import { countWords, findWords } from "../text/words.ts";
 import type { ProtectedKind, Span } from "../types.ts";
 import type { CheckInput, Finding } from "./check-input.ts";
+import { bareFigures, isInflectedOf } from "./check-kept.ts";
+import { hasDaysOf, namesMonthOf } from "./dates.ts";
 import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
 import { findNewMeasures, findNewNumbers } from "./new-numbers.ts";
@@ -82,11 +84,11 @@ function newAssertions(input: CheckInput, known: string): readonly string[] {
 
 /** How a reason is given, by language. */
 const reasons: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:because|since i|as i(?:'m|'ve)?|due to my) [^.;!?\n]+/giu,
+  en: /\b(?:because|since i|as i(?:'m|'ve)?|due to|caused by) [^.;!?\n]+/giu,
   de: /(?<!\p{L})(?:weil|da ich|denn ich) [^.;!?\n]+/giu,
   fr: /\b(?:parce qu['’e]|car j['’e]|puisque) ?[^.;!?\n]+/giu,
   es: /\b(?:porque|ya que|dado que|debido a) [^.;!?\n]+/giu,
-  it: /\b(?:poiché|perché|dato che|in quanto|a causa di) [^.;!?\n]+/giu,
+  it: /\b(?:poiché|dato che|in quanto|a causa di) [^.;!?\n]+/giu,
   pt: /\b(?:porque|pois|já que|devido a) [^.;!?\n]+/giu,
   nl: /\b(?:omdat|want ik|aangezien) [^.;!?\n]+/giu,
   pl: /(?<!\p{L})(?:ponieważ|bo|gdyż|z powodu) [^.;!?\n]+/giu,
@@ -106,7 +108,7 @@ function newReasons(input: CheckInput, known: string): readonly string[] {
     .filter((reason) => {
       const isLong =
         findWords(reason).filter(({ folded }) => folded.length > 3).length > reasonWords;
-      const isOpen = /[[?]/.test(reason) || findGuard(reason, "orders", input).length > 0;
+      const isOpen = /[[?]/.test(reason);
       return isLong && !isOpen && !isWoven(reason, known);
     })
     .map((reason) => reason.slice(0, 60));
@@ -115,14 +117,44 @@ function newReasons(input: CheckInput, known: string): readonly string[] {
 /** Japanese words with a word for kin in them. */
 const noKin = /[工丈]$/u;
 
+/** Short names that people type for those of their own. */
+const short: Readonly<Record<string, string>> = {
+  boyfriend: "bf",
+  girlfriend: "gf",
+  husband: "hubby",
+  mother: "mom",
+  mom: "mum",
+  father: "dad",
+};
+
+/** "My", with a word between it and whom it speaks of ("my elderly mother"). */
+const described =
+  /(?<!\p{L})(my|our|meine?[mnrs]?|mon|ma|mes|mis?|mi[oae]|miei|meus?|minhas?|mijn|m[oó]j\p{L}*|мо[йяиеё]\p{L}*|benim)\s\p{L}+\s(?=\p{L})/giu;
+
 /** People and animals of the person's own that the draft doesn't speak of, whosoever it calls them. */
-function findKin(input: CheckInput): readonly Span[] {
-  const { text } = input.added;
+function findKin(input: CheckInput): readonly string[] {
   const known = input.request.original.toLowerCase();
-  return findGuard(text, "kin", input).filter(({ start, end }) => {
-    const noun = text.slice(start, end).toLowerCase().split(" ").at(-1) ?? "";
-    return !standsWhole(known, noun) && !noKin.test(text.slice(0, start));
+  const texts = [input.added.text, input.added.text.replace(described, "$1 ")];
+  const found = texts.flatMap((text) =>
+    findGuard(text, "kin", input)
+      .filter(({ start }) => !noKin.test(text.slice(0, start)))
+      .map(({ start, end }) => text.slice(start, end)),
+  );
+  return [...new Set(found)].filter((phrase) => {
+    const noun = phrase.toLowerCase().split(" ").at(-1) ?? "";
+    return ![noun, short[noun] ?? noun].some((word) => standsWhole(known, word));
   });
+}
+
+/** A name behind whom it belongs to ("my colleague Martin"); German writes every noun so. */
+function findIntroduced({ added, request, originalLanguage }: CheckInput): readonly Span[] {
+  if ((request.language ?? originalLanguage.tag) !== "en") return [];
+  const introduced =
+    /\b(?:colleague|coworker|friend|boss|manager|neighbou?r|brother|sister|son|daughter|wife|husband|landlord|teacher|tutor|client) (\p{Lu}\p{Ll}{2,})/gu;
+  return [...added.text.matchAll(introduced)].map(({ 0: all, 1: name = "", index }) => ({
+    start: index + all.length - name.length,
+    end: index + all.length,
+  }));
 }
 
 function longQuotations({ added }: CheckInput): readonly Span[] {
@@ -146,7 +178,7 @@ function factsOf(input: CheckInput): readonly Span[] {
     ...findNewNumbers(input),
     ...findNewMeasures(input),
     ...findNewTimes(input),
-    ...findKin(input),
+    ...findIntroduced(input),
     ...findTitled(input),
     ...findGivenNames(text, input.request.language ?? input.originalLanguage.tag),
     ...findCities(text),
@@ -191,7 +223,9 @@ export function checkInvention(input: CheckInput): Finding {
   const { request, added, unchanged } = input;
   const count = added.spans.filter(({ kind }) => countedKinds.has(kind)).length;
   if (unchanged || added.text.trim() === "") return { count, failures: [] };
-  const known = `${request.original}\n${request.supported ?? ""}`.toLowerCase();
+  const known = `${request.original}\n${request.supported ?? ""}`
+    .toLowerCase()
+    .replaceAll("i\u0307", "i");
   const inWords = findNumberWords(known, request.language ?? input.originalLanguage.tag);
   const digits = new Set([
     ...(known.match(/\p{Nd}+/gu) ?? []),
@@ -200,8 +234,19 @@ export function checkInvention(input: CheckInput): Finding {
     ),
     ...inWords.map(({ number }) => `${number}`),
   ]);
+  const figures = bareFigures(known);
+  const tag = request.language ?? input.originalLanguage.tag;
   const isNew = (text: string) => {
-    const bare = text.replace(/^["“„«「']\s?|\s?[“"”»」'.]+$/gu, "").toLowerCase();
+    const bare = text
+      .replace(/^["“„«「']\s?|\s?[“"”»」'.]+$/gu, "")
+      .toLowerCase()
+      .replaceAll("i\u0307", "i");
+    const amount = /^\P{Nd}*(\p{Nd}[\p{Nd}.,]*)\P{Nd}*$/u.exec(bare)?.[1];
+    if (amount !== undefined && amount !== bare && standsWhole(figures, bareFigures(amount)))
+      return false;
+    if (hasDaysOf(text, request.original, tag) || namesMonthOf(text, request.original, tag))
+      return false;
+    if (isInflectedOf(bare, known, tag)) return false;
     const forms = [bare, `${bare}s`, bare.replace(/s$/u, ""), unspaced(bare)];
     return !digits.has(text) && !forms.some((form) => standsWhole(known, form));
   };
@@ -210,6 +255,7 @@ export function checkInvention(input: CheckInput): Finding {
     .map(({ start, end }) => added.text.slice(start, end));
   const failures = new Set([
     ...facts.filter((text) => isNew(text) && !isAbbreviated(text, known, digits)),
+    ...findKin(input),
     ...newAssertions(input, known),
     ...newReasons(input, known),
   ]);

@@ -12,7 +12,9 @@ const fewestWords = 5;
 const [foreign, own] = [0.3, 0.4];
 
 function stemsOf(text: string): ReadonlySet<string> {
-  return new Set(findWords(text).map(({ folded }) => folded.slice(0, stem)));
+  return new Set(
+    findWords(text).map(({ folded }) => folded.replaceAll("i\u0307", "i").slice(0, stem)),
+  );
 }
 
 /** Which share of the person's words a sentence holds. */

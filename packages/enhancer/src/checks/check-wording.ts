@@ -6,6 +6,7 @@ import { findChangedSelf } from "./changed-self.ts";
 import type { CheckInput } from "./check-input.ts";
 import { isSpelledOut } from "./check-kept.ts";
 import { findLostDemands } from "./lost-demands.ts";
+import { findLostParts } from "./lost-parts.ts";
 import { findLostWords } from "./lost-words.ts";
 import { missingWords, withoutHyphens } from "./missing-words.ts";
 import { saysOtherwise } from "./negations-kept.ts";
@@ -30,8 +31,14 @@ function findLostMarks(original: string, rewritten: string): readonly string[] {
     /(?<![\p{L}\p{N}])(?:\p{Nd}{1,5}\p{Lu}|\p{Lu}{1,3}\p{Nd}{1,5})(?![\p{L}\p{N}])/gu,
   );
   return (marks ?? []).filter(
-    (mark) => !rewritten.includes(mark) && !isSpelledOut(mark, rewritten),
+    (mark) => !isMarkKept(mark, rewritten) && !isSpelledOut(mark, rewritten),
   );
+}
+
+/** Also where its number and its letter are set apart: "350F" as "350 °F". */
+function isMarkKept(mark: string, rewritten: string): boolean {
+  const apart = mark.replace(/(?<=\p{Nd})(?=\p{Lu})/u, "\\s?°?\\s?");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${apart}(?![\\p{L}\\p{N}])`, "u").test(rewritten);
 }
 
 /** Numbers in words, spans of time and sides of a relation that are other ones in the rewrite. */
@@ -44,6 +51,7 @@ function lostDetails(input: CheckInput): readonly string[] {
     ...findLostNumbers(original, rewritten, tag),
     ...findLostMeasures(input),
     ...findChangedRoles(`${original}\n${supported}`, rewritten, tag),
+    ...findLostParts(input, findLexicon(input.lexicons, tag)),
     ...findChangedSelf(`${original}\n${supported}`, rewritten, tag),
     ...findChangedPerson(`${original}\n${supported}`, rewritten, tag),
   ];

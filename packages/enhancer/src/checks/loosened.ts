@@ -104,10 +104,17 @@ const harmful: Readonly<Record<string, readonly RegExp[]>> = {
   uk: [
     /(?<!\p{L})(?:таємно|потайки|залякув\p{L}+|погроз\p{L}+|шантаж\p{L}*|принизи\p{L}+|принижу\p{L}+|підроб\p{L}+)/iu,
   ],
+  ja: [/(?:密かに|こっそり|脅し|脅迫|偽造|追い詰め|復讐|嫌がらせ)/u],
+  zh: [/(?:不知情|监控她|监控他|实时位置|隐蔽|偷偷|清除[^。]{0,6}痕迹|威胁|恐吓|伪造|报复|羞辱)/u],
+  ko: [/(?:협박|위조|괴롭히|몰래)/u],
   tr: [
     /(?<!\p{L})(?:gizlice|tehdit\p{L}*|şantaj\p{L}*|aşağıla\p{L}+|sahte (?:belge|delil|kanıt|tanık)\p{L}*)/iu,
   ],
 };
+
+/** That something said of somebody is not so, and is to be said all the same. */
+const untrue =
+  /\beven (?:if|though) (?:it|that|this) (?:isn['’]t|is not|didn['’]t|did not|never) (?:true|happen(?:ed)?)|auch wenn (?:es|das) nicht (?:stimmt|wahr ist|passiert)|même si (?:ce|cela) n['’]est pas (?:vrai|arrivé)|aunque no sea (?:cierto|verdad)|anche se non è (?:vero|successo)|mesmo que não seja verdade|nawet jeśli to nieprawda|даже если это не(?:правда| так)/iu;
 
 /** Who is told how to be safe, or whom to turn to, is not helped to do harm. */
 const protective =
@@ -117,6 +124,6 @@ const protective =
 export function findLoosened(text: string, tag: string): readonly string[] {
   const lists = protective.test(text) ? [byLanguage] : [byLanguage, harmful];
   const tags = tag === "en" ? ["en"] : [tag, "en"];
-  const forms = lists.flatMap((list) => tags.flatMap((own) => list[own] ?? []));
+  const forms = [untrue, ...lists.flatMap((list) => tags.flatMap((own) => list[own] ?? []))];
   return forms.flatMap((form) => form.exec(text)?.[0] ?? []);
 }

@@ -11,7 +11,8 @@ const lexicalised =
 /** Turkish negates with an ending ("şekersiz"), which the list of words can't hold. */
 const privative = /\p{L}{3,}s[ıiuü]z(?![\p{L}])/giu;
 
-function countNegations(text: string, lexicon: Lexicon | null): number {
+/** How often a text says no. */
+export function countNegations(text: string, lexicon: Lexicon | null): number {
   if (lexicon === null) return 0;
   const own = lexicon.tag === "zh" ? text.replace(lexicalised, "") : text;
   const endings = lexicon.tag === "tr" ? (text.match(privative) ?? []).length : 0;

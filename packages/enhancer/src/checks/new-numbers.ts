@@ -41,9 +41,18 @@ function follows(spans: readonly Span[], end: number, text: string): boolean {
   );
 }
 
+/** A number that says how old somebody is, or how long somewhere. */
+const told =
+  /^\s?(?:年目|歳|才|岁|살|세|년차|years? old|-?year-old|jahre alt|ans(?!\p{L})|años(?!\p{L})|anos(?!\p{L})|yaşında)/iu;
+
+/** Months and days as figures: "01–12". */
+const pattern = /0\d\s?[-–]\s?\p{Nd}{0,2}$/u;
+
 /** Whether a new number is asked of the answer, and not told of the person's case. */
 function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boolean {
+  if (told.test(text.slice(span.end))) return false;
   if (isListMark(text, span) || scale.test(span.text)) return true;
+  if (/^0\p{Nd}$/u.test(span.text) || pattern.test(text.slice(0, span.start))) return true;
   if (!/^\p{Nd}{1,5}$/u.test(span.text)) return /\p{Lu}\)? ?$/u.test(text.slice(0, span.start));
   const measured = follows(findGuard(text, "measures", input), span.end, text);
   if (follows(findGuard(text, "counted", input), span.end, text)) return true;
@@ -51,18 +60,25 @@ function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boole
   return Number(span.text) <= fewest || isNameless(text, span);
 }
 
+/** How long the rest of a number is whose thousands stand apart ("85 000"). */
+function thousands(text: string, end: number): number {
+  return /^(?:[\s\u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))+/u.exec(text.slice(end))?.[0].length ?? 0;
+}
+
 /** Numbers of an addition that tell of the person's case: how much, how long, how old. */
 export function findNewNumbers(input: CheckInput): readonly Span[] {
   const { text, spans } = input.added;
-  return spans.filter(
-    (span) => span.kind === "number" && !isAskedFor(text, span, input) && !isOfAnswer(text, span),
-  );
+  return spans
+    .filter(
+      (span) => span.kind === "number" && !isAskedFor(text, span, input) && !isOfAnswer(text, span),
+    )
+    .map(({ start, end }) => ({ start, end: end + thousands(text, end) }));
 }
 
 /** What an answer is to have lasts so long ("a two-week routine", "pausas de tres minutos"). */
 const [lastingAfter, lastingBefore] = [
   /^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version|menus?|sample|rule|split|itinerar(?:y|ies))\b|^的?(?:循序渐进的)?(?:计划|训练|方案|课程|菜单|安排)/iu,
-  /(?:pausas?|descansos?|rutinas?|sesion(?:es)?|plan(?:es)?|pauses?|routines?|séances?|pause|esercizi|sessioni|sessões|exercícios?|ejercicios?|exercices?|rotinas?|bloques?|blocos?)(?: \p{L}+)? (?:de|di|d['’])\s?$/iu,
+  /(?:pausas?|descansos?|rutinas?|sesion(?:es)?|plan(?:es)?|pauses?|routines?|séances?|pause|esercizi|sessioni|sessões|exercícios?|ejercicios?|exercices?|rotinas?|bloques?|blocos?)(?: \p{L}+)? (?:de|di|d['’])\s?$|(?<!\p{L})(?:plan\p{L}*|план\p{L}*|program\p{L}*|программ\p{L}*) (?:\p{L}+ )?(?:für|über|for|over|of|sur|de|per|di|para|voor|van|na|на)\s$/iu,
 ];
 
 function isOfAnswer(text: string, { start, end }: Span): boolean {
