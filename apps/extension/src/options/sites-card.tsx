@@ -12,42 +12,48 @@ import {
   mayReachPages,
   requestPages,
 } from "../platform/permissions.ts";
+import { type OptionalSiteTexts, optionalSiteTexts } from "./optional-site-texts.ts";
 
 const { say } = language;
 
 /** The sites the extension works on from the start. */
 const chatSites = platforms.filter((platform) => platform !== "other");
 
-/** Whether the optional sites are allowed, also when that is changed in the browser's settings. */
-const useOptionalSites = (): boolean => {
+/** Whether a chat page is allowed, also when that is changed in the browser's settings. */
+const useOptionalSite = (pattern: string): boolean => {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
-    const look = () => void mayReachPages(__OPTIONAL_MATCHES__).then(setAllowed);
+    const look = () => void mayReachPages([pattern]).then(setAllowed);
     hearPermissions(look, ended.signal);
     look();
     return () => ended.abort();
-  }, []);
+  }, [pattern]);
   return isAllowed;
 };
 
-const OptionalSites = () => {
-  const isAllowed = useOptionalSites();
+/** The switch of one chat page that is off until the person allows it. */
+const OptionalSite = ({
+  pattern,
+  texts,
+}: {
+  readonly pattern: string;
+  readonly texts: OptionalSiteTexts;
+}) => {
+  const isAllowed = useOptionalSite(pattern);
   const [notice, setNotice] = useState<string | null>(null);
   const change = async (isOn: boolean) => {
     if (!isOn) {
-      await giveBackPages(__OPTIONAL_MATCHES__);
+      await giveBackPages([pattern]);
       return setNotice(null);
     }
-    setNotice(
-      (await requestPages(__OPTIONAL_MATCHES__)) ? say("sites_xReload") : say("sites_xRefused"),
-    );
+    setNotice((await requestPages([pattern])) ? texts.reload : texts.refused);
   };
   return (
     <>
       <Switch
-        label={say("sites_x")}
-        hint={say("sites_xHint")}
+        label={texts.label}
+        hint={texts.hint}
         checked={isAllowed}
         onCheckedChange={(isOn) => void change(isOn)}
       />
@@ -101,7 +107,9 @@ export const SitesCard = () => {
             onCheckedChange={(isShown) => void changeSite({ platform, isHidden: !isShown })}
           />
         ))}
-        <OptionalSites />
+        {Object.entries(optionalSiteTexts).map(([pattern, textsIn]) => (
+          <OptionalSite key={pattern} pattern={pattern} texts={textsIn(language)} />
+        ))}
         <OtherSites />
         <Switch
           className="border-line border-t pt-4"

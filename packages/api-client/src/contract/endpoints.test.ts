@@ -52,3 +52,44 @@ it("takes fields from one place in each call: body, query or path", () => {
   for (const { request, query, params } of allEndpoints)
     expect([request, query, params].filter(Boolean).length).toBeLessThanOrEqual(1);
 });
+
+it("takes platforms, styles and levels that only a newer server knows (API-7)", () => {
+  const enhanced = endpoints.enhancePrompt.answer.parse({
+    enhancedPrompt: "a poem",
+    id: "e1",
+    style: "poetic",
+    platform: "some-chat",
+    level: "deep",
+    language: "en",
+    originalLength: 6,
+    enhancedLength: 6,
+    originalQualityScore: 20,
+    qualityScore: 20,
+    improvementRatio: 1,
+    usesRemaining: 14,
+    nextResetDate: "2026-02-01T00:00:00.000Z",
+    engine: "built-in",
+    checks: [],
+  });
+  expect(enhanced).toMatchObject({ platform: "other", style: "custom", level: "comprehensive" });
+  const { stats } = endpoints.dashboardStats.answer.shape;
+  expect(stats.shape.mostUsedPlatform.parse("some-chat")).toBe("other");
+  expect(stats.shape.platformsUsed.parse({ claude: 2, "some-chat": 3, other: 1 })).toEqual({
+    claude: 2,
+    other: 4,
+  });
+  expect(stats.shape.stylesUsed.parse({ concise: 1, poetic: 2 })).toEqual({
+    concise: 1,
+    custom: 2,
+  });
+});
+
+it("leaves out rules for a chat page that only a newer extension knows (API-7)", () => {
+  const rules = { composers: ["textarea"], decoys: [], box: "form" };
+  const hosts = [
+    { platform: "claude", ...rules },
+    { platform: "some-chat", ...rules },
+  ];
+  const config = endpoints.hostConfig.answer.parse({ version: 2, hosts });
+  expect(config.hosts.map(({ platform }) => platform)).toEqual(["claude"]);
+});

@@ -17,6 +17,10 @@ export const answeredStyleSchema = z.enum([...styles, "custom"]);
 export type AnsweredStyle = z.infer<typeof answeredStyleSchema>;
 export const levelSchema = z.enum(levels);
 export const platformSchema = z.enum(platforms);
+/** The platform of an answer: one that only a newer server knows is `other` (API-7). */
+export const toldPlatformSchema = platformSchema.catch("other");
+/** The style of an answer: one that only a newer server knows is somebody's own (API-7). */
+export const toldStyleSchema = answeredStyleSchema.catch("custom");
 
 /** Prompt text: not blank, at most 50,000 characters (API-3). */
 export const promptSchema = z
@@ -112,9 +116,9 @@ const questionSchema = z.object({
 export const enhanceAnswerSchema = z.object({
   enhancedPrompt: z.string(),
   id: z.string(),
-  style: answeredStyleSchema,
-  platform: platformSchema,
-  level: levelSchema,
+  style: toldStyleSchema,
+  platform: toldPlatformSchema,
+  level: levelSchema.catch("comprehensive"),
   /** BCP 47; `und` when it can't be told. */
   language: z.string(),
   /** Unicode code points. */

@@ -20,7 +20,14 @@ export type HostRules = z.infer<typeof hostRulesSchema>;
 export const hostConfigSchema = z.object({
   /** Higher is newer. */
   version: z.number().int().min(1),
-  hosts: z.array(hostRulesSchema).max(50),
+  /** Of a platform that only a newer extension knows nothing is kept. */
+  hosts: z
+    .array(hostRulesSchema.extend({ platform: z.string() }))
+    .max(50)
+    .transform((hosts) =>
+      hosts.filter(({ platform }) => platformSchema.safeParse(platform).success),
+    )
+    .pipe(z.array(hostRulesSchema)),
 });
 export type HostConfig = z.infer<typeof hostConfigSchema>;
 

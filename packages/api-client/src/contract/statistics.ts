@@ -1,21 +1,40 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { answeredStyleSchema, platformSchema } from "./enhancement.ts";
+import {
+  answeredStyleSchema,
+  platformSchema,
+  toldPlatformSchema,
+  toldStyleSchema,
+} from "./enhancement.ts";
 import { successSchema } from "./text.ts";
 import { userSchema } from "./user.ts";
+
+/** How often each of some values was met; those of a newer server count with `unknown` (API-7). */
+const countsSchema = <Value extends string>(
+  known: z.ZodType<Value, Value> & z.core.$ZodRecordKey,
+  unknown: Value,
+) =>
+  z.record(z.string(), z.number().int()).transform((counts) => {
+    const told: Partial<Record<Value, number>> = {};
+    for (const [value, count] of Object.entries(counts)) {
+      const key = known.safeParse(value).data ?? unknown;
+      told[key] = (told[key] ?? 0) + count;
+    }
+    return told;
+  });
 
 /** One row of the history (DATA-11). No prompt text, ever. */
 export const recentEnhancementSchema = z.object({
   id: z.string(),
   originalLength: z.number().int(),
   enhancedLength: z.number().int(),
-  platform: platformSchema,
+  platform: toldPlatformSchema,
   timestamp: z.iso.datetime(),
   /** 0 to 100; null where there was none to give. */
   qualityScore: z.number().nullable(),
   originalQualityScore: z.number().nullable(),
   improvementRatio: z.number(),
-  style: answeredStyleSchema,
+  style: toldStyleSchema,
   /** An engine of the person's own made it: no use was counted. */
   onDevice: z.literal(true).optional(),
 });
@@ -28,9 +47,9 @@ export const dashboardStatsSchema = z.object({
   lastWeekEnhancements: z.number().int(),
   /** Percent, rounded. */
   weekOverWeekGrowth: z.number().int(),
-  mostUsedPlatform: platformSchema,
-  platformsUsed: z.partialRecord(platformSchema, z.number().int()),
-  stylesUsed: z.partialRecord(answeredStyleSchema, z.number().int()),
+  mostUsedPlatform: toldPlatformSchema,
+  platformsUsed: countsSchema(platformSchema, "other"),
+  stylesUsed: countsSchema(answeredStyleSchema, "custom"),
   /** 0 to 100, one decimal; what has no score is left out. */
   averageQualityScore: z.number(),
   /** Mean of enhanced minus original score, rounded; what has no score is left out. */
