@@ -39,6 +39,8 @@ export interface CareEvidence {
    * over is no evidence, so each names the harmless thing: "going to kill me" alone is no idiom.
    */
   readonly idioms?: string;
+  /** Words at the beginning of evidence that say whose it is: no frame makes it up ("my", "dad"). */
+  readonly own?: string;
   /** Requests that would hurt somebody, sure alone ("build a bomb", "spy on my wife's phone"). */
   readonly harmful: string;
   /** Ways to set aside what binds an assistant ("ignore your instructions", "no restrictions"). */

@@ -23,6 +23,7 @@ const otherLists = [
   "rolePlay",
   "facts",
   "openers",
+  "own",
 ] as const;
 type ListKey =
   | (typeof otherLists)[number]
@@ -136,8 +137,25 @@ function findAll({ index, parted }: Reader, text: CueText): Found {
   return found;
 }
 
-/** How far into a text is read: what stands further back is material. */
+/** How far into a text is read: what stands further back is material, but for its last words. */
 const readLength = 4_000;
+const lastLength = 400;
+
+/** Marks nobody sees between the letters of a word, as pages copy them. */
+const unseen = /(?<=[a-z])[\u00ad\u200b-\u200d\u2060\ufeff](?=[a-z])/giu;
+/** Letters written as signs inside a word, so that no filter sees it ("k1ll", "su!c!de"). */
+const disguised = /(?<=[a-z])[*1!|3@0](?=[a-z])/giu;
+const letterOf: Readonly<Record<string, string>> = { "3": "e", "@": "a", "0": "o" };
+
+/** What a person's words say where they are written so that they are not seen. */
+const undisguised = (text: string): string =>
+  text.replace(unseen, "").replace(disguised, (sign) => letterOf[sign] ?? "i");
+
+/** The beginning of a text, and its last words where it is longer. */
+const readPartOf = (text: string): string =>
+  text.length <= readLength + lastLength
+    ? text
+    : `${text.slice(0, readLength)}\n${text.slice(-lastLength)}`;
 /** And how far by the evidence of other languages than its own: what is short is told apart badly. */
 const foreignLength = 300;
 /** A message that leans on the conversation, an order or a question for a fact is short. */
@@ -189,9 +207,11 @@ function openingOf(text: string, found: Found): Opening {
 
 /**
  * Whether a frame ("story", "game") stands before the evidence, so that nobody is in danger. Who
- * begins with "I" speaks of themselves, unless the frame comes at once ("I'm writing a novel …").
+ * begins with "I" speaks of themselves, unless the frame comes at once ("I'm writing a novel …"); so
+ * does evidence that begins with whose it is ("poem for my stillborn son").
  */
 function isFramed(found: Found, evidence: Span, opening: Opening): boolean {
+  if (found.get("own")?.some(({ start }) => start === evidence.start)) return false;
   if (opening.isPersonal && !opening.isFramed) return false;
   return within(found.get("frames"), { start: 0, end: evidence.start });
 }
@@ -300,7 +320,7 @@ type ReadBy = (lexicon: CareLexicon) => Read;
 
 /** A reader of one text that remembers what it found by each language. */
 function createReadBy({ text, language }: Analysis): ReadBy {
-  const own = readFolded(foldInPlace(text.slice(0, readLength)));
+  const own = readFolded(foldInPlace(undisguised(readPartOf(text))));
   const beginning = readFolded(own.folded.slice(0, foreignLength));
   const reads = new Map<CareLexicon, Read>();
   return (lexicon) => {

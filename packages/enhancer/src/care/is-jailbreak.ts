@@ -8,11 +8,15 @@ import type { Span } from "../types.ts";
 const reach = 60;
 const longestText = 20_000;
 
-function areNear(one: readonly Span[], other: readonly Span[]): boolean {
+/** Between setting aside and what is set aside no clause ends that names something else. */
+const otherClause = /\p{L}[^,]*,\s/u;
+
+function areNear(text: string, one: readonly Span[], other: readonly Span[]): boolean {
   let from = 0;
   for (const { end } of one) {
     while ((other[from]?.start ?? Number.POSITIVE_INFINITY) < end) from += 1;
-    if ((other[from]?.start ?? Number.POSITIVE_INFINITY) - end <= reach) return true;
+    const start = other[from]?.start ?? Number.POSITIVE_INFINITY;
+    if (start - end <= reach && !otherClause.test(text.slice(end, start))) return true;
   }
   return false;
 }
@@ -31,6 +35,6 @@ export function isJailbreak(analysis: Analysis): boolean {
     if (lexicon === null) return false;
     const cues = bindingIndexOf(lexicon).findIn(read);
     const [override, rules] = [cues.get("override") ?? [], cues.get("rules") ?? []];
-    return cues.has("jailbreak") || (areNear(override, rules) && freed.test(text));
+    return cues.has("jailbreak") || (areNear(text, override, rules) && freed.test(text));
   });
 }

@@ -2,6 +2,7 @@ import { analyse } from "../analysis/analysis.ts";
 import { cueIndexOf } from "../lexicon/cues.ts";
 import { wholeEnglish } from "../lexicon/en-whole.ts";
 import { findLexicon } from "../lexicon/lexicons.ts";
+import { closingFence } from "../text/open-fence.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
 import type { ProtectedSpan } from "../types.ts";
@@ -92,12 +93,22 @@ function greetingIn({ original, rewritten }: CheckInput["request"]): string | nu
   return found === null || greeting.test(original.trim()) ? null : found[0];
 }
 
+/** What a rewrite adds, without the lines that hold an answer of the person's. */
+function withoutAnswers({ added, request }: CheckInput): string {
+  const answers = (request.supported ?? "").split("\n").filter((line) => line.trim() !== "");
+  const isAnswer = (line: string) => answers.some((answer) => line.endsWith(answer.trim()));
+  return added.text
+    .split("\n")
+    .filter((line) => !isAnswer(line))
+    .join("\n");
+}
+
 /**
  * The sentences of an addition that state and ask for nothing, where they are its larger part, or all
  * that is left of a draft that is not kept.
  */
 function statementsIn(input: CheckInput, isKept: boolean): string | null {
-  const { text } = input.added;
+  const text = withoutAnswers(input);
   const { lexicons, request } = input;
   const sentences = sentencesOf(text);
   const stated = sentences.filter(
@@ -131,7 +142,9 @@ export function checkAnswer(input: CheckInput): Finding {
   const blocks = (spans: readonly ProtectedSpan[]) =>
     spans.filter((span) => span.kind === "code-block" && !isFencedOf(span.text, original)).length;
   const whole = isWhole(original, rewritten);
-  if (blocks(input.added.spans) > (whole ? 0 : blocks(input.originalSpans))) {
+  // A fence that closes what the person left open looks like the beginning of a block.
+  const closed = whole && closingFence(original) !== "" ? 1 : 0;
+  if (blocks(input.added.spans) > (whole ? closed : blocks(input.originalSpans))) {
     return { count: 1, failures: ["```"] };
   }
   const solution = input.added.spans.find(

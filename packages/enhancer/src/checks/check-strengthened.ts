@@ -8,7 +8,8 @@ import { findLoosened } from "./loosened.ts";
 export function checkStrengthened(input: CheckInput): Finding {
   const { text } = input.added;
   if (input.unchanged || text.trim() === "") return { count: 0, failures: [] };
-  const known = input.request.original.toLowerCase();
+  const { original, supported = "" } = input.request;
+  const known = `${original}\n${supported}`.toLowerCase();
   const tag = input.request.language ?? input.originalLanguage.tag;
   const phrases = findGuardAlsoEnglish(text, "loosened", input).map(({ start, end }) =>
     text.slice(start, end),

@@ -7,6 +7,7 @@ import { needs } from "../catalogue/needs.ts";
 import { detectPromptLanguage, guessLanguages } from "../language/detect-prompt-language.ts";
 import type { Slot } from "../lexicon/lexicon.ts";
 import { compilePattern, onceEach } from "../text/pattern.ts";
+import { countWords } from "../text/words.ts";
 import type { CareKind, DetectedLanguage, Span } from "../types.ts";
 import { maskEmptyStretches } from "./empty-stretches.ts";
 import { byForm, type FoundAsk, findAsk } from "./find-ask.ts";
@@ -125,9 +126,21 @@ function isLossBeside({ kind, span }: Care, { ask, request }: FoundAsk): boolean
   return kind === "grief" && matterOfFact.test(ask.id) && span.start >= request.end;
 }
 
+/** So many words of evidence, and at most so many behind it, leave no room for a request of its own. */
+const [wholeTurn, mostBehind] = [3, 1];
+
+/** Whether a message that leans on the conversation says nothing else ("remove the last paragraph"). */
+function isWholeTurn({ kind, span }: Care, text: string): boolean {
+  return (
+    kind === "follow-up" &&
+    countWords(text.slice(span.start, span.end)) >= wholeTurn &&
+    countWords(text.slice(span.end)) <= mostBehind
+  );
+}
+
 /** Whether what looks like a turn, or a loss, is told beside an ask of which something is known. */
-function yieldsTo(care: Care | null, found: FoundAsk | null): boolean {
-  if (care === null || found === null) return false;
+function yieldsTo(care: Care | null, found: FoundAsk | null, text: string): boolean {
+  if (care === null || found === null || isWholeTurn(care, text)) return false;
   if (isLossBeside(care, found)) return true;
   if (!yielding.has(care.kind)) return false;
   const { ask } = found;
@@ -206,7 +219,7 @@ export function readPrompt(
   const isRead = reader !== null && mayYield;
   const look = () => (reader === null ? null : findAsk(prose, sentences, reader, asks));
   const found = isRead ? (known === undefined ? look() : known.found) : null;
-  const care = yieldsTo(told, found) ? null : told;
+  const care = yieldsTo(told, found, text) ? null : told;
   const material = findMaterial(analysis);
   const askedFor = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;

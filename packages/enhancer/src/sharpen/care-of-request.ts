@@ -11,9 +11,9 @@ export interface Told {
 }
 
 /**
- * Why a request must come back as it was typed (ENH-4): by its prompt, or by a
- * danger that somebody tells in an answer to one of our questions or in a wish; a death told there
- * is a fact of their case. Null where it may be rewritten.
+ * Why a request must come back as it was typed (ENH-4): by its prompt, or by a danger or a threat
+ * that somebody tells in an answer to one of our questions or in a wish; a death told there is a
+ * fact of their case. Null where it may be rewritten.
  */
 export function careOfRequest(
   { prompt, answers = [], revise }: Told,
@@ -25,7 +25,7 @@ export function careOfRequest(
   const said = answers.map(({ text }) => text);
   for (const text of revise ? [...said, revise.wish] : said) {
     const kind = read(text).care?.kind;
-    if (kind !== undefined && isDanger(kind)) return kind;
+    if (kind === "harmful" || (kind !== undefined && isDanger(kind))) return kind;
   }
   return null;
 }

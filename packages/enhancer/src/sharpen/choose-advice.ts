@@ -2,6 +2,7 @@ import type { Ask } from "../catalogue/ask.ts";
 import type { LanguageTexts } from "../catalogue/language-kit.ts";
 import { isStrong } from "../reading/is-strong.ts";
 import type { Reading } from "../reading/read-prompt.ts";
+import { findWords } from "../text/words.ts";
 import type { Level, Style } from "../vocabulary.ts";
 
 /** How many statements a level adds at most; the highest also adds those for experts. */
@@ -26,9 +27,44 @@ function listOf(
   return [...new Set([...basic, ...expert])];
 }
 
+/** A wish for one thing and nothing beside it: "ingredients only", "nur die Zutaten". */
+const nothingElse =
+  /(?<!\p{L})(?:nothing else|nothing but|\p{L}{4,} only(?=$|[.,;!?])|(?<!(?:i|we|not|have|is|are) )(?:only|nur|seulement|uniquement|s[oó]lo|solamente|soltanto|apenas|somente|alleen|enkel|tylko|только|лише|тільки|sadece|yalnızca|bara|endast) (?:(?:the|die|das|den|les?|la|los|las|il|gli|i|os?|as?|de|het) )?\p{L}{4,}(?=$|[.,;!?\n]))|(?:だけ|のみ)(?:で|を|教|書|お|$|[。、])|只要|只需/iu;
+
+/** So many first letters tell a word that weighs, of so many letters, in its forms. */
+const [stem, heavy] = [4, 5];
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    findWords(text)
+      .filter(({ folded }) => folded.length >= heavy)
+      .map(({ folded }) => folded.slice(0, stem)),
+  );
+
+/** Words that want more of something than our sentences would allow ("full of excuses"). */
+const emphatic =
+  /(?<!\p{L})(?:full of|lots of|loads of|plenty of|every single|every reason|all the reasons|as much as|as many as|invent|make up|opens? with|starts? with|begins? with|grand|with a question|voller|plein(?:es)? de|lleno de|pieno di|cheio de|vol met|pełn[eay]\p{L}* )(?!\p{L})/iu;
+
+/** And words that want it left out. */
+const unwanted =
+  /(?<!\p{L})(?:no|without|don['’]?t (?:show|give|add|include|use|write|put|tell|invent|end|start|begin)|skip|leave out|omit|ohne|keine?[rsnm]?|sans|pas de|sin|senza|niente|sem|nada de|zonder|geen|bez|żadn\p{L}+|без|никак\p{L}+|utan|inga|olmadan)(?!\p{L})|なし|不要|不用|别/iu;
+
+/** What the person wants left out, or laid on thick: the words of these clauses. */
+function wishedOtherwise({ analysis }: Reading): ReadonlySet<string> {
+  const clauses = analysis.text
+    .split(/[,;.!?\n，。；！？、]/u)
+    .filter((clause) => emphatic.test(clause) || unwanted.test(clause));
+  return stemsOf(clauses.join("\n"));
+}
+
+/** Whether a sentence is about something the person wants otherwise. */
+const isAbout = (text: string, wished: ReadonlySet<string>): boolean =>
+  wished.size > 0 && [...stemsOf(text)].some((word) => wished.has(word));
+
 /**
  * The sentences an ask adds in a style and at a level: only where nothing else is asked for
- * beside it, and the prompt leaves room. A sentence the prompt already has is left out.
+ * beside it, and the prompt leaves room. Left out is a sentence the prompt already has, and one about
+ * something that the person wants otherwise.
  */
 export function chooseAdvice(
   reading: Reading,
@@ -38,8 +74,12 @@ export function chooseAdvice(
   const { ask, isMixed, material, analysis } = reading;
   if (ask === null || isMixed || isStrong(reading)) return [];
   if (material !== null && ask.onMaterial !== true) return [];
+  if (nothingElse.test(analysis.text)) return [];
+  const wished = wishedOtherwise(reading);
   return listOf(ask, texts, style, level).flatMap((id) => {
     const text = texts.statements[id];
-    return text === undefined || analysis.text.includes(text) ? [] : [text];
+    return text === undefined || analysis.text.includes(text) || isAbout(text, wished)
+      ? []
+      : [text];
   });
 }

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from "../catalogue/language-kit.ts";
+import { closingFence } from "../text/open-fence.ts";
 import type { Answer } from "../types.ts";
 import type { Style } from "../vocabulary.ts";
 
@@ -59,5 +60,9 @@ export function compose(
     layOut(advice, style),
     text.includes(instruction) ? "" : instruction,
   ];
-  return parts.filter((part) => part !== "").reduce(joined, text);
+  const added = parts.filter((part) => part !== "");
+  // What is added must stand outside code whose fence the person left open.
+  const fence = added.length > 0 ? closingFence(text) : "";
+  const whole = fence === "" ? text : `${text}${text.endsWith("\n") ? "" : "\n"}${fence}`;
+  return added.reduce(joined, whole);
 }

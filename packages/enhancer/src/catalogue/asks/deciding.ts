@@ -306,7 +306,7 @@ export const decidingAsks: readonly Ask[] = [
       },
       { opens: "(?:i (?:have|need) to make |i'?m facing )a (?:\\S+ )?decision" },
     ],
-    not: `^decide whether (?!i\\b|to\\b|we\\b)|${elsewhere}|\\b(?:or (?!not\\b)\\S+|him|her|he|she|college|move|rent|house|dog|cat|jobs?|tree|matrix|mortgage|loan|tax(?:es)?|landlord|baby|toddler|pan|oven|dough|comma|font|names?|colou?r|hair)\\b`,
+    not: `\\b(?:abort\\p{L}*|terminat\\p{L}* (?:the|my|this) pregnancy|antidepressants?|medications?|meds|insulin|chemo\\p{L}*|ssris?|lithium|blood thinners?|euthan\\p{L}*|stop taking|life support|dnr)\\b|^decide whether (?!i\\b|to\\b|we\\b)|${elsewhere}|\\b(?:or (?!not\\b)\\S+|him|her|he|she|college|move|rent|house|dog|cat|jobs?|tree|matrix|mortgage|loan|tax(?:es)?|landlord|baby|toddler|pan|oven|dough|comma|font|names?|colou?r|hair)\\b`,
     needs: ["decide-for-against", "decide-limits", "decide-when"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],

@@ -289,7 +289,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `${how} make (?:an? |the |some |my |good |perfect |homemade |really |best |easy |vegan |fluffy |crispy |\\p{L}+ ){0,3}?${dish}(?=$|[?.!,]| (?:from|without|with|for|in|at|like|that|step|easily|taste|more|less))`,
       },
     ],
-    not: `${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
+    not: `\\b(?:bleach|ammonia|cleaner|detergent|baby formula|infant formula)\\b|\\b(?:\\d+|[a-z]+)[- ]months?[- ]old\\b|\\bnewborn\\b|${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
     needs: ["recipe-people", "recipe-without", "recipe-kind"],
     advice: {
       professional: ["recipe-done", "recipe-swap"],

@@ -430,7 +430,7 @@ export const healthAsks: readonly Ask[] = [
       },
       { opens: "(?:my )?period (?:is|was|has been|came|late|still|won'?t|hasn'?t)(?= )" },
     ],
-    not: "\\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|car|laptop|story|poem|historical|time period|(?:ice|stone) age|science|class period)\\b",
+    not: "\\b(?:invoice|payment|essay|class|lesson|history|notice period|billing)\\b|\\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|car|laptop|story|poem|historical|time period|(?:ice|stone) age|science|class period)\\b",
     needs: ["sign-since", "sign-also", "sign-who"],
     advice: { professional: ["pain-doctor-first"], concise: ["pain-doctor-short"] },
   },

@@ -507,7 +507,7 @@ export const homeAsks: readonly Ask[] = [
         opens: `(?:${how} )?(?:hang|(?:wall )?mount|install|put up|attach|drill(?: a hole)?(?: in| into)?) ${the}(?:heavy |floating |gallery |curtain )*(?:pictures?|paintings?|mirrors?|shel(?:f|ves)|tv|television|curtain rods?|curtains?|blinds|hammock|swing|plants?|bike|pegboard|handrail|baby gate|shower curtain|grab bars?|projector|screen|cabinets?|(?:brick|concrete|plaster|tile|drywall|wall)s?)(?=$|[?.!,]| (?:on|in|to|without|with|into|from|above|over|by|myself|outside))`,
       },
     ],
-    not: `${notHome}|\\b(?:linux|disk|drive|volume|docker|npm|windows)\\b`,
+    not: `\\b(?:tree|branch|trees|branches|balcony|roof|tent)\\b|${notHome}|\\b(?:linux|disk|drive|volume|docker|npm|windows)\\b`,
     needs: ["mount-wall", "mount-weight", "home-tools"],
     advice: { professional: ["mount-fixing"], concise: ["mount-short"] },
   },

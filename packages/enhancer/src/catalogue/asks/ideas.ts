@@ -30,7 +30,7 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:pet|dog|cat|puppy|kitten|horse|fish|bunny|rabbit|hamster|bird|parrot|chicken|goat|cow|turtle|snake|lizard|guinea pig) names?|(?:names?|name ideas)(?= for (?:my |our |a |an |the )?(?:[\\p{L}-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horse|pony|fish|bunny|rabbit|hamster|bird|parrot|chickens?|hens?|goats?|cow|turtle|snake|gecko|guinea pigs?|rat|duck)\\b))",
+          "(?:(?:pet|dog|cat|puppy|kitten|horse|fish|bunny|rabbit|hamster|bird|parrot|chicken|goat|cow|turtle|snake|lizard|guinea pig) names?|(?:names?|name ideas)(?= for (?:my |our |a |an |the )?(?:[\\p{L}-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horse|pony|fish|bunny|rabbit|hamster|bird|parrot|chickens?|hens?|goats?|cow|turtle|snake|gecko|guinea pigs?|rat|duck|(?:grey|gray)hound|labrador|retriever|poodle|terrier|spaniel|collie|dachshund|husky|shepherd|beagle|bulldog|corgi|whippet|tabby|siamese|maine coon|budgie|cockatiel|mare|stallion|gelding|foal|lamb|piglet|donkey|alpaca|hedgehog|tortoise|ferret)\\b))",
       },
       {
         opens:
@@ -190,7 +190,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored" },
     ],
-    not: "(?:recommend|suggest)(?: me)? (?:an? |some )?(?:\\p{L}+ )?games?|\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
+    not: "\\b(?:punish\\p{L}*|disciplin\\p{L}*|consequences?|grounded)\\b|(?:recommend|suggest)(?: me)? (?:an? |some )?(?:\\p{L}+ )?games?|\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
     needs: ["kids-age", "games-setting", "kids-have"],
     advice: {
       professional: ["kids-line"],

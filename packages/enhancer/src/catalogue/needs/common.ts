@@ -228,6 +228,6 @@ export const commonNeeds = {
     label: "The text itself",
     question: "Paste the text it is about here.",
     suggestions: [],
-    said: "\\b(?:following|given)\\b[^.:\\n]*[.:] (?!(?:make|use|keep|be|do|don't|please|it|include|write|give|add|i|and|then)\\b)\\p{L}.{24,}|(?<=^|\\s)['‘][^'’]{6,}['’](?=$|[\\s.,!?])|[\"“„«][^\"”“»]{6,}[\"”“»]|^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}",
+    said: "\\btranslat\\p{L}* (?:this |it )?(?:in)?to (?:\\p{L}+ ){0,2}\\p{L}+[,.] (?:i|we|my|our|dear|the|please|hi|hello)\\b.{15,}|\\b(?:following|given)\\b[^.:\\n]*[.:] (?!(?:make|use|keep|be|do|don't|please|it|include|write|give|add|i|and|then)\\b)\\p{L}.{24,}|(?<=^|\\s)['‘][^'’]{6,}['’](?=$|[\\s.,!?])|[\"“„«][^\"”“»]{6,}[\"”“»]|^[^.!?]{1,200}[.!?] (?:\\S+ ){30,}",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -153,7 +153,7 @@ export const dataNeeds = {
         ],
       },
     ],
-    said: `\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b|${fields}|\\b(?:rows? \\d|sheet ?\\d|two sheets|another sheet|first column|second column|table has|in (?:a|b|c|d|e|f) and|[a-h] (?:is|has|holds|contains|and [a-h]\\b))\\b`,
+    said: `\\b(?:cells|values|rows) (?:that )?(?:contain\\p{L}*|with text|are (?:blank|empty|red|coloured|colored))\\b|\\bcount (?:blank|empty|unique|colou?red)\\b|\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\bcells? [a-z]{1,2}\\d|\\b[a-z]:[a-z]\\b|\\bin columns?\\b.*\\band\\b|${fields}|\\b(?:rows? \\d|sheet ?\\d|two sheets|another sheet|first column|second column|table has|in (?:a|b|c|d|e|f) and|[a-h] (?:is|has|holds|contains|and [a-h]\\b))\\b`,
   },
   "formula-result": {
     label: "Result",

@@ -285,7 +285,7 @@ export const decidingNeeds = {
     label: "What is wrong with it",
     question: "What is wrong with it?",
     suggestions: [],
-    said: "\\b(?:leak\\p{L}*|drum|pump|motor|screen|battery|broke(?:n)? (?:belt|door|glass)|won'?t (?:start|spin|drain|heat|turn|cool|charge)|not (?:spinning|draining|heating|cooling|charging)|noise|loud|gearbox|clutch|engine|compressor|rust\\p{L}*|hole|zip|sole|cracked|error|head gasket|transmission)\\b",
+    said: "\\b(?:bearings?|hinge|motherboard|seal|gasket|thermostat|heating element)\\b|\\b(?:has|have|is|are) gone\\b|\\b(?:leak\\p{L}*|drum|pump|motor|screen|battery|broke(?:n)? (?:belt|door|glass)|won'?t (?:start|spin|drain|heat|turn|cool|charge)|not (?:spinning|draining|heating|cooling|charging)|noise|loud|gearbox|clutch|engine|compressor|rust\\p{L}*|hole|zip|sole|cracked|error|head gasket|transmission)\\b",
   },
   "repair-cost": {
     label: "Cost of both",

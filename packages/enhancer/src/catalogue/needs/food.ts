@@ -8,6 +8,10 @@ const minutes =
 const people =
   "\\bfor (?:\\d+|one|two|three|four|five|six|eight|ten|me|myself|my family|the family|a (?:family|couple|crowd))\\b|\\bfamily of\\b|\\b\\d+ (?:people|persons|guests|servings|portions|kids)\\b|\\bserv(?:es|ings)\\b";
 
+/** Who drinks no alcohol, or wants none. */
+const withoutAlcohol =
+  "\\b(?:pregnan\\p{L}*|virgin|mocktails?|non[- ]?alcohol\\p{L}*|alcohol[- ]free|without alcohol|no alcohol|kids?|child(?:ren)?|(?:son|daughter)'?s?|recovery|sober|teens?|\\d+(?:th|st|nd|rd) birthday|school|baby shower)\\b";
+
 /** Who eats, or how many. */
 const company = `\\b(?:for|we are|we're|there are|family of|party of|of) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\\b(?! (?:minutes|hours|days|weeks|euros|pounds|dollars|min))|\\b${number} (?:\\p{L}+ )?(?:people|persons|guests|adults|kids|children|friends|eaters|colleagues|girlfriends|women|men|teenagers|students|roommates|of us)\\b|\\b(?:with|for) (?:my|our|the|his|her) (?:\\p{L}+ )?(?:family|kids?|children|husband|wife|boyfriend|girlfriend|partner|parents|son|daughter|friends|team|class|roommates?|mother|mom|mum|dad|in-laws)\\b`;
 /** What somebody does not eat. */
@@ -20,6 +24,12 @@ export const foodNeeds = {
     label: "Food limits",
     question: "What don't you eat or want, and is health a reason?",
     suggestions: ["vegetarian", "no dairy", "diabetes", "none, I eat everything"],
+    cases: [
+      {
+        when: "\\b(?:chicken|turkey|beef|pork|lamb|mince|steak|bacon|ham|fish|salmon|tuna|shrimp|prawns?|sausages?)\\b",
+        suggestions: ["no dairy", "no gluten", "nothing spicy", "none, I eat everything"],
+      },
+    ],
     said: `${noneOf}|${diet}`,
   },
   "sub-dish": {
@@ -183,12 +193,24 @@ export const foodNeeds = {
     label: "What I have",
     question: "What do you have at home for it?",
     suggestions: ["only basics", "fruit and juice", "gin and tonic water", "I can go shopping"],
+    cases: [
+      {
+        when: withoutAlcohol,
+        suggestions: ["only basics", "fruit and juice", "soda and syrups", "I can go shopping"],
+      },
+    ],
     said: "\\b(?:have|got|there'?s|only|using|from|out of|ingredients?|at home|fridge|juice|lemons?|limes?|mint|soda|tonic|prosecco|champagne|wine|beer|aperol|campari|whisky|coconut|pineapple|avocado|kale|yogh?urt|oats|oat milk|almond milk|milk|frozen|berries|apple|ginger|coffee|matcha|tea|buy (?:anything|everything|stuff)|go shopping|syrup|blender|shaker)\\b|\\bwith (?!ice\\b)\\p{L}+|\\bi have\\b|\\b(?:gin|vodka|rum|tequila|whiske?y|bourbon|banana|strawberr\\p{L}+|mango|spinach|protein)\\b",
   },
   "drink-taste": {
     label: "How it should taste",
     question: "How should it taste?",
     suggestions: ["fresh and sour", "sweet and creamy", "strong, not sweet", "bitter"],
+    cases: [
+      {
+        when: withoutAlcohol,
+        suggestions: ["fresh and sour", "sweet and creamy", "fruity", "not too sweet"],
+      },
+    ],
     said: "\\b(?:fresh|not too (?:sweet|strong|bitter)|light|thick|filling|chocolat\\p{L}+|tart|tangy|smoky|herbal|boozy|no alcohol|alcohol[- ]free|without alcohol|virgin|winter|warm(?:ing)?|fizzy|sparkling|vegan|protein|sugar[- ]free|no sugar|pink|blue|classic)\\b|\\b(?:margarita|mojito|martini|old fashioned|negroni|sangria|espresso|latte|cappuccino|sweet|sour|fruity|strong|creamy|dry|bitter|spicy|refreshing|non[- ]?alcoholic|healthy|low[- ](?:sugar|calorie)|green|tropical)\\b",
   },
   "ideas-time": {

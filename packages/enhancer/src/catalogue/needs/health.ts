@@ -50,7 +50,7 @@ export const healthNeeds = {
     label: "Race",
     question: "When is it?",
     suggestions: ["in 8 weeks", "in 12 weeks", "no date yet"],
-    said: `^(?!.*\\b(?:race|marathon|\\d+ ?k(?:m)?|half|triathlon|ironman|ultra|event|hyrox|spartan|ride|swim\\p{L}*|walk|climb|trek|hike)\\b)|${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
+    said: `\\b(?:couch to|c2)\\s?\\d+k?\\b|\\bc25k\\b|^(?!.*\\b(?:race|marathon|\\d+ ?k(?:m)?|half|triathlon|ironman|ultra|event|hyrox|spartan|ride|swim\\p{L}*|walk|climb|trek|hike)\\b)|${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
   },
   "race-now": {
     label: "Where I stand",
@@ -338,10 +338,10 @@ export const healthNeeds = {
     label: "Who takes it",
     question: "Who takes it: age, illnesses, other medicines?",
     suggestions: [
-      "a healthy adult, no others",
+      "an adult, nothing else",
       "over 65, several medicines",
-      "during pregnancy",
-      "a child",
+      "heart or kidney trouble",
+      "pregnant or nursing",
     ],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{1,2}\\b|(?:^|[,.?] )\\d{1,2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b(?:healthy|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?)|blood (?:pressure|thinners?)|warfarin|statins?|metformin|insulin|ssris?|antidepressants?|sertraline|the pill|birth control|asthma|kidneys?|liver|diabet\\p{L}+|thyroid|toddler|baby|elderly|grandm\\p{L}+|grandf\\p{L}+|(?:husband|wife|mum|parents)|i (?:also|already|currently|normally) take|on (?:medication|antibiotics|meds)|over \\d0|vegan|vegetarian|teenager)\\b|${body}|\\bpregnan\\p{L}+|\\bbreastfeed\\p{L}+|\\bfor (?:women|men|kids|a child|seniors)\\b|\\bmy (?:son|daughter|child|mother|father|mom|dad)\\b`,
   },
@@ -379,6 +379,16 @@ export const healthNeeds = {
       "sudden and strong",
     ],
     cases: [
+      {
+        when: "\\b(?:click\\p{L}*|pop(?:s|ping)?|crack(?:s|ing)|grind\\p{L}*|crunch\\p{L}*)\\b",
+        question: "Does it hurt, swell or lock, and since when?",
+        suggestions: [
+          "no pain, for years",
+          "hurts a bit, for weeks",
+          "swells after sport",
+          "it locks or gives way",
+        ],
+      },
       {
         when: "\\b(?:cough|sore throat|dizz\\p{L}+|palpitations|fever|rash|headaches?|migraines?)\\b",
         question: "Since when, how bad is it, and is it changing?",

@@ -123,7 +123,7 @@ export const learningNeeds = {
     label: "Where I stand",
     question: "Do you have an instrument, and have you played before?",
     suggestions: ["have one, never played", "played as a child", "still have to get one"],
-    said: "\\bi (?:have|own|got|bought|played|play)\\b|\\bbeginner\\b|\\bself[- ]taught\\b|\\bno idea\\b.*\\bi have\\b|\\bnever played\\b|\\b(?:never|beginner|as a (?:kid|child)|years ago|keyboard at home|second ?hand|borrow\\p{L}*|acoustic|electric|rent\\p{L}*|no instrument|don'?t (?:have|own)|need to buy|(?:an?|my) old|digital|lessons|know (?:a few|some|three)|read (?:notes|music)|from scratch|my (?:dad|mom|mum|brother|grandpa|grandma|uncle)'?s|total beginner)\\b",
+    said: "\\bi (?:know|can play)\\b|\\bchords\\b|\\b(?:know|learned|learnt) \\p{L}+(?: \\p{L})* already\\b|\\bi (?:have|own|got|bought|played|play)\\b|\\bbeginner\\b|\\bself[- ]taught\\b|\\bno idea\\b.*\\bi have\\b|\\bnever played\\b|\\b(?:never|beginner|as a (?:kid|child)|years ago|keyboard at home|second ?hand|borrow\\p{L}*|acoustic|electric|rent\\p{L}*|no instrument|don'?t (?:have|own)|need to buy|(?:an?|my) old|digital|lessons|know (?:a few|some|three)|read (?:notes|music)|from scratch|my (?:dad|mom|mum|brother|grandpa|grandma|uncle)'?s|total beginner)\\b",
   },
   "language-goal": {
     label: "What I need it for",

@@ -130,6 +130,12 @@ export const marketingNeeds = {
     label: "The picture",
     question: "What is in the picture, and what's the story behind it?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bopening\\b|\\bgrand opening\\b|\\bnow open\\b",
+        question: "What opens where and when, and is there an offer?",
+      },
+    ],
     said: `${more}|\\b(?:new|first|last|picture|photo|selfie|pic) (?:\\p{L}+ ){0,3}(?:of|at|in|on|with|from|shows)\\b|\\b(?:at (?:the|my|our|a)|on (?:the|my|our|a)|eating|drinking|laughing|hiking|dancing|hugging|wearing|looking|jumping|sleeping|cooking|in front of|next to|sunset|we (?:are|were|went|had|got)|i (?:was|am|had|got|went)|i'?m)\\b|\\b(?:of (?:me|my|us|our|a|an|the)|showing|where (?:i|we)|with (?:me|my|a|an|the)|in which|standing|sitting|holding|smiling|after (?:a|my|the))\\b`,
   },
   "caption-voice": {
@@ -216,42 +222,24 @@ export const marketingNeeds = {
   },
   "product-buyer": {
     label: "Who buys it",
-    question: "Who buys it, and what might make them hesitate?",
-    suggestions: [
-      "gift buyers, the price",
-      "parents, is it safe",
-      "collectors, its condition",
-      "new buyers, the size",
-    ],
+    question: "Who buys it?",
+    suggestions: ["people who give gifts", "parents", "collectors", "first-time buyers"],
     cases: [
       {
         when: "\\b(?:candles?|soaps?|bath bombs?|perfume|diffuser|cream|lotion)\\b",
-        suggestions: [
-          "gift buyers, the price",
-          "for themselves, the scent",
-          "allergic, what is in it",
-        ],
+        suggestions: ["people who give gifts", "for themselves", "people with allergies"],
       },
       {
         when: "\\b(?:dog|cat|pet|horse|puppy)\\b",
-        suggestions: [
-          "big dogs' owners, strength",
-          "gift buyers, the price",
-          "new owners, the size",
-          "those who tried cheap ones",
-        ],
+        suggestions: ["owners of big dogs", "people who give gifts", "new owners"],
       },
       {
         when: "\\b(?:baby|kids?|children'?s?|toddler|toy)\\b",
-        suggestions: ["parents, is it safe", "grandparents, the price", "gift buyers, the age"],
+        suggestions: ["parents", "grandparents", "people who give gifts"],
       },
       {
         when: "\\b(?:honey|jam|cheese|cake|bread|tea|coffee|chocolate|wine|beer|sauce|soap|candle\\p{L}*|cream)\\b",
-        suggestions: [
-          "gift buyers, the price",
-          "people nearby, the taste",
-          "allergic, what is in it",
-        ],
+        suggestions: ["people who give gifts", "people nearby", "people with allergies"],
       },
     ],
     said: "\\b(?:for|to|aimed at|buyers?(?: are)?|bought by|customers?(?: are)?|people who|mostly|mainly) (?:mostly |mainly |are |young |new |busy |older |small |first[- ]time |dog |cat |gift )*(?:women|men|moms|mums|dads|brides|parents|kids|children|teens|students|seniors|families|gamers|runners|hikers|beginners|homeowners|collectors|people|owners|lovers|gifts?|couples|girls|boys|athletes|cyclists|campers|gardeners|professionals|teachers|who|tourists|locals|buyers|commuters|office workers)\\b|\\b(?:hesitat\\p{L}+|worr(?:y|ied|ies)|afraid|too expensive|doubt|skeptical|gift buyers)\\b|\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",

@@ -65,6 +65,13 @@ export const occasionsNeeds = {
     label: "Who leaves",
     question: "Who leaves, and after how long?",
     suggestions: ["I do, after three years", "a colleague", "my boss, after many years"],
+    cases: [
+      {
+        when: "\\b(?:cards?|messages?|wishes|note)\\b",
+        question: "How do you know them, and for how long?",
+        suggestions: ["a colleague, ten years", "my boss", "my father", "a friend"],
+      },
+    ],
     said: `\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
   },
   "farewell-mention": {
@@ -154,6 +161,10 @@ export const occasionsNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:divorc\\p{L}*|separat\\p{L}*|split(?:ting)? up|break(?:ing)? up)\\b",
+        suggestions: ["family, by e-mail", "close friends", "colleagues", "friends, online"],
+      },
+      {
         when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|business|company|restaurant|studio)\\b",
         suggestions: [
           "customers, on the door",
@@ -194,6 +205,10 @@ export const occasionsNeeds = {
     suggestions: ["nothing", "sign up by Friday", "come to me with questions"],
     cases: [
       {
+        when: "\\b(?:divorc\\p{L}*|separat\\p{L}*|split(?:ting)? up|break(?:ing)? up)\\b",
+        suggestions: ["nothing", "give us time", "ask no questions", "treat us both as before"],
+      },
+      {
         when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|restaurant|studio)\\b",
         suggestions: ["nothing, just know", "come to the new place", "order or book before then"],
       },
@@ -218,13 +233,13 @@ export const occasionsNeeds = {
       "experts in the field",
       "people who know nothing yet",
     ],
-    said: "\\b(?:to|for|in front of|before|with) (?:\\p{L}+ |\\d+ ){0,3}(?:class(?:mates)?|team|boss(?:es)?|board|clients?|students|pupils|colleagues|investors|parents|school|conference|managers?|executives|engineers|developers|doctors|nurses|teachers|farmers|people|kids|children|seniors|beginners|experts|customers|volunteers|members|club|council|committee|panel|neighbou?rs|newcomers|staff|company|department|women|men|teenagers|teens|adults|residents|department|year|grade|graders)\\b|\\b(?:they|nobody|most|listeners|everyone|people there) (?:\\p{L}+ )?(?:know|knows|are|have|never)\\b|\\b(?:8-?\\d|\\d+)[- ]?year[- ]olds?\\b|\\b(?:to|for) (?:my|our|the|a) (?:\\p{L}+ )?(?:class|team|boss|board|clients?|students|colleagues|investors|parents|school|conference)\\b|\\bfor (?:beginners|students|kids|investors|executives|developers)\\b|\\baudience\\b",
+    said: "\\b(?:crew|guys|apprentices|lads|shift workers)\\b|\\b(?:to|for|in front of|before|with) (?:\\p{L}+ |\\d+ ){0,3}(?:class(?:mates)?|team|boss(?:es)?|board|clients?|students|pupils|colleagues|investors|parents|school|conference|managers?|executives|engineers|developers|doctors|nurses|teachers|farmers|people|kids|children|seniors|beginners|experts|customers|volunteers|members|club|council|committee|panel|neighbou?rs|newcomers|staff|company|department|women|men|teenagers|teens|adults|residents|department|year|grade|graders)\\b|\\b(?:they|nobody|most|listeners|everyone|people there) (?:\\p{L}+ )?(?:know|knows|are|have|never)\\b|\\b(?:8-?\\d|\\d+)[- ]?year[- ]olds?\\b|\\b(?:to|for) (?:my|our|the|a) (?:\\p{L}+ )?(?:class|team|boss|board|clients?|students|colleagues|investors|parents|school|conference)\\b|\\bfor (?:beginners|students|kids|investors|executives|developers)\\b|\\baudience\\b",
   },
   "talk-point": {
     label: "What should stay",
     question: "What should they remember or decide afterwards?",
     suggestions: [],
-    said: "\\b(?:want|get|make) (?:them|people|everyone|him|her|the \\p{L}+) to\\b|\\bi want (?:more|money|a|the|approval|support|to)\\b|\\b(?:should|must|need to|needs to) (?:\\p{L}+ )?(?:want|remember|know|understand|decide|approve|sign|join|vote|stop|start|buy|give|agree|leave|feel|see|take|pay|act|change|realise|realize)\\b|\\b(?:remember|decide|takeaway|take away|take home|main (?:point|message)|goal|aim|approve|approval|asking for|sign up|why we|message is)\\b|\\bconvince\\b|\\bpersuade\\b|\\bso that\\b|\\bto (?:get|win)\\b",
+    said: "\\b(?:toolbox|tool box|safety) talk\\b|\\b(?:want|get|make) (?:them|people|everyone|him|her|the \\p{L}+) to\\b|\\bi want (?:more|money|a|the|approval|support|to)\\b|\\b(?:should|must|need to|needs to) (?:\\p{L}+ )?(?:want|remember|know|understand|decide|approve|sign|join|vote|stop|start|buy|give|agree|leave|feel|see|take|pay|act|change|realise|realize)\\b|\\b(?:remember|decide|takeaway|take away|take home|main (?:point|message)|goal|aim|approve|approval|asking for|sign up|why we|message is)\\b|\\bconvince\\b|\\bpersuade\\b|\\bso that\\b|\\bto (?:get|win)\\b",
   },
   "speech-minutes": {
     label: "Time",

@@ -590,6 +590,11 @@ export const shoppingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:watch|see|binge) (?:next )?(?:after|like)\\b|\\bafter (?:finishing|watching)\\b",
+        question: "Where can you watch?",
+        suggestions: ["Netflix", "Apple TV+", "Prime", "anywhere"],
+      },
+      {
         when: "\\bdocumentar(?:y|ies)\\b",
         suggestions: ["Netflix, under two hours", "YouTube, for free", "any service, a series"],
       },
@@ -700,6 +705,15 @@ export const shoppingNeeds = {
     question: "Where, how often and by whom will it be used?",
     suggestions: ["every day, just me", "daily, whole family", "now and then", "on the go"],
     cases: [
+      {
+        when: "\\b(?:drills?|saws?|sanders?|screwdrivers?|impact drivers?|grinders?|ladders?|mowers?|hedge trimmers?|chainsaws?|tool ?(?:set|kit)s?|pressure washers?|nail guns?)\\b",
+        question: "What will you use it for, and how often?",
+        suggestions: [
+          "around the house, rarely",
+          "a renovation, for months",
+          "every day, for work",
+        ],
+      },
       {
         when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
         question: "How far and how often do you ride, on which ground?",
