@@ -1,30 +1,13 @@
 import { xPages } from "./hosts/pages.ts";
-import { openBrowser } from "./support/browser.ts";
 import { enhanceButton } from "./support/chat.ts";
 import { describeChatPages } from "./support/chat-pages.ts";
 import { diagnosisOf, workerOf } from "./support/diagnosis.ts";
-import { allowPages, makeExtensionWith, withholdPages } from "./support/required-pages.ts";
+import { openAllowing } from "./support/optional-page.ts";
+import { allowPages, withholdPages } from "./support/required-pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const pattern = "https://x.com/*";
-
-/** A browser in which x.com is allowed. */
-const openAllowed = async (resolverRules: string) => {
-  const { folder, remove } = await makeExtensionWith(pattern);
-  const browser = await openBrowser(resolverRules, { extension: folder });
-  const worker =
-    browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent("serviceworker"));
-  await expect
-    .poll(() => worker.evaluate(() => chrome.scripting.getRegisteredContentScripts()))
-    .toHaveLength(1);
-  return {
-    context: browser.context,
-    close: async () => {
-      await browser.close();
-      await remove();
-    },
-  };
-};
+const openAllowed = openAllowing(pattern);
 
 describeChatPages(xPages, openAllowed);
 

@@ -46,7 +46,7 @@ const drawHouse = (): string =>
     "",
     drawLayers(layers),
     "",
-    "An arrow that others imply is left out. The folders of `apps/api/src`, from the ground up; each",
+    "An arrow is left out where two others already lead there. The folders of `apps/api/src`, from the ground up; each",
     "may use those before it:",
     "",
     serverFolders.map((folder) => `\`${folder}\``).join(" → "),

@@ -183,5 +183,7 @@ describe("a new page", () => {
 });
 
 it("says what can be made", () => {
-  expect(() => make(root, ["cat"])).toThrow("Say what is new: ask, call, page");
+  for (const words of [["cat"], [], ["--help"]])
+    expect(() => make(root, words)).toThrow(/^Say what is new:\nask <name> --thing/);
+  expect(() => make(root, ["ask"])).toThrow("<name> must be given\n--thing must be given");
 });

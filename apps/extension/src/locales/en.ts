@@ -109,7 +109,7 @@ export const extensionEnglish = {
   sites_description: "Where the button is shown. The keyboard shortcut works on all of them.",
   sites_x: "Grok on X (x.com)",
   sites_xHint:
-    "Off until you allow it: the browser asks for x.com. Found is Grok's field alone, never one for posts.",
+    "Off until you allow it: the browser asks for x.com. Only Grok's field gets the button, never a field for posts.",
   sites_xRefused: "The browser did not allow x.com, so nothing was changed.",
   sites_xReload: "Reload the pages of X that are open.",
   otherSites: "Other sites",
