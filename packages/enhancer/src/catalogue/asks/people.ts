@@ -164,7 +164,7 @@ export const peopleAsks: readonly Ask[] = [
       },
     ],
     not: `(?:pay|give|return|hand) (?:me|us|it|him|her|the [\\p{L}]+) back|to (?:stop|turn|leave|move|apologi[sz]e)|${grave}|${noPerson}|\\b(?:raise|salary|promotion|pay rise|more money|out on|e-?mail|letter|recommendation letter|refund)\\b`,
-    needs: ["ask-exactly", "ask-hurdle", "tell-way"],
+    needs: ["ask-exactly", "ask-hurdle"],
     advice: { professional: ["ask-words"] },
   },
   {

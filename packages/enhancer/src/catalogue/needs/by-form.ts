@@ -258,7 +258,7 @@ export const byFormNeeds = {
     label: "What they get",
     question: "What do they get out of it?",
     suggestions: ["it saves money", "it saves work", "something fun", "nothing much"],
-    said: "\\b(?:saves?|cheaper|because|so that|benefit\\p{L}*|in return|instead)\\b",
+    said: "\\b(?:dad|daddy|mom|mum|father|mother|parents?|grand\\p{L}+|nan|gran|husband|wife|son|daughter|brother|sister|boyfriend|girlfriend)\\b|\\b(?:saves?|cheaper|because|so that|benefit\\p{L}*|in return|instead)\\b",
   },
   "form-animal": {
     label: "The animal",

@@ -256,7 +256,7 @@ export const ideasNeeds = {
     suggestions: [
       "at home, an hour",
       "outdoors, an afternoon",
-      "in the car",
+      "in a hall, an evening",
       "on video, 15 minutes",
     ],
     cases: [

@@ -112,7 +112,7 @@ export const peopleNeeds = {
   "ask-hurdle": {
     label: "Why they may say no",
     question: "Why might they say no?",
-    suggestions: ["it costs money", "they worry", "it makes more work", "they said no before"],
+    suggestions: ["it costs money", "they worry", "they see no need", "they said no before"],
     cases: [
       {
         when: "\\b(?:boss|manager|supervisor|employer|hr|work)\\b.*\\b(?:remote\\p{L}*|from home|work(?:ing)? from|abroad|hours|part[- ]time|days? off|leave|sabbatical|holiday|vacation)\\b",
