@@ -44,7 +44,9 @@ function areAlike(one: string, other: string): boolean {
  */
 export function findChangedSelf(known: string, rewritten: string, tag: string): readonly string[] {
   const [before, after] = [selvesIn(known, tag), selvesIn(rewritten, tag)];
-  if (before.length === 0) return [];
+  // Who speaks of their landlord is no landlord.
+  if (before.length === 0)
+    return unspaced[tag] === undefined ? [] : after.filter((self) => known.includes(self));
   const letters = known.toLowerCase();
   return after.filter((self) => {
     const isTheirs = before.some((one) => areAlike(one, self));

@@ -88,7 +88,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:weil|da ich|denn ich) [^.;!?\n]+/giu,
   fr: /\b(?:parce qu['’e]|car j['’e]|puisque) ?[^.;!?\n]+/giu,
   es: /\b(?:porque|ya que|dado que|debido a) [^.;!?\n]+/giu,
-  it: /\b(?:poiché|dato che|in quanto|a causa di) [^.;!?\n]+/giu,
+  it: /\b(?:poiché|perché (?=ho |sono |devo |non posso|non riesco|mi |abbiamo )|dato che|in quanto|a causa di) [^.;!?\n]+/giu,
   pt: /\b(?:porque|pois|já que|devido a) [^.;!?\n]+/giu,
   nl: /\b(?:omdat|want ik|aangezien) [^.;!?\n]+/giu,
   pl: /(?<!\p{L})(?:ponieważ|bo|gdyż|z powodu) [^.;!?\n]+/giu,
@@ -96,7 +96,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
 };
 
 /** So many longer words make a reason of the person's own. */
-const reasonWords = 3;
+const reasonWords = 2;
 
 /** Reasons of the person's case that they did not give. */
 function newReasons(input: CheckInput, known: string): readonly string[] {
@@ -163,6 +163,15 @@ function longQuotations({ added }: CheckInput): readonly Span[] {
   );
 }
 
+/** Classes, flats and gates: a figure with a letter ("9-B", "14B"), but for "4K" and the like. */
+function findNewMarks(text: string): readonly Span[] {
+  const mark = /(?<![\p{L}\p{N}])\p{Nd}{1,3}-?(?![KGDPXMVWTB]B?(?!\p{L}))\p{Lu}(?![\p{L}\p{N}])/gu;
+  return [...text.matchAll(mark)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
 /** Countries and regions; who named a city is not moved by the name of what lies around it. */
 function newRegions({ added, request, originalLanguage }: CheckInput): readonly Span[] {
   if (findCities(request.original).length > 0) return [];
@@ -181,6 +190,7 @@ function factsOf(input: CheckInput): readonly Span[] {
     ...findIntroduced(input),
     ...findTitled(input),
     ...findGivenNames(text, input.request.language ?? input.originalLanguage.tag),
+    ...findNewMarks(text),
     ...findCities(text),
     ...newRegions(input),
   ];

@@ -80,24 +80,27 @@ const longestEnding = 4;
 
 /** Whether a text in such a language has a name with an ending ("istanbulda"), both in small letters. */
 export function isInflectedOf(name: string, text: string, tag: string): boolean {
-  if (!inflecting.has(tag) || !/^\p{L}{5,}$/u.test(name)) return false;
+  if (!inflecting.has(tag) || !/^\p{L}{4,}$/u.test(name)) return false;
   const stem = name.slice(0, -1);
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.some((word) => word.startsWith(stem) && word.length - stem.length <= longestEnding);
 }
-/** So many first letters a name keeps; fewer where the name beside it stands there as it was. */
-const [shortestStem, besideAnother] = [4, 2];
+/** So many first letters a name keeps; fewer where it is very short, or the name beside it is there. */
+const [shortestStem, besideAnother] = [3, 2];
 
 /** A name with the ending its sentence needs: "Gdynia" is there in "w Gdyni", "Ewie Nowak" in "Ewy Nowak". */
 function isInflected(name: string, { request, originalLanguage }: CheckInput): boolean {
   if (!inflecting.has(request.language ?? originalLanguage.tag)) return false;
   const words: readonly string[] = request.rewritten.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
-  const parts = name.split(/\s+/u).map((part) => part.replace(/['’].*$/u, ""));
+  const parts = name.split(/[\s]+/u).map((part) => part.replace(/['’].*$/u, ""));
   const isOne = parts.length === 1 || !parts.some((part) => words.includes(part));
   const least = isOne ? shortestStem : besideAnother;
   return parts.every((part) => {
     if (words.includes(part)) return true;
-    const stem = part.slice(0, Math.max(least, part.length - (isOne ? 1 : 2)));
+    const stem = part.slice(
+      0,
+      Math.max(Math.min(least, part.length - 1), part.length - (isOne ? 1 : 2)),
+    );
     return words.some(
       (word) => word.startsWith(stem) && word.length - stem.length <= longestEnding,
     );
@@ -145,7 +148,11 @@ function isKeptOtherwise(name: KeptCheck, piece: string, input: CheckInput): boo
         hasDaysOf(piece, rewritten, request.language ?? originalLanguage.tag)
       );
     case "names":
-      return isInflected(piece, input) || isSpelledOut(piece, rewritten);
+      return (
+        rewritten.includes(piece.replace(/^I['’]m\s/u, "")) ||
+        isInflected(piece, input) ||
+        isSpelledOut(piece, rewritten)
+      );
     case "quotations":
       return isQuotedOtherwise(piece, rewritten);
     default:

@@ -23,14 +23,15 @@ export function isWhole(original: string, rewritten: string): boolean {
 
 /** How words of doing and of manner end, and words for a message: one of them may be said in another way. */
 const grammatical =
-  /^(?:messages?|mensaje|mensagem|messaggio|nachricht|wiadomość|сообщение|повідомлення)$|(?:ing|ed|tion|sion|ance|ence|ment|ness|ly|ful|able|ndo|ción|ção|zione|mente|ad[oa]|id[oa]|ió|nó|er|ir|ar|[aei]re|en|ung|heit|keit|lich|ть|ти|ние|ння|ый|ий|ć|nie|[dt]et|chnet)$/iu;
+  /^(?:messages?|mensaje|mensagem|messaggio|nachricht|wiadomość|сообщение|повідомлення)$|(?:ing|ed|tion|sion|ance|ence|ment|ness|ly|ful|able|ndo|ción|ção|zione|mente|ad[oa]|id[oa]|ió|nó|er|ir|ar|[aei]re|en|ung|heit|keit|lich|ть|ти|ние|ння|ый|ий|ется|ются|ится|аются|ć|nie|[dt]et|chnet)$/iu;
 
-/** Flats, rooms, sizes and models: figures with capital letters ("14B", "A4"). */
+/** Flats, rooms, sizes and models, that is figures with capital letters ("14B", "A4"), and double names. */
 function findLostMarks(original: string, rewritten: string): readonly string[] {
   const marks = original.match(
     /(?<![\p{L}\p{N}])(?:\p{Nd}{1,5}\p{Lu}|\p{Lu}{1,3}\p{Nd}{1,5})(?![\p{L}\p{N}])/gu,
   );
-  return (marks ?? []).filter(
+  const doubleNames = original.match(/\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+/gu) ?? [];
+  return [...(marks ?? []), ...doubleNames].filter(
     (mark) => !isMarkKept(mark, rewritten) && !isSpelledOut(mark, rewritten),
   );
 }

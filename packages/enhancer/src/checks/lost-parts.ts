@@ -39,6 +39,28 @@ function lostAlternatives(original: string, rewritten: string, lexicon: Lexicon)
     .filter((word) => countNegations(word, lexicon) === 0 && !holds(rewritten, word));
 }
 
+/** What is to be left out, as a noun behind its word ("no nuts", "pas d'anglicisme"). */
+const without: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:no|without) (?!please|thanks|idea|time|need|matter|problem|rush|longer|more|less|other|than|money|clue|worries|experience|one|doubt|longer|luck|any|the|my|getting|being|having|losing|sounding|making)(?:\p{L}+ )?(?<what>(?!please\b|thanks\b)\p{L}{4,})(?<!ing)(?=$|[.,;!?)]| and | or )/giu,
+  de: /(?<!\p{L})(?:ohne|keine?n?) (?<what>\p{Lu}\p{L}{3,})(?=$|[.,;!?)]| und | oder )/gu,
+  fr: /\b(?:sans|pas d['’e]s? ?|aucune?) ?(?!que|perdre|avoir|être)(?<what>\p{L}{4,})(?<!er|ir|re)(?=$|[.,;!?)]| et | ou | ni )/giu,
+  es: /\b(?:sin|nada de) (?!que|embargo)(?<what>\p{L}{4,})(?<![aei]r)(?=$|[.,;!?)]| y | o | ni )/giu,
+  it: /\b(?:senza|niente) (?!che)(?<what>\p{L}{4,})(?<![aei]re)(?=$|[.,;!?)]| e | o )/giu,
+  pt: /\b(?:sem|nada de) (?!que)(?<what>\p{L}{4,})(?<![aei]r)(?=$|[.,;!?)]| e | ou | nem )/giu,
+  nl: /\b(?:zonder|geen) (?!dat|zin|idee|tijd)(?<what>\p{L}{4,})(?=$|[.,;!?)]| en | of )/giu,
+  pl: /(?<!\p{L})bez (?<what>\p{L}{4,})(?=$|[.,;!?)]| i | ani | lub )/giu,
+  ru: /(?<!\p{L})без (?<what>\p{L}{4,})(?=$|[.,;!?)]| и | или )/giu,
+  uk: /(?<!\p{L})без (?<what>\p{L}{4,})(?=$|[.,;!?)]| і | та | або )/giu,
+};
+
+function lostExclusions(original: string, rewritten: string, tag: string): string[] {
+  const form = without[tag];
+  if (form === undefined) return [];
+  return [...original.matchAll(form)]
+    .map(({ groups }) => groups?.["what"] ?? "")
+    .filter((what) => !holds(rewritten, what));
+}
+
 /** What alone may be used or is left out, in Japanese and Chinese, behind and before its word. */
 const limits: Readonly<Record<string, RegExp>> = {
   ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:だけ|のみ|なし|抜き|禁止|不可|以外|縛り)/gu,
@@ -100,6 +122,7 @@ export function findLostParts(input: CheckInput, lexicon: Lexicon | null): reado
   const { original, rewritten } = input.request;
   return [
     ...(lexicon === null ? [] : lostAlternatives(original, rewritten, lexicon)),
+    ...(lexicon === null ? [] : lostExclusions(original, rewritten, lexicon.tag)),
     ...(lexicon === null ? [] : lostLimits(original, rewritten, lexicon.tag)),
     ...lostVariants(original, rewritten),
     ...lostPeople(input),

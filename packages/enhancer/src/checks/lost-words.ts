@@ -20,7 +20,7 @@ function pairsOf(word: string): Set<string> {
 }
 
 /** Whether two words are spellings of one: the same beginning, and most letters in pairs. */
-function isSpelling(one: string, other: string): boolean {
+export function isSpelling(one: string, other: string): boolean {
   if (one.charAt(0) !== other.charAt(0)) return false;
   const [first, second] = [pairsOf(one), pairsOf(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;

@@ -1,5 +1,5 @@
 import { findWords } from "../text/words.ts";
-import { modal } from "./lost-words.ts";
+import { isSpelling, modal } from "./lost-words.ts";
 
 /** "Explique-moi" is "explique moi". */
 export function withoutHyphens(text: string): string {
@@ -19,6 +19,11 @@ function isInflected(word: string, text: string, words: ReadonlyMap<string, numb
   const stemmed = word.slice(0, Math.max(shortestStem, word.length - longestEnding));
   const isLonger = word.length > shortestStem && !/\p{N}/u.test(word);
   return isLonger && [...words.keys()].some((other) => other.startsWith(stemmed));
+}
+
+/** A word that stands in the rewrite as it is spelled ("beter" as "better"). */
+function isMisspelt(word: string, words: ReadonlyMap<string, number>): boolean {
+  return word.length > 3 && [...words.keys()].some((other) => isSpelling(word, other));
 }
 
 /** "İ" in small letters is an i with a point of its own. */
@@ -57,6 +62,7 @@ export function missingWords(
     const left = available.get(key) ?? 0;
     if (left > 0) available.set(key, left - 1);
     else if (modal.test(key) || (!isExact && isInflected(key, whole, available))) continue;
+    else if (!isExact && isMisspelt(key, available)) continue;
     else missing.push(word.text);
   }
   return { missing, count: words.length };

@@ -9,7 +9,7 @@ const lexicalised =
   /不(?:适|同|错|断|仅|足|良|过|得不|论|管|妨|少|久|锈钢)|非常|未来|无论|无数|特别|分别|类别|级别|区别|性别|别人|个别|差别|告别|别墅/gu;
 
 /** Turkish negates with an ending ("şekersiz"), which the list of words can't hold. */
-const privative = /\p{L}{3,}s[ıiuü]z(?![\p{L}])/giu;
+const privative = /\p{L}{3,}s[ıiuü]z(?![\p{L}])|\p{L}{2,}m[ae](?:y[ıi]n)?(?=[.,;!\n]|$)/giu;
 
 /** How often a text says no. */
 export function countNegations(text: string, lexicon: Lexicon | null): number {

@@ -77,11 +77,16 @@ export function findNewNumbers(input: CheckInput): readonly Span[] {
 
 /** What an answer is to have lasts so long ("a two-week routine", "pausas de tres minutos"). */
 const [lastingAfter, lastingBefore] = [
-  /^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version|menus?|sample|rule|split|itinerar(?:y|ies))\b|^的?(?:循序渐进的)?(?:计划|训练|方案|课程|菜单|安排)/iu,
+  /^(?: (?:to|a|à|bis|–) \p{Nd}+)? ?(?:minutes?|minutos?|minuti|Minuten) (?:of reading|read|de (?:leitura|lectura|lecture)|di lettura|Lesezeit|reading)|^[ -](?:\p{L}+ )?(?:routines?|plans?|schedules?|program(?:me)?s?|breaks?|exercises?|sessions?|challenges?|timelines?|steps?|blocks?|reading|summary|version|menus?|sample|rule|split|itinerar(?:y|ies))\b|^的?(?:循序渐进的)?(?:计划|训练|方案|课程|菜单|安排)/iu,
   /(?:pausas?|descansos?|rutinas?|sesion(?:es)?|plan(?:es)?|pauses?|routines?|séances?|pause|esercizi|sessioni|sessões|exercícios?|ejercicios?|exercices?|rotinas?|bloques?|blocos?)(?: \p{L}+)? (?:de|di|d['’])\s?$|(?<!\p{L})(?:plan\p{L}*|план\p{L}*|program\p{L}*|программ\p{L}*) (?:\p{L}+ )?(?:für|über|for|over|of|sur|de|per|di|para|voor|van|na|на)\s$/iu,
 ];
 
+/** What lasts so long in a language without endings on its words: a plan in the same line. */
+const planned = /계획|루틴|프로그램|일정|計画|プラン|メニュー|计划|方案|安排/u;
+
 function isOfAnswer(text: string, { start, end }: Span): boolean {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? "";
+  if (unspaced.test(line) && planned.test(line)) return true;
   return lastingAfter.test(text.slice(end)) || lastingBefore.test(text.slice(0, start));
 }
 

@@ -240,6 +240,20 @@ function hastyHits(length: number, prepareAs: (said: Attempt["said"]) => readonl
   return [];
 }
 
+/** A case told in so few characters and sentences, with a question behind it, is read as a whole. */
+const [longestCase, mostSentences] = [420, 4];
+
+/** The forms that a case and the question behind it meet together ("My son lies. What works?"). */
+function toldCaseHits(
+  prose: string,
+  requested: readonly { readonly prepared: (said: string) => Asking }[],
+): Hit[] {
+  const isCase = requested.length > 1 && requested.length <= mostSentences;
+  if (!isCase || prose.length > longestCase) return [];
+  const whole = foldRequest(prose).replace(ending, "");
+  return requested.slice(0, 1).flatMap(({ prepared }) => hitsOf(prepared(whole), "isMet"));
+}
+
 /**
  * What a prompt asks for; nothing where it declines something or bars all explanations, since what
  * it wants instead is not known. Two asks at once, or two readings, are none; then, and where no ask of
@@ -274,7 +288,8 @@ export function findAsk(
   const met = hits.filter(({ area }) => area !== byForm);
   const known = met.length > 0 ? met : hastyHits(prose.length, prepareAs);
   const [first] = known;
-  if (first === undefined) return lastResortOf(hits);
+  if (first === undefined)
+    return lastResortOf(hits) ?? lastResortOf(toldCaseHits(prose, requested));
   const others = known.filter(
     ({ request }) => request === first.request || !isFact(request, compiledReader),
   );

@@ -1,10 +1,11 @@
 import type { Ask } from "../ask.ts";
 import { asksOn, grave, technical } from "./by-form-not.ts";
 
-const notCase = `${grave}|${technical}|${asksOn}|\\b(?:story|character|novel|poem|essay|scene|joke)\\b`;
+const notTold = `${grave}|${technical}|\\b(?:story|character|novel|poem|essay|scene|joke)\\b`;
+const notCase = `${notTold}|${asksOn}`;
 /** Who has been told the case wants to know how to go on. */
 const nowWhat =
-  "(?:(?:so |and |but )?(?:what now|now what|what (?:do|should|can|would|could) (?:i|we|you) (?:do|say)(?: now| next| about it)?|any (?:advice|ideas|tips|thoughts)|not sure(?: what to do| about it| if i should)?|(?:idk|dunno|don'?t know|dont know|no idea) (?:what|how|if|whether|where)(?: .{0,30})?|need (?:some )?(?:advice|help)|what would you do|where do i start|how do i (?:start|begin|respond|react|handle (?:it|this|that))|advice|help(?: me)?(?: please| pls)?|thoughts))";
+  "(?:(?:so |and |but )?(?:what now|now what|what (?:do|should|can|would|could) (?:i|we|you) (?:do|say)(?: now| next| about it)?|any (?:advice|ideas|tips|thoughts)|not sure(?: what to do| about it| if i should)?|(?:idk|dunno|don'?t know|dont know|no idea) (?:what|how|if|whether|where)(?: .{0,30})?|need (?:some )?(?:advice|help)|what would you do|where do i start|how do i (?:start|begin|respond|react|handle (?:it|this|that))|advice|help(?: me)?(?: please| pls)?|thoughts|what else (?:can|could|should|might) (?:i|we) (?:do|try|say)|what (?:actually |really )?(?:works|helps)(?: best)?|any (?:ideas|tips|advice) (?:that|which|for|on|how) .{2,40}|help me (?:to )?think (?:it|this) (?:through|over)(?:, .{2,60})?|how (?:do|can|should|would) (?:i|we) (?:say no|tell (?:her|him|them)|bring it up|start the conversation|go about (?:it|this)|deal with (?:it|this|him|her|them)) ?(?:.{2,60})?))(?:[.!?]+ .{2,80})?";
 
 const me = "(?:i|we)(?:'ve| have|ve)?";
 
@@ -89,13 +90,13 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.case",
-    not: `${notCase}|\\b(?:i feel|feeling|hate myself|lost my|left me|broke up|symptoms?|doctor|ill|sick|ache|aches)\\b`,
+    not: `${notTold}|\\b(?:i feel|feeling|hate myself|lost my|left me|broke up|symptoms?|doctor|ill|sick|ache|aches)\\b`,
     forms: [
       {
-        is: `(?=.*\\b(?:my|our|us|me|we|i'm|im|i've|ive|i (?!do|say|start|begin|respond|react|handle|should))\\b)(?!(?:how|what|why|when|who|where|which|if|is|are|do|does|can|could|write|make|give|tell|show|explain|need|help|thanks|thank)\\b)(?:\\S+ ){3,30}?\\S+[,.;:?!-]* ${nowWhat}`,
+        is: `(?=.*\\b(?:my|our|us|me|we|i'm|im|i've|ive|i (?!do|say|start|begin|respond|react|handle|should))\\b)(?!(?:how|what|why|when|who|where|which|if|is|are|do|does|can|could|write|make|give|tell|show|explain|need|help|thanks|thank)\\b)(?:\\S+ ){3,60}?\\S+[,.;:?!-]* ${nowWhat}`,
       },
     ],
-    needs: ["form-story", "form-wish", "form-done"],
+    needs: ["form-done", "form-story", "form-wish"],
   },
   {
     id: "by-form.stuck",

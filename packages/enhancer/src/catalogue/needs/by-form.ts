@@ -299,7 +299,7 @@ export const byFormNeeds = {
       },
       {
         of: ["by-form.people", "by-form.case"],
-        when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)",
+        when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L})",
         suggestions: [
           "my child feels better",
           "a talk with the school",
