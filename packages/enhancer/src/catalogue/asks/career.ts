@@ -193,6 +193,10 @@ export const careerAsks: readonly Ask[] = [
   {
     id: "career.interview-answer",
     forms: [
+      {
+        opens:
+          "(?:(?:good |best |an? )*answers? (?:to|for) (?:an? |the |this |my )?(?:job )?interview question|how (?:do|can|should) i explain (?:in (?:an?|my|the) interview )?why i left)(?= |:|$)",
+      },
       { opens: "tell me about yourself(?: interview)? (?:answer|question)" },
       {
         opens:
@@ -325,6 +329,10 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:(?:i'?m|im|i am) \\d+ (?:years old )?(?:and|,) )?(?:i )?(?:want|wanna|would like|hope|hoping|trying|looking|need) to (?:switch|move|change|transition|get) (?:from|out of) (?:[\\p{L}-]+ ){1,4}?(?:to|into) (?:something in )?(?:it|tech|software|data|nursing|teaching|a trade|an office|[\\p{L}-]+)",
+      },
+      {
+        opens:
           "what (?:jobs?|careers?|work) (?:could|can|should|would) i (?:switch|do|go|move|apply)",
       },
       {
@@ -341,7 +349,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { opens: "(?:help me )?(?:find|choose|pick) (?:a|my|the right) (?:new )?career" },
     ],
-    not: "\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b",
+    not: "\\b(?:windows|linux|mac|iphone|android|gmail|outlook|excel|sheets|react|python|java|diet|formula|bottle|night shift|metric)\\b|\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b",
     needs: ["change-now", "change-want", "change-limits"],
     advice: { professional: ["career-test", "career-honest"], concise: ["career-test-short"] },
   },

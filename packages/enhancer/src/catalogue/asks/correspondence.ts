@@ -340,6 +340,10 @@ export const correspondenceAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "(?:(?:polite|nice|kind|gentle|good|graceful|best) )+ways? (?:to|of) (?:uninvit(?:e|ing)|cancel(?:l?ing)? on|back(?:ing)? out of|get(?:ting)? out of)(?= \\S)",
+      },
+      {
+        opens:
           "how (?:to|do i|can i|should i|would i) (?:politely|nicely|gracefully|kindly|professionally|gently) (?:decline|turn down|refuse|say no to|reject)",
       },
       {

@@ -47,7 +47,7 @@ export const editingAsks: readonly Ask[] = [
         to: `(?:in|into|to) (?:(?:simple|formal|informal|good|proper|correct|modern|polite|plain|brazilian|mexican|british|american|traditional|simplified|natural|fluent) )?${language}|translated`,
       },
     ],
-    not: "\\b(?:translate (?:between|button|app|css|x|y|3d)|transform|google translate|css|old english|plain english|simple english|better english|easy english|translator (?:job|salary|app)|functions?|protein|rna|dna|python|react|code|coordinates|graph|units|logic|json|yaml|schema|sql|datalog|binary|morse|assembly)\\b",
+    not: "translate (?:this |it )?(?:in)?to (?:formal|simple|professional|polite|plain|corporate|normal|proper|clear|casual|friendly)(?: (?:english|language|words|speak|tone))?(?=[:.,]|$| )|\\b(?:translate (?:between|button|app|css|x|y|3d)|transform|google translate|css|old english|plain english|simple english|better english|easy english|translator (?:job|salary|app)|functions?|protein|rna|dna|python|react|code|coordinates|graph|units|logic|json|yaml|schema|sql|datalog|binary|morse|assembly)\\b",
     needs: ["material", "translate-into", "translate-reader"],
     onMaterial: true,
   },

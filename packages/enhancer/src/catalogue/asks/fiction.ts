@@ -182,6 +182,14 @@ export const fictionAsks: readonly Ask[] = [
     },
   },
   {
+    id: "fiction.monologue",
+    forms: [{ thing: "(?:[\\p{L}-]+ )?(?:monologues?|soliloqu(?:y|ies))" }],
+    not: not(
+      "\\b(?:famous|best|hamlet|shakespeare|analy[sz]e|explain|memori[sz]e|internal monologue)\\b",
+    ),
+    needs: ["monologue-moment", "monologue-length"],
+  },
+  {
     id: "fiction.scene",
     forms: [
       {
@@ -190,7 +198,7 @@ export const fictionAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:unity|unreal|blender|three\\.?js|godot|youtube|tiktok|videos?|commercial|python|bash|powershell|shell|javascript|html|css|react|image|photo|picture|midjourney|draw|paint|dialogue? ?box|crime scene|deleted scenes?|post[- ]credits?|music scene|best|famous|explain|rewrite|internal family)\\b",
+      "\\b(?:monologues?|unity|unreal|blender|three\\.?js|godot|youtube|tiktok|videos?|commercial|python|bash|powershell|shell|javascript|html|css|react|image|photo|picture|midjourney|draw|paint|dialogue? ?box|crime scene|deleted scenes?|post[- ]credits?|music scene|best|famous|explain|rewrite|internal family)\\b",
     ),
     needs: ["scene-people", "scene-turn", "scene-for"],
     advice: {

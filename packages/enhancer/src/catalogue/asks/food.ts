@@ -64,6 +64,9 @@ export const foodAsks: readonly Ask[] = [
     id: "food.problem",
     forms: [
       {
+        is: `(?:my )?(?:\\p{L}+ )?${dish} (?:is |are |was |came out |turned out |keeps? (?:coming out )?|always |still )*(?:too |so |very )?(?:dense|dry|gummy|flat|soggy|runny|watery|tough|chewy|salty|bitter|sour|sweet|burnt|raw|lumpy|greasy|crumbly|hard|thick|thin|bland|rubbery|collapsed|not rising|not setting)(?:,? (?:help|why|what went wrong|any ideas|fix|how to fix|please|.{1,40}))?`,
+      },
+      {
         opens: `why (?:is|are|was|were|did|do|does|won't|wont|doesn't|doesnt|didn't|didnt) my (?:\\p{L}+ ){0,2}?${dish}`,
       },
       {
@@ -173,6 +176,9 @@ export const foodAsks: readonly Ask[] = [
   {
     id: "food.use-up",
     forms: [
+      {
+        is: "(?:quick |easy |cheap )*(?:dinner|lunch|meal|supper|tea|something|recipe) (?:from|out of|with|using)[:,]? (?:just |only )?[\\p{L}\\d' -]{3,30}(?:, ?|,? and )[\\p{L}\\d' -]{3,30}(?:[.,;].{1,120})?",
+      },
       {
         opens:
           "what (?:can|could|should|to|else can) (?:i |we )?(?:do|make|cook|bake)(?: \\p{L}+){0,2} with (?:all |so many |too many |lots of |a lot of |loads of |a glut of |\\d+ ?(?:kg|kilos?|g|lbs?|pounds|boxes|bags|buckets)(?: of)? )+(?:my |our |the |these |old |ripe |green |sour |fallen )*(?:plums?|pears?|apples?|cherries|rhubarb|quinces?|figs|damsons?|gooseberries|courgettes?|zucchini|marrows?|pumpkins?|tomatoes|grapes|blackberries|raspberries|strawberries|currants|apricots|peaches|lemons|oranges|walnuts|chestnuts|beans|cucumbers|beetroots?|chillies|peppers|herbs|mint|basil|nettles|elderflowers?|elderberries|mushrooms|eggs|milk|bread)(?!\\p{L})",

@@ -214,7 +214,7 @@ export const healthAsks: readonly Ask[] = [
       },
       {
         opens:
-          "(?:i |why )?(?:can't|cant|cannot|can not|struggle to|have trouble|having trouble|keep waking|wake up|don't|why can't i|why do i wake up)(?: to)? ?(?:sleep|sleeping|fall asleep|falling asleep|stay asleep|up at night|at \\d|in the middle of the night|every night|tired)",
+          "(?:i |why )?(?:can't|cant|cannot|can not|struggle to|have trouble|having trouble|keep waking|wake up|don't|why can't i|why do i wake up)(?: to)? ?(?:sleep|sleeping|fall asleep|falling asleep|stay asleep|up at night|at \\d+ ?(?:am|pm|o'clock)?|in the middle of the night|every night|tired)",
       },
       {
         thing:

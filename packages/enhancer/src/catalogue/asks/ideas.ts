@@ -44,6 +44,9 @@ export const ideasAsks: readonly Ask[] = [
     id: "ideas.business-names",
     forms: [
       {
+        is: "(?:business |company )?name ideas? (?:for )?(?:(?:my|a|an|our|new) )*(?:[\\p{L}-]+ ){0,5}?(?:van|business|company|shop|store|stall|bakery|caf[eé]|salon|studio|agency|farm|truck|brand|boutique|service|services|workshop|nursery|gym|bar|pub|podcast|channel|blog|app)(?:,? .{1,50})?",
+      },
+      {
         thing:
           "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,4}?(?:buis+ness|bussiness|busines|bisness|stall|van|workshop|smallholding|market garden|brewery|kennels?|cattery|nursery|practice|clinic|choir|band)\\b)",
       },

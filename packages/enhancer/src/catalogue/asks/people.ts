@@ -172,6 +172,10 @@ export const peopleAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "how (?:do|can|should|would|to)(?: i)? (?:start|open|begin|have|handle) (?:the|that|this|a) (?:difficult |hard |awkward )?(?:conversation|talk|chat|word) with (?:an?|my|our|the) (?:[\\p{L}-]+ ){0,2}?(?:employees?|staff|intern|team members?|worker|direct report)",
+      },
+      {
+        opens:
           "(?:how (?:do|can|should|would|to)(?: i)?|best way to) (?:fire|lay off|let go of|give (?:\\p{L}+ )?feedback to|discipline|warn) (?:(?:a|an|my|our|someone|the) )?(?:[\\p{L}-]+ ){0,2}?(?:employees?|staff|team members?|subordinates?|worker|intern|direct reports?|team|volunteers?)",
       },
       {
@@ -286,6 +290,10 @@ export const peopleAsks: readonly Ask[] = [
   {
     id: "people.child",
     forms: [
+      {
+        opens:
+          "(?:my|our) (?:[\\p{L}-]+ )?(?:son|daughter|kid|child|boy|girl|toddler|grandson|granddaughter|stepson|stepdaughter) is (?:only )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) and (?:still |always |keeps? |constantly )?(?:lies|lying|refuses|won'?t|wont|hates|bites|biting|hits|hitting|screams|screaming|cries|crying|wets|wakes|waking|steals|stealing|whines|whining|doesn'?t|doesnt|can'?t|cant|sucks|fights|fighting|talks back|swears|scared|afraid|picky)(?!\\p{L})",
+      },
       {
         opens:
           "(?:my|our) (?:\\d+|one|two|three|four|five|six)[- ]?(?:years?|yrs?|months?)[- ]?(?:olds?) (?:throws|bites|hits|kicks|screams|spits|lies|steals|swears|cries|eats|wakes|sleeps|refuses|hates|bangs|pulls|chews|sucks|whines|runs|fights|pees|wets)(?!\\p{L})",
@@ -452,7 +460,7 @@ export const peopleAsks: readonly Ask[] = [
       { opens: "how (?:do|can|to)(?: i)? get a (?:girlfriend|boyfriend)\\b" },
       { thing: "(?:small talk (?:topics|tips)|social skills(?: tips)?)" },
     ],
-    not: `${grave}|${noPerson}|\\b(?:social media|chatbot|spanish|english|french|japanese|german|language|interview|security|social studies|roblox|python)\\b`,
+    not: `\\b(?:employees?|staff|colleague|coworker|intern|team member|worker|tenant|landlord|client|customer)\\b|${grave}|${noPerson}|\\b(?:social media|chatbot|spanish|english|french|japanese|german|language|interview|security|social studies|roblox|python)\\b`,
     needs: ["social-where", "social-stuck"],
     advice: { professional: ["social-lines"] },
   },

@@ -285,6 +285,9 @@ export const travelAsks: readonly Ask[] = [
     id: "travel.trip-to",
     forms: [
       {
+        is: "\\d+ (?:days?|nights?|weeks?) (?!late|left|off|old|ago|in|notice|sick|until|before|after|of|to|without|straight|free|per|at|on|with|for|and)(?:[\\p{L}'-]+ ){1,3}?(?:with (?:an? |the |my |our |two |three )?(?:toddlers?|kids?|children|baby|teens?|teenagers?|parents|mum|mom|friends|wife|husband|partner|family|dog|girls|boys)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|on a budget|by train|without a car|itinerary)(?:,? .{1,60})?",
+      },
+      {
         opens:
           "(?:an? |my |our )?(?:\\d+|two|three|four|five|six|seven|ten)[- ]?(?:days?|nights?|weeks?) (?:plan|programme|program|schedule|stay|break) (?:for|in) (?!(?:the |a |my |me|us|our |beginners|weight|abs|gym|bench|running|work|study|exam|cleaning|detox|sleep|diet|eating|meal|vegan|keto|kids|dogs?)\\b)\\p{L}+(?=$|[,.;:?!]| (?:with|for|in|and|on|please))",
       },

@@ -334,7 +334,7 @@ export const businessNeeds = {
     label: "Who fills it in",
     question: "Who fills it in, when, and who reads it then?",
     suggestions: [],
-    said: "\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b",
+    said: "\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b",
   },
   "template-fields": {
     label: "What must be in it",

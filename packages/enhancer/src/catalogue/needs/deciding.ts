@@ -92,7 +92,7 @@ export const decidingNeeds = {
         suggestions: ["money is tight", "little time", "little space", "nothing much"],
       },
     ],
-    said: `\\bgpa\\b|\\bgrades\\b|\\bscholarship|\\bcheap|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcan'?t (?!(?:really )?(?:decide|choose|make up|tell|figure|stop))\\p{L}+|\\bonly have\\b|\\bwith (?:kids|a baby|a family|my)\\b|\\bdeadline\\b|\\bafford\\b|${amount}|\\b(?:kids?|baby|pregnant|family|wife|husband|partner|parents|boyfriend|girlfriend|mortgage|loan|debts?|visa|single|alone|no (?:money|time|car|savings|degree|space|garden)|little (?:money|time)|full[- ]time|part[- ]time|broke|tight|savings|sick|health|\\d{2} years old|im \\d{2}|i'm \\d{2}|dog|lease|contract|only|max(?:imum)?|retired|student|under \\d+|work nights)\\b`,
+    said: `^which (?:one )?(?:is|are|would be|works?) better\\b|\\bwhich is better\\b|\\bgpa\\b|\\bgrades\\b|\\bscholarship|\\bcheap|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcan'?t (?!(?:really )?(?:decide|choose|make up|tell|figure|stop))\\p{L}+|\\bonly have\\b|\\bwith (?:kids|a baby|a family|my)\\b|\\bdeadline\\b|\\bafford\\b|${amount}|\\b(?:kids?|baby|pregnant|family|wife|husband|partner|parents|boyfriend|girlfriend|mortgage|loan|debts?|visa|single|alone|no (?:money|time|car|savings|degree|space|garden)|little (?:money|time)|full[- ]time|part[- ]time|broke|tight|savings|sick|health|\\d{2} years old|im \\d{2}|i'm \\d{2}|dog|lease|contract|only|max(?:imum)?|retired|student|under \\d+|work nights)\\b`,
   },
   "decide-when": {
     label: "When I must decide",

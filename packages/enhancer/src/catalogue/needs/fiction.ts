@@ -7,6 +7,23 @@ const loves =
 
 /** What stories, verse, scenes and games turn on. */
 export const fictionNeeds = {
+  "monologue-moment": {
+    label: "Who speaks and when",
+    question: "Who speaks, to whom, and at which moment?",
+    suggestions: [],
+    said: "^(?:\\S+\\s+){9,}|\\b(?:who|when|after|before|about to|on (?:his|her|their) (?:last|first)|inspector|nurse|king|queen|detective|teacher|mother|father|soldier|villain)\\b",
+  },
+  "monologue-length": {
+    label: "Length and use",
+    question: "How long, and what is it for?",
+    suggestions: [
+      "one minute, an audition",
+      "two minutes, on stage",
+      "half a page, to read",
+      "a video",
+    ],
+    said: "\\b\\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?|words?|lines?|pages?)\\b|\\b(?:one|two|three) (?:minutes?|pages?)\\b|\\b(?:audition|stage|theat(?:er|re)|drama class|video|tiktok|podcast)\\b",
+  },
   "idea-genre": {
     label: "Genre",
     question: "Which genre or mood?",

@@ -468,8 +468,12 @@ export const ideasNeeds = {
   },
   "craft-have": {
     label: "What I have",
-    question: "Which yarn, needles or fabric do you have?",
+    question: "Which yarn, tools or fabric do you have?",
     suggestions: [],
+    cases: [
+      { when: "\\bknit\\p{L}*\\b", question: "Which yarn and needles do you have?" },
+      { when: "\\bcrochet\\p{L}*\\b", question: "Which yarn and hook do you have?" },
+    ],
     said: "\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b|\\b(?:acrylic|merino|alpaca|mohair|linen|velvet|bulky|aran|sock|fingering|lace|4[- ]ply|8[- ]ply|skeins?|balls?|grams?|\\d+ ?(?:g|gr|m|us|mm)|size \\d+|dpns?|double[- ]pointed|us \\d+|sewing machine|leftover|stash|felt|denim|fleece|nothing yet)\\b",
   },
   "craft-level": {

@@ -105,6 +105,11 @@ export const shoppingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:physio|doctor|nurse|midwife|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|trainer|host|secretary|vicar|priest|therapist)s?\\b",
+        question: "One person or several, and what do you know of them?",
+        suggestions: ["one, I hardly know them", "one, we chat a lot", "a whole team"],
+      },
+      {
         when: "\\b(?:\\d+|many|several|all|our|my) (?:\\p{L}+ )?(?:colleagues|coworkers|guests|clients|customers|students|pupils|employees|volunteers|members|teachers|neighbou?rs|kids|children)\\b",
         question: "What do they have in common?",
         suggestions: ["the same team or club", "a mixed crowd", "they love food", "young families"],
@@ -155,7 +160,7 @@ export const shoppingNeeds = {
     label: "What it should not be",
     question: "What do they have already, or would they not want?",
     suggestions: ["nothing bulky", "no alcohol", "nothing to wear", "no idea what they have"],
-    said: "\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    said: "\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
@@ -262,7 +267,7 @@ export const shoppingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
+    said: "\\bused\\b|\\bsecond[- ]?hand\\b|\\bunder (?:[£$€] ?)?\\d{1,2}[.,]?\\d{3}\\b|\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
   },
   "computer-use": {
     label: "What it must run",
