@@ -66,3 +66,5 @@ stopBy("SIGINT");
 stopBy("SIGTERM");
 
 await starting;
+const { releaseMemory } = await import("./release-memory.ts");
+await releaseMemory();
