@@ -2,6 +2,7 @@ import type { Ask } from "../catalogue/ask.ts";
 import type { LanguageTexts } from "../catalogue/language-kit.ts";
 import { isStrong } from "../reading/is-strong.ts";
 import type { Reading } from "../reading/read-prompt.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { findWords } from "../text/words.ts";
 import type { Level, Style } from "../vocabulary.ts";
 
@@ -61,6 +62,18 @@ function wishedOtherwise({ analysis }: Reading): ReadonlySet<string> {
 const isAbout = (text: string, wished: ReadonlySet<string>): boolean =>
   wished.size > 0 && [...stemsOf(text)].some((word) => wished.has(word));
 
+/** Of a sentence's words that weigh, so large a share in the prompt, and so many of them, say it already. */
+const [saidShare, fewestSaid] = [2 / 3, 2];
+
+/** Whether the prompt says in its own words, beside those that name it, what a sentence would. */
+function isSaid(text: string, said: ReadonlySet<string>, { id }: Ask): boolean {
+  const [first = ""] = sentencesOf(text);
+  const named = stemsOf(id.replaceAll(/[.-]/g, " "));
+  const words = [...stemsOf(first)].filter((word) => !named.has(word));
+  const known = words.filter((word) => said.has(word)).length;
+  return known >= fewestSaid && known / words.length >= saidShare;
+}
+
 /**
  * The sentences an ask adds in a style and at a level: only where nothing else is asked for
  * beside it, and the prompt leaves room. Left out is a sentence the prompt already has, and one about
@@ -75,11 +88,10 @@ export function chooseAdvice(
   if (ask === null || isMixed || isStrong(reading)) return [];
   if (material !== null && ask.onMaterial !== true) return [];
   if (nothingElse.test(analysis.text)) return [];
-  const wished = wishedOtherwise(reading);
+  const [wished, said] = [wishedOtherwise(reading), stemsOf(analysis.text)];
   return listOf(ask, texts, style, level).flatMap((id) => {
     const text = texts.statements[id];
-    return text === undefined || analysis.text.includes(text) || isAbout(text, wished)
-      ? []
-      : [text];
+    if (text === undefined || analysis.text.includes(text)) return [];
+    return isAbout(text, wished) || isSaid(text, said, ask) ? [] : [text];
   });
 }
