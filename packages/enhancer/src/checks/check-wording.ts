@@ -4,7 +4,6 @@ import { findChangedPerson } from "./changed-person.ts";
 import { findChangedRoles } from "./changed-roles.ts";
 import { findChangedSelf } from "./changed-self.ts";
 import type { CheckInput } from "./check-input.ts";
-import { isSpelledOut } from "./check-kept.ts";
 import { findLostDemands } from "./lost-demands.ts";
 import { findLostParts } from "./lost-parts.ts";
 import { findLostWords } from "./lost-words.ts";
@@ -12,6 +11,7 @@ import { missingWords, withoutHyphens } from "./missing-words.ts";
 import { saysOtherwise } from "./negations-kept.ts";
 import { findLostMeasures } from "./new-numbers.ts";
 import { findLostNumbers } from "./number-words.ts";
+import { isSpelledOut } from "./other-forms.ts";
 
 /** Share of the person's own words a rewrite must still hold. */
 export const leastWordsKept = 0.55;
