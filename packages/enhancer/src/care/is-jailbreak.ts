@@ -8,8 +8,8 @@ import type { Span } from "../types.ts";
 const reach = 60;
 const longestText = 20_000;
 
-/** Between setting aside and what is set aside no clause ends that names something else. */
-const otherClause = /\p{L}[^,]*,\s/u;
+/** Between setting aside and what is set aside no sentence ends, and no clause that names something else. */
+const otherClause = /[.!?\n]|\p{L}[^,]*,\s/u;
 
 function areNear(text: string, one: readonly Span[], other: readonly Span[]): boolean {
   let from = 0;

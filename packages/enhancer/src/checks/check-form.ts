@@ -103,6 +103,12 @@ function withoutAnswers({ added, request }: CheckInput): string {
     .join("\n");
 }
 
+/** How a sentence begins that says how the answer is to be laid out ("One row per difference: …"). */
+const layout =
+  /^\s*(?:[-*]\s*)?(?:one|two|three|a|an|the|each|every|then) (?:\p{L}+ )?(?:rows?|columns?|lines?|paragraphs?|sentences?|sections?|headings?|tables?|lists?|bullets?|examples?|versions?)(?!\p{L})/iu;
+/** So many first characters tell a sentence of the person's own. */
+const telltale = 40;
+
 /**
  * The sentences of an addition that state and ask for nothing, where they are its larger part, or all
  * that is left of a draft that is not kept.
@@ -115,6 +121,8 @@ function statementsIn(input: CheckInput, isKept: boolean): string | null {
     (sentence) =>
       findGuard(sentence, "declares", input).length > 0 &&
       !/[?？؟]/.test(sentence) &&
+      !layout.test(sentence) &&
+      !request.original.includes(sentence.trim().slice(0, telltale)) &&
       !hasOrder(sentence, input) &&
       !asksFor(analyse(sentence, lexicons, request.language)),
   );

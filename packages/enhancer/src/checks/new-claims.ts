@@ -11,13 +11,17 @@ function isWoven(sentence: string, known: string): boolean {
   return words.length > 0 && theirs.length * 2 >= words.length;
 }
 
+/** What is said of the person to say that they did not tell it. */
+const untold =
+  /\b(?:have not|haven['’]t|had not|did not|didn['’]t) (?:told|given|said|mentioned|tell|give|say|mention)\b/iu;
+
 /** More told of oneself than the person did: the sentences that do. */
 export function newAssertions(input: CheckInput, known: string): readonly string[] {
   const { text } = input.added;
   return findGuard(text, "assertions", input)
     .filter(({ start, end }) => !standsWhole(known, text.slice(start, end).toLowerCase()))
     .map((span) => sentenceAround(text, span))
-    .filter((sentence) => !isWoven(sentence, known))
+    .filter((sentence) => !isWoven(sentence, known) && !untold.test(sentence))
     .map((sentence) => sentence.slice(0, 60));
 }
 

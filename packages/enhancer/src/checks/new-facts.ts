@@ -25,6 +25,9 @@ function findNewTimes(input: CheckInput): readonly Span[] {
   const found = findGuard(text, "times", input);
   return found.filter((span) => {
     if (/\b(?:start|begin|try) $/i.test(text.slice(0, span.start))) return false;
+    // Turkish months are everyday words too; as months they are capitalized or have a day.
+    const isWord = input.originalLanguage.tag === "tr" && /^\p{Ll}/u.test(text.slice(span.start));
+    if (isWord && !/\p{Nd} $/u.test(text.slice(0, span.start))) return false;
     if (/^ \p{Lu}/u.test(text.slice(span.end)) && input.originalLanguage.tag !== "de") return false;
     const sentence = sentenceAround(text, span);
     return found.filter((other) => sentenceAround(text, other) === sentence).length === 1;
