@@ -77,6 +77,7 @@ const harmful: Readonly<Record<string, readonly RegExp[]>> = {
     /\bsecond set of books\b|\bhid(?:e|ing) (?:the |my )?(?:income|assets)\b|\bcover(?:ing)? (?:up )?(?:my |the |any )?(?:tracks|traces)\b|\b(?:fake|invented|made-up) (?:customers?|reviews?|reviewers?|buyers?)\b|\b(?:told|distinguished) from a real\b|\bforger(?:y|ies)\b/iu,
     /\b(?:frighten|scare|terrify|terroris?e|harass|torment|bully) (?:him|her|them|my|the|his|their)\b|\b(?:his|her|their) li(?:fe|ves) (?:so )?(?:miserable|hell|a (?:living )?hell|unbearable)\b|\bhow hard (?:they|it) (?:hits?|hurts?)\b/iu,
     /\b(?:not|never|n't) (?:be )?recogni[sz]ed as (?:coming|written)\b|\bdrive (?:\p{L}+ )?(?:customers|guests|clients|patients) away\b|\bdamaging enough\b/iu,
+    /\bruin\p{L}* (?:his|her|their|this person['’]s|my \p{L}+['’]s) (?:reputation|life|career|marriage)\b|\bspread\p{L}* (?:\p{L}+ )?rumou?rs\b|\bplant\p{L}* (?:\p{L}+ )?evidence\b|\btrace\p{L}* (?:it |this |them )?(?:back )?to me\b/iu,
     /\bpunish(?:ing)? myself\b|\bhid(?:e|ing) (?:the |my )?(?:fasting|vomiting|purging|cutting|weight loss|pills|drinking)\b|\bignor(?:e|ing) (?:\p{L}+ and )?(?:hunger|dizziness|pain|chest pain)\b/iu,
   ],
   de: [
