@@ -15,7 +15,7 @@ test("a result on the dashboard is copied first, and taken to a chat by the clip
     .fill("write a thank you note to my mentor for reading my thesis twice");
   await page.getByRole("button", { name: "Enhance", exact: true }).click();
   const panel = page.getByRole("group", { name: "Enhancement" });
-  const skip = panel.getByRole("button", { name: "Skip", exact: true });
+  const skip = panel.getByRole("button", { name: "Skip questions", exact: true });
   const copy = panel.getByRole("button", { name: "Copy", exact: true });
   await expect(skip.or(copy)).toBeVisible();
   if (await skip.isVisible()) await skip.click();

@@ -108,7 +108,7 @@ test("a language the model does not know goes to the next engine, which is said"
   const german = "Schreib ein Gedicht über Bienen für Kinder";
   const chat = await openChat(context, german);
   await chat.getByRole("button", enhanceButton).click();
-  const skip = chat.getByRole("button", { name: "Skip", exact: true });
+  const skip = chat.getByRole("button", { name: "Skip questions", exact: true });
   await skip.click();
   await expect(chat.getByText("It does not know this language.")).toBeVisible();
 });

@@ -146,7 +146,7 @@ test.describe("the button", () => {
     await chat.keyboard.press("ArrowLeft");
     expect(await placeOf(chat)).toEqual([-108, 40]);
     await button.click({ button: "right" });
-    await chat.getByRole("button", { name: "Put it back in place" }).click();
+    await chat.getByRole("button", { name: "Move the button back" }).click();
     await expect.poll(() => placeOf(chat)).toEqual([0, 0]);
   });
 

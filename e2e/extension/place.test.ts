@@ -69,7 +69,7 @@ for (const [width, height, direction] of [
     await scoreOf(host.page).click();
     await expect(menuOf(host.page)).toBeVisible();
     expect(await least(host.page, menuOf(host.page))).toBeGreaterThanOrEqual(0);
-    const done = menuOf(host.page).getByRole("button", { name: "Done" });
+    const done = menuOf(host.page).getByRole("button", { name: "Close" });
     await done.scrollIntoViewIfNeeded();
     expect(await least(host.page, done)).toBeGreaterThanOrEqual(0);
     await done.click();

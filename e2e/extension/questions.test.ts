@@ -72,6 +72,21 @@ test("an answer is tapped, taken back, and chosen by its number; Tab and arrow k
   await expect(second.getByRole("textbox")).toBeFocused();
 });
 
+test("a number that begins an answer of one's own chooses nothing", async ({ context }) => {
+  const chat = await openChat(context, "write email to client that the project is late");
+  await press(chat);
+  const [first, second] = [0, 1].map((at) => formOf(chat).getByRole("group").nth(at));
+  if (!first || !second) throw new Error("There are no two questions");
+  await first.getByRole("textbox").focus();
+  await chat.keyboard.type("200 euros at most");
+  await expect(first.getByRole("textbox")).toHaveValue("200 euros at most");
+  await expect(second.getByRole("textbox")).toHaveValue("");
+  await first.getByRole("textbox").fill("");
+  await chat.keyboard.type("12 of us");
+  await expect(first.getByRole("textbox")).toHaveValue("12 of us");
+  await expect(second.getByRole("textbox")).toHaveValue("");
+});
+
 test("the rewrite without answers is inserted as it is: free, signed out, and undone", async ({
   context,
 }) => {

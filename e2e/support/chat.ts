@@ -13,7 +13,7 @@ export const enhanceButton = { name: "Enhance prompt" } as const;
 
 /** Where questions come before the result, goes on without answers. */
 export const skipQuestions = async (page: Page): Promise<void> => {
-  const skip = page.getByRole("button", { name: "Skip", exact: true });
+  const skip = page.getByRole("button", { name: "Skip questions", exact: true });
   const insert = page.getByRole("button", { name: "Insert", exact: true });
   const over = insert.or(page.getByRole("alert")).or(page.getByText("Left as it is"));
   await expect(skip.or(over).first()).toBeVisible();

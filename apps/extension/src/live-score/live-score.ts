@@ -65,7 +65,8 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
     requestIdleCallback(door.preparePanel);
     if (score === null) return chip.remove();
     chip.textContent = String(score.total);
-    chip.setAttribute("aria-label", language.say("live_chip", score.total));
+    chip.title = language.say("live_chip", score.total);
+    chip.setAttribute("aria-label", chip.title);
     if (!chip.isConnected) bar.append(chip);
   };
 

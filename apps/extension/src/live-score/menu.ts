@@ -37,10 +37,12 @@ const createButton = (page: Document, text: string, onPress: () => void): HTMLBu
   return button;
 };
 
-const reasonsList = (page: Document, reasons: readonly LiveReason[]) => {
+/** What is open leads to its answer with one press; what is there already is only said. */
+const reasonsList = (page: Document, reasons: readonly LiveReason[], onPress: () => void) => {
   const list = create(page, "ul");
   for (const { kind, text, lang } of reasons) {
-    const line = create(page, "li", kind === "gain" ? `\u2713 ${text}` : text);
+    const line = create(page, "li", kind === "gain" ? `\u2713 ${text}` : "");
+    if (kind === "gap") line.append(createButton(page, text, onPress));
     line.dir = "auto";
     if (lang !== undefined) line.lang = lang;
     list.append(line);
@@ -92,7 +94,9 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
   menu.setAttribute("aria-label", say(score ? "live_score" : "live_menu"));
   if (score) {
     menu.append(create(page, "h2", say("live_total", score.total)));
-    if (score.reasons.length > 0) menu.append(reasonsList(page, score.reasons));
+    if (score.reasons.some(({ kind }) => kind === "gap"))
+      menu.append(create(page, "p", say("live_open")));
+    if (score.reasons.length > 0) menu.append(reasonsList(page, score.reasons, parts.onPress));
   }
   const actions = create(page, "div");
   actions.className = "actions";
@@ -101,7 +105,7 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
     createButton(page, say("live_hide"), parts.onHide),
     createButton(page, say("live_putBack"), parts.onPutBack),
     ...(score ? [createButton(page, say("live_off"), parts.onScoreOff)] : []),
-    createButton(page, say("live_done"), parts.onClose),
+    createButton(page, say("close"), parts.onClose),
   );
   menu.append(actions);
   keepKeys(menu, parts);

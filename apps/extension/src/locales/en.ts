@@ -20,9 +20,9 @@ export const extensionEnglish = {
   live_score: "Prompt score",
   live_menu: "Enhance prompt: options",
   live_hide: "Hide on this site",
-  live_putBack: "Put it back in place",
+  live_open: "Still open for the answer. Press one:",
+  live_putBack: "Move the button back",
   live_off: "Turn the score off",
-  live_done: "Done",
 
   options: "Options",
   close: "Close",
@@ -81,7 +81,8 @@ export const extensionEnglish = {
   pin: "Pin it",
   pin_text:
     "Press the puzzle piece in the toolbar, then the pin beside $1. The button shows how many uses remain once there are only a few.",
-  signIn_text: "Sign in once, here or on the web: both are signed in then. Signing up is free.",
+  signIn_text:
+    "Not needed to begin: without an account it works on this device. Signing up is free and brings 15 enhancements a month by the server; sign in here or on the web, once for both.",
   signIn_done: "You are signed in as $1.",
   signUp: "Sign up",
   try: "Try it",

@@ -3,10 +3,7 @@ import { type KeyboardEvent, type Ref, useId } from "react";
 import { useLanguage } from "../../language/use-language.tsx";
 import { KeepControl } from "./keep-control.tsx";
 import { SuggestionChips } from "./suggestion-chips.tsx";
-
-/** Where suggestions are numbers themselves, a digit begins an answer of one's own. */
-const chooseByDigit = (offers: readonly string[]): boolean =>
-  offers.length > 0 && !offers.some((offer) => /\p{N}/u.test(offer));
+import { hasNumberKeys } from "./use-number-keys.ts";
 
 export interface QuestionFieldProps {
   readonly label: string;
@@ -38,7 +35,7 @@ export const QuestionField = ({
 }: QuestionFieldProps) => {
   const { say } = useLanguage();
   const id = useId();
-  const hasKeys = chooseByDigit(offers);
+  const hasKeys = hasNumberKeys(offers);
   const canKeep = keep !== null && text.trim() !== "";
   const choose = (offer: string) => {
     onFill(offer);
@@ -54,10 +51,6 @@ export const QuestionField = ({
       event.preventDefault();
       led.focus();
     }
-    const offer = hasKeys && /^[1-4]$/.test(event.key) ? offers[Number(event.key) - 1] : undefined;
-    if (offer === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    choose(offer);
   };
   return (
     <fieldset aria-labelledby={`${id}-label`} className="group/question min-w-0">

@@ -5,6 +5,7 @@ import { type Fact, offersFor } from "../../about-me.ts";
 import { isOfModel, roomFor, type Typed } from "../../answers.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 import { QuestionField } from "./question-field.tsx";
+import { useNumberKeys } from "./use-number-keys.ts";
 
 /** A keyboard that comes up over the page would hide the answers to tap. */
 const hasKeyboard = (): boolean => !matchMedia("(pointer: coarse)").matches;
@@ -66,6 +67,20 @@ export const QuestionForm = ({
       field.focus({ preventScroll: true });
   }, [takesFocus, first]);
 
+  const offersOf = (question: Question) =>
+    offersFor(question, aboutMe?.facts ?? []).filter(fits(question.need));
+  const onNumberKey = useNumberKeys({
+    emptyFieldOf: ({ target }) => {
+      const need = needs.find((one) => fields.current.get(one) === target);
+      if (need === undefined || (typed[need] ?? "") !== "") return null;
+      const question = questions.find((one) => one.need === need);
+      return { need, offers: question ? offersOf(question) : [] };
+    },
+    onFill,
+    onChosen: goOn,
+    onReturn: (need) => fields.current.get(need)?.focus(),
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && onLeave) {
@@ -97,6 +112,7 @@ export const QuestionForm = ({
       aria-label={say("questions")}
       noValidate
       onSubmit={submit}
+      onKeyDownCapture={onNumberKey}
       onKeyDown={onKeyDown}
       className="flex flex-col gap-3"
     >
@@ -105,7 +121,7 @@ export const QuestionForm = ({
           key={question.need}
           label={question.question}
           lang={lang}
-          offers={offersFor(question, aboutMe?.facts ?? []).filter(fits(question.need))}
+          offers={offersOf(question)}
           text={typed[question.need] ?? ""}
           room={roomFor(question.need, questions)}
           field={fieldOf(question.need)}
