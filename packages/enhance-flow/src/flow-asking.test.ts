@@ -360,6 +360,17 @@ describe("blanks nobody filled in", () => {
   });
 });
 
+describe("answers that were typed and skipped", () => {
+  it("stand in their fields when the questions are asked again", async () => {
+    const world = await openAsking();
+    world.flow.fill("new-date", "on Friday");
+    await world.flow.skip();
+    expect(outcomeOf(world).answers).toEqual([]);
+    await world.flow.changeAnswers();
+    expect(world.step()).toMatchObject({ status: "asking", typed: { "new-date": "on Friday" } });
+  });
+});
+
 describe("who wants to be asked (ENH-11)", () => {
   const ofModel = { need: "asked-1", question: "Who is it for?", suggestions: ["me"] };
   const openResult = async (asks: readonly (typeof ofModel)[]) => {

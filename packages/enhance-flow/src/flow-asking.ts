@@ -113,7 +113,7 @@ export const createAsking = (parts: AskingParts) => {
         soon(rewriting.readDraft(original)),
         soon(aboutMe?.read()),
       ]);
-      const typed = typedOf(answers);
+      const typed = answers.length > 0 ? typedOf(answers) : state.typedOn(original);
       const facts = kept ?? [];
       if (stepNow() === step)
         state.ask({ status: "asking", original, device, questions, typed, keeping: [], facts });

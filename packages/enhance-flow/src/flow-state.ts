@@ -67,6 +67,9 @@ export const createFlowState = (choices: Choices) => {
     /** What was decided on the questions of this draft; null where nothing was. */
     settledOn: (original: string): Settled | null =>
       settled?.original === original ? settled : null,
+    /** What was typed for the questions of this draft when they stood last; nothing where it was another. */
+    typedOn: (original: string): AskingStep["typed"] =>
+      asking?.original === original ? asking.typed : {},
     /** Forgets the questions of every other draft. */
     turnTo: (original: string) => {
       if (asking?.original !== original) asking = null;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { openWeb } from "../messages/open-web.ts";
 import { language } from "../platform/language.ts";
 import { openShortcuts, readShortcuts, type Shortcut } from "../platform/shortcuts.ts";
-import { openOptions, openTab } from "../platform/tabs.ts";
+import { openOptions, openOwnPage, openTab } from "../platform/tabs.ts";
 
 const { say } = language;
 
@@ -57,7 +57,11 @@ const SignIn = () => {
       <Button size="sm" variant="secondary" onClick={() => openWeb("/login")}>
         {say("signIn")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => void openOptions()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => void openOwnPage("src/options/index.html#ownModel")}
+      >
         {say("signIn_own")}
       </Button>
     </div>

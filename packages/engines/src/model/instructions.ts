@@ -7,7 +7,7 @@ import type { ModelMessage } from "./text-model.ts";
 const styleRules: Readonly<Record<Style, string>> = {
   professional: "Style: one tight paragraph, precise and polished.",
   creative:
-    "Style: where the task is creative, ask for voice and an unexpected angle; elsewhere for a vivid but accurate answer. Never a pose.",
+    "Style: where the task is creative, ask for voice and an unexpected angle; elsewhere for an accurate answer with everyday examples. Never a pose, and no imagery or story that the task has no use for.",
   technical:
     "Style: precise points on inputs, limits and how to verify; a short list where it helps.",
   concise: "Style: terse. At most two short sentences beside the person's own.",

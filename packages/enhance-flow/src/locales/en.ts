@@ -178,6 +178,7 @@ export const panelEnglish = {
   questions_ofModel: "Answer what the model asks",
   questions_anyway: "Ask me anyway",
   questions_askMe: "Ask me first",
+  style_same: "The built-in rules have no other text in this style.",
   questions_none: "The model has nothing more to ask.",
 
   followUp: "Change the result",

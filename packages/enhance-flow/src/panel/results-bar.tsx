@@ -2,9 +2,10 @@ import { IconButton } from "@whetstone/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
+import { makerOf } from "../maker.ts";
 import { nameOfStyle } from "../names.ts";
 
-/** Goes back and forth between the results of one draft; nothing with one result. */
+/** Goes back and forth between the results of one draft, and says where a style brought nothing else; nothing with one result. */
 export const ResultsBar = ({
   flow,
   results,
@@ -18,6 +19,14 @@ export const ResultsBar = ({
   const { say, tag } = language;
   const at = results.findIndex(({ id }) => id === shown.id);
   if (results.length < 2 || at === -1) return null;
+  const isSameInStyle =
+    makerOf(shown) === "rules" &&
+    results.some(
+      (one) =>
+        one.id !== shown.id &&
+        one.answer.enhancedPrompt === shown.answer.enhancedPrompt &&
+        one.choices.style !== shown.choices.style,
+    );
   const step = (label: string, to: Outcome | undefined, icon: React.ReactNode) => (
     <IconButton
       label={label}
@@ -31,7 +40,7 @@ export const ResultsBar = ({
   return (
     <nav
       aria-label={say("results")}
-      className="ms-auto flex items-center gap-1 text-ink-soft text-xs"
+      className="ms-auto flex flex-wrap items-center gap-1 text-ink-soft text-xs"
     >
       {step(say("results_earlier"), results[at - 1], <ChevronLeft aria-hidden="true" />)}
       <p className="tabular-nums">
@@ -44,6 +53,7 @@ export const ResultsBar = ({
         )}
       </p>
       {step(say("results_later"), results[at + 1], <ChevronRight aria-hidden="true" />)}
+      {isSameInStyle && <p className="w-full">{say("style_same")}</p>}
     </nav>
   );
 };
