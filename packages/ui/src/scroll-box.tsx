@@ -2,7 +2,7 @@ import { ScrollArea } from "@base-ui/react/scroll-area";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A box whose content scrolls, reachable by keyboard while it does. */
+/** A box whose content scrolls, reachable by keyboard while it does; more below shows at its edge. */
 export const ScrollBox = ({
   label,
   children,
@@ -14,7 +14,7 @@ export const ScrollBox = ({
   /** Sets the greatest height: `max-h-…`. */
   readonly className?: string;
 }) => (
-  <ScrollArea.Root className="relative rounded-lg border border-line bg-surface">
+  <ScrollArea.Root className="group/scroll relative rounded-lg border border-line bg-surface">
     <ScrollArea.Viewport
       role="region"
       aria-label={label}
@@ -25,7 +25,11 @@ export const ScrollBox = ({
         {children}
       </ScrollArea.Content>
     </ScrollArea.Viewport>
-    <ScrollArea.Scrollbar className="m-1 flex w-1 justify-center rounded-full opacity-0 transition-opacity data-hovering:opacity-100 data-scrolling:opacity-100">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none invisible absolute inset-x-0 bottom-0 h-7 rounded-b-lg bg-linear-to-t from-surface to-transparent group-data-overflow-y-end/scroll:visible"
+    />
+    <ScrollArea.Scrollbar className="m-1 flex w-1 justify-center rounded-full">
       <ScrollArea.Thumb className="w-full rounded-full bg-line-strong" />
     </ScrollArea.Scrollbar>
   </ScrollArea.Root>
