@@ -15,6 +15,10 @@ const lengthOf = (editor: HTMLElement | null): number =>
 const look =
   "min-width:34px;padding:0 8px;font:600 13px/1 system-ui,sans-serif;color:var(--ink);font-variant-numeric:tabular-nums";
 
+/** A bare number beside a button reads like a count of uses. */
+const outOf = new CSSStyleSheet();
+outOf.replaceSync('.score::after{content:"/100";font-weight:400;font-size:10px;opacity:.7}');
+
 /** The score beside the button and the button's menu; loaded when one of them is needed. */
 export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   const { ask, bar, findEditor, platform, signal } = door;
@@ -26,6 +30,8 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
   chip.type = "button";
   chip.className = "score";
   chip.style.cssText = look;
+  const root = bar.getRootNode();
+  if (root instanceof ShadowRoot) root.adoptedStyleSheets = [...root.adoptedStyleSheets, outOf];
   let shown: { readonly draft: string; readonly score: LiveScore | null } | null = null;
   let menu: HTMLElement | null = null;
   let menuShown: AbortController | null = null;

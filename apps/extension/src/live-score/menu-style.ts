@@ -9,6 +9,6 @@ box-shadow:0 12px 32px -8px #0005;display:grid;gap:10px}
 .menu ul{all:unset;display:grid;gap:8px}
 .menu li{all:unset;display:flex;gap:8px;align-items:center;justify-content:space-between}
 .menu p{all:unset;font-size:12px;opacity:.8}
-.menu li button{white-space:normal;text-align:start;line-height:1.35;min-height:32px;padding:6px 10px;width:100%}
 .menu button{padding:0 10px;font:500 12px/1 system-ui,sans-serif;flex:none}
+.menu li button{height:auto;min-height:32px;justify-items:start;white-space:normal;text-align:start;line-height:1.35;padding:6px 10px;width:100%}
 .actions{display:flex;flex-wrap:wrap;gap:6px;border-top:1px solid var(--line);padding-top:10px}`;

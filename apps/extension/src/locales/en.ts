@@ -20,7 +20,7 @@ export const extensionEnglish = {
   live_score: "Prompt score",
   live_menu: "Enhance prompt: options",
   live_hide: "Hide on this site",
-  live_open: "Still open for the answer. Press one:",
+  live_open: "What the answer would have to guess. Press one to tell it:",
   live_putBack: "Move the button back",
   live_off: "Turn the score off",
 
@@ -80,7 +80,7 @@ export const extensionEnglish = {
     "It sharpens the prompt you are typing, in your language, without losing a word. You see every change before it is inserted, and nothing is ever sent for you.",
   pin: "Pin it",
   pin_text:
-    "Press the puzzle piece in the toolbar, then the pin beside $1. The button shows how many uses remain once there are only a few.",
+    "Press the puzzle piece in the toolbar, then the pin beside $1. Its picture there shows a number only when few free uses are left.",
   signIn_text:
     "Not needed to begin: without an account it works on this device. Signing up is free and brings 15 enhancements a month by the server; sign in here or on the web, once for both.",
   signIn_done: "You are signed in as $1.",
