@@ -94,6 +94,25 @@ test("its reasons say what the answer turns on, in the words of the questions", 
   expect(await sentBy(chat)).toEqual([]);
 });
 
+test("a reason that is pressed leads to its question, before and after a result", async ({
+  context,
+}) => {
+  const chat = await openChat(context, "help me plan a birthday party for my daughter");
+  const form = chat.getByRole("form", { name: "What only you know" });
+  const pressReason = async (index: number) => {
+    await scoreOf(chat).click();
+    const reason = chat.getByRole("listitem").getByRole("button").nth(index);
+    const question = await reason.textContent();
+    await reason.click();
+    await expect(form.getByRole("textbox", { name: question ?? "" })).toBeFocused();
+  };
+  await pressReason(2);
+  await pressReason(1);
+  await form.getByRole("button", { name: "Skip questions" }).click();
+  await expect(form).toHaveCount(0);
+  await pressReason(2);
+});
+
 test("turned off, it goes, and nothing of it is loaded again (EXT-7)", async ({ context }) => {
   const chat = await openChat(context, "write about bees");
   await scoreOf(chat).click();

@@ -175,7 +175,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     isCurrent,
     resume: async (way) => {
-      if (!(await isCurrent())) await enhance(way);
+      const question = way?.startAt;
+      store.setState({ startAt: question === undefined ? null : { question } });
+      if (!(await isCurrent())) return enhance(way);
+      if (question !== undefined && stepNow().status === "ready") await questions.changeAnswers();
     },
     place: async (text) => {
       early.settle();

@@ -17,6 +17,7 @@ export const createFlowState = (choices: Choices) => {
     conversation: null,
     comparison: null,
     coming: null,
+    startAt: null,
   }));
   let outcomes = 0;
   let settled: Settled | null = null;

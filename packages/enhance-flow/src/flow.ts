@@ -134,12 +134,16 @@ export interface FlowState {
   readonly comparison: Comparison | null;
   /** The shown result is the rules', and a model's is on its way or waits; `null`: neither. */
   readonly coming: Coming | null;
+  /** The question that was pressed, a new object for every press; `null`: none. */
+  readonly startAt: { readonly question: string } | null;
 }
 
 /** How a result is to be taken. */
 export interface EnhanceWay {
   /** Puts it into the draft without a look at it first, where that is safe. */
   readonly insertsAtOnce?: boolean;
+  /** The words of the question that was pressed: it gets the focus if it is asked. */
+  readonly startAt?: string | undefined;
 }
 
 /** The enhance flow: the same in the web app and in the extension. */
@@ -181,7 +185,10 @@ export interface EnhanceFlow {
   enhanceLocally(): Promise<void>;
   /** True when what is shown, or under way, belongs to the draft as it is. */
   isCurrent(): Promise<boolean>;
-  /** The panel is shown again: enhances, unless what it shows still belongs to the draft. */
+  /**
+   * The panel is shown again: enhances, unless what it shows still belongs to the draft. For a
+   * question that was pressed it goes back from a result to the questions.
+   */
   resume(way?: EnhanceWay): Promise<void>;
   /** The person turns to the rules' text while a model writes: it is not replaced by itself any more. */
   hold(): void;

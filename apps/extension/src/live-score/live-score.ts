@@ -92,13 +92,17 @@ export const createLiveScore = (door: ScoreDoor): LoadedScore => {
       closeMenu();
       then();
     };
+    const press = (startAt?: string) => {
+      closeMenu();
+      door.press(startAt === undefined ? undefined : { altKey: false, detail: 0, startAt });
+    };
     menuShown = new AbortController();
     menu = show({
       bar,
       composer: findBox(),
       signal: AbortSignal.any([menuShown.signal, signal]),
       score,
-      onPress: close(() => door.press()),
+      onPress: press,
       onHide: close(() => ask({ type: "change-site", platform, isHidden: true })),
       onPutBack: close(() => ask({ type: "change-site", platform, offset: { x: 0, y: 0 } })),
       onScoreOff: close(() => ask({ type: "change-settings", settings: { liveScore: false } })),

@@ -11,7 +11,8 @@ export interface MenuParts {
   readonly composer: Element | null;
   /** The score that is shown, with its reasons. */
   readonly score: LiveScore | null;
-  readonly onPress: () => void;
+  /** Enhances; from the question that was pressed. */
+  readonly onPress: (question?: string) => void;
   readonly onHide: () => void;
   readonly onPutBack: () => void;
   readonly onScoreOff: () => void;
@@ -38,11 +39,15 @@ const createButton = (page: Document, text: string, onPress: () => void): HTMLBu
 };
 
 /** What is open leads to its answer with one press; what is there already is only said. */
-const reasonsList = (page: Document, reasons: readonly LiveReason[], onPress: () => void) => {
+const reasonsList = (
+  page: Document,
+  reasons: readonly LiveReason[],
+  onPress: (question: string) => void,
+) => {
   const list = create(page, "ul");
   for (const { kind, text, lang } of reasons) {
     const line = create(page, "li", kind === "gain" ? `\u2713 ${text}` : "");
-    if (kind === "gap") line.append(createButton(page, text, onPress));
+    if (kind === "gap") line.append(createButton(page, text, () => onPress(text)));
     line.dir = "auto";
     if (lang !== undefined) line.lang = lang;
     list.append(line);
@@ -101,7 +106,7 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
   const actions = create(page, "div");
   actions.className = "actions";
   actions.append(
-    createButton(page, say("enhance"), parts.onPress),
+    createButton(page, say("enhance"), () => parts.onPress()),
     createButton(page, say("live_hide"), parts.onHide),
     createButton(page, say("live_putBack"), parts.onPutBack),
     ...(score ? [createButton(page, say("live_off"), parts.onScoreOff)] : []),

@@ -153,8 +153,11 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
     },
     open: async (press) => {
       if (shell.isShown()) {
-        const isDouble = isRepeat(press, shownAt);
-        if (await flow.isCurrent()) return isDouble ? undefined : close();
+        const stays = isRepeat(press, shownAt) || press?.startAt !== undefined;
+        if (await flow.isCurrent()) {
+          if (press?.startAt !== undefined) void flow.resume({ startAt: press.startAt });
+          return stays ? undefined : close();
+        }
       } else {
         chosen = door.findEditor();
         shownAt = performance.now();
@@ -163,7 +166,8 @@ export const createPanel = async (door: PanelDoor): Promise<LoadedPanel> => {
       searches.setState((count) => (press?.isSearch ? count + 1 : 0), true);
       shell.show(themeNow());
       void session.start();
-      void flow.resume({ insertsAtOnce: press?.altKey || link.insertsAtOnce() });
+      const { startAt } = press ?? {};
+      void flow.resume({ insertsAtOnce: press?.altKey || link.insertsAtOnce(), startAt });
       void warmChosen(flow, enginesKnown.promise);
     },
   };

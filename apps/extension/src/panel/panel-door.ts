@@ -15,6 +15,8 @@ export interface PanelDoor {
 export type Press = Pick<MouseEvent, "altKey" | "detail"> & {
   /** The person looks for a saved prompt. */
   readonly isSearch?: true;
+  /** The question that was pressed in the score's menu. */
+  readonly startAt?: string;
 };
 
 /** The panel once loaded. */

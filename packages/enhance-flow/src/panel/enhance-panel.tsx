@@ -58,7 +58,7 @@ type StepViewProps = Exits & {
 };
 
 const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps) => {
-  const { step, results } = state;
+  const { step, results, startAt } = state;
   const { say } = useLanguage();
   switch (step.status) {
     case "idle":
@@ -75,6 +75,7 @@ const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps)
           flow={flow}
           step={step}
           hasResult={results.at(-1)?.original === step.original}
+          startAt={startAt}
         />
       );
     case "ready":

@@ -1,7 +1,7 @@
 import { Button } from "@whetstone/ui";
 import { answersIn } from "../../answers.ts";
 import type { AskingStep } from "../../asking.ts";
-import type { EnhanceFlow } from "../../flow.ts";
+import type { EnhanceFlow, FlowState } from "../../flow.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { WithoutAnswers } from "./without-answers.tsx";
@@ -11,11 +11,14 @@ export const AskingView = ({
   flow,
   step,
   hasResult,
+  startAt,
 }: {
   readonly flow: EnhanceFlow;
   readonly step: AskingStep;
   /** There is a result to go back to. */
   readonly hasResult: boolean;
+  /** The question that was pressed; `null`: none. */
+  readonly startAt: FlowState["startAt"];
 }) => {
   const { say } = useLanguage();
   const { original, device, questions, typed, keeping, facts } = step;
@@ -38,6 +41,7 @@ export const AskingView = ({
           </>
         }
         takesFocus
+        startAt={startAt}
         {...(flow.hasAboutMe ? { aboutMe: { facts, keeping, onKeep: flow.keepAnswer } } : {})}
       />
       {device && device.enhancedPrompt !== original && (

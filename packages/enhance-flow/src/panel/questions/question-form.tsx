@@ -28,6 +28,8 @@ export interface QuestionFormProps {
   /** Beside the button that sharpens. */
   readonly leave?: ReactNode;
   readonly takesFocus?: boolean;
+  /** The question that gets the focus, as it was pressed elsewhere; the first without it. */
+  readonly startAt?: { readonly question: string } | null;
   /** What the person keeps about themselves; without it nothing can be kept. */
   readonly aboutMe?: {
     readonly facts: readonly Fact[];
@@ -46,6 +48,7 @@ export const QuestionForm = ({
   onLeave,
   leave,
   takesFocus = false,
+  startAt = null,
   aboutMe,
 }: QuestionFormProps) => {
   const { say, tag } = useLanguage();
@@ -61,11 +64,13 @@ export const QuestionForm = ({
   };
   const fits = (need: string) => (offer: string) => offer.length <= roomFor(need, questions);
   const first = needs[0];
+  const pressed = questions.find(({ question }) => question === startAt?.question)?.need;
   useEffect(() => {
-    const field = first === undefined ? undefined : fields.current.get(first);
-    if (takesFocus && field && hasKeyboard() && !isBusyElsewhere(field))
-      field.focus({ preventScroll: true });
-  }, [takesFocus, first]);
+    const field = fields.current.get(pressed ?? first ?? anythingElse);
+    const isWanted = startAt !== null || (field && !isBusyElsewhere(field));
+    if (takesFocus && isWanted && field && hasKeyboard())
+      field.focus({ preventScroll: startAt === null });
+  }, [takesFocus, first, pressed, startAt]);
 
   const offersOf = (question: Question) =>
     offersFor(question, aboutMe?.facts ?? []).filter(fits(question.need));
