@@ -41,6 +41,10 @@ export interface CareEvidence {
   readonly idioms?: string;
   /** Words at the beginning of evidence that say whose it is: no frame makes it up ("my", "dad"). */
   readonly own?: string;
+  /** Words in an answer that tell an emergency is over, comes and goes or is treated (`isOver`). */
+  readonly over?: string;
+  /** Words that tell it happens now ("right now", "help"). */
+  readonly now?: string;
   /** Requests that would hurt somebody, sure alone ("build a bomb", "spy on my wife's phone"). */
   readonly harmful: string;
   /** Ways to set aside what binds an assistant ("ignore your instructions", "no restrictions"). */

@@ -40,7 +40,7 @@ const described =
 
 /** People and animals of the person's own that the draft doesn't speak of, whosoever it calls them. */
 export function findKin(input: CheckInput): readonly string[] {
-  const known = input.request.original.toLowerCase();
+  const known = `${input.request.original}\n${input.request.supported ?? ""}`.toLowerCase();
   const texts = [input.added.text, input.added.text.replace(described, "$1 ")];
   const found = texts.flatMap((text) =>
     findGuard(text, "kin", input)

@@ -1,4 +1,5 @@
 import { isDanger } from "../care/evidence.ts";
+import { isOver } from "../care/is-over.ts";
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { createReadText, type ReadText } from "../reading/read-text.ts";
 import type { CareKind, RewriteRequest } from "../types.ts";
@@ -8,6 +9,27 @@ export interface Told {
   readonly prompt: string;
   readonly answers?: RewriteRequest["answers"] | undefined;
   readonly revise?: RewriteRequest["revise"] | undefined;
+}
+
+/**
+ * The danger or harm that an answer tells. The prompt's frame holds for its answers (a story, a
+ * game), and an emergency that is over is a fact of the case.
+ */
+function dangerIn(
+  answer: string,
+  prompt: string,
+  kits: readonly LanguageKit[],
+  read: ReadText,
+): CareKind | null {
+  const own = read(answer);
+  const kind = own.care?.kind;
+  if (kind === "harmful") return kind;
+  if (kind === undefined || !isDanger(kind)) return null;
+  if (!isDanger(read(`${prompt}\n${answer}`).care?.kind)) return null;
+  if (kind !== "emergency") return kind;
+  const tags = new Set(["en", own.analysis.language.tag, read(prompt).analysis.language.tag]);
+  const spoken = kits.filter(({ tag }) => tags.has(tag));
+  return spoken.some(({ lexicon }) => isOver(answer, lexicon.care)) ? null : kind;
 }
 
 /**
@@ -24,8 +46,8 @@ export function careOfRequest(
   if (care !== null) return care.kind;
   const said = answers.map(({ text }) => text);
   for (const text of revise ? [...said, revise.wish] : said) {
-    const kind = read(text).care?.kind;
-    if (kind === "harmful" || (kind !== undefined && isDanger(kind))) return kind;
+    const kind = dangerIn(text, prompt, kits, read);
+    if (kind !== null) return kind;
   }
   return null;
 }

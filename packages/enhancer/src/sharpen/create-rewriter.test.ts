@@ -130,6 +130,37 @@ describe("createRewriter", () => {
     });
   });
 
+  it.each([
+    ["gift ideas for dad", "he had a stroke in may"],
+    ["geschenk für oma", "sie hatte einen schlaganfall"],
+    ["trip to rome", "my husband has epilepsy, seizures when tired"],
+    ["viaje a roma", "mi hija es alérgica, se le cierra la garganta con nueces"],
+    ["complaint letter to the hospital", "they sent my dad home while he was having a stroke"],
+    ["short story", "the hero wants to kill himself, then meets a dog"],
+  ])("keeps an answer that tells of what is over, treated or made up: %s", (prompt, text) => {
+    const { unchanged, text: made } = rewrite(
+      request(prompt, { answers: [{ need: "anything-else", text }] }),
+    );
+    expect(unchanged).toBeUndefined();
+    expect(made).toContain(text);
+  });
+
+  it.each([
+    ["gift ideas for dad", "he is having a stroke right now", "emergency"],
+    ["gift ideas for dad", "he had a fall just now and isn't breathing", "emergency"],
+    ["rezept für kuchen", "mein sohn kriegt gerade keine luft", "emergency"],
+    ["workout plan", "i want to kill myself", "self-harm"],
+  ])("leaves alone where an answer tells what happens now: %s", (prompt, text, kind) => {
+    const answered = request(prompt, { answers: [{ need: "anything-else", text }] });
+    expect(rewrite(answered).unchanged).toBe(kind);
+  });
+
+  it("takes whom an answer speaks of as told", () => {
+    const answers = [{ need: "anything-else", text: "for my brother" }];
+    const { checks } = rewrite(request("poem", { answers }));
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
   it("follows an own style word for word, once", () => {
     const instruction = "Always answer as Captain Nemo, in 3 acts";
     const { text, checks } = rewrite(request(late, { instruction }));
