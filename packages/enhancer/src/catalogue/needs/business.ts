@@ -12,7 +12,7 @@ const date =
 /** What meetings, plans and papers of work turn on. */
 export const businessNeeds = {
   "rota-hours": {
-    label: "Hours and need",
+    label: "Hours, with how many people",
     question: "Which hours are to be covered, with how many at a time?",
     suggestions: [
       "8 to 18, two at a time",
@@ -23,7 +23,7 @@ export const businessNeeds = {
     said: "\\b\\d{1,2} ?(?:am|pm|:\\d\\d)?(?: ?- ?| to | until )\\d{1,2} ?(?:am|pm)?\\b|\\bat a time\\b|\\bper shift\\b",
   },
   "rota-people": {
-    label: "People",
+    label: "People and their hours",
     question: "Who can't work when, and how many hours should each have?",
     suggestions: [],
     said: "\\b(?:can'?t|cannot|only|part[- ]time|full[- ]time|\\d+ hours|students?)\\b.*\\b(?:mon|tue|wed|thu|fri|sat|sun|hours|evenings?|weekends?)\\p{L}*",
@@ -52,13 +52,13 @@ export const businessNeeds = {
     said: "\\b(?:for|of) (?:the )?company \\p{L}|\\bswot (?:analysis )?(?:for|of|on) (?!(?:my|our|an?|the)\\b)\\p{L}|\\b(?:swot|pestle?|competitors?|competitive|market|industry)(?: (?:analysis|research|overview))? (?:of|for|on) (?!my\\b|our\\b|an?\\b|the\\b|this\\b)\\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|offer|help|are|do)\\b|\\bfor (?:small|local|busy|young|elderly|pet|dog) \\p{L}+|\\bb2b\\b|\\bwho\\b|\\b(?:mobile|van|online|vegan|organic|handmade|custom|local|small town|village|city|near|in (?:bristol|london|berlin|texas|leeds|ohio|lagos|mumbai|my (?:town|village|city))|town of|subscriptions?|families|students|tourists|office workers|seniors|parents|dog owners|startups|restaurants|b2c|saas|customers (?:are|will)|people (?:who|with|in)|repair(?:s|ing)?|rent(?:al|ing)?|deliver\\p{L}*|bread|cakes?|candles?|lessons?|clean(?:ing)?|classes|grooming)\\b.*(?:,|\\b(?:for|to|in|at|near|with|who)\\b).*|,\\s*(?:we|i|it|mostly|mainly|for|vegan|organic|small|mobile|selling|near|in) .*",
   },
   "channel-about": {
-    label: "What it is about",
+    label: "Topic and audience",
     question: "What is it about, and for whom?",
     suggestions: [],
     said: "\\b(?:about|on) (?!my own|the side|youtube|tiktok|spotify|substack|wordpress)\\p{L}+|\\b(?:cooking|knitting|woodworking|gaming|true crime|history|gardening|fitness|travel|parenting|finance|books?|music|birds?|local|interviews?|my (?:woodworking|street|garden|dog|village|recipes|job)|for (?:beginners|parents|nurses|kids|teachers|women|men|students|neighbou?rs|my street))\\b",
   },
   "channel-means": {
-    label: "Time",
+    label: "Time a week",
     question: "How much time is there a week?",
     suggestions: ["2 hours", "5 hours", "weekends only"],
     said: `\\b\\d+ (?:hours?|hrs?|days?)\\b|[$€£]\\s?\\d|\\b(?:phone|microphone|camera|budget|no equipment|no money)\\b|${span}|${money}|\\b(?:mic|iphone|webcam|gopro|laptop|computer|lights?|evenings?|weekends?|per week|a week|little time|no time|full[- ]time|kids|no budget|nothing yet|studio|usb|zoom)\\b`,
@@ -75,13 +75,18 @@ export const businessNeeds = {
     said: "\\b(?:earn|income|money|monetiz\\p{L}+|customers|clients|for fun|hobby|audience|career)\\b|[,.:?] .*\\b(?:fun|sponsors?|ads?|side income|leads|sell|sales|bookings|students|known|reputation|authority|brand|job|quit my job|living|followers|subscribers|community|family|neighbou?rs|promote|portfolio|just (?:for|because)|share|not (?:about )?money)\\b",
   },
   "venture-money": {
-    label: "Money",
+    label: "Money I have and need",
     question: "How much money is there, and how much do you need?",
-    suggestions: ["a few hundred", "about 10,000", "savings, no loan", "I need a loan"],
+    suggestions: [
+      "a few hundred, need no more",
+      "about 10,000, need double",
+      "savings, no loan",
+      "little, I need a loan",
+    ],
     said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b`,
   },
   "plan-reader": {
-    label: "Who reads it",
+    label: "Reader and purpose",
     question: "Who reads it, and what should they decide?",
     suggestions: [
       "my bank, on a loan",
@@ -116,9 +121,14 @@ export const businessNeeds = {
     said: '\\n|:\\s*\\S+ \\S+ \\S+|["“].{20}|\\b(?:present|attendees|anna|we (?:talked|agreed|decided|discussed)|agreed|decided|moved|seconded|approved)\\b.{20}',
   },
   "minutes-reader": {
-    label: "Who reads them",
+    label: "Readers and purpose",
     question: "Who reads them, and what for?",
-    suggestions: ["those who were there", "my boss, who was not", "the client", "for the record"],
+    suggestions: [
+      "those who were there",
+      "my boss, who was not there",
+      "the client",
+      "for the record",
+    ],
     cases: [
       {
         when: "\\b(?:allotment|club|choir|church|parish|pta|committee|residents'?|tenants'?|village|association|society|school|council|agm|union|co-?op|board|charity)\\b",
@@ -139,7 +149,7 @@ export const businessNeeds = {
       "whether to start",
       "what to improve first",
       "what people would pay",
-      "it's for a class",
+      "nothing, it's for a class",
     ],
     said: "\\bto (?:find out|learn|know|improve|measure|understand)\\b|\\bsatisfaction\\b|\\bso that\\b|\\bto decide\\b|\\bwhether\\b|\\bfor (?:my|a|an|the) (?:class|course|school|assignment|business plan|pitch)\\b|\\b(?:decide|deciding|start|open|launch|invest|price|pricing|pay|improve|better|happy|unhappy|why|thesis|class|assignment|bachelor|master'?s?|homework|relaunch|expand|second (?:shop|location|branch)|leave|leaving|quit|churn|stay|next year|change|new (?:menu|product|hours|location)|should (?:i|we)|find out|want to|need to)\\b",
   },
@@ -150,7 +160,7 @@ export const businessNeeds = {
     said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b`,
   },
   "slides-aim": {
-    label: "What should come of it",
+    label: "They should",
     question: "What should they do or know afterwards?",
     suggestions: [
       "agree to the next step",
@@ -167,7 +177,7 @@ export const businessNeeds = {
     said: "\\binclud(?:e|ing)\\b|\\bcover(?:ing)?\\b|\\bmust\\b|\\n|(?:[,.:?]|\\bwith) .*\\b(?:has to|have to|needs? to (?:be|show|have)|mention|figures?|numbers?|facts?|data|chart|graph|results|case study|quote|example|agenda|sources?|structure|parts?|sections?|intro|team slide|financials|pricing|demo|roadmap|missed|target|q[1-4]|revenue|sales|\\d+ ?%|\\d+ percent|users|customers|traction)\\b",
   },
   "survey-who": {
-    label: "Who answers",
+    label: "Who answers, where, how long",
     question: "Who answers, where, and in how many minutes?",
     suggestions: [
       "customers, by mail, 3 min",
@@ -209,11 +219,11 @@ export const businessNeeds = {
   "spec-first": {
     label: "First version",
     question: "What is in the first version, and what can wait?",
-    suggestions: ["only the main path", "all of it", "I want your proposal"],
+    suggestions: ["only the main path", "all of it", "please propose it"],
     said: "\\b(?:diagnostic|medical|device|requirements? specification|regulat\\p{L}+|hospital|safety)\\b|\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b",
   },
   "project-done": {
-    label: "Done means, by when",
+    label: "To be done, by when",
     question: "What must be finished, and by when?",
     suggestions: [],
     said: `\\bby (?:the end|next|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bdeadline\\b|\\blaunch\\b|\\b\\d+[- ](?:week|month|day)\\b|${date}|\\b(?:finished|done|ready|complete[d]?|live|open(?:s|ing)?|move in|deliver\\p{L}*|go live|weeks?|months?)\\b`,
@@ -231,7 +241,7 @@ export const businessNeeds = {
     said: `\\bfixed\\b|\\brisk|\\bdepends?\\b|\\bmust\\b|\\bbudget\\b|\\bwait(?:ing)? for\\b|${money}|\\b(?:date|deadline|can'?t move|won'?t move|money|delay\\p{L}*|late|suppliers?|permits?|approval|holidays?|vacation|sick|unknown|might|may (?:not|be)|could|depend(?:s|ing)?|waiting|until|already (?:booked|ordered|fixed|signed)|no (?:risk|risks|budget)|worr(?:y|ied)|old system|legacy|only one)\\b`,
   },
   "okr-change": {
-    label: "What should change",
+    label: "What should change, by when",
     question: "What must be better at the end, and by when?",
     suggestions: [],
     said: `\\bto (?:increase|reduce|improve|grow|cut|raise|launch)\\b|\\bby \\d+ ?%|\\bgrowth\\b|\\breten|\\bchurn\\b|${date}|[,.:?] .*\\b(?:increase|more|less|fewer|faster|better|improve|reduce|grow|double|halve|cut|raise|lower|higher|from \\d+ to \\d+|\\d+ ?%|percent|leads|signups?|revenue|sales|satisfaction|response times?|tickets|errors|turnover|conversion|attendance|quality|want to|goal is|learn|promotion|launch)\\b`,
@@ -239,7 +249,12 @@ export const businessNeeds = {
   "okr-who": {
     label: "Whose goals",
     question: "Whose goals are they, and what can they influence?",
-    suggestions: ["my own, at work", "a team of five", "the whole company", "private goals"],
+    suggestions: [
+      "my own, at work",
+      "a team of five",
+      "the whole company",
+      "my own, in private life",
+    ],
     said: `\\bfor (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:team|company|department|manager|startup|role|job|self|nurse|teacher|store|project)\\b|\\bmy (?:team|self)\\b|\\bsales\\b|\\bmarketing\\b|\\bhr\\b|\\bpersonal\\b|${people}|\\b(?:team|company|department|my (?:own|job|role|team|work|employees?|boss)|i(?:'?m| am) (?:a|an|the)|as an? \\p{L}+|nurses?|teachers?|developers?|engineers?|managers?|analyst|assistant|product|sales|finance|hr|startup|freelance\\p{L}*|students?|privately|private|school|myself|employees?)\\b`,
   },
   "price-costs": {
@@ -249,19 +264,19 @@ export const businessNeeds = {
     said: `[$€£]\\s?\\d|\\bhours?\\b|\\bcosts? me\\b|\\bmaterials?\\b.*\\d|${money}|${span}|\\b\\d+[.,]\\d+\\b|\\b(?:costs?|takes? me|materials?|per (?:hour|piece|candle|item)|wax|hosting|fees?|expenses|overhead|shipping|\\d+ (?:percent|%))\\b`,
   },
   "price-others": {
-    label: "What others charge",
+    label: "Where, and what others charge",
     question: "Where do you work, and what do others charge there?",
     suggestions: [],
     said: "\\bothers?\\b|\\bcompetitors?\\b|\\bmarket\\b|\\bin (?:the )?\\p{L}{3,}|\\betsy\\b|\\bonline\\b|\\bfiverr\\b|\\bupwork\\b|\\b(?:local|locally|near|town|city|village|etsy|ebay|shopify|amazon|markets?|fairs?|fb|facebook|instagram|agenc(?:y|ies)|others|average|most (?:people|shops)|rivals?|competit\\p{L}+|neighbou?rs?|they (?:charge|ask|take)|going rate|nobody|usa?|uk|india|germany|canada|australia|rural|london|bristol|new york)\\b",
   },
   "grant-what": {
-    label: "What the money does",
+    label: "What for, and how much",
     question: "What will the money pay for, and how much do you need?",
     suggestions: [],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b|${money}|(?:[,.:?]|\\bto) .*\\b(?:for (?:tools|a|the|new|materials|rent|staff|beds|soil|buses|costumes|instruments|books|equipment|teachers|tutors)|pay for|to (?:buy|build|rent|pay|hire|fund)|equipment|materials|salar(?:y|ies)|tools|soil|fence|shed|costumes|tutors|snacks|books|we need)\\b`,
   },
   "grant-funder": {
-    label: "Who gives it",
+    label: "Funder and their aim",
     question: "Who gives the money, and what do they want to support?",
     suggestions: [],
     said: "\\b(?:foundation|council|ministry|fund|trust|lottery|rotary|city of|erasmus|nsf|nih|nea|neh)\\b|(?:[,.:?]|\\b(?:from|to|by|at)) .*\\b(?:from (?:the|our|a) \\p{L}+|the (?:city|town|county|state|arts|bank|eu|government)|arts council|city|county|state|federal|bank|savings bank|company|sponsor\\p{L}*|charity|church|lions|community fund|un|unicef|eu|department|ngo|they (?:support|want|fund))\\b",
@@ -302,13 +317,13 @@ export const businessNeeds = {
     said: "\\binclud(?:e|ing|es)\\b|\\bscope\\b.*:|\\bnot included\\b|\\n|(?:[,.:?]|\\bwith) .*\\b(?:we (?:offer|do|will|would|build|handle)|i (?:offer|do|will|would|build|handle|can)|\\d+ (?:pages?|posts?|hours?|videos?|invoices|rows|sessions?)|design and|only|without|no (?:hosting|seo|content|support|maintenance)|exclud\\p{L}*|hosting|support|maintenance|training|logo|copywriting|seo)\\b",
   },
   "proposal-terms": {
-    label: "Price and dates",
+    label: "Price, dates, payment",
     question: "Which price, which dates, which terms of payment?",
     suggestions: ["price open, start next month", "fixed price, half up front", "by the hour"],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ (?:dollars?|euros?|pounds?)\\b|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b|${money}|${date}|\\b(?:\\d+ ?(?:an|per|\\/) ?(?:hour|h|day)|up front|upfront|in advance|deposit|instal\\p{L}+|on delivery|invoice|start(?:s|ing)? (?:in|on|next|monday)|half (?:up|now|before)|price|flat fee|retainer|monthly|weekly|net 30|\\d{3,})\\b`,
   },
   "price-what": {
-    label: "What they get",
+    label: "What I sell, to whom",
     question: "What exactly do your customers get, and who are they?",
     suggestions: [],
     said: "\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|\\b(?:includ(?:es|ing|ed)|with|small business|bakery|restaurant|start ?ups?|couples?|families|companies|students|beginners|\\d+ (?:hours?|pages?|revisions?|photos|pieces|ml|g|grams|users|seats)|hours|wedding|newborn|soy|beeswax|scented|custom|per user|album|edited|delivered|gift|b2b|teams)\\b",
@@ -327,23 +342,23 @@ export const businessNeeds = {
   "policy-rule": {
     label: "Rule I want",
     question: "Which rule do you have in mind, and how strict?",
-    suggestions: ["strict, no exceptions", "fair to both sides", "I want your proposal"],
+    suggestions: ["strict, no exceptions", "fair to both sides", "please propose one"],
     said: `\\bhours?\\b|\\bdays?\\b|\\bmust\\b|\\bnot allowed\\b|\\bstrict\\b|\\bno \\p{L}+|${money}|(?:[,.:?]|\\bwith) .*\\b(?:allowed|only|max(?:imum)?|at least|\\d+ (?:hours?|days?|%|percent|times)|two days|three days|one day|24h|48h|24 hours|forbidden|never|always|may|can(?:'?t|not)?|fee|half|full price|free|flexible|fair|generous|no exceptions|notice|approval|core hours|from abroad|per (?:week|month))\\b`,
   },
   "template-use": {
-    label: "Who fills it in",
+    label: "Who uses it and when",
     question: "Who fills it in, when, and who reads it then?",
     suggestions: [],
     said: "\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b",
   },
   "template-fields": {
-    label: "What must be in it",
+    label: "Contents and today's problems",
     question: "What must be in it, and what goes wrong today?",
     suggestions: [],
     said: "\\b(?:with|including|fields?|columns?|sections?) \\p{L}+|(?:[,.:?]|\\bwith) .*\\b(?:name|date|time|place|phone|e-?mail|allerg\\p{L}*|medication|signature|checkbox(?:es)?|witness(?:es)?|injur\\p{L}*|vitals|diagnosis|consent|hair|skin|photos?|address|notes|missing|forget|forgotten|forgets|incomplete|unreadable|illegible|too long)\\b",
   },
   "template-where": {
-    label: "On paper or screen",
+    label: "Form and length",
     question: "On paper or on a screen, and how long?",
     suggestions: ["one page on paper", "a Word document", "a form on the phone"],
     said: "\\b(?:paper|word|excel|pdf|printable|one page|google docs?|notion)\\b|\\b(?:phone|tablet|screen|online|print(?:ed|able)?|docx?|google (?:forms?|sheets?|docs?)|a[45]|pages?|clipboard|laminated|one[- ]pager|form on|website|typeform|airtable|html|spreadsheet|half a page|two pages)\\b",

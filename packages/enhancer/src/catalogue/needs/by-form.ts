@@ -10,7 +10,7 @@ export const byFormNeeds = {
     said: "\\babout:",
   },
   "bare-for": {
-    label: "What it is for",
+    label: "For whom, and what for",
     question: "Who is it for, and what should it do for them?",
     suggestions: [
       "me, to get started",
@@ -27,7 +27,7 @@ export const byFormNeeds = {
     said: `(?<!\\b(?:do|can|should|could|would|must) )\\bi(?:'m| am|'ve| have|m|ve| live| got| own| bought| keep| work| started| tried| just)\\b|\\b(?:since|beginner|never|second ?hand|my first|last (?:year|week|month))\\b|\\b\\d+ (?:years?|weeks?|months?|days?)\\b|[,;:.!?] (?:\\S+ ){3,}\\S+`,
   },
   goal: {
-    label: "Goal",
+    label: "Goal and key facts",
     question: "What is the goal, and what must not be missing?",
     suggestions: [],
     cases: [
@@ -52,7 +52,7 @@ export const byFormNeeds = {
     said: "\\b(?:to|and) (?:clear|empty|move|pack|sell|clean|paint|organi[sz]e|launch|lose|learn|save|finish|build) \\p{L}+|\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
-    label: "What happens, since when",
+    label: "What happens, and when",
     question: "What happens exactly, and since when?",
     suggestions: [],
     cases: [
@@ -143,7 +143,7 @@ export const byFormNeeds = {
     said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },
   "form-occasion": {
-    label: "The occasion",
+    label: "The occasion, what is special",
     question: "What is the occasion, and what happened?",
     suggestions: [],
     cases: [
@@ -210,7 +210,7 @@ export const byFormNeeds = {
     said: `${more}|:.{12}|\\bsaying\\b|\\bthat says\\b`,
   },
   "form-where-read": {
-    label: "Where it is read",
+    label: "Who reads it, and where",
     question: "Who reads it, and where?",
     suggestions: [
       "people passing by",
@@ -273,10 +273,10 @@ export const byFormNeeds = {
     said: "\\d|\\b(?:mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends?|shifts? (?:of|from)|full[- ]time)\\b.{6}",
   },
   "form-goes-wrong": {
-    label: "What goes wrong now",
+    label: "Musts, and what goes wrong",
     question: "What must it keep to, and what goes wrong today?",
     suggestions: [
-      "there is none yet",
+      "nothing, there is none yet",
       "nobody sticks to it",
       "some get all the bad times",
       "the times don't fit",
@@ -301,9 +301,9 @@ export const byFormNeeds = {
         of: ["by-form.people", "by-form.case"],
         when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L})",
         suggestions: [
-          "my child feels better",
+          "that my child feels better",
           "a talk with the school",
-          "know how to react",
+          "to know how to react",
           "that it stops",
         ],
       },
@@ -331,7 +331,7 @@ export const byFormNeeds = {
       {
         when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
         question: "How many are you, and how often do you practice?",
-        suggestions: ["8, once a week", "20, once a week", "40, twice a month"],
+        suggestions: ["8 of us, once a week", "20 of us, once a week", "40 of us, twice a month"],
       },
       {
         when: "\\b(?:room|lounge|kitchen|bedroom|house|flat|garden|yard|shed|caravan|boat|shop|stall|window)\\b",
@@ -362,20 +362,20 @@ export const byFormNeeds = {
     said: "\\b(?:too \\p{L}+|boring|dull|bland|messy?|weak|ugly|confusing|unfair|fair(?:er)?|because|nobody|no one|shorter|clearer|less \\p{L}+|rejected|complain\\p{L}*)\\b",
   },
   "form-purpose": {
-    label: "What it must achieve",
+    label: "What it is for",
     question: "Whom should it please, and what should it achieve?",
     suggestions: [],
     cases: [
       {
         when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
         question: "What should it be ready for?",
-        suggestions: ["a concert", "a competition", "a church service", "just for us"],
+        suggestions: ["a concert", "a competition", "a church service", "just us"],
       },
     ],
     said: "\\bfor (?:an?|the|my|our) |\\bso (?:that )?\\p{L}+|\\bto (?:get|win|sell|find|attract|impress)\\b",
   },
   "form-offer": {
-    label: "What comes with it",
+    label: "What exactly it is",
     question: "What exactly is it, and what comes with it?",
     suggestions: [],
     said: `${amount}|[,;:.] (?!(?:what|not|no|help|any|should|idk|dunno|so|and|but)\\b)(?:\\S+ ){4,}\\S+`,
@@ -383,7 +383,7 @@ export const byFormNeeds = {
   "form-hope": {
     label: "What I hope for",
     question: "What would you like to get out of it?",
-    suggestions: ["money", "something I enjoy", "a new start", "as little trouble as I can"],
+    suggestions: ["money", "something I enjoy", "a new start", "little trouble"],
     cases: [
       {
         of: ["by-form.starting"],
@@ -405,7 +405,7 @@ export const byFormNeeds = {
     said: `\\d|${more}`,
   },
   "form-kind": {
-    label: "What it is for",
+    label: "Use and sizes",
     question: "What exactly is it for, and which sizes do you know?",
     suggestions: [],
     said: "\\bto (?:run|power|cover|feed|heat|cool|carry|paint)\\b.{6,}|\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
@@ -424,13 +424,23 @@ export const byFormNeeds = {
       {
         of: ["by-form.starting"],
         question: "Who would take part, and what is there already?",
-        suggestions: ["two or three friends", "nobody yet", "a room, no people", "some money"],
+        suggestions: [
+          "two or three would join",
+          "nobody else yet",
+          "a room, no people",
+          "some money, no people yet",
+        ],
       },
       {
         of: ["by-form.ready"],
         when: "\\b(?:test|exam|driving|viva|oral|finals?)\\b",
         question: "How far are you, and what goes wrong?",
-        suggestions: ["just begun", "know most of it", "failed it once", "the nerves"],
+        suggestions: [
+          "just begun",
+          "know most of it",
+          "failed it once",
+          "nearly ready, but nervous",
+        ],
       },
     ],
     said: "\\b(?:already|so far|never|beginners?|from scratch|hardly|half|struggl\\p{L}*|worr\\p{L}+|afraid|nervous|behind|can'?t|still|have (?:an?|the|some|no))\\b",
@@ -448,7 +458,7 @@ export const byFormNeeds = {
     said: "\\b(?:worr(?:y|ied)|afraid|scared|nervous about|not sure (?:how|what|if)|don'?t know)\\b",
   },
   "form-named": {
-    label: "What it is like",
+    label: "What the name should fit",
     question: "What is it like, and what should the name hint at?",
     suggestions: [],
     said: `${more}|\\b(?:that|which|who) (?:\\p{L}+ ){2,}`,
@@ -465,7 +475,7 @@ export const byFormNeeds = {
     suggestions: [],
   },
   "form-ideas-for": {
-    label: "Who it is for",
+    label: "For whom, with what aim",
     question: "Who is it for, and what should come of it?",
     suggestions: [],
     cases: [
@@ -478,7 +488,7 @@ export const byFormNeeds = {
     said: "\\b(?:cheer up|surprise|help|thank|welcome|celebrate) (?:my|our|an?|the) \\p{L}+|\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
   },
   "form-ideas-have": {
-    label: "What there is",
+    label: "What to build on",
     question: "What is there already: people, room, money, things?",
     suggestions: ["very little", "some helpers", "a little money", "all we need"],
     cases: [

@@ -9,7 +9,7 @@ const experience = `\\b${number}[- ]?(?:and a half )?(?:years?|yrs|months?)\\b(?
 /** What applications, interviews, pay and changes of work turn on. */
 export const careerNeeds = {
   "tell-work-when": {
-    label: "When and how they must know",
+    label: "By when, and what changes",
     question: "By when must they know, and what changes for them?",
     suggestions: [
       "in a few weeks",
@@ -180,7 +180,7 @@ export const careerNeeds = {
     said: "\\b(?:hiring|hire|recruit\\p{L}+|apply\\p{L}*|applicant|interviewer|interviewing (?:someone|people|for|at)|my interview|my first|i'?m (?:nervous|going|invited)|got (?:an? |invited)|they (?:will|might)|will they|tomorrow)\\b|\\bas (?:the|a) (?:manager|interviewer|boss)\\b|\\bi have an? \\b|\\bcandidates?\\b|\\bi(?:'?m| am) (?:applying|hiring|interviewing)\\b|\\bprepar|\\bto ask\\b|\\banswers?\\b",
   },
   "interview-level": {
-    label: "Level",
+    label: "Level and topics",
     question: "Beginner's job or senior, and which topics count?",
     suggestions: ["first job", "some years in", "senior", "leads a team"],
     said: "\\b(?:first (?:job|role)|graduates?|trainees?|apprentice\\p{L}*|part[- ]time|\\d+\\+? years|mid[- ]level|team lead(?:er)?|head of|chief|students?|teens?|career changer|no experience|topics?|about|principal|staff)\\b|\\b(?:junior|senior|entry[- ]level|beginners?|freshers?|experienced|lead|manager|intern(?:ship)?|director|basic|advanced)\\b",
@@ -192,7 +192,7 @@ export const careerNeeds = {
     said: "\\b(?:anxious|panick?\\p{L}*|blank|fear|scare\\p{L}*|stress\\p{L}*|shy|english|accent|fired|hate|struggle|bad at|worst|not (?:good|sure|confident)|freeze|mumble|tricky|hard questions|don'?t know (?:what|how)|dont know (?:what|how)|no experience|too (?:old|young)|stutter|sweat|trouble)\\b|\\bnervous\\b|\\bworr|\\bafraid\\b|\\bscared\\b|\\bsalary\\b|\\bgap\\b|\\btechnical\\b|\\bweakness",
   },
   "salary-figures": {
-    label: "Offer and goal",
+    label: "Pay now, pay I want",
     question: "What are you paid or offered, and what do you want?",
     suggestions: [],
     said: `${amount}|\\b\\d{2,3}(?:k| ?000)\\b|\\b(?:i )?(?:make|earn|get|getting|paid|offered|wanted|want|ask for|asking for) (?:about |around |only )?\\d|\\bminimum wage\\b|\\b\\d{4,6}\\b|[$€£]\\s?\\d|\\b\\d+ ?(?:k|%|percent|thousand|dollars|euros|pounds)\\b|\\b\\d{2,3},\\d{3}\\b`,
@@ -315,9 +315,9 @@ export const careerNeeds = {
     said: "\\b(?:late|slow\\p{L}*|struggled|mistakes?|failed|fail|didn'?t (?:finish|reach|make|do|get)|didnt|behind|too (?:much|many|long|slow|quiet)|should have|could have|deadline\\p{L}*|sick|conflict|bad at|not (?:good|great|so good)|worse|lost|learn(?:ed|t)|trouble|problem|delegat\\p{L}+|overslept|forgot|deadlines?)\\b|\\bweakness|\\bimprov|\\bwent (?:badly|wrong)\\b|\\bmissed\\b",
   },
   "appraisal-who": {
-    label: "The person and the job",
+    label: "Their job and performance",
     question: "What is their job, and how well do they do it?",
-    suggestions: ["very well", "well, with one problem", "not well enough"],
+    suggestions: ["very good", "good, with one problem", "not good enough"],
     said: `${about}|\\b(?:very|not) (?:good|well|reliable|reliably)|\\b(?:reliable|solid|best|weakest|new|outstanding|late|always|works? hard)\\b|\\b(?:excellent|great|poor|struggling|under-?performing|good|weak|average|top)\\b`,
   },
   "appraisal-facts": {

@@ -182,7 +182,7 @@ export const codeNeeds = {
     said: `${named}|\\b(?:my (?:pc|computer|laptop|server|mac|raspberry|vps)|raspberry|vps|server|heroku|replit|railway|render|aws|lambda|cloud|docker|hosted|hosting|no[- ]?code|py|discord\\.(?:js|py)|zapier|n8n|botpress|dialogflow|ts)\\b`,
   },
   "videogame-play": {
-    label: "Play",
+    label: "How it is played",
     question: "How is it played, and how does a round end?",
     suggestions: [
       "one player, for points",
@@ -227,9 +227,9 @@ export const codeNeeds = {
     said: "\\b(?:chrome|firefox|edge|safari|vs ?code|wordpress|obsidian|figma|minecraft|shopify|tampermonkey|greasemonkey|spigot|paper|bukkit|fabric|forge|jira|neovim)\\b",
   },
   "extension-keeps": {
-    label: "What it remembers",
+    label: "What it remembers or calls",
     question: "Must it remember anything or talk to a server?",
-    suggestions: ["no, nothing", "a few settings", "a list I can edit", "it calls my API"],
+    suggestions: ["nothing", "a few settings", "a list I can edit", "my own API"],
     said: "\\b(?:save|saves|store|stores|remember|settings|sync|api|server|database)\\b|\\b(?:saved|storage|local(?:ly)?|remembers?|memory|history|list|options|login|account|my api|backend|no (?:server|data|storage|settings|login)|nothing (?:saved|stored|else)|doesn'?t (?:need|have) to|cloud|across devices|export|offline|count(?:s|er)|logs?|toggle|on ?\\/ ?off|whitelist|blacklist)\\b",
   },
   "tests-of": {
@@ -416,7 +416,7 @@ export const codeNeeds = {
     said: "\\b(?:colou?rs?|dark|light|modern|minimal\\p{L}*|neon|glass\\p{L}*|gradient|rounded|like (?:the|apple|google|stripe)|material|beautiful|retro|black|white|blue|red|green)\\b|\\b(?:plain|simple|clean|light|round(?:ed)?|square|flat|shadow|playful|elegant|corporate|big|small|thin|bold|white|gr[ae]y|orange|purple|pink|yellow|teal|navy|transparent|blur(?:red|ry)?|brutalis\\p{L}*|pastel|my (?:colou?rs|brand|logo)|our (?:colou?rs|brand|logo)|brand|#[0-9a-f]{3,6}|like (?:a|on|in|this)|looks?|style|ios|macos|fancy|cool|nice|futuristic|cyberpunk|animated)\\b",
   },
   "script-acts-on": {
-    label: "Works on",
+    label: "Input and result",
     question: "What exactly does it work on, and what comes out?",
     suggestions: [
       "all files in one folder",

@@ -74,7 +74,7 @@ export const commonNeeds = {
     said: "\\b(?:america|american|britain|british|wales|northern ireland|europe|eu|austria|switzerland|belgium|luxembourg|portugal|poland|czech(?:ia)?|denmark|sweden|norway|finland|greece|turkey|romania|hungary|croatia|ukraine|russia|israel|dubai|uae|saudi arabia|egypt|morocco|nigeria|kenya|ghana|south africa|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|new zealand|mexico|brazil|argentina|chile|colombia|peru|quebec|british columbia|alberta|nsw|new south wales|victoria|queensland|alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|nyc|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming|london|manchester|bristol|leeds|birmingham|edinburgh|glasgow|belfast|dublin|toronto|vancouver|montreal|sydney|melbourne|brisbane|perth|auckland|mumbai|delhi|bangalore|berlin|munich|hamburg|vienna|zurich|paris|madrid|barcelona|rome|milan|amsterdam|chicago|los angeles|san francisco|seattle|boston|houston|dallas|austin|miami|atlanta|denver|phoenix|hmrc|irs|nhs|centrelink|finanzamt|gdpr)\\b|£\\s?\\d|\\d ?£|\\b\\d+ (?:pounds|quid)\\b|\\b(?:us|usa|uk|united states|united kingdom|canada|ontario|australia|india|germany|france|spain|italy|california|texas|florida|new york|ireland|netherlands|england|scotland)\\b",
   },
   limits: {
-    label: "Limits",
+    label: "Limits and conditions",
     question: "What limits you: money, time, space, tools?",
     suggestions: ["little money", "little time", "little space"],
     cases: [
@@ -176,16 +176,21 @@ export const commonNeeds = {
     cases: [
       {
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
-        suggestions: ["lasts for years", "price", "easy to work with", "good looks"],
+        suggestions: ["that it lasts for years", "price", "easy to work with", "good looks"],
       },
 
       {
         when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
-        suggestions: ["lasts for years", "easy to put on", "price", "good for nature"],
+        suggestions: ["that it lasts for years", "easy to put on", "price", "good for nature"],
       },
       {
         when: "\\b(?:software|app|program|website builder|platform|tool|photoshop|excel|crm|vpn)\\b",
-        suggestions: ["price, or free", "easy to learn", "all functions", "my data stays safe"],
+        suggestions: [
+          "price, or free",
+          "easy to learn",
+          "all functions",
+          "that my data stays safe",
+        ],
       },
       {
         when: "\\b(?:camera|lens|binoculars|telescope|microphone)\\b",
@@ -193,13 +198,13 @@ export const commonNeeds = {
       },
       {
         when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|food|snack)\\b",
-        suggestions: ["taste", "price", "something special", "goes with a dish"],
+        suggestions: ["taste", "price", "something special", "that it goes with a dish"],
       },
     ],
     said: "\\b(?:must|needs? to (?:be|have|work|last|fit)|should (?:be|have|last|fit|work)|important|main thing|above all|mainly|mostly|especially|cares? about|as long as|rather|looking for|want|easy|cheap(?:est)?|quiet|durable|reliable|lasts?|light|small|quality|comfort\\p{L}*|safe|fast|simple)\\b|\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
   },
   "tried-so-far": {
-    label: "Tried so far",
+    label: "Tried or changed so far",
     question: "What have you tried, and what happened?",
     suggestions: ["nothing yet"],
     cases: [

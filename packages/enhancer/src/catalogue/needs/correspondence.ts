@@ -24,30 +24,26 @@ export const correspondenceNeeds = {
         when: "(?<!\\b(?:my|our|his|her) )\\b(?:parents|neighbou?rs|team|class|colleagues)\\b|\\b(?:customers|clients|members|residents|staff|everyone)\\b",
         question: "What should they know, and what should they do?",
         suggestions: [
-          "just know about it",
-          "check or do something",
-          "tell us if it concerns them",
-          "come or reply",
+          "just so they know",
+          "please check or do something",
+          "tell us if it concerns you",
+          "please come or reply",
         ],
       },
       {
         when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
         question: "What do you suggest, and what must they know?",
-        suggestions: [
-          "this weekend would suit me",
-          "they choose the day",
-          "someone else will come",
-        ],
+        suggestions: ["this weekend would suit me", "you choose the day", "someone else will come"],
       },
 
       {
         when: "\\b(?:about|regarding|re:)",
         question: "What do you want to say about it, or ask for?",
         suggestions: [
-          "just let them know",
-          "ask them for something",
-          "settle it between us",
-          "say sorry",
+          "just so they know",
+          "a request to them",
+          "let's settle it between us",
+          "that I am sorry",
         ],
       },
     ],
@@ -127,7 +123,7 @@ export const correspondenceNeeds = {
     said: "@|\\b(?:goes?|write|send|e-?mails?|forward\\p{L}*|refer\\p{L}*|turn|speak|talk|ask) (?:it |them |people |everyone |urgent \\p{L}+ )?to\\b|\\b(?:call|ask|reach|try|phone|ring|see|text) (?!me\\b|my\\b|it\\b|for\\b)\\p{L}+|\\b(?:colleagues?|coworkers?|my (?:boss|manager|assistant|deputy|team)|nobody|no ?one|no cover|stand(?:s|ing)? in|deput\\p{L}+|backup|back-up|takes? over|taking over|handl(?:es?|ing)|looks? after|looking after|in charge|helps?|can wait|has to wait|until i'?m back)\\b|\\bcontact\\b|\\bcovers?\\b|\\bcovering\\b|\\bin my place\\b|\\binstead of me\\b",
   },
   "away-reading": {
-    label: "Mail while away",
+    label: "Reading mail while away",
     question: "Do you read mail while you're away?",
     suggestions: ["not at all", "once a day", "only what is urgent"],
     said: "\\b(?:won'?t|wont|not|no|don'?t|dont|can'?t|cant|never|barely|rarely|sometimes|still|without) (?:be )?(?:able to )?(?:reading|read|checking|check|reachable|reach\\p{L}*|answer\\p{L}*|repl\\p{L}+|look\\p{L}*|avail\\p{L}+|signal|wifi|phone|laptop)\\b|\\bonce a day\\b|\\bnow and then\\b|\\b(?:offline|off grid|online|reachable|unreachable)\\b|\\bread(?:ing)? (?:my )?(?:e-?)?mails?\\b|\\b(?:reply|answer|respond) (?:when|after|on)\\b|\\bdelet\\p{L}+|\\b(?:limited|no|without) (?:access|email|e-mail|internet)\\b|\\bcheck(?:ing)? (?:my )?(?:e-?mails?|messages)\\b|\\burgent\\b|\\bemergenc",
@@ -290,20 +286,24 @@ export const correspondenceNeeds = {
     said: `${reason}|\\b(?:faulty|fell apart|falls apart|stopp(?:ed|s) working|not working|doesn'?t|doesnt|don'?t|dont|didnt|never|won'?t|wont|isn'?t|wasn'?t|missing|too (?:small|big|tight|short|long|late|loud)|fits?|ill|sick|changed my mind|no longer|stain\\p{L}*|torn|rip\\p{L}*|holes?|broke|scam\\p{L}*|fake|double|twice|charged|poor|terrible|empty|leak\\p{L}*|crack\\p{L}*|dead|bad|useless|by mistake|accident\\p{L}*|forgot to cancel|moved|overbooked|postponed)\\b|\\bbecause\\b|\\bbroken\\b|\\bdamaged\\b|\\bdefect|\\bnever (?:arrived|came)\\b|\\bcancel|\\bnot as\\b|\\bwrong\\b|\\bdidn'?t\\b|\\blate\\b`,
   },
   "landlord-what": {
-    label: "What it is about",
+    label: "Details",
     question: "What is it about, and since when?",
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
     cases: [
       {
         when: "\\bkeys?\\b",
         question: "Which key is it, and when was it lost?",
-        suggestions: ["the front door, today", "the flat, yesterday", "letter box or cellar"],
+        suggestions: [
+          "front door key, lost today",
+          "flat key, lost yesterday",
+          "letter box or cellar key",
+        ],
       },
 
       {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
         question: "When can you pay, and why is it late?",
-        suggestions: ["in a week", "on payday", "half now, half later"],
+        suggestions: ["I can pay in a week", "I can pay on payday", "I can pay half now"],
       },
 
       {
@@ -314,7 +314,11 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof)\\b",
         question: "Since when is it so, and how bad is it?",
-        suggestions: ["since this week", "for months, getting worse", "it comes and goes"],
+        suggestions: [
+          "since this week, quite bad",
+          "for months, getting worse",
+          "it comes and goes",
+        ],
       },
       {
         when: "\\b(?:rent|increase|raise)\\b",
@@ -371,7 +375,7 @@ export const correspondenceNeeds = {
     said: `${contacted}|\\balready\\b|\\bcalled\\b|\\btold\\b|\\bignor|\\bno (?:answer|reply|response)\\b|\\bagain\\b`,
   },
   "cancel-what": {
-    label: "What I cancel",
+    label: "What I cancel, and when",
     question: "What do you cancel, and as of when?",
     suggestions: ["as soon as possible", "at the end of this month", "at the end of the contract"],
     said: `${date}|\\b(?:end of|asap|as soon as|right away|straight away|from (?:next|the|now)|contract (?:ends|runs|is)|renew\\p{L}*|runs (?:out|until))\\b|\\bas of\\b|\\beffective\\b|\\bby the end\\b|\\bimmediately\\b|\\b\\d+ days?\\b|\\bnext month\\b|\\bmov(?:e|ing) out (?:on|in)\\b`,
@@ -506,7 +510,7 @@ export const correspondenceNeeds = {
     said: "\\b(?:vouchers?|coupons?|credit|refund\\p{L}*|part(?:ly|ial\\p{L}*)? (?:of it|delivery|on time|shipment)|half (?:of|the|now)|upgrade|old price|keep (?:the|their|your)|nothing (?:to offer|in return|i can)|lock(?:ed)? in|alternativ\\p{L}*|instead|extra|percent off|reference|severance|help (?:with|them)|(?:can|will|could|they'?ll|we'?ll|i'?ll) (?:\\p{L}+ )?(?:get|send|deliver|ship|give|call|do|start|cover|pay|move|cancel)|call (?:this|next)|no compensation)\\b|\\d+ ?% off|\\boffer|\\bdiscount\\b|\\bin return\\b|\\bfree\\b|\\bcompensat",
   },
   "news-what": {
-    label: "What changes",
+    label: "What changes, from when",
     question: "What changes exactly, and from when?",
     suggestions: [],
     cases: [
@@ -830,7 +834,11 @@ export const correspondenceNeeds = {
 
       {
         when: "\\breviews?\\b",
-        suggestions: ["sorry, and what we changed", "put it right calmly", "offer to make it good"],
+        suggestions: [
+          "sorry, and what we changed",
+          "a calm correction",
+          "an offer to make it good",
+        ],
       },
       {
         when: "\\b(?:recruiters?|job offer|hiring|headhunter)\\b",

@@ -188,17 +188,17 @@ export const debugNeeds = {
     label: "What I need it for",
     question: "What do you need to do with it?",
     suggestions: [
-      "change something in it",
-      "find a bug in it",
-      "explain it in class",
-      "just understand it",
+      "to change something in it",
+      "to find a bug in it",
+      "to explain it in class",
+      "just to understand it",
     ],
     said: `\\bso (?:that )?i can\\b|\\bline by line\\b|\\bi need to\\b|\\bfor (?:my|a) (?:class|exam|interview)\\b|\\bwhy\\b|[,.:?] .*${purpose}|\\bfor (?:an?|my|the) (?:\\p{L}+ )?(?:exam|class|course|interview|assignment|test|presentation)\\b|\\b(?:have|need|want) to (?:\\p{L}+ )?(?:change|extend|fix|explain|port|maintain|understand|test|present|document)\\b`,
   },
   "review-worry": {
     label: "Look most at",
     question: "What should the review look at most?",
-    suggestions: ["bugs", "security", "is it easy to read", "speed"],
+    suggestions: ["bugs", "security", "how easy it is to read", "speed"],
     said: "\\b(?:security|secure|bugs?|readab\\p{L}*|performance|speed|style|vulnerab\\p{L}*|best practices?|edge cases?|naming)\\b|\\b(?:readable|clean|fast|slow|memory|leaks?|errors?|error handling|tests?|structure|architecture|names|pythonic|idiomatic|duplicat\\p{L}*|logic|correct(?:ness)?|safe|injection|race|concurren\\p{L}+|thread|maintain\\p{L}*|complex\\p{L}*|worr(?:y|ied)|unsure|solid|accessib\\p{L}*)\\b",
   },
   "review-use": {

@@ -14,7 +14,7 @@ export const decidingNeeds = {
     said: "^(?!.*\\b(?:i|i'm|im|me|my|we|our|us|for an?|for the)\\b)",
   },
   "tool-for": {
-    label: "What it must do",
+    label: "Purpose and size",
     question: "What must it do, for how many people, for how long?",
     suggestions: [
       "small, just for me",
@@ -63,7 +63,7 @@ export const decidingNeeds = {
     said: `\\bbecause\\b|\\bbut i(?:'m| am)?\\b|\\bafraid\\b|\\bworried\\b|\\bi(?:'m| am) (?:not )?\\p{L}+ing\\b|\\bsince i\\b|\\bi hate\\b|\\bi love\\b|${mine}|\\b(?:on the other hand|however|although|though|but|risk\\p{L}*|scared|fear|love|hate|always wanted|dream|save money|expensive|parents|partner|everyone|too (?:old|late|expensive|much)|cost)\\b`,
   },
   "decide-limits": {
-    label: "Limits",
+    label: "Situation and limits",
     question: "What limits you: money, time, other people?",
     suggestions: ["money is tight", "little time", "family must agree", "nothing much"],
     cases: [
@@ -101,7 +101,7 @@ export const decidingNeeds = {
     said: "\\btoday\\b|\\btomorrow\\b|\\bthis (?:week|month|year)\\b|\\bnext (?:week|month|year)\\b|\\bby \\p{L}+day\\b|\\bright now\\b|\\bdeadline\\b|\\b(?:tonight|soon|deadline|by (?:\\p{L}+|the \\d+)|until|till|before|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?|years?)|(?:on|next|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter)|january|february|march|april|june|july|august|september|october|november|december|no (?:hurry|rush)|not urgent|can (?:undo|go back|change|quit)|asap|now or|days? left|start(?:s|ing)? in)\\b",
   },
   "decide-use": {
-    label: "My situation",
+    label: "What speaks for each",
     question: "What speaks for each of them in your case?",
     suggestions: [],
     said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
@@ -173,7 +173,7 @@ export const decidingNeeds = {
     said: "\\b(?:for|to study|for studying|in) (?!(?:the|my|me|a|an|germany|france|europe|america|canada|london|college|university)\\b)\\p{L}{5,}|\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
   },
   "study-field": {
-    label: "What it should lead to",
+    label: "Aim and field",
     question: "What should it lead to, and is the field set?",
     suggestions: [
       "a secure job, field open",
@@ -229,7 +229,7 @@ export const decidingNeeds = {
     said: "\\b\\d+ years?\\b|\\blong[- ]term\\b|\\bforever\\b|\\ba (?:few|couple of) years\\b|\\b(?:stay|staying|move (?:again|away|in|for)|kids?|baby|pregnant|job|contract|settle\\p{L}*|permanent\\p{L}*|temporary|retire\\p{L}*|for good|few years|years|rest of|in \\d|until|not sure how long|school)\\b",
   },
   "pet-home": {
-    label: "My home",
+    label: "My home, time it's alone",
     question: "How do you live, and how long is it alone a day?",
     suggestions: [],
     said: "\\bapartment\\b|\\bflat\\b|\\bhouse\\b|\\byard\\b|\\bkids\\b|\\bfamil(?:y|ies)\\b|\\balone\\b|\\bchildren\\b|\\bseniors?\\b|\\b(?:garden|balcony|work|works?|working|full[- ]time|home ?office|from home|hours?|office|student|roommates?|couple|married|wife|husband|son|daughter|kid|baby|city|farm|landlord|stairs|\\d(?:nd|rd|th) floor|other (?:pets?|dog|cat)|cat at home|retired|travel)\\b",

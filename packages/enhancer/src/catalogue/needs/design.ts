@@ -66,7 +66,7 @@ export const designNeeds = {
     said: `\\b(?:square|portrait format|landscape|upright|wide|16:9|9:16|1:1|--ar|wall ?paper|header|banner|instagram|profile (?:picture|pic)|pfp|avatar|print\\p{L}*|poster|thumbnail|blog|website|book|slides?|colou?ring|presentation|t-?shirt)\\b|${sizes}|\\b(?:phone|desktop|background|postcard|card|calendar|mug|canvas|wall|frame|nursery|bedroom|etsy|shop|album|cover|tattoo|sticker|flyer|newsletter|powerpoint|ad|game|tabletop|token|invit\\p{L}*|gift|hang|facebook|twitter|linkedin|youtube|tiktok|discord)\\b`,
   },
   "image-detail": {
-    label: "What must be seen",
+    label: "Must or must not show",
     question: "What must be seen in it, or what must not?",
     suggestions: [
       "only that, plain background",
@@ -181,7 +181,7 @@ export const designNeeds = {
     said: `${style}|${colours}|${mood}|\\b(?:plain|simple|clean|classic|funny|handmade|natural|loud|kids?|young|old|customers?|tourists|students|women|men|serious|classy|minimal|two colou?rs|rough|friendly|pun|joke|cartoon|trust\\p{L}*|posh|luxury|rugged)\\b`,
   },
   "printed-how": {
-    label: "How it is made",
+    label: "How it is printed",
     question: "How is it printed: size, colors, where?",
     suggestions: ["at home", "at an online printer", "screen print, two colors", "not decided yet"],
     said: `\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b|${sizes}|\\b(?:screen ?print\\w*|printer|print shop|online|canva|staples|redbubble|etsy|printful|amazon|laser|inkjet|matte|glossy|foil|double[- ]sided|both sides|front and back|black and white|cotton|hoodies?|black shirts?|white shirts?|heat press|iron[- ]on|dark (?:shirts?|fabric)|shirts? (?:are|is)|at home|waterproof|embossed|thick)\\b`,
@@ -239,7 +239,7 @@ export const designNeeds = {
     said: "\\b(?:where (?:users?|people|they)|users? (?:can|should|must|want|need)|for (?:nurses|teachers|kids|seniors|doctors|students|admins?|drivers|customers|parents|beginners)|so that|that (?:lets|allows|shows|tracks|helps))\\b|\\b(?:users?|customers?|clients?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|gym ?goers|nurses|teachers|staff|admins?|people|they|guests|members|trainers?|hairdressers?|salons?|doctors?|tenants|log|logs|track|tracks|book|books|order|orders|scan|upload|choose|appointments?|workouts|rooms?|notifications?|dark mode|account)\\b(?=.*(?:,|\\b(?:can|who|to|and|their|where)\\b)).*|,.*\\b(?:users?|customers?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|nurses|teachers|staff|people|they|log|track|book|order|scan|upload|choose)\\b",
   },
   "ui-where": {
-    label: "Screen",
+    label: "Screens, and what exists",
     question: "On which screens, and what exists already?",
     suggestions: [
       "phone, starting fresh",
@@ -261,7 +261,7 @@ export const designNeeds = {
     said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b|\\b(?:list|description|describe|code|html|css|mock|ascii|critique|feedback|steps|prompt for|sections|components?|structure|main|text|options|variants|three|two)\\b",
   },
   "photo-of": {
-    label: "What the pictures are for",
+    label: "Subject and use",
     question: "Who or what is in them, and what are they for?",
     suggestions: [
       "our family, for the wall",
@@ -294,7 +294,7 @@ export const designNeeds = {
     said: "\\b(?:phone|i ?phone|android|pixel|samsung|dslr|mirrorless|canon|nikon|sony|fuji\\p{L}*|lens|tripod|gopro|drone|film camera|polaroid|\\d+ ?mm|selfies?)\\b|\\b(?:camera|galaxy|huawei|xiaomi|ring light|softbox|flash|prime|zoom|point and shoot|disposable|instax|webcam|self[- ]timer|remote|a6\\d00|a7\\w*|r\\d+|d\\d{3,4}|x-?t\\d+|canon\\w*|eos|lumix|olympus|leica|photographer|50|85)\\b",
   },
   "draw-level": {
-    label: "How practiced I am",
+    label: "How practiced, what goes wrong",
     question: "How practiced are you, and what goes wrong?",
     suggestions: [
       "I'm just starting",

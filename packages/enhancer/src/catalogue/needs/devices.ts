@@ -54,7 +54,7 @@ export const devicesNeeds = {
     said: `\\btried\\b|\\balready\\b|\\breinstalled\\b|\\brestarted\\b|\\brebooted\\b|\\beven after\\b|${tried}`,
   },
   "app-happens": {
-    label: "What happens",
+    label: "What happens, since when",
     question: "What does it show or do, and since when?",
     suggestions: [
       "closes right away",
@@ -322,7 +322,12 @@ export const devicesNeeds = {
   "storage-where-to": {
     label: "Where things may go",
     question: "May things move somewhere, or only be deleted?",
-    suggestions: ["a free cloud", "a paid cloud is fine", "an external drive", "just delete"],
+    suggestions: [
+      "a free cloud",
+      "a paid cloud is fine",
+      "an external drive",
+      "nowhere, just delete",
+    ],
     said: "\\b(?:without (?:deleting|paying|buying)|cloud|external|usb|sd card|delete)\\b|\\b(?:icloud|google (?:photos|drive|one)|onedrive|dropbox|pay(?:ing)?|hard ?drive|nas|computer|laptop|my pc|move (?:them|it|things|photos)|keep (?:them|everything|all)|delet\\p{L}*|don'?t want to (?:lose|pay|delete)|subscription|upgrade)\\b",
   },
   "battery-when": {
@@ -358,9 +363,9 @@ export const devicesNeeds = {
         question: "May you open it, and what may it cost?",
         suggestions: [
           "free steps, closed",
-          "I can open and clean it",
+          "opening and cleaning it",
           "up to $50",
-          "it's under warranty",
+          "free steps, under warranty",
         ],
       },
     ],
@@ -432,7 +437,7 @@ export const devicesNeeds = {
   "transfer-means": {
     label: "What I can use",
     question: "What can you use for it?",
-    suggestions: ["a cable", "only Wi-Fi", "a cloud", "the old one is broken"],
+    suggestions: ["a cable", "only Wi-Fi", "a cloud", "not the old one, it's broken"],
     said: "\\b(?:cable|usb|wireless\\p{L}*|icloud|without|bluetooth|air ?drop|google drive|broken|cloud)\\b|\\b(?:wi-?fi|hard ?drive|ssd|sd card|stick|both phones|old (?:one|phone) (?:is|still|works|was)|stolen|lost|dead|cracked|quick share|nearby|lightning|usb-?c|adapter|onedrive|dropbox|itunes|already set up|same number|smart switch|move to ios)\\b",
   },
   "system-machine": {
@@ -481,7 +486,7 @@ export const devicesNeeds = {
     said: "\\b(?:screen ?time|you ?tube|tik ?tok|roblox|purchases?|chat|games?|content|apps?|insta(?:gram)?|snap(?:chat)?|at night|bedtime|hours?)\\b|\\b(?:an? hour|minutes|time|porn|adult|violence|violent|internet|websites?|browser|buying|spend(?:ing)?|strangers|fortnite|minecraft|netflix|social media|messag\\p{L}*|downloads?|safari|videos?|late|in app|after \\d+|\\d+ ?pm)\\b",
   },
   "settings-aim": {
-    label: "What I want from it",
+    label: "What matters or bothers me",
     question: "What matters most, or bothers you now?",
     suggestions: ["it should run smoothly", "best quality", "more privacy", "it looks bad now"],
     said: "\\b(?:fps|smooth|quality|performance|privacy|private|night|low light|safe|secure|battery|bass|latency|1080p|4k|youtube|instagram|print|competitive|aim|sharp|lag)\\b|\\b(?:blurry|grainy|noisy|laggy|lags?|stutter\\p{L}*|crisp|clear|dark|too (?:dark|bright|loud|quiet)|reels?|tik ?tok|podcast|video|portraits?|stars|milky way|moon|northern lights|movies?|headshots?|fast|best look\\p{L}*|smoother|delay|low end|see enemies|twitch|sports?|save (?:space|battery))\\b",

@@ -16,7 +16,7 @@ export const editingNeeds = {
     said: "\\b(?:in|into|to) (?:\\p{L}+ )?(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|tamil|telugu|malayalam|punjabi|gujarati|marathi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|latin|greek|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|swahili|yoruba|zulu|afrikaans|irish|welsh|catalan|icelandic)\\b",
   },
   "translate-reader": {
-    label: "Read by",
+    label: "Reader and use",
     question: "Who reads it, and how formal must it be?",
     suggestions: [
       "an office, formal",
@@ -42,7 +42,7 @@ export const editingNeeds = {
       {
         when: "\\b(?:song|lyrics|poem|lullaby|hymn)\\b",
         question: "Should it rhyme or be sung, or only be understood?",
-        suggestions: ["just to understand it", "it should be singable", "it should rhyme"],
+        suggestions: ["only to understand it", "to be sung", "to be read, with rhymes"],
       },
       {
         when: "\\b(?:certificate|contract|deed|diploma|report|document|will|agreement)\\b",
@@ -134,19 +134,19 @@ export const editingNeeds = {
     said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|don'?t know (?:him|her|them)|know (?:him|her|them)|he|she|they|strangers?|angry|upset|never met|friend|ex|mother|doctor|school|company)\\b`,
   },
   "tone-aim": {
-    label: "What it must achieve",
+    label: "Reader should do or feel",
     question: "What should the reader do or feel afterwards?",
     suggestions: ["say yes", "answer soon", "not be offended", "take me seriously"],
     said: "\\bso (?:that )?(?:they|he|she|it)\\b|\\bwithout (?:sounding|offending|being)\\b|\\bto (?:convince|persuade|apologi[sz]e)\\b|(?:[,.:?]|\\b(?:so|without)) .*\\b(?:want (?:him|her|them|an|a|to)|(?:he|she|they) should|should (?:say|feel|answer|reply|do|pay|help|fix|not)|not (?:be )?(?:offend\\p{L}*|hurt|angry|rude|desperate)|don'?t want|without|get (?:a|an|my|him|her|them)|refund|reply|answer(?:s)?|asap|raise|appointment|apolog\\p{L}+|sorry|forgive|convinc\\p{L}+|take me serious\\p{L}*|friday|stop|pay|fix)\\b",
   },
   "convert-reader": {
-    label: "Who uses it",
+    label: "Who uses it, for what",
     question: "Who uses it, and what do they need it for?",
     suggestions: ["me, to study", "my team, to act on it", "a client, to read"],
     said: `\\bfor (?:my|our|a|an|the|school|class|work)\\b|\\bstudy\\b|\\bexam\\b|\\bminutes\\b|\\bflash ?cards\\b|[,.:?] .*${use}|${reader}|\\b(?:team|client|boss|colleagues|students|customers|handout|slides?|presentation|wiki|website|cheat sheet|to (?:study|learn|print|share|send|act|present)|learn(?:ing)?|revis(?:e|ion)|import|excel|notion|readers|printed|fridge)\\b`,
   },
   "feedback-for": {
-    label: "What it is for",
+    label: "Purpose and judge",
     question: "What is it for, and who will judge it?",
     suggestions: ["a class, my teacher", "a contest, a jury", "an application", "only for myself"],
     said: `\\bfor (?:a|an|my|our|school|class|college|university|the|publication)\\b|\\bcollege\\b|\\bscholarship\\b|\\bielts\\b|\\btoefl\\b|\\bcover letter\\b|\\bpersonal statement\\b|[,.:?] .*${use}|${reader}|\\b(?:judges?|grades|graded|sat|ap|gcse|a[- ]level|nanowrimo|book|novel|just for (?:me|fun)|only for me|friends?|submit\\p{L}*|submission|entry|wedding|birthday|funeral|admissions?)\\b`,

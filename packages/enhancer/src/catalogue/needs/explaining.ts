@@ -6,10 +6,10 @@ export const explainingNeeds = {
     label: "What I need it for",
     question: "What do you need it for?",
     suggestions: [
-      "just understand it",
+      "just to understand it",
       "for a test or class",
-      "explain it to others",
-      "use it at work",
+      "to explain it to others",
+      "to use it at work",
     ],
     cases: [
       {
@@ -51,7 +51,7 @@ export const explainingNeeds = {
   "difference-for": {
     label: "What I need it for",
     question: "Must you choose one, or only tell them apart?",
-    suggestions: ["I have to choose one", "to tell them apart", "for a test or class"],
+    suggestions: ["to choose one", "to tell them apart", "for a test or class"],
     said: "^(?!.*\\b(?:should i|i'm|im|my|we|our|us|for me|offered me)\\b)|\\bwhich (?:one )?(?:is|should|to)\\b|\\bchoose\\b|\\bbetter\\b|\\bfor (?:my|an?) \\p{L}+|\\bi (?:need|have|want)\\b|\\b(?:should i|deciding|decide|choosing|pick|buy(?:ing)?|test|exam|class|homework|essay|interview|confus\\p{L}*|mix(?:ed)? (?:them|it)? ?up|offered|my (?:doctor|boss|teacher|bank|job|employer)|just (?:want|curious|to)|curious|recipe says|always)\\b",
   },
   "document-text": {
@@ -61,7 +61,7 @@ export const explainingNeeds = {
     isMaterial: true,
   },
   "document-decide": {
-    label: "What I must do with it",
+    label: "What I want to know",
     question: "What worries you, or what must you decide or do?",
     suggestions: ["is it right?", "do I have to pay?", "is it serious?", "what to do next"],
     cases: [

@@ -293,7 +293,7 @@ export const fictionNeeds = {
     said: "\\b(?:named|called)\\b|[.,:;] (?:\\S+ ){6,}\\S+|\\b\\p{L}+ and \\p{L}+ (?:are|were|have|who)\\b",
   },
   "chapter-before": {
-    label: "What came before",
+    label: "Before it, and the ending",
     question: "What happened just before, and how should it end?",
     suggestions: ["they had a fight", "a long friendship", "they have just met again"],
     cases: [

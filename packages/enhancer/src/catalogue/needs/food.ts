@@ -53,7 +53,7 @@ export const foodNeeds = {
   "cook-now": {
     label: "What I need now",
     question: "Can this one still be saved, or is it for next time?",
-    suggestions: ["save this one now", "do better next time", "both"],
+    suggestions: ["save this one now", "do better next time", "save it, and learn for later"],
     said: "^why\\b|\\bstarter\\b|\\b(?:still (?:edible|usable|eat|serve|be)|can i (?:still|save|use|serve)|to do now|do now|now\\?|throw (?:it )?(?:away|out)|start (?:over|again)|again|guests (?:come|arrive|in)|in the oven now|in an hour|tonight|tomorrow|next (?:one|batch|loaf)|avoid|prevent|from now on|every time|always|each time|keeps?|doing wrong|did i do wrong|went wrong|what am i doing)\\b|\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
   },
   "guests-many": {
@@ -91,13 +91,13 @@ export const foodNeeds = {
     said: `${company}|\\b(?:four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:\\p{L}+ )?(?:friends|people|guests|adults|colleagues|kids|family)\\b|\\b(?:for|we are|us|there are|there will be|party of) (?:\\d+|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\b|${people}|\\b\\d+\\b`,
   },
   "guests-eat": {
-    label: "Guests who don't eat everything",
+    label: "Guests' food limits",
     question: "Who doesn't eat what?",
-    suggestions: ["one vegetarian", "no nuts", "small kids", "all eat everything"],
+    suggestions: ["one vegetarian", "no nuts", "small kids", "none, all eat everything"],
     said: `${noneOf}|${diet}`,
   },
   "guests-effort": {
-    label: "Time and kitchen",
+    label: "Effort and means",
     question: "What can be done ahead, and how well do you cook?",
     suggestions: [
       "all of it the day before",
@@ -120,7 +120,7 @@ export const foodNeeds = {
         when: "\\b(?:church|parish|village|school|charity|club|choir|team|scouts?|office|fete|fundraiser)\\b",
         question: "What may it cost a head, and who cooks?",
         suggestions: [
-          "as little as possible",
+          "as cheap as possible",
           "about $5, three helpers",
           "each brings a dish",
           "I cook it all at home",
@@ -145,7 +145,7 @@ export const foodNeeds = {
   "mealplan-effort": {
     label: "Time for cooking",
     question: "How much time is there for cooking?",
-    suggestions: ["20 minutes on weekdays", "cook once, on Sunday", "I like cooking"],
+    suggestions: ["20 minutes on weekdays", "cook once, on Sunday", "plenty, I like cooking"],
     said: `${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
   },
   "lunch-where": {
@@ -177,7 +177,7 @@ export const foodNeeds = {
           "jars and sugar",
           "a freezer with room",
           "a dryer or oven",
-          "to eat this week",
+          "nothing, we eat it this week",
         ],
       },
     ],
@@ -220,7 +220,7 @@ export const foodNeeds = {
     said: `${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
   },
   "ideas-have": {
-    label: "What there is",
+    label: "What I have or crave",
     question: "What's in the fridge, or what are you craving?",
     suggestions: [
       "eggs and vegetables",

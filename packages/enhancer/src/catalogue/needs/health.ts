@@ -11,7 +11,7 @@ const body =
 /** What training, sleep, habits and complaints turn on. */
 export const healthNeeds = {
   "sign-since": {
-    label: "Since when",
+    label: "Since when, how it changes",
     question: "Since when, and how much has it changed?",
     suggestions: ["since today", "a few days", "some weeks", "comes and goes"],
     said: "\\b(?:since|for (?:a|\\d+|two|three|some|the)|\\d+ (?:days?|weeks?|months?)|after (?:covid|the|my|birth)|suddenly|always)\\b",
@@ -35,7 +35,7 @@ export const healthNeeds = {
     said: "\\b(?:apn(?:o)?ea|gasp\\p{L}*|chok\\p{L}*|stops breathing|pauses|exhausted|tired all)\\b",
   },
   "snore-when": {
-    label: "When it is worse",
+    label: "When worse, age, weight",
     question: "When is it worse, and about what age and weight?",
     suggestions: ["on the back", "after alcohol", "with a cold", "every night, overweight"],
     said: "\\b(?:on (?:his|her|my) back|alcohol|beer|wine|overweight|weight|allerg\\p{L}+|blocked nose|pregnan\\p{L}+)\\b",
@@ -73,7 +73,7 @@ export const healthNeeds = {
     said: "\\b(?:i'?m|im|i've|ive|i) (?:\\p{L}+ )?(?:run|running|ran|jogging|jog|walk|can|do|doing|did|cycle|swim|training|unfit|out of shape|overweight)\\b|\\b(?:right now|at the moment|so far|currently|used to|new to|haven'?t|havent|longest|my (?:best|pace|5k|10k|last)|pb|not (?:very )?fit|unfit|from (?:zero|scratch)|\\d+ ?k in|per week|a week)\\b|\\bi (?:can|run|already|currently|jog|have run)\\b|\\bbeginners?\\b|\\bintermediate\\b|\\badvanced\\b|\\bfirst\\b|\\bcouch\\b|\\bnever\\b",
   },
   "race-days": {
-    label: "Days",
+    label: "Training days",
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "4 times a week"],
     said: `\\b(?:knees?|shin\\p{L}*|ankles?|achilles|hips?|back|plantar|weekends?|evenings?|mornings?|weekdays?|lunch|rest days?|\\d ?x|free (?:on|days?))\\b|${often}|\\binjur\\p{L}+|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
@@ -143,7 +143,7 @@ export const healthNeeds = {
     said: `\\d+ ?x ?\\d+|\\bin total\\b|\\bmain set\\b|${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
   },
   "fitter-now": {
-    label: "Where I start",
+    label: "Where I start, by when",
     question: "Where do you start, and by when do you want what?",
     suggestions: [
       "never trained",
@@ -230,7 +230,7 @@ export const healthNeeds = {
     said: `${since}|${tried}|\\b(?:using|use|used|only (?:water|wash|soap)|just (?:water|soap|wash)|cerave|cetaphil|the ordinary|la roche|nivea|neutrogena|retinol|retinoid|tretinoin|differin|niacinamide|salicylic|benzoyl|vitamin c|sunscreen|moisturi[sz]er|cleanser|shampoo|conditioner|serum|wash (?:it|my)|nothing (?:yet|at all)|no products|no routine|accutane|the pill|minoxidil)\\b|\\bi (?:use|am using|tried|currently)\\b|\\bsince\\b|\\balready\\b`,
   },
   "skin-limits": {
-    label: "Time",
+    label: "Time a day",
     question: "How long may it take a day?",
     suggestions: ["two minutes", "five minutes", "whatever works"],
     said: `${amount}|${lasting}|\\b(?:quick|fast|drugstore|easy|lazy|few (?:steps|products)|\\d steps?|three steps|two products|max|no (?:fragrance|perfume|time|alcohol)|fragrance[- ]free|vegan|cruelty[- ]free|natural|sensitive|whatever|morning only|korean)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bunder \\d+|\\bsimple\\b|\\bminimal\\p{L}*|\\bnaturally\\b|\\bat home\\b|\\d+ minutes?`,
@@ -242,7 +242,7 @@ export const healthNeeds = {
     said: `${reason}|\\b(?:when|while|during|whenever|before (?:bed|exams|sleep|work)|after (?:work|dinner|meals?|eating|school|a)|evenings?|mornings?|nights?|weekends?|stress(?:ed)?|bored|boredom|nervous|anxious|lonely|alone|driving|parties|with (?:friends|coffee|beer|a drink)|on the (?:sofa|couch|toilet)|at home|in the car|triggers?)\\b|\\bwhen(?:ever)? i\\b|\\bat (?:night|work)\\b|\\bin (?:the evening|bed)\\b|\\bbecause\\b`,
   },
   "quit-often": {
-    label: "How often now",
+    label: "How often, how long",
     question: "How often or how much is it now, for how long?",
     suggestions: ["many times a day", "once a day", "mostly on weekends", "for over ten years"],
     said: `${lasting}|\\b\\d+ (?:\\p{L}+ )?(?:a|per) (?:day|week|night|month)\\b|\\b(?:pack|packs|bottle|bottles|glass|glasses|beers?|cans|units|cups|joints|vapes?|all day|constantly|every (?:\\p{L}+)|daily|once a|twice a|times a|hourly|mostly|weekends|years|since)\\b(?! (?:smoking|drinking))|\\bstarted at \\d|\\b\\d+ ?(?:a|per|times|cigarettes|drinks|hours|cups)\\b|\\bfor \\d+ years\\b|\\bevery (?:day|night)\\b|\\ba pack\\b`,
@@ -370,7 +370,7 @@ export const healthNeeds = {
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{2}\\b|(?:^|[,.] )\\d{2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|st)\\b|\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|in my \\d0s|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
   },
   "pain-where": {
-    label: "Since when and how bad",
+    label: "Where, since when, how bad",
     question: "Where exactly, since when, and how bad is it?",
     suggestions: [
       "since today, mild",
@@ -409,7 +409,7 @@ export const healthNeeds = {
     said: "\\b(?:when|after|while|only (?:if|when|at|after|on)|if i|fine (?:when|if)|better (?:when|if|with|after|at)|worse (?:when|if|with|after|at)|helps (?:a|when|if|with)|eases|sitting|standing|walking|running|climbing|stairs|lifting|bending|lying|coughing|swallow\\p{L}*|chew\\p{L}*|screens?|computer|stress|coffee|new (?:shoes|mattress|pillow|glasses|chair|job)|fever|swollen|swelling|numb\\p{L}*|tingl\\p{L}+|red|rash|nausea|dizz\\p{L}+|vomit\\p{L}*|fell|twisted|hit|also|gym|workout|every (?:morning|afternoon|evening|night)|mornings|evenings|nights)\\b|\\bwhen (?:i|running|walking|sitting|breathing|bending|lying)\\b|\\bafter (?!\\d)\\p{L}+|\\bwhile\\b|\\bduring\\b|\\bat night\\b|\\bin the morning\\b|\\bfrom \\p{L}+ing\\b",
   },
   "lift-now": {
-    label: "What I lift now",
+    label: "Where my lifting stands",
     question: "What do you lift or manage now, and for how long?",
     suggestions: ["new to it", "stuck for some weeks", "stuck for months"],
     said: "\\b\\d+(?:\\.5)? ?(?:kg|kilos?|lbs?|pounds|reps?|x)\\b|\\b(?:stuck|plateau\\p{L}*|beginner|new to)\\b",
@@ -423,11 +423,11 @@ export const healthNeeds = {
   "lift-limits": {
     label: "Injuries and place",
     question: "Any pain or old injuries, and where do you train?",
-    suggestions: ["none, a gym", "none, at home", "a sore shoulder", "a bad back"],
+    suggestions: ["none, in a gym", "none, at home", "a sore shoulder", "a bad back"],
     said: "\\b(?:shoulders?|elbows?|wrists?|back|knees?|hip|injur\\p{L}+|pain|hurts?|gym|home|garage|no injuries)\\b",
   },
   "fear-when": {
-    label: "When it comes",
+    label: "When and how it shows",
     question: "When does it come, and how does it show?",
     suggestions: [
       "just before, I shake",
@@ -469,7 +469,12 @@ export const healthNeeds = {
   "squad-aim": {
     label: "What it needs most",
     question: "What goes wrong, or what comes next?",
-    suggestions: ["passing and moving", "fitness", "having fun together", "a tournament is coming"],
+    suggestions: [
+      "passing and moving",
+      "fitness",
+      "having fun together",
+      "to be ready for a tournament",
+    ],
     said: "\\b(?:tournament|match|league|passing|shooting|defen[cs]e|fitness|stamina|fun|lose|losing|tactics|serve|relay)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

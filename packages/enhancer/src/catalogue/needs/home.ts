@@ -30,9 +30,14 @@ export const homeNeeds = {
     said: "\\b(?:flat|apartment|house|garden|yard|kids?|children|toddler|another (?:cat|dog)|other pets?|alone|home all day|work from home)\\b",
   },
   "newpet-have": {
-    label: "What is there already",
+    label: "What's there, what worries me",
     question: "What is there already, and what worries you most?",
-    suggestions: ["nothing yet", "bed, bowls and food", "house training", "the first night"],
+    suggestions: [
+      "nothing yet",
+      "bed, bowls and food",
+      "worried about house training",
+      "worried about first night",
+    ],
     said: "\\b(?:already (?:have|bought)|i have|we have (?:a|the)|worr\\p{L}+|nothing yet)\\b",
   },
   "kit-who": {
@@ -76,7 +81,7 @@ export const homeNeeds = {
     said: "\\b(?:near|close to|around|within \\d+|walking distance|commut\\p{L}*|district|neighbou?rhood|downtown|suburb\\p{L}*)\\b",
   },
   "craft-kind": {
-    label: "Which kind",
+    label: "Which kind, for whom",
     question: "Which kind, and for whom?",
     suggestions: ["a simple first one, for me", "as gifts", "with kids", "something special"],
     said: "\\b(?:for (?:my|our|a|kids|gifts?|beginners?|christmas|the)|gifts?|as a present|scented|beeswax|soy|beginner|\\d+ ?cm|size)\\b",
@@ -153,9 +158,14 @@ export const homeNeeds = {
     said: "\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
   },
   "care-since": {
-    label: "Since when",
+    label: "Since when, on what",
     question: "Since when, and on everything or only some?",
-    suggestions: ["always", "since another detergent", "since we moved here", "only now and then"],
+    suggestions: [
+      "always, on everything",
+      "since another detergent",
+      "since we moved here",
+      "now and then, on some",
+    ],
     said: "\\b(?:since|always|suddenly|lately|after|only)\\b",
   },
   "care-use": {
@@ -232,7 +242,7 @@ export const homeNeeds = {
     said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bshut ?off\\b|\\bvalve\\b|${home}|\\b(?:turn(?:ed)?|shut|switch(?:ed)?) (?:off )?the water\\b|\\bwater (?:is |can be )?(?:turned |shut )?off\\b|\\bstop ?cock\\b`,
   },
   "electric-signs": {
-    label: "What happens",
+    label: "What happens or is wanted",
     question: "What happens or should be done, and since when?",
     suggestions: ["it is dead", "it flickers", "the breaker trips", "it works, I want a new one"],
     said: `${since}|\\b(?:tripping|trips|flicker\\p{L}*|buzz\\p{L}*|hum\\p{L}*|not working|doesn't work|replace|install|change|add|move)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
@@ -250,7 +260,7 @@ export const homeNeeds = {
     said: "\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:hotpoint|indesit|smeg|neff|zanussi|hisense|candy|hoover|gree|daikin|mitsubishi|brother|sage|krups|ninja|instant pot|vorwerk|thermomix|ikea|fisher|amana|viking|sub-?zero)\\b|\\b\\d+[- ]?(?:years?|months?|yrs?|yo)\\b|\\b(?:brand )?new\\b|\\b(?:bought|got) (?:it )?(?:last|in|new|used|second)\\b|\\b(?:years?|months?) old\\b|\\b(?:under|out of|still in) warranty\\b|\\b(?:really |very |pretty |quite )old\\b",
   },
   "appliance-signs": {
-    label: "What it does exactly",
+    label: "What is wrong, and when",
     question: "What does it do exactly, and is there a code?",
     suggestions: ["no reaction at all", "a loud noise", "stops halfway", "it shows a code"],
     cases: [
@@ -258,16 +268,21 @@ export const homeNeeds = {
         when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
         question: "Since when, and on everything or only some?",
         suggestions: [
-          "always",
+          "always, on everything",
           "since another detergent",
           "since we moved here",
-          "only now and then",
+          "now and then, on some",
         ],
       },
       {
         when: "\\b(?:leak\\p{L}*|water|puddle|drip\\p{L}*)\\b",
         question: "Where does the water come from, and when?",
-        suggestions: ["from the door", "underneath", "while filling", "while draining"],
+        suggestions: [
+          "leaks from the door",
+          "leaks underneath",
+          "leaks while filling",
+          "leaks while draining",
+        ],
       },
       {
         when: "\\b(?:noise|loud|bang\\p{L}*|grind\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|vibrat\\p{L}*|shak\\p{L}*)\\b",
@@ -296,7 +311,7 @@ export const homeNeeds = {
     said: "\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b|\\b(?:\\d{2,3} ?k|\\d{2,3}[,.]?000) ?(?:miles|mi|km)?\\b|\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|polo|passat|mercedes|volvo|tesla|renault|clio|peugeot|citroen|fiat|fiesta|focus|astra|corsa|opel|vauxhall|skoda|octavia|seat|mini|suzuki|dacia|dodge|ram|gmc|lexus|acura|mitsubishi|prius|accord|cr-?v|rav4|f-?150|silverado|tacoma|outback|forester|yaris|ibiza|tiguan|qashqai)\\b|\\b\\d+[- ]?(?:years?|yrs?) old\\b",
   },
   "car-signs": {
-    label: "What I notice",
+    label: "What I notice, and when",
     question: "What do you hear, see or smell, and when?",
     suggestions: [
       "clicks, won't start",
@@ -329,7 +344,7 @@ export const homeNeeds = {
     said: "\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
   },
   "car-before": {
-    label: "What came before",
+    label: "Last work, state now",
     question: "What was done to it lately, and does it still drive?",
     suggestions: [
       "nothing, it drives",
@@ -341,7 +356,12 @@ export const homeNeeds = {
       {
         when: "^(?!.*\\blight\\b).*\\bbrak(?:e|es|ing)\\b",
         question: "When were the brakes last done, and when does it happen?",
-        suggestions: ["at every stop", "only in the morning", "new pads lately", "years ago"],
+        suggestions: [
+          "old pads, at every stop",
+          "old pads, in the morning",
+          "new pads lately",
+          "done years ago",
+        ],
       },
     ],
     said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b|\\b(?:serviced|service|jump(?:ed|start(?:ed)?)?|repaired|mechanic|garage|workshop|recently|last (?:week|month|year|service)|left (?:the )?lights on|(?:sat|stood|parked|standing) (?:for|in|outside)|still drives|drives (?:fine|ok|okay)|runs fine|won'?t move)\\b|\\bnothing (?:was )?(?:done|changed)\\b",
@@ -417,7 +437,7 @@ export const homeNeeds = {
     said: "\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
   },
   "clean-have": {
-    label: "What I have at home",
+    label: "What I have, won't use",
     question: "What do you have at home, and what won't you use?",
     suggestions: [
       "vinegar and baking soda",
@@ -463,7 +483,7 @@ export const homeNeeds = {
     said: "\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
   "garden-spread": {
-    label: "How far it has spread",
+    label: "Where, and how far",
     question: "Where on the plant is it, and how far has it spread?",
     suggestions: ["lower leaves first", "the newest growth", "one branch only", "all over"],
     said: "\\b(?:bottoms?|fruits?|tips|lower leaves|new growth|all over|one branch)\\b|\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
@@ -517,7 +537,7 @@ export const homeNeeds = {
     said: "\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai|water(?:ing)?)\\b|\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
   },
   "garden-place": {
-    label: "Region and sun",
+    label: "Region and conditions",
     question: "Which region, and how much sun does it get?",
     suggestions: [],
     cases: [
@@ -618,10 +638,10 @@ export const homeNeeds = {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
         question: "What would you like, and how often can you water?",
         suggestions: [
-          "food, every day",
-          "flowers, every day",
-          "anything, once a week",
-          "herbs, now and then",
+          "food, watered daily",
+          "flowers, watered daily",
+          "anything, watered weekly",
+          "herbs, watered now and then",
         ],
       },
 
@@ -640,7 +660,7 @@ export const homeNeeds = {
         question: "What should it do, and how high may it get?",
         suggestions: [
           "privacy, 2 m",
-          "wind, as high as it gets",
+          "against wind, any height",
           "birds and flowers",
           "evergreen, little work",
         ],
@@ -649,7 +669,7 @@ export const homeNeeds = {
         when: "\\b(?:bathroom|office|bedroom|house ?plants?|desk|indoors?)\\b",
         question: "What do you want from them, how often do you water?",
         suggestions: [
-          "green all year, weekly",
+          "green, watered weekly",
           "hardly any care",
           "safe for cats and kids",
           "flowers, some care",
@@ -702,7 +722,7 @@ export const homeNeeds = {
     said: `${money}|\\b\\d+ ?(?:sq|square|m2|m²|ft|feet|x|by)|\\bweekend\\b|\\brent(?:al|ed|ing)?\\b|\\bin (?:a|one) day\\b|${home}|${who}|\\b\\d+ ?(?:metres?|meters?|m|sqm|rooms?|bed\\p{L}*|doors?|litres?)\\b|\\b(?:small|tiny|big|large|huge|whole house|one wall|single|two rooms|saturday|sunday|tomorrow|next week|this week|no hurry|smell|fumes|odou?r)\\b`,
   },
   "room-now": {
-    label: "The room now",
+    label: "What is there now",
     question: "How big and bright is it, and what must stay?",
     suggestions: ["small and dark", "big and bright", "the floor must stay", "empty, white walls"],
     cases: [
@@ -741,7 +761,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:hall(?:way)?|entr\\p{L}+|corridor|stairs?|staircase|landing|porch)\\b",
-        suggestions: ["light and welcoming", "bold, a surprise", "warm", "hides marks and scuffs"],
+        suggestions: ["light and welcoming", "bold, a surprise", "warm", "sturdy, hides scuffs"],
       },
       {
         when: "\\b(?:office|study|studio|workshop)\\b",
@@ -794,8 +814,8 @@ export const homeNeeds = {
         when: "\\bdoors?\\b",
         question: "Which door is it, and what about the frame?",
         suggestions: [
-          "inside, the frame stays",
-          "inside, with a new frame",
+          "inner door, frame stays",
+          "inner door, new frame too",
           "the front door",
           "a sliding door",
         ],
@@ -880,7 +900,7 @@ export const homeNeeds = {
     said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
   },
   "pest-home": {
-    label: "Who lives here",
+    label: "Kids, pets, other limits",
     question: "Kids or pets around, and do you rent?",
     suggestions: ["pets", "small kids", "rented, no pets", "neither, own house"],
     cases: [
@@ -899,16 +919,16 @@ export const homeNeeds = {
     said: `\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b|${home}|${who}|\\b(?:pregnant|bees|chickens|rabbits?|neither|no (?:kids|pets))\\b`,
   },
   "pest-tried": {
-    label: "Tried so far",
+    label: "Tried, and ruled out",
     question: "What have you tried, and what won't you use?",
-    suggestions: ["nothing yet", "traps", "a spray from the shop", "no poison, please"],
+    suggestions: ["nothing yet", "traps, no help", "a shop spray, no help", "no poison, please"],
     cases: [
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
         suggestions: [
           "nothing yet",
-          "nets or fences",
-          "picked or chased them",
+          "nets or fences, no help",
+          "chased them, no help",
           "no poison, please",
         ],
       },
@@ -933,7 +953,7 @@ export const homeNeeds = {
     said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bleak\\p{L}*|\\bno window\\b|\\bbasement\\b|${home}|\\b(?:outside wall|exterior wall|cold wall|windows?|no (?:fan|ventilation|heating)|fan|ventilat\\p{L}*|open the window|air(?:ing|ed)? (?:it|out|twice|every|the)|damp|flood\\p{L}*|condensation|dry (?:laundry|clothes)|heat(?:ed|ing)|ground floor|cellar)\\b`,
   },
   "mold-use": {
-    label: "Who lives there",
+    label: "Household, and what I tried",
     question: "Asthma, kids or pets, and what have you tried?",
     suggestions: [
       "small kids, nothing tried",
@@ -950,7 +970,7 @@ export const homeNeeds = {
     said: "\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)|\\b(?:terrace|deck|bed|beds|border|hedge|allotment|paths?|sidewalk|field|meadow|slope|pond|acre|\\d+ ?(?:sq|square|m2|m²|metres?|meters?|by|x|feet|ft)|everywhere|all over|whole|few spots|patch(?:es)?|front|back)\\b",
   },
   "weeds-use": {
-    label: "What I would use",
+    label: "What I'd use, have tried",
     question: "What would you use, and what have you tried?",
     suggestions: [
       "no chemicals",
@@ -1034,7 +1054,12 @@ export const homeNeeds = {
       {
         when: "\\b(?:rabbits?|bunny|guinea pigs?|hamster|chinchilla)\\b",
         question: "Does it still drink, poop and move about?",
-        suggestions: ["drinks, no poop", "none of these", "sits in a corner", "yes, all of it"],
+        suggestions: [
+          "drinks, no poop",
+          "does none of these",
+          "sits in a corner",
+          "does all of it",
+        ],
       },
     ],
     said: "\\b(?:eats?|eating|drinks?|drinking)\\b.*\\b(?:fine|normal\\p{L}*|less|nothing|but|and)\\b|\\botherwise\\b|\\blethargic\\b|\\bacts? normal\\b|\\b(?:plays?|playing|active|energetic|appetite|normal(?:ly)?|fine|tired|sleep(?:s|ing|y)|weak|happy|as usual|hid(?:es|ing)|whin(?:es|ing)|won'?t (?:eat|drink|play|get up|walk)|not (?:eating|drinking|himself|herself|moving)|stopped (?:eating|drinking)|vomit\\p{L}*|diarr\\p{L}+|in pain|yelps?)\\b",
@@ -1057,7 +1082,7 @@ export const homeNeeds = {
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
   "pet-when": {
-    label: "When it happens",
+    label: "When, and done so far",
     question: "When does it happen, and what have you done so far?",
     suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
     cases: [
@@ -1080,7 +1105,7 @@ export const homeNeeds = {
     said: "\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
   },
   "clutter-where": {
-    label: "How bad it is",
+    label: "How full, and the aim",
     question: "How much is it, and how should it work afterwards?",
     suggestions: [
       "one full closet",
@@ -1132,10 +1157,10 @@ export const homeNeeds = {
         when: "\\b(?:dad'?s|mum'?s|mom'?s|parents'?|gran\\p{L}*|husband'?s|wife'?s|late)\\b",
         question: "Who decides, and what makes it hard?",
         suggestions: [
-          "we decide together",
+          "we must agree on it all",
           "they keep everything",
           "memories in it",
-          "I decide alone",
+          "I decide all alone",
         ],
       },
     ],

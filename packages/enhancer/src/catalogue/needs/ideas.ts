@@ -82,7 +82,7 @@ export const ideasNeeds = {
     said: "\\b(?:last name|surname)\\b|\\b(?:spanish|french|german|italian|irish|indian|arabic|hebrew|greek|japanese|korean|african|nordic|scottish|welsh|russian|muslim|hindu|jewish|christian|biblical)\\b|\\b(?:(?:dad|mom|mum|father|mother|husband|wife|he|she|i|i'm|im|we) (?:is|are|am|'?m)? ?(?:half )?(?:\\p{L}+(?:an|ish|ese|ch|i))|polish|turkish|dutch|swedish|danish|norwegian|english|portuguese|ukrainian|vietnamese|chinese|persian|nigerian|mexican|american|bilingual|both languages|pronounce\\p{L}*|family name|last ?name|named? \\p{L}+ (?:smith|miller))\\b",
   },
   "babyname-siblings": {
-    label: "Names it must go with",
+    label: "Siblings, and names ruled out",
     question: "Names of siblings, or names you have ruled out?",
     suggestions: ["first child", "nothing common", "none that can be shortened"],
     said: "\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b|\\b(?:(?:big|older|little|younger|his|her|our) (?:sister|brother)|sister(?:s)? (?:is|are|called|named)|brother(?:s)? (?:is|are|called|named)|first (?:child|baby|born|kid)|second (?:child|baby)|no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t like|hate|nothing|too (?:common|popular)|top 10|we like|i like|our (?:first|other))\\b",
@@ -138,7 +138,7 @@ export const ideasNeeds = {
     said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
   },
   "party-where": {
-    label: "Place and money",
+    label: "Place, time and money",
     question: "Where is it, and what may it cost?",
     suggestions: [
       "at home, little money",
@@ -325,7 +325,7 @@ export const ideasNeeds = {
   "team-aim": {
     label: "What it should bring",
     question: "What should it do for the team?",
-    suggestions: ["people get to know others", "ease some tension", "just a good time"],
+    suggestions: ["getting to know others", "less tension", "just a good time"],
     said: "\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b|\\b(?:know each other|get(?:ting)? to know|bond(?:ing)?|break the ice|tension|tense|quarrel\\p{L}*|argu\\p{L}+|fight\\p{L}*|merged?|merger|silos?|departments?|collaborat\\p{L}*|problem[- ]solving|creativ\\p{L}*|stress|burn(?:ed|t)?[- ]?out|laugh|celebrat\\p{L}*|thank|reward|good time|onboard\\p{L}*|new (?:colleagues?|people|boss|manager|hire)|motivat\\p{L}*|cheer|after (?:a|the) (?:hard|long|tough|layoffs?|merger|reorg\\p{L}*)|layoffs?|relax\\p{L}*|talk to each other|shy)\\b",
   },
   "hustle-skills": {
@@ -381,7 +381,7 @@ export const ideasNeeds = {
     said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b|\\b(?:plants?|animals?|dogs?|cats?|electricity|magnets?|space|rockets?|volcano(?:es)?|food|cooking|baking|music|sports?|soccer|football|games?|robot(?:s|ics)?|electronics|web|websites?|cars?|water|health|psychology|sleep|memory|climate|economics|politics|literature|shakespeare|english|philosophy|medicine|nursing|sql|excel|c\\+\\+|rust|3d print\\p{L}*|raspberry|sensors?|blockchain|security|math\\p{L}*|likes?|loves?|into|interested)\\b",
   },
   "project-frame": {
-    label: "Level and deadline",
+    label: "Level, time and money",
     question: "For which class or purpose, with how much time?",
     suggestions: [
       "7th grade, two weeks",
@@ -421,7 +421,7 @@ export const ideasNeeds = {
     said: `\\bdiy\\b|\\bhomemade\\b|\\blast[- ]minute\\b|\\bcheap\\b|\\beasy\\b|\\bbuy\\b|\\bwith clothes\\b|[$€£]\\s?\\d|${money}|\\b(?:sew(?:ing)?|craft|glue|make (?:it|one)|cardboard|make-?up|closet|wardrobe|thrift|amazon|order|store|tomorrow|tonight|today|(?:an|one|few) hours?|this (?:weekend|week)|next week|from (?:home|what|stuff|clothes)|at home|black dress|jeans|suit|have (?:a|an|only)|no (?:money|time|sewing)|not expensive|quick|in \\d+ (?:days|hours))\\b`,
   },
   "date-frame": {
-    label: "Evening and money",
+    label: "Time, place and money",
     question: "When and where, and what may it cost?",
     suggestions: ["a weeknight, cheap", "an evening at home", "a Sunday outdoors, free"],
     said: `\\bat home\\b|\\bin (?!the mood)\\p{L}+|\\bcheap\\b|\\bfree\\b|\\btonight\\b|\\brain(?:y|ing)\\b|\\bwinter\\b|\\bsummer\\b|\\bevening\\b|[$\u20ac\u00a3]\\s?\\d|${money}|\\b(?:friday|saturday|sunday|weekday|weeknight|weekend|tomorrow|afternoon|morning|night out|kids (?:asleep|in bed)|babysitter|no babysitter|at (?:his|her|my|our) place|outdoors?|outside|indoors?|city|town|village|beach|spring|autumn|fall|hours?|long[- ]distance|video|zoom|car|hotel|london|paris|berlin|new york|chicago)\\b`,

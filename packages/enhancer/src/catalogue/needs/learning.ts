@@ -12,7 +12,12 @@ export const learningNeeds = {
   "course-goal": {
     label: "What I want it for",
     question: "What do you want to be able to do after it?",
-    suggestions: ["get a better job", "do it at my work", "start my own thing", "just for me"],
+    suggestions: [
+      "to get a better job",
+      "to do it at my work",
+      "to start my own thing",
+      "just for me",
+    ],
     said: "\\b(?:so (?:that )?i can|because|for (?:my|a new) (?:job|work|career|business|promotion|cv)|to (?:become|get|change|switch|start|pass|work)|certif\\p{L}+|career|hobby|exam|licen[cs]e)\\b",
   },
   "course-means": {
@@ -57,9 +62,9 @@ export const learningNeeds = {
       {
         when: "\\bpublic speaking\\b",
         suggestions: [
-          "a talk at work soon",
-          "less nervous in meetings",
-          "class presentations",
+          "give a talk at work soon",
+          "be less nervous in meetings",
+          "give class presentations",
           "hold people's attention",
         ],
       },
@@ -67,7 +72,7 @@ export const learningNeeds = {
         when: "\\b(?:chess|bridge|knit\\p{L}*|crochet\\p{L}*|sew\\p{L}*|danc\\p{L}+|juggl\\p{L}+|magic|bak\\p{L}+|garden\\p{L}*|paint\\p{L}*|draw\\p{L}*|fish\\p{L}*|surf\\p{L}*|ski\\p{L}*|skat\\p{L}*|sing\\p{L}*|whittl\\p{L}*|carv\\p{L}*|pottery|birds?|stars|photograph\\p{L}*)\\b",
         suggestions: [
           "the basics, within a month",
-          "good enough to join others",
+          "join in with others",
           "make or play my own",
           "just enjoy it",
         ],
@@ -81,12 +86,7 @@ export const learningNeeds = {
       {
         of: ["learning.how-long"],
         when: "\\b(?:programming|python|coding|chess|swim|drive|typing|knit|drawing|carpentry)\\b",
-        suggestions: [
-          "the basics",
-          "well enough for a job",
-          "well enough for a test",
-          "just enjoy it",
-        ],
+        suggestions: ["the basics", "use it in a job", "pass a test", "just enjoy it"],
       },
 
       {
@@ -115,7 +115,7 @@ export const learningNeeds = {
       "one song for an event",
       "songs to sing along",
       "classical pieces",
-      "with a band",
+      "songs with a band",
     ],
     said: `\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+|${when}|\\b(?:beatles|taylor swift|ed sheeran|coldplay|chopin|bach|beethoven|hallelujah|church|worship|band|campfire|fingerstyle|flamenco|country|pop|folk|metal|punk|christmas|carols|wedding|birthday|play (?:along|with|for|in|at)|want to (?:play|sing|accompany)|pieces?|chords?|read (?:notes|music)|for fun|my (?:kids|daughter|son|wife|husband|girlfriend|boyfriend))\\b`,
   },
@@ -128,13 +128,18 @@ export const learningNeeds = {
   "language-goal": {
     label: "What I need it for",
     question: "What do you need it for, and by when?",
-    suggestions: ["get by on a trip", "talk with family", "pass a language test", "use it at work"],
+    suggestions: [
+      "to get by on a trip",
+      "to talk with family",
+      "to pass a language test",
+      "to use it at work",
+    ],
     said: `\\bfor (?:a|an|my|the|work|travel|business|school)\\b|\\bin \\d+ (?:weeks?|months?|years?)\\b|\\bbecause\\b|\\bso (?:that )?i can\\b|\\b(?:ielts|toefl|dele|delf|jlpt|hsk|goethe)\\b|${when}|\\b(?:trip|travel\\p{L}*|holiday|vacation|honeymoon|work|job|move|moving|living|live|girlfriend|boyfriend|wife|husband|partner|in[- ]?laws|mother in law|family|grandma|grandparents|exam|test|certificate|citizenship|university|study|abroad|anime|movies|songs|books|fun|erasmus|colleagues|customers|patients)\\b`,
   },
   "language-level": {
-    label: "How well I speak it",
+    label: "My level now",
     question: "How well do you speak it now?",
-    suggestions: ["not at all", "a few words", "I get by, with mistakes", "fairly well"],
+    suggestions: ["none yet", "a few words", "I get by, with mistakes", "fairly good"],
     cases: [
       {
         when: "\\b(?:sign language|asl|bsl|signing)\\b",
@@ -149,7 +154,7 @@ export const learningNeeds = {
           "I understand, can't speak",
           "speaking, not writing",
           "I get by, with mistakes",
-          "the accent",
+          "good, but for the accent",
         ],
       },
 
@@ -191,7 +196,7 @@ export const learningNeeds = {
     said: `\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b|${when}|\\b(?:due|deadline|exam is|test is|finals week|no exam|just for (?:me|fun)|midterm\\p{L}*|\\d{1,2}(?:st|nd|rd|th))\\b`,
   },
   "study-weak": {
-    label: "What is hard for me",
+    label: "What I know, what's hard",
     question: "What do you know already, what is hardest?",
     suggestions: ["I start from zero", "know most, but it's rusty", "one topic I don't get"],
     said: `\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bstruggl|\\bweak\\b|\\bhard for me\\b|\\bbeginner\\b|${level}|\\b(?:worst|hardest|hard|difficult|fail(?:ed|ing)?|don'?t (?:get|understand)|can'?t (?:do|get)|easy|fine with|ok with|okay with|\\d+ (?:chapters|topics|subjects)|missed|behind|haven'?t|nothing yet|not started|read (?:it|half|all)|know (?:most|the|nothing|half)|mostly|except|especially|score|scored|only)\\b`,
@@ -254,13 +259,13 @@ export const learningNeeds = {
   "test-from": {
     label: "What it must stick to",
     question: "Which chapters, list or text must it stick to?",
-    suggestions: ["nothing special", "I'll paste my notes"],
+    suggestions: ["nothing special", "my notes, I'll paste them"],
     cases: [
       {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
         question: "Which facts or stories must be in it?",
-        suggestions: ["common knowledge", "I'll paste my notes"],
+        suggestions: ["common knowledge", "my notes, I'll paste them"],
       },
     ],
     said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
@@ -296,7 +301,7 @@ export const learningNeeds = {
     said: "\\b(?:should|needs? to|next (?:step|year)|practi[cs]e|read(?:ing)? (?:more|every|at home|daily)|ask for help|on time|parents (?:should|could|can)|work on|goal|improve|target|recommend\\p{L}*|encourage|focus on)\\b",
   },
   "report-rules": {
-    label: "Rules of the school",
+    label: "Subject, length, readers",
     question: "Which subject, how long, and who reads it?",
     suggestions: ["3 sentences, parents"],
     said: "\\b\\d+ (?:sentences?|words?|characters?|lines?)\\b|\\b(?:short|one paragraph|sentences?|word limit|max(?:imum)?|no negative|positive|parents|for (?:the )?parents|subjects?|math\\p{L}*|maths|english|science|reading|history|art|music|pe|third person|without names?|pronouns?)\\b.*,|,.*\\b(?:short|one paragraph|sentences?|words|max|positive|parents|english|science|subjects?|third person)\\b",

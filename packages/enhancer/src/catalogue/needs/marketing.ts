@@ -104,7 +104,7 @@ export const marketingNeeds = {
     said: `${more}|\\b(?:of (?:me|my|our|a|an|the|us)|at (?:the|a|my)|with (?:my|a|our)|about (?:my|a|our|the)|in (?!the\\b|a\\b)\\p{L}{4,}|new \\p{L}+|post about|shows|sunset|before and after|launch\\p{L}*|opening)\\b|\\b(?:photos?|pictures?|reel|video) (?:of|about|from)\\b|\\b(?:showing|where i)\\b|:.{15}`,
   },
   "hashtag-platform": {
-    label: "Where it is posted",
+    label: "Where, and to reach whom",
     question: "Where do you post it, to reach whom?",
     suggestions: ["Instagram, people nearby", "TikTok, new people", "LinkedIn, my field"],
     said: "\\b(?:tik tok|x|shorts|bluesky|snapchat|twitch|vinted|locals?|people (?:nearby|near)|nearby)\\b|\\b(?:instagram|insta|ig|tiktok|linkedin|twitter|youtube|facebook|pinterest|threads|reels?)\\b",
@@ -127,7 +127,7 @@ export const marketingNeeds = {
     said: "\\bgiven (?:description|text)\\b|\\bdescription\\b.{40,}|\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
   },
   "caption-picture": {
-    label: "The picture",
+    label: "The picture or the news",
     question: "What is in the picture, and what's the story behind it?",
     suggestions: [],
     cases: [
@@ -209,7 +209,7 @@ export const marketingNeeds = {
     said: "\\b(?:view|quiet|bright|sunny|garden|balcony|central|near|close to|parking|lift|furnished|renovated|sea|beach|shared|stairs|noisy|small|big|large)\\b.{8}",
   },
   "home-ad-who": {
-    label: "Who it suits",
+    label: "Who it suits, house rules",
     question: "Whom would it suit, and what are the rules there?",
     suggestions: ["a working person", "students", "families, no pets", "anyone friendly"],
     said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|non[- ]?smok\\p{L}*|pets?|guests|tourists|rules|retire\\p{L}+)\\b",
@@ -227,7 +227,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:candles?|soaps?|bath bombs?|perfume|diffuser|cream|lotion)\\b",
-        suggestions: ["people who give gifts", "for themselves", "people with allergies"],
+        suggestions: ["people who give gifts", "people, for themselves", "people with allergies"],
       },
       {
         when: "\\b(?:dog|cat|pet|horse|puppy)\\b",
@@ -245,7 +245,7 @@ export const marketingNeeds = {
     said: "\\b(?:for|to|aimed at|buyers?(?: are)?|bought by|customers?(?: are)?|people who|mostly|mainly) (?:mostly |mainly |are |young |new |busy |older |small |first[- ]time |dog |cat |gift )*(?:women|men|moms|mums|dads|brides|parents|kids|children|teens|students|seniors|families|gamers|runners|hikers|beginners|homeowners|collectors|people|owners|lovers|gifts?|couples|girls|boys|athletes|cyclists|campers|gardeners|professionals|teachers|who|tourists|locals|buyers|commuters|office workers)\\b|\\b(?:hesitat\\p{L}+|worr(?:y|ied|ies)|afraid|too expensive|doubt|skeptical|gift buyers)\\b|\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",
   },
   "product-where": {
-    label: "Where it will stand",
+    label: "Place and length",
     question: "Where will it stand, and how long may it be?",
     suggestions: [
       "my own shop, 80 words",
@@ -296,7 +296,7 @@ export const marketingNeeds = {
     said: `${more}|${amount}|${date}|\\b(?:percent|off\\b|free|invit\\p{L}+|discount|webinar|giveaway|ends|last chance|offering|announc\\p{L}+|reminds?|asking)\\b|\\d+ ?%|[$€£]\\s?\\d|\\babout\\b.{12}|:.{20}`,
   },
   "video-message": {
-    label: "What should stick",
+    label: "Viewers should",
     question: "What should viewers know, feel or do at the end?",
     suggestions: ["visit my shop", "try it themselves", "know one surprising fact", "subscribe"],
     cases: [
@@ -466,7 +466,7 @@ export const marketingNeeds = {
     said: "\\b(?:no (?:jargon|buzzwords|slang|emojis?|hype|fluff|nonsense|exclamation)|isn'?t|don'?t (?:want|sound)|dont|shouldn'?t|mustn'?t|must not|hate|anything but|less|instead of|rather than|pushy|corporate|salesy|cheesy|childish|stiff)\\b|\\bnot (?:too )?\\p{L}+|\\bnever\\b|\\bavoid\\b|\\bwithout\\b",
   },
   "brand-people": {
-    label: "Talks to",
+    label: "We talk to",
     question: "Whom do you talk to, and how do they talk?",
     suggestions: [
       "young people, casually",

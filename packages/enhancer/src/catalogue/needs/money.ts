@@ -10,7 +10,7 @@ const family =
 /** What questions of money, rights and paperwork turn on. */
 export const moneyNeeds = {
   "debt-rates": {
-    label: "Interest",
+    label: "Interest and minimum payments",
     question: "Which interest does each cost, what must you pay at least?",
     suggestions: ["I don't know", "all about 20%", "one is at 0% for now"],
     said: "\\b\\d+(?:\\.\\d+)? ?(?:%|percent)|\\bapr\\b|\\binterest\\b",
@@ -51,7 +51,7 @@ export const moneyNeeds = {
     said: "\\bself[- ]employed\\b|\\bfreelanc|\\bemployee\\b|\\b1099\\b|\\bw-?2\\b|\\bcontractor\\b|\\bstudent\\b|\\bretired\\b|\\bsmall business\\b|\\bllc\\b|\\bsole trader\\b|\\b(?:employed|unemployed|full[- ]time|part[- ]time|my (?:main |day |regular |normal )?job|my employer|salar(?:y|ied)|pension(?:er)?|stay at home|benefits|paye|gig work\\p{L}*|on top of|besides|i work|i'?m (?:a|an)|nurse|teacher)\\b",
   },
   "rights-happened": {
-    label: "My case",
+    label: "What happened, what's in writing",
     question: "What happened or is planned, and what is in writing?",
     suggestions: [],
     cases: [
@@ -59,8 +59,8 @@ export const moneyNeeds = {
         of: ["money.tenant", "money.work-rights"],
         question: "What have they said or written so far?",
         suggestions: [
-          "said it only",
-          "a letter or an e-mail",
+          "they only said it",
+          "a letter or an e-mail came",
           "nothing yet, I just wonder",
           "it has happened already",
         ],
@@ -134,7 +134,7 @@ export const moneyNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ (?:days?|weeks?|months?) ago\\b|\\b(?:yesterday|last (?:week|month|year))\\b|${amount}|${time}|\\b(?:from (?:a |an |the )?(?:dealer|shop|store|seller|private|amazon|ebay|zara|h&m|nike|asos|temu|shein|apple|ikea|best buy|walmart|target)|bought online|amazon|ebay|zara|temu|shein|ryanair|easyjet|lufthansa|delta|united|klm|ba|booking\\.com|receipt|broke|broken|faulty|defect\\p{L}*|still (?:new|have)|unworn|tags)\\b`,
   },
   "scam-paid": {
-    label: "What they have",
+    label: "How paid, what they have",
     question: "How did you pay or what did you give away, when?",
     suggestions: [
       "by card, today",
@@ -170,7 +170,12 @@ export const moneyNeeds = {
   "budget-aim": {
     label: "What it should bring",
     question: "What should it bring you, by when?",
-    suggestions: ["a cushion for emergencies", "pay off debts", "a big purchase", "not run short"],
+    suggestions: [
+      "a cushion for emergencies",
+      "debts paid off",
+      "a big purchase",
+      "not running short",
+    ],
     said: "\\bon (?:groceries|gas|rent|electricity|bills?|heating|my|the|food|taxes|insurance|flights?)\\b|\\bbills?\\b|\\bto (?:save|pay off|buy)\\b|\\bsave for\\b|\\bdebt\\b|\\bfor (?:a|an|my) (?:house|car|trip|wedding|vacation)\\b|\\bemergency\\b|\\b(?:want to|trying to|need to|hope to) (?:save|buy|pay|put|travel|move|have|stop)\\b|\\b(?:saving|save up|save) (?:for|up)\\b|\\b(?:baby|pregnant|kids?|house|wedding|trip|car|holiday|vacation|retire\\p{L}*|loans?|debts?|emergenc\\p{L}*|end of the month|broke|run(?:ning)? (?:out|short)|moving out|down ?payment|deposit)\\b",
   },
   "debt-list": {
@@ -208,7 +213,7 @@ export const moneyNeeds = {
     said: `\\b(?:married|single|divorced|widowed|children|kids|house)\\b|${family}|\\b(?:flat|apartment|home|property|mortgage|debts?|savings|business|farm|no kids|pension|land|i(?:'m| am) \\d\\d)\\b`,
   },
   "invest-when": {
-    label: "When I need it",
+    label: "When needed, and how much",
     question: "When will you need the money, how much is it?",
     suggestions: [
       "in over ten years",
@@ -259,10 +264,10 @@ export const moneyNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ years?\\b|\\b\\d{4,}\\b|${amount}|\\b(?:for|to (?:buy|pay|fix|renovate|start)) (?:a|an|my|the|our) (?:\\p{L}+ )?(?:car|kitchen|roof|renovation|wedding|house|flat|business|van|boat|bike|operation|school|study|studies|bathroom)\\b|\\bover \\d+\\b|\\b\\d+[- ]years?\\b`,
   },
   "credit-why": {
-    label: "What hurts it",
+    label: "What hurts it, my aim",
     question: "What do you think hurts it, what do you need it for?",
     suggestions: [
-      "late payments, for a home",
+      "late payments, want a home",
       "high card balances",
       "no history yet",
       "an error in the report",
@@ -282,7 +287,7 @@ export const moneyNeeds = {
     said: `\\bbetween (?:me|my|a|two|the)\\b|[$€£]\\s?\\d|\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|${amount}|\\b(?:per hour|hourly|a month|monthly|with (?:a|an|my|the) \\p{L}+|(?:my|a|the) (?:client|tenant|roommate|brother|sister|friend|partner|cousin|neighbou?r|company|landlord|employee|nanny|cleaner)|to (?:a|my) \\p{L}+|who|we (?:split|share|agree)|he|she|they|i (?:design|build|write|paint|rent|sell|lend)|start ?up|investor)\\b`,
   },
   "terms-what": {
-    label: "What it is for",
+    label: "What people do, and where",
     question: "What do people do or buy there, and where is it used?",
     suggestions: [
       "a website, reading only",
@@ -293,7 +298,7 @@ export const moneyNeeds = {
     said: "\\bfor (?:a|an|my|our|the) (?:\\p{L}+ )*(?:shop|store|app|website|blog|class|course|gym|event|school|photographer|newsletter|podcast)\\b|\\b(?:shop|store|app|website|blog|course|gym|event|school|photograph\\p{L}*|newsletter|podcast|yoga|camp|trip|tour|races?|kids|students|class(?:es)?|saas|forum|marketplace|game|club|festival|wedding|portraits?|climbing|boat|bikes?|rental|salon|clinic)\\b.*\\b(?:where|that|which|selling|sells?|for|with|people|users|customers|visitors|parents|on|at)\\b",
   },
   "terms-data": {
-    label: "Data and risks",
+    label: "Data, risks or use",
     question: "Which data of people do you keep?",
     suggestions: ["only name and email", "payments by a provider", "visitor statistics", "none"],
     cases: [
@@ -346,7 +351,11 @@ export const moneyNeeds = {
       {
         when: "\\b(?:ndas?|non-?disclosure|confidentiality)\\b",
         question: "Who tells secrets to whom?",
-        suggestions: ["I tell them mine", "they tell me theirs", "both sides"],
+        suggestions: [
+          "I tell them my secrets",
+          "they tell me their secrets",
+          "both sides tell secrets",
+        ],
       },
       {
         when: "\\b(?:roofer|builder|plumber|electrician|contractor|kitchen|photographer|caterer|venue|gardener|painter)\\b",
@@ -374,7 +383,7 @@ export const moneyNeeds = {
     said: "\\bi(?:'m| am) (?:the|a)\\b|\\bas (?:a|the) \\p{L}+|\\bworried\\b|\\bmy (?:lease|rental|employment|job)\\b|\\bi(?:'?m| am) (?:the|an?|not)\\b|\\b(?:worr(?:y|ied)|afraid|scared|unsure|unfair|deposit|notice|overtime|hidden|get(?:ting)? paid|late payment|payment|ownership|copyright|who owns|my side|i (?:rent|sell|buy|work|hire|pay|sign))\\b",
   },
   "immigrate-way": {
-    label: "From where to where",
+    label: "Passport and country",
     question: "Which passport do you have, and which country is it?",
     suggestions: [],
     said: "\\bas an? (?:\\p{L}+ )?(?:citizen|american|indian|brit|canadian|german|mexican|filipino|nigerian)\\b|\\bfrom \\p{L}+ to \\p{L}+|\\bi(?:'m| am) (?:from|an? (?:american|indian|canadian|british|mexican|nigerian|us|uk|eu))\\b|\\b(?:nationality|green card holder|from (?:india|nigeria|the us|usa|uk|the uk|germany|mexico|the philippines|philippines|pakistan|brazil|china|ukraine|turkey|iran|egypt|kenya|ghana|south africa|canada|france|italy|spain|ireland|poland)|(?:indian|american|british|canadian|german|mexican|filipino|nigerian|pakistani|brazilian|chinese|ukrainian|turkish|iranian|irish|polish|italian|french|spanish|eu|us|uk) (?:citizen|passport|national|here)|i(?:'?m| am) (?:indian|american|british|canadian|german|mexican|filipino|nigerian|pakistani|brazilian|chinese|ukrainian|turkish|iranian|irish|polish|italian|french|spanish)|(?:he|she) is (?:indian|american|british|canadian|german|mexican|filipino|nigerian|pakistani|brazilian|chinese|ukrainian|turkish|irish|polish|italian|french|spanish))\\b",

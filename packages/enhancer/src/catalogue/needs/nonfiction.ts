@@ -95,7 +95,7 @@ export const nonfictionNeeds = {
     said: "\\bstars?\\b|\\b(?:positive|negative|glowing|bad|good|great|mixed|terrible|honest|critical|scathing)\\b|\\b(?:recommend\\p{L}*|loved|hated|disappoint\\p{L}*|never again|again|out of (?:5|10|five|ten)|\\d\\/(?:5|10)|(?:one|two|three|four|five)[- ]stars?|excellent|amazing|awful|perfect|best|worst|happy|unhappy|satisfied|angry|meh|average|ok(?:ay)?|love|hate|glad|enjoyed)\\b",
   },
   "review-where": {
-    label: "Where it appears",
+    label: "Place and length",
     question: "Where will it appear, and how long may it be?",
     suggestions: [
       "Google, 4 sentences",
@@ -332,7 +332,7 @@ export const nonfictionNeeds = {
   "essay-claim": {
     label: "What I want to argue",
     question: "What do you want to say or argue about it?",
-    suggestions: ["for it", "against it", "both sides, then mine", "just explain it"],
+    suggestions: ["for it", "against it", "both sides, then mine", "nothing, just explain it"],
     said: `\\b(?:argu(?:e|es|ing)|against|in favou?r|pro|because|should|why|how|benefits|advantages|disadvantages|causes|effects?|impact|importance|pros and cons|compar\\p{L}+|that)\\b|${opinion}`,
   },
   "essay-class-points": {
@@ -372,7 +372,7 @@ export const nonfictionNeeds = {
     said: "\\b(?:about|explor\\p{L}+|inspired by|deals? with)\\b|\\b(?:question|why|because|memor(?:y|ies)|grief|loss|childhood|identity|migration|home|body|nature|climate|time|silence|family|my (?:mother|father|grand\\p{L}+|village|illness)|comes? from|started (?:when|after)|interested in|how (?:we|people|things|light)|after)\\b",
   },
   "statement-use": {
-    label: "Where it is read",
+    label: "Readers and length",
     question: "Who reads it, and how many words?",
     suggestions: ["visitors, 100 words", "a jury, 200 words", "my website, 150 words"],
     said: `\\b\\d+ words\\b|\\b(?:jury|application|website|catalogue?)\\b|${length}|\\b(?:visitors|galler(?:y|ies)|website|grant|residency|wall text|portfolio|art school|open call|magazine|buyers|curator\\p{L}*|mfa|prize|festival)\\b`,

@@ -16,7 +16,7 @@ export const occasionsNeeds = {
     said: "\\b(?:families|family|friends|colleagues|kids|children)\\b.*\\d|\\d.*\\b(?:families|friends|colleagues|kids|children)\\b",
   },
   "seating-apart": {
-    label: "Who not together",
+    label: "Keep apart, or look after",
     question: "Who must not sit together, and who needs care?",
     suggestions: ["divorced parents", "an ex or two", "someone who knows nobody", "small children"],
     said: "\\b(?:divorced|don'?t (?:speak|get along)|dont speak|ex|feud|hate)\\b",
@@ -151,7 +151,7 @@ export const occasionsNeeds = {
     said: `${date}|\\b(?:due|born|weigh\\p{L}*|called|named|effective|from now on|starting)\\b|${since}|\\b(?:on|from|as of|starting|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\btomorrow\\b`,
   },
   "announce-readers": {
-    label: "Who hears it",
+    label: "Who hears it, and where",
     question: "Who hears it, and where?",
     suggestions: [
       "staff, by e-mail",
@@ -236,7 +236,7 @@ export const occasionsNeeds = {
     said: "\\b(?:crew|guys|apprentices|lads|shift workers)\\b|\\b(?:to|for|in front of|before|with) (?:\\p{L}+ |\\d+ ){0,3}(?:class(?:mates)?|team|boss(?:es)?|board|clients?|students|pupils|colleagues|investors|parents|school|conference|managers?|executives|engineers|developers|doctors|nurses|teachers|farmers|people|kids|children|seniors|beginners|experts|customers|volunteers|members|club|council|committee|panel|neighbou?rs|newcomers|staff|company|department|women|men|teenagers|teens|adults|residents|department|year|grade|graders)\\b|\\b(?:they|nobody|most|listeners|everyone|people there) (?:\\p{L}+ )?(?:know|knows|are|have|never)\\b|\\b(?:8-?\\d|\\d+)[- ]?year[- ]olds?\\b|\\b(?:to|for) (?:my|our|the|a) (?:\\p{L}+ )?(?:class|team|boss|board|clients?|students|colleagues|investors|parents|school|conference)\\b|\\bfor (?:beginners|students|kids|investors|executives|developers)\\b|\\baudience\\b",
   },
   "talk-point": {
-    label: "What should stay",
+    label: "What they should remember",
     question: "What should they remember or decide afterwards?",
     suggestions: [],
     said: "\\b(?:toolbox|tool box|safety) talk\\b|\\b(?:want|get|make) (?:them|people|everyone|him|her|the \\p{L}+) to\\b|\\bi want (?:more|money|a|the|approval|support|to)\\b|\\b(?:should|must|need to|needs to) (?:\\p{L}+ )?(?:want|remember|know|understand|decide|approve|sign|join|vote|stop|start|buy|give|agree|leave|feel|see|take|pay|act|change|realise|realize)\\b|\\b(?:remember|decide|takeaway|take away|take home|main (?:point|message)|goal|aim|approve|approval|asking for|sign up|why we|message is)\\b|\\bconvince\\b|\\bpersuade\\b|\\bso that\\b|\\bto (?:get|win)\\b",

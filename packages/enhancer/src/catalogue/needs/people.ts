@@ -64,7 +64,7 @@ export const peopleNeeds = {
     said: "\\b(?:text|phone|message|e-?mail|letter|call|whatsapp|zoom|video|facetime|note|dinner|lunch|meeting|tomorrow|today|this (?:week|weekend|evening|afternoon)|next (?:week|time)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tonight|when (?:he|she|they|we) (?:come|get|visit|meet|see|next)|long[- ]distance|christmas|1:1|one[- ]on[- ]one|sit (?:them|him|her) down|at (?:home|dinner|work|breakfast)|visit(?:ing)?|don'?t (?:live|see)|lives? (?:far|in|abroad)|in writing)\\b(?!ing)|\\b(?:over|by|via|in a|with a) (?:text|phone|message|e-?mail|letter|call)\\b|\\bface to face\\b|\\bin person\\b|\\btonight\\b",
   },
   "childtalk-age": {
-    label: "Age, and what they know",
+    label: "Age, and what is known",
     question: "How old are they, and what do they know already?",
     suggestions: ["5, nothing yet", "9, from school", "13, from friends", "16, more than I do"],
     cases: [
@@ -190,13 +190,18 @@ export const peopleNeeds = {
   "conflict-goal": {
     label: "What I want to reach",
     question: "What should be different afterwards?",
-    suggestions: ["it stops", "we get on again", "a clear rule", "as little contact as needed"],
+    suggestions: [
+      "that it stops",
+      "that we get on again",
+      "a clear rule",
+      "as little contact as needed",
+    ],
     cases: [
       {
         when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|grandparents)\\b.*\\b(?:driv\\p{L}+|drink\\p{L}*|eat\\p{L}*|money|house|alone|health|forget\\p{L}*|smok\\p{L}*|care home|hearing)\\b",
         suggestions: [
-          "they agree to a check",
-          "they are safe",
+          "that they agree to a check",
+          "that they are safe",
           "a plan we both accept",
           "no quarrel",
         ],
@@ -279,7 +284,11 @@ export const peopleNeeds = {
   "couple-since": {
     label: "The two of us",
     question: "How long together, and do you share a home or kids?",
-    suggestions: ["a few months, no", "two years, a flat", "many years, with kids"],
+    suggestions: [
+      "a few months, living apart",
+      "two years, sharing a flat",
+      "many years, with kids",
+    ],
     cases: [
       {
         when: "\\b(?:husband|wife|married|marriage)\\b",
@@ -387,7 +396,12 @@ export const peopleNeeds = {
   "friends-hurdle": {
     label: "What makes it hard",
     question: "What makes it hard so far?",
-    suggestions: ["I'm shy", "little time", "I meet people only once", "I don't speak it well"],
+    suggestions: [
+      "I'm shy",
+      "little time",
+      "I meet people only once",
+      "I don't speak the language",
+    ],
     said: "\\b(?:but|nobody|no one|don'?t know (?:how|anyone|anybody|many)|dont know (?:how|anyone|anybody|many)|can'?t|cant|lonely|anxiety|anxious|afraid|scared|social(?:ly)?|language|accent|don'?t speak|work (?:a lot|too much|late|nights)|little time|busy|kids|everyone (?:already|has|is)|never (?:see|hear)|once|small talk|boring|bored|depress\\p{L}+|adhd|introvert\\p{L}*|reject\\p{L}*|cliques?|no car|after that|struggle|lost|quiet|from home|don'?t drink|dont drink)\\b|\\bshy\\b|\\bintrovert|\\banxious\\b|\\bno time\\b|\\bawkward\\b|\\bautis|\\bhard\\b",
   },
   "social-where": {
@@ -416,7 +430,11 @@ export const peopleNeeds = {
   "feedback-before": {
     label: "Said before",
     question: "Have you told them before, and what came of it?",
-    suggestions: ["this is the first talk", "once, it got better", "several times, no change"],
+    suggestions: [
+      "nothing, it's the first talk",
+      "once, it got better",
+      "several times, no change",
+    ],
     said: `${contacted}|${tried}|\\b(?:spoke|spoken|talked|mentioned|pip|written warning|verbal|several times|last (?:month|week|year)|before|never (?:said|told|talked|mentioned)|haven'?t|twice|second|third|no change|improved)\\b|\\balready\\b|\\bwarned?\\b|\\bagain\\b|\\btold\\b|\\bfirst\\b`,
   },
   "feedback-outcome": {
@@ -467,7 +485,7 @@ export const peopleNeeds = {
     said: "\\b(?:says?|said|told (?:me|us)|because|bull(?:y|ied|ying)|bored|afraid|scared|tired|no friends|friends|stomach|headaches?|teacher)\\b",
   },
   "habit-why": {
-    label: "What keeps them from it",
+    label: "What is behind it",
     question: "What keeps them from it so far?",
     suggestions: ["they don't like it", "no time or energy", "they don't see why", "they forget"],
     cases: [

@@ -157,9 +157,9 @@ export const shoppingNeeds = {
     said: `${amount}|\\b(?:collected|raised|have|got|spend) \\d+\\b|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
   },
   "gift-not": {
-    label: "What it should not be",
+    label: "They have or don't want",
     question: "What do they have already, or would they not want?",
-    suggestions: ["nothing bulky", "no alcohol", "nothing to wear", "no idea what they have"],
+    suggestions: ["bulky things", "alcohol", "clothes", "no idea what they have"],
     said: "\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
@@ -192,7 +192,7 @@ export const shoppingNeeds = {
     said: "\\b(?:seller|owner|from (?:a|an|my|some|the|facebook|ebay|kijiji|gumtree)|neighbou?r|colleague|cousin|uncle|garage|shop|test drive|try it|see it|only photos|gumtree|kijiji|kleinanzeigen|autotrader|autoscout|facebook|vinted|carvana|refurbished|stranger|viewing|inspect\\p{L}*)\\b|\\bdealers?\\b|\\bprivate\\b|\\bcraigslist\\b|\\bmarketplace\\b|\\bebay\\b|\\bonline\\b|\\bfriend\\b|\\bauction\\b",
   },
   "used-worry": {
-    label: "How well I know it",
+    label: "My knowledge and worries",
     question: "How well do you know such things, and what worries you?",
     suggestions: ["know nothing about it", "hidden damage", "that it is stolen", "a fair price"],
     said: "\\b(?:don'?t (?:know|trust)|dont (?:know|trust)|know (?:nothing|little|a lot|a bit|enough)|no (?:idea|clue|experience)|never (?:bought|had)|clueless|worr\\p{L}+|afraid|scared|rust|accident|mileage|clocked|odometer|hidden|damage|battery|fake|counterfeit|lemon|overpay\\p{L}*|too (?:expensive|good|cheap)|noise|mechanic|flood\\p{L}*|service history|not (?:good|an expert))\\b|\\bi don't know\\b|\\bbeginners?\\b|\\bworried\\b|\\bscam\\p{L}*|\\bstolen\\b|\\bfair price\\b|\\bfirst (?:car|bike|time)\\b",
@@ -370,7 +370,7 @@ export const shoppingNeeds = {
     said: "\\b(?:low[- ]maintenance|wash and go|easy|quick|no time|minutes?|styling|heat|straighten\\p{L}*|blow ?dry)\\b",
   },
   "hair-wish": {
-    label: "What it is for",
+    label: "Occasion and wishes",
     question: "For every day or an occasion, and what must it not be?",
     suggestions: ["every day, at work", "a wedding", "look younger", "not too short"],
     said: "\\b(?:wedding|prom|work|office|interview|job|graduation|party|school|date|every ?day|younger|professional|not too|no bangs|without bangs|hide|cover)\\b",
@@ -500,8 +500,8 @@ export const shoppingNeeds = {
     suggestions: [
       "a first overview",
       "both sides of it",
-      "use it at work",
-      "go deep into one part",
+      "to use it at work",
+      "to go deep into one part",
     ],
     said: `${reason}|\\b(?:want to (?:understand|know|learn|be|use|start|see|apply|get)|to (?:understand|use|learn|apply|prepare|teach|start|get|argue|impress|help)|for (?:work|school|university|uni|fun|my (?:\\p{L}+ )?(?:exam|class|course|thesis|job|paper|work|book club|trip|holiday))|overview|both sides|in depth|deep|history of|practical|before (?:my|our|a|the)|trip)\\b(?! the)|\\bto understand (?:why|how)\\b|\\bso that\\b|\\bbecause\\b|\\bfor (?:my|an?) (?:exam|class|course|thesis|job|paper)\\b`,
   },
@@ -510,7 +510,7 @@ export const shoppingNeeds = {
     question: "What do you want from it?",
     suggestions: [
       "light and funny",
-      "can't put it down",
+      "hard to put down",
       "to learn something",
       "something that moves me",
     ],
@@ -520,7 +520,7 @@ export const shoppingNeeds = {
         suggestions: [
           "plenty to argue about",
           "light after a heavy one",
-          "can't put it down",
+          "hard to put down",
           "something from elsewhere",
         ],
       },
@@ -763,7 +763,7 @@ export const shoppingNeeds = {
     said: "\\b(?:i (?:use|sit|work|travel|commute|run|cook|sleep|watch|play|want to|need it|live|bake|drink|film)|used? (?:for|by|in|every|daily|at)|every ?day|daily|once a|twice a|times a (?:week|day)|weekends|office|home|kitchen|bedroom|living room|garden|balcony|gym|travel\\p{L}*|commut\\p{L}+|train|plane|flat|house|school|work from home|working|kids|family|couple|two people|guests|my (?:mother|mum|mom|dad|father|wife|husband|son|daughter|kids?|parents|office|desk|flat|room)|both of us|he is|she is|back pain|we (?:are|use|sleep|drink)|mostly|mainly|hours a day|outdoors?|camping|hiking|gaming|podcasts?|calls)\\b|\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
   },
   "product-must": {
-    label: "It must be",
+    label: "Must-haves and no-gos",
     question: "What must it have, and what would annoy you?",
     suggestions: ["easy to use", "quiet", "small and light", "lasts for years"],
     cases: [

@@ -43,7 +43,7 @@ export const travelNeeds = {
     said: `${lasting}|\\b(?:cabin bag|carry-?on|hand luggage|backpack|rucksack|suitcases?|one bag|duffel|20l|40l|checked bag|long weekend|\\d+ ?(?:l|kg|litres?|liters?)|from \\d+ to \\d+)\\b|${span}|\\bovernight\\b|\\bday ?-?(?:trip|hike)\\b`,
   },
   "pack-doing": {
-    label: "What I'll do there",
+    label: "Travelers and plans",
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
     cases: [
@@ -84,7 +84,7 @@ export const travelNeeds = {
     said: `${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
   },
   "trip-with": {
-    label: "Who comes along",
+    label: "Who comes, at what pace",
     question: "Who comes along, and at what pace?",
     suggestions: ["just me", "my partner, no rush", "kids, short days", "friends, a lot of action"],
     cases: [
@@ -97,7 +97,7 @@ export const travelNeeds = {
     said: `${companions}|${company}`,
   },
   "trip-taste": {
-    label: "What I want most",
+    label: "What I want and don't",
     question: "What do you want most of, and what not at all?",
     suggestions: [
       "food and old streets",
@@ -238,7 +238,7 @@ export const travelNeeds = {
   "stay-must": {
     label: "It must be or have",
     question: "What must it be close to, or have?",
-    suggestions: ["walk to the sights", "quiet at night", "parking", "near the station"],
+    suggestions: ["a walk from the sights", "quiet at night", "parking", "near the station"],
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
@@ -248,7 +248,7 @@ export const travelNeeds = {
     said: "\\b(?:within|minutes? (?:from|to)|next to|by the (?:sea|beach|river|station)|metro|subway|station|airport|centre|center|central|old town|beach|sea|kitchen|balcony|air ?con\\p{L}*|wifi|gym|sauna|spa|lift|elevator|accessible|wheelchair|dog|crowd\\p{L}*|noise|noisy|nightlife|trains?|family|kids?|restaurants?|garden|hate|must|no (?:party|hostels?|stairs|car))\\b|\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
   },
   "eat-where": {
-    label: "Part of town",
+    label: "Part of town and evening",
     question: "In which part of town, and on which evening?",
     suggestions: ["in the center", "near my hotel", "anywhere by metro"],
     said: "\\b(?:inner city|city cent(?:er|re)|old city|in the city)\\b|\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
@@ -290,7 +290,7 @@ export const travelNeeds = {
     said: `${lasting}|${date}|\\b(?:one evening|a few hours|half a day|day|morning|evening|night|weekend|christmas|halloween|easter|new year'?s?|rain\\p{L}*|snow|hot|cold|in may|winter|live here|just moved)\\b|${span}|\\btonight\\b|\\btoday\\b|\\btomorrow\\b|\\bafternoon\\b|\\blayover\\b|\\bthis week\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|winter|summer|spring|autumn)\\b`,
   },
   "visit-with": {
-    label: "Who comes along",
+    label: "Company, luggage and budget",
     question: "Who comes along, and on what budget?",
     suggestions: ["just me, cheap", "my partner", "kids", "friends"],
     cases: [
