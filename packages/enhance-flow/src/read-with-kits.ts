@@ -2,8 +2,8 @@ import type { EngineResult } from "@whetstone/engines";
 import {
   createReadText,
   createRewriter,
-  findKit,
   type LanguageKit,
+  needWordsFor,
   type ReadText,
   type RewriteRequest,
   scorePrompt,
@@ -70,8 +70,9 @@ export const scoreWithKits = (
   kits: readonly LanguageKit[],
   language: Pick<PanelLanguage, "say">,
 ): ShownScore | null => {
-  const score = scorePrompt(text, kits);
+  const read = createReadText(kits);
+  const score = scorePrompt(text, kits, read);
   if (score === null) return null;
-  const reasons = describeReasons(score, findKit(text, kits), language);
+  const reasons = describeReasons(score, needWordsFor(text, kits, read), language);
   return { total: Math.round(score.total), reasons };
 };

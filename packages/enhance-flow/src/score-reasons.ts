@@ -1,4 +1,4 @@
-import type { LanguageKit, PromptScore, ScoreReason } from "@whetstone/enhancer";
+import type { NeedWords, PromptScore, ScoreReason } from "@whetstone/enhancer";
 import type { PanelLanguage } from "./language/english.ts";
 
 /** A reason of a score, in words. */
@@ -11,23 +11,25 @@ export interface ShownReason {
 
 const describe = (
   { code, kind, need = "" }: ScoreReason,
-  kit: LanguageKit | null,
+  words: NeedWords | null,
   { say }: Pick<PanelLanguage, "say">,
 ): readonly ShownReason[] => {
   if (code === "vague" || code === "material-missing")
     return [{ kind, text: say(`reason_${code}`) }];
-  const words = kit?.texts.needs[need];
-  if (!kit || !words) return [];
-  return [{ kind, text: code === "open" ? words.question : words.label, lang: kit.tag }];
+  const found = words?.of(need);
+  if (!words || !found) return [];
+  return [{ kind, text: code === "open" ? found.question : found.label, lang: words.tag }];
 };
 
 /**
  * Why a score stands where it does: what the prompt says of what its answer turns on, and what it
- * leaves open, as it would be asked. In the language of the prompt, where `kit` is that.
+ * leaves open, as it would be asked. In the language of the prompt, where `words` are of that.
  */
 export const describeReasons = (
   { dimensions }: PromptScore,
-  kit: LanguageKit | null,
+  words: NeedWords | null,
   language: Pick<PanelLanguage, "say">,
 ): readonly ShownReason[] =>
-  dimensions.flatMap(({ reasons }) => reasons.flatMap((reason) => describe(reason, kit, language)));
+  dimensions.flatMap(({ reasons }) =>
+    reasons.flatMap((reason) => describe(reason, words, language)),
+  );

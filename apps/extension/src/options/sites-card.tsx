@@ -1,7 +1,7 @@
 import { platformNames } from "@whetstone/enhance-flow";
+import { platforms } from "@whetstone/enhancer/basics";
 import { Button, Callout, Card, Switch } from "@whetstone/ui";
 import { useEffect, useState } from "react";
-import { hosts } from "../hosts/index.ts";
 import { defaultSettings } from "../messages/settings.ts";
 import { changeOtherSite, useOtherSites } from "../messages/use-other-sites.ts";
 import { changeSettings, changeSite, useSettings } from "../messages/use-settings.ts";
@@ -17,7 +17,7 @@ import { type OptionalSiteTexts, optionalSiteTexts } from "./optional-site-texts
 const { say } = language;
 
 /** The sites the extension works on from the start. */
-const chatSites = hosts.map(({ platform }) => platform);
+const chatSites = platforms.filter((platform) => Object.values(__PLATFORMS__).includes(platform));
 
 /** Whether a chat page is allowed, also when that is changed in the browser's settings. */
 const useOptionalSite = (pattern: string): boolean => {

@@ -40,8 +40,3 @@ export function kitOf(reading: Reading, kits: readonly LanguageKit[]): LanguageK
   const kit = kits.find(({ tag }) => tag === reading.reader?.tag);
   return kit === undefined ? null : inMannerOf(reading.analysis.text, kit);
 }
-
-/** Of the kits at hand, the one of the language a prompt is read in; null for none of them. */
-export function findKit(text: string, kits: readonly LanguageKit[]): LanguageKit | null {
-  return kitOf(readPrompt(text, kits, catalogue), kits);
-}

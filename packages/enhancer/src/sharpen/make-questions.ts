@@ -30,7 +30,7 @@ function fits({ of, when }: NeedCase, { ask, analysis }: Reading): boolean {
 }
 
 /** A need as it is put to whoever wrote this prompt (`NeedCase`). */
-function questionOf(need: string, text: NeedText, reading: Reading): Question {
+export function questionOf(need: string, text: NeedText, reading: Reading): Question {
   const { question, suggestions, cases = [] } = text;
   const own = cases.find((one) => fits(one, reading));
   return {

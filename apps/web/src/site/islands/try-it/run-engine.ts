@@ -7,8 +7,8 @@ import {
 import { describeReasons } from "@whetstone/enhance-flow/with-kits";
 import {
   type Answer,
-  findKit,
   isCrisis,
+  needWordsFor,
   type PromptScore,
   type Style,
   scorePrompt,
@@ -39,7 +39,7 @@ interface Scored {
 const scoreOf = async (prompt: string): Promise<Scored | null> => {
   const kits = await loadKits(prompt);
   const score = scorePrompt(prompt, kits);
-  return score && { score, reasons: describeReasons(score, findKit(prompt, kits), english) };
+  return score && { score, reasons: describeReasons(score, needWordsFor(prompt, kits), english) };
 };
 
 /** Both scores; null where there is none to give. */
