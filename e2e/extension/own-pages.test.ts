@@ -87,3 +87,9 @@ test("what a person is about to press stays where it is while the options load",
   await expect(options.getByRole("switch", { name: "Score while typing" })).not.toBeChecked();
   expect(await topOfModels()).toBeCloseTo(first);
 });
+
+test("the address of a section opens the options there", async ({ context, extensionId }) => {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${extensionId}/src/options/index.html#transfer`);
+  await expect(page.locator("#transfer")).toBeInViewport();
+});

@@ -93,7 +93,7 @@ test("the rewrite without answers is inserted as it is: free, signed out, and un
   const chat = await openChat(context, draft);
   await press(chat);
   await expect(chat.getByText("Without answers:")).toBeVisible();
-  await chat.getByRole("button", { name: "Insert as it is" }).click();
+  await chat.getByRole("button", { name: "Insert this" }).click();
   await expect(chat.getByText("Inserted. Nothing was sent.")).toBeVisible();
   expect((await modelOf(chat)).length).toBeGreaterThan(draft.length);
   await chat.getByRole("button", { name: "Undo" }).click();

@@ -242,7 +242,8 @@ export const extensionEnglish = {
   model_works: "It works: an answer in $1 s.",
   model_change: "Change",
   model_disconnect: "Disconnect",
-  model_notRunning: "Nothing answers at $1. Start it, then try again.",
+  model_notRunning:
+    "Nothing answers at $1. Start the program that serves the model (Ollama: open its app, or run “ollama serve”), then try again.",
   model_unreachable: "$1 can't be reached. Check the address and your connection.",
   model_refused: "$1 is running, but refuses browser extensions.",
   model_wrongKey: "$1 refused the key. Check it and enter it again.",

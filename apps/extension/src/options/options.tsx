@@ -1,5 +1,6 @@
 import { productName } from "@whetstone/api-client";
 import { PortalContainerProvider, Wordmark } from "@whetstone/ui";
+import { useEffect } from "react";
 import { language } from "../platform/language.ts";
 import { AboutMeCard } from "./about-me-card.tsx";
 import { DiagnosticsCard } from "./diagnostics-card.tsx";
@@ -45,32 +46,38 @@ const Sections = () => (
   </nav>
 );
 
+/** The browser looks for the section of an address before it is on the page. */
+const goToSection = (): void => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+
 /** The options page: all that a person can set, everything kept, and how things stand. */
-export const Options = () => (
-  <PortalContainerProvider>
-    <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6">
-      <header className="flex flex-col gap-4">
-        <Wordmark name={productName} />
-        <div>
-          <h1 className="font-semibold text-2xl text-ink">{say("options")}</h1>
-          <p className="text-ink-muted">{say("options_intro")}</p>
+export const Options = () => {
+  useEffect(goToSection, []);
+  return (
+    <PortalContainerProvider>
+      <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6">
+        <header className="flex flex-col gap-4">
+          <Wordmark name={productName} />
+          <div>
+            <h1 className="font-semibold text-2xl text-ink">{say("options")}</h1>
+            <p className="text-ink-muted">{say("options_intro")}</p>
+          </div>
+        </header>
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
+          <Sections />
+          <main className="flex min-w-0 flex-1 flex-col gap-5">
+            <SitesCard />
+            <OwnModelCard />
+            <StylesCard />
+            <LibraryCard />
+            <AboutMeCard />
+            <HistoryCard />
+            <PrivacyCard />
+            <TransferCard />
+            <ServerCard />
+            <DiagnosticsCard />
+          </main>
         </div>
-      </header>
-      <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
-        <Sections />
-        <main className="flex min-w-0 flex-1 flex-col gap-5">
-          <SitesCard />
-          <OwnModelCard />
-          <StylesCard />
-          <LibraryCard />
-          <AboutMeCard />
-          <HistoryCard />
-          <PrivacyCard />
-          <TransferCard />
-          <ServerCard />
-          <DiagnosticsCard />
-        </main>
       </div>
-    </div>
-  </PortalContainerProvider>
-);
+    </PortalContainerProvider>
+  );
+};

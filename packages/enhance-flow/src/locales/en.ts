@@ -173,7 +173,7 @@ export const panelEnglish = {
   questions_skip: "Skip questions",
   questions_keep: "Keep for next time",
   questions_without: "Without answers:",
-  questions_insert: "Insert as it is",
+  questions_insert: "Insert this",
   questions_change: "Change my answers",
   questions_ofModel: "Answer what the model asks",
   questions_anyway: "Ask me anyway",

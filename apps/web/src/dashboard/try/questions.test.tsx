@@ -72,7 +72,7 @@ describe("the panel with questions (ENH-8)", () => {
       "Skip questions",
       "Nothing has left this device yet.",
       "Without answers:",
-      "Insert as it is",
+      "Insert this",
       "Put the news first.",
       "Professional",
       "15 uses remaining",

@@ -15,15 +15,13 @@ export const WithoutAnswers = ({
   const { say } = useLanguage();
   return (
     <section aria-label={say("questions_without")} className="flex flex-col gap-1.5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-ink-muted text-xs">{say("questions_without")}</p>
-        <Button variant="ghost" size="sm" onClick={onInsert}>
-          {say("questions_insert")}
-        </Button>
-      </div>
+      <p className="text-ink-muted text-xs">{say("questions_without")}</p>
       <ScrollBox label={say("textToInsert")} className="max-h-28">
         <WordDifference before={before} after={after} />
       </ScrollBox>
+      <Button variant="secondary" size="sm" className="self-start" onClick={onInsert}>
+        {say("questions_insert")}
+      </Button>
     </section>
   );
 };
