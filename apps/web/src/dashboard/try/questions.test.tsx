@@ -72,8 +72,8 @@ describe("the panel with questions (ENH-8)", () => {
       "Skip questions",
       "Nothing has left this device yet.",
       "Without answers:",
-      "Insert this",
       "Put the news first.",
+      "Insert this",
       "Professional",
       "15 uses remaining",
     ];
