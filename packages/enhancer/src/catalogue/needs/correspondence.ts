@@ -366,7 +366,7 @@ export const correspondenceNeeds = {
         suggestions: ["drop the increase", "a smaller increase", "explain it in writing"],
       },
     ],
-    said: `${date}|\\b(?:wants?|should|needs? to|must|has to|asap|immediately|urgent\\p{L}*|right away|soon|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|deadline|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|the end|next|tomorrow)\\b|\\bwithin\\b`,
+    said: `\\b(?:by|before|until) (?:the |this |next )?(?:${date})|\\bfix it\\b|\\b(?:wants?|should|needs? to|must|has to|asap|immediately|urgent\\p{L}*|right away|soon|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|deadline|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|the end|next|tomorrow)\\b|\\bwithin\\b`,
   },
   "landlord-so-far": {
     label: "So far",
