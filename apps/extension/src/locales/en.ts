@@ -94,7 +94,7 @@ export const extensionEnglish = {
   keyboard_none: "No key is set yet.",
   leaves: "What leaves this device",
   leaves_text:
-    "No text, until you ask for an enhancement. Then your prompt, your answers and your choices go to the server, which keeps no text of them. The score while typing is worked out here.",
+    "Signed out, no text at all: everything is made here. Signed in, your prompt, your answers and your choices go to the server when you ask for an enhancement; it keeps no text of them. The score while typing is always worked out here.",
   leaves_more: "All options and privacy",
 
   options_page: "$1 options",
