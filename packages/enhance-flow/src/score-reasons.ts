@@ -16,9 +16,8 @@ const describe = (
 ): readonly ShownReason[] => {
   if (code === "vague" || code === "material-missing")
     return [{ kind, text: say(`reason_${code}`) }];
-  const found = words?.of(need);
-  if (!words || !found) return [];
-  return [{ kind, text: code === "open" ? found.question : found.label, lang: words.tag }];
+  const text = code === "open" ? words?.questionOf(need) : words?.labelOf(need);
+  return words && text ? [{ kind, text, lang: words.tag }] : [];
 };
 
 /**

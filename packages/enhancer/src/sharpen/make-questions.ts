@@ -9,16 +9,25 @@ import type { Question } from "../types.ts";
 
 /** At most so many questions are asked (ENH-7). */
 export const mostQuestions = 3;
-/** Who wrote more words than this has told most of it. */
-const talkative = 60;
-/** Who wrote more than this is asked nothing. */
+/** Who wrote more words than this is asked one thing at most: what more we would ask is mostly told. */
+const talkative = 20;
+/** Who wrote more than this has told their case: only what must be brought along is asked for. */
+const detailed = 24;
+/** And from here on not even that. */
 const exhaustive = 120;
 /** From this score on nothing is asked but what must be brought along: little is left to guess. */
 const settled = 80;
 
-function mostFor({ analysis, facts, needs }: Reading): number {
+/** Words are counted by the character there. */
+const charactersAWord: Readonly<Record<string, number>> = { ja: 2, zh: 2 };
+
+const wordsIn = ({ analysis: { wordCount, language } }: Reading): number =>
+  wordCount / (charactersAWord[language.tag] ?? 1);
+
+function mostFor(reading: Reading): number {
+  const { facts, needs } = reading;
   const open = needs.filter(({ isMet }) => !isMet).length;
-  const most = analysis.wordCount > talkative ? 1 : mostQuestions;
+  const most = wordsIn(reading) > talkative ? 1 : mostQuestions;
   return Math.min(most, open - Math.min(facts.length, open));
 }
 
@@ -30,7 +39,7 @@ function fits({ of, when }: NeedCase, { ask, analysis }: Reading): boolean {
 }
 
 /** A need as it is put to whoever wrote this prompt (`NeedCase`). */
-export function questionOf(need: string, text: NeedText, reading: Reading): Question {
+function questionOf(need: string, text: NeedText, reading: Reading): Question {
   const { question, suggestions, cases = [] } = text;
   const own = cases.find((one) => fits(one, reading));
   return {
@@ -45,9 +54,9 @@ export function questionOf(need: string, text: NeedText, reading: Reading): Ques
  * decisive first. None where the prompt must be left alone or lacks nothing.
  */
 export function makeQuestions(reading: Reading, texts: LanguageTexts): Question[] {
-  if (reading.care !== null || reading.analysis.wordCount > exhaustive) return [];
+  if (reading.care !== null || wordsIn(reading) > exhaustive) return [];
   if (mostFor(reading) === 0) return [];
-  const isSettled = (scoreReading(reading)?.total ?? 0) >= settled;
+  const isSettled = wordsIn(reading) > detailed || (scoreReading(reading)?.total ?? 0) >= settled;
   const open = reading.needs.filter(
     ({ id, isMet }) => !isMet && (!isSettled || needs[id]?.isMaterial === true),
   );

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { allKits } from "../all-languages.ts";
+import { createRewriter } from "./create-rewriter.ts";
+
+const rewrite = createRewriter(allKits);
+const questionsOf = (prompt: string) =>
+  rewrite({ prompt, style: "professional", level: "comprehensive", platform: "other" }).questions;
+
+it.each([
+  "write a complaint to the airline, they lost my suitcase for four days on the way to lisbon and i had to buy clothes",
+  "i want to learn guitar but no idea where to start, i am 34 and sing a bit, can u make me a plan",
+])("asks one thing at most of who wrote more than 20 words (ENH-7): %s", (prompt) => {
+  expect(questionsOf(prompt)).toHaveLength(1);
+});
+
+it("counts the words of a script without spaces by two characters each", () => {
+  expect(questionsOf("去年心梗医生说可以运动了给个健身计划")).toHaveLength(3);
+});
+
+it.each([
+  "soll ich den bausparvertrag kündigen oder weiter besparen? 14.000 drauf, 1% zins, wir wollen eventuell in drei jahren eine wohnung in der stadt kaufen, meine frau ist dafür",
+  "write a complaint to the airline, they lost my suitcase for four days on the way to lisbon and i had to buy clothes for the wedding of my sister",
+])("asks nothing of who told their case in more than 24 words (ENH-7): %s", (prompt) => {
+  expect(questionsOf(prompt)).toEqual([]);
+});
+
+it("still asks for the text that must be brought along", () => {
+  const prompt =
+    "summarize this article for my boss in a few lines, she has little time and only wants to know what it means for our pricing next year";
+  expect(questionsOf(prompt).map(({ need }) => need)).toEqual(["material"]);
+});
