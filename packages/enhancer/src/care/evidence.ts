@@ -39,6 +39,11 @@ export interface CareEvidence {
    * over is no evidence, so each names the harmless thing: "going to kill me" alone is no idiom.
    */
   readonly idioms?: string;
+  /**
+   * Ordinary requests that read like harm or a turn ("make it to the airport", "developer mode on
+   * my pixel"). What they lie over is none; a crisis stays one.
+   */
+  readonly ordinary?: string;
   /** Words at the beginning of evidence that say whose it is: no frame makes it up ("my", "dad"). */
   readonly own?: string;
   /** Words in an answer that tell an emergency is over, comes and goes or is treated (`isOver`). */

@@ -15,6 +15,7 @@ const otherLists = [
   "frames",
   "things",
   "idioms",
+  "ordinary",
   "harmful",
   "jailbreak",
   "followUps",
@@ -216,17 +217,24 @@ function isFramed(found: Found, evidence: Span, opening: Opening): boolean {
   return within(found.get("frames"), { start: 0, end: evidence.start });
 }
 
-/** Whether a figure of speech lies over the evidence. */
-function isIdiom(found: Found, { start, end }: Span): boolean {
-  return found.get("idioms")?.some((idiom) => idiom.start < end && idiom.end > start) ?? false;
-}
+const overlaps = (spans: readonly Span[] | undefined, { start, end }: Span): boolean =>
+  spans?.some((span) => span.start < end && span.end > start) ?? false;
 
-function crisisIn({ text, found, isForeign }: Read): Care | null {
+/** Whether a figure of speech lies over the evidence. */
+const isIdiom = (found: Found, span: Span): boolean => overlaps(found.get("idioms"), span);
+
+/** Whether what reads like harm or a turn is an ordinary request. */
+const isOrdinary = (own: Found, span: Span): boolean => overlaps(own.get("ordinary"), span);
+
+/** The crisis by one evidence; figures of speech count by the text's own language too. */
+function crisisIn({ text, found, isForeign }: Read, own: Found): Care | null {
   for (const kind of crisisKinds) {
     const spans = found.get(`sure:${kind}`);
     if (spans === undefined) continue;
     const opening = openingOf(text, found);
-    const sure = spans.find((span) => !isFramed(found, span, opening) && !isIdiom(found, span));
+    const sure = spans.find(
+      (span) => !isFramed(found, span, opening) && !isIdiom(found, span) && !isIdiom(own, span),
+    );
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;
@@ -252,6 +260,12 @@ function opens(spans: readonly Span[] | undefined, text: string): Span | null {
   return spans?.find((span) => span.start === start) ?? null;
 }
 
+/** What opens a text as a turn, unless it begins an ordinary request. */
+function opensTurn(spans: readonly Span[] | undefined, text: string, own: Found): Span | null {
+  const span = opens(spans, text);
+  return span === null || isOrdinary(own, span) ? null : span;
+}
+
 /** Whether a phrase is all that a text says, but for a "please" or a word as short. */
 function isWhole(span: Span | null, text: string): boolean {
   return span !== null && !/[\p{L}\p{N}]/u.test(text.slice(span.end));
@@ -264,10 +278,10 @@ const smallTalk = 4;
 /** And so many where they may ask for something ("hi, pancake recipe"). */
 const fewerWords = 1;
 
-function isGreeting(text: string, found: Found, analysis: Analysis): boolean {
+function isGreeting({ text, found }: Read, analysis: Analysis, own: Found): boolean {
   const { wordCount, actions, objects } = analysis;
   const greetings = found.get("greetings");
-  if (opens(greetings, text) === null) return false;
+  if (opensTurn(greetings, text, own) === null) return false;
   const greeted = greetings?.reduce(
     (sum, { start, end }) => sum + findWords(text.slice(start, end)).length,
     0,
@@ -285,7 +299,8 @@ const leastForeign = 4;
 /** A sum in so many words lacks nothing. */
 const shortSum = 8;
 
-function findTurn({ text, found, isForeign }: Read, analysis: Analysis): Care | null {
+function findTurn(read: Read, analysis: Analysis, own: Found): Care | null {
+  const { text, found, isForeign } = read;
   const { wordCount } = analysis;
   const whole = opens(found.get("wholeFollowUps"), text);
   if (whole !== null && isWhole(whole, text)) return { kind: "follow-up", span: whole };
@@ -293,15 +308,16 @@ function findTurn({ text, found, isForeign }: Read, analysis: Analysis): Care | 
   if (roled !== null) return { kind: "role-play", span: roled };
   if (stageDirection.test(text)) return { kind: "role-play", span: { start: 0, end: 1 } };
   if (wordCount > shortMessage || text.trim().includes("\n")) return null;
-  const order = opens(found.get("orders"), text);
+  const order = opensTurn(found.get("orders"), text, own);
   if (order !== null) return { kind: "device-order", span: order };
   const all = { start: 0, end: text.length };
-  if (isGreeting(text, found, analysis)) return { kind: "greeting", span: all };
-  if (arithmetic.test(text) && wordCount <= shortSum) return { kind: "fact", span: all };
-  const leaning = opens(found.get("followUps"), text);
+  if (isGreeting(read, analysis, own)) return { kind: "greeting", span: all };
+  const isSum = arithmetic.test(text) && wordCount <= shortSum && !own.has("frames");
+  if (isSum) return { kind: "fact", span: all };
+  const leaning = opensTurn(found.get("followUps"), text, own);
   const isTelling = leaning !== null && (!isForeign || leaning.end - leaning.start >= leastForeign);
   if (isTelling) return { kind: "follow-up", span: leaning };
-  const fact = opens(found.get("facts"), text);
+  const fact = opensTurn(found.get("facts"), text, own);
   if (fact !== null && !found.has("openers")) return { kind: "fact", span: fact };
   return null;
 }
@@ -355,39 +371,51 @@ interface Sureness {
 const forCrisis: Sureness = { sureFrom: 0.75, tellingWords: 30 };
 const forTurns: Sureness = { sureFrom: sureEnough, tellingWords: 9 };
 
+/** What is found by the text's own language, or by English where that is not known. */
+function ownFound({ language }: Analysis, known: Known, readBy: ReadBy): Found {
+  const lexicon =
+    known.find(({ care: { tag } }) => tag === language.tag) ??
+    known.find(({ care: { tag } }) => tag === "en");
+  return lexicon === undefined ? new Map() : readBy(lexicon).found;
+}
+
 /** The crisis a text tells of, or null. */
-function findCrisis(analysis: Analysis, known: Known, readBy: ReadBy): Care | null {
+function findCrisis(
+  analysis: Analysis,
+  { known, readBy, own }: { known: Known; readBy: ReadBy; own: Found },
+): Care | null {
   for (const lexicon of languagesFor(analysis, known, forCrisis)) {
-    const crisis = crisisIn(readBy(lexicon));
+    const crisis = crisisIn(readBy(lexicon), own);
     if (crisis !== null) return crisis;
   }
   return null;
 }
 
-function findHarm({ found }: Read): Care | null {
+function findHarm({ found }: Read, own: Found): Care | null {
   for (const kind of ["harmful", "jailbreak"] as const) {
-    const span = found.get(kind)?.[0];
+    const span = found.get(kind)?.find((harm) => !isOrdinary(own, harm));
     if (span !== undefined) return { kind, span };
   }
   return null;
 }
 
 /** Harm and jailbreaks by the cues of the prompt's own language. */
-function findToldHarm(analysis: Analysis): Care | null {
+function findToldHarm(analysis: Analysis, own: Found): Care | null {
   const harm = firstCue(analysis, "harm");
   if (harm !== null) return { kind: "harmful", span: harm };
   const all = { start: 0, end: analysis.text.length };
-  return isJailbreak(analysis) ? { kind: "jailbreak", span: all } : null;
+  return isJailbreak(analysis, own.get("ordinary")) ? { kind: "jailbreak", span: all } : null;
 }
 
 /** Why a prompt must come back as it is (ENH-4, ENH-6), or null. */
 export function findCare(analysis: Analysis, known: Known): Care | null {
   const readBy = createReadBy(analysis);
-  const crisis = findCrisis(analysis, known, readBy) ?? findToldHarm(analysis);
+  const own = ownFound(analysis, known, readBy);
+  const crisis = findCrisis(analysis, { known, readBy, own }) ?? findToldHarm(analysis, own);
   if (crisis !== null) return crisis;
   for (const lexicon of languagesFor(analysis, known, forTurns)) {
     const read = readBy(lexicon);
-    const care = findHarm(read) ?? findTurn(read, analysis);
+    const care = findHarm(read, own) ?? findTurn(read, analysis, own);
     if (care !== null) return care;
   }
   return null;

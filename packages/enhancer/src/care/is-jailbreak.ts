@@ -26,15 +26,19 @@ const freed = /\b(?:you|your|yourself|it|he|she|ai|chatbot|assistant|model|perso
 
 /**
  * Whether a text tries to set aside what binds the model it goes to, also in quoted or pasted
- * parts. Such a text comes back as it is: a clearer one would be a stronger one.
+ * parts. Such a text comes back as it is: a clearer one would be a stronger one. What an ordinary
+ * request lies over ("developer mode on my pixel") sets nothing aside.
  */
-export function isJailbreak(analysis: Analysis): boolean {
+export function isJailbreak(analysis: Analysis, ordinary: readonly Span[] = []): boolean {
   const text = analysis.text.slice(0, longestText);
   const read = readFolded(foldInPlace(text));
   return [analysis.lexicon, wholeEnglish].some((lexicon) => {
     if (lexicon === null) return false;
     const cues = bindingIndexOf(lexicon).findIn(read);
     const [override, rules] = [cues.get("override") ?? [], cues.get("rules") ?? []];
-    return cues.has("jailbreak") || (areNear(text, override, rules) && freed.test(text));
+    const isTold = cues
+      .get("jailbreak")
+      ?.some(({ start, end }) => !ordinary.some((one) => one.start < end && one.end > start));
+    return isTold === true || (areNear(text, override, rules) && freed.test(text));
   });
 }
