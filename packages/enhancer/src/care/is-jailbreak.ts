@@ -35,10 +35,11 @@ export function isJailbreak(analysis: Analysis, ordinary: readonly Span[] = []):
   return [analysis.lexicon, wholeEnglish].some((lexicon) => {
     if (lexicon === null) return false;
     const cues = bindingIndexOf(lexicon).findIn(read);
-    const [override, rules] = [cues.get("override") ?? [], cues.get("rules") ?? []];
-    const isTold = cues
-      .get("jailbreak")
-      ?.some(({ start, end }) => !ordinary.some((one) => one.start < end && one.end > start));
-    return isTold === true || (areNear(text, override, rules) && freed.test(text));
+    const meant = (key: "jailbreak" | "override" | "rules"): readonly Span[] =>
+      (cues.get(key) ?? []).filter(
+        ({ start, end }) => !ordinary.some((one) => one.start < end && one.end > start),
+      );
+    const frees = areNear(text, meant("override"), meant("rules")) && freed.test(text);
+    return meant("jailbreak").length > 0 || frees;
   });
 }
