@@ -1,7 +1,10 @@
 import type { Ask } from "../catalogue/ask.ts";
 import type { LanguageTexts } from "../catalogue/language-kit.ts";
+import { against } from "../catalogue/statements/against.ts";
+import { foldRequest } from "../reading/find-requests.ts";
 import { isStrong } from "../reading/is-strong.ts";
 import type { Reading } from "../reading/read-prompt.ts";
+import { compilePattern, onceEach } from "../text/pattern.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { findWords } from "../text/words.ts";
 import type { Level, Style } from "../vocabulary.ts";
@@ -30,7 +33,7 @@ function listOf(
 
 /** A wish for one thing and nothing beside it: "ingredients only", "nur die Zutaten". */
 const nothingElse =
-  /(?<!\p{L})(?:nothing else|nothing but|\p{L}{4,} only(?=$|[.,;!?])|(?<!(?:i|we|not|have|is|are) )(?:only|nur|seulement|uniquement|s[oó]lo|solamente|soltanto|apenas|somente|alleen|enkel|tylko|только|лише|тільки|sadece|yalnızca|bara|endast) (?:(?:the|die|das|den|les?|la|los|las|il|gli|i|os?|as?|de|het) )?\p{L}{4,}(?=$|[.,;!?\n]))|(?:だけ|のみ)(?:で|を|教|書|お|$|[。、])|只要|只需/iu;
+  /(?<!\p{L})(?:nothing else|nothing but|\p{L}{4,} only(?=$|[.,;!?])|(?<!(?:i|we|not|have|is|are) )(?:only|nur|seulement|uniquement|s[oó]lo|solamente|soltanto|apenas|somente|alleen|enkel|tylko|только|лише|тільки|sadece|yalnızca|bara|endast) (?:(?:the|die|das|den|les?|la|los|las|il|gli|i|os?|as?|de|het) )?\p{L}{4,}(?=$|[.,;!?\n]))|(?:just|only|nur|bloß|seulement|juste|s[oó]lo|solamente|soltanto|apenas|somente|alleen|enkel|tylko|только|лише|sadece) (?:(?:the|an?|eine?|une?|una?|uma|een|en) )?(?:(?:short|plain|simple|bare|kurze|einfache|simple|semplice|simples) )?(?:lists?|names?|titles?|ideas|liste|listes?|namen?|noms?|lista|nombres|nomi|nomes|lijst(?:je)?|список|списком|isimler|wyłącznie)(?!\p{L})(?! (?:of|für|pour|para|per|voor|dla|для|von|de|di))|(?:(?:don['’]?t|do not|no need to|without) explain(?:ing)?|explain nothing|erklär(?:e|en)? nichts|n['’]explique rien|no expliques nada|non spiegare (?:niente|nulla)|não explique nada|leg niets uit|nie wyjaśniaj|ничего не объясняй)(?: (?:anything|it|them|why|me))?(?=$|[.,;!?\n])|(?:だけ|のみ)(?:で|を|教|書|お|$|[。、])|只要|只需/iu;
 
 /** So many first letters tell a word that weighs, of so many letters, in its forms. */
 const [stem, heavy] = [4, 5];
@@ -48,14 +51,29 @@ const emphatic =
 
 /** And words that want it left out. */
 const unwanted =
-  /(?<!\p{L})(?:no|without|don['’]?t (?:show|give|add|include|use|write|put|tell|invent|end|start|begin)|skip|leave out|omit|ohne|keine?[rsnm]?|sans|pas de|sin|senza|niente|sem|nada de|zonder|geen|bez|żadn\p{L}+|без|никак\p{L}+|utan|inga|olmadan)(?!\p{L})|なし|不要|不用|别/iu;
+  /(?<!\p{L})(?:no|without|(?:don['’]?t|do not) (?:show|give|add|include|use|write|put|tell|invent|end|start|begin|mention|want|need|name|list|recommend|suggest)|skip|leave out|omit|ohne|keine?[rsnm]?|sans|pas de|sin|senza|niente|sem|nada de|zonder|geen|bez|żadn\p{L}+|без|никак\p{L}+|utan|inga|olmadan)(?!\p{L})|なし|不要|不用|别/iu;
+
+const clausesOf = (text: string): string[] => text.split(/[,;.!?\n，。；！？、]/u);
 
 /** What the person wants left out, or laid on thick: the words of these clauses. */
 function wishedOtherwise({ analysis }: Reading): ReadonlySet<string> {
-  const clauses = analysis.text
-    .split(/[,;.!?\n，。；！？、]/u)
-    .filter((clause) => emphatic.test(clause) || unwanted.test(clause));
+  const clauses = clausesOf(analysis.text).filter(
+    (clause) => emphatic.test(clause) || unwanted.test(clause),
+  );
   return stemsOf(clauses.join("\n"));
+}
+
+const patternOf = onceEach((source) => compilePattern(source));
+const wordOf = onceEach((source) => compilePattern(`(?<!\\p{L})(?:${source})`));
+
+/** Whether the prompt bars in other words what a sentence is about, or wants the opposite of it. */
+function speaksAgainst(id: string, folded: string): boolean {
+  const barring = clausesOf(folded).filter((clause) => unwanted.test(clause));
+  return against.some(({ of, barred, said }) => {
+    if (!patternOf(of).test(id)) return false;
+    if (said !== undefined && wordOf(said).test(folded)) return true;
+    return barred !== undefined && barring.some((clause) => wordOf(barred).test(clause));
+  });
 }
 
 /** Whether a sentence is about something the person wants otherwise. */
@@ -89,9 +107,11 @@ export function chooseAdvice(
   if (material !== null && ask.onMaterial !== true) return [];
   if (nothingElse.test(analysis.text)) return [];
   const [wished, said] = [wishedOtherwise(reading), stemsOf(analysis.text)];
+  const folded = foldRequest(analysis.text.slice(0, 4_000));
   return listOf(ask, texts, style, level).flatMap((id) => {
     const text = texts.statements[id];
     if (text === undefined || analysis.text.includes(text)) return [];
+    if (speaksAgainst(id, folded)) return [];
     return isAbout(text, wished) || isSaid(text, said, ask) ? [] : [text];
   });
 }

@@ -79,7 +79,7 @@ export const editingNeeds = {
     label: "Who needs it, for what",
     question: "Who needs the summary, and what for?",
     suggestions: ["me, to study", "my boss, to decide", "others, to be informed"],
-    said: `\\bfor (?:my|a|an|our|kids|children|the|someone|beginners|execs|executives)\\b|\\bso (?:that )?i\\b|\\btest\\b|\\bexam\\b|\\bfocus(?:ing)? on\\b|\\bonly (?:the|what)\\b|\\baction items\\b|\\bdecisions?\\b|[,.:?] .*${use}|${reader}|\\b(?:who (?:missed|wasn'?t|weren'?t|didn'?t)|people who|worth (?:reading|it)|study|revis(?:e|ion)|decide|colleagues?|boss|newsletter|students|class|tweet|social media|abstract|kids|to (?:learn|decide|share|send|post|present|study)|main (?:points?|ideas?|arguments?)|key (?:points?|figures))\\b`,
+    said: `\\bin (?:one|two|three|1|2|3) (?:short |plain )?sentences?\\b|\\bfor (?:my|a|an|our|kids|children|the|someone|beginners|execs|executives)\\b|\\bso (?:that )?i\\b|\\btest\\b|\\bexam\\b|\\bfocus(?:ing)? on\\b|\\bonly (?:the|what)\\b|\\baction items\\b|\\bdecisions?\\b|[,.:?] .*${use}|${reader}|\\b(?:who (?:missed|wasn'?t|weren'?t|didn'?t)|people who|worth (?:reading|it)|study|revis(?:e|ion)|decide|colleagues?|boss|newsletter|students|class|tweet|social media|abstract|kids|to (?:learn|decide|share|send|post|present|study)|main (?:points?|ideas?|arguments?)|key (?:points?|figures))\\b`,
   },
   "edit-how-much": {
     label: "How much to change",
