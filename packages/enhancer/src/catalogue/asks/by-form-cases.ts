@@ -13,7 +13,7 @@ const me = "(?:i|we)(?:'ve| have|ve)?";
 export const byFormCaseAsks: readonly Ask[] = [
   {
     id: "by-form.offer",
-    not: `\\binherit\\p{L}*.*\\b(?:cousins?|brothers?|sisters?|siblings?|share|quarter|half|third|won'?t|wont|sell)\\b|${notCase}|\\b(?:e-?mail|letter|congrat\\p{L}*|scam|crypto|bitcoin|password|code|inherited (?:some |a (?:little|bit|lot) (?:of )?)?(?:money|cash))\\b`,
+    not: `\\bkeep (?:a|it|this|our|the) secret\\b|\\binherit\\p{L}*.*\\b(?:cousins?|brothers?|sisters?|siblings?|share|quarter|half|third|won'?t|wont|sell)\\b|${notCase}|\\b(?:e-?mail|letter|congrat\\p{L}*|scam|crypto|bitcoin|password|code|inherited (?:some |a (?:little|bit|lot) (?:of )?)?(?:money|cash))\\b`,
     forms: [
       {
         opens: `(?:${me} )?(?:just |also |finally )?(?:been |got |was |were |get )+(?:offered|asked (?:to \\p{L}+|if)|invited to|chosen (?:to|as|for)|elected|nominated|picked (?:to|as|for))(?= \\S)`,
@@ -75,7 +75,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.deciding",
-    not: `${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever)\\b`,
+    not: `\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever)\\b`,
     forms: [
       {
         opens:
@@ -90,7 +90,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.case",
-    not: `${notTold}|\\b(?:i feel|feeling|hate myself|lost my|left me|broke up|symptoms?|doctor|ill|sick|ache|aches)\\b`,
+    not: `\\brabi(?:d|es)\\b|\\b(?:put|slipped) (?:something|sth|drugs?|a pill) in (?:my|her|his)\\b|\\bbrakes? (?:[\\p{L}']+ ){0,5}?(?:stopped|fail\\p{L}*|gone|dead|don'?t|not|won'?t)\\b[^.!?]*\\b(?:highway|motorway|freeway|interstate|driving|downhill|right now)\\b|\\b(?:car|truck|van|suv)\\b[^.!?]*\\b(?:into|in) (?:a|the) (?:river|lake|canal|sea|water|ravine)\\b|\\bstranded\\b|\\bout (?:to|at) sea\\b|\\b(?:boat|ship|car) is sinking\\b|${notTold}|\\b(?:i feel|feeling|hate myself|lost my|left me|broke up|symptoms?|doctor|ill|sick|ache|aches)\\b`,
     forms: [
       {
         is: `(?=.*\\b(?:my|our|us|me|we|i'm|im|i've|ive|i (?!do|say|start|begin|respond|react|handle|should))\\b)(?!(?:how|what|why|when|who|where|which|if|is|are|do|does|can|could|write|make|give|tell|show|explain|need|help|thanks|thank)\\b)(?:\\S+ ){3,60}?\\S+[,.;:?!-]* ${nowWhat}`,

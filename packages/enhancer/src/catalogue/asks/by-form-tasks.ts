@@ -94,7 +94,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.choosing",
-    not: `\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
+    not: `^(?:at )?what time\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
     forms: [
       {
         opens:
@@ -135,7 +135,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "plan (?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|walking|hiking|cycling|ski|sailing|fishing|beach|spa) (?:weekend|week|break|days?)|(?:los(?:e|ing)) \\d+ ?(?:kilos?|kg|pounds|lbs|stone)|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "(?<!intermittent )\\bfast(?:ing)?\\b[^.!?]*\\b(?:[5-9]|\\d\\d) days\\b|\\bthigh gap\\b|\\b(?:find|follow) my ex\\b|plan (?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|walking|hiking|cycling|ski|sailing|fishing|beach|spa) (?:weekend|week|break|days?)|(?:los(?:e|ing)) \\d+ ?(?:kilos?|kg|pounds|lbs|stone)|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {

@@ -147,7 +147,7 @@ export const byFormTextAsks: readonly Ask[] = [
   },
   {
     id: "by-form.text",
-    not: `${notMessage}|\\b(?:number|twice|times|words? (?:that|with)|letters?|alphabet|word document|backwards|translation|haiku|limerick)\\b`,
+    not: `\\b(?:put|slipped) (?:something|sth|drugs?|a pill) in (?:my|her|his)\\b|${notMessage}|\\b(?:number|twice|times|words? (?:that|with)|letters?|alphabet|word document|backwards|translation|haiku|limerick)\\b`,
     forms: [
       {
         opens:

@@ -27,7 +27,7 @@ const animals =
 export const byFormTroubleAsks: readonly Ask[] = [
   {
     id: "by-form.people",
-    not: `${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
+    not: `\\b(?:come|get|climb) down from\\b|\\bcome home\\b[^.!?]*\\b(?:he'?s|she'?s|at) (?:at )?(?:his|some|\\d)|\\bdrink\\p{L}*[^.!?]*\\bdriv(?:es?|ing)\\b|\\bbull(?:y|ied|ies|ying)\\b(?! boss)|\\bmakes? me (?:send|do things|touch|undress|watch|kiss|strip|take off|sleep)\\b|\\bkeep (?:a|it|this|our|the) secret\\b|\\bsend (?:photos|pics|pictures)\\b|${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
     forms: [
       {
         opens: `(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?)?${people} (?:\\p{L}+ )?${conduct}(?= \\S|$)`,
@@ -66,7 +66,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
   },
   {
     id: "by-form.fixing",
-    not: `\\bwhich (?:one )?should (?:i|we) (?:get|buy)\\b|\\b(?:teen\\p{L}*|son|daughter|kids?|child|husband|wife|mum|mom|dad|boyfriend|girlfriend|partner|boss|team)\\b|${grave}|${technical}|^fix(?: this| these| the following)?:|\\b(?:novel|story|character|chapter)\\b|${noThing}|\\b(?:${often}) (?:${personal})(?!\\p{L})`,
+    not: `\\b(?:(?:uber|lyft|taxi|cab|bus|truck|lorry|delivery|train) drivers?|drivers?(?= (?:won'?t|keeps|stopped|is|has) (?:stop|driv|go|let|look|text|fall|drink|follow|touch)\\p{L}*)|man|guy|woman|lady|stranger|boy|girl|brother|sister|uncle|aunt|grandma|grandpa|nanny|nurse|patient|student|teacher|step\\p{L}+|toddler|infant|newborn|neighbou?r|roommate|flatmate) (?:\\p{L}+ )?(?:won'?t|wont|keeps?|stopped|never|always|doesn'?t|doesnt|refuses)\\b|\\bbrakes? (?:[\\p{L}']+ ){0,5}?(?:stopped|fail\\p{L}*|gone|dead|don'?t|not|won'?t)\\b[^.!?]*\\b(?:highway|motorway|freeway|interstate|driving|downhill|right now)\\b|\\b(?:car|truck|van|suv)\\b[^.!?]*\\b(?:into|in) (?:a|the) (?:river|lake|canal|sea|water|ravine)\\b|\\bstranded\\b|\\bout (?:to|at) sea\\b|\\b(?:boat|ship|car) is sinking\\b|\\b(?:oxygen|concentrator|ventilator|epi-?pens?|dialysis|defibrillator|pacemaker|insulin pump|infusion pump|feeding (?:tube|pump)|nebuli[sz]er|inhaler|cpap|bipap|apn(?:o?)ea monitor|life support|baby monitor for breathing)\\b|(?<!\\b(?:candles?|wick|chimney|fireplace|(?:wood|log|pellet) (?:stove|burner)|grill|bbq|barbecue|lantern|lamp|incense|fire ?pit|campfire|exhaust|engine|(?:lawn ?)?mower|chainsaw)\\b[^.!?]{0,30})\\b(?:smok(?:e|ing)(?! (?:detectors?|alarms?)\\b)|on fire|in flames|sparking|smou?lder\\p{L}*)\\b|\\bcarbon monoxide\\b|\\bco (?:alarm|detector)\\b|\\bgas (?:\\p{L}+ ){0,2}?(?:won'?t|wont|doesn'?t) (?:turn|shut|switch) off\\b|\\bsmells? (?:of|like) gas\\b|\\bwhich (?:one )?should (?:i|we) (?:get|buy)\\b|\\b(?:teen\\p{L}*|son|daughter|kids?|child|husband|wife|mum|mom|dad|boyfriend|girlfriend|partner|boss|team)\\b|${grave}|${technical}|^fix(?: this| these| the following)?:|\\b(?:novel|story|character|chapter)\\b|${noThing}|\\b(?:${often}) (?:${personal})(?!\\p{L})`,
     forms: [
       { opens: "(?:fix|repair|get rid of|troubleshoot)" },
       {

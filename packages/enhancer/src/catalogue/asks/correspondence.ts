@@ -109,7 +109,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { opens: `${how} an? (?:\\p{L}+ )?apology` },
     ],
-    not: `${notMail}|${grief}`,
+    not: `\\bso (?:that )?(?:he|she|they) (?:stops?|won'?t|doesn'?t|don'?t) (?:\\p{L}+ )?(?:yell|scream|throw|hit|shout|hurt|break|beat|punish)\\p{L}*|${notMail}|${grief}`,
     needs: ["apology-what", "apology-who", "apology-repair"],
     advice: { professional: ["apology-order"], concise: ["apology-short"] },
   },

@@ -268,7 +268,9 @@ export const devicesAsks: readonly Ask[] = [
         opens: `${lead}(?:${whose})?${few}(?:${device}|${app}) ${cant} (?:find|print|see|detect|recogni[sz]e|connect to) (?:to |my |the )*printer`,
       },
     ],
-    not: not("\\b(?:3d|3-d|resin|filament|to buy|best printer|history|invented)\\b"),
+    not: not(
+      "\\b(?:write|tell)(?: me)? (?:an? )?(?:\\p{L}+ )?(?:joke|poem|story|haiku|limerick|song|tweet|caption|rap)\\b|\\b(?:3d|3-d|resin|filament|to buy|best printer|history|invented)\\b",
+    ),
     needs: ["printer-model", "printer-does", "printer-from"],
     advice: {
       professional: ["check-and-meaning"],

@@ -185,7 +185,7 @@ export const editingAsks: readonly Ask[] = [
         to: "(?:simpler|(?:simple|simpler|plain|easy|layman'?s?|everyday) (?:words|terms|english|language)|easier to (?:read|understand)|more readable|at an? \\S+ grade level|for (?:a )?(?:kids|children|\\d+[- ]year[- ]olds?|beginners))",
       },
     ],
-    not: `${noProse}|\\d\\s*[+*/^=x]\\s*\\d|\\bmake this (?:recipe|game|dish)\\b`,
+    not: `\\bmake this (?:summer|year|week|weekend|month|day|winter|spring|autumn|fall|holidays?|christmas|halloween|season|birthday|trip|party|home|house|room|garden|recipe)\\b|${noProse}|\\d\\s*[+*/^=x]\\s*\\d|\\bmake this (?:recipe|game|dish)\\b`,
     needs: ["material", "simplify-reader"],
     onMaterial: true,
     advice: { professional: ["simplify-keep-facts"], concise: ["simplify-keep-facts-short"] },

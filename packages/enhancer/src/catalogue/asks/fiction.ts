@@ -32,7 +32,7 @@ export const fictionAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:user stor|instagram|insta|stable diffusion|midjourney|coding|python|bash|tiktok|youtube|reels?)",
+      "\\bcover songs?\\b|\\bsong covers?\\b|\\b(?:user stor|instagram|insta|stable diffusion|midjourney|coding|python|bash|tiktok|youtube|reels?)",
     ),
     needs: ["idea-genre", "idea-use", "idea-taste"],
     advice: {

@@ -211,7 +211,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `${how} (?:make|mix) (?:an? |the |good |perfect )*(?:margarita|mojito|martini|old fashioned|smoothie|cocktail|sangria|cold brew|latte|cappuccino|espresso|iced (?:coffee|tea)|matcha|chai|lemonade|hot chocolate|milkshake)`,
       },
     ],
-    not: `${notFood}|\\b(?:party dress|dress|punch line|shrimp|molotov|history|invented|face|bag)\\b`,
+    not: `\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bper (?:una?|il|la|i|le|gli)\\b|\\bincinta\\b|\\bpara\\b|\\bfür\\b|${notFood}|\\b(?:party dress|dress|punch line|shrimp|molotov|history|invented|face|bag)\\b`,
     needs: ["drink-have", "drink-taste"],
     advice: { professional: ["drink-swap"] },
   },
@@ -295,7 +295,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `${how} make (?:an? |the |some |my |good |perfect |homemade |really |best |easy |vegan |fluffy |crispy |\\p{L}+ ){0,3}?${dish}(?=$|[?.!,]| (?:from|without|with|for|in|at|like|that|step|easily|taste|more|less))`,
       },
     ],
-    not: `\\b(?:bleach|ammonia|cleaner|detergent|baby formula|infant formula)\\b|\\b(?:\\d+|[a-z]+)[- ]months?[- ]old\\b|\\bnewborn\\b|${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
+    not: `\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bshrooms\\b|\\bayahuasca\\b|\\bdmt\\b|\\bghb\\b|\\bopium\\b|\\bpoppy (?:pod|seed) tea\\b|\\b(?:foxglove|hemlock|oleander|belladonna|datura|pennyroyal|nightshade)\\b|\\blaxatives?\\b|\\b(?:bleach|ammonia|cleaner|detergent|baby formula|infant formula)\\b|\\b(?:\\d+|[a-z]+)[- ]months?[- ]old\\b|\\bnewborn\\b|${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
     needs: ["recipe-people", "recipe-without", "recipe-kind"],
     advice: {
       professional: ["recipe-done", "recipe-swap"],

@@ -415,7 +415,7 @@ export const healthAsks: readonly Ask[] = [
         opens: `${how} (?:eat (?:healthier|healthy|better|clean|less sugar|more protein|more fiber)|lower (?:my )?(?:cholesterol|blood pressure|blood sugar)|start (?:a |the )?(?:keto|vegan|paleo|mediterranean|low[- ]carb|carnivore|vegetarian|intermittent)\\p{L}*(?: diet| fasting)?)`,
       },
     ],
-    not: `${notHealth}|\\b(?:thanksgiving|date|restaurants?|in (?:italy|rome|paris|japan|tokyo|bangkok)|history|news|media diet|digital)\\b`,
+    not: `(?<!\\b(?:burn|cut|lose|save) )\\b(?:[2-9]\\d\\d) ?(?:k?cal|calories?|kcals)(?: (?:a|per) day| daily|/day)(?! (?:less|more|deficit))|\\bthigh gap\\b|\\bcollar ?bones?\\b|\\bpro-?ana\\b|\\bstarv\\p{L}*|(?<!intermittent )\\bfast(?:ing)?\\b[^.!?]*\\b(?:[5-9]|\\d\\d) days\\b|\\b(?:[5-9]|\\d\\d)[- ]day (?:\\p{L}+ )?fast\\b|${notHealth}|\\b(?:thanksgiving|date|restaurants?|in (?:italy|rome|paris|japan|tokyo|bangkok)|history|news|media diet|digital)\\b`,
     needs: ["diet-aim", "diet-usual", "diet-body"],
     advice: { professional: ["diet-swap", "diet-doctor"], concise: ["diet-short"] },
   },

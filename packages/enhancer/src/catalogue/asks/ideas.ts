@@ -117,7 +117,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { thing: "(?:event|wedding) (?:plan|planning(?: checklist)?|checklist|timeline)" },
     ],
-    not: "\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan)\\b",
+    not: "\\bchang(?:e|ing) (?:my|our|her|his) (?:\\p{L}+ )?name\\b|\\bname change\\b|\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan)\\b",
     needs: ["party-guests", "party-where", "party-loves"],
     advice: {
       professional: ["party-timetable", "party-helpers"],
