@@ -392,7 +392,7 @@ export const peopleAsks: readonly Ask[] = [
           "(?:(?:relationship|marriage|couples?|love) (?:advice|problems?)|long[- ]distance relationship (?:tips|advice))",
       },
     ],
-    not: `${grave}|${noPerson}|\\b(?:gifts?|present|birthday|anniversary|database|tables?|entity|e-?mail|letter|business partner|trip|visa|recipe|cook|snor\\p{L}+|customer|relationship with (?:my )?(?:boss|manager|co-?workers?|team|food|money|god|mom|mum|mother|dad|father|parents|sister|brother|son|daughter|kids|clients?))\\b`,
+    not: `\\b(?:won'?t|doesn'?t|never) lets? me (?:go|leave|see|work|out|have friends|talk)\\b|${grave}|${noPerson}|\\b(?:gifts?|present|birthday|anniversary|database|tables?|entity|e-?mail|letter|business partner|trip|visa|recipe|cook|snor\\p{L}+|customer|relationship with (?:my )?(?:boss|manager|co-?workers?|team|food|money|god|mom|mum|mother|dad|father|parents|sister|brother|son|daughter|kids|clients?))\\b`,
     needs: ["couple-what", "couple-since", "couple-wish"],
     advice: { professional: ["couple-words"] },
   },

@@ -37,7 +37,7 @@ export const travelAsks: readonly Ask[] = [
           "what (?:(?:should|do) (?:i|we) (?:need to )?|to )(?:bring|take)(?: \\p{L}+){0,2} (?:on|for|to) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}(?:trip|hike|vacation|holiday|cruise|camping|beach|festival|safari)",
       },
     ],
-    not: "\\bchemo\\p{L}*|\\bradiation\\b|\\bdialysis\\b|\\bhospice\\b|\\b(?:women'?s |family |homeless |a |the )shelter\\b|\\bleav(?:e|ing) my (?:husband|wife|partner|boyfriend|girlfriend|family|parents)\\b|\\b(?:run|running) away\\b|\\bescap(?:e|ing) (?:from )?my\\b|\\brehab\\b|\\bpsych(?:iatric)? ward\\b|\\b(?:psych\\p{L}*|ward|rehab|prison|jail|detox|hospital)\\b|\\b(?:embassy|appointment|interview|court|exam|documents)\\b|\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
+    not: "\\bchemo\\p{L}*|\\bradiation\\b|\\bdialysis\\b|\\bhospice\\b|\\b(?:women'?s |family |homeless |a |the )shelter\\b(?! (?:dog|cat|pet|animal|puppy|kitten))|\\bleav(?:e|ing) my (?:husband|wife|partner|boyfriend|girlfriend|family|parents)\\b|\\b(?:run|running) away\\b|\\bescap(?:e|ing) (?:from )?my\\b|\\brehab\\b|\\bpsych(?:iatric)? ward\\b|\\b(?:psych\\p{L}*|ward|rehab|prison|jail|detox|hospital)\\b|\\b(?:embassy|appointment|interview|court|exam|documents)\\b|\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
     needs: ["pack-where", "pack-days", "pack-doing"],
     advice: { professional: ["pack-counts"], concise: ["pack-short"], expert: ["pack-leave"] },
   },

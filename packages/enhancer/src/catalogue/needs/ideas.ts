@@ -215,6 +215,15 @@ export const ideasNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:blind|visually impaired|low vision)\\b",
+        suggestions: [
+          "a quiet room",
+          "things that make sounds",
+          "nothing special",
+          "I can buy a little",
+        ],
+      },
+      {
         when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
         suggestions: [
           "paper, pens, glue",

@@ -137,7 +137,7 @@ export const travelNeeds = {
         ],
       },
     ],
-    said: `${wish}|${taste}`,
+    said: `\\b(?:auschwitz|birkenau|dachau|buchenwald|treblinka|majdanek|theresienstadt|srebrenica|concentration camps?|death camps?|killing fields)\\b|${wish}|${taste}`,
   },
   "roadtrip-ends": {
     label: "Start and end",
