@@ -75,7 +75,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.deciding",
-    not: `\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever)\\b`,
+    not: `\\b(?:go to|call|tell) the police\\b|\\bpress(?:ing)? charges\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever)\\b`,
     forms: [
       {
         opens:

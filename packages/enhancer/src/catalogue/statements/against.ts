@@ -1,5 +1,5 @@
 /** Wishes that speak against a sentence: it is left out of a prompt that has one. */
-export interface Against {
+interface Against {
   /** The ids of the sentences (regular expression). */
   readonly of: string;
   /** What they are about, in other words: barred ("no", "without") in a clause of the prompt. */
