@@ -27,7 +27,7 @@ const animals =
 export const byFormTroubleAsks: readonly Ask[] = [
   {
     id: "by-form.people",
-    not: `\\b(?:come|get|climb) down from\\b|\\bcome home\\b[^.!?]*\\b(?:he'?s|she'?s|at) (?:at )?(?:his|some|\\d)|\\bdrink\\p{L}*[^.!?]*\\bdriv(?:es?|ing)\\b|\\bbull(?:y|ied|ies|ying)\\b(?! boss)|\\bmakes? me (?:send|do things|touch|undress|watch|kiss|strip|take off|sleep)\\b|\\bkeep (?:a|it|this|our|the) secret\\b|\\bsend (?:photos|pics|pictures)\\b|${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
+    not: `\\b(?:won'?t|doesn'?t|never) feeds? (?:me|us|him|her|my (?:brother|sister))\\b|\\b(?:come|get|climb) down from\\b|\\bcome home\\b[^.!?]*\\b(?:he'?s|she'?s|at) (?:at )?(?:his|some|\\d)|\\bdrink\\p{L}*[^.!?]*\\bdriv(?:es?|ing)\\b|\\bbull(?:y|ied|ies|ying)\\b(?! boss)|\\bmakes? me (?:send|do things|touch|undress|watch|kiss|strip|take off|sleep)\\b|\\bkeep (?:a|it|this|our|the) secret\\b|\\bsend (?:photos|pics|pictures)\\b|${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
     forms: [
       {
         opens: `(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?)?${people} (?:\\p{L}+ )?${conduct}(?= \\S|$)`,

@@ -146,7 +146,7 @@ export const foodAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:meal ?prep|plan (?:my |our )?meals)` },
     ],
-    not: `${notFood}|\\b(?:school cafeteria)\\b`,
+    not: `\\b(?:[5-9]|\\d\\d)[- ]days? (?:water|juice|dry) fast|\\b(?:water|juice|dry) fast(?:ing)?\\b|\\bthigh gap\\b|\\bpro-?ana\\b|(?<!\\b(?:burn|cut|lose|save) )\\b[2-9]\\d\\d ?(?:k?cal|calories?) (?:a|per) day\\b(?! (?:less|more|deficit))|${notFood}|\\b(?:school cafeteria)\\b`,
     needs: ["mealplan-who", "food-limits", "mealplan-effort"],
     advice: {
       professional: ["mealplan-reuse", "mealplan-list"],
