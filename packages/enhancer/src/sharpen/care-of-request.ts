@@ -44,10 +44,10 @@ export function careOfRequest(
 ): CareKind | null {
   const { care } = read(prompt);
   if (care !== null) return care.kind;
-  const said = answers.map(({ text }) => text);
-  for (const text of revise ? [...said, revise.wish] : said) {
+  for (const { text } of answers) {
     const kind = dangerIn(text, prompt, kits, read);
     if (kind !== null) return kind;
   }
-  return null;
+  const wished = revise && read(revise.wish).care?.kind;
+  return wished !== undefined && (wished === "harmful" || isDanger(wished)) ? wished : null;
 }
