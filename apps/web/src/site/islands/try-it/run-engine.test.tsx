@@ -50,7 +50,7 @@ describe("the try-it box", () => {
 
   it("calls a prompt strong only when its score is high", async () => {
     const strong = await resultOf(
-      "Write an email to my landlord Mr. Weber: the heating in my flat has been broken since Monday. Ask him to send somebody by Friday, 28 November. Keep it polite, under 120 words, and end with my phone number 0151 234567.",
+      "Write an email to my landlord Mr. Weber about the heating in my flat, which has been broken since Monday: I have called him twice without an answer and want him to send somebody by Friday, 28 November. Keep it polite, under 120 words, and end with my phone number 0151 234567.",
     );
     expect(strong.says).toContain("Already strong");
     const weak = await resultOf("Write a letter. ".repeat(60));
