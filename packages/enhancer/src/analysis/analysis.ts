@@ -119,11 +119,6 @@ function firstOf<Key extends string>(
   return found;
 }
 
-/** The first place where a phrase of a list stands, or null. */
-export function firstCue({ cues }: Analysis, key: CueKey): Span | null {
-  return cues.get(key)?.[0] ?? null;
-}
-
 /** Code and data brought along are context, whatever the language. */
 function withSpanSlots(found: Map<Slot, Span>, spans: readonly ProtectedSpan[]): Map<Slot, Span> {
   for (const span of spans) {

@@ -1,4 +1,4 @@
-import { type Analysis, firstCue, sureEnough } from "../analysis/analysis.ts";
+import { type Analysis, sureEnough } from "../analysis/analysis.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import { type CueText, foldInPlace, readFolded } from "../text/cue-text.ts";
@@ -293,6 +293,9 @@ function isGreeting({ text, found }: Read, analysis: Analysis, own: Found): bool
 const arithmetic =
   /^[^\p{L}]*\d[\d\s.,]*(?:[-+*/×÷^x]\s*\d|%)|^\P{N}{0,20}\d[\d.,]*\s?(?:[-+*/×÷^]\s*\d|% \p{L}{1,4} \d)/u;
 
+/** A match ("5-0"), and what is told of it. */
+const matchScore = /^\d{1,2}-\d{1,2}(?:\s\p{L}{3,}){3}/u;
+
 /** A shorter beginning is another word in another language ("y", "en"). */
 const leastForeign = 4;
 
@@ -312,7 +315,8 @@ function findTurn(read: Read, analysis: Analysis, own: Found): Care | null {
   if (order !== null) return { kind: "device-order", span: order };
   const all = { start: 0, end: text.length };
   if (isGreeting(read, analysis, own)) return { kind: "greeting", span: all };
-  const isSum = arithmetic.test(text) && wordCount <= shortSum && !own.has("frames");
+  const isSum =
+    arithmetic.test(text) && wordCount <= shortSum && !matchScore.test(text) && !own.has("frames");
   if (isSum) return { kind: "fact", span: all };
   const leaning = opensTurn(found.get("followUps"), text, own);
   const isTelling = leaning !== null && (!isForeign || leaning.end - leaning.start >= leastForeign);
@@ -401,8 +405,8 @@ function findHarm({ found }: Read, own: Found): Care | null {
 
 /** Harm and jailbreaks by the cues of the prompt's own language. */
 function findToldHarm(analysis: Analysis, own: Found): Care | null {
-  const harm = firstCue(analysis, "harm");
-  if (harm !== null) return { kind: "harmful", span: harm };
+  const harm = analysis.cues.get("harm")?.find((span) => !isOrdinary(own, span));
+  if (harm !== undefined) return { kind: "harmful", span: harm };
   const all = { start: 0, end: analysis.text.length };
   return isJailbreak(analysis, own.get("ordinary")) ? { kind: "jailbreak", span: all } : null;
 }

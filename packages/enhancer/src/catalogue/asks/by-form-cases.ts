@@ -13,7 +13,7 @@ const me = "(?:i|we)(?:'ve| have|ve)?";
 export const byFormCaseAsks: readonly Ask[] = [
   {
     id: "by-form.offer",
-    not: `\\bkeep (?:a|it|this|our|the) secret\\b|\\binherit\\p{L}*.*\\b(?:cousins?|brothers?|sisters?|siblings?|share|quarter|half|third|won'?t|wont|sell)\\b|${notCase}|\\b(?:e-?mail|letter|congrat\\p{L}*|scam|crypto|bitcoin|password|code|inherited (?:some |a (?:little|bit|lot) (?:of )?)?(?:money|cash))\\b`,
+    not: `\\bkeep (?:a|it|this|our|the) secret\\b|\\bleft me an? \\p{L}+\\b|\\binherit\\p{L}*.*\\b(?:cousins?|brothers?|sisters?|siblings?|share|quarter|half|third|won'?t|wont|sell)\\b|${notCase}|\\b(?:e-?mail|letter|congrat\\p{L}*|scam|crypto|bitcoin|password|code|inherited (?:some |a (?:little|bit|lot) (?:of )?)?(?:money|cash))\\b`,
     forms: [
       {
         opens: `(?:${me} )?(?:just |also |finally )?(?:been |got |was |were |get )+(?:offered|asked (?:to \\p{L}+|if)|invited to|chosen (?:to|as|for)|elected|nominated|picked (?:to|as|for))(?= \\S)`,

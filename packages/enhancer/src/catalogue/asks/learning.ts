@@ -161,7 +161,7 @@ export const learningAsks: readonly Ask[] = [
           "(?:study|revision|lecture|class|exam|review) (?:notes?|guides?|sheets?)|cheat ?sheets?|study ?guides?|crib sheet",
       },
     ],
-    not: "\\b(?:my notes (?:into|below)|these notes|following|turn|convert|latex|summari[sz]e|git|vim|regex|bash|linux|markdown|docker|python|excel|javascript|sql|css)\\b",
+    not: "\\b(?:my notes (?:into|below)|these notes|following|turn|convert|latex|summari[sz]e|nurse|in the er|er staff|on the ward|patients|git|vim|regex|bash|linux|markdown|docker|python|excel|javascript|sql|css)\\b",
     needs: ["exam-when", "test-from", "class-who"],
     advice: { professional: ["notes-apart"] },
   },
