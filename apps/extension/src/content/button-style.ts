@@ -8,14 +8,13 @@ font:500 13px/1.4 system-ui,sans-serif;color:var(--ink)}
 .bar>*{pointer-events:auto}
 .dark{--back:#26241f;--over:#352f26;--spark:#ffa46b;--line:#4a463e;--ink:#edece9}
 button{all:unset;box-sizing:border-box;height:30px;display:grid;place-items:center;
-border-radius:9px;cursor:pointer;background:var(--back);color:var(--spark);
-border:1px solid var(--line);box-shadow:0 1px 3px #0002}
+cursor:pointer;color:var(--spark)}
+button,.notice{border-radius:9px;background:var(--back);border:1px solid var(--line);box-shadow:0 1px 3px #0002}
 button:hover{background:var(--over)}
 button:focus-visible{outline:2px solid var(--spark);outline-offset:2px}
 .main{width:30px;touch-action:none}
 [aria-busy=true]{opacity:.6;cursor:progress}
-.notice{background:var(--back);border:1px solid var(--line);border-radius:9px;padding:6px 10px;
-width:max-content;max-width:min(340px,calc(100vw - 80px));box-shadow:0 1px 3px #0002}`;
+.notice{padding:6px 10px;width:max-content;max-width:min(340px,calc(100vw - 80px))}`;
 
 /** What is least left between the window's edges and what stands over the page, in pixels. */
 const margin = 4;

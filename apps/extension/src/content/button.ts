@@ -12,7 +12,7 @@ const createMark = (page: Document): SVGSVGElement => {
   svg.setAttribute("viewBox", "0 0 20 18");
   svg.setAttribute("width", "18");
   svg.setAttribute("height", "18");
-  svg.setAttribute("aria-hidden", "true");
+  svg.ariaHidden = "true";
   const path = page.createElementNS(namespace, "path");
   path.setAttribute("d", markPath);
   path.setAttribute("fill", "currentColor");
@@ -57,7 +57,7 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   const button = page.createElement("button");
   button.type = "button";
   button.className = "main";
-  button.setAttribute("aria-label", texts.enhance);
+  button.ariaLabel = texts.enhance;
   button.title = texts.enhance;
   button.append(createMark(page));
   bar.append(button);
@@ -158,9 +158,11 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
     moveTo,
     explain: (problem) => {
       button.title = problem;
-      button.setAttribute("aria-description", problem);
+      button.ariaDescription = problem;
     },
-    setBusy: (busy) => button.setAttribute("aria-busy", String(busy)),
+    setBusy: (busy) => {
+      button.ariaBusy = String(busy);
+    },
     focus: () => button.focus(),
   };
 };

@@ -12,7 +12,7 @@ export const showReloadNotice = (page: Document, box: HTMLElement, texts: Conten
   bar.classList.toggle("dark", isDarkBehind(box));
   const notice = page.createElement("div");
   notice.className = "notice";
-  notice.setAttribute("role", "status");
+  notice.role = "status";
   bar.append(notice);
   page.documentElement.append(shell);
   put(right, top - 44);
