@@ -100,7 +100,9 @@ test("a model that is gone leaves the rules' text and a word (ENH-25, EXT-25)", 
   await chat.getByRole("button", enhanceButton).click();
   const panel = chat.getByRole("dialog");
   const word = panel.getByRole("status").filter({ hasText: "zebra:7b could not be used" });
-  await expect(word).toContainText(`Nothing answers at ${host}. Start it, then try again.`);
+  await expect(word).toContainText(
+    `Nothing answers at ${host}. Start the program that serves the model`,
+  );
   await insertOf(chat).click();
   await expect.poll(() => modelOf(chat)).toContain(rules);
 });
