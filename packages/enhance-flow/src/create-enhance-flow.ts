@@ -107,8 +107,12 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
   const { begin, makeAgain, ...questions } = asking;
   const { store, stepNow } = state;
 
+  const startAt = (question: string | undefined) =>
+    store.setState({ startAt: question === undefined ? null : { question } });
+
   const enhance = (way: EnhanceWay = {}): Promise<void> => {
     early.settle();
+    startAt(way.startAt);
     if (!runs.isRunning()) rewriting.insertAtOnce(way.insertsAtOnce ?? false);
     return runs.run(begin);
   };
@@ -175,10 +179,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     isCurrent,
     resume: async (way) => {
-      const question = way?.startAt;
-      store.setState({ startAt: question === undefined ? null : { question } });
       if (!(await isCurrent())) return enhance(way);
-      if (question !== undefined && stepNow().status === "ready") await questions.changeAnswers();
+      startAt(way?.startAt);
+      if (way?.startAt !== undefined && stepNow().status === "ready")
+        await questions.changeAnswers();
     },
     place: async (text) => {
       early.settle();

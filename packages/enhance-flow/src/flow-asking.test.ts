@@ -262,6 +262,32 @@ describe("the answers of a result", () => {
     expect(world.asked.at(-1)?.request).toMatchObject({ style: "professional", answers: given });
   });
 
+  it("stand again behind a failure when one of them is pressed, and a try again asks none", async () => {
+    const world = await openAsking();
+    world.flow.fill("new-date", "in May");
+    world.fail(refused("internal"));
+    await world.flow.answer([{ need: "new-date", text: "in May" }]);
+    expect(world.step().status).toBe("failed");
+    await world.flow.resume({ startAt: clientQuestions[0]?.question });
+    expect(world.step()).toMatchObject({ status: "asking", typed: { "new-date": "in May" } });
+    await world.flow.answer([{ need: "new-date", text: "in May" }]);
+    await world.flow.enhance();
+    expect(world.step().status).toBe("failed");
+  });
+
+  it("are asked when one of them is pressed, also where they are skipped often", async () => {
+    const memories = createMemories();
+    for (let time = 0; time < 10; time += 1) await memories.skippedAsks.note("email.client", true);
+    const world = createWorld(draft, { memories });
+    world.deviceAsks(clientQuestions);
+    await world.flow.enhance();
+    expect(world.step().status).toBe("ready");
+    const other = createWorld(draft, { memories });
+    other.deviceAsks(clientQuestions);
+    await other.flow.resume({ startAt: clientQuestions[0]?.question });
+    expect(other.step().status).toBe("asking");
+  });
+
   it.each(["unauthorized", "quota_exceeded"] as const)(
     "are used on this device too, when the server says %s",
     async (code) => {

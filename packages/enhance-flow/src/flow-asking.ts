@@ -35,7 +35,8 @@ export const createAsking = (parts: AskingParts) => {
   /** Finds out on this device what to do with a draft, and does it. */
   const begin = async (original: string, signal: AbortSignal, before?: Before): Promise<void> => {
     state.turnTo(original);
-    const known = state.settledOn(original);
+    const isPressed = before === undefined && store.getState().startAt !== null;
+    const known = isPressed ? null : state.settledOn(original);
     if (known) return rewriting.askEngine(known, signal);
     const reading = rewriting.readDraft(original);
     const [device, skips, facts] = await Promise.all([
@@ -51,9 +52,9 @@ export const createAsking = (parts: AskingParts) => {
       state.settle(decided);
       return rewriting.askEngine(decided, signal, reading);
     }
-    if (questions.length === 0 || isTiredOf(device?.ask, skips ?? {}))
+    if (questions.length === 0 || (!isPressed && isTiredOf(device?.ask, skips ?? {})))
       return rewriting.askEngine({ original, answers: [], questions }, signal, reading);
-    const typed = before?.step.typed ?? {};
+    const typed = before?.step.typed ?? state.typedOn(original);
     const kept = facts ?? [];
     state.ask({ status: "asking", original, device, questions, typed, keeping: [], facts: kept });
   };

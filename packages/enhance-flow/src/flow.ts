@@ -187,7 +187,8 @@ export interface EnhanceFlow {
   isCurrent(): Promise<boolean>;
   /**
    * The panel is shown again: enhances, unless what it shows still belongs to the draft. For a
-   * question that was pressed it goes back from a result to the questions.
+   * question that was pressed it goes back to the questions, from a result and from a failure, also
+   * where they were decided on or are skipped often.
    */
   resume(way?: EnhanceWay): Promise<void>;
   /** The person turns to the rules' text while a model writes: it is not replaced by itself any more. */

@@ -15,7 +15,7 @@ export const optionalHosts: readonly Host[] = [x];
 /** Match patterns of the optional chat pages. */
 export const optionalMatches = (): string[] => optionalHosts.flatMap(({ matches }) => [...matches]);
 
-/** The platform of each origin that is a chat page and nothing else: X is not among them: it has posts as well. */
+/** The platform of each origin that is a chat page and nothing else; X has posts as well, and is none. */
 export const platformsByOrigin = (): Record<string, Platform> =>
   Object.fromEntries(
     hosts.flatMap(({ matches, platform }) =>
