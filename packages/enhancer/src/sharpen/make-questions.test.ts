@@ -29,3 +29,10 @@ it("still asks for the text that must be brought along", () => {
     "summarize this article for my boss in a few lines, she has little time and only wants to know what it means for our pricing next year";
   expect(questionsOf(prompt).map(({ need }) => need)).toEqual(["material"]);
 });
+
+it("asks nobody in a wheelchair how much they walk (ENH-7)", () => {
+  const questions = questionsOf("trip to rome with my dad who uses a wheelchair");
+  const trip = questions.find(({ need }) => need === "trip-taste");
+  expect(trip?.question).toBe("What do you enjoy, and what is hard to get around?");
+  expect(JSON.stringify(questions)).not.toContain("walk");
+});

@@ -82,7 +82,7 @@ export const careerNeeds = {
   "cover-why": {
     label: "Why this job",
     question: "Why this job, honestly?",
-    suggestions: ["a step up", "closer to home", "a change of field", "I use what they make"],
+    suggestions: ["a step up", "closer to home", "a change of field", "I believe in their work"],
     said: `${reason}|\\b(?:i (?:want|love|like|use|dream|always|admire|believe|live|care)|love (?:the|their|your)|passion\\p{L}*|interested in|want to|closer to|nearer|step up|promot\\p{L}+|fewer hours|new (?:challenge|field)|family|dream|moving|moved|stepping up|tired of|want out|shifts|their (?:products?|mission|games|apps?|values))\\b|\\bbecause\\b|\\bcareer change\\b|\\bchang(?:e|ing) (?:careers?|fields?)\\b|\\brelocat|\\bno experience\\b`,
   },
   "motivation-for": {

@@ -282,7 +282,7 @@ export const devicesNeeds = {
       "pages are blank or streaky",
       "the paper jams",
     ],
-    said: "\\b(?:offline|blank|jam\\p{L}*|streak\\p{L}*|lines|faded|smear\\p{L}*|error|says|queue|black|colou?rs?|can'?t find|cant find|connect\\p{L}*|detect\\p{L}*|ink|slow\\p{L}*|noise|stuck)\\b|\\b(?:nothing (?:happens|comes)|light\\p{L}*|blink\\p{L}*|flash\\p{L}*|half|only|prints?\\b.*\\b(?:white|empty|half|wrong|but)|paused|waiting|pending|empty|paper|noise|message|asks?|white pages|stops?|shows?|code)\\b",
+    said: "\\b(?:offline|blank|jam\\p{L}*|streak\\p{L}*|lines|faded|smear\\p{L}*|error|says|queue|black|pink|green|blue|yellow|colou?rs?|can'?t find|cant find|connect\\p{L}*|detect\\p{L}*|ink|slow\\p{L}*|noise|stuck)\\b|\\b(?:nothing (?:happens|comes)|light\\p{L}*|blink\\p{L}*|flash\\p{L}*|half|only|prints?\\b.*\\b(?:white|empty|half|wrong|but)|paused|waiting|pending|empty|paper|noise|message|asks?|white pages|stops?|shows?|code)\\b",
   },
   "printer-from": {
     label: "Printing from",

@@ -117,6 +117,16 @@ export const travelNeeds = {
         ],
       },
       {
+        when: "\\b(?:wheel ?chairs?|walkers?|rollators?|crutch(?:es)?|mobility|can'?t walk)\\b",
+        question: "What do you enjoy, and what is hard to get around?",
+        suggestions: [
+          "museums, no cobbles",
+          "parks and views, no hills",
+          "good food, short ways",
+          "sea and rest",
+        ],
+      },
+      {
         when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|in-laws)\\b",
         question: "What do you both enjoy, and how much walking?",
         suggestions: [
