@@ -36,6 +36,10 @@ test("a pause in typing shows the score, and nothing on the page moves (EXT-7)",
 }) => {
   const chat = await openChat(context, "write about bees");
   await expect(scoreOf(chat)).toHaveText(/^\d+$/);
+  const besideNumber = await scoreOf(chat).evaluate(
+    (chip) => getComputedStyle(chip, "::after").content,
+  );
+  expect(besideNumber).toBe('"/100"');
   const shown = await rectanglesOf(chat);
   const first = Number(await scoreOf(chat).textContent());
   await editorOf(chat).press("End");

@@ -101,7 +101,7 @@ test("a model that is gone leaves the rules' text and a word (ENH-25, EXT-25)", 
   const panel = chat.getByRole("dialog");
   const word = panel.getByRole("status").filter({ hasText: "zebra:7b could not be used" });
   await expect(word).toContainText(
-    `Nothing answers at ${host}. Start the program that serves the model`,
+    `Nothing answers at ${host}. Start the program that serves the model, then try again.`,
   );
   await insertOf(chat).click();
   await expect.poll(() => modelOf(chat)).toContain(rules);
