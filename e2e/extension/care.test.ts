@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
-import { openOwnPage } from "../support/own-page.ts";
+import { openOwnPage, switchHistoryOn } from "../support/own-page.ts";
 import {
   clientOf,
   createPerson,
@@ -41,7 +41,7 @@ test("somebody in a crisis gets one calm line, and nothing else (ENH-5)", async 
   const person = await createPerson(product, "in-need");
   await openDashboard(await context.newPage(), product, person);
   const options = await openOwnPage(context, extensionId, "options");
-  await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+  await switchHistoryOn(options);
   const chat = await openChat(context, "my friend");
   await expect(scoreOf(chat)).toBeVisible();
   await chat.keyboard.type(crisis.slice("my friend".length));

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
-import { openOwnPage } from "../support/own-page.ts";
+import { openOwnPage, switchHistoryOn } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import type { Product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
@@ -62,7 +62,7 @@ test("a result is saved to the library, which never leaves the device (EXT-17)",
   const person = await createPerson(product, "librarian");
   await openDashboard(await context.newPage(), product, person);
   const options = await openOwnPage(context, extensionId, "options");
-  await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+  await switchHistoryOn(options);
   await keep(options, "style", "Zanzibar", "Mention zanzibar-styles.");
   await keep(options, "prompt", "Other", "zanzibar-library");
   const chat = await openChat(context, "write a haiku about zanzibar-quokkas");
@@ -142,7 +142,7 @@ test("a result of this site is found again in the panel, word for word; other si
   extensionId,
 }) => {
   const options = await openOwnPage(context, extensionId, "options");
-  await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+  await switchHistoryOn(options);
   const entry = (platform: string, original: string, enhanced: string) => ({
     id: crypto.randomUUID(),
     at: Date.now(),

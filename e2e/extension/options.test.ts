@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { askFromScript } from "../support/ask-from-script.ts";
 import { enhanceButton, openChat } from "../support/chat.ts";
-import { openOwnPage } from "../support/own-page.ts";
+import { openOwnPage, switchHistoryOn } from "../support/own-page.ts";
 import { createPerson, openDashboard } from "../support/person.ts";
 import { startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
@@ -141,8 +141,7 @@ test("a script on a chat page reads no history of other sites, and changes nothi
   await openDashboard(await context.newPage(), product, person);
   const options = await openOptions(context, extensionId);
   await addStyle(options, "Pirate", "Write like a pirate.");
-  const keep = options.getByRole("switch", { name: "Keep a history on this device" });
-  await keep.click();
+  const keep = await switchHistoryOn(options);
   const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
   await expect(options.getByText("1 enhancement kept")).toBeVisible();
@@ -178,7 +177,7 @@ test.describe("a file", () => {
     await addStyle(options, "Pirate", "Write like a pirate.");
     await addPrompt(options, "Mail", "Write to {{customer}}");
     await options.getByRole("switch", { name: "Score while typing" }).click();
-    await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+    await switchHistoryOn(options);
     const downloading = options.waitForEvent("download");
     await options.getByRole("button", { name: "Export" }).click();
     const file = await readFile(await (await downloading).path());

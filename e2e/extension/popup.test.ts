@@ -1,5 +1,5 @@
 import { enhanceButton, openChat, openDetails } from "../support/chat.ts";
-import { openOwnPage } from "../support/own-page.ts";
+import { openOwnPage, switchHistoryOn } from "../support/own-page.ts";
 import { createPerson, leaveUses, openDashboard } from "../support/person.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -77,7 +77,7 @@ test("the popup shows recent results only while a history is kept", async ({
   const recent = popup.getByRole("region", { name: "Recent" });
   await expect(recent).toHaveCount(0);
   const options = await openOwnPage(context, extensionId, "options");
-  await options.getByRole("switch", { name: "Keep a history on this device" }).click();
+  await switchHistoryOn(options);
   await expect(recent).toBeVisible();
   const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();

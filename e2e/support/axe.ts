@@ -7,18 +7,31 @@ import type { Page } from "@playwright/test";
  */
 const focusGuards = "[data-base-ui-focus-guard]";
 
-/** Waits until nothing fades or moves any more: what is half faded in has half its contrast. */
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector("[data-starting-style], [data-ending-style]") === null &&
-      document
-        .getAnimations()
-        .every(
-          ({ effect, playState }) =>
-            playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-        ),
-  );
+/**
+ * Waits until nothing fades or moves any more, in the page or in what is injected into it: what is
+ * half faded in has half its contrast. Two frames more, for what is measured once it is laid out:
+ * a box can be reached by keyboard from when it is known to scroll.
+ */
+const settled = (page: Page, selector: string) =>
+  page.waitForFunction(async (within) => {
+    const shadows = [...document.querySelectorAll(within)].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : [shadowRoot],
+    );
+    const isStill = [document, ...shadows].every(
+      (root) =>
+        root.querySelector("[data-starting-style], [data-ending-style]") === null &&
+        root
+          .getAnimations()
+          .every(
+            ({ effect, playState }) =>
+              playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+          ),
+    );
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return isStill;
+  }, selector);
 
 /** Loading axe takes longer than a look with it: where it is, it need not come again. */
 const sourceFor = async (page: Page): Promise<{ axeSource?: string }> => {
@@ -28,7 +41,7 @@ const sourceFor = async (page: Page): Promise<{ axeSource?: string }> => {
 
 /** What axe finds below a selector (WCAG 2.2 AA), as short lines. */
 export const violationsOf = async (page: Page, selector: string): Promise<string[]> => {
-  await settled(page);
+  await settled(page, selector);
   const { violations } = await new AxeBuilder({ page, ...(await sourceFor(page)) })
     // Twice as fast, and differs only where a page has frames of other sites; ours have none.
     .setLegacyMode()

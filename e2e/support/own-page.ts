@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** The extension's own pages. */
 const paths = {
@@ -16,4 +16,12 @@ export const openOwnPage = async (
   const page = await context.newPage();
   await page.goto(`chrome-extension://${extensionId}/${paths[which]}`);
   return page;
+};
+
+/** Lets the device keep a history, from the options; answers the switch once the worker knows. */
+export const switchHistoryOn = async (options: Page): Promise<Locator> => {
+  const keep = options.getByRole("switch", { name: "Keep a history on this device" });
+  await keep.click();
+  await expect(keep).toBeChecked();
+  return keep;
 };
