@@ -29,6 +29,16 @@ const prompts: readonly (readonly [tag: string, text: string])[] = [
 ];
 
 describe("detectLanguage", () => {
+  it.each([
+    ["ja", "vlookup 複数条件"],
+    ["ja", "志望動機 例文"],
+    ["ja", "転職 自己紹介"],
+    ["zh", "芸豆怎么泡"],
+    ["zh", "時間管理 建議"],
+  ])("tells Japanese without kana from Chinese (%s): %s", (tag, text) => {
+    expect(detectLanguage(text).tag).toBe(tag);
+  });
+
   it.each(prompts)("recognises a short prompt in %s: %s", (tag, text) => {
     expect(detectLanguage(text).tag).toBe(tag);
   });

@@ -8,6 +8,7 @@ import {
   cyrillicLanguage,
   devanagariLanguage,
   directionOf,
+  isKanaless,
 } from "./scripts.ts";
 
 const sampleLength = 1600;
@@ -55,7 +56,8 @@ export function detectLanguage(text: string): DetectedLanguage {
     return withDirection(guess.tag, guess.confidence * (total > 0 ? latin / (latin + total) : 1));
   }
   const confidence = Math.round((dense / (dense + latin * 0.5)) * 100) / 100;
-  if (kana > 0 && kana >= han * 0.08) return withDirection("ja", confidence);
+  const isJapanese = kana > 0 ? kana >= han * 0.08 : isKanaless(sample);
+  if (isJapanese) return withDirection("ja", confidence);
   // A few characters without kana may be Japanese as well.
   if (han > 0 && han === total && han <= fewCharacters) return withDirection("zh", unsure);
   const [script] = others.sort((one, other) => other[1] - one[1])[0] ?? ["und"];

@@ -142,3 +142,12 @@ export function devanagariLanguage(text: string): string {
     return "ne";
   return "hi";
 }
+
+/** Characters as Japan alone writes them, and words that are Japanese alone where no kana tells it. */
+const japaneseForms =
+  /[発対応経続転駅円広関単戦実県塩検変売読図価気営処験鉄黒歩毎両伝仮労巻帰庁拡拠掲揺様桜氷浜渋済滝焼畑畳砕稲穏粋絵総縄聴脳荘薬蔵覚観訳豊賛軽辺遅郷酔釈鉱録隠雑霊頼顔駆髪鶏麺齢剤剰勧圏圧増嬢専巣帯弾択挙挿沢働込峠枠匂搾]|複数|例文|文例|一覧|添削|面接|見積|御礼|弁当|書類|仕事|手紙|園芸/u;
+
+/** Whether a text in Chinese characters without kana is Japanese. */
+export function isKanaless(text: string): boolean {
+  return japaneseForms.test(text);
+}
