@@ -13,6 +13,18 @@ const longPointedAt = 12;
 const pointing =
   /\b(?:following|given|below|this (?:sentence|text|statement|paragraph|quote|phrase|line))\b|folgende|suivant|siguiente|seguinte|seguente|volgende|następując|следующ|aşağıdaki|以下|下面|次の/iu;
 
+/**
+ * "<text> 添削して": in Japanese and Chinese the order to work on a text stands behind it. A text
+ * has the small words of a sentence; "志望動機 添削して" names a kind of text.
+ */
+const orderBehind =
+  /^(?<text>(?=(?:[^\s\p{sc=Hira}]*\p{sc=Hira}){3}|\S*[我你他了很是在]\S*)\S{8,})[\s\u3000]+(?:添削|校正|推敲|翻訳|英訳|和訳|要約|修正|敬語|翻译|润色|修改|改写|缩写|翻譯|潤色)\S{0,10}$/u;
+
+function aheadOfOrder(text: string): Span | null {
+  const ahead = orderBehind.exec(text.trimEnd())?.groups?.text;
+  return ahead === undefined ? null : { start: 0, end: ahead.length };
+}
+
 function behindColon(text: string): Span | null {
   const match = /[:：]\s*(?=\S)/u.exec(text);
   if (match === null) return null;
@@ -39,5 +51,5 @@ export function findMaterial({ text, spans }: Pick<Analysis, "text" | "spans">):
   if (held !== undefined) return { start: held.start, end: held.end };
   const link = spans.find(({ kind }) => kind === "url");
   if (link !== undefined) return { start: link.start, end: link.end };
-  return behindColon(text) ?? ownLines(text);
+  return behindColon(text) ?? ownLines(text) ?? aheadOfOrder(text);
 }

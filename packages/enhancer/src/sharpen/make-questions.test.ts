@@ -30,6 +30,18 @@ it("still asks for the text that must be brought along", () => {
   expect(questionsOf(prompt).map(({ need }) => need)).toEqual(["material"]);
 });
 
+it.each([
+  ["縁側に猫と西瓜の種ふたつ 添削して", false],
+  ["私は昨日学校を行きました 校正してください", false],
+  ["履歴書の志望動機 添削してください", true],
+  ["レポート 添削して", true],
+])(
+  "takes what stands before an order in Japanese for the text, where it is one: %s",
+  (prompt, isAsked) => {
+    expect(questionsOf(prompt).some(({ need }) => need === "material")).toBe(isAsked);
+  },
+);
+
 it("asks nobody in a wheelchair how much they walk (ENH-7)", () => {
   const questions = questionsOf("trip to rome with my dad who uses a wheelchair");
   const trip = questions.find(({ need }) => need === "trip-taste");
