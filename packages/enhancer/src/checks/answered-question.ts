@@ -7,6 +7,7 @@ import { findWords } from "../text/words.ts";
 import { hasOrder, verbLast } from "./asks-for.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findGuard } from "./guard-cues.ts";
+import { stemLength, stemOf } from "./stem-of.ts";
 
 const questionMark = /[?？؟]/u;
 
@@ -128,15 +129,12 @@ function isStating(sentence: string, { input, lexicon }: Asked): boolean {
   return verb !== undefined && from > 0 && !relative.test(main.slice(from, verb.start));
 }
 
-/** So many first letters tell a word in its other forms. */
-const stem = 4;
-
 /** Whether a sentence holds half of the draft's longer words: what was asked about. */
 function isAboutIt(sentence: string, original: string): boolean {
   const stemsOf = (text: string) =>
     findWords(text)
-      .filter(({ folded }) => folded.length >= stem)
-      .map(({ folded }) => folded.slice(0, stem));
+      .filter(({ folded }) => folded.length >= stemLength)
+      .map(({ folded }) => stemOf(folded));
   const held = new Set(stemsOf(sentence));
   const asked = new Set(stemsOf(original));
   return [...asked].filter((word) => held.has(word)).length * 2 >= asked.size;

@@ -1,3 +1,5 @@
+import { stemOf } from "./stem-of.ts";
+
 /** How people say what they are, by language; what they are stands behind it. */
 const sayings: Readonly<Record<string, string>> = {
   en: "i(?:['’]m| am) (?:an? |the )?",
@@ -16,8 +18,8 @@ const unspaced: Readonly<Record<string, RegExp>> = {
   zh: /我是(?:一[名个位])?([\p{Script=Han}]{2,6})/gu,
 };
 
-/** So many words behind it may say what somebody is; the first letters tell a word in its forms. */
-const [mostWords, stem] = [4, 4];
+/** So many words behind it may say what somebody is. */
+const mostWords = 4;
 
 function selvesIn(text: string, tag: string): readonly string[] {
   const dense = unspaced[tag];
@@ -34,8 +36,8 @@ function selvesIn(text: string, tag: string): readonly string[] {
 function areAlike(one: string, other: string): boolean {
   if (!/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(one))
     return one.includes(other) || other.includes(one);
-  const starts = one.split(" ").map((word) => word.slice(0, stem));
-  return other.split(" ").some((word) => starts.includes(word.slice(0, stem)));
+  const starts = one.split(" ").map((word) => stemOf(word));
+  return other.split(" ").some((word) => starts.includes(stemOf(word)));
 }
 
 /**
@@ -50,7 +52,7 @@ export function findChangedSelf(known: string, rewritten: string, tag: string): 
   const letters = known.toLowerCase();
   return after.filter((self) => {
     const isTheirs = before.some((one) => areAlike(one, self));
-    const isSaid = self.split(" ").every((word) => letters.includes(word.slice(0, stem)));
+    const isSaid = self.split(" ").every((word) => letters.includes(stemOf(word)));
     return !isTheirs && (!isSaid || before.length === after.length);
   });
 }

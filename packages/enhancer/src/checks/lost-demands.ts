@@ -1,4 +1,5 @@
 import { findWords } from "../text/words.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** One more thing that is wanted, behind the others ("and finish with a joke", "also add tests"). */
 const further =
@@ -11,8 +12,6 @@ const free = new Set(
   ),
 );
 
-/** So many first letters tell a word in its other forms. */
-const stem = 4;
 const shortest = 3;
 /** Loanwords of so many letters have no other name. */
 const loanword = /\p{Script=Katakana}[\p{Script=Katakana}ー]{4,}/gu;
@@ -25,7 +24,7 @@ export function findLostDemands(original: string, rewritten: string): readonly s
     const words = findWords(what)
       .map(({ folded }) => folded)
       .filter((word) => word.length >= shortest && !free.has(word));
-    return words.length > 0 && !words.some((word) => held.includes(word.slice(0, stem)));
+    return words.length > 0 && !words.some((word) => held.includes(stemOf(word)));
   });
   const loanwords = (original.match(loanword) ?? []).filter((word) => !rewritten.includes(word));
   return [...lost.map((what) => what.trim()), ...loanwords];

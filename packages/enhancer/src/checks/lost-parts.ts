@@ -3,13 +3,13 @@ import { findWords } from "../text/words.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findGuard } from "./guard-cues.ts";
 import { countNegations } from "./negations-kept.ts";
+import { saysI } from "./says-i.ts";
+import { stemOf } from "./stem-of.ts";
 
-/** So many first letters tell a word in its other forms. */
-const stem = 4;
 const shortest = 3;
 
 const holds = (text: string, word: string): boolean =>
-  text.toLowerCase().includes(word.toLowerCase().slice(0, stem));
+  text.toLowerCase().includes(stemOf(word.toLowerCase()));
 
 /** "Or" of each language, between two things that are not to be. */
 const or: Readonly<Record<string, string>> = {
@@ -98,12 +98,10 @@ const relations: readonly (readonly string[])[] = [
 
 const nounOf = (phrase: string): string => phrase.toLowerCase().split(" ").at(-1) ?? "";
 
-const saysI = /(?<![\p{L}'’])i(?=['’ ])/iu;
-
 /** Somebody of the person's own in whose place the rewrite puts the person, in English. */
 function lostPeople(input: CheckInput): string[] {
   const { original, rewritten } = input.request;
-  const isOwn = saysI.test(rewritten) && !saysI.test(original);
+  const isOwn = saysI(rewritten) && !saysI(original);
   if (!isOwn || findGuard(rewritten, "kin", input).length > 0) return [];
   const words = new Set(findWords(rewritten).map(({ folded }) => folded.replace(/s$/u, "")));
   return findGuard(original, "kin", input)

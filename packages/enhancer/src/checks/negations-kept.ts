@@ -3,6 +3,7 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findWords } from "../text/words.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findTurnedLimits } from "./limits-kept.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** Chinese words with a sign of negation in them that negate nothing the person said. */
 const lexicalised =
@@ -18,9 +19,6 @@ export function countNegations(text: string, lexicon: Lexicon | null): number {
   const endings = lexicon.tag === "tr" ? (text.match(privative) ?? []).length : 0;
   return endings + (cueIndexOf(lexicon).find(own).get("negations")?.length ?? 0);
 }
-
-/** So many first letters tell a word in its other forms. */
-const stem = 4;
 
 /** "And" and "but" of each language: what a negation turns round ends there, or at a comma. */
 const joining: Readonly<Record<string, string>> = {
@@ -53,7 +51,7 @@ function negatedIn(text: string, lexicon: Lexicon): Set<string> {
     (clause) => countNegations(clause, lexicon) > 0 || leavingOut.test(clause),
   );
   const words = clauses.flatMap((clause) => findWords(clause));
-  return new Set(words.map(({ folded }) => folded.slice(0, stem)));
+  return new Set(words.map(({ folded }) => stemOf(folded)));
 }
 
 /** The first longer word behind each negation, in its clause: what is not to be. */
@@ -63,7 +61,7 @@ function headsOfNegations(text: string, lexicon: Lexicon): readonly string[] {
     const words = findWords(clause);
     return negations.flatMap(({ end }) => {
       const next = words.find(({ start, folded }) => start >= end && folded.length > 3);
-      return next === undefined ? [] : [next.folded.slice(0, stem)];
+      return next === undefined ? [] : [stemOf(next.folded)];
     });
   });
 }
@@ -75,7 +73,7 @@ function isTurnedRound(original: string, rewritten: string, lexicon: Lexicon | n
   const heads = headsOfNegations(original, lexicon);
   if (heads.length === 0) return false;
   const left = negatedIn(rewritten, lexicon);
-  const said = new Set(findWords(rewritten).map(({ folded }) => folded.slice(0, stem)));
+  const said = new Set(findWords(rewritten).map(({ folded }) => stemOf(folded)));
   return heads.some((head) => said.has(head) && !left.has(head));
 }
 

@@ -3,11 +3,12 @@ import type { CheckInput } from "./check-input.ts";
 import { findGuard } from "./guard-cues.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { standsWhole } from "./stands-whole.ts";
+import { stemOf } from "./stem-of.ts";
 
 /** Whether a sentence says in other words what the person said: half of its longer words are theirs. */
 function isWoven(sentence: string, known: string): boolean {
   const words = findWords(sentence).filter(({ folded }) => folded.length > 3);
-  const theirs = words.filter(({ folded }) => known.includes(folded.slice(0, 4)));
+  const theirs = words.filter(({ folded }) => known.includes(stemOf(folded)));
   return words.length > 0 && theirs.length * 2 >= words.length;
 }
 

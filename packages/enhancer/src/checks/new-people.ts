@@ -2,6 +2,7 @@ import type { Span } from "../types.ts";
 import type { CheckInput } from "./check-input.ts";
 import { findGivenNames } from "./given-names.ts";
 import { findGuard } from "./guard-cues.ts";
+import { possessives } from "./possessives.ts";
 import { standsWhole } from "./stands-whole.ts";
 
 /** Titles so short may end in a point ("Mr.", "Prof."). */
@@ -34,9 +35,10 @@ const short: Readonly<Record<string, string>> = {
   father: "dad",
 };
 
+/** "Our" and what no table of possessives has, beside "my" of every language. */
+const ours = ["our", "benim", ...Object.values(possessives).map(({ mine }) => mine)];
 /** "My", with a word between it and whom it speaks of ("my elderly mother"). */
-const described =
-  /(?<!\p{L})(my|our|meine?[mnrs]?|mon|ma|mes|mis?|mi[oae]|miei|meus?|minhas?|mijn|m[oó]j\p{L}*|мо[йяиеё]\p{L}*|benim)\s\p{L}+\s(?=\p{L})/giu;
+const described = new RegExp(`(?<!\\p{L})(${ours.join("|")})\\s\\p{L}+\\s(?=\\p{L})`, "giu");
 
 /** People and animals of the person's own that the draft doesn't speak of, whosoever it calls them. */
 export function findKin(input: CheckInput): readonly string[] {
