@@ -1,3 +1,4 @@
+import { sentenceBreak, withoutOrdinalPoints } from "../text/sentences.ts";
 import type { Span } from "../types.ts";
 
 /** One sentence or line of a prompt, without the polite words before it. */
@@ -5,8 +6,6 @@ export interface Request extends Span {
   /** In small letters, with plain apostrophes and single spaces. */
   readonly folded: string;
 }
-
-const breaks = /(?<=[.!?。！？।؟])\s+|(?<=[。！？])|\n+/gu;
 
 /** Slips of the hand in the words that requests turn on, as people make them most. */
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +43,7 @@ function mendSlips(folded: string): string {
 
 /** How a sentence is matched: small letters, plain apostrophes, single spaces. */
 export function foldRequest(text: string): string {
-  return text
+  return withoutOrdinalPoints(text)
     .toLowerCase()
     .replace(/[’‘`´]/gu, "'")
     .replace(/\s{2,}|[^\S ]/gu, " ")
@@ -73,7 +72,7 @@ export function findRequests(prose: string, polite: RegExp): Request[] {
     const folded = mendSlips(withoutPolite(foldRequest(prose.slice(start, end)), polite));
     if (/[\p{L}\p{N}]/u.test(folded)) requests.push({ start, end, folded });
   };
-  for (const match of prose.matchAll(breaks)) {
+  for (const match of prose.matchAll(sentenceBreak)) {
     push(match.index);
     start = match.index + match[0].length;
   }
