@@ -9,15 +9,18 @@ const focusGuards = "[data-base-ui-focus-guard]";
 
 /**
  * Waits until nothing fades or moves any more, in the page or in what is injected into it: what is
- * half faded in has half its contrast. Two frames more, for what is measured once it is laid out:
- * a box can be reached by keyboard from when it is known to scroll.
+ * half faded in has half its contrast. Two frames first: a change of theme begins with the next one,
+ * and a box can be reached by keyboard from when it is known to scroll.
  */
 const settled = (page: Page, selector: string) =>
   page.waitForFunction(async (within) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     const shadows = [...document.querySelectorAll(within)].flatMap(({ shadowRoot }) =>
       shadowRoot === null ? [] : [shadowRoot],
     );
-    const isStill = [document, ...shadows].every(
+    return [document, ...shadows].every(
       (root) =>
         root.querySelector("[data-starting-style], [data-ending-style]") === null &&
         root
@@ -27,10 +30,6 @@ const settled = (page: Page, selector: string) =>
               playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
           ),
     );
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-    return isStill;
   }, selector);
 
 /** Loading axe takes longer than a look with it: where it is, it need not come again. */
