@@ -77,10 +77,12 @@ export const layers: readonly Layer[] = [
   {
     folder: "apps/gallery",
     mayImport: [
+      "@whetstone/api-client",
       "@whetstone/auth-session",
       "@whetstone/enhance-flow",
       "@whetstone/extension/screens",
       "@whetstone/ui",
+      "@whetstone/web/screens",
     ],
     why: "Stories show what is exported: move what is to be shown down into a package, or to a door for screens.",
   },

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { takeCheckoutReturn } from "./billing/checkout-return.ts";
 import { CheckoutReturnProvider } from "./billing/checkout-return-context.ts";
-import { routes } from "./router.tsx";
+import { createRoutes } from "./router.tsx";
 import {
   HandedOverSessionProvider,
   takeHandedOverSession,
@@ -18,6 +18,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html holds no #root");
 
 window.history.scrollRestoration = "manual";
+const routes = createRoutes(async () => (await import("./session/account-root.tsx")).AccountRoot);
 const checkoutReturn = takeCheckoutReturn(window);
 const handedOverSession = takeHandedOverSession(window);
 

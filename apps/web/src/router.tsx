@@ -79,8 +79,8 @@ const elsewhere: RouteObject[] = [
   },
 ];
 
-/** Every route of the app; one line for each screen. */
-export const routes: RouteObject[] = [
+/** Every route of the app, the account side below what gives it its parts. */
+export const createRoutes = (loadAccountRoot: () => Promise<ComponentType>): RouteObject[] => [
   {
     Component: RootLayout,
     HydrateFallback: LoadingScreen,
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
     children: [
       inPlace(CrashPage, [
         {
-          ...screen(async () => (await import("./session/account-root.tsx")).AccountRoot),
+          ...screen(loadAccountRoot),
           children: [inPlace(CrashPage, account)],
         },
         ...elsewhere,

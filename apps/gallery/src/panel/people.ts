@@ -2,7 +2,8 @@ import type { SessionState } from "@whetstone/auth-session";
 
 type User = NonNullable<SessionState["user"]>;
 
-const ada: User = {
+/** A person on the free plan. */
+export const ada: User = {
   id: "u1",
   email: "ada@example.com",
   firstName: "Ada",

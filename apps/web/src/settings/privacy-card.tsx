@@ -85,7 +85,7 @@ export const PrivacyCard = ({
         text="Deletes your account and all its data, and cancels a running subscription."
         button={
           <Button
-            variant="danger"
+            variant="secondary"
             size="sm"
             pending={processing === "account"}
             disabled={isBusy && processing !== "account"}
