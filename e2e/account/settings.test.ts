@@ -105,3 +105,57 @@ test("other devices are signed out from the list of sessions", async ({ page, pr
   const token = other.ok ? other.data.sessionToken : "";
   expect((await clientOf(product, token).me(undefined)).ok).toBe(false);
 });
+
+test("the name is changed, and stands everywhere (AUTH-38)", async ({ page, product }) => {
+  const person = await createPerson(product, "renamed");
+  await openSettings(page, product, person);
+  await page.getByRole("button", { name: "Change name" }).click();
+  const first = page.getByRole("textbox", { name: "First name" });
+  await expect(first).toBeFocused();
+  await first.fill("");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("This field is required")).toBeVisible();
+
+  const restore = await refuse(page, "/auth");
+  await first.fill("Grace");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Failed to change your name")).toBeVisible();
+  await expect(first).toHaveValue("Grace");
+  await restore();
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Your name was changed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change name" })).toBeFocused();
+  await expect(page.getByText("Grace Tester").first()).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome, Grace" })).toBeVisible();
+});
+
+test("the password is changed by who knows it, and other devices are signed out (AUTH-39)", async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product, "careful");
+  await openSettings(page, product, person);
+  const fill = async (current: string, next: string) => {
+    await page.getByLabel("Current password", { exact: true }).fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm password", { exact: true }).fill(next);
+    await page.getByRole("button", { name: "Save password" }).click();
+  };
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await fill("not mine", "a new password");
+  await expect(page.getByText("The current password is not right")).toBeVisible();
+  await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
+  await fill(person.password, "a new password");
+  await expect(
+    page.getByText("Your password was changed. Every other device is signed out."),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This device")).toBeVisible();
+  const again = { ...person, password: "a new password" };
+  expect((await logInAgain(product, person)).ok).toBe(false);
+  expect((await logInAgain(product, again)).ok).toBe(true);
+});

@@ -28,6 +28,13 @@ export const registrationsByAddress: Limit = {
 /** First passwords set by one account: each costs a hash. */
 export const passwordSetups: Limit = { name: "password-setup", points: 10, windowMs: 10 * minute };
 
+/** Wrong current passwords entered by one account. */
+export const passwordChanges: Limit = {
+  name: "password-change",
+  points: 10,
+  windowMs: 10 * minute,
+};
+
 /** Codes and links entered from one address. */
 export const confirmationsByAddress: Limit = {
   name: "confirmation",

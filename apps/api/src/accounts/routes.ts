@@ -2,6 +2,8 @@ import { endpoints } from "@whetstone/api-client/contract";
 import { type BoundCall, publicCall, sessionCall, sessionQuery } from "../http/call.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { changeName } from "./change-name.ts";
+import { changePassword } from "./change-password.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { confirmPasswordReset } from "./confirm-password-reset.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -78,6 +80,16 @@ export const accountCalls = (parts: AccountParts): BoundCall[] => [
   sessionCall(endpoints.setupPassword, async (input, { address }, caller) => {
     await setUpPassword(parts, input, caller, networkOf(address));
     return { ...success, user: presentUser({ ...caller, hasPassword: true }, parts.clock()) };
+  }),
+
+  sessionCall(endpoints.changeName, async (input, _info, caller) => {
+    await changeName(parts, input, caller);
+    return { ...success, user: presentUser({ ...caller, ...input }, parts.clock()) };
+  }),
+
+  sessionCall(endpoints.changePassword, async (input, { address }, caller) => {
+    await changePassword(parts, input, caller, networkOf(address));
+    return success;
   }),
 
   sessionQuery(endpoints.logout, async (caller) => {

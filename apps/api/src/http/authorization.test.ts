@@ -19,6 +19,7 @@ const byAccess = (access: string) => names.filter((name) => endpoints[name].acce
 /** What a signed-in account is answered where it is not simply "done", by call and level. */
 const answers: Partial<Record<EndpointName, Partial<Record<AccessLevel | "all", string>>>> = {
   setupPassword: { all: "conflict" },
+  changePassword: { all: "invalid_credentials" },
   enhancePrompt: { waitlist: "waitlisted" },
   dashboardStats: {
     waitlist: "requires_pro",

@@ -94,6 +94,14 @@ const provocations: Readonly<Record<string, Readonly<Record<string, Provoke>>>> 
       return codeOf(await client.setupPassword({ email, password }));
     },
   },
+  changePassword: {
+    invalid_credentials: async (open) => {
+      const { client } = await (await open()).signUp();
+      return codeOf(
+        await client.changePassword({ currentPassword: "not hers", newPassword: password }),
+      );
+    },
+  },
   enhancePrompt: {
     quota_exceeded: async (open) => {
       const { client } = await (await open()).signUp({ used: 15 });

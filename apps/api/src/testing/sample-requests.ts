@@ -35,6 +35,10 @@ export const sampleRequests: Readonly<Record<EndpointName, Call>> = {
       options,
     ),
   logout: (client, _person, options) => client.logout(undefined, options),
+  changeName: (client, _person, options) =>
+    client.changeName({ firstName: "Ada", lastName: "Byron" }, options),
+  changePassword: (client, _person, options) =>
+    client.changePassword({ currentPassword: "not hers", newPassword: password }, options),
   deleteAccount: (client, _person, options) => client.deleteAccount(undefined, options),
   magicLink: (client, _person, options) => client.magicLink({ token: "unknown" }, options),
   setupPassword: (client, { email }, options) => client.setupPassword({ email, password }, options),

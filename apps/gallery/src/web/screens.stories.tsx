@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { User } from "@whetstone/api-client";
 import { screenAt } from "@whetstone/web/screens";
 import { within } from "storybook/test";
-import type { Shown } from "../opened.ts";
+import { opened, type Shown } from "../opened.ts";
 import { ada } from "../panel/people.ts";
 import { longWord } from "../texts.ts";
 import { busyWeek, nothingYet } from "./figures.ts";
@@ -95,6 +95,16 @@ export const Settings = screenStory("/settings", /^Settings/, ada, {
   ...stats(ada, busyWeek),
   ...sessions,
 });
+const changing = (what: string): StoryObj => ({
+  ...Settings,
+  play: async (shown: Shown) => {
+    await arrived(/^Settings/)(shown);
+    await within(shown.canvasElement).findByText("This device");
+    await opened(what)(shown);
+  },
+});
+export const SettingsChangingTheName = changing("Change name");
+export const SettingsChangingThePassword = changing("Change password");
 export const SettingsOfPro = screenStory("/settings", /^Settings/, pro, {
   ...stats(pro, busyWeek),
   ...sessions,

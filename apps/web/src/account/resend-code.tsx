@@ -1,8 +1,8 @@
 import type { ApiResult } from "@whetstone/api-client";
 import { Button, Callout } from "@whetstone/ui";
 import { useState } from "react";
+import { FormError, type FormFailure } from "../forms/form-error.tsx";
 import { describeFailure } from "../session/describe-failure.ts";
-import { FormError, type FormFailure } from "./form-error.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 /** Seconds between two codes. */

@@ -55,6 +55,8 @@ export const createApiClient = (transport: Transport): ApiClient => {
     requestPasswordReset: bind("requestPasswordReset", endpoints.requestPasswordReset),
     confirmPasswordReset: bind("confirmPasswordReset", endpoints.confirmPasswordReset),
     logout: bind("logout", endpoints.logout),
+    changeName: bind("changeName", endpoints.changeName),
+    changePassword: bind("changePassword", endpoints.changePassword),
     deleteAccount: bind("deleteAccount", endpoints.deleteAccount),
     magicLink: bind("magicLink", endpoints.magicLink),
     setupPassword: bind("setupPassword", endpoints.setupPassword),

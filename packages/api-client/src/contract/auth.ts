@@ -21,7 +21,8 @@ export const emailSchema = z
   .min(1, required)
   .pipe(z.email("Enter a valid email address").max(maxEmailLength));
 
-const nameSchema = plainTextSchema.trim().min(1, required).max(maxNameLength);
+/** A first or last name. */
+export const nameSchema = plainTextSchema.trim().min(1, required).max(maxNameLength);
 const codeSchema = plainTextSchema
   .trim()
   .min(1, "Enter the code")
@@ -163,6 +164,33 @@ export const confirmPasswordReset = defineEndpoint({
   answer: successSchema,
   status: 200,
   errors: ["invalid_code", "code_expired"],
+});
+
+export const changeName = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "change-name",
+  access: "session",
+  summary: "Change the name of the account",
+  request: z.strictObject({ firstName: nameSchema, lastName: nameSchema }),
+  answer: z.object({ success: z.literal(true), user: userSchema }),
+  status: 200,
+  errors: ["unauthorized"],
+});
+
+export const changePassword = defineEndpoint({
+  method: "POST",
+  path: "/auth",
+  action: "change-password",
+  access: "session",
+  summary: "Change the password; ends every other session of the account",
+  request: z.strictObject({
+    currentPassword: plainTextSchema.min(1, "Enter your password").max(maxPasswordLength),
+    newPassword: resetPasswordSchema,
+  }),
+  answer: successSchema,
+  status: 200,
+  errors: ["unauthorized", "invalid_credentials"],
 });
 
 export const deleteAccount = defineEndpoint({

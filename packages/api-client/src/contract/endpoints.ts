@@ -1,4 +1,6 @@
 import {
+  changeName,
+  changePassword,
   confirmEmail,
   confirmPasswordReset,
   deleteAccount,
@@ -32,6 +34,8 @@ export const endpoints = {
   requestPasswordReset,
   confirmPasswordReset,
   logout,
+  changeName,
+  changePassword,
   deleteAccount,
   magicLink,
   setupPassword,

@@ -3,10 +3,10 @@ import { authTimeoutMs, endpoints } from "@whetstone/api-client";
 import { Button, TextField } from "@whetstone/ui";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { FormError, type FormFailure } from "../../forms/form-error.tsx";
 import { useClient } from "../../session/client-context.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
-import { FormError, type FormFailure } from "../form-error.tsx";
 import { requestFailed } from "./reset-texts.ts";
 
 /** Step 1: asks for a reset code. */

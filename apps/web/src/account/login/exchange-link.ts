@@ -1,6 +1,6 @@
 import { type ApiClient, authTimeoutMs, type User } from "@whetstone/api-client";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
-import type { FormFailure } from "../form-error.tsx";
 
 /** What a magic link led to (AUTH-17). */
 export type LinkOutcome =

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@whetstone/api-client";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
-import type { FormFailure } from "../form-error.tsx";
 
 /** Texts of the login screen (AUTH-6). */
 export const loginFailed = "Login failed. Please try again.";

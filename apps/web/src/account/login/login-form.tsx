@@ -3,9 +3,9 @@ import { endpoints } from "@whetstone/api-client";
 import { Button, PasswordField, TextField } from "@whetstone/ui";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { FormError } from "../../forms/form-error.tsx";
 import { paths } from "../../paths.ts";
 import { TextLink } from "../../shell/text-link.tsx";
-import { FormError } from "../form-error.tsx";
 import { ConfirmOffer } from "./confirm-offer.tsx";
 import { useLogin } from "./use-login.ts";
 

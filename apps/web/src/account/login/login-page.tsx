@@ -1,6 +1,7 @@
 import { productName } from "@whetstone/api-client";
 import { Callout } from "@whetstone/ui";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { FormError } from "../../forms/form-error.tsx";
 import { paths } from "../../paths.ts";
 import { useGuardStep } from "../../session/guard/use-guard-step.ts";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
@@ -8,7 +9,6 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { TextLink } from "../../shell/text-link.tsx";
 import { useTrackPage } from "../../telemetry/telemetry-context.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { FormError } from "../form-error.tsx";
 import { GoogleOption } from "../google-button.tsx";
 import { readHandedOver } from "../handed-over.ts";
 import { authenticationError, isAfterPasswordReset } from "./address-notices.ts";

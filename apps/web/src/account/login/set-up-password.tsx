@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@whetstone/ui";
 import { useForm } from "react-hook-form";
+import { FormError, type FormFailure } from "../../forms/form-error.tsx";
+import { NewPasswordFields, PasswordOwner } from "../../forms/new-password-fields.tsx";
+import { newPasswordSchema, passwordsMatch } from "../../forms/new-password-schema.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { FormError, type FormFailure } from "../form-error.tsx";
-import { NewPasswordFields, PasswordOwner } from "../password/new-password-fields.tsx";
-import { newPasswordSchema, passwordsMatch } from "../password/new-password-schema.ts";
 import type { PendingSetup } from "./pending-setup.ts";
 import { useSetUpPassword } from "./use-set-up-password.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@whetstone/api-client";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { describeFailure } from "../../session/describe-failure.ts";
-import type { FormFailure } from "../form-error.tsx";
 
 /** Why a first password could not be set; `isOver` when another try can't help. */
 export interface SetupFailure extends FormFailure {

@@ -2,10 +2,10 @@ import { authTimeoutMs } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
-import type { FormFailure } from "../form-error.tsx";
 import { describeLoginFailure, isUnconfirmed } from "./login-failure.ts";
 
 /** E-mail and password as typed. */

@@ -1,9 +1,9 @@
 import { useAuth } from "@whetstone/auth-session/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { useClient } from "../../session/client-context.tsx";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
-import type { FormFailure } from "../form-error.tsx";
 import { abandonSetup } from "./abandon-setup.ts";
 import { exchangeLink, isWaitlistPromotion } from "./exchange-link.ts";
 import { keepPendingSetup, type PendingSetup, readPendingSetup } from "./pending-setup.ts";

@@ -3,6 +3,7 @@ import { authTimeoutMs, minSignupPasswordLength } from "@whetstone/api-client";
 import { Button, PasswordField, TextField } from "@whetstone/ui";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { FormError, type FormFailure } from "../../forms/form-error.tsx";
 import { useClient } from "../../session/client-context.tsx";
 import {
   describeFailure,
@@ -11,7 +12,6 @@ import {
 } from "../../session/describe-failure.ts";
 import type { SignupIntent } from "../../session/signup-intent.ts";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
-import { FormError, type FormFailure } from "../form-error.tsx";
 import type { PendingConfirmation } from "../pending-confirmation.tsx";
 import { type SignupFields, signupFieldNames, signupSchema } from "./signup-schema.ts";
 

@@ -2,11 +2,11 @@ import { authTimeoutMs } from "@whetstone/api-client";
 import { useAuth } from "@whetstone/auth-session/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { FormFailure } from "../../forms/form-error.tsx";
 import { paths } from "../../paths.ts";
 import { useClient } from "../../session/client-context.tsx";
 import { describeFailure, isUnreadableSuccess } from "../../session/describe-failure.ts";
 import { useTrack } from "../../telemetry/telemetry-context.tsx";
-import type { FormFailure } from "../form-error.tsx";
 import { type PendingConfirmation, usePendingConfirmation } from "../pending-confirmation.tsx";
 import { wrongCode } from "../wrong-code.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resetSchema } from "../forgot-password/reset-schema.ts";
-import { newPasswordSchema, passwordsMatch } from "./new-password-schema.ts";
+import { newPasswordSchema, passwordsMatch } from "../forms/new-password-schema.ts";
+import { resetSchema } from "./forgot-password/reset-schema.ts";
 
 const setupSchema = passwordsMatch(newPasswordSchema);
 
