@@ -60,14 +60,14 @@ const answers: readonly (readonly [string, Trouble, string | RegExp, string])[] 
     "429",
     refusal(429, "rate_limited", { "Retry-After": "7" }),
     "Try again in 7 seconds",
-    "Enhance on this device",
+    "Try Again",
   ],
-  ["500", refusal(500, "internal"), "tell support this number: r-4711", "Enhance on this device"],
-  ["503", refusal(503, "engine_unavailable"), "The server is busy", "Enhance on this device"],
+  ["500", refusal(500, "internal"), "tell support this number: r-4711", "Try Again"],
+  ["503", refusal(503, "engine_unavailable"), "The server is busy", "Try Again"],
   ["a page with 200", { status: 200, body: page }, "Something went wrong", "Try Again"],
   ["a page with 502", { status: 502, body: page }, "Something went wrong", "Try Again"],
   ["another shape", { status: 200, body: { text: "?" } }, "Something went wrong", "Try Again"],
-  ["an unknown code", refusal(418, "teapot"), "this number: r-4711", "Enhance on this device"],
+  ["an unknown code", refusal(418, "teapot"), "this number: r-4711", "Try Again"],
   ["garbage in the stream", { ends: "in garbage" }, "Something went wrong", "Try Again"],
 ];
 
@@ -109,7 +109,7 @@ for (const [when, says] of [
     server.will({ cuts: when });
     const chat = await openChat(browser.context, draft);
     await press(chat);
-    await expectSafe(chat, says, "Enhance on this device");
+    await expectSafe(chat, says, "Try Again");
     await expectRecovery(chat);
     await chat.close();
   });

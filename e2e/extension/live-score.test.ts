@@ -113,7 +113,6 @@ test("a reason that is pressed leads to its question, before and after a result"
   await pressReason(2);
   await pressReason(1);
   await form.getByRole("button", { name: "Skip questions" }).click();
-  await chat.getByRole("button", { name: "Enhance on this device" }).click();
   await expect(chat.getByRole("button", { name: "Insert", exact: true })).toBeVisible();
   await pressReason(2);
 });

@@ -1,9 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
+import { useServer } from "../support/browser.ts";
 import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
 import { createPerson, logOut, openDashboard } from "../support/person.ts";
 import type { Product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
+import { startUnrulyServer } from "../support/unruly-server.ts";
 
 /** A chat page of somebody who was signed in and is no more. */
 const openSignedOut = async (context: BrowserContext, product: Product, name: string) => {
@@ -44,12 +46,32 @@ test("signing in meanwhile goes on with the enhancement by itself (EXT-8)", asyn
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
 });
 
-test("without a server the panel says so, and the draft stays", async ({ context }) => {
+test("without a server the device goes on, and the panel says so (EXT-8)", async ({ context }) => {
   const chat = await openChat(context, "write a haiku about bees");
   await chat.getByRole("button", enhanceButton).click();
-  await expect(chat.getByText("The server can't be reached")).toBeVisible();
-  await expect(chat.getByRole("button", { name: "Try Again" })).toBeVisible();
+  const panel = chat.getByRole("dialog");
+  const word = panel.getByRole("status").filter({ hasText: "The server can't be reached" });
+  await expect(word).toContainText("Written by the built-in rules.");
+  await expect(panel.getByRole("button", { name: "Try Again" })).toBeVisible();
+  expect(await violationsOf(chat, "whetstone-panel")).toEqual([]);
   expect(await modelOf(chat)).toBe("write a haiku about bees");
+  await panel.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect.poll(() => modelOf(chat)).toContain("Count the syllables of every line");
+});
+
+test("nobody waits for a server that is silent (ENH-25)", async ({ context }) => {
+  const server = await startUnrulyServer();
+  server.will({ waits: "silently" });
+  await useServer(context, server.address);
+  const chat = await openChat(context, "write a haiku about bees");
+  await chat.getByRole("button", enhanceButton).click();
+  const panel = chat.getByRole("dialog");
+  await expect(
+    panel.getByText("By the built-in rules. Whetstone server is writing…"),
+  ).toBeVisible();
+  await panel.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect.poll(() => modelOf(chat)).toContain("Count the syllables of every line");
+  await server.close();
 });
 
 test.describe("the person's text", () => {

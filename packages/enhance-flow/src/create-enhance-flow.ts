@@ -148,10 +148,6 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
         void makeAgain(step.original, next);
     },
     enhance,
-    enhanceLocally: async () => {
-      early.settle();
-      if (localEngine) await runs.run(rewriting.askDevice(localEngine));
-    },
     revise: async (wish) => {
       early.settle();
       const step = stepNow();

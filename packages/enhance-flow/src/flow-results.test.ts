@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { enhanceOnDevice } from "./local-engine.ts";
-import { createWorld } from "./testing/flow-world.ts";
+import { createWorld, refused } from "./testing/flow-world.ts";
 
 describe("what the person makes of a result", () => {
   const edited = "write a poem about bees, better";
@@ -74,7 +74,7 @@ describe("the results of one draft", () => {
   it("are shown again when the next is stopped, or fails and is left", async () => {
     const world = createWorld();
     await world.flow.enhance();
-    world.fail({ kind: "unreachable" });
+    world.fail(refused("waitlisted"));
     world.flow.choose({ style: "concise" });
     await world.flow.enhance();
     expect(world.step().status).toBe("failed");
@@ -154,7 +154,8 @@ describe("an own style", () => {
     const world = createWorld();
     world.deviceIs(enhanceOnDevice);
     world.flow.choose({ ownStyle });
-    await world.flow.enhanceLocally();
+    world.fail({ kind: "unreachable" });
+    await world.flow.enhance();
     const { step } = world.flow.store.getState();
     expect(step.status === "ready" && step.outcome.text).toContain("Write like a pirate.");
   });

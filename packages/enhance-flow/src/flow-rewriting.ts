@@ -4,16 +4,22 @@ import type { EngineCall } from "./ask-engines.ts";
 import { type EngineToAsk, engineOf } from "./engine-choice.ts";
 import type { Enhancement } from "./enhancement.ts";
 import { isWithoutServer, leavesDevice, type WithoutServer } from "./failure.ts";
-import type { Outcome } from "./flow.ts";
+import type { Choices, Outcome } from "./flow.ts";
 import type { Offer } from "./flow-conversation.ts";
 import type { Early } from "./flow-early.ts";
 import type { FlowMoves, Settled } from "./flow-state.ts";
 import { mayGoUnseen } from "./insert-at-once.ts";
 import type { LocalEngine } from "./local-engine.ts";
 import { makerOf } from "./maker.ts";
-import { requestOf } from "./request.ts";
+import { isMadeWith, requestOf } from "./request.ts";
 import type { Made } from "./results.ts";
 import { soon } from "./soon.ts";
+
+/**
+ * So long a server alone is waited for before the rules' text is shown, in milliseconds: without a
+ * model it answers sooner.
+ */
+const patienceMs = 1_000;
 
 /** What the server was sent, and why it refused. */
 interface Refused extends Pick<Outcome, "sent"> {
@@ -69,11 +75,16 @@ export const createRewriting = (parts: RewritingParts) => {
     else early.turnTo(engine);
   };
 
+  const modelTextsOf = ({ original }: Settled): readonly Outcome[] =>
+    store.getState().results.filter((one) => one.original === original && makerOf(one) !== "rules");
+
   /** A model's text gives way to no other by itself, and rules can't grant a wish. */
-  const mayPaint = ({ original, revise }: Asked): boolean =>
-    !revise &&
-    !insertsAtOnce &&
-    !store.getState().results.some((one) => one.original === original && makerOf(one) !== "rules");
+  const mayPaint = (known: Asked): boolean =>
+    !known.revise && !insertsAtOnce && modelTextsOf(known).length === 0;
+
+  /** Where all engines failed the rules go on, unless a model has written the very same before. */
+  const mayStandIn = (known: Asked, choices: Choices): boolean =>
+    !known.revise && !modelTextsOf(known).some((one) => isMadeWith(one, choices));
 
   /** This device's own rewrite where the server has none for this person; false where it can't. */
   const finishWithoutServer = async (
@@ -120,13 +131,17 @@ export const createRewriting = (parts: RewritingParts) => {
     let engine = engineOf(choice, { engines, serverFirst });
     let painted = Promise.resolve();
     let rules = mayPaint(known) ? rulesFor(known, late) : null;
-    /** Where no model may be at work, the answer is as quick as the rules here. */
     const paint = () => {
-      if (!rules || (engine === "server" && !serverWrites)) return;
+      if (!rules) return;
       painted = early.paint({ known, sent, choices, engine, signal, rules });
       rules = null;
     };
-    paint();
+    /** Where no model may be at work, the answer is as quick as the rules here. */
+    const paintIfWritten = () => {
+      if (engine !== "server" || serverWrites) paint();
+    };
+    paintIfWritten();
+    const impatience = setTimeout(paint, patienceMs);
     const result = await callEngine(sent, {
       choice,
       engines,
@@ -136,14 +151,14 @@ export const createRewriting = (parts: RewritingParts) => {
         if (signal.aborted) return;
         serverWrites ||= engine === "server";
         arrive(piece);
-        paint();
+        paintIfWritten();
       },
       onAnother: (next) => {
         engine = next;
         beginAgain(next);
-        paint();
+        paintIfWritten();
       },
-    });
+    }).finally(() => clearTimeout(impatience));
     if (signal.aborted) return;
     if (result.ok) {
       offer.putAway();
@@ -161,6 +176,12 @@ export const createRewriting = (parts: RewritingParts) => {
       (await finishWithoutServer(known, { why: failure, signal, sent }))
     )
       return;
+    if (leavesDevice(failure) && mayStandIn(known, choices)) {
+      rules ??= stepNow().status === "enhancing" ? rulesFor(known, late) : null;
+      paint();
+      await painted;
+      if (signal.aborted) return;
+    }
     if ((leavesDevice(failure) || early.isTouched()) && early.giveUp(failure)) return;
     early.drop();
     state.fail(failure);
@@ -177,17 +198,6 @@ export const createRewriting = (parts: RewritingParts) => {
     readDraft: (original: string): Promise<Enhancement | null> | undefined =>
       localEngine &&
       readHere(localEngine, { prompt: original, choices: store.getState().choices, platform }),
-    /** Rewrites on this device, with the answers there are. */
-    askDevice:
-      (engine: LocalEngine) =>
-      async (original: string, signal: AbortSignal): Promise<void> => {
-        const { choices } = store.getState();
-        const { answers, questions } = state.settledOn(original) ?? { answers: [], questions: [] };
-        const answer = await enhanceHere(engine, { prompt: original, choices, platform, answers });
-        if (signal.aborted) return;
-        const asked = questions.length > 0 ? questions : (answer.questions ?? []);
-        await finish({ original, answer, choices, sent: null, answers, questions: asked });
-      },
   };
 };
 

@@ -101,7 +101,8 @@ describe("a prompt that is left as it is (ENH-4, ENH-5)", () => {
     "is left on this device too, and scored only where nobody is in danger: %s",
     async (prompt, score) => {
       const world = createWorld(prompt);
-      await world.flow.enhanceLocally();
+      world.fail({ kind: "unreachable" });
+      await world.flow.enhance();
       expect(answerOf(world)).toMatchObject({
         enhancedPrompt: prompt,
         unchanged: expect.any(String),

@@ -177,12 +177,10 @@ export interface EnhanceFlow {
   changeAnswers(): Promise<void>;
   /** Where the choice is ours the server is asked before the person's own engines. */
   readonly serverFirst: boolean;
-  /** True when this device has an engine of its own for when the server is out of reach. */
+  /** True when this device has an engine of its own. */
   readonly hasLocalEngine: boolean;
   /** Scores a text on this device; null where it can't, and where no score may be shown. */
   readonly scoreHere: LocalScorer;
-  /** Enhances on this device, with no server and uncounted. */
-  enhanceLocally(): Promise<void>;
   /** True when what is shown, or under way, belongs to the draft as it is. */
   isCurrent(): Promise<boolean>;
   /**

@@ -81,7 +81,6 @@ export const panelEnglish = {
   upgrade: "Upgrade to Pro",
   tryAgain: "Try Again",
   enhanceAgain: "Enhance again",
-  enhanceHere: "Enhance on this device",
   backToResult: "Back to the result",
 
   waiting: "Sharpening your prompt…",

@@ -2,10 +2,9 @@ import { Button } from "@whetstone/ui";
 import type { Coming, EnhanceFlow } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { nameOfEngine } from "../names.ts";
-import { explainFailure } from "./texts.ts";
 
 /**
- * Says beside the rules' text what becomes of the model's (ENH-25). It stands, as high, where the score
+ * Says beside the rules' text how far the model's is (ENH-25). It stands, as high, where the score
  * will: nothing moves when it goes.
  */
 export const ComingLine = ({
@@ -13,20 +12,11 @@ export const ComingLine = ({
   coming,
 }: {
   readonly flow: Pick<EnhanceFlow, "stop" | "takeComing">;
-  readonly coming: Coming;
+  readonly coming: Exclude<Coming, { status: "failed" }>;
 }) => {
   const language = useLanguage();
   const { say, sayCount } = language;
   const name = nameOfEngine(coming.engine, language);
-  if (coming.status === "failed") {
-    const { title, advice } = explainFailure(coming.failure, language);
-    return (
-      <div role="status" className="text-ink-muted text-xs">
-        <p>{title}</p>
-        <p>{advice}</p>
-      </div>
-    );
-  }
   const isThere = coming.status === "made";
   return (
     <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-2">

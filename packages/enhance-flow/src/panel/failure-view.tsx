@@ -1,5 +1,5 @@
 import { Button, Callout } from "@whetstone/ui";
-import { type FlowFailure, leavesDevice } from "../failure.ts";
+import type { FlowFailure } from "../failure.ts";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import type { PanelLanguage } from "../language/english.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -55,15 +55,6 @@ export const FailureView = ({
           {exit && (
             <Button size="sm" onClick={exit.go}>
               {exit.label}
-            </Button>
-          )}
-          {flow.hasLocalEngine && leavesDevice(failure) && (
-            <Button
-              size="sm"
-              variant={exit ? "secondary" : "primary"}
-              onClick={() => void flow.enhanceLocally()}
-            >
-              {say("enhanceHere")}
             </Button>
           )}
           {outcome && canInsertAgain(failure) && (

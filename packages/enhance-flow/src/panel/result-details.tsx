@@ -15,7 +15,7 @@ export const ResultDetails = ({
 }: {
   readonly flow: EnhanceFlow;
   readonly outcome: Outcome;
-  readonly state: Pick<FlowState, "choices" | "conversation">;
+  readonly state: Pick<FlowState, "choices" | "conversation" | "coming">;
 }) => {
   const language = useLanguage();
   const { reasons } = useScoreOf(outcome, flow);
@@ -25,7 +25,10 @@ export const ResultDetails = ({
       {outcome.text.trim() !== "" && <Kept outcome={outcome} />}
       <div className="flex flex-col items-start gap-2">
         <p className="text-ink-muted text-xs">
-          {[engineNote(outcome, language), regenerateNote(outcome, state, language)]
+          {[
+            engineNote(outcome, language),
+            ...(state.coming ? [] : [regenerateNote(outcome, state, language)]),
+          ]
             .filter(Boolean)
             .join(" ")}
         </p>

@@ -1,8 +1,10 @@
-import { Button, classNames } from "@whetstone/ui";
+import { Button } from "@whetstone/ui";
 import type { EnhanceFlow, FlowState, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { givesNew } from "../request.ts";
+import { ActionsRow } from "./actions-row.tsx";
 import { AddedTerms } from "./added-terms.tsx";
+import { AfterFailure } from "./after-failure.tsx";
 import { BlanksSwitch } from "./blanks-switch.tsx";
 import { ComingLine } from "./coming-line.tsx";
 import type { Beside } from "./compare/beside.ts";
@@ -53,32 +55,24 @@ export const ResultView = ({
   // Nothing is replaced or moved that the person is about to use.
   const inside = useTurnedTo<HTMLDivElement>(flow.hold);
   const isWriting = coming?.status === "writing";
+  const awaited = coming && coming.status !== "failed" ? coming : null;
   if (comparison)
     return <ComparisonView flow={flow} outcome={outcome} comparison={comparison} beside={beside} />;
   return (
-    <div
-      ref={inside}
-      className={classNames(
-        "flex flex-col gap-2.5",
-        state.results.length > 1 && "[--results-bar:2.5rem] @[34rem]:[--results-bar:0rem]",
-      )}
-    >
+    <div ref={inside} className="flex flex-col gap-2.5">
       <ResultText
         flow={flow}
         outcome={outcome}
         lead={
-          coming ? (
-            <ComingLine flow={flow} coming={coming} />
+          awaited ? (
+            <ComingLine flow={flow} coming={awaited} />
           ) : (
             before !== null &&
             now !== null && <ScoreLine outcome={outcome} before={before} now={now} />
           )
         }
       />
-      <div
-        {...actionsMark}
-        className="-mt-1 -bottom-3 sticky z-1 -mb-2.5 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2.5"
-      >
+      <ActionsRow {...actionsMark}>
         {isTaken && <CopyButton text={outcome.text} variant="primary" disabled={isBlank} />}
         <Button
           key={outcome.id}
@@ -92,7 +86,7 @@ export const ResultView = ({
         >
           {language.say("insert")}
         </Button>
-        {givesNew(outcome, state) && (
+        {coming?.status !== "failed" && givesNew(outcome, state) && (
           <Button
             variant="secondary"
             size="sm"
@@ -107,14 +101,15 @@ export const ResultView = ({
           <SaveButton key={outcome.text} text={outcome.text} onSave={onSave} disabled={isBlank} />
         )}
         <ResultsBar flow={flow} results={state.results} shown={outcome} />
-      </div>
+      </ActionsRow>
       {isTaken && !isBlank && <CopyAndOpen key={outcome.text} text={outcome.text} chats={chats} />}
+      {coming?.status === "failed" && <AfterFailure flow={flow} failure={coming.failure} />}
       {withoutServer && <WithoutServerNote why={withoutServer} exits={exits} />}
       <p role="status" className="text-orange-ink text-sm empty:hidden">
         {isBlank && language.say("noText")}
       </p>
       <AddedTerms flow={flow} outcome={outcome} />
-      {!coming && <ChangeAnswers flow={flow} outcome={outcome} />}
+      {!awaited && <ChangeAnswers flow={flow} outcome={outcome} />}
       {!coming && <CompareOffer flow={flow} beside={beside} />}
       <BlanksSwitch
         flow={flow}

@@ -1,3 +1,4 @@
+import type { ApiFailure } from "@whetstone/api-client";
 import type { SessionState } from "@whetstone/auth-session";
 import { createEnhanceFlow, english } from "@whetstone/enhance-flow";
 import { EnhancePanel } from "@whetstone/enhance-flow/react";
@@ -7,10 +8,16 @@ import { freeUser } from "../../testing/answers.ts";
 
 const session: SessionState = { status: "signed-in", user: freeUser };
 
+const refused: ApiFailure = {
+  kind: "refused",
+  status: 402,
+  body: { error: "No uses left", code: "quota_exceeded", requestId: "r1" },
+};
+
 /** The panel once a prompt was enhanced on this device, as it is first shown. */
 const panelAfter = async (prompt: string, unchanged?: string) => {
   const flow = createEnhanceFlow({
-    client: { enhancePrompt: async () => ({ ok: false, failure: { kind: "unreachable" } }) },
+    client: { enhancePrompt: async () => ({ ok: false, failure: refused }) },
     session: { applyUsage: () => undefined, refresh: async () => undefined },
     composer: {
       read: async () => prompt,
@@ -31,7 +38,7 @@ const panelAfter = async (prompt: string, unchanged?: string) => {
       ...(unchanged === undefined ? {} : { unchanged }),
     }),
   });
-  await flow.enhanceLocally();
+  await flow.enhance();
   const shown = { ...flow, store: { ...flow.store, getInitialState: flow.store.getState } };
   return renderToStaticMarkup(
     <EnhancePanel
