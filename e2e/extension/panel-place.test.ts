@@ -131,21 +131,31 @@ test.describe("the panel's place and size", () => {
   });
 });
 
-/** The lines of the result that nothing covers, and whether the panel lies over the composer. */
+/**
+ * The lines of the result that are in sight before anything is scrolled, whether the last one comes out
+ * from under the buttons, and whether the panel lies over the composer.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("whetstone-panel")?.shadowRoot;
-    const result = root?.querySelector("[role=region][aria-label='Enhanced prompt']");
+    const result = root?.querySelector("section[aria-label='Enhanced prompt']");
     const shown = result ?? root?.querySelector("textarea");
+    const scroller = root?.querySelector(".overflow-y-auto");
     const panel = root?.querySelector("[role=dialog]")?.getBoundingClientRect();
-    const buttons = root?.querySelector(".sticky")?.getBoundingClientRect();
+    const buttons = root?.querySelector(".sticky");
     const composer = document.querySelector("form:not([hidden])")?.getBoundingClientRect();
-    if (!shown || !panel || !buttons || !composer) throw new Error("Something is missing");
-    const box = shown.getBoundingClientRect();
+    if (!shown || !scroller || !panel || !buttons || !composer)
+      throw new Error("Something is missing");
+    scroller.scrollTop = 0;
+    const end = Math.min(shown.getBoundingClientRect().bottom, buttons.getBoundingClientRect().top);
+    const lines = (end - shown.getBoundingClientRect().top - 12) / 22.75;
+    scroller.scrollTop = scroller.scrollHeight;
+    const isCovered =
+      shown.getBoundingClientRect().bottom > buttons.getBoundingClientRect().top + 1;
     const isApart = panel.bottom <= composer.top || panel.top >= composer.bottom;
     return {
-      lines: (Math.min(box.bottom, buttons.top) - box.top - 12) / 22.75,
-      isCovered: box.bottom > buttons.top + 1,
+      lines,
+      isCovered,
       isOverComposer: !isApart && panel.left < composer.right && panel.right > composer.left,
     };
   });

@@ -1,6 +1,6 @@
 import { platformNames } from "@whetstone/enhance-flow";
 import { CopyButton } from "@whetstone/enhance-flow/react";
-import { Button, Card, Disclosure, EmptyState, ScrollBox, Skeleton, Switch } from "@whetstone/ui";
+import { Button, Card, Disclosure, EmptyState, Skeleton, Switch, TextBox } from "@whetstone/ui";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { type HistoryEntry, mostKept } from "../messages/kept.ts";
@@ -26,11 +26,11 @@ const Text = ({
 }) => (
   <div className="flex min-w-0 flex-col gap-1.5">
     <p className="font-medium text-ink text-xs">{label}</p>
-    <ScrollBox label={label} className="max-h-48">
+    <TextBox label={label}>
       <p dir="auto" className="whitespace-pre-wrap break-words font-mono text-xs">
         {text}
       </p>
-    </ScrollBox>
+    </TextBox>
     <div className="flex gap-2">
       <CopyButton text={text} label={copyLabel} />
     </div>

@@ -60,12 +60,13 @@ export const KeptResult = ({
         tabIndex={-1}
         onKeyDown={closeByKey}
         style={{ right, ...(top === undefined ? { bottom } : { top }), width, maxHeight }}
-        className="fixed z-2147483001 flex flex-col gap-3 overflow-y-auto rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
+        className="fixed z-2147483001 flex flex-col gap-3 overflow-y-auto overscroll-contain rounded-2xl border border-line bg-raised p-4 text-ink shadow-popup outline-hidden"
       >
         <p className="text-ink-soft text-sm">{updated}</p>
         <TextArea
           label={label}
           mono
+          heightClassName="max-h-none"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -77,7 +77,6 @@ const styleOf = (frame: PanelFrame, { right, bottom }: PanelPlace) => {
     width,
     maxHeight,
     ...(height === undefined ? {} : { height }),
-    "--panel-height": `${(height ?? maxHeight).toString()}px`,
   };
 };
 

@@ -126,7 +126,7 @@ export const PanelWindow = ({
               </IconButton>
             </div>
           </header>
-          <div className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto px-4 py-2.5 [--panel-back:var(--color-raised)]">
+          <div className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain px-4 py-2.5 [--panel-back:var(--color-raised)]">
             <EnhancePanel
               flow={flow}
               session={state}

@@ -1,6 +1,6 @@
 import type { AskingStep } from "@whetstone/enhance-flow";
 import { QuestionForm, UnchangedView } from "@whetstone/enhance-flow/react";
-import { Button, ScoreDial, ScrollBox, TextArea } from "@whetstone/ui";
+import { Button, ScoreDial, TextArea, TextBox } from "@whetstone/ui";
 import { ArrowRight } from "lucide-react";
 import { canEnhance, type SampleResult } from "./sample-result.ts";
 import type { Sample } from "./use-sample.ts";
@@ -24,11 +24,11 @@ const Result = ({ result }: { readonly result: SampleResult }) => {
           <ScoreDial label="Score after" score={result.scores[1]} size="sm" />
         </div>
       )}
-      <ScrollBox label="Sharpened prompt" className="max-h-44">
+      <TextBox label="Sharpened prompt">
         <p dir="auto" className="font-mono text-sm whitespace-pre-wrap break-words">
           {result.text}
         </p>
-      </ScrollBox>
+      </TextBox>
     </div>
   );
 };

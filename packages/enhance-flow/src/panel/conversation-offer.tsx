@@ -1,5 +1,5 @@
 import type { ContextMessage } from "@whetstone/api-client";
-import { ScrollBox, Switch } from "@whetstone/ui";
+import { Switch, TextBox } from "@whetstone/ui";
 import { lengthOf } from "../conversation.ts";
 import type { EnhanceFlow } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -8,7 +8,8 @@ const Messages = ({ messages }: { readonly messages: readonly ContextMessage[] }
   const { say, sayCount } = useLanguage();
   return (
     <>
-      <ScrollBox label={say("conversation_messages")} className="max-h-40">
+      <p className="text-ink-muted text-xs">{sayCount("conversation_note", lengthOf(messages))}</p>
+      <TextBox label={say("conversation_messages")}>
         <ol className="flex flex-col gap-2 text-xs">
           {messages.map(({ role, text }, at) => (
             <li key={`${at.toString()}-${text.length.toString()}`} dir="auto">
@@ -17,8 +18,7 @@ const Messages = ({ messages }: { readonly messages: readonly ContextMessage[] }
             </li>
           ))}
         </ol>
-      </ScrollBox>
-      <p className="text-ink-muted text-xs">{sayCount("conversation_note", lengthOf(messages))}</p>
+      </TextBox>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Disclosure, ScrollBox, TextField } from "@whetstone/ui";
+import { Button, Disclosure, TextBox, TextField } from "@whetstone/ui";
 import { type FormEvent, useState } from "react";
 import type { EnhanceFlow } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
@@ -49,11 +49,11 @@ const Filling = ({
           onChange={(event) => setValues(new Map(values).set(name, event.target.value))}
         />
       ))}
-      <ScrollBox label={say("library_preview")} className="max-h-40">
+      <TextBox label={say("library_preview")}>
         <p dir="auto" className="whitespace-pre-wrap break-words font-mono text-xs">
           {text}
         </p>
-      </ScrollBox>
+      </TextBox>
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={disabled}>
           {say("library_use")}
@@ -88,7 +88,7 @@ const Choosing = ({
         onChange={(event) => setSearch(event.target.value)}
       />
       {shown.length === 0 && <p role="status">{say("library_none")}</p>}
-      <ul className="max-h-48 overflow-y-auto">
+      <ul>
         {shown.map((prompt) => (
           <li key={prompt.id}>
             <button

@@ -1,27 +1,20 @@
-import { ScrollBox, SegmentedControl, TextArea } from "@whetstone/ui";
+import { SegmentedControl, TextArea, TextBox } from "@whetstone/ui";
 import { type ReactNode, useState } from "react";
 import type { EnhanceFlow, Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { ChangesView } from "./changes-view.tsx";
 
-/**
- * As tall as a panel has room for beside its other parts, so that these never lie over the result;
- * on a page without one, a good part of a screen.
- */
-export const resultHeight =
-  "max-h-[clamp(5rem,calc(var(--panel-height,38.5rem)-15.75rem-var(--results-bar,0rem)),30rem)]";
-
 type View = "changes" | "result" | "edit" | "before";
 
 const PlainText = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <ScrollBox label={label} className={resultHeight}>
+  <TextBox label={label}>
     <div
       dir="auto"
       className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
     >
       {text}
     </div>
-  </ScrollBox>
+  </TextBox>
 );
 
 const Shown = ({
@@ -37,9 +30,9 @@ const Shown = ({
   switch (view) {
     case "changes":
       return (
-        <ScrollBox label={say("enhancedPrompt")} className={resultHeight}>
+        <TextBox label={say("enhancedPrompt")}>
           <ChangesView outcome={outcome} onToggle={flow.toggleChange} />
-        </ScrollBox>
+        </TextBox>
       );
     case "result":
       return <PlainText label={say("textToInsert")} text={outcome.text} />;
@@ -48,7 +41,7 @@ const Shown = ({
         <TextArea
           label={say("enhancedPrompt")}
           hideLabel
-          heightClassName={resultHeight}
+          heightClassName="max-h-none"
           value={outcome.text}
           onChange={(event) => flow.edit(event.target.value)}
         />

@@ -1,6 +1,6 @@
-import { Button, ScrollBox, Skeleton } from "@whetstone/ui";
+import { Button, Skeleton, TextBox } from "@whetstone/ui";
 import { useLanguage } from "../language/use-language.tsx";
-import { resultHeight } from "./result-text.tsx";
+import { ActionsRow } from "./actions-row.tsx";
 
 /** The enhancement under way: the text as it arrives, and the way to end it. */
 export const Waiting = ({
@@ -24,21 +24,21 @@ export const Waiting = ({
           <Skeleton className="h-4 w-2/3" />
         </>
       ) : (
-        <ScrollBox label={say("waiting_text")} className={resultHeight}>
+        <TextBox label={say("waiting_text")}>
           <p
             dir="auto"
             className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
           >
             {text}
           </p>
-        </ScrollBox>
+        </TextBox>
       )}
-      <div className="flex items-center gap-3">
+      <ActionsRow>
         <Button variant="secondary" size="sm" onClick={onStop}>
           {say("stop")}
         </Button>
         <p className="text-xs text-ink-muted">{say("waiting_stop")}</p>
-      </div>
+      </ActionsRow>
     </div>
   );
 };

@@ -1,17 +1,16 @@
-import { Disclosure, ScrollBox } from "@whetstone/ui";
+import { Disclosure, TextBox } from "@whetstone/ui";
 import type { Outcome } from "../flow.ts";
 import { useLanguage } from "../language/use-language.tsx";
 import { ChangesView } from "./changes-view.tsx";
-import { resultHeight } from "./result-text.tsx";
 
 /** What a result that went in unseen made of the draft, for who wants to know (EXT-28). */
 export const WhatChanged = ({ outcome }: { readonly outcome: Outcome }) => {
   const { say } = useLanguage();
   return (
     <Disclosure summary={say("inserted_changes")}>
-      <ScrollBox label={say("enhancedPrompt")} className={resultHeight}>
+      <TextBox label={say("enhancedPrompt")}>
         <ChangesView outcome={outcome} />
-      </ScrollBox>
+      </TextBox>
     </Disclosure>
   );
 };

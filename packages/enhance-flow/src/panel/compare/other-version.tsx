@@ -1,4 +1,4 @@
-import { Button, ScrollBox, Skeleton } from "@whetstone/ui";
+import { Button, Skeleton, TextBox } from "@whetstone/ui";
 import type { Comparison, EnhanceFlow, Outcome } from "../../flow.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 import { nameOfEngine } from "../../names.ts";
@@ -22,14 +22,14 @@ const Writing = ({ engine, text }: Of<"writing">) => {
           <Skeleton className="h-4 w-2/3" />
         </>
       ) : (
-        <ScrollBox label={say("waiting_text")} className="max-h-44 @[28rem]:max-h-72">
+        <TextBox label={say("waiting_text")}>
           <p
             dir="auto"
             className="whitespace-pre-wrap break-words text-ink-soft text-sm leading-relaxed"
           >
             {text}
           </p>
-        </ScrollBox>
+        </TextBox>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Button, ScrollBox } from "@whetstone/ui";
+import { Button, TextBox } from "@whetstone/ui";
 import { type ReactNode, useId } from "react";
 import type { AnyEngine } from "../../engine-choice.ts";
 import { useLanguage } from "../../language/use-language.tsx";
 import { nameOfEngine } from "../../names.ts";
+import { ActionsRow } from "../actions-row.tsx";
 import { WordDifference } from "../word-difference.tsx";
 import { type Beside, termsOf } from "./beside.ts";
 
@@ -45,13 +46,15 @@ export const VersionText = ({
   const { say } = useLanguage();
   return (
     <>
-      <ScrollBox label={say("enhancedPrompt")} className="max-h-44 @[28rem]:max-h-72">
+      <TextBox label={say("enhancedPrompt")}>
         <WordDifference before={before} after={text} />
-      </ScrollBox>
+      </TextBox>
       {note && <p className="text-ink-muted text-xs">{note}</p>}
-      <Button variant="secondary" size="sm" className="self-start" onClick={onUse}>
-        {say("compare_use")}
-      </Button>
+      <ActionsRow>
+        <Button variant="secondary" size="sm" onClick={onUse}>
+          {say("compare_use")}
+        </Button>
+      </ActionsRow>
     </>
   );
 };

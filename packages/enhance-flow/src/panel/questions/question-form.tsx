@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { type Fact, offersFor } from "../../about-me.ts";
 import { isOfModel, roomFor, type Typed } from "../../answers.ts";
 import { useLanguage } from "../../language/use-language.tsx";
+import { ActionsRow } from "../actions-row.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { useNumberKeys } from "./use-number-keys.ts";
 
@@ -145,12 +146,12 @@ export const QuestionForm = ({
         onFill={(text) => onFill(anythingElse, text)}
         onChosen={() => undefined}
       />
-      <div className="-mt-1 -bottom-3 sticky z-1 -mb-2 flex flex-wrap items-center gap-2 bg-(--panel-back,var(--color-surface)) pt-1 pb-2">
+      <ActionsRow>
         <Button type="submit" size="sm">
           {say("questions_sharpen")}
         </Button>
         {leave}
-      </div>
+      </ActionsRow>
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, ScrollBox } from "@whetstone/ui";
+import { Button, TextBox } from "@whetstone/ui";
 import { useLanguage } from "../../language/use-language.tsx";
 import { WordDifference } from "../word-difference.tsx";
 
@@ -16,9 +16,9 @@ export const WithoutAnswers = ({
   return (
     <section aria-label={say("questions_without")} className="flex flex-col gap-1.5">
       <p className="text-ink-muted text-xs">{say("questions_without")}</p>
-      <ScrollBox label={say("textToInsert")} className="max-h-28">
+      <TextBox label={say("textToInsert")}>
         <WordDifference before={before} after={after} />
-      </ScrollBox>
+      </TextBox>
       <Button variant="secondary" size="sm" className="self-start" onClick={onInsert}>
         {say("questions_insert")}
       </Button>

@@ -1,21 +1,21 @@
-import { ScrollBox } from "@whetstone/ui";
+import { TextBox } from "@whetstone/ui";
 import { Column } from "../layout.tsx";
 import { arabicLine, longLine, longWord } from "../texts.ts";
 
-export default { title: "UI/ScrollBox" };
+export default { title: "UI/TextBox" };
 
 export const States = () => (
   <Column>
-    <ScrollBox label="Short text">One line.</ScrollBox>
-    <ScrollBox label="Long text" className="max-h-32">
+    <TextBox label="Short text">One line.</TextBox>
+    <TextBox label="Long text">
       <p className="break-words">
         {Array.from({ length: 12 }, (_, line) => `${line + 1}. ${longLine}.`).join(" ")} {longWord}
       </p>
-    </ScrollBox>
-    <ScrollBox label="Right to left" className="max-h-32">
+    </TextBox>
+    <TextBox label="Right to left">
       <p dir="rtl" lang="ar">
         {arabicLine}
       </p>
-    </ScrollBox>
+    </TextBox>
   </Column>
 );
