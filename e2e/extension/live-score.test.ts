@@ -98,6 +98,31 @@ test("its reasons say what the answer turns on, in the words of the questions", 
   expect(await sentBy(chat)).toEqual([]);
 });
 
+test("the menu has what is open first, Enhance behind it, and nothing else stands out (EXT-31)", async ({
+  context,
+}) => {
+  const chat = await openChat(context, "help me plan a birthday party for my daughter");
+  await scoreOf(chat).click();
+  const menu = chat.getByRole("dialog", { name: "Prompt score" });
+  const buttons = await menu.getByRole("button").evaluateAll((all) =>
+    all.map((button) => ({
+      name: button.ariaLabel ?? button.textContent,
+      isOpen: button.closest("li") !== null,
+      isQuiet: getComputedStyle(button).backgroundColor === "rgba(0, 0, 0, 0)",
+    })),
+  );
+  const open = buttons.filter(({ isOpen }) => isOpen);
+  expect(open.length).toBeGreaterThan(0);
+  expect(buttons.slice(0, open.length)).toEqual(open);
+  expect(buttons.slice(open.length).map(({ name, isQuiet }) => [name, isQuiet])).toEqual([
+    ["Enhance", false],
+    ["Hide on this site", true],
+    ["Move the button back", true],
+    ["Turn the score off", true],
+    ["Close", true],
+  ]);
+});
+
 test("a reason that is pressed leads to its question, before and after a result", async ({
   context,
 }) => {

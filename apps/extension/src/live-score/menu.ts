@@ -31,11 +31,37 @@ const create = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const createButton = (page: Document, text: string, onPress: () => void): HTMLButtonElement => {
+const createButton = (
+  page: Document,
+  text: string,
+  onPress: () => void,
+  look = "",
+): HTMLButtonElement => {
   const button = create(page, "button", text);
   button.type = "button";
+  button.className = look;
   button.addEventListener("click", onPress);
   return button;
+};
+
+/** Stands in the corner, and is come to last. */
+const createClose = (page: Document, onClose: () => void): HTMLButtonElement => {
+  const close = createButton(page, "\u00d7", onClose, "close");
+  close.title = say("close");
+  close.setAttribute("aria-label", close.title);
+  return close;
+};
+
+/** What is seldom wanted. */
+const createRest = (page: Document, parts: MenuParts): HTMLElement => {
+  const rest = create(page, "div");
+  rest.className = "rest";
+  rest.append(
+    createButton(page, say("live_hide"), parts.onHide),
+    createButton(page, say("live_putBack"), parts.onPutBack),
+    ...(parts.score ? [createButton(page, say("live_off"), parts.onScoreOff)] : []),
+  );
+  return rest;
 };
 
 /** What is open leads to its answer with one press; what is there already is only said. */
@@ -97,22 +123,14 @@ export const openMenu = (parts: MenuParts): HTMLElement => {
   menu.tabIndex = -1;
   menu.setAttribute("role", "dialog");
   menu.setAttribute("aria-label", say(score ? "live_score" : "live_menu"));
+  menu.append(create(page, "h2", score ? say("live_total", score.total) : say("live_menu")));
   if (score) {
-    menu.append(create(page, "h2", say("live_total", score.total)));
     if (score.reasons.some(({ kind }) => kind === "gap"))
       menu.append(create(page, "p", say("live_open")));
     if (score.reasons.length > 0) menu.append(reasonsList(page, score.reasons, parts.onPress));
   }
-  const actions = create(page, "div");
-  actions.className = "actions";
-  actions.append(
-    createButton(page, say("enhance"), () => parts.onPress()),
-    createButton(page, say("live_hide"), parts.onHide),
-    createButton(page, say("live_putBack"), parts.onPutBack),
-    ...(score ? [createButton(page, say("live_off"), parts.onScoreOff)] : []),
-    createButton(page, say("close"), parts.onClose),
-  );
-  menu.append(actions);
+  const enhance = createButton(page, say("enhance"), () => parts.onPress(), "go");
+  menu.append(enhance, createRest(page, parts), createClose(page, parts.onClose));
   keepKeys(menu, parts);
   addStyle(bar);
   bar.append(menu);
