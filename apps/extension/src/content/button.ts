@@ -75,7 +75,8 @@ export const createOverlayButton = (parts: OverlayButtonParts): OverlayButton =>
   ) => {
     const isSeen =
       right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const [x, y] = [right - 22, top - 20];
+    // Whatever the page has in the box stays free (HOST-13).
+    const [x, y] = [right - 22, top - 34];
     const at = put(x + offset.x, y + offset.y, corner);
     shown = { x: at.x - x, y: at.y - y };
     bar.style.display = isSeen ? "" : "none";

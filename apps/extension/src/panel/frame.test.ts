@@ -57,9 +57,9 @@ describe("the panel's first place", () => {
   it("is above a composer at the bottom, and below one at the top", () => {
     expect(placeBeside(composer, view)).toEqual({
       right: 16,
-      bottom: 124,
+      bottom: 138,
       width: 416,
-      maxHeight: 660,
+      maxHeight: 646,
     });
     expect(placeBeside({ ...composer, top: 100, bottom: 160 }, view)).toEqual({
       right: 100,

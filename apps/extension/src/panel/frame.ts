@@ -29,7 +29,7 @@ export const keyStep = 24;
 const edge = 16;
 const leastEdge = 8;
 /** What is kept free above the composer, where its button is, and below it, in pixels. */
-const margin = 24;
+const margin = 38;
 const marginBelow = 16;
 /** The panel's width by itself; in a low window it is wide instead, and needs less height. */
 const usualWidth = 416;
