@@ -1,20 +1,18 @@
+import { sparkBox, sparkPath } from "@whetstone/ui/spark";
 import { createOverlay } from "./button-style.ts";
 import { letDrag, type Offset } from "./drag.ts";
 import type { ContentTexts } from "./texts.ts";
 import { isDarkBehind } from "./theme.ts";
 
-/** The spark off a whetstone: the product's mark. */
-const markPath = "M10 1.5 11.6 7.4 17.5 9 11.6 10.6 10 16.5 8.4 10.6 2.5 9 8.4 7.4Z";
-
 const createMark = (page: Document): SVGSVGElement => {
   const namespace = "http://www.w3.org/2000/svg";
   const svg = page.createElementNS(namespace, "svg");
-  svg.setAttribute("viewBox", "0 0 20 18");
+  svg.setAttribute("viewBox", sparkBox);
   svg.setAttribute("width", "18");
   svg.setAttribute("height", "18");
   svg.ariaHidden = "true";
   const path = page.createElementNS(namespace, "path");
-  path.setAttribute("d", markPath);
+  path.setAttribute("d", sparkPath);
   path.setAttribute("fill", "currentColor");
   svg.append(path);
   return svg;
