@@ -135,6 +135,25 @@ test.describe("sign-up failures (AUTH-13, AUTH-14)", () => {
     await expect(page.getByText("Confirmation code sent! Please check your email.")).toBeVisible();
   });
 
+  test("'Email confirmation failed' is said once, also where the server says nothing else", async ({
+    page,
+  }) => {
+    const text = "Email confirmation failed";
+    await page.goto("/signup");
+    await fillIn(page, "said-once@example.com");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    const field = page.getByLabel("Confirmation code");
+    for (const code of ["invalid_code", "internal"]) {
+      await page.route("**/api/auth", (route) =>
+        route.fulfill({ status: 400, json: { error: text, code, requestId: "r1" } }),
+      );
+      await field.fill("123456");
+      await page.getByRole("button", { name: "Confirm Email" }).click();
+      await expect(page.getByText(text)).toHaveCount(1);
+      await expect(field).toBeFocused();
+    }
+  });
+
   for (const [answer, text] of [
     [{ status: 500, json: {} }, "Login failed after email confirmation"],
     [{ status: 200, json: {} }, "Invalid login response"],

@@ -7,7 +7,7 @@ export interface FormFailure {
   readonly reason?: string;
 }
 
-/** A form's failure, announced at once. */
+/** A form's failure, announced at once; a server's reason in the same words is not said again. */
 export const FormError = ({
   failure,
   action,
@@ -17,6 +17,6 @@ export const FormError = ({
 }) =>
   failure && (
     <Callout kind="error" title={failure.message} action={action}>
-      {failure.reason && <p>{failure.reason}</p>}
+      {failure.reason && failure.reason !== failure.message && <p>{failure.reason}</p>}
     </Callout>
   );

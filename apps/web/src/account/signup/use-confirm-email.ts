@@ -61,7 +61,9 @@ export const useConfirmEmail = ({ userId, email, typed }: PendingConfirmation) =
     if (!result.ok) {
       const wrong = wrongCode(result.failure);
       const message = "Email confirmation failed";
-      setFailure(wrong ? { message } : { message, reason: describeFailure(result.failure) });
+      if (!wrong) setFailure({ message, reason: describeFailure(result.failure) });
+      // The field says what is wrong with the code.
+      else if (wrong !== message) setFailure({ message });
       return { kind: "failed", wrong };
     }
     isOver.current = true;
