@@ -24,7 +24,7 @@ for (const url of firstPages) {
   const page = await context.newPage();
   await page.goto(url);
 }
-console.log(`The web app is at ${product.address}; ${person.email} is signed in.`);
+console.log(`The web app is at ${product.address}; ${person.email} is logged in.`);
 console.log(
   "The chat pages are copies on this machine: nothing leaves it. Close the browser to end.",
 );

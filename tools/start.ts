@@ -17,7 +17,7 @@ const server = new URL("../apps/api/", import.meta.url);
 const extensionAdvice = `
 Extension: ${extensionFolder}
   To load it, open chrome://extensions, switch on "Developer mode", press "Load unpacked" and
-  choose that folder. Sign in on the web app: the extension is signed in with it.
+  choose that folder. Log in on the web app: the extension is logged in with it.
 
 `;
 

@@ -88,8 +88,8 @@ test("signing another device out leaves the focus at the list", async ({ page, p
   const person = await createPerson(product, "otherdevice");
   await clientOf(product).login({ email: person.email, password: person.password });
   await openAs(page, product, person, "/settings");
-  await enterOn(page, page.getByRole("button", { name: /^Sign out of/ }));
-  await expect(page.getByRole("button", { name: /^Sign out of/ })).toHaveCount(0);
+  await enterOn(page, page.getByRole("button", { name: /^Log out of/ }));
+  await expect(page.getByRole("button", { name: /^Log out of/ })).toHaveCount(0);
   await focusInMain(page);
 });
 

@@ -36,7 +36,7 @@ test("by keyboard: what stands behind the password comes after it", async ({ pag
     page.getByLabel("Password", { exact: true }),
     page.getByRole("button", { name: "Show password" }),
     page.getByRole("link", { name: "Forgot password?" }),
-    page.getByRole("button", { name: "Log In" }),
+    page.getByRole("button", { name: "Log in" }),
   ]) {
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();

@@ -49,7 +49,7 @@ test.describe("a checkout that the server can't be reached for", () => {
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByText(failedCheckout)).toBeVisible();
     expect(await storedToken(page)).not.toBeNull();
   });
@@ -114,7 +114,7 @@ for (const [name, lose] of [
     await expect(page.getByRole("alert")).toContainText("This page could not be shown");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
   });
 
   test(`a modal whose code ${name} says so over its screen`, async ({ page, product }) => {

@@ -32,7 +32,7 @@ test("a reload keeps the step of the confirmation code, which then leads to the 
   await expect(page.getByText("Email confirmed")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -100,8 +100,8 @@ test("other devices are signed out from the list of sessions", async ({ page, pr
   const person = await createPerson(product, "devices");
   const other = await logInAgain(product, person);
   await openSettings(page, product, person);
-  await page.getByRole("button", { name: /^Sign out of/ }).click();
-  await expect(page.getByRole("button", { name: /^Sign out of/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Log out of/ }).click();
+  await expect(page.getByRole("button", { name: /^Log out of/ })).toHaveCount(0);
   const token = other.ok ? other.data.sessionToken : "";
   expect((await clientOf(product, token).me(undefined)).ok).toBe(false);
 });

@@ -47,7 +47,7 @@ test.describe("login (AUTH-1, AUTH-4, AUTH-6)", () => {
 
   test("with a session that is not valid shows the form, and a clean address", async ({ page }) => {
     await page.goto("/login?session=nonsense");
-    await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem("sessionToken"))).toBeNull();
   });

@@ -102,7 +102,7 @@ test("a login that hangs gives up after 10 s with 'Login failed. Please try agai
   await page.goto("/login");
   await page.getByLabel("Email").fill("ada@example.com");
   await page.getByLabel("Password", { exact: true }).fill("correct horse");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("alert")).toContainText("Login failed. Please try again.");
   expect(await limits()).toEqual([10_000]);
 });

@@ -83,7 +83,7 @@ for (const [name, trouble, says, next] of answers) {
 }
 
 for (const [name, trouble, says, next] of [
-  ["401", refusal(401, "unauthorized"), /^You are signed out, so/, "Sign in"],
+  ["401", refusal(401, "unauthorized"), /^You are logged out, so/, "Log in"],
   ["402", refusal(402, "quota_exceeded"), /^No uses left this month, so/, "Upgrade to Pro"],
 ] as const) {
   test(`the server answers ${name}, and the device goes on (EXT-8)`, async () => {

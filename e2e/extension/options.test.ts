@@ -322,17 +322,17 @@ test.describe("the server's address", () => {
       const options = await openOptions(context, extensionId);
       await enter(options, `${own.address}/dashboard`);
       await expect(options.getByText(`${own.address} is in use.`)).toBeVisible();
-      await expect(popup.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+      await expect(popup.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
       const resident = await createPerson(own, "resident");
       await popup.getByLabel("Email").fill(resident.email);
       await popup.getByLabel("Password", { exact: true }).fill(resident.password);
-      await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+      await popup.getByRole("button", { name: "Log in", exact: true }).click();
       await expect(popup.getByText(resident.email)).toBeVisible();
       await options.getByRole("button", { name: "Go back to the built-in server" }).click();
       await expect(options.getByRole("region", { name: "Server" })).toContainText(
         "the one this extension was made for",
       );
-      await expect(popup.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+      await expect(popup.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
     } finally {
       await own.stop();
       await own.removeData();

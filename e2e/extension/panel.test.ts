@@ -22,9 +22,9 @@ test("a first try needs no account: the device's own, which says so (EXT-8)", as
   const chat = await openSignedOut(context, product, "leaving");
   await chat.getByRole("button", enhanceButton).click();
   await expect(
-    chat.getByText("You are signed out, so this was made on your device."),
+    chat.getByText("You are logged out, so this was made on your device."),
   ).toBeVisible();
-  await expect(chat.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(chat.getByRole("button", { name: "Log in" })).toBeVisible();
   expect(await modelOf(chat)).toBe("write a haiku about bees");
   await chat.getByRole("button", { name: "Insert" }).click();
   await expect(chat.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -37,12 +37,12 @@ test("signing in meanwhile goes on with the enhancement by itself (EXT-8)", asyn
 }) => {
   const chat = await openSignedOut(context, product, "early-leaver");
   await chat.getByRole("button", enhanceButton).click();
-  await expect(chat.getByText("You are signed out")).toBeVisible();
+  await expect(chat.getByText("You are logged out")).toBeVisible();
   const comer = await createPerson(product, "late-comer");
   await openDashboard(await context.newPage(), product, comer);
   await chat.bringToFront();
   await expect(chat.getByText("14 uses remaining")).toBeVisible();
-  await expect(chat.getByText("You are signed out")).toHaveCount(0);
+  await expect(chat.getByText("You are logged out")).toHaveCount(0);
   await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
 });
 

@@ -95,12 +95,12 @@ test("the first-run page opens after the installation, and says how to begin", a
   if (!page) throw new Error("The first-run page did not open");
   expect(page.url()).toContain(extensionId);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome to");
-  for (const step of ["Pin it", "Sign in", "Try it", "Or by keyboard"]) {
+  for (const step of ["Pin it", "Log in", "Try it", "Or by keyboard"]) {
     await expect(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
   }
   const person = await createPerson(product, "newcomer");
   await openDashboard(await context.newPage(), product, person);
-  await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${person.email}.`)).toBeVisible();
   const [chat] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Open ChatGPT" }).click(),

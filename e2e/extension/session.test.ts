@@ -13,7 +13,7 @@ test("web app and extension are signed in and out together, both ways (EXT-1)", 
   const person = await createPerson(product, "together");
   const popup = await context.newPage();
   await popup.goto(`chrome-extension://${extensionId}/src/popup/index.html`);
-  await expect(popup.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(popup.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 
   const web = await context.newPage();
   await openDashboard(web, product, person);
@@ -24,12 +24,12 @@ test("web app and extension are signed in and out together, both ways (EXT-1)", 
 
   await popup.getByLabel("Email").fill(person.email);
   await popup.getByLabel("Password", { exact: true }).fill(person.password);
-  await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+  await popup.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(popup.getByText(person.email)).toBeVisible();
   await expect(web).toHaveURL(/\/dashboard$/);
 
   await logOut(web);
-  await expect(popup.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(popup.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 });
 
 test("a session in the address of /login signs web app and extension in", async ({
@@ -59,7 +59,7 @@ test("a wrong password in the popup says so and keeps what was typed", async ({
   await popup.getByRole("button", { name: "Log out" }).click();
   await popup.getByLabel("Email").fill(person.email);
   await popup.getByLabel("Password", { exact: true }).fill("not my password");
-  await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+  await popup.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(popup.getByText("Login failed. Please try again.")).toBeVisible();
   await expect(popup.getByText("The email or password is not right.")).toBeVisible();
   await expect(popup.getByLabel("Email")).toHaveValue(person.email);
@@ -79,7 +79,7 @@ test("the popup says why else a sign-in failed, and what helps", async ({
     await openDashboard(await context.newPage(), product, person);
     const popup = await openOwnPage(context, extensionId, "popup");
     await popup.getByRole("button", { name: "Log out" }).click();
-    const signIn = popup.getByRole("button", { name: "Sign in", exact: true });
+    const signIn = popup.getByRole("button", { name: "Log in", exact: true });
     await popup.getByLabel("Email").fill(fields.email);
     await popup.getByLabel("Password", { exact: true }).fill(fields.password);
     await signIn.click();

@@ -40,7 +40,7 @@ export const googleCalls = (parts: GoogleParts): BoundCall[] => {
   const begin = async ({ headers }: RequestInfo): Promise<Response> => {
     if (!google) {
       if (wantsPage(headers)) return redirect(failWith("google_auth_failed"));
-      throw new ApiError("not_supported", "Google sign-in is not set up on this server");
+      throw new ApiError("not_supported", "Google login is not set up on this server");
     }
     try {
       const { url, attempt } = await google.start();

@@ -21,7 +21,7 @@ const signInFrom = async (world: TestWorld, userAgent: string, address = "192.0.
 };
 
 const notices = async (world: TestWorld) =>
-  (await world.mailbox.mails(email)).filter(({ subject }) => subject?.startsWith("New sign-in"));
+  (await world.mailbox.mails(email)).filter(({ subject }) => subject?.startsWith("New login"));
 
 onEachDatabase("sessions", (open) => {
   it("are listed with their device, the last used first, and say which one is asking (AUTH-37)", async () => {

@@ -22,4 +22,4 @@ export class ApiError extends Error {
 }
 
 /** No bearer, a bad one, or one whose session has ended. */
-export const unauthorized = (): ApiError => new ApiError("unauthorized", "Sign in to continue");
+export const unauthorized = (): ApiError => new ApiError("unauthorized", "Log in to continue");

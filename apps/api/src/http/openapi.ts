@@ -157,7 +157,7 @@ export const describeApi = (publicUrl: string): Json & { openapi: string } => {
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
       securitySchemes: {
-        session: { type: "http", scheme: "bearer", description: "The sessionToken of a sign-in" },
+        session: { type: "http", scheme: "bearer", description: "The sessionToken of a login" },
         adminKey: { type: "http", scheme: "bearer", description: "The admin key" },
       },
     },

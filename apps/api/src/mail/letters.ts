@@ -35,7 +35,7 @@ const subjects: Record<Letter["kind"], string> = {
   "account-exists": `You already have a ${productName} account`,
   "reset-code": `Your ${productName} reset code`,
   "password-changed": `Your ${productName} password was changed`,
-  "sign-in": `New sign-in to ${productName}`,
+  "sign-in": `New login to ${productName}`,
   "account-deleted": `Your ${productName} account was deleted`,
   promotion: `Your ${productName} account is ready`,
   "on-waitlist": `You are on the ${productName} waitlist`,

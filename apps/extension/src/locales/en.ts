@@ -53,7 +53,7 @@ export const extensionEnglish = {
   signIn_showPassword: "Show password",
   signIn_hidePassword: "Hide password",
   signIn_own: "Use a model of your own",
-  signIn_onWeb: "Sign in on the web",
+  signIn_onWeb: "Log in on the web",
   plan_free: "Free plan",
   plan_tester: "Tester",
   plan_pro: "PRO",
@@ -82,8 +82,8 @@ export const extensionEnglish = {
   pin_text:
     "Press the puzzle piece in the toolbar, then the pin beside $1. Its picture there shows a number only when few free uses are left.",
   signIn_text:
-    "Not needed to begin: without an account it works on this device. Signing up is free and brings 15 enhancements a month by the server; sign in here or on the web, once for both.",
-  signIn_done: "You are signed in as $1.",
+    "Not needed to begin: without an account it works on this device. Signing up is free and brings 15 enhancements a month by the server; log in here or on the web, once for both.",
+  signIn_done: "You are logged in as $1.",
   signUp: "Sign up",
   try: "Try it",
   try_text:
@@ -94,7 +94,7 @@ export const extensionEnglish = {
   keyboard_none: "No key is set yet.",
   leaves: "What leaves this device",
   leaves_text:
-    "Signed out, no text at all: everything is made here. Signed in, your prompt, your answers and your choices go to the server when you ask for an enhancement; it keeps no text of them. The score while typing is always worked out here.",
+    "Logged out, no text at all: everything is made here. Logged in, your prompt, your answers and your choices go to the server when you ask for an enhancement; it keeps no text of them. The score while typing is always worked out here.",
   leaves_more: "All options and privacy",
 
   options_page: "$1 options",
@@ -180,14 +180,14 @@ export const extensionEnglish = {
   privacy_sent:
     "No text is sent until you ask for an enhancement. Then your prompt, your answers, the style, the level and the site's name go to the server in use, and the conversation only if you offer it for that one.",
   privacy_checks:
-    "Besides that the server is asked two things: whether you are still signed in, and for rules that say where a chat page has its message field. Nothing you wrote is in either.",
+    "Besides that the server is asked two things: whether you are still logged in, and for rules that say where a chat page has its message field. Nothing you wrote is in either.",
   privacy_server:
     "The server keeps no text of a prompt or a result: only lengths, scores, the choices and the time.",
   privacy_device:
     "The score while typing, the library, own styles, the history and what you keep about yourself stay on this device. None of them is sent, except the style, prompt or answer you use, when you use it.",
   privacy_scripts:
-    "Scripts run on the chat sites, where they read the message field and never send a message for you, and on the web app, where they share the sign-in.",
-  privacy_session: "Your session is kept where no page can read it. Signing out deletes it.",
+    "Scripts run on the chat sites, where they read the message field and never send a message for you, and on the web app, where they share the login.",
+  privacy_session: "Your session is kept where no page can read it. Logging out deletes it.",
   privacy_tracking: "There is no tracking in this extension, and no code from elsewhere.",
 
   transfer: "Export and import",
@@ -219,7 +219,7 @@ export const extensionEnglish = {
   ownModel_connect: "On your computer, or with a key",
   ownModel_figures: "Show them in my figures",
   ownModel_figuresHint:
-    "While you are signed in, lengths, scores and choices of what no server made go to the dashboard. Never a text, and no use is counted.",
+    "While you are logged in, lengths, scores and choices of what no server made go to the dashboard. Never a text, and no use is counted.",
   model_provider: "Where your model is",
   model_another: "Another address",
   model_address: "Address",
@@ -275,10 +275,10 @@ export const extensionEnglish = {
   server_address: "Address of another server",
   server_addressHint: "https, or http on this machine. The browser asks whether it may be reached.",
   server_session:
-    "You are signed out of the server before, here and on its web app. Sign in to the new one from the toolbar button.",
+    "You are logged out of the server before, here and on its web app. Log in to the new one from the toolbar button.",
   server_use: "Use this server",
   server_reset: "Go back to the built-in server",
-  server_done: "$1 is in use. Sign in to it from the toolbar button.",
+  server_done: "$1 is in use. Log in to it from the toolbar button.",
   server_notAllowed: "The browser did not allow this address, so nothing was changed.",
   server_failed: "The server could not be changed. Try again.",
   "server_not-an-address": "This is not an address. It looks like https://prompts.example.org",

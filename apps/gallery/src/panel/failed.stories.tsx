@@ -39,7 +39,7 @@ const withoutDevice = (scene: Scene): Scene => ({
 });
 
 export const OfTheAccount = panelStory(
-  withoutDevice(failing("Signed out", refused("unauthorized"), { session: nobody })),
+  withoutDevice(failing("Logged out", refused("unauthorized"), { session: nobody })),
   failing("On the waitlist", refused("waitlisted")),
   failing("Of Pro", refused("requires_pro")),
   withoutDevice(

@@ -110,7 +110,7 @@ const onDevice =
   };
 
 export const MadeOnTheDevice = panelStory(
-  { name: "Nobody is signed in", lead: onDevice("unauthorized"), panel: { session: nobody } },
+  { name: "Nobody is logged in", lead: onDevice("unauthorized"), panel: { session: nobody } },
   { name: "No uses are left", lead: onDevice("quota_exceeded"), panel: { session: withoutUses } },
 );
 

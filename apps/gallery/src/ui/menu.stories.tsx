@@ -32,7 +32,7 @@ const AccountMenu = ({ note }: { readonly note: string }) => {
       <MenuChoice label="Theme" choices={themes} value={theme} onValueChange={setTheme} />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => undefined}>
-        Sign out
+        Log out
       </MenuItem>
     </Menu>
   );

@@ -16,7 +16,7 @@ const figures: readonly { readonly name: keyof WaitlistStats; readonly label: st
 const movedText = ({ email, to }: MoveState): string =>
   to === "waitlist"
     ? `${email} is back on the waitlist.`
-    : `${email} is in as ${to}; a sign-in link is on its way.`;
+    : `${email} is in as ${to}; a login link is on its way.`;
 
 /** Statistics and members, once the key is accepted. */
 export const WaitlistView = ({

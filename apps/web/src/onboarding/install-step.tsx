@@ -15,7 +15,7 @@ export const InstallStep = ({
   if (installed)
     return (
       <Callout kind="success" title="The extension is installed">
-        <p>You are signed in there too. Look for the button in the composer of your next chat.</p>
+        <p>You are logged in there too. Look for the button in the composer of your next chat.</p>
       </Callout>
     );
   return (

@@ -10,7 +10,7 @@ export const ExportCard = ({ data, isBusy, onBegin }: CardActions & { readonly d
   return (
     <Card title="Data export">
       <p className="text-sm text-ink-soft">
-        One JSON file with all that is stored about you: your account, your sign-ins, your plan, and
+        One JSON file with all that is stored about you: your account, your logins, your plan, and
         the figures of every enhancement.
       </p>
       <Button

@@ -19,7 +19,7 @@ const SessionRow = ({
       <div className="min-w-0">
         <p className="font-medium text-ink">{device}</p>
         <p className="text-ink-muted">
-          {"Signed in "}
+          {"Logged in "}
           <time dateTime={session.createdAt}>{longDay(session.createdAt)}</time>
           {", last used "}
           <time dateTime={session.lastUsedAt}>{longDay(session.lastUsedAt)}</time>
@@ -32,10 +32,10 @@ const SessionRow = ({
           variant="secondary"
           size="sm"
           pending={pending}
-          aria-label={`Sign out of ${device}`}
+          aria-label={`Log out of ${device}`}
           onClick={onEnd}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>
@@ -75,7 +75,7 @@ export const SessionsCard = () => {
   const list = useRef<HTMLDivElement>(null);
   const { view, ending, failed, end, retry } = useSessions(() => list.current?.focus());
   return (
-    <Card title="Where you are signed in" className="md:col-span-2">
+    <Card title="Where you are logged in" className="md:col-span-2">
       <div ref={list} tabIndex={-1} className="outline-hidden">
         <Sessions view={view} ending={ending} onEnd={(id) => void end(id)} onRetry={retry} />
       </div>

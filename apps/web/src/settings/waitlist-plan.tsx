@@ -22,6 +22,6 @@ export const WaitlistPlan = ({ user }: { readonly user: User }) => (
       )}
       .
     </p>
-    <p className="mt-2">You get an email with a sign-in link when it is your turn.</p>
+    <p className="mt-2">You get an email with a login link when it is your turn.</p>
   </div>
 );

@@ -57,7 +57,7 @@ export const me = defineEndpoint({
   path: "/auth",
   action: "me",
   access: "session",
-  summary: "Who is signed in",
+  summary: "Who is logged in",
   answer: z.object({ user: userSchema }),
   status: 200,
   errors: ["unauthorized"],
@@ -69,7 +69,7 @@ export const login = defineEndpoint({
   action: "login",
   actionOptional: true,
   access: "public",
-  summary: "Sign in with e-mail and password",
+  summary: "Log in with e-mail and password",
   request: z.strictObject({
     email: emailSchema,
     password: plainTextSchema.min(1, "Enter your password").max(maxPasswordLength),

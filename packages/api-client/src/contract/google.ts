@@ -12,7 +12,7 @@ export const googleRedirect = defineEndpoint({
   path: "/auth-google",
   action: "redirect",
   access: "public",
-  summary: "Start a Google sign-in; the browser navigates here",
+  summary: "Start a Google login; the browser navigates here",
   answer: z.undefined(),
   status: 302,
   answerType: "redirect",

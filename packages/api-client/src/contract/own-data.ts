@@ -68,7 +68,7 @@ export const listSessions = defineEndpoint({
   method: "GET",
   path: "/sessions",
   access: "session",
-  summary: "Where the account is signed in, the last used first",
+  summary: "Where the account is logged in, the last used first",
   answer: z.object({ sessions: z.array(sessionSchema) }),
   status: 200,
   errors: ["unauthorized"],

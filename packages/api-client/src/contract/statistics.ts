@@ -75,7 +75,7 @@ export const dashboardStats = defineEndpoint({
   method: "GET",
   path: "/dashboard-stats",
   access: "session",
-  summary: "Usage statistics of the signed-in account",
+  summary: "Usage statistics of the logged-in account",
   query: z.strictObject({ days: trendSpanSchema.optional() }),
   answer: z.object({ stats: dashboardStatsSchema, user: userSchema }),
   status: 200,

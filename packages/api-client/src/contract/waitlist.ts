@@ -65,7 +65,7 @@ export const promote = defineEndpoint({
   path: "/waitlist",
   action: "promote",
   access: "admin",
-  summary: "Let a member in as tester or free; mails a sign-in link",
+  summary: "Let a member in as tester or free; mails a login link",
   request: z.strictObject({ email: emailSchema, newAccessLevel: promotionLevelSchema }),
   answer: successSchema,
   status: 200,

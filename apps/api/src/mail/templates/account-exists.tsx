@@ -6,7 +6,7 @@ export const AccountExists = () => (
   <Letter heading="You already have an account">
     <Paragraph>
       Somebody, perhaps you, tried to sign up for {productName} with this address. You already have
-      an account: sign in with your password, or reset it on the sign-in page.
+      an account: log in with your password, or reset it on the login page.
     </Paragraph>
     <Aside>If it was not you, there is nothing to do. Your account is unchanged.</Aside>
   </Letter>

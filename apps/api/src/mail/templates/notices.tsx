@@ -20,9 +20,9 @@ export const ResetCode = ({ code, minutes }: ResetCodeProps) => (
 export const PasswordChanged = () => (
   <Letter heading="Your password was changed">
     <Paragraph>
-      The password of your {productName} account was changed, and every device was signed out.
+      The password of your {productName} account was changed, and every device was logged out.
     </Paragraph>
-    <Aside>If it was not you, reset the password on the sign-in page at once.</Aside>
+    <Aside>If it was not you, reset the password on the login page at once.</Aside>
   </Letter>
 );
 
@@ -34,13 +34,13 @@ export interface SignInNoticeProps {
 
 /** The mail after a sign-in from somewhere new. */
 export const SignInNotice = ({ device, at }: SignInNoticeProps) => (
-  <Letter heading="New sign-in">
+  <Letter heading="New login">
     <Paragraph>
-      Somebody, probably you, signed in to your {productName} account from {device} on{" "}
+      Somebody, probably you, logged in to your {productName} account from {device} on{" "}
       {new Date(at).toUTCString()}.
     </Paragraph>
     <Aside>
-      If it was not you, reset your password on the sign-in page: that signs every device out.
+      If it was not you, reset your password on the login page: that logs every device out.
     </Aside>
   </Letter>
 );
@@ -74,7 +74,7 @@ export interface PromotionProps {
 export const Promotion = ({ link, days }: PromotionProps) => (
   <Letter heading="Your account is ready">
     <Paragraph>It is your turn: you can use {productName} now.</Paragraph>
-    <LinkButton href={link}>Sign in</LinkButton>
+    <LinkButton href={link}>Log in</LinkButton>
     <Paragraph>The link signs you in once, within {String(days)} days:</Paragraph>
     <Aside>{link}</Aside>
   </Letter>

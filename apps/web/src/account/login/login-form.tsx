@@ -9,7 +9,7 @@ import { TextLink } from "../../shell/text-link.tsx";
 import { ConfirmOffer } from "./confirm-offer.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** E-mail, password, Log In (AUTH-1). */
+/** E-mail, password, Log in (AUTH-1). */
 export const LoginForm = ({
   email,
   isNextStep,
@@ -52,7 +52,7 @@ export const LoginForm = ({
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
       </p>
       <Button type="submit" block pending={isSubmitting}>
-        {isSubmitting ? "Logging in" : "Log In"}
+        {isSubmitting ? "Logging in" : "Log in"}
       </Button>
     </form>
   );

@@ -100,7 +100,7 @@ export const chromeExtensionPromptEnhancerPage: PageDocument = {
       steps: [
         { title: "Install", text: "[Get the extension](/extension) and pin its icon if you like." },
         {
-          title: "Sign in once",
+          title: "Log in once",
           text: `On this site or in the popup. ${freeAllowance} enhancements a month are free.`,
         },
         {

@@ -41,8 +41,8 @@ export const extensionPage: PageDocument = {
           text: "Press *Load unpacked* and choose the folder you unpacked. The icon appears in the toolbar; pin it if you want it in sight.",
         },
         {
-          title: "Sign in once",
-          text: `Sign up or log in on this site, and the extension is signed in with it. ${freeAllowance} enhancements a month are free.`,
+          title: "Log in once",
+          text: `Sign up or log in on this site, and the extension is logged in with it. ${freeAllowance} enhancements a month are free.`,
         },
         {
           title: "Sharpen a prompt",

@@ -124,7 +124,7 @@ export const landingPage: PageDocument = {
     {
       kind: "call-to-action",
       heading: "The next prompt you type could be a better one",
-      text: "Installing takes a minute. Signing up takes another, and the extension is signed in with it.",
+      text: "Installing takes a minute. Signing up takes another, and the extension is logged in with it.",
       actions: [
         { label: "Sign Up Free", to: "/signup?source=landing_cta", emphasis: "primary" },
         { ...installFromStore, emphasis: "secondary" },

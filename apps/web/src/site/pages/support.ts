@@ -31,8 +31,8 @@ export const supportPage: PageDocument = {
             "Look into the spam folder, then press Resend on the same screen. A code is valid for 10 minutes, and only the newest one works. At most five mails an hour go to one address.",
         },
         {
-          question: "The extension says I'm signed out",
-          answer: `Open the website and log in; the extension follows. You can also sign in from its own popup. A session ends after 30 days without use.`,
+          question: "The extension says I'm logged out",
+          answer: `Open the website and log in; the extension follows. You can also log in from its own popup. A session ends after 30 days without use.`,
         },
         {
           question: "The result isn't what I meant",

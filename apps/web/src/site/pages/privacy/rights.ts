@@ -6,7 +6,7 @@ import { liveScoreReading } from "../facts.ts";
 export const rights = `
 ## In your browser
 
-The website keeps in your browser: your session, the chosen theme, whether you have seen the introduction, what you came to sign up for, and, while you pay, the number of the checkout. During a sign-in with Google one short-lived, signed cookie ties the return to your browser. There are no advertising cookies.
+The website keeps in your browser: your session, the chosen theme, whether you have seen the introduction, what you came to sign up for, and, while you pay, the number of the checkout. During a login with Google one short-lived, signed cookie ties the return to your browser. There are no advertising cookies.
 
 The extension keeps your session, your settings and whatever you save in it in its own storage. From the start it runs on ChatGPT, Claude, Gemini, Grok and this website. The composer's text goes to our server when you ask for an enhancement, and only then. ${liveScoreReading} It doesn't collect what you browse, and your session never reaches a script of the chat pages. These are its permissions:
 
