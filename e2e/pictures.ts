@@ -10,11 +10,15 @@ import { serveHosts } from "./support/serve-hosts.ts";
 /** The README shows them. */
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 
-const size = { width: 1120, height: 640 } as const;
+const size = { width: 1120, height: 760 } as const;
 const schemes = ["light", "dark"] as const;
 
 const draft = "write an email to my landlord about the broken heating";
-const answers = ["a repair by Friday, or a rent reduction", "two calls and a text, no answer"];
+const answers = {
+  "Since when is it so, and how bad is it?": "ten days, 14 °C in the bedroom",
+  "What should the landlord do, and by when?": "a repair by Friday, or a rent reduction",
+  "What have you told the landlord already?": "two calls and a text, no answer",
+} as const;
 
 const take = (page: Page, name: string, scheme: string) =>
   page.screenshot({ path: `${folder}/${name}-${scheme}.png`, animations: "disabled" });
@@ -23,11 +27,13 @@ const take = (page: Page, name: string, scheme: string) =>
 const pictureChat = async (context: BrowserContext, scheme: (typeof schemes)[number]) => {
   const page = await openDressedHost(context, "chatgpt", "ChatGPT", size, scheme);
   await page.keyboard.type(draft);
+  await page.getByRole("button", { name: /^Prompt score/ }).waitFor();
+  if (scheme === "dark") await page.locator("whetstone-button .bar.dark").waitFor();
   await page.getByRole("button", { name: "Enhance prompt" }).click();
   const questions = page.getByRole("form", { name: "What only you know" });
   await questions.waitFor();
-  const fields = await questions.getByRole("textbox").all();
-  for (const [at, text] of answers.entries()) await fields[at]?.fill(text);
+  for (const [name, text] of Object.entries(answers))
+    await questions.getByRole("textbox", { name }).fill(text);
   await take(page, "questions", scheme);
   await questions.getByRole("button", { name: "Sharpen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Insert", exact: true }).waitFor();
