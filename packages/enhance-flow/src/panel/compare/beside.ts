@@ -4,6 +4,7 @@ import type { EnhanceFlow, FlowState, Outcome } from "../../flow.ts";
 import type { PanelLanguage } from "../../language/english.ts";
 import { makerOf } from "../../maker.ts";
 import { placeOfEngine } from "../../names.ts";
+import { isOfServer } from "../../own-work.ts";
 
 /** The engines a result can be compared with, and what the server's would cost. */
 export interface Beside {
@@ -18,6 +19,10 @@ const mayAskServer = (user: User | null, { level }: Outcome["choices"]): boolean
   return level !== "expert" || user.accessLevel === "pro";
 };
 
+/** Whether the server wrote a result by its rules: it would say the same again. */
+const isByRulesOfServer = (outcome: Outcome): boolean =>
+  isOfServer(outcome) && makerOf(outcome) === "rules" && outcome.answer.degraded !== true;
+
 /** What a result can be compared with. */
 export const besideOf = (
   outcome: Outcome,
@@ -27,7 +32,10 @@ export const besideOf = (
 ): Beside => ({
   engines: enginesBeside(makerOf(outcome), engines, {
     hasRules: hasLocalEngine,
-    asksServer: outcome.answer.withoutServer === undefined && mayAskServer(user, outcome.choices),
+    asksServer:
+      outcome.answer.withoutServer === undefined &&
+      !isByRulesOfServer(outcome) &&
+      mayAskServer(user, outcome.choices),
   }),
   isCounted: user !== null && monthlyAllowance[user.accessLevel] !== null,
 });
