@@ -10,7 +10,7 @@ import { serveHosts } from "./support/serve-hosts.ts";
 /** The README shows them. */
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 
-const size = { width: 1120, height: 760 } as const;
+const size = { width: 1120, height: 700 } as const;
 const schemes = ["light", "dark"] as const;
 
 const draft = "write an email to my landlord about the broken heating";
@@ -37,6 +37,7 @@ const pictureChat = async (context: BrowserContext, scheme: (typeof schemes)[num
   await take(page, "questions", scheme);
   await questions.getByRole("button", { name: "Sharpen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Insert", exact: true }).waitFor();
+  await page.getByText("is writing").waitFor({ state: "detached" });
   await page.mouse.move(0, 0);
   await take(page, "result", scheme);
   await page.close();
