@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sqliteFileName } from "./database/sqlite.ts";
 import { dataOf } from "./testing/expect-result.ts";
 import { createDataFolder, type Ended, runToEnd, startProcess } from "./testing/server-process.ts";
 import { startSmtp } from "./testing/smtp-server.ts";
@@ -159,6 +161,17 @@ describe("the built server gives up with one clear line and exit code 1", () => 
     const ended = await runToEnd({ DATA_DIR: folder.path });
     expectOneLine(ended, /^Another server already uses the data folder/);
     await server.end("SIGTERM");
+  });
+
+  it("on a database that a newer release has changed (DATA-15)", async () => {
+    await (await startProcess({ DATA_DIR: folder.path })).end("SIGTERM");
+    const file = new BetterSqlite(join(folder.path, sqliteFileName));
+    file.exec(`insert into "kysely_migration" values ('999-tomorrow', '2099-01-01T00:00:00.000Z')`);
+    file.close();
+    expectOneLine(
+      await runToEnd({ DATA_DIR: folder.path }),
+      /^The database in DATA_DIR can't be used: a newer release has changed it \(999-tomorrow is unknown here\)\. Start that release/,
+    );
   });
 
   it("on a database file that is none", async () => {

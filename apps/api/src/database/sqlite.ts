@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -52,11 +53,21 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** SQLite undoes a change of the schema like any other: migrations are made in one transaction. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #database: BetterSqlite.Database;
   constructor(database: BetterSqlite.Database) {
     super({ database });
     this.#database = database;
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
   }
   override createDriver(): SqliteDriver {
     return new ImmediateDriver(this.#database);

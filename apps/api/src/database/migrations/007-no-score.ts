@@ -27,18 +27,12 @@ const countUnscored = async (db: Kysely<unknown>): Promise<void> => {
       .execute();
 };
 
-/**
- * Enhancements without a score: null in the history, and left out of the averages. On PostgreSQL
- * a migration is in a transaction already.
- */
+/** Enhancements without a score: null in the history, and left out of the averages. */
 export const noScore = {
   async up(db: Kysely<unknown>): Promise<void> {
-    if (db.getExecutor().adapter instanceof SqliteAdapter)
-      return db.transaction().execute(async (tx) => {
-        await countUnscored(tx);
-        for (const name of scores) await replaceColumn(tx, name);
-      });
     await countUnscored(db);
-    return liftNotNull(db);
+    if (db.getExecutor().adapter instanceof SqliteAdapter)
+      for (const name of scores) await replaceColumn(db, name);
+    else await liftNotNull(db);
   },
 };

@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter } from "kysely";
+import type { Kysely } from "kysely";
 
 const addTables = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -20,11 +20,6 @@ const addTables = async (db: Kysely<unknown>): Promise<void> => {
 
 /**
  * Revisions of a result are the same use: what was counted is remembered for a short time, and a
- * revision under way takes nothing. On PostgreSQL a migration is in a transaction already.
+ * revision under way takes nothing.
  */
-export const sameUse = {
-  up: (db: Kysely<unknown>): Promise<void> =>
-    db.getExecutor().adapter instanceof SqliteAdapter
-      ? db.transaction().execute(addTables)
-      : addTables(db),
-};
+export const sameUse = { up: addTables };

@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter } from "kysely";
+import type { Kysely } from "kysely";
 
 const addTable = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -17,10 +17,5 @@ const addTable = async (db: Kysely<unknown>): Promise<void> => {
   await index("outgoingMailExpiry", "expiresAt");
 };
 
-/** Mails that wait to be sent. On PostgreSQL a migration is in a transaction already. */
-export const outgoingMails = {
-  up: (db: Kysely<unknown>): Promise<void> =>
-    db.getExecutor().adapter instanceof SqliteAdapter
-      ? db.transaction().execute(addTable)
-      : addTable(db),
-};
+/** Mails that wait to be sent. */
+export const outgoingMails = { up: addTable };

@@ -57,7 +57,7 @@ const countExisting = (width: number): RawBuilder<unknown> => sql`
     where "accessLevel" = 'waitlist' and "waitlistPosition" is not null
   ) as "all" group by "position" / ${sql.lit(width)}`;
 
-const addBlocks = async (db: Kysely<unknown>, isSqlite: boolean): Promise<void> => {
+const addBlocks = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("waitlistBlock")
     .addColumn("width", "integer", (column) => column.notNull())
@@ -70,6 +70,7 @@ const addBlocks = async (db: Kysely<unknown>, isSqlite: boolean): Promise<void> 
     .on("waitlistEntry")
     .column("position")
     .execute();
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   for (const trigger of isSqlite ? sqliteTriggers : postgresTriggers) await trigger.execute(db);
   for (const width of widths) await countExisting(width).execute(db);
 };
@@ -77,11 +78,5 @@ const addBlocks = async (db: Kysely<unknown>, isSqlite: boolean): Promise<void> 
 /**
  * How many wait in each block of positions, so that a place is found without counting everybody
  * ahead. Triggers keep it, as a process of an earlier release may still write beside this one.
- * On PostgreSQL a migration is in a transaction already.
  */
-export const waitlistBlocks = {
-  up: (db: Kysely<unknown>): Promise<void> =>
-    db.getExecutor().adapter instanceof SqliteAdapter
-      ? db.transaction().execute((tx) => addBlocks(tx, true))
-      : addBlocks(db, false),
-};
+export const waitlistBlocks = { up: addBlocks };

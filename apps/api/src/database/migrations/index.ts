@@ -10,7 +10,10 @@ import { sameUse } from "./008-same-use.ts";
 import { outgoingMails } from "./009-outgoing-mails.ts";
 import { waitlistBlocks } from "./010-waitlist-blocks.ts";
 
-/** Every migration in order. A released one is never changed; a change is a new one. */
+/**
+ * Every migration in order. A released one is never changed; a change is a new one. All that are
+ * due run in one transaction, so that a process may be killed amidst them.
+ */
 export const migrations: Record<string, Migration> = {
   "001-accounts": accounts,
   "002-enhancements": enhancements,
