@@ -35,10 +35,18 @@ interface Point {
   readonly most: number;
   readonly now: number;
   readonly expiresAt: number;
+  /** A window that ends later than this was begun by a clock that has been set back since. */
+  readonly latestEnd: number;
 }
 
-const takePoint = prepareQuery((db, { key, most, now, expiresAt }: Point) => {
-  const isOver = sql<boolean>`"rateLimit"."expiresAt" <= ${now}`;
+/**
+ * The latest end of a window that can have begun. Twice its length: the clocks of several processes
+ * may differ by one window, and nobody is held longer than two after a clock was wrong.
+ */
+const latestEndOf = ({ windowMs }: Limit, now: number): number => now + 2 * windowMs;
+
+const takePoint = prepareQuery((db, { key, most, now, expiresAt, latestEnd }: Point) => {
+  const isOver = sql<boolean>`("rateLimit"."expiresAt" <= ${now} or "rateLimit"."expiresAt" > ${latestEnd})`;
   return db
     .insertInto("rateLimit")
     .values({ key, points: 1, expiresAt })
@@ -85,6 +93,7 @@ export const createRateLimits = (
       .selectFrom("rateLimit")
       .where("key", "=", keyOf(limit, subject))
       .where("expiresAt", ">", now)
+      .where("expiresAt", "<=", latestEndOf(limit, now))
       .select(["points", "expiresAt"])
       .executeTakeFirst();
     const { points, expiresAt } = row ?? { points: 0, expiresAt: now };
@@ -102,6 +111,7 @@ export const createRateLimits = (
       most: limit.points,
       now,
       expiresAt: now + limit.windowMs,
+      latestEnd: latestEndOf(limit, now),
     });
     if (!row) return { ...(await lookIn(tx, limit, subject)), allowed: false };
     return {
