@@ -58,6 +58,33 @@ it("holds every moment in exactly one period, on the sign-up's day or the month'
   );
 });
 
+/** The anniversaries of a sign-up, found by walking through the calendar a day at a time. */
+const walk = function* (signedUp: number): Generator<number, never> {
+  const dayOfMonth = new Date(signedUp).getUTCDate();
+  for (let today = signedUp - (signedUp % day); ; today += day) {
+    const date = new Date(today).getUTCDate();
+    const isLast = new Date(today + day).getUTCDate() === 1;
+    if (date === dayOfMonth || (isLast && date < dayOfMonth)) yield today;
+  }
+};
+
+it.each([
+  ["from a leap year into the next", "2023-12-25", 70],
+  ["over a century without a leap day", "2099-12-25", 70],
+])("agrees with a walk through the calendar, a day at a time, %s", (_name, from, days) => {
+  for (let offset = 0; offset < days; offset += 1) {
+    const signedUp = at(from) + offset * day + 13 * 3_600_000;
+    const anniversaries = walk(signedUp);
+    let begun = anniversaries.next().value;
+    for (let month = 0; month < 62; month += 1) {
+      const next = anniversaries.next().value;
+      for (const now of [begun, begun + day - 1, next - 1])
+        expect(periodAt(signedUp, now)).toEqual({ start: begun, end: next });
+      begun = next;
+    }
+  }
+});
+
 it("goes over into the next period without a gap", () => {
   fc.assert(
     fc.property(moments, ({ signedUp, later }) => {

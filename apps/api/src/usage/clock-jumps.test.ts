@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { day, hour } from "../clock.ts";
+import { day, hour, minute } from "../clock.ts";
 import type { Figures } from "../rollups/figures.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
 import { onEachDatabase } from "../testing/on-each-database.ts";
@@ -53,43 +53,83 @@ onEachDatabase("a clock that jumps", (open) => {
     });
   });
 
-  it("lets 15 uses through for each period that begins, whichever way it goes", async () => {
+  /** A world with one account, and what the processes of some clocks can take for it. */
+  const worldOfJanuary = async () => {
     const world = await open({ now: "2024-01-31T12:00:00.000Z" });
     const { user } = await world.signUp();
     const signedUpAt = world.clock.now();
-    const { parts, database } = world;
+    const { database } = world;
     const holder = {
       id: user.id,
       accessLevel: "free",
       signedUpAt,
       used: { periodStart: 0, count: 0 },
     } as const;
-    const use = async (): Promise<boolean> => {
-      const reserved = await reserveUse(parts, holder).catch(() => undefined);
-      if (reserved?.kind !== "reserved") return false;
-      await settleUse(parts, reserved.reservation, figuresOf(parts.createId()));
-      return true;
+    const begin = async (now: string): Promise<void> => {
+      await database.db.updateTable("allowance").set({ periodStart: 0, used: 0 }).execute();
+      world.clock.set(now);
     };
+    /** Tries so many uses in a process whose clock goes wrong by `skew`; how many were granted. */
+    const takeUses = async (tries: number, skew = 0): Promise<number> => {
+      const parts = { ...world.parts, clock: () => world.clock.now() + skew };
+      let granted = 0;
+      for (let asked = 0; asked < tries; asked += 1) {
+        const reserved = await reserveUse(parts, holder).catch(() => undefined);
+        if (reserved?.kind !== "reserved") continue;
+        await settleUse(parts, reserved.reservation, figuresOf(parts.createId()));
+        granted += 1;
+      }
+      return granted;
+    };
+    /** How many uses are granted where the rules are kept: 15 of each period that was begun. */
+    const createRule = () => {
+      let [latest, used] = [0, 0];
+      return (tries: number, now: number): number => {
+        const { start } = periodAt(signedUpAt, now);
+        if (tries > 0 && start > latest) [latest, used] = [start, 0];
+        const granted = Math.min(tries, 15 - used);
+        used += granted;
+        return granted;
+      };
+    };
+    return { clock: world.clock, begin, takeUses, createRule };
+  };
+  const tries = fc.integer({ min: 0, max: 16 });
+
+  it("lets 15 uses through for each period that begins, whichever way it goes", async () => {
+    const { clock, begin, takeUses, createRule } = await worldOfJanuary();
     const steps = fc.array(
-      fc.record({
-        hours: fc.integer({ min: -45 * 24, max: 45 * 24 }),
-        tries: fc.integer({ min: 0, max: 16 }),
-      }),
+      fc.record({ hours: fc.integer({ min: -45 * 24, max: 45 * 24 }), tries }),
       { minLength: 1, maxLength: 6 },
     );
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
-        await database.db.updateTable("allowance").set({ periodStart: 0, used: 0 }).execute();
-        world.clock.set("2024-02-28T12:00:00.000Z");
-        let [latest, used] = [0, 0];
-        for (const { hours, tries } of taken) {
-          world.clock.advance(hours * hour);
-          const { start } = periodAt(signedUpAt, world.clock.now());
-          if (tries > 0 && start > latest) [latest, used] = [start, 0];
-          let granted = 0;
-          for (let asked = 0; asked < tries; asked += 1) granted += (await use()) ? 1 : 0;
-          expect(granted).toBe(Math.min(tries, 15 - used));
-          used += granted;
+        await begin("2024-02-28T12:00:00.000Z");
+        const rule = createRule();
+        for (const step of taken) {
+          clock.advance(step.hours * hour);
+          expect(await takeUses(step.tries)).toBe(rule(step.tries, clock.now()));
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+
+  it("lets no more through where the clocks of three processes differ by days", async () => {
+    const { clock, begin, takeUses, createRule } = await worldOfJanuary();
+    const skew = fc.integer({ min: -4 * 24, max: 4 * 24 });
+    const steps = fc.array(fc.record({ process: fc.nat(2), minutes: fc.nat(3 * 24 * 60), tries }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(skew, skew, skew), steps, async (skews, taken) => {
+        await begin("2024-02-26T12:00:00.000Z");
+        const rule = createRule();
+        for (const step of taken) {
+          clock.advance(step.minutes * minute);
+          const by = (skews[step.process] ?? 0) * hour;
+          expect(await takeUses(step.tries, by)).toBe(rule(step.tries, clock.now() + by));
         }
       }),
       { numRuns: 10 },
