@@ -20,22 +20,13 @@ const addressPrinted = (server: ChildProcess): Promise<string> =>
     server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
   });
 
-/** The built server with its own folder and a real SMTP server, as a person would run it. */
-export const startProduct = async (
-  env: Readonly<Record<string, string>> = {},
+/** Runs the built server with such an environment, beside what the tests always say. */
+export const runServer = async (
+  env: Readonly<Record<string, string>>,
   main: string = builtServer,
 ) => {
-  const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
-  const mail = await startMailServer();
   const server = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATA_DIR: dataFolder,
-      SMTP_URL: mail.url,
-      LLM_PROVIDER: "built-in",
-      ...env,
-    },
+    env: { PATH: process.env.PATH, PORT: "0", LLM_PROVIDER: "built-in", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -46,13 +37,34 @@ export const startProduct = async (
   return {
     address,
     pid: server.pid,
-    dataFolder,
-    mail,
     /** Everything the server printed so far. */
     printed: () => log.join(""),
+    /** Ends it, and resolves to its exit code. */
+    end: (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      return ended;
+    },
+  };
+};
+
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;
+
+/** The built server with its own folder and a real SMTP server, as a person would run it. */
+export const startProduct = async (
+  env: Readonly<Record<string, string>> = {},
+  main: string = builtServer,
+) => {
+  const dataFolder = await mkdtemp(join(tmpdir(), "whetstone-e2e-"));
+  const mail = await startMailServer();
+  const server = await runServer({ DATA_DIR: dataFolder, SMTP_URL: mail.url, ...env }, main);
+  return {
+    address: server.address,
+    pid: server.pid,
+    dataFolder,
+    mail,
+    printed: server.printed,
     stop: async () => {
-      server.kill("SIGTERM");
-      await ended;
+      await server.end("SIGTERM");
       await mail.close();
     },
     removeData: () => rm(dataFolder, { recursive: true, force: true }),

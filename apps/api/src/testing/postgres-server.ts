@@ -78,8 +78,14 @@ const untilReady = (server: ChildProcess): Promise<void> =>
 export interface PostgresServer {
   /** Address of the server with its `postgres` database. */
   readonly url: string;
-  /** Ends every connection and starts again on the same data; `whileAway` runs in between. */
-  readonly restart: (whileAway: () => Promise<void>) => Promise<void>;
+  /**
+   * Ends every connection and starts again on the same data; `whileAway` runs in between. After
+   * `SIGQUIT`, which is as a crash, it recovers what it had promised.
+   */
+  readonly restart: (
+    whileAway: () => Promise<void>,
+    signal?: "SIGINT" | "SIGQUIT",
+  ) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -92,8 +98,15 @@ const notDurable = [
   "synchronous_commit=off",
 ];
 
-/** Starts a PostgreSQL server of its own on a free port, in a temporary folder. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/**
+ * Starts a PostgreSQL server of its own on a free port, in a temporary folder. Only a durable one
+ * keeps its promises over a crash; tests that have none are quicker without.
+ */
+export const startPostgres = async ({
+  isDurable = false,
+}: {
+  isDurable?: boolean;
+} = {}): Promise<PostgresServer> => {
   const binaries = findBinaries();
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "whetstone-postgres-"));
@@ -111,23 +124,23 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const launch = async (): Promise<ChildProcess> => {
     const server = spawn(
       join(binaries, "postgres"),
-      ["-D", data, ...listen, "-c", "max_connections=300", ...notDurable],
+      ["-D", data, ...listen, "-c", "max_connections=300", ...(isDurable ? [] : notDurable)],
       { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...identity },
     );
     await untilReady(server);
     return server;
   };
   let server = await launch();
-  const halt = async () => {
+  const halt = async (signal: "SIGINT" | "SIGQUIT" = "SIGINT") => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
   };
   return {
     url: `postgres://whetstone@127.0.0.1:${port}/postgres`,
-    restart: async (whileAway) => {
-      await halt();
+    restart: async (whileAway, signal) => {
+      await halt(signal);
       await whileAway();
       server = await launch();
     },

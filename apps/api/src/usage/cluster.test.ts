@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPostgres } from "../database/postgres.ts";
 import { codeOf, dataOf } from "../testing/expect-result.ts";
+import { ledgerFaults, readLedger } from "../testing/ledger.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { changedPrompt as prompt } from "../testing/prompts.ts";
 import {
@@ -125,17 +126,13 @@ describe.skipIf(inject("postgresUrl") === "")("three server processes on one Pos
     );
     for (const server of servers) dataOf(await server.clientFor(null).ready(undefined));
 
-    const { history, used } = await withDatabase(async ({ db }) => ({
-      history: await db.selectFrom("enhancement").select(["id", "userId"]).execute(),
-      used: await db.selectFrom("allowance").select(["userId", "used"]).execute(),
-    }));
-    const stored = new Set(history.map(({ id }) => id));
+    const ledger = await withDatabase(readLedger);
+    const stored = new Set(ledger.enhancements.map(({ id }) => id));
     const ids = [...acknowledged.values()];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !stored.has(id))).toEqual([]);
     expect(stored.size - ids.length).toBeLessThanOrEqual(abandoned.size);
     expect(ids.length + abandoned.size).toBe(people * perPhase * 5);
-    for (const row of used)
-      expect(row.used).toBe(history.filter(({ userId }) => userId === row.userId).length);
+    expect(ledgerFaults(ledger, Date.now())).toEqual([]);
   }, 120_000);
 });
