@@ -18,9 +18,14 @@ export interface ModelChoice {
 /** Where Ollama listens by default; it speaks OpenAI's protocol there. */
 const ollamaUrl = "http://127.0.0.1:11434/v1";
 
+/** A redirect is no answer: prompt and key go to the one address that was configured. */
+const fetchHere: typeof globalThis.fetch = (input, init) =>
+  fetch(input, { ...init, redirect: "error" });
+
 /** Opens a model of a provider. */
 export const openModel = ({ provider, model, apiKey, baseUrl }: ModelChoice): LanguageModel => {
   const settings = {
+    fetch: fetchHere,
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
   };
