@@ -4,11 +4,11 @@ const resume = "(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?|curriculum vitae)";
 
 /** "Resume the download", code, and résumés of others. */
 const notResume =
-  "\\b(?:take|send|read|delete|forward|open|sort|translate|summari[sz]e|count|extract|convert|print|save|export|upload|scan|screen|parse|rank|filter|compare|classify|analy[sz]e) (?:\\S+ ){0,3}?(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?)\\b|\\bresume (?:the|from|this|where|our|playing|it|download\\p{L}*|game)\\b|\\b(?:python|javascript|html|css|parser?|parsing|api|opencv|cv2|computer vision|latex|screen(?:ing)? candidates|coefficient)\\b";
+  "\\b(?:take|send|read|delete|forward|open|sort|translate|summari[sz]e|count|extract|convert|print|save|export|upload|scan|screen|parse|rank|filter|compare|classify|analy[sz]e) (?:\\S+ ){0,3}?(?:resum(?:e|é)s?|r[ée]sum[ée]s?|cvs?)\\b|\\bresume (?:the|from|this|where|our|playing|it|download\\p{L}*|game)\\b|\\b(?:python|javascript|html|css|parser?|parsing|api|opencv|cv2|computer vision|latex|screen(?:ing)? candidates|coefficient)\\b|\\bcv (?:joints?|boots?|axles?|shafts?)\\b|\\bresume (?:themes?|paper|running|training)\\b|\\b(?:of|from) (?:a|an|the|our|my) (?:candidates?|applicants?)\\b|\\bmy (?:cat|dog|hamster|rabbit|parrot|goldfish|boss)\\b|\\bfilm festival\\b";
 
 /** Interviews of another kind. */
 const notInterview =
-  "\\b(?:candidates?|applicants?|customers?|users?|podcast|journalis\\p{L}+|celebrit\\p{L}+|vampire|movie|research|stakeholders?|exit interview|to ask (?:a|an|the|my) (?!interviewer|recruiter|hiring)\\p{L}+|article|article named|school project|grandparents?|grandmother|grandfather|witness)\\b";
+  "\\b(?:candidates?|applicants?|customers?|users?|podcast|journalis\\p{L}+|celebrit\\p{L}+|vampire|movie|research|stakeholders?|exit interview|to ask (?:a|an|the|my) (?!interviewer|recruiter|hiring)\\p{L}+|article|article named|school project|grandparents?|grandmother|grandfather|witness|magazine|newspaper|local paper|blog|memoirs?|childhood|roommates?|flat ?mates?|housemates?|dissertation|thesis|history project|oral history|survey|band member|for class|embassy|adoption|author|school place|celebrity|to wear|do i wear)\\b";
 
 const job = "(?:jobs?|work|internships?|apprenticeship|employment)";
 
@@ -18,13 +18,14 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:thank[- ]?you (?:letters?|e-?mails?|notes?|messages?|texts?)|thanks (?:e-?mail|note|message))(?= (?:after|for|following|to send after) (?:(?:an?|my|the|our) )?(?:\\S+ )?interview)",
+          "(?:thank[- ]?(?:you|u) (?:letters?|e-?mails?|notes?|messages?|texts?)|thanks (?:e-?mail|note|message))(?= (?:after|for|following|to send after) (?:(?:an?|my|the|our) )?(?:\\S+ )?interview)",
       },
       {
         opens:
           "how (?:do i|can i|should i|to) (?:write|send) (?:an?|my) thank[- ]?you (?:letter|e-?mail|note|message) (?:after|for|following) (?:an?|my|the) (?:\\S+ )?interview",
       },
     ],
+    not: "\\b(?:podcast|radio|tv|newspaper|candidates?|applicants?)\\b",
     needs: ["interview-which", "interview-talk"],
     advice: { professional: ["interview-thanks-one"], concise: ["interview-thanks-short"] },
   },
@@ -49,7 +50,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how|when) (?:do|should|can|would) i tell (?:my |the )?(?:boss|manager|work|employer|job|hr|company|supervisor|team lead|line manager)(?= (?:that )?(?:i'?m|i am|about (?:my|the)|i have|i need|i'?ve) (?:\\p{L}+ )?(?:pregnant|expecting|pregnancy|ill|sick|diagnos\\p{L}+|adhd|burnt out|burned out|struggling|surgery|operation|disab\\p{L}+|depress\\p{L}+|cancer|trans|going on)\\b)",
+          "(?:how|when) (?:do|should|can|would) i tell (?:my |the )?(?:boss|manager|work|employer|job|hr|company|supervisor|team lead|line manager)(?= (?:that )?(?:i'?m|i am|about (?:my|the)|i have|i need|i'?ve) (?:\\p{L}+ )?(?:pregnant|expecting|pregnancy|ill|sick(?! (?:of|and tired))|diagnos\\p{L}+|adhd|burnt out|burned out|struggling|surgery|operation|disab\\p{L}+|depress\\p{L}+|cancer|trans|going on)\\b)",
       },
     ],
     not: "\\b(?:e-?mail|letter|story|joke)\\b",
@@ -64,9 +65,9 @@ export const careerAsks: readonly Ask[] = [
         to: "(?:(?:(?:employment|career|job|work|resume|r[ée]sum[ée]|cv) gaps?)|gaps?(?= (?:year |years )?(?:on|in|of) (?:my |a |the )?(?:cv|resum|r[ée]sum|employment|work|career|job))|gaps?(?=[^.!?]*\\b(?:interview|cv|resume|employment|employer)\\b))",
       },
       { thing: "(?:(?:employment|career|job|work|resume|r[ée]sum[ée]|cv) gaps?(?: explanation)?)" },
-      { thing: "gaps?(?= (?:on|in) (?:my|the) (?:cv|resum|r[ée]sum|employment|work|career))" },
+      { thing: "gaps?(?= (?:on|in) (?:(?:my|the) )?(?:cv|resum|r[ée]sum|employment|work|career))" },
     ],
-    not: "\\b(?:gender|wage|pay) gap\\b|\\bgap analysis\\b|\\bcss\\b",
+    not: "\\b(?:gender|wage|pay) gap\\b|\\bgap analysis\\b|\\bcss\\b|\\bgap between\\b|\\b(?:uni|university|college|school) interview\\b",
     needs: ["gap-did", "gap-job", "gap-lately"],
     advice: { professional: ["gap-lines", "gap-honest"], concise: ["gap-short"] },
   },
@@ -93,7 +94,7 @@ export const careerAsks: readonly Ask[] = [
           "letter(?=[^.!?\\n]*\\bapplying (?:for|to) (?:a|the|this) (?:\\p{L}+ )?(?:job|position|role)\\b)",
       },
     ],
-    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:leave|latex|this cover letter|my cover letter (?:below|:)|font|format)\\b",
+    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:leave|latex|this cover letter|my cover letter (?:below|:)|font|format)\\b|\\b(?:grants?|visas?|manuscripts?|publishers?|journals?|submission|paper|novel|rental|flat|apartment|house|allotment|adopt\\p{L}*|mortgage|loan|tenan\\p{L}*|difference|diffrence|vs|versus|place|literary agent|poems?|patent|membership|master\\p{L}*|phd|permit|buy|purchase)\\b",
     needs: ["cover-job", "cover-proof", "cover-why"],
     advice: { professional: ["cover-open", "cover-own"], concise: ["cover-short"] },
   },
@@ -109,7 +110,7 @@ export const careerAsks: readonly Ask[] = [
           "how (?:do|should|can) i (?:write|start|end|begin) (?:a|my|the) (?:\\p{L}+ )?(?:motivation|motivational) letter",
       },
     ],
-    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:standard operating|procedure|this (?:letter|statement)|my (?:personal )?statement below)\\b",
+    not: "\\b(?:send|read|translate|summari[sz]e|improve|rewrite|proofread|edit|review|shorten|polish) (?:\\S+ ){0,3}?letters?\\b|\\b(?:standard operating|procedure|this (?:letter|statement)|my (?:personal )?statement below)\\b|\\b(?:purchase|buy|sell|vacate|move out|home ?school|lease|adopt\\p{L}*|dogs?|cats?|rent|team|donor|thanks|supplier|investors?|merger|partnership|acquisition|acquire)\\b(?! school)",
     needs: ["motivation-for", "motivation-proof", "motivation-next"],
     advice: { professional: ["motivation-open", "motivation-both"], concise: ["motivation-short"] },
   },
@@ -130,7 +131,7 @@ export const careerAsks: readonly Ask[] = [
       { opens: `my ${resume} (?:is|has|looks|isn'?t|doesn'?t|gets)` },
       { opens: `make my ${resume} (?:better|stronger|stand out|shorter|more)` },
     ],
-    not: notResume,
+    not: `${notResume}|\\b(?:should|do|can) i (?:remove|put|add|leave|take|use|keep|have)\\b|\\b(?:canva|wordpress|pdf|isn'?t opening|won'?t open|opening in)\\b`,
     onMaterial: true,
     needs: ["resume-paste", "resume-job", "resume-trouble"],
     advice: { professional: ["resume-weakest", "resume-results"], concise: ["resume-weakest"] },
@@ -150,7 +151,7 @@ export const careerAsks: readonly Ask[] = [
         opens: `how (?:do|should|can|would) i (?:write|make|create|start|build|do) (?:a|my) (?:\\p{L}+ ){0,2}${resume}`,
       },
     ],
-    not: `${notResume}|\\b(?:template|trends|format|example|sample|tips|this resume|de este|informe|font)\\b`,
+    not: `${notResume}|\\b(?:template|trends|format|example|sample|tips|this resume|de este|informe|font)\\b|\\b(?:one|two|1|2)[- ]pages?\\b.{0,20}\\bor\\b|\\b(?:canva|export|pdf)\\b`,
     needs: ["resume-job", "resume-past", "resume-strong"],
     advice: {
       professional: ["resume-results"],
@@ -169,7 +170,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:improve|update|optimi[sz]e|rewrite|fix|build|help(?: me)? with) my linked ?in\\b|how (?:do|can|should) i improve my linked ?in",
       },
     ],
-    not: "\\b(?:scrap\\p{L}+|api|posts?|company page|delete|url|link to|ads?|message|banner|photo|picture)\\b",
+    not: "\\b(?:scrap\\p{L}+|api|posts?|company page|delete|url|link to|ads?|message|banner|photo|picture)\\b|\\bprofiles? of\\b|\\bfor (?:our|the|a) (?:\\p{L}+ )?(?:choir|club|company|charity|shop|business|firm|school|team)\\b|\\bpremium\\b",
     needs: ["linkedin-now", "linkedin-goal", "linkedin-proof"],
     advice: { professional: ["linkedin-plain"] },
   },
@@ -186,7 +187,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:interview me|practice (?:an? |my )?(?:job )?interview|be my interviewer|quiz me for my (?:\\p{L}+ )?interview)",
       },
     ],
-    not: notInterview,
+    not: `${notInterview}|\\b(?:about my (?!experience|work|cv|resume)\\p{L}+|einstein|shakespeare|historical|character|talking to|from the \\d+s|driving)\\b`,
     needs: ["interview-job", "interview-background", "interview-worry"],
     advice: { professional: ["mock-one-by-one"] },
   },
@@ -259,7 +260,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { opens: "i have (?:a|an|my) (?:\\S+ ){0,3}?interview" },
     ],
-    not: `interview(?:ing)? (?:with |of |questions (?:for|to ask) )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|friend|teacher|coach|vicar)|${notInterview}|\\b(?:asylum|immigration|citizenship|visa|green card|police|podcast|radio|tv)\\b`,
+    not: `interview(?:ing)? (?:with |of |questions (?:for|to ask) )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|friend|teacher|coach|vicar)|${notInterview}|\\b(?:asylum|immigration|citizenship|visa|green card|police|podcast|radio|tv)\\b|\\bfor (?:\\p{L}+ )?people\\b|\\bmy (?:kids?|sons?|daughters?|child\\p{L}*)(?:'?s)?\\b`,
     needs: ["interview-job", "interview-background", "interview-worry"],
     advice: { professional: ["interview-behind", "interview-own"], concise: ["interview-behind"] },
   },
@@ -268,7 +269,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how (?:do|can|should|would) i|how to|help me(?: to)?|i want to) (?:best )?(?:negotiate|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
+          "(?:how (?:do|can|should|would) i|how to|help me(?: to)?|i want to) (?:best )?(?:negotiate(?=[.?!]*$|(?: \\S+){0,5}? (?:salary|pay|wages?|raise|rate|job|job offer|offer|hours))|ask (?:my \\p{L}+ )?(?:for|about) (?:a|more|higher|better|the) (?:\\p{L}+ )?(?:raise|pay|money|salary|promotion|pay rise)|counter (?:a|an|the|this) (?:\\p{L}+ )?offer|get a (?:raise|promotion|pay rise))",
       },
       {
         opens:
@@ -285,7 +286,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:e-?mail|letter|message)(?=[^.!?\\n]*\\b(?:raise|salary|pay rise|pay increase|promotion|more money)\\b)",
       },
     ],
-    not: "\\b(?:rent|house|car|raise money|fundrais\\p{L}*|sql|hostage|landlord|congratulat\\p{L}*|announc\\p{L}*|sales|marketing|certificate)\\b",
+    not: "\\b(?:rent|house|car|raise money|fundrais\\p{L}*|sql|hostage|landlord|congratulat\\p{L}*|announc\\p{L}*|sales|marketing|certificate)\\b|\\b(?:bills?|phone contract|hotel|flea|boat|bike|teen\\p{L}*|kids?|redundancy|severance|mortgage|wrong|paid late|payslip|payroll|confirm\\p{L}*|employees|my (?:team|staff)|promotion of|of my (?:book|shop|album|film)|debts?|wedding|divorce)\\b",
     needs: ["salary-figures", "salary-case", "salary-way"],
     advice: { professional: ["salary-words"] },
   },
@@ -294,15 +295,15 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "should i (?:really )?(?:quit|leave|resign|stay (?:at|in)|change|switch|go back to)(?: \\S+){0,4}? (?:jobs?|company|offer|promotion|internship)",
+          "should i (?:really )?(?:quit|leave|resign|stay (?:at|in)|change|switch)(?: \\S+){0,4}? (?:jobs?|company|offer|promotion|internship)",
       },
       {
         opens:
           "(?:i(?:['’]?m| am) thinking (?:of|about)|i want to|thinking about) (?:quit(?:ting)?|leav(?:e|ing)) my job",
       },
-      { opens: "should i (?:quit|resign)(?=[.?!]*$)" },
+      { opens: "should i (?:resign|quit work)(?=[.?!]*$)" },
     ],
-    not: "\\b(?:smoking|vaping|settlement|insurance offer|house|letter|e-?mail)\\b",
+    not: "\\b(?:smoking|vaping|settlement|insurance offer|house|letter|e-?mail)\\b|\\b(?:phone|job title|badge|internet|insurance|broadband|energy|bank|volunteer\\p{L}*|interview)\\b",
     needs: ["quit-why", "quit-money", "quit-next"],
     advice: { professional: ["quit-decides"] },
   },
@@ -318,9 +319,9 @@ export const careerAsks: readonly Ask[] = [
         opens:
           "(?:what (?:do|should|can) i do (?:if|when|after) i|what to do (?:when|if|after) (?:you|i)) (?:get|am|are|was|got|getting) (?:fired|laid off|let go|made redundant|sacked)",
       },
-      { opens: "(?:just )?(?:got|been) (?:fired|laid off|made redundant)" },
+      { opens: "(?:just )?(?:got|been) (?:fired|sacked|laid off|let go|made redundant)" },
     ],
-    not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b",
+    not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b|\\bfired up\\b|\\b(?:dream|hospital|ward|clinic|wound|nightmare)\\b|\\bwhat (?:other )?jobs\\b",
     needs: ["country", "fired-written", "quit-money"],
     advice: { professional: ["fired-deadlines"] },
   },
@@ -329,7 +330,7 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:(?:i'?m|im|i am) \\d+ (?:years old )?(?:and|,) )?(?:i )?(?:want|wanna|would like|hope|hoping|trying|looking|need) to (?:switch|move|change|transition|get) (?:from|out of) (?:[\\p{L}-]+ ){1,4}?(?:to|into) (?:something in )?(?:it|tech|software|data|nursing|teaching|a trade|an office|[\\p{L}-]+)",
+          "(?:(?:i'?m|im|i am) \\d+ (?:years old )?(?:and|,) )?(?:i )?(?:want|wanna|would like|hope|hoping|trying|looking|need) to (?:switch|move|change|transition|get) (?:from|out of) (?:(?:[\\p{L}-]+ ){1,4}?(?:to|into) (?:something in )?(?:it|tech|software|data|nursing|teaching|sales|law|accounting|retail|hospitality|finance|marketing|banking|construction|catering|journalism|healthcare|education|insurance|farming|logistics|design|coding|programming|engineering|research|academia|the army|the military|military|(?:an? )?(?:trade|office|desk job)|(?:truck |lorry |bus |taxi )?driving|(?:\\p{L}+ )?work)|(?:it|tech|software|data|nursing|teaching|sales|law|accounting|retail|hospitality|finance|marketing|banking|construction|catering|journalism|healthcare|education|insurance|farming|logistics|design|coding|programming|engineering|research|academia|the army|the military|military|(?:an? )?(?:trade|office|desk job)|(?:truck |lorry |bus |taxi )?driving|(?:\\p{L}+ )?work) (?:\\p{L}+ )?(?:to|into) [\\p{L}-]+)(?!\\p{L})",
       },
       {
         opens:
@@ -345,11 +346,11 @@ export const careerAsks: readonly Ask[] = [
       },
       {
         opens:
-          "what (?:job|career|jobs|careers|profession) (?:should|can|could|would|is right|fits|suits|are good)(?! for a \\p{L}+ in)",
+          "what (?:job|career|jobs|careers|profession) (?:(?:should|can|could|would) i|(?:is|are|would be) (?:right|good)(?: for (?:me|an?|someone|somebody|people))|(?:fits?|suits?|would suit) (?:me|an?|someone|somebody|people|my))(?! for a \\p{L}+ in)",
       },
       { opens: "(?:help me )?(?:find|choose|pick) (?:a|my|the right) (?:new )?career" },
     ],
-    not: "\\b(?:windows|linux|mac|iphone|android|gmail|outlook|excel|sheets|react|python|java|diet|formula|bottle|night shift|metric)\\b|\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b",
+    not: "\\b(?:windows|linux|mac|iphone|android|gmail|outlook|excel|sheets|react|python|java|diet|formula|bottle|night shift|metric)\\b|\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b|\\bfor (?:my|our|the) (?:students?|class|kids?|pupils?|nephew|niece|son|daughter|grand\\p{L}+)\\b|\\bat 1[0-7]\\b|\\b1[0-7][- ]?(?:yo|yrs? old|years? old)\\b|\\bgoogle drive\\b|\\b(?:hamster|cat|dog)\\b",
     needs: ["change-now", "change-want", "change-limits"],
     advice: { professional: ["career-test", "career-honest"], concise: ["career-test-short"] },
   },
@@ -358,14 +359,14 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how (?:do|can|should|would|could) i|how to|i want to|what do i need to) (?:become|be) an? (?!better|good|great|member|millionaire|mother|father|leader|winner|morning|youtuber|influencer|streamer|early|faster|believer|citizen|hacker|werewolf|vampire|billionaire|partner|parent|foster|twitch)(?:[\\p{L}-]+ ){0,2}?(?:[\\p{L}-]+(?:eer|er|or|ist|ian|ant|nt|man|woman)|nurse|vet|chef|pilot|paralegal|coach|medic|realtor|barista|model|midwife|judge|architect|cop)(?=[.?!]*$|\\s+(?:in|at|without|with|after|for|if|when|from|as|by)\\b)",
+          "(?:how (?:do|can|should|would|could) i|how to|i want to|what do i need to) (?:become|be) an? (?!better|good|great|member|millionaire|mother|father|leader|winner|morning|youtuber|influencer|streamer|early|faster|believer|citizen|hacker|werewolf|vampire|billionaire|partner|parent|foster|twitch|god\\p{L}+|grand\\p{L}+|step\\p{L}+|vegetarian|volunteer|organ|blood|sperm|egg|donor|school governor|governor|confident|author|writer|beekeeper|executor|landlord|investor|collector|resident|councill?or|parish|minimalist|feminist|christian|buddhist|atheist|optimist|perfectionist|runner|swimmer|listener|speaker|gamer|mentor|poet|adult|emperor|dictator|saint|superhero|monster|sorcerer|wizard)(?:[\\p{L}-]+ ){0,2}?(?:[\\p{L}-]+(?:eer|er|or|ist|ian|ant|nt|man|woman)|nurse|vet|chef|pilot|paralegal|coach|medic|realtor|barista|model|midwife|judge|architect|cop)(?=[.?!]*$|\\s+(?:in|at|without|with|after|for|if|when|from|as|by)\\b)",
       },
       {
         opens:
           "(?:how (?:do|can|should|would|could) i|how to) (?:get into|break into|start (?:a career )?in|get a job (?:in|as)) (?:(?:the|a|an) )?(?:[\\p{L}-]+ )?(?:tech|it|marketing|design|film|nursing|data|finance|teaching|cyber ?security|programming|real estate|hr|industry|engineering|modeling|acting|journalism|law|healthcare|consulting|analyst|developer|flight attendant)\\b",
       },
     ],
-    not: "\\b(?:game|minecraft|sims|skyrim|roblox|law school|college|university|spiritual)\\b",
+    not: "\\b(?:game|minecraft|sims|skyrim|roblox|law school|college|university|spiritual)\\b|\\b(?:halloween|costume|fancy dress|carnival)\\b",
     needs: ["become-have", "country", "become-means"],
     advice: { professional: ["become-shortest", "become-rules"], concise: ["become-short"] },
   },
@@ -383,7 +384,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:how (?:do|should|can) i|help me|help) (?:write|fill out|fill in|with|prepare for|do) (?:my|a) (?:\\p{L}+[- ])?(?:self[- ]?(?:review|evaluation|assessment|appraisal)|(?:annual|performance|yearly|year[- ]end) review)",
       },
     ],
-    not: "\\b(?:health|depression|quiz|test|tax|math|code|my employee'?s?|for an employee)\\b|\\b(?:sold|vinted|ebay|etsy|hmrc|tax return|self[- ]employed|owe)\\b",
+    not: "\\b(?:health|depression|quiz|test|tax|math|code|my employee'?s?|for an employee)\\b|\\b(?:sold|vinted|ebay|etsy|hmrc|tax return|self[- ]employed|owe)\\b|\\b(?:novel|garden|books?|driving|pupils?|students?|year \\d+|speech|class|presentation|films?|essay)\\b",
     needs: ["review-wins", "review-role", "review-weak"],
     advice: { professional: ["review-results"] },
   },
@@ -396,7 +397,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { thing: "employee (?:review|evaluation|appraisal)" },
     ],
-    not: "\\b(?:software|paper|code|academic|literature|form|template)\\b",
+    not: "\\b(?:software|paper|code|academic|literature|form|template)\\b|\\bas an employer\\b|\\bemployee (?:reviews?|evaluation) (?:of|meaning)\\b",
     needs: ["appraisal-facts", "appraisal-who", "appraisal-change"],
     advice: { professional: ["appraisal-examples"] },
   },
@@ -416,7 +417,7 @@ export const careerAsks: readonly Ask[] = [
           "(?:job (?:descriptions?|postings?|post|ads?|adverts?|advertisements?|listings?)|help wanted (?:ad|sign)|vacancy (?:notice|ad|text))",
       },
     ],
-    not: "\\b(?:scrap\\p{L}+|following|given|below|this|linkedin|my resume|analy[sz]e|website|api|find|search|london|list of)\\b",
+    not: "\\b(?:scrap\\p{L}+|following|given|below|this|linkedin|my resume|analy[sz]e|website|api|find|search|london|list of)\\b|\\b(?:agency|fridge|appreciation|meaning|my (?:cv|dog|cat)|i'?m the|should i|drivers'? ed)\\b|\\bjob descriptions? of\\b|\\b(?:drivers|teachers|staff|volunteers|players|engineers|tutors|gardeners|members) (?:about|to|who|on|not|parking|party|only|room|toilet|kitchen)\\b",
     needs: ["jd-job", "jd-tasks", "jd-musts"],
     advice: { professional: ["jd-few-musts"] },
   },
@@ -425,14 +426,18 @@ export const careerAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:(?:find|list|show|search for|look for)(?: me)? )?(?:(?:an?|the|some|list of|remote|part[- ]time|full[- ]time|entry[- ]level|junior|senior|summer) )*(?:[\\p{L}-]+ ){1,2}?(?:jobs|job (?:openings|opportunities|offers)|vacancies)(?= (?:in|near|for|at|around) |$|[.!?])",
+          "(?:find|list|show|search for|look for)(?: me)? (?:(?:an?|the|some|list of|remote|part[- ]time|full[- ]time|entry[- ]level|junior|senior|summer) )*(?:[\\p{L}-]+ ){0,2}?(?:jobs|job (?:openings|opportunities|offers)|vacancies)(?= (?:in|near|for|at|around) |$|[.!?])",
+      },
+      {
+        opens:
+          "(?:(?:some|remote|part[- ]time|full[- ]time|entry[- ]level|junior|senior|summer) )*(?:[\\p{L}-]+ ){1,2}?(?:jobs|job (?:openings|opportunities|offers)|vacancies)(?= (?:in|near|around|for (?:students|graduates|freshers|school leavers)) |$|[.!?])",
       },
       {
         opens: `(?:how (?:do|can|should|could) i|how to|i (?:can['’]?t|cannot|can not|need to|want to)|where (?:do|can|should) i|(?=(?:find|get|land) (?:an?|my) )) ?(?:find|get|look for|land|apply for) (?:an? |my )?(?:(?:new|better|good|remote|part[- ]?time|full[- ]?time|summer|first|online|entry[- ]level|well paid|paid|student|work from home|tech|decent)[, ]+){0,3}${job}(?=[.!?]*$|\\s+(?:in|with|without|at|after|as|near|for|if|when|from|abroad|fast|quickly|online|while|but|and)\\b)`,
       },
       { is: "(?:i )?need (?:a|to find a) (?:\\p{L}+ )?job(?: (?:now|fast|asap|please|help))?" },
     ],
-    not: "\\bjobs? for (?:introverts|extroverts|people|women|men|kids|teens|someone|autistic|retirees|\\d+)|\\b(?:how many|what (?:is|are)|steve|odd jobs|jobs to be done|inside|best[- ]paid|highest[- ]paying|dirty|print|cron|batch|background|chores|names?|ideas|interview|description|report|statistics|act)\\b|\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b",
+    not: "\\bjobs? for (?:introverts|extroverts|people|women|men|kids|teens|someone|autistic|retirees|\\d+)|\\b(?:how many|what (?:is|are)|steve|odd jobs|jobs to be done|inside|best[- ]paid|highest[- ]paying|dirty|print|cron|batch|background|chores|names?|ideas|interview|description|report|statistics|act)\\b|\\b(?:cron|done|shell|kill|print|script|linux|python code|minecraft|steve)\\b|\\b(?:ancient|bible|middle ages|medieval|victorian|history|hogwarts|in the world|toddlers?|kids|children|garden(?:ing)?|paint|nose|boob|hand|rainy|done|kitchen|dangerous|boring|weird|january|february|march|april|june|july|august|september|october|november|december|christmas|visa|economy|industry)\\b",
     needs: ["search-kind", "search-have", "search-so-far"],
     advice: { professional: ["search-first-week"] },
   },

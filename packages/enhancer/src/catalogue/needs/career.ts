@@ -66,6 +66,11 @@ export const careerNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "^(?:write |make |need )?(?:an? |me )?(?:cover|covering) ?letter (?!for\\b|please\\b|help\\b|to\\b|that\\b)\\p{L}{3,}",
+        question: "Which employer? Paste the ad if you have it.",
+        suggestions: [],
+      },
+      {
         when: "\\bfor (?!me\\b|my\\b|it\\b|this\\b|(?:an? |the )?(?:new |first )?(?:job|position|role|work)s?\\b)(?:an? |the )?\\p{L}+",
         question: "Which employer? Paste the ad if you have it.",
         suggestions: [],
@@ -83,11 +88,22 @@ export const careerNeeds = {
     label: "Why this job",
     question: "Why this job, honestly?",
     suggestions: ["a step up", "closer to home", "a change of field", "I believe in their work"],
+    cases: [
+      {
+        when: "\\b(?:saturday|summer job|first job|i'?m 1[3-8]|teen\\p{L}*|apprentic\\p{L}*|internship|student job)\\b",
+        suggestions: [
+          "to learn the trade",
+          "to earn my own money",
+          "it's close to home",
+          "I like what they do",
+        ],
+      },
+    ],
     said: `${reason}|\\b(?:i (?:want|love|like|use|dream|always|admire|believe|live|care)|love (?:the|their|your)|passion\\p{L}*|interested in|want to|closer to|nearer|step up|promot\\p{L}+|fewer hours|new (?:challenge|field)|family|dream|moving|moved|stepping up|tired of|want out|shifts|their (?:products?|mission|games|apps?|values))\\b|\\bbecause\\b|\\bcareer change\\b|\\bchang(?:e|ing) (?:careers?|fields?)\\b|\\brelocat|\\bno experience\\b`,
   },
   "motivation-for": {
     label: "Program and limit",
-    question: "Which program, where, and how many words?",
+    question: "Which program or place, and is there a word limit?",
     suggestions: [],
     said: "\\b(?:at|in|to) (?:the )?(?:\\p{L}+ ){0,3}(?:univ\\p{L}*|uni|college|school|tu|eth|oxford|cambridge|harvard|mit|stanford|yale|lse|ucl|delft|amsterdam|leiden|munich|berlin|paris|toronto|fulbright|daad|chevening)\\b|\\b(?:in|of) (?!english\\b|(?:uk|us|usa|the)\\b)(?:\\p{L}+ )?(?:science|engineering|economics|law|medicine|psychology|biology|chemistry|physics|history|business|design|architecture|nursing|education|finance|marketing|politics|policy|data|health|studies|management|arts?|music|linguistics|literature|mathematics|maths|statistics|journalism)\\b|\\b(?:page|pages|words|characters)\\b|\\b(?:at|in) (?:the )?(?:university|college|\\p{L}+ university)\\b|\\b\\d+ words\\b",
   },
@@ -105,9 +121,15 @@ export const careerNeeds = {
   },
   "resume-job": {
     label: "Job I'm going for",
-    question: "Which job is it for, and in which country?",
+    question: "Which job is it for?",
     suggestions: ["my first job, any", "the same kind as now", "a step up", "a new field"],
-    said: `\\b(?:for|as|to) (?:an? |the |my )?(?:\\p{L}+[- ]){0,3}${job}\\b|\\b(?:applying|apply) (?:for|to|as)\\b|\\b(?:retail|hospitality|tech|finance|healthcare|nursing|construction|part[- ]time|summer job|same kind)\\b|\\bfor (?:a|an|the|my)? ?(?:\\p{L}+[- ]){0,3}(?:jobs?|position|role|internship|engineer|developer|teacher|nurse|manager|student|driver|assistant|analyst|designer|waiter|waitress|cashier|accountant|clerk|teen(?:ager)?|clown)\\b|\\bas an? \\p{L}+|\\bfirst job\\b`,
+    cases: [
+      {
+        when: "\\b1[3-7]\\b|\\bteen(?:ager)?\\b",
+        suggestions: ["a summer job", "a Saturday job", "an apprenticeship", "my first job, any"],
+      },
+    ],
+    said: `\\b(?:for|as|to) (?:an? |the |my )?(?:\\p{L}+[- ]){0,3}${job}\\b|\\b(?:applying|apply) (?:for|to|as)\\b|\\b(?:retail|hospitality|tech|finance|healthcare|nursing|construction|part[- ]time|summer job|same kind)\\b|\\bfor (?:a|an|the|my)? ?(?:\\p{L}+[- ]){0,3}(?:jobs?|position|role|internship|engineer|developer|teacher|nurse|manager|student|driver|assistant|analyst|designer|waiter|waitress|cashier|accountant|clerk|teen(?:ager)?|clown)\\b|\\bas an? \\p{L}+|\\bfirst job\\b|\\bfor (?:an? )?(?!(?:under|over|after|better|whatever|another|other|younger|older|teenager)\\b)(?:\\p{L}+ )?\\p{L}{2,}(?:er|or|ist|ian|ant|guard)\\b|\\bfor (?:an? |my )?(?:phd|masters?|scholarship|grant|university|uni|college)\\b`,
   },
   "resume-past": {
     label: "Jobs and results",
@@ -148,6 +170,12 @@ export const careerNeeds = {
     label: "What I do",
     question: "What do you do, and what are you best at?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:about section|bio|intro|page|profile|summary|headline) (?:for (?:an? )?)?(?!for\\b|please\\b|help\\b|me\\b|my\\b|that\\b|someone\\b|examples?\\b)\\p{L}{4,}",
+        question: "What are you best at in your work?",
+      },
+    ],
     said: `\\b(?:headline|summary|about(?: section)?|profile) for (?:an? )?(?!me\\b|my\\b|someone\\b)\\p{L}+ \\p{L}+|${experience}|\\b(?:im an?|years|speciali[sz]\\p{L}+|best at|good at|working (?:as|in|at)|work (?:as|in|at))\\b|\\bi(?:['’]?m| am) an?\\b|\\bas an? \\p{L}+|\\bfor (?:a|an) \\p{L}+`,
   },
   "linkedin-proof": {
@@ -160,6 +188,13 @@ export const careerNeeds = {
     label: "The job",
     question: "Which job is it, and at what kind of company?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\binterview (?:with|at) (?!(?:a|an|my|the|me|this|home)\\b)\\p{L}+",
+        question: "Which job is it?",
+        suggestions: [],
+      },
+    ],
     said: `\\b${job}\\b(?<!jobs?)|\\b(?:for|as|at) (?:(?:a|an|the|my|our) )?(?!(?:a|an|the|my|our|job|interview|me|it|this|tomorrow|next|work)\\b)\\p{L}+|\\bjob (?:as|at)\\b|\\b(?:developer|engineer|nurse|teacher|manager|analyst|sales|marketing|retail|receptionist|assistant|designer|barista|server|cashier|java|python|sql|react|behaviou?ral)\\b`,
   },
   "interview-background": {
@@ -171,30 +206,56 @@ export const careerNeeds = {
       "studies only",
       "nothing in this field",
     ],
+    cases: [
+      {
+        when: "\\b(?:uni|university|college|school|course|medicine|masters?|phd|scholarship|residency|place)\\b",
+        question: "What have you done so far that fits it?",
+        suggestions: [],
+      },
+      {
+        of: ["career.interview-answer"],
+        when: "\\b(?:fired|sacked|let go|laid off|redundan\\p{L}+|why i left|i left)\\b",
+        question: "What happened, as far as you'd say it?",
+        suggestions: [],
+      },
+    ],
     said: `${experience}|\\bno (?:formal )?(?:qualification|degree|training|experience)\\b|\\b(?:currently|previously|graduated?|student|career changer|came from|background)\\b|\\bi (?:have(?! an?\\b| my)|worked|work|was|studied|am)\\b|\\byears?\\b|\\bno experience\\b|\\bfresh(?:er|man| graduate)\\b`,
   },
   "interview-side": {
     label: "My side",
     question: "Are you applying or hiring?",
-    suggestions: ["I'm applying", "I'm hiring", "just curious"],
+    suggestions: ["I'm applying", "I'm hiring"],
     said: "\\b(?:hiring|hire|recruit\\p{L}+|apply\\p{L}*|applicant|interviewer|interviewing (?:someone|people|for|at)|my interview|my first|i'?m (?:nervous|going|invited)|got (?:an? |invited)|they (?:will|might)|will they|tomorrow)\\b|\\bas (?:the|a) (?:manager|interviewer|boss)\\b|\\bi have an? \\b|\\bcandidates?\\b|\\bi(?:'?m| am) (?:applying|hiring|interviewing)\\b|\\bprepar|\\bto ask\\b|\\banswers?\\b",
   },
   "interview-level": {
     label: "Level and topics",
-    question: "Beginner's job or senior, and which topics count?",
-    suggestions: ["first job", "some years in", "senior", "leads a team"],
-    said: "\\b(?:first (?:job|role)|graduates?|trainees?|apprentice\\p{L}*|part[- ]time|\\d+\\+? years|mid[- ]level|team lead(?:er)?|head of|chief|students?|teens?|career changer|no experience|topics?|about|principal|staff)\\b|\\b(?:junior|senior|entry[- ]level|beginners?|freshers?|experienced|lead|manager|intern(?:ship)?|director|basic|advanced)\\b",
+    question: "How much experience does the job ask for?",
+    suggestions: ["none, it's a first job", "some years", "a senior job", "leading a team"],
+    said: "\\b(?:first (?:job|role)|graduates?|trainees?|apprentice\\p{L}*|part[- ]time|\\d+\\+? years|mid[- ]level|team lead(?:er)?|head of|chief|students?|teens?|career changer|no experience|topics?|about|principal|staff)\\b|\\b(?:junior|senior|entry[- ]level|beginners?|freshers?|experienced|lead|manager|intern(?:ship)?|director|basic|advanced)\\b|\\bquestions? to ask\\b",
   },
   "interview-worry": {
     label: "What worries me most",
     question: "What worries you most about it?",
     suggestions: ["technical questions", "talking about pay", "a gap in my past", "my nerves"],
+    cases: [
+      {
+        when: "\\b(?:uni|university|college|school|course|medicine|masters?|phd|scholarship|residency|place)\\b",
+        suggestions: ["hard questions", "my grades", "my nerves"],
+      },
+    ],
     said: "\\b(?:anxious|panick?\\p{L}*|blank|fear|scare\\p{L}*|stress\\p{L}*|shy|english|accent|fired|hate|struggle|bad at|worst|not (?:good|sure|confident)|freeze|mumble|tricky|hard questions|don'?t know (?:what|how)|dont know (?:what|how)|no experience|too (?:old|young)|stutter|sweat|trouble)\\b|\\bnervous\\b|\\bworr|\\bafraid\\b|\\bscared\\b|\\bsalary\\b|\\bgap\\b|\\btechnical\\b|\\bweakness",
   },
   "salary-figures": {
     label: "Pay now, pay I want",
     question: "What are you paid or offered, and what do you want?",
     suggestions: [],
+    cases: [
+      {
+        when: "^(?!.*\\b(?:raise|pay|salary|money|rise)\\b).*\\bpromotion\\b",
+        question: "What is your position now, and which do you want?",
+        suggestions: [],
+      },
+    ],
     said: `${amount}|\\b\\d{2,3}(?:k| ?000)\\b|\\b(?:i )?(?:make|earn|get|getting|paid|offered|wanted|want|ask for|asking for) (?:about |around |only )?\\d|\\bminimum wage\\b|\\b\\d{4,6}\\b|[$€£]\\s?\\d|\\b\\d+ ?(?:k|%|percent|thousand|dollars|euros|pounds)\\b|\\b\\d{2,3},\\d{3}\\b`,
   },
   "salary-case": {
@@ -212,7 +273,7 @@ export const careerNeeds = {
     label: "How I will ask",
     question: "How will you ask?",
     suggestions: ["in a talk with my boss", "by e-mail", "on the phone with HR"],
-    said: "\\b(?:call|face to face|talk|1:1|one[- ]on[- ]one|sit[- ]down|with my (?:boss|manager)|appraisal|writing|write|in (?:a|my|the) (?:meeting|review|interview|chat)|slack|teams|zoom|video|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|by (?:monday|tuesday|wednesday|thursday|friday)|recruiter|hr)\\b|\\be-?mail\\b|\\bletter\\b|\\bphone\\b|\\bmeeting\\b|\\bin person\\b|\\bmessage\\b|\\breview\\b",
+    said: "\\b(?:call|face to face|talk|1:1|one[- ]on[- ]one|sit[- ]down|with my (?:boss|manager)|appraisal|writing|write|in (?:a|my|the) (?:meeting|review|interview|chat)|slack|teams|zoom|video|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|by (?:monday|tuesday|wednesday|thursday|friday)|recruiter|hr)\\b|\\be-?mail\\b|\\bletter\\b|\\bphone\\b|\\bmeeting\\b|\\bin person\\b|\\bmessage\\b|\\breview\\b|\\bon (?:the|an|my) (?:application|form)\\b|\\b(?:application|online) form\\b|\\bwhat (?:do|should) i put\\b",
   },
   "change-now": {
     label: "What I do now",
@@ -224,6 +285,13 @@ export const careerNeeds = {
     label: "What should be different",
     question: "What should be different from now?",
     suggestions: ["better pay", "less stress", "work from home", "work that means something"],
+    cases: [
+      {
+        when: "^(?:what (?:jobs?|careers?|work|profession)|(?:help me )?(?:find|choose|pick))\\b|\\bcareer (?:ideas|paths?|suggestions)\\b",
+        question: "What matters most to you in a job?",
+        suggestions: ["good pay", "little stress", "work from home", "work that means something"],
+      },
+    ],
     said: "\\b(?:i )?(?:want|need|like|love|looking for|would like) (?:to (?!change|switch|quit|leave|do something else)|more |less |out\\b|better|no |fewer|something|nothing|regular|work |time|my )|\\b(?:tired|sick) of\\b|\\b(?:better (?:paid|hours)|pays? (?:more|better|well)|less (?:\\p{L}+)|fewer|more (?:time|money|free|flexib\\p{L}+)|flexib\\p{L}+|creative|outdoors|with (?:people|animals|my hands|kids)|hours|boring|purpose|calm\\p{L}*|weekends|evenings|unhappy|miserable|helps? people|toxic|exhaust\\p{L}+|become an?)\\b|\\bbetter pay\\b|\\bstress|\\bremote\\b|\\bfrom home\\b|\\bmeaning|\\bmore money\\b|\\bburn(?:ed|t)?[- ]?out\\b|\\bbored\\b|\\bhate\\b|\\bto \\p{L}+ing\\b|\\binto \\p{L}+|\\bbecome\\b",
   },
   "change-limits": {
@@ -276,23 +344,23 @@ export const careerNeeds = {
     label: "In writing",
     question: "What have they given or told you in writing?",
     suggestions: ["nothing yet", "a notice letter", "papers to sign", "an e-mail"],
-    said: "\\b(?:text|in writing|written|papers?|documents?|agreement|termination|verbal\\p{L}*|by (?:phone|mail)|over the phone|on the phone|on (?:zoom|teams)|paperwork|told me|just (?:said|told)|called me|signed|nothing (?:yet|in)|dismissal|redundancy|effective)\\b|\\b(?:e-?mail|letter|contract|sign|severance|notice)\\b",
+    said: "\\b(?:text|in writing|written|papers?|documents?|agreement|termination|verbal\\p{L}*|by (?:phone|mail)|over the phone|on the phone|on (?:zoom|teams)|paperwork|told me|just (?:said|told)|called me|signed|nothing (?:yet|in)|dismissal|redundancy|effective)\\b|\\b(?:e-?mail|letter|contract|sign|severance|notice)\\b|\\bif (?:i|you) (?:get|am|are|was|were)\\b",
   },
   "search-kind": {
     label: "Work I look for",
-    question: "What kind of work, where, and how many hours?",
+    question: "What kind of work, and where?",
     suggestions: [],
     said: `\\b(?:work|jobs?|position|role) (?:as|in|at|near|for) (?!me\\b|my\\b|all\\b)\\p{L}+|\\b(?:night shift|graduate|warehouse|office|retail|kitchen|care|cleaning|delivery|coding|junior|senior|teaching|nursing|accounting|design|marketing|sales|it|hr|admin)\\b.{0,40}\\b(?:job|jobs|work|hours|role|in|near)\\b|\\b(?:an?|as) ${job}\\b(?<!jobs?)|\\bhours (?:a|per) week\\b|\\bas an? \\p{L}+|\\bin (?:tech|marketing|sales|it|finance|retail|healthcare|\\p{L}+ing)\\b|\\bnear\\b`,
   },
   "search-have": {
     label: "What I bring",
-    question: "What do you bring: experience, papers, languages?",
+    question: "Which experience or skills do you bring?",
     suggestions: [],
     said: `${experience}|\\b(?:im an?|i'?m an?|speak|fluent|years (?:as|in|of)|licen[cs]e|qualif\\p{L}+|diploma|bachelor'?s?|master'?s?|no (?:degree|experience|papers|qualif\\p{L}+)|visa|immigrant|refugee|after \\d+ years|worked|retired|\\d+ years|veteran|trained|background)\\b|\\bi have\\b|\\bdegree\\b|\\bexperience\\b|\\bstudent\\b|\\bteen(?:ager)?\\b|\\byears? old\\b|\\bgraduate\\b`,
   },
   "search-so-far": {
     label: "Tried so far",
-    question: "What have you tried, and where does it stop?",
+    question: "What have you tried, and what came of it?",
     suggestions: ["nothing yet", "many applications, no reply", "interviews, then no offer"],
     said: `${tried}|${lasting}|\\b(?:sent|applying|applied|linkedin|indeed|agency|no (?:answers?|repl\\p{L}+|response|luck|callbacks?|offers?)|ghosted|haven'?t|havent|keep getting|never (?:hear|get)|nobody|only got|\\d+ (?:applications|jobs|companies|cvs|resumes))\\b|\\btried\\b|\\bapplied\\b|\\balready\\b|\\bapplications\\b|\\brejected\\b|\\binterviews\\b`,
   },
@@ -324,22 +392,31 @@ export const careerNeeds = {
     label: "What they did",
     question: "Which two or three things they did should be in it?",
     suggestions: [],
-    said: `${about}|${more}|\\b(?:led|built|trained|sold|saved|missed|late|introduced|organi[sz]ed|closed|reorgani[sz]ed|handled|covered|took over|always|never|customers love|complaints?)\\b|\\bbecause\\b|\\n|\\bwho (?:led|built|is|has|always|never)\\b`,
+    said: `${about}|${more}|\\b(?:led|built|trained|sold|saved|missed|late|introduced|organi[sz]ed|closed|reorgani[sz]ed|handled|covered|took over|always|never|customers love|complaints?)\\b|\\bbecause\\b|\\n|\\bwho (?:led|built|is|has|always|never)\\b|\\bwho (?:\\p{L}+ )?\\p{L}{3,}s\\b`,
   },
   "appraisal-change": {
     label: "What should change",
-    question: "What should be different next year?",
-    suggestions: ["deadlines", "work with the team", "take on more", "nothing, keep going"],
-    said: "\\b(?:must|has to|have to|want (?:her|him|them) to|could (?:be|do|speak|take)|next year|work on|less|more (?:responsib\\p{L}+|\\p{L}+)|start|stop|learn|speak up|punctual\\p{L}*|deadlines|on time|delegate|too (?:quiet|slow|fast|much|shy|strict)|struggles? with|nothing to|keep going|but (?:he|she|they|often|too|is|sometimes))\\b|\\bimprove|\\bneeds? to\\b|\\bshould\\b|\\bgoals?\\b",
+    question: "What should they do differently from now on?",
+    suggestions: [
+      "keep deadlines",
+      "work more with the team",
+      "take on more",
+      "nothing, keep going",
+    ],
+    said: "\\b(?:must|has to|have to|want (?:her|him|them) to|could (?:be|do|speak|take)|next year|work on|less|more (?:responsib\\p{L}+|\\p{L}+)|start|stop|learn|speak up|punctual\\p{L}*|deadlines|on time|delegate|too (?:quiet|slow|fast|much|shy|strict)|struggles? with|nothing to|keep going|but (?:he|she|they|often|too|is|sometimes))\\b|\\bimprove|\\bneeds? to\\b|\\bshould\\b|\\bgoals?\\b|\\b(?:late|misses|missing|forgets|ignores|interrupts|complains)\\b",
   },
   "jd-job": {
     label: "The job",
-    question: "Which job, where, and how many hours?",
+    question: "Which job is it, and how many hours?",
     suggestions: [],
     cases: [
       {
         when: "\\bfor (?:an? )?(?:[\\p{L}-]+ ){0,3}?(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)",
-        question: "Where is it, how many hours, and from when?",
+        question: "Where is it, and how many hours?",
+      },
+      {
+        when: "\\b(?:ad|advert|advertisement|description|posting|listing|post) (?:for (?:an? )?)?(?!(?:for|of|my|our|the|me|work|help|free|please|template|that|which|with)\\b)\\p{L}{3,}",
+        question: "Where is it, and how many hours?",
       },
     ],
     said: `${lasting}|\\b(?:on-?site|hybrid|hours|weekends|evenings|night shifts?|shifts?|mini ?job|freelance|\\d+%|days a week|small (?:office|firm|cafe|shop|team|clinic|restaurant)|near|downtown|from home|seasonal|temporary|permanent|based)\\b|\\b(?:part|full)[- ]?time\\b|\\bremote\\b|\\bin (?!my|our|the|a )\\p{L}+`,
@@ -354,6 +431,12 @@ export const careerNeeds = {
     label: "Musts and pay",
     question: "What must they bring, and what do you pay?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:volunteers?|drummer|bass player|singers?|players?|organist|treasurer)\\b",
+        question: "What must they bring, or be able to do?",
+      },
+    ],
     said: `${amount}|\\b(?:pays?|paid|an hour|per hour|hourly|wage|degree|licen[cs]e|certif\\p{L}+|years|needs? (?:to|a|an)|fluent|speaks?|english|qualif\\p{L}+|own car|skills?|know(?:s|ledge)?|able to|no experience|benefits|tips|minimum|friendly|reliable)\\b|[$€£]\\s?\\d|\\bsalary\\b|\\bexperience\\b|\\brequire|\\bmust\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;
