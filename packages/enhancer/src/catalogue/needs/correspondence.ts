@@ -9,6 +9,7 @@ import {
   number,
   person,
   reason,
+  relation,
   since,
   weekday,
 } from "./common.ts";
@@ -20,6 +21,11 @@ export const correspondenceNeeds = {
     question: "What do you want to tell or ask them?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:editor|mp|vet|newspaper|mayor|council|company|shop|bank)\\b",
+        question: "What do you want to say about it, or ask for?",
+        suggestions: [],
+      },
       {
         when: "(?<!\\b(?:my|our|his|her) )\\b(?:parents|neighbou?rs|team|class|colleagues)\\b|\\b(?:customers|clients|members|residents|staff|everyone)\\b",
         question: "What should they know, and what should they do?",
@@ -39,15 +45,10 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:about|regarding|re:)",
         question: "What do you want to say about it, or ask for?",
-        suggestions: [
-          "just so they know",
-          "a request to them",
-          "let's settle it between us",
-          "that I am sorry",
-        ],
+        suggestions: ["just so they know", "a request to them", "a question to them"],
       },
     ],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that)\\b)\\S+ \\S+`,
   },
   "work-mail-gist": {
     label: "What I want to say",
@@ -59,13 +60,20 @@ export const correspondenceNeeds = {
         question: "What do you want to say about it, or ask for?",
       },
     ],
-    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b`,
+    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that)\\b)\\S+ \\S+`,
   },
   "message-recipient": {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
-    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to) (?:an? |the |this |my |her|him)|\\bwrite (?:my|her|him|them)\\b|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b`,
+    cases: [
+      {
+        of: ["correspondence.reminder"],
+        question: "Who gets it?",
+        suggestions: ["neighbors", "colleagues", "my family", "customers"],
+      },
+    ],
+    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to) (?:an? |the |this |my |her|him)|\\bwrite (?:my|her|him|them)\\b|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b|\\b(?:note|letter|message|text|e-?mail) (?:for|to) (?:the|my|our) \\p{L}+|\\b(?:asking|reminding|telling) (?:my |our |the |an? )?(?:${relation}|council)\\b|\\bgroup (?:message|chat|text)\\b`,
   },
   "work-mail-wants": {
     label: "What they should do",
@@ -114,13 +122,19 @@ export const correspondenceNeeds = {
     label: "Away",
     question: "From when until when are you away?",
     suggestions: ["until Monday", "this whole week", "two weeks from tomorrow"],
+    cases: [
+      {
+        when: "\\b(?:maternity|paternity|parental|sabbatical|long[- ]term)\\b",
+        suggestions: ["for three months", "for half a year", "for a year"],
+      },
+    ],
     said: `${date}|${lasting}|\\b\\d+ ?(?:to|-|till|until) ?\\d+\\b|\\btill\\b|\\bfrom\\b.{2,25}\\b(?:to|on)\\b|\\bindefinitely\\b|\\buntil\\b|\\bfrom \\S+ to\\b|\\b(?:this|next) week\\b|\\bback (?:on|in|next|by|\\p{L}{3,9} \\d)|\\b\\d+ (?:days?|weeks?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b\\d{1,2}[/.]\\d|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b`,
   },
   "away-cover": {
     label: "Who helps meanwhile",
     question: "Who helps people meanwhile?",
     suggestions: ["a colleague", "my manager", "nobody, it can wait"],
-    said: "@|\\b(?:goes?|write|send|e-?mails?|forward\\p{L}*|refer\\p{L}*|turn|speak|talk|ask) (?:it |them |people |everyone |urgent \\p{L}+ )?to\\b|\\b(?:call|ask|reach|try|phone|ring|see|text) (?!me\\b|my\\b|it\\b|for\\b)\\p{L}+|\\b(?:colleagues?|coworkers?|my (?:boss|manager|assistant|deputy|team)|nobody|no ?one|no cover|stand(?:s|ing)? in|deput\\p{L}+|backup|back-up|takes? over|taking over|handl(?:es?|ing)|looks? after|looking after|in charge|helps?|can wait|has to wait|until i'?m back)\\b|\\bcontact\\b|\\bcovers?\\b|\\bcovering\\b|\\bin my place\\b|\\binstead of me\\b",
+    said: "@|\\b(?:goes?|write|send|e-?mails?|forward\\p{L}*|refer\\p{L}*|turn|speak|talk|ask) (?:it |them |people |everyone |urgent \\p{L}+ )?to\\b|\\b(?:call|ask|reach|try|phone|ring|see|text) (?!me\\b|my\\b|it\\b|for\\b)\\p{L}+|\\b(?:colleagues?|coworkers?|my (?:boss|manager|assistant|deputy|team)|nobody|no ?one|no cover|stand(?:s|ing)? in|deput\\p{L}+|backup|back-up|takes? over|taking over|handl(?:es?|ing)|looks? after|looking after|in charge|helps?|can wait|has to wait|until i'?m back)\\b|\\bcontact\\b|\\bcovers?\\b|\\bcovering\\b|\\bin my place\\b|\\binstead of me\\b|\\bclosed\\b",
   },
   "away-reading": {
     label: "Reading mail while away",
@@ -138,12 +152,24 @@ export const correspondenceNeeds = {
     label: "Reason it may give",
     question: "Which reason may it give?",
     suggestions: ["none", "a new job", "family", "we are moving"],
+    cases: [
+      {
+        when: "\\b(?:committee|club|board|church|choir|society|volunteer|pta|captain|coach|treasurer|secretary of)\\b",
+        suggestions: ["none", "no time any more", "family", "we are moving"],
+      },
+    ],
     said: `${reason}|\\b(?:found|got|have|accepted|start\\p{L}*|taking|taken) (?:an? |another |my )?(?:\\p{L}+ )?(?:job|offer|position|role|business|company|place)\\b|\\b(?:health|ill(?:ness)?|family|baby|pregnan\\p{L}+|caring|care for|look after|stud(?:y|ies|ying)|back to (?:school|university|college)|burn\\p{L}*[- ]?out|toxic|stress\\p{L}*|bull\\p{L}+|underpaid|pay|relocat\\p{L}+|moves?|abroad|personal|no reason|without (?:a |any |giving (?:a |any )?)?reason|commut\\p{L}+|unhappy|bored|own business|self-?employed|freelance|travel\\p{L}*)\\b|\\bbecause\\b|\\bdue to\\b|\\breasons?\\b|\\bnew job\\b|\\bbetter (?:job|offer|opportunity)\\b|\\bmoving\\b|\\bretir`,
   },
   "resign-extra": {
     label: "It should also",
     question: "What else should it do?",
     suggestions: ["thank my boss", "offer to train someone", "ask for a reference", "nothing more"],
+    cases: [
+      {
+        when: "\\b(?:committee|club|board|church|choir|society|volunteer|pta|captain|coach|treasurer|secretary of)\\b",
+        suggestions: ["thank everyone", "offer to hand over", "nothing more"],
+      },
+    ],
     said: "\\b(?:offer(?:ing)? to|train(?:ing)? (?:the|my|a|someone|somebody)|help with|appreciat\\p{L}+|nothing (?:else|more)|no (?:hard feelings|thanks|explanation)|sorry|replacement|successor|hand ?over|hand(?:ing)? over|stay in touch|keep in touch|learned|learnt|positive|remaining (?:leave|holidays?|vacation)|unused|last (?:pay|paycheck))\\b|\\bkeep it (?:positive|friendly|short|brief|neutral|polite)\\b|\\bgratitude\\b|\\bthank|\\bgrateful\\b|\\bgood terms\\b|\\btransition\\b|\\bhandover\\b|\\breference\\b",
   },
   "recommend-who": {
@@ -155,14 +181,35 @@ export const correspondenceNeeds = {
       "a former colleague",
       "my tenant",
     ],
-    said: `\\b(?:former|ex|old|previous|current|my|our) (?:tenants?|students?|pupils?|colleagues?|employees?|interns?|nann(?:y|ies)|cleaners?|apprentices?|coworkers?|volunteers?|au pair)\\b|\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b`,
+    cases: [
+      {
+        when: "\\b(?:mate|friend|court|brother|sister|neighbou?r)\\b",
+        question: "How do you know them, and for how long?",
+        suggestions: ["a friend for years", "from our street", "we worked together"],
+      },
+      {
+        when: "\\b(?:for|of) (?:my|our) (?:old |former |ex-?)?(?!friend|mate)\\p{L}+",
+        question: "For how long have you known them, and how?",
+        suggestions: [],
+      },
+    ],
+    said: `\\b(?:former|ex|old|previous|current|my|our) (?:tenants?|students?|pupils?|colleagues?|employees?|interns?|nann(?:y|ies)|cleaners?|apprentices?|coworkers?|volunteers?|au pair)\\b|\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b|\\bi (?:coach|teach|train|employ|manage|supervise|mentor)\\b`,
   },
   "recommend-aim": {
     label: "What they apply for",
     question: "What are they applying for?",
     suggestions: ["a job", "a master's program", "a scholarship", "a flat"],
-    cases: [{ when: "\\btenants?\\b", suggestions: ["a flat", "a house", "they did not say"] }],
-    said: "\\b(?:applies|applied|wants to (?:study|become|get|be|join|work)|to (?:study|join)|citizenship|green card|court|adoption|fellowship|residency|med(?:ical)? school|law school|nursing school|degree|erasmus|new (?:job|flat|apartment)|rent(?:ing)?|board position|award|volunteer\\p{L}*)\\b|\\bapplying\\b|\\bapplication\\b|\\bfor (?:a |an |the )?(?:\\p{L}+ )?(?:job|position|role|program(?:me)?|master'?s?|phd|scholarship|college|university|grad(?:uate)? school|internship|apartment|flat|school|visa)\\b",
+    cases: [
+      {
+        when: "\\b(?:nann(?:y|ies)|babysitter|cleaner|au pair|gardener|childminder|carer)\\b",
+        suggestions: ["a job with a family", "another job", "they did not say"],
+      },
+      {
+        when: "\\b(?:tenants?|lodger)\\b",
+        suggestions: ["a flat", "a house", "they did not say"],
+      },
+    ],
+    said: "\\b(?:applies|applied|wants to (?:study|become|get|be|join|work)|to (?:study|join)|citizenship|green card|court|adoption|fellowship|residency|med(?:ical)? school|law school|nursing school|degree|erasmus|new (?:job|flat|apartment)|rent(?:ing)?|board position|award|volunteer\\p{L}*)\\b|\\bapplying\\b|\\bapplication\\b|\\bfor (?:a |an |the )?(?:\\p{L}+ )?(?:job|position|role|program(?:me)?|master'?s?|phd|scholarship|college|university|grad(?:uate)? school|internship|apartment|flat|school|visa)\\b|\\blinkedin\\b",
   },
   "recommend-proof": {
     label: "What they did",
@@ -186,7 +233,13 @@ export const correspondenceNeeds = {
     label: "Occasion",
     question: "Why now?",
     suggestions: ["just because", "our anniversary", "after a fight", "we live far apart"],
-    said: `\\b(?:leav\\p{L}+|away|mov(?:es?|ed|ing)|deploy\\p{L}*|abroad|just because|no (?:reason|occasion)|sorry|apart|far away|distance|years together|months together|years married|propos\\p{L}+|engage\\p{L}*|first date|missing (?:her|him)|trip|pregnan\\p{L}+|going through|hard time|bad day|exams?|surgery|hospital|sick|ill|goodbye|argument|row|ask(?:ing)? (?:her|him) out|confess\\p{L}*|tell (?:her|him) how)\\b|${date}|\\banniversary\\b|\\bbirthday\\b|\\bvalentine|\\bwedding\\b|\\blong[- ]distance\\b|\\bgood ?(?:morning|night)\\b|\\bchristmas\\b|\\bmiss (?:her|him|you)\\b|\\bfight\\b`,
+    cases: [
+      {
+        when: "\\b(?:niece|nephew|mum|mom|dad|daughter|son|sister|brother|friend|gran(?:ny|dma)?|nan)\\b",
+        suggestions: ["just because", "a hard week", "we live far apart"],
+      },
+    ],
+    said: `\\b(?:leav\\p{L}+|away|mov(?:es?|ed|ing)|deploy\\p{L}*|abroad|just because|no (?:reason|occasion)|sorry|apart|far away|distance|years together|months together|years married|propos\\p{L}+|engage\\p{L}*|first date|missing (?:her|him)|trip|pregnan\\p{L}+|going through|hard time|bad day|exams?|surgery|hospital|sick|ill|goodbye|argument|row|ask(?:ing)? (?:her|him) out|confess\\p{L}*|tell (?:her|him) how)\\b|${date}|\\banniversary\\b|\\bbirthday\\b|\\bvalentine|\\bwedding\\b|\\blong[- ]distance\\b|\\bgood ?(?:morning|night)\\b|\\bchristmas\\b|\\bmiss (?:her|him|you)\\b|\\bfight\\b|\\bto (?:\\p{L}+ )?(?:machines?|coffee|pizza|cheese|mondays?|(?:the )?internet|keyboards?|cars?|beds?|sleep|coding|chocolate)\\b`,
   },
   "complaint-what": {
     label: "What happened",
@@ -253,6 +306,15 @@ export const correspondenceNeeds = {
         when: "\\b(?:late|delay\\p{L}*|cancel\\p{L}*)\\b",
         suggestions: ["my money back", "compensation", "an apology"],
       },
+      {
+        when: "\\b(?:boss|manager|colleague|coworker|school|police|mayor|mp|hospital|surgery|gp|seagulls?|pigeons?)\\b",
+        suggestions: [
+          "that it stops",
+          "a talk with those involved",
+          "a written answer",
+          "an apology",
+        ],
+      },
     ],
     said: "\\bwants? (?!to (?:complain|write|send))|\\b(?:would like|expect\\p{L}*|claim(?:ing)?|apology|apologi[sz]e|repair(?:ed)?|fix(?:ed)?|exchange|damages|reimburs\\p{L}+|credit note|voucher|new one|pay (?:me |us |it )?back|replace\\p{L}*|reduc\\p{L}+|discount|resolve\\p{L}*|sort(?:ed)? out|switch|cancel (?:my|the|our|it)|get (?:out of|my money)|money)\\b|\\brefund\\b|\\bmoney back\\b|\\breplacement\\b|\\bcompensation\\b|\\bi want\\b|\\bdemand|\\bstop\\b",
   },
@@ -266,6 +328,12 @@ export const correspondenceNeeds = {
     label: "What I paid for",
     question: "What did you pay for, when, and how much?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\brefund (?:e-?mail |letter |message |request )*(?:for|of|on) |\\bback (?:for|from) ",
+        question: "When did you pay, and how much?",
+      },
+    ],
     said: `\\b(?:bought|paid|booked|ordered|purchased|subscribed|cost)\\b|${amount}|\\b\\d{2,}\\b|${date}|${since}|\\border (?:number|no\\b|#)|[$€£]\\s?\\d|\\bbought\\b|\\bpurchased?\\b|\\bordered\\b`,
   },
   "refund-why": {
@@ -274,7 +342,7 @@ export const correspondenceNeeds = {
     suggestions: ["it came broken", "it never came", "not as described", "I changed my mind"],
     cases: [
       {
-        when: "\\b(?:caterer|photographer|dj|band|venue|builder|plumber|hairdresser|class|course|lesson|gym|hotel|airbnb|flight|trip|tour|concert|event|wedding)\\b",
+        when: "\\b(?:caterer|photographer|dj|band|venue|builder|plumber|hairdresser|class(?:es)?|courses?|lessons?|sessions?|gym|hotel|airbnb|flight|trip|tour|concert|event|wedding)\\b",
         suggestions: [
           "it was cancelled",
           "they never came",
@@ -283,13 +351,18 @@ export const correspondenceNeeds = {
         ],
       },
     ],
-    said: `${reason}|\\b(?:faulty|fell apart|falls apart|stopp(?:ed|s) working|not working|doesn'?t|doesnt|don'?t|dont|didnt|never|won'?t|wont|isn'?t|wasn'?t|missing|too (?:small|big|tight|short|long|late|loud)|fits?|ill|sick|changed my mind|no longer|stain\\p{L}*|torn|rip\\p{L}*|holes?|broke|scam\\p{L}*|fake|double|twice|charged|poor|terrible|empty|leak\\p{L}*|crack\\p{L}*|dead|bad|useless|by mistake|accident\\p{L}*|forgot to cancel|moved|overbooked|postponed)\\b|\\bbecause\\b|\\bbroken\\b|\\bdamaged\\b|\\bdefect|\\bnever (?:arrived|came)\\b|\\bcancel|\\bnot as\\b|\\bwrong\\b|\\bdidn'?t\\b|\\blate\\b`,
+    said: `${reason}|\\b(?:faulty|fell apart|falls apart|stopp(?:ed|s) working|not working|doesn'?t|doesnt|don'?t|dont|didnt|never|won'?t|wont|isn'?t|wasn'?t|missing|too (?:small|big|tight|short|long|late|loud)|fits?|ill|sick|changed my mind|no longer|stain\\p{L}*|torn|rip\\p{L}*|holes?|broke|scam\\p{L}*|fake|double|twice|charged|poor|terrible|empty|leak\\p{L}*|crack\\p{L}*|dead|bad|useless|by mistake|accident\\p{L}*|forgot to cancel|moved|overbooked|postponed)\\b|\\bbecause\\b|\\bbroken\\b|\\bdamaged\\b|\\bdefect|\\bnever (?:arrived|came)\\b|\\bcancel|\\bnot as\\b|\\bwrong\\b|\\bdidn'?t\\b|\\blate\\b|\\bwobbl\\p{L}+|\\btoo \\p{L}+\\b`,
   },
   "landlord-what": {
     label: "Details",
     question: "What is it about, and since when?",
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
     cases: [
+      {
+        when: "\\b(?:can|may|could) (?:i|we)\\b|\\bpermission\\b",
+        question: "What exactly, and from when?",
+        suggestions: [],
+      },
       {
         when: "\\bkeys?\\b",
         question: "Which key is it, and when was it lost?",
@@ -378,12 +451,29 @@ export const correspondenceNeeds = {
     label: "What I cancel, and when",
     question: "What do you cancel, and as of when?",
     suggestions: ["as soon as possible", "at the end of this month", "at the end of the contract"],
+    cases: [
+      {
+        when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        question: "When do you want to move out?",
+        suggestions: ["at the end of next month", "as soon as possible", "at the end of the lease"],
+      },
+      {
+        when: "\\b(?:gym|membership|magazine|phone|insurance|internet|subscription|broadband|box|lease|apartment|flat|newspaper|netflix|sky|lottery|storage|milk)\\b",
+        question: "From when on should it end?",
+      },
+    ],
     said: `${date}|\\b(?:end of|asap|as soon as|right away|straight away|from (?:next|the|now)|contract (?:ends|runs|is)|renew\\p{L}*|runs (?:out|until))\\b|\\bas of\\b|\\beffective\\b|\\bby the end\\b|\\bimmediately\\b|\\b\\d+ days?\\b|\\bnext month\\b|\\bmov(?:e|ing) out (?:on|in)\\b`,
   },
   "cancel-number": {
     label: "Contract and number",
-    question: "Which contract, and under which name or number?",
+    question: "Under which name or customer number?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        question: "Which address is it?",
+      },
+    ],
     said: "\\b(?:number|no\\.?|#|id|account|customer|contract|policy|member(?:ship)?|reference|ref)\\b[^,.]{0,20}\\d|\\d{4,}|\\b\\p{L}{1,4}-?\\d{3,}|\\b(?:in|under) (?:my|the|her|his|our|\\p{L}+'s) (?:\\p{L}+'?s? )?name\\b|\\b(?:my|the) name is\\b|\\bno (?:contract |member )?number\\b",
   },
   "cancel-reason": {
@@ -402,19 +492,34 @@ export const correspondenceNeeds = {
         question: "What went wrong exactly, and how did they tell you?",
       },
     ],
-    said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b`,
+    said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b|\\b(?:forgot|forgetting|missed|missing|broke|breaking|scratched|scratching|shouted|shouting|swore|swearing|spill?(?:ed|t)|wrong size|parking in|talking in|late|delay)\\b`,
   },
   "apology-who": {
     label: "Who it is to",
     question: "Who is it to?",
     suggestions: ["a customer", "my boss", "my partner", "a friend"],
-    said: `${person}|\\bto (?:my|our|the|a|an|his|her)\\b|\\bto (?:clients?|customers?|guests|parents)\\b|\\bfor my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|friend|boss|teacher|ex|sister|brother)\\b`,
+    cases: [
+      {
+        when: "\\b(?:parking|parked|fence|noise|music|drums?|ball|hedge)\\b",
+        suggestions: ["a neighbor", "a stranger"],
+      },
+    ],
+    said: `${person}|\\bto (?:my|our|the|a|an|his|her)\\b|\\bto (?:clients?|customers?|guests|parents)\\b|\\bfor my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|friend|boss|teacher|ex|sister|brother)\\b|\\bwe (?:sent|delivered|shipped|charged|double[- ]booked|overcharged)\\b|\\b(?:apology|sorry|letter|note|e-?mail|text|message|card) to (?!(?:say|make|tell|write|send|get|be)\\b)\\p{L}+`,
   },
   "apology-repair": {
     label: "How I make up for it",
     question: "How will you make up for it?",
     suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
     cases: [
+      {
+        when: "\\bwe (?:sent|delivered|shipped|charged|double[- ]booked|overcharged)\\b",
+        suggestions: [
+          "send the right one now",
+          "give the money back",
+          "a discount as well",
+          "I can only say sorry",
+        ],
+      },
       {
         when: "\\b(?:customers?|guests?|clients?|diners?)\\b",
         suggestions: [
@@ -434,7 +539,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:choir|team|club|band|crew|church|group|class)\\b",
+        when: "\\b(?:choir|team|club|band|crew|church|group)\\b",
         suggestions: [
           "it won't happen again",
           "I do an extra turn",
@@ -453,7 +558,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:friend|wife|husband|girlfriend|boyfriend|partner|mom|mum|dad|mother|father|sister|brother|daughter|son|neighbou?r|roommate|crush|gf|bf)\\b",
+        when: "\\b(?:friend|mate|wife|husband|girlfriend|boyfriend|partner|mom|mum|dad|mother|father|sister|brother|daughter|son|neighbou?r|roommate|crush|gf|bf)\\b",
         suggestions: [
           "I'll do it differently",
           "I'd like to talk about it",
@@ -469,6 +574,10 @@ export const correspondenceNeeds = {
           "I can only say sorry",
         ],
       },
+      {
+        when: "\\b(?:passengers|members|parents|residents|neighbou?rs)\\b",
+        suggestions: ["it won't happen again", "a new date", "I can only say sorry"],
+      },
     ],
     said: "\\b(?:new date|fix(?:ed|ing)? (?:it|this)|sen[dt] (?:a|the|her|him|them|it)|correct\\p{L}*|promis\\p{L}+|won'?t happen|never (?:do it )?again|take (?:her|him|them)|bring|bought|buy|flowers|dinner|free|voucher|gift card|clean\\p{L}*|invite|can only say|nothing (?:i|we) can|give (?:it|her|him|them) back|credit|next (?:month|time|order)|compensat\\p{L}+|try harder|go to therapy|work on)\\b|\\bmake (?:it )?up\\b|\\bdiscount\\b|\\brefund|\\boffer|\\breplac|\\bpay\\b",
   },
@@ -476,6 +585,12 @@ export const correspondenceNeeds = {
     label: "New date",
     question: "What is the new date?",
     suggestions: ["two weeks later", "the end of the month", "not known yet"],
+    cases: [
+      {
+        when: "\\b(?:cakes?|food|dinner|parcels?|bouquet|flowers|meal|lunch)\\b",
+        suggestions: ["an hour later", "tomorrow", "not known yet"],
+      },
+    ],
     said: `${date}|${lasting}|\\b(?:no|not|don'?t|dont|unknown|know when|tbd|tba|unclear)\\b.{0,12}\\b(?:date|known|know when|yet)\\b|\\b(?:a|one|two|three|\\d+) (?:days?|weeks?|months?)\\b|\\bnew date\\b|\\b(?:until|by) (?:monday|tuesday|wednesday|thursday|friday|next|the end)\\b`,
   },
   "news-reason": {
@@ -484,8 +599,20 @@ export const correspondenceNeeds = {
     suggestions: ["no details", "it took more work", "a supplier was late", "costs went up"],
     cases: [
       {
+        when: "\\b(?:prices?|rates?|fees?)\\b",
+        suggestions: ["no details", "costs went up", "wages went up", "the first rise in years"],
+      },
+      {
+        when: "\\bclos(?:ing|es|e|ed)\\b",
+        suggestions: ["no details", "I am retiring", "rent and costs", "too few customers"],
+      },
+      {
         when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
         suggestions: ["no details", "someone is ill", "the room or hall is taken", "the weather"],
+      },
+      {
+        of: ["correspondence.delay"],
+        suggestions: ["no details", "it took more work", "a supplier was late", "someone is ill"],
       },
     ],
     said: `${reason}|\\b(?:sick|ill|supplier\\p{L}*|storm|snow\\p{L}*|floods?|strike|shortages?|costs?|customs|weather|problems? with|broke|broken|rising|inflation|out of stock|accident|outage|bugs?|illness|covid|staff|understaffed|went up|more work|no details|took longer|stuck (?:in|at)|waiting for|budget|energy prices|rent|retir\\p{L}+|energy|wages)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\bowing to\\b|\\bas (?:we|our|the)\\b`,
@@ -495,6 +622,15 @@ export const correspondenceNeeds = {
     question: "What can you offer them in return?",
     suggestions: ["part of it on time", "a discount", "a call this week", "nothing"],
     cases: [
+      {
+        when: "\\b(?:prices?|rates?|fees?)\\b",
+        suggestions: ["old price until a date", "a discount for regulars", "nothing"],
+      },
+      {
+        when: "\\bclos(?:ing|es|e|ed)\\b",
+        question: "What can people still do or get until then?",
+        suggestions: ["a closing sale", "use their vouchers", "nothing"],
+      },
       {
         when: "\\b(?:trip|tour|match|game|picnic|party|walk|dinner|concert)\\b",
         question: "What do you suggest instead?",
@@ -530,19 +666,40 @@ export const correspondenceNeeds = {
     label: "When I am away",
     question: "Which day or days is it about?",
     suggestions: ["today", "tomorrow", "until the end of the week"],
+    cases: [
+      {
+        when: "\\b(?:missed|missing|was|were|absent)\\b",
+        suggestions: ["today", "yesterday", "all this week"],
+      },
+      {
+        when: "\\b(?:maternity|paternity|parental)\\b",
+        suggestions: ["from next month", "from the due date", "for a year"],
+      },
+    ],
     said: `${date}|${lasting}(?! off)|\\buntil\\b|\\btill\\b|\\bthe (?:whole|rest of the) (?:day|week)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\b(?:this|next) (?:week|month|monday|tuesday|wednesday|thursday|friday)\\b|\\b(?:on|until|till) (?:monday|tuesday|wednesday|thursday|friday)\\b|\\b\\d+ (?:days?|weeks?|months?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\bfrom \\S+ to\\b|\\b\\d+ ?min`,
   },
   "absence-reason": {
     label: "Reason they may hear",
     question: "How much of the reason should they hear?",
     suggestions: ["just that I'm ill", "a family matter", "an appointment", "a holiday trip"],
-    said: `${reason}|\\b(?:flu|cold|migraine|headache|dentist|doctor'?s?|hospital|funeral|vomit\\p{L}*|stomach|covid|throwing up|threw up|food poisoning|car (?:broke|won'?t|wont|trouble)|train|bus|flight|moving|holidays?|vacation|honeymoon|exams?|injur\\p{L}+|back pain|emergency|visa|not feeling|feeling (?:bad|unwell|terrible|sick)|personal|tooth\\p{L}*|pox|temperature|broke (?:my|his|her)|pregnan\\p{L}+|plumber|jury|religious|eid|diwali|trip|birthday|no details|overslept)\\b|\\bbecause\\b|\\bdue to\\b|\\bsick\\b|\\bill(?:ness)?\\b|\\bunwell\\b|\\bappointment\\b|\\bwedding\\b|\\bfever\\b|\\bmaternity\\b|\\btraffic\\b|\\bsurgery\\b|\\bfamily\\b|\\bfor (?:a|my) `,
+    cases: [
+      {
+        when: "\\b(?:son|daughter|child|kid|pupil)\\b",
+        suggestions: [
+          "just that they were ill",
+          "a family matter",
+          "an appointment",
+          "a family trip",
+        ],
+      },
+    ],
+    said: `${reason}|\\b(?:flu|cold|migraine|headache|dentist|doctor'?s?|hospital|funeral|vomit\\p{L}*|stomach|covid|throwing up|threw up|food poisoning|car (?:broke|won'?t|wont|trouble)|train|bus|flight|moving|holidays?|vacation|honeymoon|exams?|injur\\p{L}+|back pain|emergency|visa|not feeling|feeling (?:bad|unwell|terrible|sick)|personal|tooth\\p{L}*|pox|temperature|broke (?:my|his|her)|pregnan\\p{L}+|plumber|jury|religious|eid|diwali|trip|birthday|no details|overslept)\\b|\\bbecause\\b|\\bdue to\\b|\\bsick\\b|\\bill(?:ness)?\\b|\\bunwell\\b|\\bappointment\\b|\\bwedding\\b|\\bfever\\b|\\bmaternity\\b|\\btraffic\\b|\\bsurgery\\b|\\bfamily\\b|\\bfor (?:a|my) |\\b(?:sprain\\p{L}*|ankle|wrist|surgery|operation|marriage|vet|baby)\\b`,
   },
   "absence-work": {
     label: "What happens meanwhile",
     question: "What happens to your work meanwhile?",
     suggestions: ["a colleague takes over", "I do it when I'm back", "it can wait"],
-    said: "\\b(?:colleagues?|coworkers?|deputy|takes|can wait|when i'?m back|when i get back|finish\\p{L}*|on call|available|reachable|work from|from home|swap\\p{L}*|shift|catch up|make up|nothing (?:due|urgent|open)|remote\\p{L}*|online|deadlines?|move the|postpone|reschedul\\p{L}+|will (?:do|be done|take)|(?:done|ready) (?:before|by))\\b|\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b|\\b(?:school|class|kindergarten|daycare|teacher|son|daughter|kid|child|lecture|exam)\\b",
+    said: "\\b(?:colleagues?|coworkers?|deputy|takes|can wait|when i'?m back|when i get back|finish\\p{L}*|on call|available|reachable|work from|from home|swap\\p{L}*|shift|catch up|make up|nothing (?:due|urgent|open)|remote\\p{L}*|online|deadlines?|move the|postpone|reschedul\\p{L}+|will (?:do|be done|take)|(?:done|ready) (?:before|by))\\b|\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b|\\b(?:school|class|kindergarten|daycare|teacher|son|daughter|kid|child|lecture|exam)\\b|\\b(?:choir|practice|rehearsal|training|match|game|yoga|team|club|pe|gym|swimming|lesson)\\b",
   },
   "reminder-event": {
     label: "Event, date and place",
@@ -558,7 +715,7 @@ export const correspondenceNeeds = {
   },
   "reminder-due": {
     label: "What is due, and when",
-    question: "What is due, and by when?",
+    question: "What should they do, and by when?",
     suggestions: [],
     cases: [
       {
@@ -566,18 +723,24 @@ export const correspondenceNeeds = {
         question: "What should they do, and when or how often?",
       },
     ],
-    said: `\\b(?:customers?|clients|parents|members|tenants|people|those) who\\b|${date}|${since}|\\b(?:overdue|was due|(?:weeks?|days?|months?) late|deadline)\\b|\\b(?:by|on|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the \\d|\\d|next|end)`,
+    said: `\\b(?:customers?|clients|parents|members|tenants|people|those) who\\b|${date}|${since}|\\b(?:overdue|was due|(?:weeks?|days?|months?) late|deadline)\\b|\\b(?:by|on|until|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the \\d|\\d|next|end)|\\bto (?:return|feed|call|take|pay|bring|lock|water|turn|close|clean|wash|put|send|sign|book|buy|pick|fill|submit|give|keep|stop|check)\\b`,
   },
   "followup-about": {
     label: "What I sent, and when",
     question: "What did you send or do, and when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:payment|owes?|owed|overdue|unpaid)\\b",
+        question: "How much is it, and since when is it due?",
+      },
+    ],
     said: `${date}|\\b(?:sent|met|spoke|talked|called|applied|interview(?:ed)?|quotation|offer(?:ed)?|meeting|demo|cv|resume|estimate|ordered|asked|pitch(?:ed)?|submitted|delivered|conference|lunch|e-?mailed)\\b|\\bafter\\b|\\bon (?:my|the|an?|our)\\b|\\babout\\b|\\b(?:last|days?|weeks?) ago\\b|\\binvoice\\b|\\bproposal\\b|\\bquote\\b|\\bapplication\\b`,
   },
   "followup-wants": {
     label: "What they should do",
     question: "What should they do now, and by when?",
-    suggestions: ["answer by Friday", "pay this week", "name a date", "say yes or no"],
+    suggestions: ["answer me", "name a date", "say yes or no"],
     cases: [
       {
         when: "\\b(?:interview|application|applied|portfolio|cv|resume|job|recruiter)\\b",
@@ -620,6 +783,12 @@ export const correspondenceNeeds = {
     label: "Event, date and place",
     question: "What is it for, when and where?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:wedding|party|bbq|barbecue|birthday|bday|drinks|dinner|lunch|shower|hen|stag|baptism|christening|webinar|open day|speaker|concert|workshop|launch|picnic|housewarming|reunion|anniversary|graduation|retirement|exhibition|fete|match|sleepover)\\b",
+        question: "When and where is it?",
+      },
+    ],
     said: `${date}|\\b(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)\\b|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\btomorrow\\b|\\btonight\\b`,
   },
   "invite-guests": {
@@ -627,6 +796,18 @@ export const correspondenceNeeds = {
     question: "Who is invited?",
     suggestions: ["friends and family", "colleagues", "children and parents", "clients"],
     cases: [
+      {
+        when: "\\b\\d+ ?(?:yr|year)s?[- ]?old\\b|\\b(?:kids?|kid's|dinosaurs?|unicorns?|princess)\\b",
+        suggestions: ["kids from school", "children and parents", "family"],
+      },
+      {
+        when: "\\b(?:retirement|leaving|retiring)\\b",
+        suggestions: ["colleagues", "colleagues and family", "everyone at work"],
+      },
+      {
+        when: "\\b(?:hen|stag|bachelor(?:ette)?)\\b",
+        suggestions: ["close friends", "friends and family", "friends from work"],
+      },
       {
         when: "\\b(?:wedding|baby shower|christening|baptism|anniversary|engagement)\\b",
         suggestions: ["family and friends", "close family only", "friends and colleagues"],
@@ -660,13 +841,13 @@ export const correspondenceNeeds = {
   "thanks-who": {
     label: "Who gets it",
     question: "Who gets it?",
-    suggestions: ["my boss", "a teacher", "a client", "our guests"],
+    suggestions: ["a relative", "a friend", "a teacher", "a colleague"],
     said: `${person}|\\bto (?:my|our|the|a|an|his|her|all)\\b|\\bfor (?:my|our|a|an|the) (?:\\p{L}+ )?(?:teacher|boss|manager|mentor|client|customer|team|parents|mom|mum|dad|friend|nurse|doctor|coach|guests|colleagues?|coworkers?|professor|neighbou?r|donors?)\\b|\\bto (?:clients?|customers?|donors?|guests)\\b|\\binterview`,
   },
   "thanks-for": {
     label: "What for",
     question: "What exactly are you thanking them for?",
-    suggestions: ["a gift", "their help", "an interview", "the last years"],
+    suggestions: ["a gift", "their help", "the last years"],
     cases: [
       {
         when: "\\b(?:swim(?:ming)?|music|piano|guitar|violin|dance|driving|riding|yoga|singing|tennis|ski|art|football|soccer|basketball|baseball|gymnastics|hockey|running) (?:teacher|coach|instructor|tutor)\\b",
@@ -710,7 +891,7 @@ export const correspondenceNeeds = {
         suggestions: ["a gift", "their help", "a lovely day", "the last years"],
       },
     ],
-    said: `${reason}|\\b(?:helped|gave|taught|leaving|leaves|looked after|cared|brought|came|sent|stayed|covered|lent|drove|fed|watered|retir\\p{L}*|years|presents?|dinner|raise|bonus|flowers|advice|dress|weekend)\\b|\\bfor (?:\\p{L}+ing|the|their|his|her|all|a|your|coming|help|support)\\b(?! (?:teacher|boss|manager|mentor|client|friend))|\\bafter\\b|\\binterview|\\bwedding\\b|\\bgift\\b|\\bdonation\\b`,
+    said: `${reason}|\\b(?:helped|gave|taught|leaving|leaves|looked after|cared|brought|came|sent|stayed|covered|lent|drove|fed|watered|retir\\p{L}*|years|presents?|dinner|raise|bonus|flowers|advice|dress|weekend)\\b|\\bfor (?:\\p{L}+ing|the|their|his|her|all|a|your|coming|help|support)\\b(?! (?:teacher|boss|manager|mentor|client|friend))|\\bafter\\b|\\binterview|\\bwedding\\b|\\bgift\\b|\\bdonation\\b|\\b(?:watering|feeding|looking after|minding|found|finding|fixing|lending|helping|driving|picking)\\b|\\bfor last\\b`,
   },
   "thanks-detail": {
     label: "What it should mention",
@@ -722,12 +903,12 @@ export const correspondenceNeeds = {
     label: "What I decline",
     question: "What are you saying no to?",
     suggestions: ["a job offer", "an invitation", "a quote", "an applicant"],
-    said: "\\b(?:declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|say(?:ing)? no to|reject(?:ing)?) (?!them\\b|him\\b|her\\b|it\\b)\\p{L}+|\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b",
+    said: "\\b(?:declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|say(?:ing)? no to|reject(?:ing)?) (?!them\\b|him\\b|her\\b|it\\b)\\p{L}+|\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b|\\b(?:submission|applicant)\\b|\\bcancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks)\\b",
   },
   "decline-reason": {
     label: "Reason they may hear",
     question: "Which reason may they hear?",
-    suggestions: ["none", "no time", "it costs too much", "I chose something else"],
+    suggestions: ["none", "no time", "it isn't for me"],
     cases: [
       {
         when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
@@ -738,24 +919,56 @@ export const correspondenceNeeds = {
         suggestions: ["I'm full", "an allergy or diet", "it isn't my taste", "none"],
       },
       {
-        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
+        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hugs?|visit)\\b",
         suggestions: ["none", "no time", "I'm too tired for it", "it isn't for me"],
       },
+      {
+        when: "\\b(?:applicants?|candidates?)\\b",
+        suggestions: ["none", "someone else fitted better", "the job is filled"],
+      },
+      {
+        when: "\\b(?:lend|lending|borrow)\\b",
+        suggestions: ["none", "I need it myself", "it didn't come back once"],
+      },
+      {
+        when: "\\b(?:job|offer)\\b",
+        suggestions: ["none", "another offer", "the pay", "family"],
+      },
+      {
+        when: "\\b(?:submissions?|poems?|manuscripts?|applications?)\\b",
+        suggestions: ["none", "it doesn't fit us", "too many came in"],
+      },
     ],
-    said: `${reason}|\\b(?:already|found|accepted|another|other (?:offer|job|plans|candidate)|can'?t|cant|couldn'?t|budget|price|pay|salary|time|prefer\\p{L}*|cho(?:se|osing)|went with|going with|more experience\\p{L}*|better|overqualified|underqualified|lacks?|away|travel\\p{L}*|not (?:enough|a (?:good )?fit|the right|interested|available|comfortable)|no (?:time|budget|money|experience|capacity)|no longer|filled|on holiday|working that|family|too (?:low|high|long|much|late|soon)|commut\\p{L}*|without (?:a |any |giving a )?reason)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\btoo (?:expensive|busy|far)\\b`,
+    said: `${reason}|\\b(?:already|found|accepted|another|other (?:offer|job|plans|candidate)|can'?t|cant|couldn'?t|budget|price|pay|salary|time|prefer\\p{L}*|cho(?:se|osing)|went with|going with|more experience\\p{L}*|better|overqualified|underqualified|lacks?|away|travel\\p{L}*|not (?:enough|a (?:good )?fit|the right|interested|available|comfortable)|no (?:time|budget|money|experience|capacity)|no longer|filled|on holiday|working that|family|too (?:low|high|long|much|late|soon)|commut\\p{L}*|without (?:a |any |giving a )?reason)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\btoo (?:expensive|busy|far)\\b|\\b(?:migraine|headache|sick|ill|flu|poorly|unwell)\\b`,
   },
   "decline-open": {
     label: "What stays open",
     question: "What should stay possible?",
-    suggestions: ["working together later", "another date", "nothing, a clear no"],
+    suggestions: ["another time", "staying on good terms", "nothing, a clear no"],
     cases: [
       {
         when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
         suggestions: ["helping another time", "staying on good terms", "nothing, a clear no"],
       },
       {
-        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hug|visit)\\b",
+        when: "\\b(?:babysit\\p{L}*|date|wedding|party|dinner|lunch|invitation|invite|shower|baptism|godparent|bridesmaid|trip|sleepover|hugs?|visit)\\b",
         suggestions: ["seeing them another time", "staying close", "nothing, a clear no"],
+      },
+      {
+        when: "\\b(?:applicants?|candidates?)\\b",
+        suggestions: ["another job later", "nothing, a clear no"],
+      },
+      {
+        when: "\\b(?:lend|lending|borrow)\\b",
+        suggestions: ["helping in another way", "nothing, a clear no"],
+      },
+      {
+        when: "\\b(?:job|offer)\\b",
+        suggestions: ["working together later", "staying in touch", "nothing, a clear no"],
+      },
+      {
+        when: "\\b(?:submissions?|poems?|manuscripts?|applications?)\\b",
+        suggestions: ["sending something else", "nothing, a clear no"],
       },
     ],
     said: "\\b(?:food|meal|dish|cake|drinks?|alcohol|second helping)\\b|\\b(?:next (?:time|year|month|project)|stay in touch|keep in touch|stay friends|reappl\\p{L}+|apply again|other (?:roles|positions|openings)|clear no|final|never|no hard feelings|refer|recommend\\p{L}*|don'?t burn|burn(?:ing)? (?:any )?bridges|on (?:the|my) list|in mind|some other|still want|not interested)\\b|\\bgood terms\\b|\\bdoor open\\b|\\bin (?:the )?future\\b|\\blater\\b|\\banother (?:day|time|date)\\b|\\bfuture\\b",
@@ -764,17 +977,18 @@ export const correspondenceNeeds = {
     label: "What I ask for",
     question: "What exactly do you ask for, and by when?",
     suggestions: [],
-    said: `\\bby ${date}|\\bto (?:move|work|take|get|borrow|swap|change|extend|have|leave|use|join|start|send|sign|write|pay|review|let|give) \\S+ \\S+|\\bfrom (?:next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|\\b${number} (?:extra |more )?(?:days?|weeks?|months?|hours?)\\b|${amount}|\\basking (?:if|whether) \\S+ \\S+|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\b(?:asking|ask|request|requesting) (?:for |(?:him|her|them|you) (?:for|to) |to |if )\\S+ \\S+`,
+    cases: [
+      {
+        when: "\\b(?:asking|ask) (?:\\S+ ){0,4}?for\\b|\\brequest (?:letter|e-?mail|message) for\\b",
+        question: "What must they know about it, and by when is it?",
+      },
+    ],
+    said: `\\bby ${date}|\\bto (?:move|work|take|get|borrow|swap|change|extend|have|leave|use|join|start|send|sign|write|pay|review|let|give) \\S+ \\S+|\\bfrom (?:next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|\\b${number} (?:extra |more )?(?:days?|weeks?|months?|hours?)\\b|${amount}|\\basking (?:if|whether) \\S+ \\S+|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\b(?:asking|ask|request|requesting) (?:for |(?:him|her|them|you) (?:for|to) |to |if )\\S+ \\S+|\\bto (?:trim|cut|turn|keep|stop|fix|feed|water|mind|clear|clean|close|lock|wait)\\b`,
   },
   "request-why": {
     label: "Why they should say yes",
-    question: "What speaks for a yes?",
-    suggestions: [
-      "I've earned it",
-      "it saves them work",
-      "it's a small favor",
-      "I have no other way",
-    ],
+    question: "Why should they say yes?",
+    suggestions: ["it takes little time", "I'd return the favor", "I have no other way"],
     cases: [
       {
         when: "\\b(?:council|city|bank|landlord\\p{L}*|office|school|university|company|insur\\p{L}+)\\b",
@@ -810,18 +1024,26 @@ export const correspondenceNeeds = {
     question: "Paste the message you got here.",
     suggestions: [],
     cases: [{ when: "\\breviews?\\b", question: "Paste the review here." }],
-    said: '\\b(?:on read|ghost(?:s|ed|ing))\\b|[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b',
+    said: '\\b(?:on read|ghost(?:s|ed|ing))\\b|[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b|\\b(?:texted|messaged|wrote|told me)(?: me)? (?:that )?(?:he|she|they|we|it|i)\\b',
   },
   "reply-wants": {
     label: "What I want to answer",
     question: "What should your answer say?",
     suggestions: [
-      "yes, with thanks",
+      "a friendly yes",
       "a friendly no",
       "that I need more time",
       "something to calm things",
     ],
     cases: [
+      {
+        when: "\\b(?:rude|angry|nasty|passive|aggressive|mean)\\b",
+        suggestions: ["calm and short", "a clear limit", "something to calm things"],
+      },
+      {
+        when: "\\b(?:isn'?t|not|can'?t|won'?t|cant|isnt|wont) (?:be )?(?:com|mak)\\p{L}+",
+        suggestions: ["that it's fine", "that I'm sad about it", "ask why"],
+      },
       {
         of: ["correspondence.recruiter-reply"],
         suggestions: [
@@ -850,7 +1072,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:landlord\\p{L}*|tenants?|council|bank|office|company|insur\\p{L}+)\\b",
+        when: "\\b(?:landlord\\p{L}*|tenants?|rent|hmrc|irs|tax|council|bank|office|company|insur\\p{L}+)\\b",
         suggestions: ["I agree", "I don't agree, and why", "I need more time", "please explain it"],
       },
       {
