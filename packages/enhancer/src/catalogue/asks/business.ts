@@ -41,7 +41,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:plan|prepare|structure|run|lead|organi[sz]e|how (?:do|should|can) i (?:run|lead|structure|prepare|plan)) (?:an? |my |our |the |for an? |for my |for the )?(?:(?!date|e-?mail)[\\p{L}\\p{N}:-]+ ){0,3}?(?:meeting|kick-?off|kickoff call|retro(?:spective)?|stand-?up|town hall|1[:-]1|one[- ]on[- ]one|offsite meeting|all[- ]hands)",
       },
     ],
-    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b`,
+    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b|\\b(?:date night|yalta|meeting point|meeting room|party political)\\b|\\bagendas? of (?!the (?:meeting|day)\\b|our\\b|my\\b)\\p{L}+|\\bmeeting of yalta\\b`,
     needs: ["agenda-frame", "agenda-result", "agenda-delicate"],
     advice: {
       professional: ["agenda-minutes", "agenda-close"],
@@ -60,7 +60,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:business (?:plans?|model(?: canvas)?|case|strategy)|lean canvas|growth (?:plan|strategy)|financial (?:projections?|forecast)|startup plan)",
       },
     ],
-    not: `${handled}|\\b(?:of (?:palantir|uber|netflix|google|amazon|apple|airbnb|\\p{L}+'s)|phone plan|visa|business model of|history|verizon|t-mobile|most successful|understand|explain|compare)\\b`,
+    not: `${handled}|\\b(?:of (?:palantir|uber|netflix|google|amazon|apple|airbnb|\\p{L}+'s)|phone plan|visa|business model of|history|verizon|t-mobile|most successful|understand|explain|compare)\\b|\\b(?:strategy|model|plan) of (?!my\\b|our\\b|an?\\b|the\\b)\\p{L}+|\\b(?:church|roof)\\b`,
     needs: ["venture-what", "plan-reader", "venture-money"],
     advice: {
       professional: ["bizplan-assumptions"],
@@ -84,7 +84,7 @@ export const businessAsks: readonly Ask[] = [
           "how (?:do|can|to)(?: i)? (?:become|go|start) (?:self[- ]employed|freelanc(?:e|ing)|a freelancer|dropshipping)|(?:dropshipping|freelancing|reselling|print on demand) for (?:a )?beginners?|steps to (?:start|open) an? (?:[\\p{L}-]+ ){0,3}(?:business|shop|store|company|restaurant)",
       },
     ],
-    not: `${handled}|\\b(?:story|story about|slogan|name|logo|flyer|e-?mail|post|minecraft|roblox|app store|play store|gta)\\b`,
+    not: `${handled}|\\b(?:story|story about|slogan|name|logo|flyer|e-?mail|post|minecraft|roblox|app store|play store|gta)\\b|\\b(?:stardew|animal crossing|routine|schedule|culture|conversation|bank account|tour|doors?|jams|guitar|piano|membership)\\b`,
     needs: ["venture-what", "venture-money", "country"],
     advice: {
       professional: ["bizstart-cheap-first", "bizstart-local"],
@@ -119,7 +119,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:how (?:do|can|should|to)(?: i)? )?pitch (?:my|our|an|the|a) (?:[\\p{L}-]+ ){0,3}?(?:idea|startup|product|business|project|app|company|service|raise)",
       },
     ],
-    not: `${handled}|\\b(?:baseball|guitar|tent|tune|soccer|football|perfect pitch|sound|voice|cricket|softball|curve ?ball|throw|absolute|tar|black|frequency|audio|e-?mail)\\b`,
+    not: `${handled}|\\b(?:baseball|guitar|tent|tune|soccer|football|perfect pitch|sound|voice|cricket|softball|curve ?ball|throw|absolute|tar|black|frequency|audio|e-?mail)\\b|\\b(?:roof|screw|wind|gran|drama class|slope)\\b`,
     needs: ["pitch-whom", "slides-aim", "slides-must"],
     advice: {
       professional: ["pitch-problem-first", "pitch-no-claims"],
@@ -139,7 +139,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:analy[sz]e|research) (?:the |my |our )(?:market|competitors?|competition|target audience)|who are (?:my|our|the) (?:main )?competitors",
       },
     ],
-    not: `${handled}|\\b(?:stock market|risk assessment (?:chemistry|lab)|regression|supermarket|medical|heart|literature|health risk|credit risk|scope|flood|customer service)\\b`,
+    not: `${handled}|\\b(?:stock market|risk assessment (?:chemistry|lab)|regression|supermarket|medical|heart|literature|health risk|credit risk|scope|flood|customer service)\\b|\\brisk assessments?\\b(?!.*\\b(?:business|start-?up|company|market|project)\\b)|\\btarget audience of (?!my\\b|our\\b)|\\b(?:css|essay|history|of me|as a student)\\b|\\bin 1\\d{3}\\b`,
     needs: ["venture-what", "research-decide"],
     advice: {
       professional: ["research-apart", "research-consequence"],
@@ -158,7 +158,7 @@ export const businessAsks: readonly Ask[] = [
           "how (?:do|should|can|to)(?: i)? (?:structure|make|build|create) (?:an? |my )(?:[\\p{L}-]+ ){0,2}?(?:presentation|powerpoint|slide deck|slides)",
       },
     ],
-    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b`,
+    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b|\\bslides? for (?:the |my |our )?(?:garden|kids|playground|pool)\\b|\\b(?:loop|dish|michelin|plating)\\b`,
     needs: ["slides-who", "slides-aim", "slides-must"],
     advice: {
       professional: ["slides-headline", "slides-say"],
@@ -177,7 +177,7 @@ export const businessAsks: readonly Ask[] = [
           "questions (?:to ask|for) (?:my |our |the )?(?:customers|users|employees|focus group|clients) (?:in|about|for|on|after)?",
       },
     ],
-    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b`,
+    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b|\\b(?:my house|house survey|damp|literature|poll danc\\p{L}+|fun (?:polls?|surveys?|poll questions?)|which song)\\b|\\bsurvey of (?!our\\b|my\\b|the\\b)\\p{L}+`,
     needs: ["research-decide", "survey-who", "test-shape"],
     advice: {
       professional: ["survey-neutral", "survey-only-used"],
@@ -192,7 +192,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:(?:staff|shift|work|cafe|weekly|monthly|volunteer|on[- ]call|duty|employee|nurse|team) )?(?:rotas?|rosters?|shift (?:schedules?|plans?|patterns?))(?= (?:for|with|of|that|where|so|from|to|if)\\b|$)",
       },
     ],
-    not: "\\b(?:python|code|app|software|excel formula|rotation|database|api|class roster|football|fantasy)\\b",
+    not: "\\b(?:python|code|app|software|excel formula|rotation|database|api|class roster|football|fantasy)\\b|\\b(?:family|kids|school run|footy|toilet|under \\d+s?|dog walk\\p{L}*|neighbou?rs|flatmates|chores?)\\b",
     needs: ["rota-hours", "rota-people", "rota-rules"],
     advice: { professional: ["rota-table"], concise: ["rota-table"] },
   },
@@ -204,7 +204,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:remote work|work from home|home office|company|hr|dress code|vacation|leave|pto|social media|return|refund|cancellation|late|attendance|travel|expense|office|pet|ai|phone|workplace|employee|no[- ]show|safety|byod)[ -](?:polic(?:y|ies)|rules|guidelines|handbook)",
       },
     ],
-    not: `${handled}|\\b(?:foreign|monetary|privacy|insurance|amazon|walmart|airline|\\p{L}+'s return|landlord|airbnb|my company's|the company's|policy number|s3|iam|security policy header|how does)\\b`,
+    not: `${handled}|\\b(?:foreign|monetary|privacy|insurance|amazon|walmart|airline|\\p{L}+'s return|landlord|airbnb|my company's|the company's|policy number|s3|iam|security policy header|how does)\\b|\\b(?:dinner|my teen\\p{L}*|kids|son|daughter|poem|swimming)\\b|\\bpolicy of (?!our\\b|my\\b|the\\b)\\p{L}+`,
     needs: ["policy-rule", "sop-wrong", "country"],
     advice: { professional: ["policy-plain", "policy-law"], concise: ["policy-plain"] },
   },
@@ -216,7 +216,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:(?:hand-?off|hand-?over|shift|incident|progress|daily|weekly|status|intake|feedback|evaluation|order|quote|estimate|job|site visit|inspection|client|patient|nurse|nursing|sign[- ]?up|booking|registration|observation|visit) )(?:\\p{L}+ )?(?:templates?|forms?|sheets?)|(?:(?:meeting|team) (?:minutes|notes)|minutes|invoice|receipt|purchase order|packing slip|time ?sheet|expense report|work order|delivery note|mileage log|sign[- ]?in sheet|attendance) templates?",
       },
     ],
-    not: `${handled}|\\b(?:e-?mail|letter|tax|w-?\\d|google forms?|excel|spread ?sheet|cheat sheet|html|react|web ?site|resume|cv|poetic form|c\\+\\+|contact form|validation|login)\\b`,
+    not: `${handled}|\\b(?:e-?mail|letter|tax|w-?\\d|google forms?|excel|spread ?sheet|cheat sheet|html|react|web ?site|resume|cv|poetic form|c\\+\\+|contact form|validation|login)\\b|\\b(?:museum|shakespeare|baby|quote sheets? of)\\b`,
     needs: ["template-use", "template-fields", "template-where"],
     advice: { professional: ["template-fill"], concise: ["template-fill"] },
   },
@@ -228,7 +228,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:sops?|standard operating procedures?|standard operation procedure|process (?:documentation|description|document)|work instructions?|operations manual|runbooks?|training manual|(?:employee |staff |new hire |customer |client )?onboarding (?:plan|checklist|process|guide|program)|checklist(?= for (?:onboarding|offboarding|opening|closing|handing over|new hires?)\\b)|(?:new hire|staff|employee) (?:training )?(?:plan|checklist)|training plan(?= for (?:a |my |our |the )?(?:new )?(?:hires?|employees?|staff|team|cashier|intern))|(?:opening|closing|cleaning|quality|inspection|maintenance|safety|audit|handover|hand-over|launch|go-live|store|shift|hotel|restaurant|office) (?:checklist|procedures?)|checklist(?= for (?:my |our |the |a |an )?(?:[\\p{L}-]+ ){0,3}?(?:employees?|staff|team|shift|audit|inspection|launch|handover|new hires?|client)\\b))",
       },
     ],
-    not: `${handled}|\\b(?:statement of purpose|grad school|masters|university|spring|used|bike|house|home|my room|apartment|kids?|cabin|wedding|moving|summer|pool)\\b`,
+    not: `${handled}|\\b(?:statement of purpose|grad school|masters|university|spring|used|bike|house|home|my room|apartment|kids?|cabin|wedding|moving|summer|pool)\\b|\\b(?:grocery|groceries|packing|travel|holiday)\\b`,
     needs: ["sop-now", "sop-who", "sop-wrong"],
     advice: {
       professional: ["sop-one-action", "sop-when-wrong"],
@@ -243,7 +243,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:user stor(?:y|ies)|acceptance criteria|requirements (?:document|specification|list|doc)|prds?|product requirements?(?: document)?|(?:functional|software|non-functional|technical) (?:requirements|specification|spec)(?: document)?|feature spec|product (?:spec|backlog|roadmap)|use cases?(?= for (?:my|our|an?|the) (?:\\S+ )?(?:app|system|website|platform|software|feature|login|checkout)\\b))",
       },
     ],
-    not: `${handled.replace("|python|javascript|react|sql|html|css|", "|")}|\\b(?:instagram|snapchat|visa|system requirements|minimum|gherkin parser|job)\\b`,
+    not: `${handled.replace("|python|javascript|react|sql|html|css|", "|")}|\\b(?:instagram|snapchat|visa|system requirements|minimum|gherkin parser|job)\\b|\\b(?:ww\\d|soldiers|war|uni|university|college|fridge|boeing|airbus)\\b`,
     needs: ["spec-users", "spec-first"],
     advice: {
       professional: ["spec-testable", "spec-edges"],
@@ -264,7 +264,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:plan|manage) (?:my|our|a|the) (?:[\\p{L}-]+ ){0,3}?(?:project|product launch|website launch|office move|rollout|renovation project)",
       },
     ],
-    not: `${handled}|\\b(?:science fair|school project ideas|student project|mermaid|matplotlib|asthma|care plan|knitting|manhattan project|software for|tool for)\\b`,
+    not: `${handled}|\\b(?:science fair|school project ideas|student project|mermaid|matplotlib|asthma|care plan|knitting|manhattan project|software for|tool for)\\b|\\b(?:anger|weight|lesson|class|bed bugs|anxiety|diet|behaviou?r|science project)\\b`,
     needs: ["project-done", "project-people", "project-risk"],
     advice: {
       professional: ["projectplan-waits", "projectplan-early"],
@@ -280,7 +280,7 @@ export const businessAsks: readonly Ask[] = [
       },
       { opens: "set (?:goals|okrs|objectives) for" },
     ],
-    not: `${handled}|\\b(?:soccer|football|hockey|dashboard|power bi|dax|tableau|messi|ronaldo|install|pip3|package|error|life goals|fitness|lesson|scored?|child|esp)\\b`,
+    not: `${handled}|\\b(?:soccer|football|hockey|dashboard|power bi|dax|tableau|messi|ronaldo|install|pip3|package|error|life goals|fitness|lesson|scored?|child|esp)\\b|\\b(?:tennis|patients?|examples?|physio|barclays|running|piano)\\b`,
     needs: ["okr-change", "okr-who"],
     advice: {
       professional: ["okr-outcomes"],
@@ -323,7 +323,7 @@ export const businessAsks: readonly Ask[] = [
       },
       { opens: "apply for (?:an? |the |our )?(?:\\S+ ){0,2}?grants?" },
     ],
-    not: `${handled}|\\b(?:grant access|grants? permission|hugh|ulysses|research grant review)\\b`,
+    not: `${handled}|\\b(?:grant access|grants? permission|hugh|ulysses|research grant review)\\b|\\b(?:status|heat pump|solar|insulation|pothole|student)\\b`,
     needs: ["grant-what", "grant-funder", "grant-proof"],
     advice: { professional: ["grant-aims", "grant-no-figures"], concise: ["grant-no-figures"] },
   },
@@ -335,7 +335,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:(?:business|project|sales|client|consulting|freelance|partnership|sponsorship|service|event|budget|job|upwork) (?:proposals?|bids?|offer letter)|proposals?(?= (?:for|to) (?!(?:my (?:girlfriend|boyfriend)|marry|her|him))\\S+)|rfps?|rfqs?|cost estimate|price quote|quotation(?= for (?:a|my|the) (?:client|customer|job|project))|sponsorship (?:letter|package|deck))",
       },
     ],
-    not: `${handled}|\\b(?:marriage|wedding|ring|marry|research proposal|thesis|dissertation|romantic|seeds?|e-?mail|phd|letter)\\b`,
+    not: `${handled}|\\b(?:marriage|wedding|ring|marry|research proposal|thesis|dissertation|romantic|seeds?|e-?mail|phd|letter)\\b|\\b(?:estimate of|science|class|zebra crossing|school|playground|work from home)\\b`,
     needs: ["proposal-whom", "proposal-scope", "proposal-terms"],
     advice: {
       professional: ["proposal-their-words", "proposal-not-included"],

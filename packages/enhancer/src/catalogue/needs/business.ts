@@ -45,8 +45,20 @@ export const businessNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\bnon-?profit\\b|\\bcharity\\b",
+        question: "Whom should it help, and where?",
+      },
+      {
+        when: "\\bbusiness case\\b",
+        question: "What exactly should be bought or changed?",
+      },
+      {
         when: "\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
-        question: "Where, how big, and rented, shared or at home?",
+        question: "Where is it, and how big?",
+      },
+      {
+        when: "\\bbusiness plan (?:for )?(?:(?:an?|my|our) )?(?!for\\b|my\\b|our\\b|template\\b|that\\b|new\\b|business\\b|company\\b|start-?up\\b)\\p{L}{3,}|\\b(?:start|open|launch|set up|found|run|grow)(?:ing)? (?:an? |my |our )(?!(?:new |own |small |online |home |successful |local |little )*(?:business|company|startup|store|shop|agency|brand|firm)\\b)(?:[\\p{L}'-]+ ){1,3}(?:business|company|agency|brand|firm)\\b",
+        question: "Who are your customers, and where?",
       },
     ],
     said: "\\b(?:for|of) (?:the )?company \\p{L}|\\bswot (?:analysis )?(?:for|of|on) (?!(?:my|our|an?|the)\\b)\\p{L}|\\b(?:swot|pestle?|competitors?|competitive|market|industry)(?: (?:analysis|research|overview))? (?:of|for|on) (?!my\\b|our\\b|an?\\b|the\\b|this\\b)\\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|offer|help|are|do)\\b|\\bfor (?:small|local|busy|young|elderly|pet|dog) \\p{L}+|\\bb2b\\b|\\bwho\\b|\\b(?:mobile|van|online|vegan|organic|handmade|custom|local|small town|village|city|near|in (?:bristol|london|berlin|texas|leeds|ohio|lagos|mumbai|my (?:town|village|city))|town of|subscriptions?|families|students|tourists|office workers|seniors|parents|dog owners|startups|restaurants|b2c|saas|customers (?:are|will)|people (?:who|with|in)|repair(?:s|ing)?|rent(?:al|ing)?|deliver\\p{L}*|bread|cakes?|candles?|lessons?|clean(?:ing)?|classes|grooming)\\b.*(?:,|\\b(?:for|to|in|at|near|with|who)\\b).*|,\\s*(?:we|i|it|mostly|mainly|for|vegan|organic|small|mobile|selling|near|in) .*",
@@ -55,7 +67,7 @@ export const businessNeeds = {
     label: "Topic and audience",
     question: "What is it about, and for whom?",
     suggestions: [],
-    said: "\\b(?:about|on) (?!my own|the side|youtube|tiktok|spotify|substack|wordpress)\\p{L}+|\\b(?:cooking|knitting|woodworking|gaming|true crime|history|gardening|fitness|travel|parenting|finance|books?|music|birds?|local|interviews?|my (?:woodworking|street|garden|dog|village|recipes|job)|for (?:beginners|parents|nurses|kids|teachers|women|men|students|neighbou?rs|my street))\\b",
+    said: "\\b(?:about|on) (?!my own|the side|youtube|tiktok|spotify|substack|wordpress)\\p{L}+|\\b(?:cooking|knitting|woodworking|gaming|true crime|history|gardening|fitness|travel|parenting|finance|books?|music|birds?|local|interviews?|my (?:woodworking|street|garden|dog|village|recipes|job)|for (?:beginners|parents|nurses|kids|teachers|women|men|students|neighbou?rs|my street))\\b|\\bfor (?:my|our) (?:[\\p{L}']+ )?(?:recipes|dog|cat|garden|village|street|art|photos|poems|paintings|boat|farm)\\b",
   },
   "channel-means": {
     label: "Time a week",
@@ -76,12 +88,14 @@ export const businessNeeds = {
   },
   "venture-money": {
     label: "Money I have and need",
-    question: "How much money is there, and how much do you need?",
-    suggestions: [
-      "a few hundred, need no more",
-      "about 10,000, need double",
-      "savings, no loan",
-      "little, I need a loan",
+    question: "How much money do you have for it?",
+    suggestions: ["a few hundred", "about 10,000", "savings, no loan", "little, I need a loan"],
+    cases: [
+      {
+        when: "\\bbusiness case\\b",
+        question: "What does it cost, and what does it save?",
+        suggestions: [],
+      },
     ],
     said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b`,
   },
@@ -93,6 +107,12 @@ export const businessNeeds = {
       "an investor",
       "only me, to think it over",
       "a teacher, as an exercise",
+    ],
+    cases: [
+      {
+        when: "\\bbusiness case\\b",
+        suggestions: ["my boss", "the board", "a committee", "the owner"],
+      },
     ],
     said: "\\bfor (?:a|an|my|the) (?:bank|loan|investors?|class|course|school|visa|grant|competition|partner)\\b|\\binvestors?\\b|\\bone[- ]page\\b|\\b(?:bank|lender|investors?|landlord|job ?cent(?:er|re)|council|visa|partner|teacher|professor|class|course|school|just (?:for )?me|only (?:for )?me|for (?:myself|us)|my (?:wife|husband|dad|mum|mom)|think it (?:over|through)|convince|loan|grant|competition|accelerator|incubator)\\b",
   },
@@ -112,7 +132,7 @@ export const businessNeeds = {
     label: "Delicate or left out",
     question: "What is delicate, or should stay out?",
     suggestions: ["nothing", "the money", "an old conflict", "one person talks a lot"],
-    said: "\\bwithout\\b|\\bavoid\\b|\\bnot (?:talk|mention|discuss)\\b|\\bsensitive\\b|\\bconflict\\b|\\b(?:delicate|careful\\p{L}*|tension|tense|angry|upset|fight|argu\\p{L}+|late|missed|layoffs?|fired|resign\\p{L}*|complain\\p{L}*|criticism|stay out|leave out|off the table|don'?t (?:want|mention|talk)|talks? too much|interrupts?|dominates?|quiet|shy|secret|confidential|nothing (?:delicate|special)|money|salary|salaries|budget cuts?|price)\\b",
+    said: "\\bwithout\\b|\\bavoid\\b|\\bnot (?:talk|mention|discuss)\\b|\\bsensitive\\b|\\bconflict\\b|\\b(?:delicate|careful\\p{L}*|tension|tense|angry|upset|fight|argu\\p{L}+|late|missed|layoffs?|fired|resign\\p{L}*|complain\\p{L}*|criticism|stay out|leave out|off the table|don'?t (?:want|mention|talk)|talks? too much|interrupts?|dominates?|quiet|shy|secret|confidential|nothing (?:delicate|special)|money|salary|salaries|budget cuts?|price)\\b|\\b(?:conference|workshop|training|retreat|kick-?off)\\b",
   },
   "minutes-notes": {
     label: "My notes",
@@ -151,24 +171,31 @@ export const businessNeeds = {
       "what people would pay",
       "nothing, it's for a class",
     ],
-    said: "\\bto (?:find out|learn|know|improve|measure|understand)\\b|\\bsatisfaction\\b|\\bso that\\b|\\bto decide\\b|\\bwhether\\b|\\bfor (?:my|a|an|the) (?:class|course|school|assignment|business plan|pitch)\\b|\\b(?:decide|deciding|start|open|launch|invest|price|pricing|pay|improve|better|happy|unhappy|why|thesis|class|assignment|bachelor|master'?s?|homework|relaunch|expand|second (?:shop|location|branch)|leave|leaving|quit|churn|stay|next year|change|new (?:menu|product|hours|location)|should (?:i|we)|find out|want to|need to)\\b",
+    cases: [
+      {
+        of: ["business.survey"],
+        suggestions: ["what to improve first", "which option to take", "nothing, it's for a class"],
+      },
+    ],
+    said: "\\bto (?:find out|learn|know|improve|measure|understand)\\b|\\bsatisfaction\\b|\\bso that\\b|\\bto decide\\b|\\bwhether\\b|\\bfor (?:my|a|an|the) (?:class|course|school|assignment|business plan|pitch)\\b|\\b(?:decide|deciding|start|open|launch|invest|price|pricing|pay|improve|better|happy|unhappy|why|thesis|class|assignment|bachelor|master'?s?|homework|relaunch|expand|second (?:shop|location|branch)|leave|leaving|quit|churn|stay|next year|change|new (?:menu|product|hours|location)|should (?:i|we)|find out|want to|need to)\\b|\\bdissertation\\b|\\bwhich\\b|\\bexit interview\\b",
   },
   "slides-who": {
     label: "Listeners",
     question: "Who listens?",
     suggestions: ["my class", "my boss", "a client", "the team"],
-    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b`,
+    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b|\\b(?:year|grade|class) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:interview|wedding|party|birthday)\\b`,
   },
   "slides-aim": {
     label: "They should",
     question: "What should they do or know afterwards?",
-    suggestions: [
-      "agree to the next step",
-      "give money",
-      "know the basics",
-      "give me a good grade",
+    suggestions: ["know the basics", "agree to the next step", "give me a good grade"],
+    cases: [
+      {
+        of: ["business.pitch"],
+        suggestions: ["give money", "buy it", "agree to a meeting"],
+      },
     ],
-    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b",
+    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b",
   },
   "slides-must": {
     label: "What must be in it",
@@ -178,14 +205,14 @@ export const businessNeeds = {
   },
   "survey-who": {
     label: "Who answers, where, how long",
-    question: "Who answers, where, and in how many minutes?",
+    question: "Who answers, and where?",
     suggestions: [
-      "customers, by mail, 3 min",
-      "staff, online, 5 min",
-      "guests, on paper, 2 min",
-      "students, 10 minutes",
+      "customers, by e-mail",
+      "staff, online",
+      "guests, on paper",
+      "students, in class",
     ],
-    said: `\\bfor (?:my|our|the|a)? ?(?:\\p{L}+ )?(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|team)\\b|\\bemployee\\b|\\bcustomer\\b|\\bstudents?\\b|${people}|\\b(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|participants|team|residents|neighbou?rs|visitors|shoppers|volunteers|kids|teens|adults|people (?:who|at|in)|on paper|online|google forms?|minutes?|classmates|colleagues|respondents)\\b`,
+    said: `\\bfor (?:my|our|the|a)? ?(?:\\p{L}+ )?(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|team)\\b|\\bemployee\\b|\\bcustomer\\b|\\bstudents?\\b|${people}|\\b(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|participants|team|residents|neighbou?rs|visitors|shoppers|volunteers|kids|teens|adults|people (?:who|at|in)|on paper|online|google forms?|minutes?|classmates|colleagues|respondents)\\b|\\bexit interview\\b|\\bchoir\\b`,
   },
   "sop-who": {
     label: "Who does it",
@@ -208,6 +235,18 @@ export const businessNeeds = {
       "customers complain",
       "nothing yet, just in case",
     ],
+    cases: [
+      {
+        of: ["business.policy"],
+        question: "What happened that you need it?",
+        suggestions: [
+          "it gets abused",
+          "people keep asking",
+          "there was a dispute",
+          "nothing yet, just in case",
+        ],
+      },
+    ],
     said: "\\bforget|\\bmistakes?\\b|\\bwrong\\b|\\bproblems?\\b|\\balways\\b|\\bkeeps?\\b|\\b(?:forgot(?:ten)?|forgets?|missed|miss|skips?|skipped|late|lost|complain\\p{L}*|complaints?|differently|confus\\p{L}*|chaos|messy|mess|dirty|errors?|slow|broken|broke|abus\\p{L}*|nobody|no one|never|too (?:many|often|late|long)|no[- ]shows?|cancel(?:s|led)? (?:last|late|on)|angry|argu\\p{L}+|fights?|damag\\p{L}*|stolen|unfair|last minute|because|since|inspection|failed|just in case|incident|posted)\\b",
   },
   "spec-users": {
@@ -220,11 +259,11 @@ export const businessNeeds = {
     label: "First version",
     question: "What is in the first version, and what can wait?",
     suggestions: ["only the main path", "all of it", "please propose it"],
-    said: "\\b(?:diagnostic|medical|device|requirements? specification|regulat\\p{L}+|hospital|safety)\\b|\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b",
+    said: "\\b(?:diagnostic|medical|device|requirements? specification|regulat\\p{L}+|hospital|safety)\\b|\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b|\\bacceptance criteria\\b",
   },
   "project-done": {
     label: "To be done, by when",
-    question: "What must be finished, and by when?",
+    question: "What counts as finished, and by when?",
     suggestions: [],
     said: `\\bby (?:the end|next|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bdeadline\\b|\\blaunch\\b|\\b\\d+[- ](?:week|month|day)\\b|${date}|\\b(?:finished|done|ready|complete[d]?|live|open(?:s|ing)?|move in|deliver\\p{L}*|go live|weeks?|months?)\\b`,
   },
@@ -236,7 +275,7 @@ export const businessNeeds = {
   },
   "project-risk": {
     label: "Fixed or risky",
-    question: "What is fixed already, what could go wrong?",
+    question: "What is fixed already, or in the way?",
     suggestions: ["the date is fixed", "the money is fixed", "we wait for others", "nothing yet"],
     said: `\\bfixed\\b|\\brisk|\\bdepends?\\b|\\bmust\\b|\\bbudget\\b|\\bwait(?:ing)? for\\b|${money}|\\b(?:date|deadline|can'?t move|won'?t move|money|delay\\p{L}*|late|suppliers?|permits?|approval|holidays?|vacation|sick|unknown|might|may (?:not|be)|could|depend(?:s|ing)?|waiting|until|already (?:booked|ordered|fixed|signed)|no (?:risk|risks|budget)|worr(?:y|ied)|old system|legacy|only one)\\b`,
   },
@@ -255,12 +294,18 @@ export const businessNeeds = {
       "the whole company",
       "my own, in private life",
     ],
-    said: `\\bfor (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:team|company|department|manager|startup|role|job|self|nurse|teacher|store|project)\\b|\\bmy (?:team|self)\\b|\\bsales\\b|\\bmarketing\\b|\\bhr\\b|\\bpersonal\\b|${people}|\\b(?:team|company|department|my (?:own|job|role|team|work|employees?|boss)|i(?:'?m| am) (?:a|an|the)|as an? \\p{L}+|nurses?|teachers?|developers?|engineers?|managers?|analyst|assistant|product|sales|finance|hr|startup|freelance\\p{L}*|students?|privately|private|school|myself|employees?)\\b`,
+    said: `\\bfor (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:team|company|department|manager|startup|role|job|self|nurse|teacher|store|project)\\b|\\bmy (?:team|self)\\b|\\bsales\\b|\\bmarketing\\b|\\bhr\\b|\\bpersonal\\b|${people}|\\b(?:team|company|department|my (?:own|job|role|team|work|employees?|boss)|i(?:'?m| am) (?:a|an|the)|as an? \\p{L}+|nurses?|teachers?|developers?|engineers?|managers?|analyst|assistant|product|sales|finance|hr|startup|freelance\\p{L}*|students?|privately|private|school|myself|employees?)\\b|\\bfor (?:an?|our|my|the) \\p{L}+`,
   },
   "price-costs": {
     label: "My costs",
     question: "What does one cost you, in money and hours?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:\\p{L}*sitting|walking|lessons?|tutor\\p{L}*|cleaning|mowing|massages?|coaching|design|translation|gardening|hourly|grooming|editing|photos?|haircuts?)\\b",
+        question: "How long does it take, and what do you spend on it?",
+      },
+    ],
     said: `[$€£]\\s?\\d|\\bhours?\\b|\\bcosts? me\\b|\\bmaterials?\\b.*\\d|${money}|${span}|\\b\\d+[.,]\\d+\\b|\\b(?:costs?|takes? me|materials?|per (?:hour|piece|candle|item)|wax|hosting|fees?|expenses|overhead|shipping|\\d+ (?:percent|%))\\b`,
   },
   "price-others": {
@@ -318,13 +363,13 @@ export const businessNeeds = {
   },
   "proposal-terms": {
     label: "Price, dates, payment",
-    question: "Which price, which dates, which terms of payment?",
+    question: "Which price, and from when?",
     suggestions: ["price open, start next month", "fixed price, half up front", "by the hour"],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ (?:dollars?|euros?|pounds?)\\b|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b|${money}|${date}|\\b(?:\\d+ ?(?:an|per|\\/) ?(?:hour|h|day)|up front|upfront|in advance|deposit|instal\\p{L}+|on delivery|invoice|start(?:s|ing)? (?:in|on|next|monday)|half (?:up|now|before)|price|flat fee|retainer|monthly|weekly|net 30|\\d{3,})\\b`,
   },
   "price-what": {
     label: "What I sell, to whom",
-    question: "What exactly do your customers get, and who are they?",
+    question: "What exactly do your customers get?",
     suggestions: [],
     said: "\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|\\b(?:includ(?:es|ing|ed)|with|small business|bakery|restaurant|start ?ups?|couples?|families|companies|students|beginners|\\d+ (?:hours?|pages?|revisions?|photos|pieces|ml|g|grams|users|seats)|hours|wedding|newborn|soy|beeswax|scented|custom|per user|album|edited|delivered|gift|b2b|teams)\\b",
   },
@@ -347,19 +392,19 @@ export const businessNeeds = {
   },
   "template-use": {
     label: "Who uses it and when",
-    question: "Who fills it in, when, and who reads it then?",
+    question: "Who fills it in, and who reads it?",
     suggestions: [],
-    said: "\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b",
+    said: "\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b|\\b(?:invoice|receipt|quote|estimate|order form|delivery note|packing slip|booking form|registration)\\b",
   },
   "template-fields": {
     label: "Contents and today's problems",
-    question: "What must be in it, and what goes wrong today?",
+    question: "What must be in it?",
     suggestions: [],
     said: "\\b(?:with|including|fields?|columns?|sections?) \\p{L}+|(?:[,.:?]|\\bwith) .*\\b(?:name|date|time|place|phone|e-?mail|allerg\\p{L}*|medication|signature|checkbox(?:es)?|witness(?:es)?|injur\\p{L}*|vitals|diagnosis|consent|hair|skin|photos?|address|notes|missing|forget|forgotten|forgets|incomplete|unreadable|illegible|too long)\\b",
   },
   "template-where": {
     label: "Form and length",
-    question: "On paper or on a screen, and how long?",
+    question: "On paper or on a screen?",
     suggestions: ["one page on paper", "a Word document", "a form on the phone"],
     said: "\\b(?:paper|word|excel|pdf|printable|one page|google docs?|notion)\\b|\\b(?:phone|tablet|screen|online|print(?:ed|able)?|docx?|google (?:forms?|sheets?|docs?)|a[45]|pages?|clipboard|laminated|one[- ]pager|form on|website|typeform|airtable|html|spreadsheet|half a page|two pages)\\b",
   },
