@@ -60,7 +60,7 @@ export const codeAsks: readonly Ask[] = [
         is: "(?:show me the |the |what are the )?steps to (?:build|make|create|develop) an? .{0,40}(?:app|website|game|bot)(?: .{1,60})?",
       },
     ],
-    not: "\\b(?:faster|money|popular|viral|downloads|name|logo|secure|responsive|accessible|fun for)\\b|\\b(?:error|crash\\p{L}*|not working)\\b",
+    not: "\\b(?:faster|money|popular|viral|downloads|name|logo|secure|responsive|accessible|fun for)\\b|\\b(?:error|crash\\p{L}*|not working)\\b|\\b(?:icons?|pictures?|images?|api calls?|bookmark|load|optimi[sz]ation|stop|account|smaller|bigger|thrones|cake|birthday|delete|screenshot|shortcut|private|public)\\b",
     needs: ["software-what", "software-skill", "software-limits"],
     advice: {
       professional: ["software-smallest"],
@@ -77,7 +77,7 @@ export const codeAsks: readonly Ask[] = [
       },
       { opens: `(?:write |make |create |build )?(?:me )?(?:an? )?automation (?:for|to|that)` },
     ],
-    not: "\\b(?:house|home automation|lights|blinds|smart home|factory|tests?|testing|trading|invest\\p{L}*|savings|bills?|deploy\\p{L}*)\\b",
+    not: "\\b(?:house|home automation|lights|blinds|smart home|factory|tests?|testing|trading|invest\\p{L}*|savings|bills?|deploy\\p{L}*)\\b|\\b(?:watering|tomatoes|plants?|garden|coop|doors?|gates?|garage|feed(?:ing|er)?|cat|dog|fish|chickens?|curtains?|arduino|my life|greenhouse|sprinklers?|heating|pump|aquarium)\\b",
     needs: ["auto-steps", "auto-tools", "auto-when"],
     advice: {
       professional: ["auto-notice"],
@@ -114,7 +114,7 @@ export const codeAsks: readonly Ask[] = [
       { thing: "(?:sign[- ]?up|registration) (?:page|screen)(?: code)?" },
     ],
     not: not(
-      "\\b(?:figma|mock ?up|wireframe|test cases?|unit tests?|ux|copy|facebook|gmail|instagram|event|can'?t|cannot|forgot)\\b",
+      "\\b(?:figma|mock ?up|wireframe|test cases?|unit tests?|ux|copy|facebook|gmail|instagram|event|can'?t|cannot|forgot)\\b|\\b(?:change url|windows|ubuntu|black|bypass|volunteers?|camp|bake sale)\\b",
     ),
     needs: ["code-stack", "login-backend", "login-parts"],
     advice: {
@@ -134,8 +134,13 @@ export const codeAsks: readonly Ask[] = [
         thing:
           "(?:script|code|program|bot|tool|function|crawler)s?(?= (?:to|that|which|for|can) (?:\\S+ ){0,2}(?:scrap(?:e|es|ing)|crawls?|crawling)\\b)",
       },
-      { opens: "(?:scrape|crawl)(?= \\S+ \\S+)" },
-      { opens: `(?:${how}|i (?:want|need) to|help me) (?:web )?scrape` },
+      {
+        opens:
+          "(?=.*\\b(?:web ?sites?|sites?|web ?pages?|pages?|prices?|data|listings?|reviews?|headlines|news|results|titles|images|links|urls?|e-?mails|amazon|ebay|google|reddit|twitter|linkedin|instagram|wikipedia|imdb|jobs?|tables?|shops?|stores?|products?|posts|html|python|selenium|followers|comments|emails|\\p{L}+\\.(?:com|org|net|io|de|uk))\\b)(?:scrape|crawl)(?= \\S+ \\S+)",
+      },
+      {
+        opens: `(?=.*\\b(?:web ?sites?|sites?|web ?pages?|pages?|prices?|data|listings?|reviews?|headlines|news|results|titles|images|links|urls?|e-?mails|amazon|ebay|google|reddit|twitter|linkedin|instagram|wikipedia|imdb|jobs?|tables?|shops?|stores?|products?|posts|html|python|selenium|followers|comments|emails|\\p{L}+\\.(?:com|org|net|io|de|uk))\\b)(?:${how}|i (?:want|need) to|help me) (?:web )?scrape`,
+      },
     ],
     not: not(
       "\\b(?:ice|paint|windshield|bench|dough|burnt|pan|knee|wallpaper|legal|knees?|baby|babies)\\b",
@@ -158,7 +163,7 @@ export const codeAsks: readonly Ask[] = [
       { made: "bots?(?: (?:code|script))?(?= (?:to|that|which|in|using|for)\\b|$)" },
     ],
     not: not(
-      "\\b(?:personality|prompts?|persona|list|existing|bot account|am i|minecraft server|story|poem|essay|speech|sales pitch|conversation|is offline|my (?:\\S+ )?bot (?:is|does|won't|keeps|stopped)|acts? (?:as|like)|fictional|roleplay)\\b",
+      "\\b(?:personality|prompts?|persona|list|existing|bot account|am i|minecraft server|story|poem|essay|speech|sales pitch|conversation|is offline|my (?:\\S+ )?bot (?:is|does|won't|keeps|stopped)|acts? (?:as|like)|fictional|roleplay)\\b|\\b(?:elections?|politics|propaganda)\\b",
     ),
     needs: ["bot-does", "bot-where", "bot-runs-on"],
     advice: {
@@ -195,7 +200,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:let'?s play|play (?:a|with)|ideas?|list|party|rules|review|story|strategy|opening|cheats?|walkthrough|puzzle for|solve|icebreaker|drinking|camp|birthday|classroom|trailer|buy|dnd|d&d)\\b",
+      "\\b(?:let'?s play|play (?:a|with)|ideas?|list|party|rules|review|story|strategy|opening|cheats?|walkthrough|puzzle for|solve|icebreaker|drinking|camp|birthday|classroom|trailer|buy|dnd|d&d)\\b|\\b(?:from the \\d+s|effects?|cheap|addict\\p{L}*|history|release)\\b",
     ),
     needs: ["videogame-runs-in", "videogame-play", "videogame-look"],
     advice: {
@@ -213,7 +218,9 @@ export const codeAsks: readonly Ask[] = [
           "(?:google chrome|chrome|firefox|browser|edge|safari|vs ?code|visual studio code) (?:extensions?|add-?ons?|plug-?ins?)(?: code)?|(?:user|tampermonkey|greasemonkey)[- ]?scripts?|(?:plug-?ins?|add-?ons?|mods?|extensions?)(?= for (?:obsidian|figma|chrome|firefox|wordpress|minecraft|vs ?code))|(?:wordpress|minecraft|obsidian|figma|shopify|jira|neovim|spigot|bukkit) (?:plug-?ins?|mods?)(?: code)?",
       },
     ],
-    not: not(`${finding}|\\b(?:ideas|list of|top \\d+|free|shortcodes?|must[- ]have)\\b`),
+    not: not(
+      `${finding}|\\b(?:ideas|list of|top \\d+|free|shortcodes?|must[- ]have)\\b|\\b(?:virus|malware|safe|year old)\\b`,
+    ),
     needs: ["extension-does", "extension-host", "extension-keeps"],
     advice: {
       professional: ["extension-permissions"],
@@ -233,7 +240,7 @@ export const codeAsks: readonly Ask[] = [
           "(?:write|create|generate|add|make) (?:some |me )?tests? (?:for|to) (?:this|my|the|these|our) (?:\\S+ )?(?:code|functions?|class(?:es)?|components?|methods?|modules?|apis?|endpoints?|scripts?|repo|hook)",
       },
     ],
-    not: "^(?:please )?(?:explain|fix|debug|run|review|what|why|how do i run)\\b|\\b(?:failing|fails?|failed|best|tutorial|pregnancy|blood|students?|chapter|biology|grade|exam|quiz|science|math|maths|history|what is|vs|difference)\\b",
+    not: "^(?:please )?(?:explain|fix|debug|run|review|what|why|how do i run)\\b|\\b(?:failing|fails?|failed|best|tutorial|pregnancy|blood|students?|chapter|biology|grade|exam|quiz|science|math|maths|history|what is|vs|difference)\\b|\\b(?:kettle|pencil|mot|essay|stats|covid|cultures)\\b",
     needs: ["tests-of", "tests-framework", "tests-worry"],
     advice: {
       professional: ["tests-each"],
@@ -256,7 +263,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:what is|predict\\p{L}*|machine learning|train|quer(?:y|ies)|connect|backup|migrat\\p{L}*|excel|difference|vs|large language|open source)\\b",
+      "\\b(?:what is|predict\\p{L}*|machine learning|train|quer(?:y|ies)|connect|backup|migrat\\p{L}*|excel|difference|vs|large language|open source)\\b|\\bclimate\\b",
     ),
     needs: ["schema-things", "schema-database", "schema-lookups"],
     advice: {
@@ -299,7 +306,7 @@ export const codeAsks: readonly Ask[] = [
         opens: `(?:${how} )?(?:deploy|dockeri[sz]e|containeri[sz]e) (?:my |a |an |the |this |our )?(?:\\S+ ){0,3}?(?:app|website|site|api|project|code|model|container|application|bot|server|back-?end|django|flask|react|next\\.?js|node)`,
       },
     ],
-    not: not("\\b(?:what is|vs|error|failing|fails|failed|difference)\\b"),
+    not: not("\\b(?:what is|vs|error|failing|fails|failed|difference)\\b|\\bbridge\\b"),
     needs: ["deploy-app", "deploy-where", "deploy-beside"],
     advice: {
       professional: ["deploy-start"],
@@ -330,7 +337,7 @@ export const codeAsks: readonly Ask[] = [
           "(?:comment|document|add comments to|add documentation to) (?:this|my|the|our) (?:\\S+ )?(?:code|functions?|class|methods?|modules?|scripts?)",
       },
     ],
-    not: "\\b(?:what (?:is|are)|why|best practices?|remove|delete|edit|change|amend|explain|youtube|instagram|how (?:do i|to))\\b",
+    not: "\\b(?:what (?:is|are)|why|best practices?|remove|delete|edit|change|amend|explain|youtube|instagram|how (?:do i|to))\\b|\\b(?:trip|pottery|recipes)\\b",
     needs: ["code-material", "docs-style"],
     advice: { professional: ["docs-why"] },
     onMaterial: true,
@@ -356,7 +363,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      `${finding}|\\b(?:buttons?|clicks?|clicked)\\b|\\b(?:copy|content|texts?|about us|headlines?|seo|logos?|privacy policy|terms and conditions|domain|ideas|checklist|plan|audit|traffic|rank|wireframe|mock ?ups?|figma|announcement|post|brief|proposal|faq|description|reviews?|banner|facebook|show me|user friendly)\\b`,
+      `${finding}|\\b(?:buttons?|clicks?|clicked)\\b|\\b(?:copy|content|texts?|about us|headlines?|seo|logos?|privacy policy|terms and conditions|domain|ideas|checklist|plan|audit|traffic|rank|wireframe|mock ?ups?|figma|announcement|post|brief|proposal|faq|description|reviews?|banner|facebook|show me|user friendly)\\b|\\bnovel\\b`,
     ),
     needs: ["site-for", "site-sections", "site-tech"],
     advice: {
@@ -376,7 +383,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      `${finding}|^i need an? (?:\\S+ )?app\\b|\\b(?:description|pitch|review|ideas?|marketing|privacy policy|logo|icon|landing page|job application|app store|deck|which app|an app (?:for|to) (?:learn|learning|edit|editing|meditat\\p{L}*)|screenshot|wireframe|post about|tests?|slow|crash\\p{L}*|keeps?|errors?|subscription|find (?:an?|me))\\b`,
+      `${finding}|^i need an? (?:\\S+ )?app\\b|\\b(?:description|pitch|review|ideas?|marketing|privacy policy|logo|icon|landing page|job application|app store|deck|which app|an app (?:for|to) (?:learn|learning|edit|editing|meditat\\p{L}*)|screenshot|wireframe|post about|tests?|slow|crash\\p{L}*|keeps?|errors?|subscription|find (?:an?|me))\\b|\\bapps (?:for|to)\\b`,
     ),
     needs: ["app-does", "app-runs-on", "software-skill"],
     advice: {
@@ -402,7 +409,7 @@ export const codeAsks: readonly Ask[] = [
       { made: "(?:ui |web )?components?(?= (?:in|for|that|which|with|using) )" },
     ],
     not: not(
-      "\\b(?:last row|stretch\\p{L}*|how (?:to|do i) stop|why (?:is|does|are)|not working|overflow\\p{L}* (?:the|its)|doesn'?t|won'?t)\\b|\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b",
+      "\\b(?:last row|stretch\\p{L}*|how (?:to|do i) stop|why (?:is|does|are)|not working|overflow\\p{L}* (?:the|its)|doesn'?t|won'?t)\\b|\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b|\\bexplained\\b|\\bhooks$",
     ),
     needs: ["code-stack", "ui-behaviour", "ui-look"],
     advice: {
@@ -427,7 +434,7 @@ export const codeAsks: readonly Ask[] = [
       { is: "(?:write|create|make|design|implement)(?: me)? an algorithm" },
     ],
     not: not(
-      "\\b(?:tiktok|youtube|instagram|facebook|what is|how does|poem|essay|article|story|song|visuali[sz]e|quantum|qiskit)\\b",
+      "\\b(?:tiktok|youtube|instagram|facebook|what is|how does|poem|essay|article|story|song|visuali[sz]e|quantum|qiskit)\\b|\\b(?:tea|coffee|sandwich|toast|cake|bed)\\b",
     ),
     needs: ["code-language", "code-use"],
     advice: {
@@ -455,7 +462,7 @@ export const codeAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      `${finding}|\\b(?:derivative|inverse|cells?|organs?|brain|integral|graph of|excel|google sheets|sheets|spreadsheet|vba|sql|students|lesson|yoga|domain and range|piecewise|wedding|social function|what is|learning)\\b|\\b(?:print|output|display|return|list|generate)(?:s|ing)? (?:out )?(?:the |all )?first (?:\\d|ten|hundred)`,
+      `${finding}|\\b(?:derivative|inverse|cells?|organs?|brain|integral|graph of|excel|google sheets|sheets|spreadsheet|vba|sql|students|lesson|yoga|domain and range|piecewise|wedding|social function|what is|learning)\\b|\\b(?:print|output|display|return|list|generate)(?:s|ing)? (?:out )?(?:the |all )?first (?:\\d|ten|hundred)|\\bkids\\b|\\bclasses (?:near|in \\p{L}+$)`,
     ),
     needs: ["code-language", "code-in-out"],
     advice: {
@@ -479,7 +486,7 @@ export const codeAsks: readonly Ask[] = [
       { thing: "(?:cli|command[- ]line) (?:tools?|apps?|applications?|programs?|utilit(?:y|ies))" },
     ],
     not: not(
-      "(?:scripts?|code) (?:\\S+ )?(?:is|are|runs?|takes?|gets?) (?:\\S+ )?(?:slow\\p{L}*|forever|ages|too long|broken|failing)|\\b(?:what is|sql|vba|excel macro|apps? script|fonts?|tattoo|lettering|calligraphy|google sheets script)\\b",
+      "(?:scripts?|code) (?:\\S+ )?(?:is|are|runs?|takes?|gets?) (?:\\S+ )?(?:slow\\p{L}*|forever|ages|too long|broken|failing)|\\b(?:what is|sql|vba|excel macro|apps? script|fonts?|tattoo|lettering|calligraphy|google sheets script)\\b|\\b(?:greet|visitors?|guests?|callers?)\\b",
     ),
     needs: ["script-acts-on", "script-runs", "script-trouble"],
     advice: {
@@ -523,7 +530,7 @@ export const codeAsks: readonly Ask[] = [
       { is: `(?:i need|need|want|give me|show me) (?:some )?(?:${language} )?code` },
     ],
     not: not(
-      "\\b(?:what (?:is|does)|code of|of conduct|vba|sql|excel|morse|building code|tax code|dress code|qr code|promo|discount|raw markdown|dna|genetic|contribution guide|mining)\\b",
+      "\\b(?:what (?:is|does)|code of|of conduct|vba|sql|excel|morse|building code|tax code|dress code|qr code|promo|discount|raw markdown|dna|genetic|contribution guide|mining)\\b|\\b(?:vcr|remote|thermostat|heating|escape room|boiler|oven|alarm clock|bike lock)\\b",
     ),
     needs: ["code-language", "code-in-out"],
     advice: {

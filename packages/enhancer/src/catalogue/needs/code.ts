@@ -15,6 +15,10 @@ export const codeNeeds = {
     suggestions: ["Python", "JavaScript", "Java", "C++"],
     cases: [
       {
+        when: "\\b(?:leds?|arduino|esp32|robot|sensors?)\\b",
+        suggestions: ["Arduino (C++)", "MicroPython", "C"],
+      },
+      {
         when: "\\b(?:\\d+[- ]bits?|bitwise|registers?|microcontrollers?|embedded|fpga|interrupts?)\\b",
         suggestions: ["C", "assembly", "Verilog", "pseudocode"],
       },
@@ -23,7 +27,7 @@ export const codeNeeds = {
         suggestions: ["GLSL", "HLSL", "Metal", "WGSL"],
       },
     ],
-    said: `\\b(?:synapse|databricks|jupyter|colab|duckdb|pypi|polars|(?:pip|npm) package|marker package|pyspark)\\b|${named}|\\b(?:py|ts|angular|asp|qbasic|basic|smalltalk|nim|crystal|cuda|mips|risc-?v|any language|language (?:does|is)|doesn'?t matter|es6|c\\+\\+ ?\\d\\d|in c)\\b`,
+    said: `\\b(?:synapse|databricks|jupyter|colab|duckdb|pypi|polars|(?:pip|npm) package|marker package|pyspark)\\b|${named}|\\b(?:py|ts|angular|asp|qbasic|basic|smalltalk|nim|crystal|cuda|mips|risc-?v|any language|language (?:does|is)|doesn'?t matter|es6|c\\+\\+ ?\\d\\d|in c)\\b|(?:^| )c$`,
   },
   "code-stack": {
     label: "Built with",
@@ -35,7 +39,19 @@ export const codeNeeds = {
     label: "In and out",
     question: "What goes in, and what should come out?",
     suggestions: ["typed in, printed out", "a file in, a file out", "a list in, a result back"],
-    said: "\\b(?:snake|pong|tetris|chess|hangman|playable|game)\\b|\\b(?:engine|terrain|shaders?|minecraft|godot|unity|unreal|roblox|animation|particles?)\\b|\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b",
+    cases: [
+      {
+        when: "\\b(?:arduino|esp32|esp8266|raspberry|leds?|micro:?bit)\\b",
+        question: "Which parts are connected, and to which pins?",
+        suggestions: [],
+      },
+      {
+        when: "\\bclass\\b",
+        question: "What should it hold, and what should it do?",
+        suggestions: [],
+      },
+    ],
+    said: "\\b(?:snake|pong|tetris|chess|hangman|playable|game)\\b|\\b(?:engine|terrain|shaders?|minecraft|godot|unity|unreal|roblox|animation|particles?)\\b|\\bhello,? world\\b|\\binputs?\\b|\\boutputs?\\b|\\breturns?\\b|\\btakes?\\b|\\bgiven\\b|\\bprints?\\b|\\breads?\\b|\\breceives?\\b|\\bprompts?\\b|\\b(?:convert|turn|from|extract)\\p{L}*\\b.*\\b(?:to|into)\\b|\\b(?:that|to|which) (?:\\S+ )+|\\bproject\\b|\\bseparate (?:\\S+ )?files\\b|\\b(?:list of|string|array|number|integers?|file|csv|json|text|user (?:enters|types|picks|clicks)|enter(?:s|ed)?|typ(?:es|ed)|shows?|displays?|counts?|calculat\\p{L}+|deposit|withdraw|balance|sorts?|finds?|checks?|asks?|sav(?:es|ed)|results?|e\\.g\\.|for example|like)\\b.*(?:,|\\band\\b|\\bthen\\b|->|\\bto\\b)|[,.:?] .*\\b(?:list|string|array|numbers?|file|csv|json|deposit\\p{L}*|withdraw\\p{L}*|enters?|typ(?:es|ed)|shows?|displays?|asks?|counts?|sav(?:es|ed))\\b|\\bhtml code\\b",
   },
   "code-use": {
     label: "Used for",
@@ -53,12 +69,24 @@ export const codeNeeds = {
     label: "The code",
     question: "Paste the code here.",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bcommit messages?\\b|\\b(?:pr|pull request|merge request) descriptions?\\b",
+        question: "Paste the change, or say what it does.",
+      },
+    ],
     said: "```|[{}]|;$|\\);|=>|\\bdef \\p{L}+\\s?\\(|\\bfunction \\p{L}*\\s?\\(|\\bimport \\p{L}+ from\\b|\\bselect\\b.+\\bfrom\\b|</?\\p{L}+[^>]*>|https?://|: \\S.{20}",
   },
   "software-what": {
     label: "What and for whom",
     question: "What should it do, and for whom?",
-    suggestions: ["just for me, to learn", "for my small business", "for friends", "to sell it"],
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:mods?|games?)\\b",
+        question: "What should happen in it?",
+      },
+    ],
     said: "\\bfor (?:my|our|a|an|the|people|kids|students|customers)\\b|\\bthat\\b|\\bwhich\\b|\\bto (?:sell|track|show|help|play|book|manage)\\b|\\b(?:pottery|bakery|shop|store|restaurant|salon|club|church|portfolio|blog|wedding|classes|booking|booked|book|appointments?|tasks?|recipes?|workouts?|budget|habits?|reminders?|music|chat|dating|todo|to-?do|weather|plants?|dogs?|neighbou?rs|orders|tickets?|invoices|quiz|moderat\\p{L}+|wait(?:ing)? list|people (?:should|can))\\b",
   },
   "software-skill": {
@@ -69,18 +97,14 @@ export const codeNeeds = {
   },
   "software-limits": {
     label: "Cost and time",
-    question: "What may it cost, and by when must it be there?",
-    suggestions: ["nothing, no hurry", "20 dollars a month", "a first version this week"],
+    question: "What may it cost?",
+    suggestions: ["nothing", "20 dollars a month", "a few hundred once"],
     said: "\\b(?:streamlit|flask|django|node|laravel|rails|spring|gradio|electron|unity|godot|fastapi|next|svelte|angular)\\b|\\b(?:javascript|typescript|python|java|c#|c\\+\\+|rust|react|vue|flutter|kotlin|swift|\\p{L}+\\.js|api|github)\\b|\\b(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|flappy|calculator|to-?do)\\b|\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|a month|per month)\\b|\\b(?:no (?:money|budget|cost)|little money|a month|monthly|max(?:imum)? \\d+|under \\d+|up to \\d+|hosting costs?|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?)|deadline|tomorrow|tonight|no (?:hurry|rush)|asap|next (?:week|month)|by (?:\\p{L}+day|june|july|august|september|october|november|december|january|february|march|april|may|summer|christmas)|open source|weekend|expensive)\\b",
   },
   "auto-steps": {
     label: "How it goes today",
     question: "How do you do it by hand now, in which programs?",
-    suggestions: [
-      "copying from e-mail to Excel",
-      "the same web form each day",
-      "moving and renaming files",
-    ],
+    suggestions: [],
     said: "\\bfrom\\b.*\\b(?:to|into)\\b|\\bevery (?:day|week|month|monday)\\b.*\\bi\\b|\\bmanually\\b|\\bby hand\\b|\\b(?:i (?:copy|paste|download|open|type|rename|send|export|upload|click|save|check|drag|write|print|enter|now)|by hand|each (?:day|week|month|morning|time)|so far|currently|right now|at the moment|today i|outlook|gmail|excel|google sheets?|sheets|word|quickbooks|stripe|sap|salesforce|external drive|nas|hard drive|usb|dropbox|pdfs?|folder|template|word template)\\b(?=.*(?:,|\\band\\b|\\bto\\b|\\binto\\b|\\bthen\\b)).*|[,.:?] .*\\b(?:copy|paste|download|export|by hand|outlook|gmail|excel|sheets|word|external|usb|nas|pdf)\\b",
   },
   "auto-tools": {
@@ -99,7 +123,7 @@ export const codeNeeds = {
     label: "Match and no match",
     question: "Which examples must match, and which must not?",
     suggestions: [],
-    said: "\\b(?:uk |us |german |french )?(?:post ?codes?|zip ?codes?|e-?mails?(?: addresses)?|phone numbers?|urls?|ip addresses|ipv4|ipv6|uuids?|ibans?|hex colou?rs?|credit card numbers?|iso dates?)\\b|[\"'`][^\"'`]{2,}[\"'`]|\\be\\.?g\\b|\\blike \\S*\\d|\\bsuch as\\b|\\bexamples?\\b|\\bmust not match\\b|\\bfollowed by\\b|\\bstart(?:s|ing) with\\b|\\b(?:like|format|e\\.g\\.|for example|such as|examples?|optional|upper|lower ?case|digits?|letters?|between|exactly|at least|max(?:imum)?|followed|starts?|ends?|only|without|not|dashes?|hyphens?|spaces?|dots?|brackets?|with (?:or|a|an|the|area|country))\\b.*(?:\\d|\\b(?:digits?|letters?|optional|spaces?|dash(?:es)?|hyphens?|dots?|case|brackets?|slash(?:es)?|characters?|numbers?|country|code)\\b)",
+    said: "\\b(?:uk |us |german |french )?(?:post ?codes?|zip ?codes?|e-?mails?(?: addresses)?|phone numbers?|urls?|ip addresses|ipv4|ipv6|uuids?|ibans?|hex colou?rs?|credit card numbers?|iso dates?)\\b|[\"'`][^\"'`]{2,}[\"'`]|\\be\\.?g\\b|\\blike \\S*\\d|\\bsuch as\\b|\\bexamples?\\b|\\bmust not match\\b|\\bfollowed by\\b|\\bstart(?:s|ing) with\\b|\\b(?:like|format|e\\.g\\.|for example|such as|examples?|optional|upper|lower ?case|digits?|letters?|between|exactly|at least|max(?:imum)?|followed|starts?|ends?|only|without|not|dashes?|hyphens?|spaces?|dots?|brackets?|with (?:or|a|an|the|area|country))\\b.*(?:\\d|\\b(?:digits?|letters?|optional|spaces?|dash(?:es)?|hyphens?|dots?|case|brackets?|slash(?:es)?|characters?|numbers?|country|code)\\b)|\\b(?:number|license|licence|registration) plates?\\b|\\bdouble spaces\\b",
   },
   "regex-engine": {
     label: "Used in",
@@ -111,7 +135,7 @@ export const codeNeeds = {
     label: "Purpose",
     question: "Should it check a whole field or find it in a text?",
     suggestions: ["check a whole field", "find all in a long text", "replace what it finds"],
-    said: "\\bvalidat\\p{L}*|\\bextract\\p{L}*|\\breplac\\p{L}*|\\bfind (?:all|every)\\b|\\bsplit\\b|\\bremove\\b|\\bcheck\\b|\\b(?:whole|entire|field|form|input|full match|anywhere|in a (?:text|log|document|file|string)|in (?:long|log|text|the) \\p{L}+|all (?:matches|of them|occurrences)|first (?:one|match)|sign ?up|registration|match(?:es)? (?:only|exactly|all)|swap|mask|redact|in logs?|log files?)\\b",
+    said: "\\bvalidat\\p{L}*|\\bextract\\p{L}*|\\breplac\\p{L}*|\\bfind (?:all|every)\\b|\\bsplit\\b|\\bremove\\b|\\bcheck\\b|\\b(?:whole|entire|field|form|input|full match|anywhere|in a (?:text|log|document|file|string)|in (?:long|log|text|the) \\p{L}+|all (?:matches|of them|occurrences)|first (?:one|match)|sign ?up|registration|match(?:es)? (?:only|exactly|all)|swap|mask|redact|in logs?|log files?)\\b|\\bto (?:find|pull|get|remove|replace|extract|catch)\\b",
   },
   "login-backend": {
     label: "Behind it",
@@ -218,6 +242,13 @@ export const codeNeeds = {
       "adds a button to a site",
       "counts my time on sites",
     ],
+    cases: [
+      {
+        when: "\\b(?:minecraft|mods?)\\b",
+        question: "What should it do in the game?",
+        suggestions: ["a new block or item", "a new animal", "a new tool"],
+      },
+    ],
     said: "\\b(?:that|to|which|for) \\p{L}+(?: \\S+){1,}|\\b(?:blocks?|hid(?:es|e|ing)|saves?|adds?|counts?|highlights?|translat\\p{L}+|remov\\p{L}+|dark mode|shows?|tracks?|timer|auto-?fill|copies|copy|downloads?|summari\\p{L}+|closes?|tabs|ads|button|snippets|formats?|linter|theme|notes?|reminds?)\\b",
   },
   "extension-host": {
@@ -230,7 +261,7 @@ export const codeNeeds = {
     label: "What it remembers or calls",
     question: "Must it remember anything or talk to a server?",
     suggestions: ["nothing", "a few settings", "a list I can edit", "my own API"],
-    said: "\\b(?:save|saves|store|stores|remember|settings|sync|api|server|database)\\b|\\b(?:saved|storage|local(?:ly)?|remembers?|memory|history|list|options|login|account|my api|backend|no (?:server|data|storage|settings|login)|nothing (?:saved|stored|else)|doesn'?t (?:need|have) to|cloud|across devices|export|offline|count(?:s|er)|logs?|toggle|on ?\\/ ?off|whitelist|blacklist)\\b",
+    said: "\\b(?:save|saves|store|stores|remember|settings|sync|api|server|database)\\b|\\b(?:saved|storage|local(?:ly)?|remembers?|memory|history|list|options|login|account|my api|backend|no (?:server|data|storage|settings|login)|nothing (?:saved|stored|else)|doesn'?t (?:need|have) to|cloud|across devices|export|offline|count(?:s|er)|logs?|toggle|on ?\\/ ?off|whitelist|blacklist)\\b|\\bminecraft\\b",
   },
   "tests-of": {
     isMaterial: true,
@@ -258,12 +289,8 @@ export const codeNeeds = {
   },
   "schema-things": {
     label: "What is stored",
-    question: "What is stored, and how does it belong together?",
-    suggestions: [
-      "customers with their orders",
-      "students in several courses",
-      "users, posts, comments",
-    ],
+    question: "What should be stored?",
+    suggestions: [],
     said: "\\b(?:users?|customers?|orders?|students?|products?|patients?|books?|employees?|bookings?)\\b.*\\b(?:and|with|have|has|many)\\b|\\b(?:members?|loans?|authors?|posts?|comments?|tags?|rooms?|guests?|doctors?|appointments?|teachers?|courses?|grades?|invoices?|payments?|employees?|staff|categories|sellers?|users?|customers?|books?|copies|patients?|beds|wards|slots?|reviews?|bookings?|orders?|products?)\\b(?:,| and| who| can| with| have| per| in) (?:.*)?\\p{L}+",
   },
   "schema-database": {
@@ -275,12 +302,7 @@ export const codeNeeds = {
   "schema-lookups": {
     label: "Looked up most",
     question: "What will be looked up most often?",
-    suggestions: [
-      "one customer's history",
-      "totals per month",
-      "what is free on a date",
-      "a search by name",
-    ],
+    suggestions: ["a search by name", "totals per month", "the newest entries"],
     said: "\\bquer(?:y|ies)\\b|\\breports?\\b|\\bsearch\\b|\\blook ?ups?\\b|\\bmost often\\b|\\b(?:look(?:ed|ing)? up|find|search(?:ed|es)?|filter\\p{L}*|list|see|show|history|free (?:slots|rooms|on)|available|availability|overdue|per (?:month|day|user|week)|totals?|statistics|stats|latest|by (?:name|date|title|author|tag)|most|often|mainly|need to know|who (?:has|borrowed|is)|which (?:books|rooms|slots))\\b",
   },
   "api-data": {
@@ -366,8 +388,14 @@ export const codeNeeds = {
   "site-for": {
     label: "What visitors should do",
     question: "What should visitors do there?",
-    suggestions: ["call", "write", "buy", "find out about us"],
-    said: "\\bfor (?:my|our|a|an) (?:\\S+ ){1,}\\S+|\\bportfolio\\b|\\b(?:that|which|where) (?:\\S+ ){3,}|\\bwhen (?:a|the) user\\b|\\b(?:visitors|users) can\\b|[,.:?] .*\\b(?:bakery|shop|store|club|school|church|restaurant|caf[eé]|salon|band|wedding|photograph\\p{L}*|portfolio|designer|developer|teacher|coach|yoga|charity|customers?|visitors|book|buy|call|order|contact|donate|sign up|write to|find|dates|menu|classes|my \\p{L}+|our \\p{L}+)\\b",
+    suggestions: ["call or write", "buy", "book", "find out about us"],
+    cases: [
+      {
+        when: "\\b(?:wedding|birthday|reunion)\\b",
+        suggestions: ["see date and place", "say whether they come", "see photos"],
+      },
+    ],
+    said: "\\bfor (?:my|our|a|an) (?:\\S+ ){1,}\\S+|\\bportfolio\\b|\\b(?:that|which|where) (?:\\S+ ){3,}|\\bwhen (?:a|the) user\\b|\\b(?:visitors|users) can\\b|[,.:?] .*\\b(?:bakery|shop|store|club|school|church|restaurant|caf[eé]|salon|band|wedding|photograph\\p{L}*|portfolio|designer|developer|teacher|coach|yoga|charity|customers?|visitors|book|buy|call|order|contact|donate|sign up|write to|find|dates|menu|classes|my \\p{L}+|our \\p{L}+)\\b|\\b(?:class|school) project\\b|\\bmy (?:cat|dog)\\b(?! \\p{L})",
   },
   "site-sections": {
     label: "Pages",
@@ -400,14 +428,32 @@ export const codeNeeds = {
   },
   "ui-behaviour": {
     label: "Behavior",
-    question: "What happens when it is used, also on a phone?",
+    question: "What should it do when used?",
     suggestions: [
       "opens and closes on click",
       "collapses on phones",
       "sends to my API",
       "only shows content",
     ],
-    said: "\\b(?:when|on (?:click|hover|scroll|mobile|submit)|clicks?|opens?|collaps\\p{L}*|responsive|sticky|submit\\p{L}*|validat\\p{L}*|drag)\\b|\\b(?:close[sd]?|shows?|hides?|toggles?|slides?|fades?|animat\\p{L}*|hover\\p{L}*|scroll\\p{L}*|disabled?|error messages?|required|sends?|posts?|hamburger|mobile|phones?|dropdown|expand\\p{L}*|keyboard|swipe|auto ?play|spins?|rotat\\p{L}*|pulse\\p{L}*|bounce|nothing happens|only (?:shows?|displays?)|opens|fixed|on top|modal|link(?:s|ed)?|infinite\\p{L}*)\\b",
+    cases: [
+      {
+        when: "\\b(?:nav(?:igation)?[- ]?bars?|menus?|headers?|side ?bars?)\\b",
+        suggestions: ["collapses on phones", "stays at the top", "opens and closes on click"],
+      },
+      {
+        when: "\\b(?:carousels?|sliders?|galler(?:y|ies))\\b",
+        suggestions: ["moves by itself", "arrows to click", "swipes on phones"],
+      },
+      {
+        when: "\\bforms?\\b",
+        suggestions: ["sends to my API", "sends me an e-mail", "checks what is typed"],
+      },
+      {
+        when: "\\btables?\\b",
+        suggestions: ["sorts by a column", "a search box above it", "only shows content"],
+      },
+    ],
+    said: "\\b(?:when|on (?:click|hover|scroll|mobile|submit)|clicks?|opens?|collaps\\p{L}*|responsive|sticky|submit\\p{L}*|validat\\p{L}*|drag)\\b|\\b(?:close[sd]?|shows?|hides?|toggles?|slides?|fades?|animat\\p{L}*|hover\\p{L}*|scroll\\p{L}*|disabled?|error messages?|required|sends?|posts?|hamburger|mobile|phones?|dropdown|expand\\p{L}*|keyboard|swipe|auto ?play|spins?|rotat\\p{L}*|pulse\\p{L}*|bounce|nothing happens|only (?:shows?|displays?)|opens|fixed|on top|modal|link(?:s|ed)?|infinite\\p{L}*)\\b|\\b(?:e-?mail|newsletter) templates?\\b|\\btemplates? for (?:an? )?(?:e-?mail|newsletter)",
   },
   "ui-look": {
     label: "Look",
@@ -418,12 +464,7 @@ export const codeNeeds = {
   "script-acts-on": {
     label: "Input and result",
     question: "What exactly does it work on, and what comes out?",
-    suggestions: [
-      "all files in one folder",
-      "one CSV file",
-      "the text I type in",
-      "answers of an API",
-    ],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:photos?|images?|pictures|videos?)\\b",
