@@ -47,7 +47,7 @@ export const dataAsks: readonly Ask[] = [
           "(?:why (?:am i getting|do i get|does \\S+ (?:say|show|return))|getting|i get|i keep getting) (?:an? |the )?(?:#(?:n/a|ref|value|name|div|spill|num)\\S*|value error in excel|(?:\\S+ ){0,2}error in (?:my )?(?:excel|google sheets?|spreadsheet))",
       },
     ],
-    not: `\\bpivot\\b|${noData}|\\b(?:won'?t|not|doesn'?t|can'?t) (?:open|print|save|load|start)(?:ing)?\\b|\\b(?:baby|infant|hydraulic|vba|macros?|python|pandas)\\b`,
+    not: `\\bpivot\\b|${noData}|\\b(?:won'?t|not|doesn'?t|can'?t) (?:open|print|save|load|start)(?:ing)?\\b|\\b(?:baby|infant|hydraulic|vba|macros?|python|pandas)\\b|#{3,}`,
     needs: ["formula-now", "formula-reads", "sheet-program"],
     advice: {
       professional: ["formula-cause"],
@@ -107,7 +107,7 @@ export const dataAsks: readonly Ask[] = [
       },
       { opens: "in (?:sql|mysql|postgres\\p{L}*|sqlite|bigquery|sql server),? how" },
     ],
-    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node|scripts|table creation|creat(?:e|ing) tables?|seed(?:ing)?)\\b",
+    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node|scripts|table creation|creat(?:e|ing) tables?|seed(?:ing)?)\\b|\\b(?:beginners?|homework)\\b",
     needs: ["sql-tables", "sql-counts", "sql-database"],
     advice: {
       professional: ["sql-assumed"],
@@ -142,7 +142,7 @@ export const dataAsks: readonly Ask[] = [
         opens: `(?=.*\\b(?:excel|google sheets?|spreadsheet)\\b)(?:${how}|what(?:'?s| is) the (?:\\S+ )?way to|(?:the )?(?:easiest|best|simplest) way to|i (?:want|need) to) (?:best |easily )?(?:track|keep track of|log|record|manage|organi[sz]e)`,
       },
     ],
-    not: `${noData}|^(?:(?:please|can you|could you) )*(?:fix|clean|analy[sz]e|explain|convert|merge|combine|compare|check|review|sort|format|what (?:is|are)|find)\\b|\\b(?:apps?|python|react|code|vba|macros?|script|formulas?|error|not working|function|gps|fitness tracker|dashboard|pivot|slow)\\b`,
+    not: `${noData}|^(?:(?:please|can you|could you) )*(?:fix|clean|analy[sz]e|explain|convert|merge|combine|compare|check|review|sort|format|what (?:is|are)|find)\\b|\\b(?:apps?|python|react|code|vba|macros?|script|formulas?|error|not working|function|gps|fitness tracker|dashboard|pivot|slow)\\b|\\b(?:boss|interview)\\b|\\bfor invoices?\\b|\\binvoice templates?\\b`,
     needs: ["tracker-row", "tracker-result", "sheet-program"],
     advice: {
       professional: ["tracker-columns"],
@@ -158,7 +158,7 @@ export const dataAsks: readonly Ask[] = [
         opens: `(?:(?:${how}|help me|i (?:want|need) to) )?(?:combine|merge|join|consolidate|append|stack|compare|match|reconcile|find (?:the )?(?:differences?|duplicates|matches) between) (?:the |my |these |all )?(?:\\S+ )?(?:two|2|three|3|multiple|several|both|many|different)? ?(?:\\S+ )?(?:excel|csv|google sheets?|spreadsheets?|worksheets|workbooks|sheets|lists|columns|data ?frames|datasets|data ?sets|tables)(?: (?:files?|sheets?|columns|lists|tables))?`,
       },
     ],
-    not: `${noData}|\\b(?:bucket|guest lists|google sheets (?:vs|and) excel|excel (?:vs|and|or|to|with) (?:google|airtable|python)|vs|which is better|mailing list software|periodic|sql|pdfs?|write|code|script)\\b`,
+    not: `${noData}|\\b(?:bucket|guest lists|google sheets (?:vs|and) excel|excel (?:vs|and|or|to|with) (?:google|airtable|python)|vs|which is better|mailing list software|periodic|sql|pdfs?|write|code|script)\\b|\\b(?:poem|party|contents|ikea|kitchen)\\b`,
     needs: ["combine-match", "combine-result", "data-tool"],
     advice: {
       professional: ["combine-unmatched"],
@@ -185,7 +185,7 @@ export const dataAsks: readonly Ask[] = [
         is: `(?:${sheet}|vlookup|xlookup|sumifs?|countifs?|index match) (?:help|question|problem)(?: please| pls)?|${how} (?:use|do|write) (?:an? )?(?:vlookup|xlookup|sumifs?|countifs?|index match|nested if|if formula)s?(?: .{0,60})?`,
       },
     ],
-    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b`,
+    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b|\\b(?:coffee|beds?)\\b`,
     needs: ["formula-cells", "formula-result", "sheet-program"],
     advice: {
       professional: ["formula-copy"],
@@ -236,7 +236,7 @@ export const dataAsks: readonly Ask[] = [
         opens: `${how} (?:make|create|draw|build|add) (?:an? |my |the )?(?:\\S+ ){0,2}?(?:charts?|graphs?|histogram|plot)(?= (?:in|with|using|for|of|from) |$)`,
       },
     ],
-    not: `^(?:what (?:is|are) (?:a|an|the difference)|explain|interpret|describe|read|fix)\\b|\\b(?:gantt|flow ?charts?|org(?:ani[sz]ation(?:al)?)? charts?|birth|natal|chores?|rewards?|size charts?|seating|chords?|star chart|behaviou?r chart|anchor|growth chart|colou?r chart|feelings|crypto|stock charts?|conversion|pros and cons|comparison chart|accounts|parabola|equation|slope|derivative|asymptot\\p{L}*|y ?=|f\\(x\\)|x\\^2|sine?|cos(?:ine)?|graph (?:theory|paper|database|neural|algorithm\\p{L}*|traversal)|directed|knowledge graph|nodes?|vertices|novel|story|movie|billboard|music chart|best (?:selling|charts?)|write code|learn\\p{L}*)\\b`,
+    not: `^(?:what (?:is|are) (?:a|an|the difference)|explain|interpret|describe|read|fix)\\b|\\b(?:gantt|flow ?charts?|org(?:ani[sz]ation(?:al)?)? charts?|birth|natal|chores?|rewards?|size charts?|seating|chords?|star chart|behaviou?r chart|anchor|growth chart|colou?r chart|feelings|crypto|stock charts?|conversion|pros and cons|comparison chart|accounts|parabola|equation|slope|derivative|asymptot\\p{L}*|y ?=|f\\(x\\)|x\\^2|sine?|cos(?:ine)?|graph (?:theory|paper|database|neural|algorithm\\p{L}*|traversal)|directed|knowledge graph|nodes?|vertices|novel|story|movie|billboard|music chart|best (?:selling|charts?)|write code|learn\\p{L}*)\\b|\\b(?:potty|gods|kings|queens|vocal|moon|phones|family tree|reading chart|for kids)\\b|\\bcharts in the \\d|\\by ?= ?`,
     needs: ["chart-says", "chart-data", "data-tool"],
     advice: {
       professional: ["chart-type-why"],
@@ -271,7 +271,7 @@ export const dataAsks: readonly Ask[] = [
           "(?:is|are) (?:this|my|the|these) (?:result|difference|increase|results|findings|a/?b test)s? (?:statistically )?significant",
       },
     ],
-    not: "\\binterpret\\p{L}*\\b|^(?:what (?:is|are) (?:an? |the difference)|what(?:'?s| is) (?:a|an)\\b|explain|define)\\b|\\b(?:best|vs|difference between|party|wedding|learn|course|code|function|visa|from scratch|history of)\\b",
+    not: "\\binterpret\\p{L}*\\b|^(?:what (?:is|are) (?:an? |the difference)|what(?:'?s| is) (?:a|an)\\b|explain|define)\\b|\\b(?:best|vs|difference between|party|wedding|learn|course|code|function|visa|from scratch|history of)\\b|\\bof character\\b|\\bhomework\\b",
     needs: ["stats-compare", "stats-measure", "stats-sample"],
     advice: {
       professional: ["stats-name-first"],
@@ -313,7 +313,7 @@ export const dataAsks: readonly Ask[] = [
       },
       { thing: "(?:dummy|mock|fake|synthetic|sample) (?:data(?: ?sets?)?|csv)" },
     ],
-    not: "^(?:what (?:is|are)|explain|find|where|analy[sz]e|get)\\b|\\b(?:free|download|code|script|function|id cards?|passport|credit card|ssn|best|library|faker)\\b",
+    not: "^(?:what (?:is|are)|explain|find|where|analy[sz]e|get)\\b|\\b(?:free|download|code|script|function|id cards?|passport|credit card|ssn|best|library|faker)\\b|\\bsoil\\b",
     needs: ["sample-columns", "sample-size", "sample-odd"],
     advice: { professional: ["sample-fit"], concise: ["sample-short"] },
   },
@@ -334,7 +334,7 @@ export const dataAsks: readonly Ask[] = [
         opens: `(?:(?:${how}|i (?:want|need) to|help me) )?(?:train|fine[- ]?tune) (?:an? |my |the )?(?:\\S+ ){0,3}(?:model|classifier|network|llm|yolo\\S*|bert)`,
       },
     ],
-    not: "^(?:what (?:is|are)|explain|compare)\\b|\\b(?:weather|horoscope|lottery|world cup|train station|toy|runway|best|learn|role model|fashion|train(?:ed|ing) (?:a )?dog|code review|essay|business plan)\\b",
+    not: "^(?:what (?:is|are)|explain|compare)\\b|\\b(?:weather|horoscope|lottery|world cup|train station|toy|runway|best|learn|role model|fashion|train(?:ed|ing) (?:a )?dog|code review|essay|business plan)\\b|\\brailway\\b",
     needs: ["predict-target", "predict-data", "predict-use"],
     advice: {
       professional: ["predict-baseline"],
@@ -355,7 +355,7 @@ export const dataAsks: readonly Ask[] = [
       { thing: "(?:exploratory )?data analysis(?: plan)?(?= (?:of|for|on) )" },
       { is: "(?:help (?:me )?(?:with )?)?(?:my |some )?data analysis(?: help)?" },
     ],
-    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:a|any) (?:large |big |huge |complex )*(?:datasets?|data)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b|\\b(?:amazon|yelp|google|app store|online|youtube|tripadvisor) (?:\\S+ )?(?:reviews|comments|ratings)\\b|\\b(?:identify|find|name|tell me|return) the (?:column|row|value|number|name)\\b|\\bmissing values?\\b",
+    not: "^(?:what (?:is|are)|explain|learn|why)\\b|\\b(?:a|any) (?:large |big |huge |complex )*(?:datasets?|data)\\b|\\b(?:blood|lab|medical|mri|x-?ray|ecg|scan|test results?|poem|chapter|novel|lyrics|exam results|election results|career|jobs?|course|script|code|function|personality|dna|book|movie|section about|literature)\\b|\\b(?:amazon|yelp|google|app store|online|youtube|tripadvisor) (?:\\S+ )?(?:reviews|comments|ratings)\\b|\\b(?:identify|find|name|tell me|return) the (?:column|row|value|number|name)\\b|\\bmissing values?\\b|\\belections?\\b",
     needs: ["analysis-question", "data-rows", "analysis-for"],
     advice: {
       professional: ["analysis-findings"],

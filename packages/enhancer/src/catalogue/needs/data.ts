@@ -13,24 +13,33 @@ export const dataNeeds = {
     label: "Program",
     question: "Which program, and how new is it?",
     suggestions: ["Excel 365", "Excel 2016 or older", "Google Sheets", "LibreOffice"],
-    said: "\\b(?:vlookup|xlookup|hlookup|index match|sumifs?|countifs?)\\b|\\bexcel\\b(?! or\\b)|\\bpivot\\b|\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b",
+    said: "\\b(?:vlookup|xlookup|hlookup|index match|sumifs?|countifs?)\\b|\\bexcel\\b(?! or\\b)|\\bpivot\\b|\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b|\\b(?:outlook|word) (?:macros?|vba)\\b|\\b(?:macros?|vba) (?:in|for) (?:outlook|word)\\b|\\bapps? script\\b|\\bdax\\b",
   },
   "data-tool": {
     label: "To be done in",
     question: "What do you want to do it in?",
     suggestions: ["Excel", "Google Sheets", "Python", "R"],
+    cases: [
+      {
+        when: "\\b(?:year \\d+|grade|class|kids|my (?:son|daughter)|siblings|science project|homework)\\b",
+        suggestions: ["by hand on paper", "Excel", "Google Sheets"],
+      },
+    ],
     said: `${tool}|\\b(?:r studio|jupyter|colab|canva|notebook|bash|command line|csvkit|openrefine|google data studio|numbers|calc|word|access)\\b`,
   },
   "tracker-row": {
     label: "One row is",
     question: "What goes in one row, and who fills it in?",
-    suggestions: [
-      "one shift, each of us",
-      "one expense, only me",
-      "one item, whoever takes it",
-      "one day, only me",
-    ],
+    suggestions: ["one day, only me", "one entry, only me", "one person, I fill it in"],
     cases: [
+      {
+        when: "\\beggs?\\b",
+        suggestions: ["one day, only me", "one day, whoever is there", "one hen, only me"],
+      },
+      {
+        when: "\\bmileage\\b|\\btrips?\\b",
+        suggestions: ["one trip, only me", "one trip, each driver"],
+      },
       {
         when: "\\b(?:lamb\\p{L}*|calv\\p{L}*|flock|herd|ewes?|goats?|hens?|cows?|sheep|pigs?|horses?|dogs?)\\b",
         suggestions: ["one animal, only me", "one birth or treatment", "one day, whoever is there"],
@@ -63,7 +72,7 @@ export const dataNeeds = {
       },
       {
         when: "\\b(?:stock|inventory|items?|tools?|books?|plants?|animals?|goats?|hens?|cows?|sheep)\\b",
-        suggestions: ["one item, only me", "one item, whoever takes it", "one delivery, only me"],
+        suggestions: ["one item, only me", "one item, whoever takes it"],
       },
       {
         when: "\\b(?:workout|weight|runs?|training|habits?|sleep|mood)\\b",
@@ -83,12 +92,7 @@ export const dataNeeds = {
   "tracker-result": {
     label: "Figure I want out of it",
     question: "Which figure do you want out of it?",
-    suggestions: [
-      "a total per month",
-      "a total per person",
-      "how much is left",
-      "what is due next",
-    ],
+    suggestions: ["a total per month", "how much is left", "what is due next"],
     cases: [
       {
         when: "\\b(?:records?|hives?|bees?|beekeeping|eggs|milk|garden|weather|fish(?:ing)?|catch|animals?|goats?|hens?|sheep|cows?)\\b",
@@ -127,7 +131,7 @@ export const dataNeeds = {
   "formula-cells": {
     label: "What is where",
     question: "Which columns hold what, and from which row on?",
-    suggestions: ["dates in A, amounts in B", "names in A, marks in B", "it's on two sheets"],
+    suggestions: ["amounts in B, from B2", "names in A, amounts in B", "it's on two sheets"],
     cases: [
       {
         when: "\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
@@ -157,13 +161,8 @@ export const dataNeeds = {
   },
   "formula-result": {
     label: "Result",
-    question: "What should the cell show, also where data is missing?",
-    suggestions: [
-      "a number, 0 if none",
-      "blank if there is nothing",
-      "yes or no",
-      "a name from another sheet",
-    ],
+    question: "What should the cell show?",
+    suggestions: ["a number", "blank if there is nothing", "yes or no"],
     cases: [
       {
         when: "\\b(?:split|separate|extract|surname)\\b",
@@ -175,7 +174,7 @@ export const dataNeeds = {
         suggestions: ["the value, else blank", "yes or no", "the row it stands in"],
       },
     ],
-    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b",
+    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b|\\bconditional formatting\\b",
   },
   "formula-now": {
     isMaterial: true,
@@ -198,6 +197,18 @@ export const dataNeeds = {
       "every sheet in the file",
       "all files in a folder",
       "one list, sends e-mails",
+    ],
+    cases: [
+      {
+        when: "\\bword\\b",
+        question: "Which parts of the document should it change?",
+        suggestions: ["all headings", "all tables", "the whole text"],
+      },
+      {
+        when: "\\boutlook\\b",
+        question: "Which mails, and what should happen to them?",
+        suggestions: [],
+      },
     ],
     said: "\\bsheet ?\\d\\b|\\b[a-z]{1,2}\\d{1,5}\\b|\\bcolumns? [a-z]\\b|\\b(?:every|each|all) (?:the )?(?:sheets?|rows?|cells?|files?|workbooks?)\\b|(?:[,.:?]|\\b(?:from|in|of|on|with)) .*\\b(?:columns?|sheet|sheets|workbook|folder|files|range|table|active|selected|list|customers?|e-?mail address(?:es)?|recipients|inbox|outlook|filter\\p{L}*|copies|copy)\\b",
   },
@@ -244,11 +255,12 @@ export const dataNeeds = {
   "sql-counts": {
     label: "What counts",
     question: "What counts, and what is left out?",
-    suggestions: [
-      "only paid ones",
-      "cancelled ones are left out",
-      "this year only",
-      "empty months shown as 0",
+    suggestions: ["all rows count", "this year only", "empty groups shown as 0"],
+    cases: [
+      {
+        when: "\\b(?:orders?|sales|payments?|invoices?|revenue|customers?)\\b",
+        suggestions: ["only paid ones", "cancelled ones are left out", "this year only"],
+      },
     ],
     said: "\\bonly\\b|\\bexclud\\p{L}*|\\bwhere\\b|\\bwithout\\b|\\bexcept\\b|\\binclud\\p{L}* (?:those|zero|empty)|\\bignor\\p{L}*|\\blast \\d+\\b|\\bat least\\b|\\bmore than\\b|\\bhighest\\b|\\bduplicates?\\b|\\btop \\d+|\\b(?:paid|unpaid|cancel\\p{L}+|refund\\p{L}*|not null|null|active|deleted|test (?:orders|users)|this year|last (?:year|month|week)|in 20\\d\\d|since|before|after|between|per customer|each|zero|empty|latest|first|same (?:name|e-?mail)|case[- ]insensitive|net|gross|tax|distinct|at most|less than)\\b",
   },
@@ -261,34 +273,24 @@ export const dataNeeds = {
       "shares of a whole",
       "how two things go together",
     ],
-    said: "\\bover time\\b|\\btrend\\b|\\bcompar\\p{L}*|\\bshares?\\b|\\bdistribution\\b|\\bcorrelat\\p{L}*|\\bper\\b|\\bvs\\b|\\bby (?:month|year|region|category|product|country|age)\\b|\\b(?:rise|rising|fall(?:ing)?|growth|grow(?:s|ing|n)?|drop(?:s|ped)?|decline|biggest|largest|highest|lowest|most|best|worst|percentages?|parts? of|before and after|difference|over (?:the )?(?:years|months|weeks|last)|per (?:month|year|region)|monthly|yearly|ranking|rank|outliers?|relationship|depends?|people (?:should|must)|show(?:s|ing)? (?:that|how|which|who)|together with)\\b",
+    said: "\\bover time\\b|\\btrend\\b|\\bcompar\\p{L}*|\\bshares?\\b|\\bdistribution\\b|\\bcorrelat\\p{L}*|\\bper\\b|\\bvs\\b|\\bby (?:month|year|region|category|product|country|age)\\b|\\b(?:rise|rising|fall(?:ing)?|growth|grow(?:s|ing|n)?|drop(?:s|ped)?|decline|biggest|largest|highest|lowest|most|best|worst|percentages?|parts? of|before and after|difference|over (?:the )?(?:years|months|weeks|last)|per (?:month|year|region)|monthly|yearly|ranking|rank|outliers?|relationship|depends?|people (?:should|must)|show(?:s|ing)? (?:that|how|which|who)|together with)\\b|\\bline (?:charts?|graphs?)\\b|\\bhistograms?\\b|\\bheat ?maps?\\b|\\bpie charts?\\b|\\bscatter|\\bbox ?plots?\\b",
   },
   "chart-data": {
     label: "The data",
-    question: "What are the figures, or the columns and their size?",
+    question: "What are the figures, or which columns are there?",
     suggestions: [],
     said: `\\d+(?:[.,]\\d+)?%?(?:,? (?:and )?\\S* ?\\d+(?:[.,]\\d+)?%?){2,}|\`\`\`|\\bcolumns?\\b.*(?:,| and )|: \\S.{16}|\\brandom\\b|\\bsample data\\b|${fields}|\\b\\d+ (?:rows|columns|months|years|values|categories|countries|products|points|groups|series|data points)\\b|\\bone (?:value|number) per\\b|\\b(?:two|three|four|five|six|twelve) (?:columns|months|years|values|categories|countries|products|groups|series)\\b`,
   },
   "dashboard-decides": {
     label: "Looked at by, to decide",
     question: "Who looks at it, and what do they decide with it?",
-    suggestions: [
-      "my boss, where to spend",
-      "me, what to do today",
-      "sales, whom to call",
-      "the team, are we on time",
-    ],
+    suggestions: ["my boss, where to spend", "me, what to do today", "the team, are we on time"],
     said: `\\bfor (?:my (?:boss|manager|team)|executives|management|the (?:board|team|ceo)|clients)\\b|\\bso (?:that )?\\p{L}+ can\\b|\\bto (?:decide|see (?:if|which|how)|monitor)\\b|${audience}|\\b(?:to (?:see|know|spot|check|track|choose)|decides?|who to call|order more|every (?:morning|monday|week)|daily|i (?:want|need) to (?:see|know))\\b`,
   },
   "dashboard-figures": {
     label: "Figures",
     question: "Which figures must be on it, and from where?",
-    suggestions: [
-      "sales by month, from Excel",
-      "orders, from our database",
-      "visitors, Google Analytics",
-      "hours, from a Google Sheet",
-    ],
+    suggestions: [],
     said: `\\bkpis?\\b.*(?:,|:)|\\bshow(?:s|ing)?\\b.*\\b(?:and|by|per)\\b|\\bfrom (?:a|an|my|our|the) \\p{L}+|${fields}|(?:[,.:?]|\\b(?:from|with)) .*\\b(?:revenue|orders|visitors|conversion|returns?|margin|churn|tickets|hours|tasks|open tasks|budget|burn|leads|profit|stock|traffic|deadlines?|by month|per month|shopify|google analytics|crm|salesforce|hubspot|jira|sap|csv|export|database|api|google sheet|excel (?:file|sheet)|stripe|woocommerce)\\b`,
   },
   "dashboard-tool": {
@@ -306,19 +308,19 @@ export const dataNeeds = {
       "three or more groups",
       "two measures of each case",
     ],
-    said: "\\bgroups?\\b|\\bbetween\\b|\\bbefore and after\\b|\\bcompar\\p{L}*|\\bcontrol\\b|\\bvs\\b|\\brelationship\\b|\\beffect of\\b|(?:[,.:?]|\\b(?:for|with|if|whether)) .*\\b(?:men|women|males?|females?|old and young|before|after|pre|post|placebo|treat\\p{L}+|treatment|classes|schools|two|three|four|same (?:people|patients|students|subjects)|paired|independent|conditions?|teaching methods?|drugs?|depends?|affects?|influence|predicts?|correlat\\p{L}+|association)\\b",
+    said: "\\bgroups?\\b|\\bbetween\\b|\\bbefore and after\\b|\\bcompar\\p{L}*|\\bcontrol\\b|\\bvs\\b|\\brelationship\\b|\\beffect of\\b|(?:[,.:?]|\\b(?:for|with|if|whether)) .*\\b(?:men|women|males?|females?|old and young|before|after|pre|post|placebo|treat\\p{L}+|treatment|classes|schools|two|three|four|same (?:people|patients|students|subjects)|paired|independent|conditions?|teaching methods?|drugs?|depends?|affects?|influence|predicts?|correlat\\p{L}+|association)\\b|\\b(?:for|of) (?:\\d+|two|three|four) \\p{L}+|\\bby (?:gender|sex|age|class|group)\\b",
   },
   "stats-measure": {
     label: "Measured as",
     question: "How is it measured?",
     suggestions: ["a number such as weight", "a rating from 1 to 5", "yes or no", "a count"],
-    said: "\\blikert\\b|\\bratings?\\b|\\bcontinuous\\b|\\bcategorical\\b|\\bordinal\\b|\\bnominal\\b|\\bbinary\\b|\\bscores?\\b|\\byes\\b|\\bcounts?\\b|\\bpercent\\p{L}*|\\bscale\\b|\\b(?:weights?|heights?|grades?|points|minutes|seconds|kg|cm|blood pressure|reaction times?|temperature|income|age|numeric|numerical|number|metric|yes\\/no|pass or fail|dichotomous|frequenc(?:y|ies)|1 to \\d|1-\\d|stars|interval|ratio|ranks?|ranked|survival|time to|dead or alive|smok\\p{L}+|categor\\p{L}+|answers|questionnaire)\\b",
+    said: "\\blikert\\b|\\bratings?\\b|\\bcontinuous\\b|\\bcategorical\\b|\\bordinal\\b|\\bnominal\\b|\\bbinary\\b|\\bscores?\\b|\\byes\\b|\\bcounts?\\b|\\bpercent\\p{L}*|\\bscale\\b|\\b(?:weights?|heights?|grades?|points|minutes|seconds|kg|cm|blood pressure|reaction times?|temperature|income|age|numeric|numerical|number|metric|yes\\/no|pass or fail|dichotomous|frequenc(?:y|ies)|1 to \\d|1-\\d|stars|interval|ratio|ranks?|ranked|survival|time to|dead or alive|smok\\p{L}+|categor\\p{L}+|answers|questionnaire)\\b|\\bchi[- ]?sq\\p{L}*|\\bt[- ]?tests?\\b|\\bm?an?c?ova\\b|\\blinear regression\\b|\\bpearson\\b",
   },
   "stats-sample": {
     label: "Cases",
     question: "How many cases do you have per group?",
     suggestions: ["under 15", "about 30", "100 or more", "none yet, I'm planning"],
-    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b|\\b\\d+ (?:per|in each|each|men|women|kids|children|males?|females?|persons?|adults|answers|data points|teams|classes|schools|animals|rats|cells|employees|customers|of them)\\b|\\b(?:sample size|small sample|n of|about \\d+|only \\d+|\\d+ and \\d+|dozen|hundreds?|thousands?|still planning|not collected)\\b",
+    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b|\\b\\d+ (?:per|in each|each|men|women|kids|children|males?|females?|persons?|adults|answers|data points|teams|classes|schools|animals|rats|cells|employees|customers|of them)\\b|\\b(?:sample size|small sample|n of|about \\d+|only \\d+|\\d+ and \\d+|dozen|hundreds?|thousands?|still planning|not collected)\\b|\\bpower analysis\\b|\\bsample size\\b",
   },
   "data-clean-mess": {
     label: "Wrong in it",
@@ -380,7 +382,7 @@ export const dataNeeds = {
   "sample-columns": {
     label: "Columns",
     question: "Which columns or fields does it need?",
-    suggestions: ["name, e-mail, city", "date, product, amount", "patient, age, result"],
+    suggestions: [],
     said: `\\bwith (?:\\S+ )*(?:columns?|fields?|names?|e-?mails?|dates?|ages?|prices?)\\b|\\bcolumns?\\b|\\bfields?\\b|\\p{L}+, \\p{L}+|${fields}|\\b(?:with|has|columns|fields|each) (?:\\p{L}+,? ){1,3}(?:and|,)`,
   },
   "sample-size": {
@@ -397,12 +399,7 @@ export const dataNeeds = {
   "sample-odd": {
     label: "Odd cases in it",
     question: "Should it hold odd cases too?",
-    suggestions: [
-      "no, clean data",
-      "some empty fields",
-      "a few duplicates",
-      "very long and accented names",
-    ],
+    suggestions: ["no, clean data", "some empty fields", "a few duplicates"],
     said: "\\b(?:clean|messy|missing|duplicates?|outliers?|edge cases?|realistic|nulls?|errors)\\b|\\b(?:dirty|gaps|empty|typos?|blank|special characters|umlauts|accents?|invalid|wrong|weird|odd|perfect|no (?:errors|nulls|duplicates|gaps|odd)|valid|negative|broken|some mistakes|anomal\\p{L}+)\\b",
   },
   "predict-target": {
