@@ -10,7 +10,7 @@ const mine = "(?:my|this|the|our|these|following|the following|some|a|an)";
 
 /** Codes, programs and functions that have nothing to do with software. */
 const noCode =
-  "\\b(?:dress|zip|promo|qr|discount|coupon|gift|verification|access|door|workout|training|loyalty|morse|building|tax|area|postal|secret|moral|honou?r|conduct|error code on my|excel|spreadsheet|google sheets|vlookup|yoga|liver|kidney|thyroid|organ|washing machine|dishwasher|dryer|printer|boiler|car|tv)\\b";
+  "\\b(?:dress|zip|promo|qr|discount|coupon|gift|verification|access|door|workout|training|loyalty|morse|building|tax|area|postal|secret|moral|honou?r|conduct|error code on my|excel|spreadsheet|google sheets|vlookup|yoga|liver|kidney|thyroid|organ|washing machine|dishwasher|dryer|printer|boiler|car|tv|wedding|timetable|class ?room|class (?:schedule|atmosphere|trip|system)|short film|screenplay|radio script|code of practice|5k|latin|crochet|pedal|bike|solar|concert|birth certificate|passport|door|essay)\\b|\\b(?:funny|won'?t listen|not learning)\\b|\\bto \\d+ minutes\\b";
 
 const broken =
   "(?:not working|(?:doesn'?t|does not|don'?t|isn'?t|won'?t|didn'?t|is not|will not) (?:\\S+)|not \\p{L}+ing|keeps? (?:crashing|failing|freezing|restarting|returning|running|giving|throwing|looping|re-?rendering)|crash(?:es|ing|ed)?|stopped working|(?:is )?broken|fails?|failing|returns? (?:undefined|null|none|nothing|empty|nan|wrong|the wrong|false|0|zero)|gives? (?:me )?(?:the wrong|wrong|an error|errors?)|throws?(?: an)? (?:error|exception)|runs? (?:twice|forever)|has (?:a |an )?(?:bug|error|problem|issue)s?|infinite loop)";
@@ -58,7 +58,7 @@ export const debugAsks: readonly Ask[] = [
       },
       { opens: "(?:git )?push (?:was |got |is )?rejected" },
     ],
-    not: "^(?:what|explain)\\b|\\b(?:difference|gitlab ci|github actions|conflict of|lawn|button)\\b",
+    not: "^(?:what|explain)\\b|\\b(?:difference|gitlab ci|github actions|conflict of|lawn|button)\\b|\\b(?:motorway|phone|washing|family|pool|doll|car|lane|managers?)\\b",
     needs: ["git-says", "git-pushed", "git-keep"],
     advice: {
       professional: ["git-safe-first"],
@@ -86,7 +86,7 @@ export const debugAsks: readonly Ask[] = [
           "(?:can'?t|cannot|unable to|i can'?t|how (?:do i|to|can i)|why can'?t i) (?:install|import) (?:\\S+ ){0,2}?(?:python|pip|node(?:\\.?js)?|npm|numpy|pandas|tensorflow|pytorch|opencv|docker|django|flask|matplotlib|requests|module|package|library|java|jdk|anaconda|cuda|pygame|selenium)",
       },
     ],
-    not: "^(?:what|explain|how does|write|create|make)\\b|\\b(?:best|difference|vs|printer|windows update|game install)\\b",
+    not: "^(?:what|explain|how does|write|create|make)\\b|\\b(?:best|difference|vs|printer|windows update|game install)\\b|\\b(?:beer|fermentation|ring|scrabble)\\b",
     needs: ["install-command", "debug-setup", "install-how"],
     advice: {
       professional: ["install-in-order"],
@@ -109,7 +109,7 @@ export const debugAsks: readonly Ask[] = [
           "(?:convert|translate|port|rewrite) (?:this|my|the|following|the following) (?:code|script|function|program|snippet)(?= to another|$|[:.!?])",
       },
     ],
-    not: "\\b(?:pdf|word doc|mp3|png|jpg|webp|natural language|english|spanish|csv|currency|units?|function (?:that|to) convert|app that|website that)\\b",
+    not: "\\b(?:pdf|word doc|mp3|png|jpg|webp|natural language|english|spanish|csv|currency|units?|function (?:that|to) convert|app that|website that)\\b|\\bclass notes\\b",
     needs: ["debug-code", "convert-to", "convert-rules"],
     advice: {
       professional: ["convert-differences"],
@@ -135,7 +135,7 @@ export const debugAsks: readonly Ask[] = [
       },
       { is: "explain code(?: to me)?|code explanation|explain (?:this )?(?:code )?line by line" },
     ],
-    not: `${noCode}|\\b(?:write|create|generate|how to write)\\b`,
+    not: `${noCode}|\\b(?:write|create|generate|how to write)\\b|\\b(?:play|drama|theatre)\\b`,
     needs: ["debug-code", "explain-code-why", "explain-code-level"],
     advice: {
       professional: ["explain-whole-first"],
@@ -171,7 +171,7 @@ export const debugAsks: readonly Ask[] = [
         opens: `(?:make|how (?:do i|to|can i) make) (?:my|this|the|our) (?:${codeThing}|web ?site|page|api)(?: \\S+)? (?:faster|quicker|more efficient|load faster|run faster)`,
       },
     ],
-    not: `${noCode}|\\b(?:seo|search engine|cpu fan|wifi|internet|laptop|phone|pc|computer|slow(?:ing)? down|write an?|conversion|keto)\\b`,
+    not: `${noCode}|\\b(?:seo|search engine|cpu fan|wifi|internet|laptop|phone|pc|computer|slow(?:ing)? down|write an?|conversion|keto)\\b|\\b(?:my son|my daughter|minecraft|hat)\\b`,
     needs: ["debug-code", "slow-figures", "slow-where"],
     advice: {
       professional: ["slow-measure"],
@@ -264,7 +264,7 @@ export const debugAsks: readonly Ask[] = [
         is: "(?:help (?:me )?)?(?:fix|solve|debug) (?:this|the|an|my) (?:\\S+ )?(?:error|exception|bug)s?(?: message)?(?: (?:please|pls|for me))?[:.!?]?.{0,300}",
       },
     ],
-    not: "^(?:what(?:'?s|s| is| are)? (?:an? |the difference|difference)|explain|define|difference|types? of|list)\\b|\\b(?:cors|excel|google sheets|spreadsheet|vlookup|sumifs?|printer|washing|dishwasher|dryer|boiler|iphone|ipad|android phone|my phone|laptop|windows (?:10|11|update)|playstation|ps[45]|xbox|netflix|tv|steam|bank|tax|billing|invoice|grammar|spelling|module ?not ?found|no module named|merge conflict|git|pip|npm|yarn|email|dns|wi-?fi|router|car|check engine|standard error|human|margin of|type (?:i|ii|1|2) errors?|outlook|gmail|whatsapp|minecraft|roblox|fortnite|chatgpt|error handling|handle (?:an |the )?(?:errors?|exceptions?))\\b|^(?:(?:please|can|could|you) )*(?:write|create|make|generate|draft)\\b",
+    not: "\\b(?:essay|passport|certificate|customs|bosch|siemens|miele|aeg|hob|oven)\\b|^(?:what(?:'?s|s| is| are)? (?:an? |the difference|difference)|explain|define|difference|types? of|list)\\b|\\b(?:cors|excel|google sheets|spreadsheet|vlookup|sumifs?|printer|washing|dishwasher|dryer|boiler|iphone|ipad|android phone|my phone|laptop|windows (?:10|11|update)|playstation|ps[45]|xbox|netflix|tv|steam|bank|tax|billing|invoice|grammar|spelling|module ?not ?found|no module named|merge conflict|git|pip|npm|yarn|email|dns|wi-?fi|router|car|check engine|standard error|human|margin of|type (?:i|ii|1|2) errors?|outlook|gmail|whatsapp|minecraft|roblox|fortnite|chatgpt|error handling|handle (?:an |the )?(?:errors?|exceptions?))\\b|^(?:(?:please|can|could|you) )*(?:write|create|make|generate|draft)\\b",
     needs: ["debug-message", "debug-lines", "debug-setup"],
     advice: {
       professional: ["debug-cause-first"],

@@ -40,6 +40,11 @@ export const debugNeeds = {
     suggestions: ["Python on Windows", "Python on a Mac", "Node on Windows", "Node on Linux"],
     cases: [
       {
+        when: "\\b(?:500|502|503|403|404)\\b|\\b(?:web ?site|my site)\\b",
+        question: "What is the site built with, and who hosts it?",
+        suggestions: ["WordPress, a web host", "PHP, a web host", "Node, my own server"],
+      },
+      {
         when: "\\b(?:vba|macro|excel|access|outlook)\\b",
         question: "Which program and version, and what does it do?",
         suggestions: ["Excel 365, Windows", "Excel on a Mac", "Excel 2016 or older", "Access"],
@@ -101,7 +106,7 @@ export const debugNeeds = {
   },
   "cors-addresses": {
     label: "Addresses",
-    question: "Addresses of page and API, while testing and live?",
+    question: "Which addresses do the page and the API have?",
     suggestions: [
       "two ports on localhost",
       "two different domains",
@@ -226,8 +231,8 @@ export const debugNeeds = {
   },
   "slow-figures": {
     label: "How slow",
-    question: "How long does it take, on how much, and what is OK?",
-    suggestions: ["minutes, seconds would do", "3 seconds, 1 would do", "hours on a million rows"],
+    question: "How long does it take, and on how much data?",
+    suggestions: ["minutes, on a few files", "3 seconds, on one page", "hours, on a million rows"],
     cases: [
       {
         when: "\\b(?:web ?site|web ?page|wordpress|shopify|page|site|app)\\b",
