@@ -79,7 +79,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:i (?:clicked|paid|entered|gave)|got scammed|degree|argument|proof|website|site|shop|store|company|app|seller|my (?:essay|paper))\\b",
+      "\\b(?:i (?:clicked|paid|entered|gave)|got scammed|degree|argument|proof|website|site|shop|store|company|app|seller|my (?:essay|paper))\\b|\\bbook\\b",
     ),
     needs: ["scam-text", "scam-done", "scam-expect"],
     advice: {
@@ -103,7 +103,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:amazon|temu|shein|wish|ali ?express|facebook|airbnb|google|apple|ebay|paypal|walmart|target|netflix|bitcoin|crypto\\p{L}*|wikipedia|god|argument|excuse|diet|ai)\\b",
+      "\\b(?:amazon|temu|shein|wish|ali ?express|facebook|airbnb|google|apple|ebay|paypal|walmart|target|netflix|bitcoin|crypto\\p{L}*|wikipedia|god|argument|excuse|diet|ai)\\b|\\b(?:vinted|etsy|depop|tarot|astrology|chiropract\\p{L}*|reiki|homeopath\\p{L}*|hypnosis|acupuncture|therapy|yoga|keto)\\b",
     ),
     needs: ["site-found", "scam-done"],
     advice: {
@@ -127,7 +127,9 @@ export const devicesAsks: readonly Ask[] = [
         opens: `${how} (?:find|track|locate) (?:my |a )?(?:lost|stolen|missing) (?:i ?phone|phone|i ?pad|tablet|laptop|mac ?book|air ?pods?|android|(?:apple|smart) ?watch)`,
       },
     ],
-    not: not("\\b(?:charger|number|contacts|case|photos|signal|e-?mail|settings|app)\\b"),
+    not: not(
+      "\\b(?:charger|number|contacts|case|photos|signal|e-?mail|settings|app)\\b|\\bmissing (?:an?|its|the)\\b",
+    ),
     needs: ["lost-which", "lost-when", "lost-done"],
     advice: {
       professional: ["lost-order"],
@@ -163,7 +165,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:hack into|hack someone|hack a|minecraft hacks?|virus that|from my body|flu|write a|gain access)\\b",
+      "\\b(?:hack into|hack someone|hack a|minecraft hacks?|virus that|from my body|flu|write a|gain access)\\b|\\b(?:cold|jaw|noise|knee|stomach|cough)\\b",
     ),
     needs: ["hack-noticed", "hack-gave", "hack-access"],
     advice: {
@@ -192,7 +194,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:wi-?fi|house|car|flat|room|sudo|root|wordpress|mysql|bank of|locker|safe|bike|forgot password page|factory reset)\\b",
+      "\\b(?:wi-?fi|house|car|flat|room|sudo|root|wordpress|mysql|bank of|locker|safe|bike|forgot password page|factory reset)\\b|\\b(?:museum|phone box)\\b|\\b(?:wife|husband|girlfriend|boyfriend|partner|colleague)'?s?\\b|\\breset (?:my |an? |the )?(?:apple watch|watch|kindle|tv|xbox)\\b",
     ),
     needs: ["lock-which", "lock-shows", "lock-have"],
     advice: {
@@ -214,7 +216,9 @@ export const devicesAsks: readonly Ask[] = [
       },
       { opens: `(?:wet|water[- ]damaged) ${device}|water damage (?:on|in|to) (?:my )?${device}` },
     ],
-    not: not("\\b(?:carpet|desk(?!top)|table|dream|carry)\\b"),
+    not: not(
+      "\\b(?:carpet|desk(?!top)|table|dream|carry)\\b|\\b(?:case|strap|sleeve)\\b|\\bdropped (?:an? |the )?(?:glass|cup|book|plate|mug)\\b",
+    ),
     needs: ["wet-what", "wet-state", "wet-matters"],
     advice: {
       professional: ["wet-minutes"],
@@ -245,7 +249,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:neighbou?r'?s|neural|social|professional|network marketing|password|speed test|hack|crack)\\b",
+      "\\b(?:neighbou?r'?s|neural|social|professional|network marketing|password|speed test|hack|crack)\\b|\\b(?:conferences?|networking|boat|caravan|campsite|camping|holiday|village)\\b",
     ),
     needs: ["wifi-affected", "wifi-setup", "wifi-tried"],
     advice: {
@@ -269,7 +273,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:write|tell)(?: me)? (?:an? )?(?:\\p{L}+ )?(?:joke|poem|story|haiku|limerick|song|tweet|caption|rap)\\b|\\b(?:3d|3-d|resin|filament|to buy|best printer|history|invented)\\b",
+      "\\b(?:write|tell)(?: me)? (?:an? )?(?:\\p{L}+ )?(?:joke|poem|story|haiku|limerick|song|tweet|caption|rap)\\b|\\b(?:3d|3-d|resin|filament|to buy|best printer|history|invented)\\b|\\b(?:apprentic\\p{L}+|museum|jobs?)\\b",
     ),
     needs: ["printer-model", "printer-does", "printer-from"],
     advice: {
@@ -316,7 +320,7 @@ export const devicesAsks: readonly Ask[] = [
       { opens: `${lead}(?:it says )?not enough (?:storage|space on|disk space|icloud)` },
     ],
     not: not(
-      "\\b(?:room|closet|garage|kitchen|apartment|working memory|brain|leaks?|cuda|heap|unit|cache in)\\b",
+      "\\b(?:room|closet|garage|kitchen|apartment|working memory|brain|leaks?|cuda|heap|unit|cache in)\\b|\\b(?:flat|bathroom|suitcase|tiny|house|fridge|full of)\\b",
     ),
     needs: ["storage-on", "storage-fills", "storage-where-to"],
     advice: {
@@ -339,7 +343,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:car|ev|tesla|e-?bike|truck|boat|solar|smoke|drone|social|aa|lithium ion work)\\b",
+      "\\b(?:car|ev|tesla|e-?bike|truck|boat|solar|smoke|drone|social|aa|lithium ion work)\\b|\\b(?:drill|hearing aids?|torch|flashlight|toothbrush|charge past)\\b",
     ),
     needs: ["device-model", "battery-when", "battery-lasts"],
     advice: {
@@ -365,7 +369,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:slow[- ]?mo\\p{L}*|slow cooker|video slow|fix my (?:mac|camera)|hot ?spot|hot ?keys?)\\b",
+      "\\b(?:slow[- ]?mo\\p{L}*|slow cooker|video slow|fix my (?:mac|camera)|hot ?spot|hot ?keys?)\\b|\\b(?:football|concert|party|in my house|chant|mouse|to upload|to download)\\b",
     ),
     needs: ["device-model", "slow-when", "slow-accept"],
     advice: {
@@ -389,7 +393,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:lost contact|lost everything in|my (?:mom|dad|husband|wife|friend) (?:died|lost)|message to|lost money|(?:an?|my|some) old photos?$|(?:my|our) old (?:photos?|pictures)|damaged|colori[sz]e|faded|commits?|branch|sql server|mind|life|fire)\\b",
+      "\\b(?:lost contact|lost everything in|my (?:mom|dad|husband|wife|friend) (?:died|lost)|message to|lost money|(?:an?|my|some) old photos?$|(?:my|our) old (?:photos?|pictures)|damaged|colori[sz]e|faded|commits?|branch|sql server|mind|life|fire)\\b|\\b(?:cassettes?|floppy|vhs|tape|exam|flood|find old)\\b",
     ),
     needs: ["recover-where", "recover-how-lost", "recover-copy"],
     advice: {
@@ -411,7 +415,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:backup dancer|backup plan for my (?:life|career)|restore|server|traffic|toilet|sewer)\\b",
+      "\\b(?:backup dancer|backup plan for my (?:life|career)|restore|server|traffic|toilet|sewer)\\b|\\b(?:paper|printed)\\b",
     ),
     needs: ["backup-what", "backup-where-to", "backup-effort"],
     advice: {
@@ -434,7 +438,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:money|funds|bank|credits?|college|should i|worth|better|send a message|text to|photos? to a client)\\b",
+      "\\b(?:money|funds|bank|credits?|college|should i|worth|better|send a message|text to|photos? to a client)\\b|\\b(?:shutters|lawyer|landlord)\\b",
     ),
     needs: ["transfer-between", "transfer-what", "transfer-means"],
     advice: {
@@ -455,7 +459,7 @@ export const devicesAsks: readonly Ask[] = [
         opens: `(?:${how} )?prepare (?:my |an? |the )?(?:old )?(?:${device}) (?:for sale|to sell|before selling)`,
       },
     ],
-    not: "\\b(?:should i|worth|vs|docker|nginx|server|on windows|on ubuntu|on mac ?os|why|gnome|wsl|python|script|code)\\b",
+    not: "\\b(?:should i|worth|vs|docker|nginx|server|on windows|on ubuntu|on mac ?os|why|gnome|wsl|python|script|code)\\b|\\b(?:screen|lens)\\b",
     needs: ["system-machine", "system-keep", "system-why"],
     advice: {
       professional: ["system-what-is-lost"],
@@ -477,7 +481,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:argument|research|opinion|bypass|get around|disable|turn off|remove|husband|wife|girlfriend|boyfriend)\\b",
+      "\\b(?:argument|research|opinion|bypass|get around|disable|turn off|remove|husband|wife|girlfriend|boyfriend)\\b|\\b(?:tantrums?|desk|chair|table)\\b",
     ),
     needs: ["parental-child", "parental-limit"],
     advice: {
@@ -499,7 +503,7 @@ export const devicesAsks: readonly Ask[] = [
     ],
     not: `\\b(?:smart ?phones?|i?phones?|android)\\b|${not(
       "\\b(?:story|novel|book|play|fiction|fantasy|campaign|dnd|d&d|wedding|goal|table|wordpress|vs ?code|vscode|eslint|change|where|reset|find|open|sewing|oven)\\b",
-    )}`,
+    )}|\\b(?:treadmill|thermostat|hearing aids?|toast|denim|to read|dryer|fridge|washing)\\b`,
     needs: ["settings-aim", "settings-with"],
     advice: {
       professional: ["settings-value-cost"],
@@ -518,7 +522,7 @@ export const devicesAsks: readonly Ask[] = [
       },
       { opens: "build (?:me )?an? (?:gaming |custom |budget |good )*(?:pc|computer)" },
     ],
-    not: "\\b(?:invented|history|science|lab|curriculum|in minecraft|out of|program|simulator|python|logic gates?|game in)\\b",
+    not: "\\b(?:invented|history|science|lab|curriculum|in minecraft|out of|program|simulator|python|logic gates?|game in)\\b|\\brobot\\b",
     needs: ["pc-use", "budget", "pc-have"],
     advice: {
       professional: ["pc-fit"],
@@ -539,7 +543,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:business|meeting|account for|to each other|dots|aws|openvpn server|mqtt|arduino|raspberry|esp32|keeps?|won'?t|not)\\b",
+      "\\b(?:business|meeting|account for|to each other|dots|aws|openvpn server|mqtt|arduino|raspberry|esp32|keeps?|won'?t|not)\\b|\\b(?:stand|trap|bus|garden|wedding|desk)\\b",
     ),
     needs: ["setup-have", "setup-stuck"],
     advice: {
@@ -555,7 +559,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:videos?|music|songs?|movies?|attachments?|photos?|history|data from|wordpress|should i|error|fail\\p{L}*|app idea|my app|pages?|resume|cv|profile|bio|status|post|website)\\b",
+      "\\b(?:videos?|music|songs?|movies?|attachments?|photos?|history|data from|wordpress|should i|error|fail\\p{L}*|app idea|my app|pages?|resume|cv|profile|bio|status|post|website)\\b|\\b(?:my house|cricut)\\b",
     ),
     needs: ["howto-where", "install-stuck"],
     advice: {
@@ -578,7 +582,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:the word|in a word|teams? (?:won'?t listen|isn'?t motivated)|pattern|signal processing|notion of|server|self[- ]?hosted|stock|share price|why did (?:facebook|twitter)|amazon (?:river|rainforest))\\b",
+      "\\b(?:the word|in a word|teams? (?:won'?t listen|isn'?t motivated)|pattern|signal processing|notion of|server|self[- ]?hosted|stock|share price|why did (?:facebook|twitter)|amazon (?:river|rainforest))\\b|\\bsnap button\\b",
     ),
     needs: ["app-happens", "howto-where", "trouble-tried"],
     advice: {
@@ -603,7 +607,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:water|toilet|pool|sink|wet|won'?t turn on|jailbr\\p{L}+|password|software|spirit)\\b",
+      "\\b(?:water|toilet|pool|sink|wet|won'?t turn on|jailbr\\p{L}+|password|software|spirit)\\b|\\b(?:heels?|foot|toe)\\b",
     ),
     needs: ["cracked-state", "device-model", "cracked-limits"],
     advice: { professional: ["fix-or-replace"], expert: ["fix-data-safe"] },
@@ -624,7 +628,7 @@ export const devicesAsks: readonly Ask[] = [
       { opens: `${lead}(?:a )?(?:cracked|broken) (?:${device}|phone|laptop)(?: screen)?` },
     ],
     not: not(
-      "\\b(?:baby|nintendo switch or|switch (?:careers?|jobs?|statement)|light switch|switch .{0,30}(?:room|kitchen|hallway|wall|lights?)|mouse (?:in|trap|droppings)|sound of music|echo chamber|desktop publishing|car|mac and cheese|dead mouse|pet|windows? (?:in|of) (?:my|the) (?:house|car|room|bedroom)|house|curtain|rodents?)\\b",
+      "\\b(?:baby|nintendo switch or|switch (?:careers?|jobs?|statement)|light switch|switch .{0,30}(?:room|kitchen|hallway|wall|lights?)|mouse (?:in|trap|droppings)|sound of music|echo chamber|desktop publishing|car|mac and cheese|dead mouse|pet|windows? (?:in|of) (?:my|the) (?:house|car|room|bedroom)|house|curtain|rodents?)\\b|\\b(?:till|cave|behind the|oven|heating|piano|headache|pain)\\b",
     ),
     needs: ["trouble-happens", "device-model", "trouble-tried"],
     advice: {
@@ -657,7 +661,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:followers|subscribers|likes|views|viral|money|business|shop on|sell|sales|friends on|girl|boy|guy|good (?:photos|pictures)|crush|date|conversation|famous|grow|better at|(?:win|build|diamonds?|house|farm) in minecraft|profile stand out|in other words|video for|content|strategy|job on|presentation on|portrait|refund|presentation|an? (?:\\p{L}+ )?(?:app|website|game|mod|bot) |stop (?:being|using|scrolling|wasting|looking|checking|playing|watching)|my ex\\b|someone'?s|(?:girl|boy)friend'?s?|husband'?s?|wife'?s?|partner'?s|daughter'?s|son'?s|spy|track (?:my )?(?:husband|wife|girlfriend|boyfriend)|without them knowing|partitions?|luks|btrfs|condensation|frost|film|streaks|flies|windows? (?:in|of) (?:my|the) (?:house|car|room|bedroom))\\b",
+      "\\b(?:followers|subscribers|likes|views|viral|money|business|shop on|sell|sales|friends on|girl|boy|guy|good (?:photos|pictures)|crush|date|conversation|famous|grow|better at|(?:win|build|diamonds?|house|farm) in minecraft|profile stand out|in other words|video for|content|strategy|job on|presentation on|portrait|refund|presentation|an? (?:\\p{L}+ )?(?:app|website|game|mod|bot) |stop (?:being|using|scrolling|wasting|looking|checking|playing|watching)|my ex\\b|someone'?s|(?:girl|boy)friend'?s?|husband'?s?|wife'?s?|partner'?s|daughter'?s|son'?s|spy|track (?:my )?(?:husband|wife|girlfriend|boyfriend)|without them knowing|partitions?|luks|btrfs|condensation|frost|film|streaks|flies|windows? (?:in|of) (?:my|the) (?:house|car|room|bedroom))\\b|\\bhouse in (?:the )?sims\\b|\\b(?:stain|stickers)\\b",
     ),
     needs: ["howto-where"],
     advice: {

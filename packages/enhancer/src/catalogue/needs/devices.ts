@@ -15,6 +15,12 @@ export const devicesNeeds = {
     label: "Model and age",
     question: "Which model is it, and how old?",
     suggestions: ["bought this year", "about 3 years old", "older than 5 years"],
+    cases: [
+      {
+        when: "\\b(?:chrome|firefox|browser|windows)\\b",
+        question: "On which computer or phone, and how old is it?",
+      },
+    ],
     said: `\\biphone (?:\\d+|se|x\\p{L}*)\\b|\\bgalaxy (?:s|a|note|z)\\p{L}* ?\\d+|\\bpixel \\d|\\b(?:m[1-4]|intel) \\b|\\b(?:thinkpad|xps|inspiron|pavilion|ideapad|zenbook|vivobook|surface|quest \\d)\\b|\\bps[345]\\b|\\b\\d+ years? old\\b|\\b20[12]\\d\\b|\\bbrand new\\b|${age}|\\biphone ?(?:\\d+|se|x\\p{L}*|pro|mini)\\b|\\b(?:samsung|galaxy)? ?[sa]\\d{1,2}\\b|\\b(?:lenovo|dell|hp|asus|acer|msi|toshiba|alienware|razer|huawei|xiaomi|redmi|oneplus|motorola|moto|nokia|fairphone|sony|lg|oppo|realme|legion|rog|macbook (?:air|pro)|chromebook|pixel|nintendo|switch|xbox (?:one|series)|steam deck|kindle|fitbit|garmin)\\b`,
   },
   "trouble-happens": {
@@ -62,12 +68,24 @@ export const devicesNeeds = {
       "nothing happens",
       "since the last update",
     ],
-    said: `${since}|${since}|\\b(?:crash(?:es)? (?:right|after|when|on)|closes?|close itself|freez\\p{L}*|black screen|white screen|blank|spinning|loading screen|keeps loading|message|code|nothing happens|flash(?:es)?|stuck|not responding|update)\\b`,
+    said: `${since}|${since}|\\b(?:crash(?:es)? (?:right|after|when|on)|closes?|close itself|freez\\p{L}*|black screen|white screen|blank|spinning|loading screen|keeps loading|message|code|nothing happens|flash(?:es)?|stuck|not responding|update)\\b|\\bno (?:sound|voice|picture)\\b|\\bkeeps logging\\b`,
   },
   "howto-where": {
     label: "Device",
-    question: "On which device, and which version?",
+    question: "On which device?",
     suggestions: ["iPhone", "Android phone", "Windows 11", "Mac"],
+    cases: [
+      {
+        when: "\\b(?:word|powerpoint|outlook|onenote|office)\\b",
+        question: "On which device?",
+        suggestions: ["Windows", "Mac", "in the browser", "on my phone"],
+      },
+      {
+        when: "\\b(?:ram|ssd|graphics card|gpu|bios|drivers?|graphics)\\b",
+        question: "Which computer is it, exactly?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:i ?phone|i ?pad|ios|android|samsung|pixel|windows|mac(?:book| ?os)?|imac|chromebook|ubuntu|linux|tv|roku|xbox|ps[345]|switch|apple watch|in (?:the|my) browser|desktop|laptop|pc)\\b|\\b(?:win ?1[01]|s2\\d|galaxy|google pixel|oneplus|xiaomi|tablet|fire ?stick|kindle|steam deck|nintendo|playstation|desktop)\\b",
   },
   "install-stuck": {
@@ -79,7 +97,13 @@ export const devicesNeeds = {
       "it asks for permission",
       "installed, but won't open",
     ],
-    said: "\\b(?:error|stuck|won'?t|tried|says|fails?)\\b|\\b(?:but|can'?t|cannot|doesn'?t|didn'?t|stops?|nothing happens|asks?|at \\d+ ?%|already (?:installed|downloaded|have)|downloaded|installed|step|not started|never done|first time|where do i start|permission|greyed)\\b",
+    cases: [
+      {
+        when: "\\b(?:uninstall|update)\\b",
+        suggestions: ["not started yet", "an error message", "nothing happens"],
+      },
+    ],
+    said: "\\b(?:error|stuck|won'?t|tried|says|fails?)\\b|\\b(?:but|can'?t|cannot|doesn'?t|didn'?t|stops?|nothing happens|asks?|at \\d+ ?%|already (?:installed|downloaded|have)|downloaded|installed|step|not started|never done|first time|where do i start|permission|greyed)\\b|\\b(?:ram|ssd|graphics card|gpu)\\b",
   },
   "scam-text": {
     label: "What it says",
@@ -91,6 +115,13 @@ export const devicesNeeds = {
     label: "What I have done so far",
     question: "What have you done with it so far?",
     suggestions: ["nothing yet", "clicked the link", "replied", "paid or gave data"],
+    cases: [
+      {
+        of: ["devices.site-check"],
+        question: "What have you done there so far?",
+        suggestions: ["only looked around", "ordered or paid", "gave my data"],
+      },
+    ],
     said: "\\bi (?:clicked|replied|paid|answered|gave|entered|haven'?t|have not|ordered|bought|called)\\b|\\b(?:i'?ve|i have|i|we|she|he|my (?:mom|mum|dad|mother|father|wife|husband)) (?:already |just |not |never |only )?(?:clicked|opened|replied|paid|answered|gave|given|entered|ordered|bought|called|sent|typed|logged|done|did|downloaded|shared|haven'?t|didn'?t)\\b|\\b(?:haven'?t|have not|didn'?t|not) (?:clicked|opened|replied|paid|answered|done|ordered|clicked it)\\b|\\b(?:nothing yet|already (?:paid|clicked|ordered|replied)|about to|before i (?:pay|buy|order|click)|in my cart)\\b",
   },
   "scam-expect": {
@@ -113,12 +144,26 @@ export const devicesNeeds = {
       "a job offer by message",
       "an app a friend named",
     ],
+    cases: [
+      {
+        when: "\\b(?:shop|store|shoes|clothes|seller|\\.shop|\\.store)\\b",
+        question: "How did you find it?",
+        suggestions: ["through an ad", "through a search", "a friend named it"],
+      },
+    ],
     said: "\\b(?:ads?|facebook|instagram|tiktok|friend|e-?mail|texted|message|found|selling|sells|job|offers?)\\b|\\b(?:google|search(?:ed|ing)?|reels|youtube|video|recommended|shoes|clothes|sneakers|dress\\p{L}*|jackets?|tickets?|electronics|phones?|laptops?|furniture|toys?|bags?|watch(?:es)?|tools|crypto|invest\\p{L}*|trading|games?|\\d+ ?% off|discount\\p{L}*|super cheap|coupons?|whatsapp|telegram|linkedin|they sell|for sale)\\b",
   },
   "lost-which": {
     label: "Kind, and whether it is on",
     question: "iPhone, Android or other, and is it still on?",
     suggestions: ["iPhone, still on", "Android, still on", "switched off or empty", "I don't know"],
+    cases: [
+      {
+        when: "\\b(?:airpods?|air pods|watch|laptop|ipad|macbook|tablet)\\b",
+        question: "Is it on, and linked to an account of yours?",
+        suggestions: ["on, and linked", "switched off or empty", "I don't know"],
+      },
+    ],
     said: "\\b(?:turned off|switched off|still on|battery (?:is )?(?:dead|empty)|dead|offline|powered off)\\b|\\b(?:i ?phone|android|samsung|pixel|galaxy|xiaomi|huawei|oneplus|it(?:'s| is) (?:on|off|still)|rings|ringing|straight to voice ?mail|goes to voicemail|no battery|empty battery|battery|on silent|silent|charged|pro|max)\\b",
   },
   "lost-when": {
@@ -130,7 +175,7 @@ export const devicesNeeds = {
       "outside, an hour ago",
       "I think it was stolen",
     ],
-    said: "\\b(?:stole|stolen|yesterday|today|ago|last night|(?:in|on|at) (?:the|a|my|school|home|work)|somewhere)\\b|\\b(?:bus|train|tram|taxi|cab|uber|pub|bar|club|park|beach|gym|restaurant|caf[eé]|school|office|house|car|couch|street|supermarket|shop|airport|festival|concert|party|this (?:morning|afternoon|evening)|an? hour|hours?|days?|(?:on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:seen|week|weekend)|at work)\\b",
+    said: "\\b(?:stole|stolen|yesterday|today|ago|last night|(?:in|on|at) (?:the|a|my|school|home|work)|somewhere)\\b|\\b(?:bus|train|tram|taxi|cab|uber|pub|bar|club|park|beach|gym|restaurant|caf[eé]|school|office|house|car|couch|street|supermarket|shop|airport|festival|concert|party|this (?:morning|afternoon|evening)|an? hour|hours?|days?|(?:on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:seen|week|weekend)|at work)\\b|\\bat (?:\\p{L}+ )?\\d+\\b|\\bgate\\b",
   },
   "lost-done": {
     label: "Done so far",
@@ -170,7 +215,7 @@ export const devicesNeeds = {
     label: "Account or device",
     question: "Which account or device is it?",
     suggestions: ["Google", "Apple", "Facebook or Instagram", "Microsoft"],
-    said: "\\b(?:g ?mail|google|apple|icloud|facebook|fb|insta(?:gram)?|microsoft|outlook|hotmail|windows|yahoo|discord|snap(?:chat)?|tik ?tok|twitter|reddit|whats ?app|telegram|steam|roblox|epic|paypal|amazon|netflix|spotify|linkedin|i ?phone|i ?pad|mac(?:book)?|android|samsung|laptop|chromebook|xbox|playstation|ps[345]|minecraft|ebay|venmo|zoom|you ?tube)\\b",
+    said: "\\b(?:g ?mail|google|apple|icloud|facebook|fb|insta(?:gram)?|microsoft|outlook|hotmail|windows|yahoo|discord|snap(?:chat)?|tik ?tok|twitter|reddit|whats ?app|telegram|steam|roblox|epic|paypal|amazon|netflix|spotify|linkedin|i ?phone|i ?pad|mac(?:book)?|android|samsung|laptop|chromebook|xbox|playstation|ps[345]|minecraft|ebay|venmo|zoom|you ?tube)\\b|\\b(?:log ?in|password|account) (?:for|to|at|of) (?:my |the )?(?!it\\b|this\\b|everything\\b|account\\b|phone\\b)\\p{L}+",
   },
   "lock-shows": {
     label: "What it shows",
@@ -185,7 +230,7 @@ export const devicesNeeds = {
   },
   "lock-have": {
     label: "What I still have",
-    question: "What do you still have of phone, e-mail, old device?",
+    question: "What can you still reach: phone, e-mail, old device?",
     suggestions: [
       "phone number and e-mail",
       "only the e-mail address",
@@ -220,11 +265,28 @@ export const devicesNeeds = {
       "water, hours ago",
       "salt or pool water, today",
     ],
+    cases: [
+      {
+        when: "\\b(?:wash|washing|laundry)\\b",
+        question: "How long ago was it?",
+        suggestions: ["just now", "today", "yesterday"],
+      },
+      {
+        when: "\\b(?:tea|coffee|wine|beer|juice|milk|water|soup|coke|soda|rain|pool|sea|toilet|bath)\\b",
+        question: "How much was it, and how long ago?",
+        suggestions: [
+          "a few drops, just now",
+          "a whole cup, just now",
+          "it lay in it, just now",
+          "hours ago",
+        ],
+      },
+    ],
     said: "\\b(?:just now|minutes ago|hours? ago|yesterday|last night|today|this morning)\\b|\\b(?:salt|sea|ocean|pool|beer|wine|juice|tea|coke|soda|milk|coffee|toilet|rain|soup|bath|washing machine|river|lake|glass of|(?:a|whole|half a|full) (?:cup|bottle|glass|can|bit)|few drops|seconds?|minutes?|mins?|hours?)\\b.*\\b(?:seconds?|minutes?|mins?|hours?|ago|now|today|morning|night|yesterday|whole|half|drops|glass|cup|lot|bit|completely|submerged)\\b|\\b(?:\\d+|few|couple of|some) (?:seconds?|minutes?|mins?|hours?|days?)\\b",
   },
   "wet-state": {
     label: "Its state now",
-    question: "Is it on, off, plugged in, drying?",
+    question: "Is it on or off now?",
     suggestions: [
       "still on and working",
       "off, not tried again",
@@ -237,7 +299,7 @@ export const devicesNeeds = {
     label: "What must be saved",
     question: "What must be saved: the data or the device?",
     suggestions: ["photos with no backup", "work files", "only the device", "both"],
-    said: "\\bback(?:ed)? ?up\\b|\\bphotos\\b|\\bdata\\b|\\bfiles\\b|\\bwarranty\\b|\\binsur|\\b(?:pictures|pics|videos|documents|thesis|work|everything on (?:it|there)|contacts|chats|notes|wedding|memories|only the (?:phone|device|laptop)|expensive|new (?:one|phone|laptop)|brand new|replace)\\b",
+    said: "\\bback(?:ed)? ?up\\b|\\bphotos\\b|\\bdata\\b|\\bfiles\\b|\\bwarranty\\b|\\binsur|\\b(?:pictures|pics|videos|documents|thesis|work|everything on (?:it|there)|contacts|chats|notes|wedding|memories|only the (?:phone|device|laptop)|expensive|new (?:one|phone|laptop)|brand new|replace)\\b|\\b(?:air ?pods?|ear ?buds|headphones|headset|tv|keyboard|mouse|speakers?|controller|remote|monitor|watch)\\b",
   },
   "wifi-affected": {
     label: "What is affected",
@@ -248,7 +310,7 @@ export const devicesNeeds = {
       "only far from the router",
       "mostly in the evening",
     ],
-    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b",
+    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b",
   },
   "wifi-setup": {
     label: "Connection",
@@ -282,13 +344,13 @@ export const devicesNeeds = {
       "pages are blank or streaky",
       "the paper jams",
     ],
-    said: "\\b(?:offline|blank|jam\\p{L}*|streak\\p{L}*|lines|faded|smear\\p{L}*|error|says|queue|black|pink|green|blue|yellow|colou?rs?|can'?t find|cant find|connect\\p{L}*|detect\\p{L}*|ink|slow\\p{L}*|noise|stuck)\\b|\\b(?:nothing (?:happens|comes)|light\\p{L}*|blink\\p{L}*|flash\\p{L}*|half|only|prints?\\b.*\\b(?:white|empty|half|wrong|but)|paused|waiting|pending|empty|paper|noise|message|asks?|white pages|stops?|shows?|code)\\b",
+    said: "\\b(?:offline|blank|jam\\p{L}*|streak\\p{L}*|lines|faded|smear\\p{L}*|error|says|queue|black|pink|green|blue|yellow|colou?rs?|can'?t find|cant find|connect\\p{L}*|detect\\p{L}*|ink|slow\\p{L}*|noise|stuck)\\b|\\b(?:nothing (?:happens|comes)|light\\p{L}*|blink\\p{L}*|flash\\p{L}*|half|only|prints?\\b.*\\b(?:white|empty|half|wrong|but)|paused|waiting|pending|empty|paper|noise|message|asks?|white pages|stops?|shows?|code)\\b|\\b(?:sound|noise|grinding|squeak\\p{L}*|scann?\\p{L}*|streak\\p{L}*|pink|faded|colou?rs?)\\b",
   },
   "printer-from": {
     label: "Printing from",
     question: "What are you printing from?",
     suggestions: ["Windows 11", "Mac", "iPhone", "Android phone"],
-    said: "\\b(?:windows|mac(?:book| ?os)?|i ?phone|i ?pad|android|chromebook|laptop|phone|linux|ubuntu)\\b|\\b(?:pc|computer|desktop|tablet|samsung|word|pdf|browser|ios|win(?:dows)? ?1[01]|imac)\\b",
+    said: "\\b(?:windows|mac(?:book| ?os)?|i ?phone|i ?pad|android|chromebook|laptop|phone|linux|ubuntu)\\b|\\b(?:pc|computer|desktop|tablet|samsung|word|pdf|browser|ios|win(?:dows)? ?1[01]|imac)\\b|\\b(?:jam\\p{L}*|sound|noise|grinding|squeak\\p{L}*|streak\\p{L}*|ink|black|pink|faded|blank)\\b",
   },
   "power-signs": {
     label: "Signs of life",
@@ -299,7 +361,14 @@ export const devicesNeeds = {
       "a logo, then nothing",
       "runs, then shuts down",
     ],
-    said: "\\b(?:logo|light|fans?|beeps?|black screen|blue screen|restart\\p{L}*|reboot\\p{L}*|shuts?|turns off|loop|vibrat\\p{L}+|message|error)\\b|\\b(?:led|lights?|beep\\p{L}*|noise|sound|spin\\p{L}*|buzz\\p{L}*|click\\p{L}*|blink\\p{L}*|flash\\p{L}*|screen (?:stays|is|goes)|black|blank|dead|nothing (?:at all|happens)|no (?:light|sound|reaction|sign|lights|signs)|completely|then|shows?|symbol|warm|hot|stuck)\\b",
+    cases: [
+      {
+        when: "\\bcharg\\p{L}*",
+        question: "Is it still on, and did you try another cable?",
+        suggestions: ["on, other cable tried", "empty, only one cable", "empty, several cables"],
+      },
+    ],
+    said: "\\b(?:logo|light|fans?|beeps?|black screen|blue screen|restart\\p{L}*|reboot\\p{L}*|shuts?|turns off|loop|vibrat\\p{L}+|message|error)\\b|\\b(?:led|lights?|beep\\p{L}*|noise|sound|spin\\p{L}*|buzz\\p{L}*|click\\p{L}*|blink\\p{L}*|flash\\p{L}*|screen (?:stays|is|goes)|black|blank|dead|nothing (?:at all|happens)|no (?:light|sound|reaction|sign|lights|signs)|completely|then|shows?|symbol|warm|hot|stuck)\\b|\\b(?:turns? (?:itself )?off|shuts? (?:itself )?(?:down|off)|restart\\p{L}*|reboot\\p{L}*)\\b",
   },
   "power-before": {
     label: "What happened before",
@@ -346,11 +415,17 @@ export const devicesNeeds = {
     label: "When it happens",
     question: "When does it happen?",
     suggestions: ["all the time", "right after starting", "with many tabs open", "in games"],
+    cases: [
+      {
+        when: "\\b(?:tv|phone|iphone|ipad|tablet|kindle|android|watch|samsung|pixel)\\b",
+        suggestions: ["all the time", "right after starting", "in certain apps"],
+      },
+    ],
     said: "\\b(?:when(?:ever)?|while|after|since|during|at start\\p{L}*|on startup|gaming|games|all the time|always)\\b|\\b(?:boot\\p{L}*|start(?:s|ing|up)?|opening|open(?:s)? |chrome|tabs|browser|word|excel|zoom|video|photoshop|minecraft|update|constantly|everything|fan always|takes|last (?:week|month)|suddenly|recently|even|every)\\b",
   },
   "slow-accept": {
     label: "What I'd accept",
-    question: "What is all right: deleting, a reset, spending?",
+    question: "What may a fix cost, or delete?",
     suggestions: [
       "free fixes only",
       "a full reset is fine",
@@ -438,13 +513,20 @@ export const devicesNeeds = {
     label: "What I can use",
     question: "What can you use for it?",
     suggestions: ["a cable", "only Wi-Fi", "a cloud", "not the old one, it's broken"],
-    said: "\\b(?:cable|usb|wireless\\p{L}*|icloud|without|bluetooth|air ?drop|google drive|broken|cloud)\\b|\\b(?:wi-?fi|hard ?drive|ssd|sd card|stick|both phones|old (?:one|phone) (?:is|still|works|was)|stolen|lost|dead|cracked|quick share|nearby|lightning|usb-?c|adapter|onedrive|dropbox|itunes|already set up|same number|smart switch|move to ios)\\b",
+    said: "\\b(?:cable|usb|wireless\\p{L}*|icloud|without|bluetooth|air ?drop|google drive|broken|cloud)\\b|\\b(?:wi-?fi|hard ?drive|ssd|sd card|stick|both phones|old (?:one|phone) (?:is|still|works|was)|stolen|lost|dead|cracked|quick share|nearby|lightning|usb-?c|adapter|onedrive|dropbox|itunes|already set up|same number|smart switch|move to ios)\\b|\\b(?:yahoo|gmail|outlook|spotify|apple music|e-?mails?|playlists?)\\b",
   },
   "system-machine": {
     label: "Device and what runs on it",
     question: "Which device, and what runs on it now?",
     suggestions: ["5-year-old Windows 10 PC", "Windows 11 laptop", "an old Mac", "Android phone"],
-    said: `\\bfrom windows\\b|\\b(?:dell|hp|lenovo|asus|acer|thinkpad|macbook|i ?phone|i ?pad|samsung|pixel|chromebook|surface|ps[345]|xbox|switch|alongside|windows and|and windows|without a (?:disc|usb))\\b|${age}|\\b(?:intel|amd|ryzen|i[3579]|on an? old (?:laptop|pc|computer|mac)|imac|mac ?mini|galaxy|huawei|xiaomi|desktop|gaming pc|home ?built|currently|running|(?:have|got|on|with) windows (?:7|8|10|11|xp)|windows (?:7|8|xp)|ram|linux mint|ventura|monterey|catalina)\\b`,
+    cases: [
+      {
+        when: "\\b(?:usb|stick|drive|sd card|ssd)\\b",
+        question: "Which devices must read it?",
+        suggestions: ["Windows only", "Windows and Mac", "a TV or camera"],
+      },
+    ],
+    said: `\\bfrom windows\\b|\\b(?:dell|hp|lenovo|asus|acer|thinkpad|macbook|i ?phone|i ?pad|samsung|pixel|chromebook|surface|ps[345]|xbox|switch|alongside|windows and|and windows|without a (?:disc|usb))\\b|${age}|\\b(?:intel|amd|ryzen|i[3579]|on an? old (?:laptop|pc|computer|mac)|imac|mac ?mini|galaxy|huawei|xiaomi|desktop|gaming pc|home ?built|currently|running|(?:have|got|on|with) windows (?:7|8|10|11|xp)|windows (?:7|8|xp)|ram|linux mint|ventura|monterey|catalina)\\b|\\b(?:kindle|fire ?stick|fitbit|watch)\\b`,
   },
   "system-keep": {
     label: "What must stay",
@@ -466,7 +548,7 @@ export const devicesNeeds = {
       "no more updates",
       "I need it for work",
     ],
-    said: "\\bbecause\\b|\\bto (?:sell|give|fix|get rid)\\b|\\bfor sale\\b|\\bsell(?:ing)?\\b|\\bslow\\b|\\bstuck\\b|\\bvirus\\b|\\blocked\\b|\\b(?:crash\\p{L}*|broken|blue screen|end of (?:support|life)|no (?:more )?updates|support|new (?:ssd|drive|disk|pc|owner)|school|work|games?|gaming|giv(?:e|ing)|for (?:my|a) (?:son|daughter|mom|mum|dad|friend|brother|sister|job|course|class)|give|passcode|forgot|freez\\p{L}*|hacked|malware|programming|learn|try|privacy|fresh start|needs?|need it|since|full)\\b",
+    said: "\\bbecause\\b|\\bto (?:sell|give|fix|get rid)\\b|\\bfor sale\\b|\\bsell(?:ing)?\\b|\\bslow\\b|\\bstuck\\b|\\bvirus\\b|\\blocked\\b|\\b(?:crash\\p{L}*|broken|blue screen|end of (?:support|life)|no (?:more )?updates|support|new (?:ssd|drive|disk|pc|owner)|school|work|games?|gaming|giv(?:e|ing)|for (?:my|a) (?:son|daughter|mom|mum|dad|friend|brother|sister|job|course|class)|give|passcode|forgot|freez\\p{L}*|hacked|malware|programming|learn|try|privacy|fresh start|needs?|need it|since|full)\\b|\\b(?:usb|stick|drive|sd card)\\b.*\\bfor\\b",
   },
   "parental-child": {
     label: "Child and device",
@@ -476,6 +558,13 @@ export const devicesNeeds = {
       "9 years, Android tablet",
       "12 years, iPhone",
       "14 years, own laptop",
+    ],
+    cases: [
+      {
+        when: "\\b(?:switch|xbox|ps[345]|i ?pad|tablet|phone|i ?phone|laptop|roblox|you ?tube|tik ?tok)\\b",
+        question: "How old is the child?",
+        suggestions: ["about 6", "about 9", "about 12", "about 15"],
+      },
     ],
     said: "\\b\\d+[- ]?(?:year|yr|yo)\\b|\\b(?:is|aged?) \\d+\\b|\\b(?:my|our) \\d+\\b|\\b(?:aged?|is|turned|turns|turning) (?:only )?\\d+\\b|\\b(?:son|daughter|kid|child|boy|girl|he|she)\\b[^.!?]{0,20}\\b\\d{1,2}\\b|\\b\\d{1,2}(?:yr|yo|y\\/o)\\b|\\b(?:toddler|teen(?:ager)?|preschooler|(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th) grade\\p{L}*)\\b",
   },
@@ -489,12 +578,52 @@ export const devicesNeeds = {
     label: "What matters or bothers me",
     question: "What matters most, or bothers you now?",
     suggestions: ["it should run smoothly", "best quality", "more privacy", "it looks bad now"],
+    cases: [
+      {
+        when: "\\bprinter\\b",
+        suggestions: ["sharp text", "true colors", "saving ink"],
+      },
+      {
+        when: "\\b(?:tv|oled|qled|television|picture)\\b",
+        suggestions: ["films look natural", "sharp sports", "smooth games"],
+      },
+      {
+        when: "\\b(?:eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
+        suggestions: ["clear voices", "more bass", "less noise"],
+      },
+      {
+        when: "\\b(?:camera|lightroom|photos?|moon|fireworks|canon|nikon|sony|fuji\\p{L}*)\\b",
+        suggestions: ["sharp pictures", "less noise", "true colors"],
+      },
+    ],
     said: "\\b(?:fps|smooth|quality|performance|privacy|private|night|low light|safe|secure|battery|bass|latency|1080p|4k|youtube|instagram|print|competitive|aim|sharp|lag)\\b|\\b(?:blurry|grainy|noisy|laggy|lags?|stutter\\p{L}*|crisp|clear|dark|too (?:dark|bright|loud|quiet)|reels?|tik ?tok|podcast|video|portraits?|stars|milky way|moon|northern lights|movies?|headshots?|fast|best look\\p{L}*|smoother|delay|low end|see enemies|twitch|sports?|save (?:space|battery))\\b",
   },
   "settings-with": {
     label: "What I use it with",
     question: "With which device, camera or graphics card?",
     suggestions: ["a weak laptop", "a good gaming PC", "a phone", "a console"],
+    cases: [
+      {
+        when: "\\bprinter\\b",
+        question: "Which printer is it?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:tv|oled|qled|television|picture)\\b",
+        question: "Which TV is it, and what do you watch?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
+        question: "With which speakers, headphones or mic?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:camera|lightroom|photos?|moon|fireworks|canon|nikon|sony|fuji\\p{L}*)\\b",
+        question: "With which camera or phone?",
+        suggestions: ["a phone", "a mirrorless camera", "a small compact camera"],
+      },
+    ],
     said: "\\b(?:rtx|gtx|rx|ryzen|i[3579]|m[1-4]|pc|laptop|iphone|android|ps[345]|xbox|switch|phone|canon|nikon|sony|fuji\\p{L}*|lg|samsung|tcl|gopro|mac(?:book)?|facebook|insta(?:gram)?|whats ?app|windows)\\b|\\b(?:\\d+ ?(?:gb|mbps|mbit|hz)|gpu|cpu|graphics card|radeon|nvidia|intel|amd|steam deck|console|lens|\\d+ ?mm|\\d{3,4}d|[0-9]{4} ?(?:ti|super|xt)|hisense|panasonic|philips|pixel|galaxy|tripod|old (?:pc|laptop|phone)|monitor|controller|dji|lumix|olympus|pentax|a7|d\\d{4})\\b",
   },
   "pc-use": {
@@ -505,7 +634,7 @@ export const devicesNeeds = {
   },
   "pc-have": {
     label: "What I have, where I buy",
-    question: "What do you have already, and where do you buy?",
+    question: "What do you have already, and in which country?",
     suggestions: [
       "nothing, in the US",
       "nothing, in Europe",
@@ -517,8 +646,16 @@ export const devicesNeeds = {
   "setup-have": {
     label: "What I have",
     question: "Which models and systems are involved?",
-    suggestions: ["iPhone", "Android phone", "Windows 11 laptop", "Mac"],
+    suggestions: [],
     cases: [
+      {
+        when: "\\bmonitors?\\b",
+        suggestions: ["a Windows laptop", "a Windows PC", "a Mac"],
+      },
+      {
+        when: "\\b(?:phone|whats ?app|tablet|hotspot|air ?pods?|face ?time|authenticator|2fa)\\b",
+        suggestions: ["iPhone or iPad", "Android phone or tablet"],
+      },
       {
         when: "\\b(?:laptop|notebook|computer)\\b",
         question: "Which laptop or computer, with which system?",
