@@ -495,7 +495,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:what (?:do|should|can) i|help me) (?:text|message|write to) (?:my|him|her|them|a|the)\\b",
       },
     ],
-    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b`,
+    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b|\\bkeyboard\\b|\\bwrong letters\\b`,
     needs: ["message-gist", "message-recipient", "tone"],
   },
 ];

@@ -195,7 +195,7 @@ export const careerNeeds = {
         suggestions: [],
       },
     ],
-    said: `\\b${job}\\b(?<!jobs?)|\\b(?:for|as|at) (?:(?:a|an|the|my|our) )?(?!(?:a|an|the|my|our|job|interview|me|it|this|tomorrow|next|work)\\b)\\p{L}+|\\bjob (?:as|at)\\b|\\b(?:developer|engineer|nurse|teacher|manager|analyst|sales|marketing|retail|receptionist|assistant|designer|barista|server|cashier|java|python|sql|react|behaviou?ral)\\b`,
+    said: `\\b${job}\\b(?<!jobs?)|\\b(?:for|as|at) (?:(?:a|an|the|my|our) )?(?!(?:a|an|the|my|our|job|interview|me|it|this|tomorrow|next|work|end|start)\\b)\\p{L}+|\\bjob (?:as|at)\\b|\\b(?:developer|engineer|nurse|teacher|manager|analyst|sales|marketing|retail|receptionist|assistant|designer|barista|server|cashier|java|python|sql|react|behaviou?ral)\\b`,
   },
   "interview-background": {
     label: "My background",
