@@ -10,7 +10,7 @@ const handled =
 /** Mail that is a matter of code or of selling, single letters, and texts that are there already. */
 const notMail =
   handled +
-  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold[- ]?(?:e-?mails?|messages?|dms?|outreach|calls?|pitch\\p{L}*)|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b";
+  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold[- ]?(?:e-?mails?|messages?|dms?|outreach|calls?|pitch\\p{L}*)|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b|\\b(?:meaning|definition|etiquette|summary|fonts?|size)[.?!]*$|^letters of \\p{L}+";
 
 /** Grief is left to `care/`. */
 const grief =
@@ -45,7 +45,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { thing: "(?:away message)" },
     ],
-    not: "\\b(?:set up|turn on|enable|gmail|outlook|code|python|api|script|bot)\\b|\\b(?:what to do|lunch|went to|pupil|meaning)\\b",
+    not: "\\b(?:set up|turn on|enable|gmail|outlook|code|python|api|script|bot)\\b|\\b(?:what to do|lunch|went to|pupil|meaning)\\b|\\bmessages\\b",
     needs: ["away-dates", "away-cover", "away-reading"],
     advice: { professional: ["away-dates-first"] },
   },
@@ -93,7 +93,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:paragraphs?|letters?|messages?|texts?|note)(?= (?:to|for) (?:my |your )?(?:gf|bf|girlfriend|boyfriend|crush|wife|husband|fianc\\p{L}+|him|her)(?:[.!?]|$))",
       },
     ],
-    not: `${handled}|\\b(?:famous|history|beethoven|code|css|apolog\\p{L}+|sorry|break(?:ing)? up|leaving|divorc\\p{L}+|birthday|bday)\\b|${grief}|\\b(?:war|analysis|class|lunch ?box\\p{L}*|team|staff|colleagues|customers|clients|label|favou?rs?|kids|cinderella|prince|year \\d+|group|divorce)\\b`,
+    not: `${handled}|\\b(?:famous|history|beethoven|code|css|apolog\\p{L}+|sorry|break(?:ing)? up|leaving|divorc\\p{L}+|birthday|bday)\\b|${grief}|\\b(?:war|analysis|class|lunch ?box\\p{L}*|team|staff|colleagues|customers|clients|label|favou?rs?|kids|cinderella|prince|year \\d+|group|divorce)\\b|\\bfonts?\\b`,
     needs: ["love-who", "love-detail", "love-occasion"],
     advice: { professional: ["love-concrete"] },
   },
@@ -495,7 +495,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:what (?:do|should|can) i|help me) (?:text|message|write to) (?:my|him|her|them|a|the)\\b",
       },
     ],
-    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b|\\bkeyboard\\b|\\bwrong letters\\b`,
+    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b|\\bkeyboard\\b|\\bwrong letters\\b|^set ?up\\b|\\bww[12]\\b|\\bas an? (?:soldier|pirate|roman|viking|tudor|evacuee|knight|sailor|character)\\b`,
     needs: ["message-gist", "message-recipient", "tone"],
   },
 ];

@@ -48,7 +48,7 @@ export const correspondenceNeeds = {
         suggestions: ["just so they know", "a request to them", "a question to them"],
       },
     ],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b`,
   },
   "work-mail-gist": {
     label: "What I want to say",
@@ -60,13 +60,18 @@ export const correspondenceNeeds = {
         question: "What do you want to say about it, or ask for?",
       },
     ],
-    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+`,
+    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b`,
   },
   "message-recipient": {
     label: "Who gets it",
     question: "Who gets it, and how do you stand with them?",
     suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
     cases: [
+      {
+        when: "\\b(?:recommendation|reference) letter\\b",
+        question: "Who gets it?",
+        suggestions: ["a teacher", "my boss", "a former boss"],
+      },
       {
         of: ["correspondence.reminder"],
         question: "Who gets it?",
@@ -175,12 +180,7 @@ export const correspondenceNeeds = {
   "recommend-who": {
     label: "The person and I",
     question: "Who are they to you, and for how long?",
-    suggestions: [
-      "my student for two years",
-      "someone on my team",
-      "a former colleague",
-      "my tenant",
-    ],
+    suggestions: ["my student", "someone on my team", "a former colleague"],
     cases: [
       {
         when: "\\b(?:mate|friend|court|brother|sister|neighbou?r)\\b",
@@ -192,14 +192,30 @@ export const correspondenceNeeds = {
         question: "For how long have you known them, and how?",
         suggestions: [],
       },
+      {
+        when: "\\b(?:students?|pupils?)\\b",
+        suggestions: [
+          "I teach them, for a year",
+          "I teach them, for years",
+          "I supervised their thesis",
+        ],
+      },
+      {
+        when: "\\b(?:employees?|co-?workers?|colleagues?)\\b",
+        suggestions: ["I'm their boss", "we work side by side", "for about two years"],
+      },
     ],
     said: `\\b(?:former|ex|old|previous|current|my|our) (?:tenants?|students?|pupils?|colleagues?|employees?|interns?|nann(?:y|ies)|cleaners?|apprentices?|coworkers?|volunteers?|au pair)\\b|\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b|\\bi (?:coach|teach|train|employ|manage|supervise|mentor)\\b`,
   },
   "recommend-aim": {
     label: "What they apply for",
     question: "What are they applying for?",
-    suggestions: ["a job", "a master's program", "a scholarship", "a flat"],
+    suggestions: ["a job", "a scholarship", "a study place"],
     cases: [
+      {
+        when: "\\b(?:employees?|co-?workers?|colleagues?)\\b",
+        suggestions: ["a new job", "a promotion", "a course"],
+      },
       {
         when: "\\b(?:nann(?:y|ies)|babysitter|cleaner|au pair|gardener|childminder|carer)\\b",
         suggestions: ["a job with a family", "another job", "they did not say"],
@@ -252,6 +268,15 @@ export const correspondenceNeeds = {
     question: "What do you want from them?",
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
     cases: [
+      {
+        when: "\\bschool\\b",
+        suggestions: [
+          "that it stops",
+          "a talk with those involved",
+          "a written answer",
+          "an apology",
+        ],
+      },
       {
         when: "\\b(?:flights?|airline|train|ferry|bus|luggage|delay\\p{L}*|cancell?ed)\\b",
         suggestions: [
@@ -385,7 +410,7 @@ export const correspondenceNeeds = {
         suggestions: [],
       },
       {
-        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof)\\b",
+        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof|taps?|drip\\p{L}*|toilet|oven|fridge|lock|shower|washing machine|lights?)\\b",
         question: "Since when is it so, and how bad is it?",
         suggestions: [
           "since this week, quite bad",
@@ -427,7 +452,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof)\\b",
+        when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof|taps?|drip\\p{L}*|toilet|oven|fridge|lock|shower|washing machine|lights?)\\b",
         suggestions: ["fix it this week", "send somebody to look", "lower the rent until then"],
       },
       {
@@ -480,6 +505,13 @@ export const correspondenceNeeds = {
     label: "Reason",
     question: "Is there a reason that helps you out earlier?",
     suggestions: ["none", "I'm moving away", "the price went up", "they didn't deliver"],
+    cases: [
+      {
+        when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        question: "Which reason may it give?",
+        suggestions: ["none", "I'm moving away", "the rent went up", "I found another home"],
+      },
+    ],
     said: `${reason}|\\b(?:mov(?:ed?|es)|price|too expensive|no longer|don'?t (?:use|need|want|go)|dont (?:use|need|want|go)|never (?:use|go|been|went)|lost my job|can'?t afford|ill|sick|injur\\p{L}+|not happy|unhappy|bad service|switch\\p{L}*|found (?:a|an|another)|cheaper|more expensive|went up|goes up|raised|increase\\p{L}*|no reason|without (?:a |any |giving a )?reason|clos(?:ed|es|ing)|pregnan\\p{L}+|slow|didn'?t deliver|hardly|abroad)\\b|\\bbecause\\b|\\bdue to\\b|\\bmoving\\b|\\bsince\\b`,
   },
   "apology-what": {
@@ -499,6 +531,10 @@ export const correspondenceNeeds = {
     question: "Who is it to?",
     suggestions: ["a customer", "my boss", "my partner", "a friend"],
     cases: [
+      {
+        when: "\\bdeadline\\b",
+        suggestions: ["my boss", "a client", "my teacher"],
+      },
       {
         when: "\\b(?:parking|parked|fence|noise|music|drums?|ball|hedge)\\b",
         suggestions: ["a neighbor", "a stranger"],
@@ -567,7 +603,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:teacher|professor|boss|manager|meeting|class|coach)\\b",
+        when: "\\b(?:teacher|professor|boss|manager|meeting|deadline|class|coach)\\b",
         suggestions: [
           "I make up for it this week",
           "it won't happen again",
@@ -599,6 +635,10 @@ export const correspondenceNeeds = {
     suggestions: ["no details", "it took more work", "a supplier was late", "costs went up"],
     cases: [
       {
+        of: ["correspondence.delay"],
+        suggestions: ["no details", "it took more work", "a supplier was late", "someone is ill"],
+      },
+      {
         when: "\\b(?:prices?|rates?|fees?)\\b",
         suggestions: ["no details", "costs went up", "wages went up", "the first rise in years"],
       },
@@ -607,12 +647,8 @@ export const correspondenceNeeds = {
         suggestions: ["no details", "I am retiring", "rent and costs", "too few customers"],
       },
       {
-        when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
+        when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour|event|concert|show|fair|fete)\\b",
         suggestions: ["no details", "someone is ill", "the room or hall is taken", "the weather"],
-      },
-      {
-        of: ["correspondence.delay"],
-        suggestions: ["no details", "it took more work", "a supplier was late", "someone is ill"],
       },
     ],
     said: `${reason}|\\b(?:sick|ill|supplier\\p{L}*|storm|snow\\p{L}*|floods?|strike|shortages?|costs?|customs|weather|problems? with|broke|broken|rising|inflation|out of stock|accident|outage|bugs?|illness|covid|staff|understaffed|went up|more work|no details|took longer|stuck (?:in|at)|waiting for|budget|energy prices|rent|retir\\p{L}+|energy|wages)\\b|\\bbecause\\b|\\bdue to\\b|\\bsince\\b|\\bowing to\\b|\\bas (?:we|our|the)\\b`,
@@ -623,6 +659,15 @@ export const correspondenceNeeds = {
     suggestions: ["part of it on time", "a discount", "a call this week", "nothing"],
     cases: [
       {
+        of: ["correspondence.delay"],
+        when: "\\b(?:boss|manager|report|team|professor|teacher|supervisor)\\b",
+        suggestions: ["part of it on time", "a first draft now", "a call this week"],
+      },
+      {
+        of: ["correspondence.delay"],
+        suggestions: ["part of it on time", "a discount", "a call this week", "nothing"],
+      },
+      {
         when: "\\b(?:prices?|rates?|fees?)\\b",
         suggestions: ["old price until a date", "a discount for regulars", "nothing"],
       },
@@ -632,7 +677,7 @@ export const correspondenceNeeds = {
         suggestions: ["a closing sale", "use their vouchers", "nothing"],
       },
       {
-        when: "\\b(?:trip|tour|match|game|picnic|party|walk|dinner|concert)\\b",
+        when: "\\b(?:trip|tour|match|game|picnic|party|walk|dinner|concert|event|show|fair|fete)\\b",
         question: "What do you suggest instead?",
         suggestions: ["another date", "something smaller", "money back", "nothing"],
       },
@@ -668,6 +713,11 @@ export const correspondenceNeeds = {
     suggestions: ["today", "tomorrow", "until the end of the week"],
     cases: [
       {
+        when: "\\b(?:running|be|being|coming in|i'?m) late\\b",
+        question: "How late will you be?",
+        suggestions: ["10 minutes", "half an hour", "an hour or more"],
+      },
+      {
         when: "\\b(?:missed|missing|was|were|absent)\\b",
         suggestions: ["today", "yesterday", "all this week"],
       },
@@ -684,6 +734,11 @@ export const correspondenceNeeds = {
     suggestions: ["just that I'm ill", "a family matter", "an appointment", "a holiday trip"],
     cases: [
       {
+        when: "\\b(?:running|be|being|coming in|i'?m) late\\b",
+        question: "Which reason may they hear?",
+        suggestions: ["traffic or the train", "I overslept", "an appointment", "none"],
+      },
+      {
         when: "\\b(?:son|daughter|child|kid|pupil)\\b",
         suggestions: [
           "just that they were ill",
@@ -699,7 +754,7 @@ export const correspondenceNeeds = {
     label: "What happens meanwhile",
     question: "What happens to your work meanwhile?",
     suggestions: ["a colleague takes over", "I do it when I'm back", "it can wait"],
-    said: "\\b(?:colleagues?|coworkers?|deputy|takes|can wait|when i'?m back|when i get back|finish\\p{L}*|on call|available|reachable|work from|from home|swap\\p{L}*|shift|catch up|make up|nothing (?:due|urgent|open)|remote\\p{L}*|online|deadlines?|move the|postpone|reschedul\\p{L}+|will (?:do|be done|take)|(?:done|ready) (?:before|by))\\b|\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b|\\b(?:school|class|kindergarten|daycare|teacher|son|daughter|kid|child|lecture|exam)\\b|\\b(?:choir|practice|rehearsal|training|match|game|yoga|team|club|pe|gym|swimming|lesson)\\b",
+    said: "\\b(?:colleagues?|coworkers?|deputy|takes|can wait|when i'?m back|when i get back|finish\\p{L}*|on call|available|reachable|work from|from home|swap\\p{L}*|shift|catch up|make up|nothing (?:due|urgent|open)|remote\\p{L}*|online|deadlines?|move the|postpone|reschedul\\p{L}+|will (?:do|be done|take)|(?:done|ready) (?:before|by))\\b|\\bcover|\\bhand(?:ed)? over\\b|\\btakes? over\\b|\\bhomework\\b|\\bwork from home\\b|\\b(?:school|class|kindergarten|daycare|teacher|son|daughter|kid|child|lecture|exam)\\b|\\b(?:choir|practice|rehearsal|training|match|game|yoga|team|club|pe|gym|swimming|lesson)\\b|\\b(?:running|be|being|coming in|i'?m) late\\b",
   },
   "reminder-event": {
     label: "Event, date and place",
@@ -814,12 +869,7 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:birthday|bday|party|bbq|barbecue|housewarming|dinner)\\b",
-        suggestions: [
-          "friends and family",
-          "children and parents",
-          "neighbors",
-          "friends from work",
-        ],
+        suggestions: ["friends and family", "neighbors", "friends from work"],
       },
       {
         when: "\\b(?:meeting|webinar|conference|workshop|interview|launch)\\b",
@@ -903,13 +953,17 @@ export const correspondenceNeeds = {
     label: "What I decline",
     question: "What are you saying no to?",
     suggestions: ["a job offer", "an invitation", "a quote", "an applicant"],
-    said: "\\b(?:declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|say(?:ing)? no to|reject(?:ing)?) (?!them\\b|him\\b|her\\b|it\\b)\\p{L}+|\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b|\\b(?:submission|applicant)\\b|\\bcancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks)\\b",
+    said: "\\b(?:declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|say(?:ing)? no to|reject(?:ing)?) (?!them\\b|him\\b|her\\b|it\\b)\\p{L}+|\\b(?:declin\\w+|reject\\w*|refus\\w+|turn\\w* (?:it |them )?down|no to) (?:an?|the|my|their|his|her|this|job|to)\\b|\\b(?:offer|invitation|invite|candidates?|applicants?|proposal|quote|meeting|request)\\b|\\b(?:submission|applicant)\\b|\\bcancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks)\\b|\\buninvit",
   },
   "decline-reason": {
     label: "Reason they may hear",
     question: "Which reason may they hear?",
     suggestions: ["none", "no time", "it isn't for me"],
     cases: [
+      {
+        when: "\\b(?:suppliers?|vendors?|quotes?|contractors?|builder|agency)\\b",
+        suggestions: ["none", "the price", "we chose another", "we don't need it now"],
+      },
       {
         when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
         suggestions: ["too much on my plate", "it is my day off", "it isn't my job", "none"],
@@ -946,6 +1000,10 @@ export const correspondenceNeeds = {
     question: "What should stay possible?",
     suggestions: ["another time", "staying on good terms", "nothing, a clear no"],
     cases: [
+      {
+        when: "\\b(?:suppliers?|vendors?|quotes?|contractors?|builder|agency)\\b",
+        suggestions: ["working together later", "nothing, a clear no"],
+      },
       {
         when: "\\b(?:boss|manager|overtime|shifts?|project|coworkers?|colleagues?|meeting|client|extra work)\\b",
         suggestions: ["helping another time", "staying on good terms", "nothing, a clear no"],
@@ -1017,7 +1075,7 @@ export const correspondenceNeeds = {
         suggestions: ["I was ill", "the work is nearly done", "it's the first time I ask"],
       },
     ],
-    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b`,
+    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b|\\b(?:quote|price|estimate|appointment|update|feedback|details|brochure|receipt|copy|availability)\\b|\\bback\\b`,
   },
   "reply-message": {
     label: "The message I got",
@@ -1037,7 +1095,7 @@ export const correspondenceNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:rude|angry|nasty|passive|aggressive|mean)\\b",
+        when: "^(?!.*\\breviews?\\b).*\\b(?:rude|angry|nasty|passive|aggressive|mean)\\b",
         suggestions: ["calm and short", "a clear limit", "something to calm things"],
       },
       {
