@@ -10,13 +10,8 @@ const experience = `\\b${number}[- ]?(?:and a half )?(?:years?|yrs|months?)\\b(?
 export const careerNeeds = {
   "tell-work-when": {
     label: "By when, and what changes",
-    question: "By when must they know, and what changes for them?",
-    suggestions: [
-      "in a few weeks",
-      "soon, shifts are planned",
-      "not yet, but it shows",
-      "there is no date",
-    ],
+    question: "By when do they need to know?",
+    suggestions: ["in a few weeks", "as soon as possible", "there is no date"],
     said: "\\b(?:weeks?|months?|before|until|by (?:the )?\\p{L}+|due|next)\\b",
   },
   "tell-work-worry": {
@@ -236,7 +231,7 @@ export const careerNeeds = {
   "interview-worry": {
     label: "What worries me most",
     question: "What worries you most about it?",
-    suggestions: ["technical questions", "talking about pay", "a gap in my past", "my nerves"],
+    suggestions: ["hard questions", "talking about pay", "a gap in my past", "my nerves"],
     cases: [
       {
         when: "\\b(?:uni|university|college|school|course|medicine|masters?|phd|scholarship|residency|place)\\b",
@@ -350,7 +345,13 @@ export const careerNeeds = {
     label: "Work I look for",
     question: "What kind of work, and where?",
     suggestions: [],
-    said: `\\b(?:work|jobs?|position|role) (?:as|in|at|near|for) (?!me\\b|my\\b|all\\b)\\p{L}+|\\b(?:night shift|graduate|warehouse|office|retail|kitchen|care|cleaning|delivery|coding|junior|senior|teaching|nursing|accounting|design|marketing|sales|it|hr|admin)\\b.{0,40}\\b(?:job|jobs|work|hours|role|in|near)\\b|\\b(?:an?|as) ${job}\\b(?<!jobs?)|\\bhours (?:a|per) week\\b|\\bas an? \\p{L}+|\\bin (?:tech|marketing|sales|it|finance|retail|healthcare|\\p{L}+ing)\\b|\\bnear\\b`,
+    cases: [
+      {
+        when: "\\bnear\\b",
+        question: "What kind of work, and how many hours?",
+      },
+    ],
+    said: `\\b(?:work|jobs?|position|role) (?:as|in|at|for) (?!me\\b|my\\b|all\\b)\\p{L}+|\\b(?:night shift|graduate|warehouse|office|retail|kitchen|care|cleaning|delivery|coding|junior|senior|teaching|nursing|accounting|design|marketing|sales|it|hr|admin)\\b.{0,40}\\b(?:job|jobs|work|hours|role|in|near)\\b|\\b(?:an?|as) ${job}\\b(?<!jobs?)|\\bhours (?:a|per) week\\b|\\bas an? \\p{L}+|\\bin (?:tech|marketing|sales|it|finance|retail|healthcare|\\p{L}+ing)\\b`,
   },
   "search-have": {
     label: "What I bring",
@@ -384,7 +385,7 @@ export const careerNeeds = {
   },
   "appraisal-who": {
     label: "Their job and performance",
-    question: "What is their job, and how well do they do it?",
+    question: "How well do they do their job?",
     suggestions: ["very good", "good, with one problem", "not good enough"],
     said: `${about}|\\b(?:very|not) (?:good|well|reliable|reliably)|\\b(?:reliable|solid|best|weakest|new|outstanding|late|always|works? hard)\\b|\\b(?:excellent|great|poor|struggling|under-?performing|good|weak|average|top)\\b`,
   },
