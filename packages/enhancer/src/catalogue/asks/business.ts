@@ -3,13 +3,13 @@ import { withoutTopic } from "./no-topic.ts";
 
 /** Work on a paper that is there, code about it, or a question of what it is. */
 const handled =
-  "```|\\b(?:python|javascript|react|sql|html|css|excel formula|vba|api|template for excel|what is an?|what's an?|what are|example of an?|define|translate|summari[sz]e|proofread|rewrite|shorten|improve this|this (?:plan|agenda|pitch|survey|proposal))\\b";
+  "```|\\b(?:python|javascript|react|sql|html|css|excel formula|vba|api|template for excel|what is an?|what's an?|what are|example of an?|define|translate|summari[sz]e|proofread|rewrite|shorten|improve this|this (?:plan|agenda|pitch|survey|proposal))\\b|\\b(?:meaning|definition|summary|recap)[.?!]*$";
 
 export const businessAsks: readonly Ask[] = [
   {
     id: "business.no-topic",
     forms: withoutTopic("presentations?|power ?points?|ppt|slides?|slide ?decks?"),
-    needs: ["topic", "slides-who", "slides-aim"],
+    needs: ["topic", "slides-who"],
   },
   {
     id: "business.minutes",
@@ -41,7 +41,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:plan|prepare|structure|run|lead|organi[sz]e|how (?:do|should|can) i (?:run|lead|structure|prepare|plan)) (?:an? |my |our |the |for an? |for my |for the )?(?:(?!date|e-?mail)[\\p{L}\\p{N}:-]+ ){0,3}?(?:meeting|kick-?off|kickoff call|retro(?:spective)?|stand-?up|town hall|1[:-]1|one[- ]on[- ]one|offsite meeting|all[- ]hands)",
       },
     ],
-    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b|\\b(?:date night|yalta|meeting point|meeting room|party political)\\b|\\bagendas? of (?!the (?:meeting|day)\\b|our\\b|my\\b)\\p{L}+|\\bmeeting of yalta\\b`,
+    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b|\\b(?:date night|yalta|meeting point|meeting room|party political)\\b|\\bagendas? of (?!the (?:meeting|day)\\b|our\\b|my\\b)\\p{L}+|\\bmeeting of yalta\\b|\\b(?:dad|mum|mom|mother|father|estranged)\\b`,
     needs: ["agenda-frame", "agenda-result", "agenda-delicate"],
     advice: {
       professional: ["agenda-minutes", "agenda-close"],
@@ -158,7 +158,7 @@ export const businessAsks: readonly Ask[] = [
           "how (?:do|should|can|to)(?: i)? (?:structure|make|build|create) (?:an? |my )(?:[\\p{L}-]+ ){0,2}?(?:presentation|powerpoint|slide deck|slides)",
       },
     ],
-    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b|\\bslides? for (?:the |my |our )?(?:garden|kids|playground|pool)\\b|\\b(?:loop|dish|michelin|plating)\\b`,
+    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b|\\bslides? for (?:the |my |our )?(?:garden|kids|playground|pool)\\b|\\b(?:loop|dish|michelin|plating)\\b|\\bpresentation of self\\b`,
     needs: ["slides-who", "slides-aim", "slides-must"],
     advice: {
       professional: ["slides-headline", "slides-say"],

@@ -53,6 +53,7 @@ export const businessNeeds = {
         question: "What exactly should be bought or changed?",
       },
       {
+        of: ["business.plan", "business.start"],
         when: "\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
         question: "Where is it, and how big?",
       },
@@ -183,7 +184,13 @@ export const businessNeeds = {
     label: "Listeners",
     question: "Who listens?",
     suggestions: ["my class", "my boss", "a client", "the team"],
-    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b|\\b(?:year|grade|class) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:interview|wedding|party|birthday)\\b`,
+    cases: [
+      {
+        when: "\\b(?:our|quarterly|product|work|sales|company|results)\\b",
+        suggestions: ["my boss", "clients", "the team"],
+      },
+    ],
+    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b|\\b(?:year|grade|class) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:interview|wedding|party|birthday)\\b|\\b(?:hen|stag|reunion)\\b`,
   },
   "slides-aim": {
     label: "They should",
@@ -191,11 +198,16 @@ export const businessNeeds = {
     suggestions: ["know the basics", "agree to the next step", "give me a good grade"],
     cases: [
       {
+        of: ["business.presentation"],
+        when: "\\b(?:our|quarterly|product|work|sales|company|results|council|board|boss|clients?|committee|investors?|team|management|customers?)\\b",
+        suggestions: ["agree to it", "give money", "know where we stand"],
+      },
+      {
         of: ["business.pitch"],
         suggestions: ["give money", "buy it", "agree to a meeting"],
       },
     ],
-    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b",
+    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:hen|stag|party|quiz|reunion)\\b",
   },
   "slides-must": {
     label: "What must be in it",
@@ -381,6 +393,12 @@ export const businessNeeds = {
       "a client, 10 minutes",
       "my boss, 5 minutes",
       "people at a fair, 30 sec",
+    ],
+    cases: [
+      {
+        when: "\\bsales pitch\\b",
+        suggestions: ["a client, 10 minutes", "on the phone, 2 minutes", "at the door, 1 minute"],
+      },
     ],
     said: `\\b\\d+[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)\\b|\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher|agent)\\b|${span}|(?:[,.:?]|\\b(?:to|for|at)) .*\\b(?:investors?|boss|client|customers?|ceo|board|bank|jury|judges|fair|trade show|networking|conference|elevator|party|class|teacher|shark tank|accelerator|angel|vc|recruiters?|hr|publisher|agents?|editor|producer|mayor|council|seconds)\\b`,
   },
