@@ -163,6 +163,12 @@ export const codeNeeds = {
     label: "Site and details",
     question: "Which site, and which details from each page?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:rightmove|zillow|amazon|ebay|etsy|indeed|linkedin|wikipedia|imdb|reddit|google|\\p{L}+\\.(?:com|org|net|co))\\b",
+        question: "Which details do you need from each page?",
+      },
+    ],
     said: "https?://|\\p{L}+\\.(?:com|org|net|io|de|co|gov|edu)\\b.*\\b(?:prices?|names?|titles?|links?|emails?|reviews?|images?|text)\\b|\\b(?:prices?|names?|titles?|emails?|reviews?|headlines|listings|images?)\\b.*\\b(?:from (?!an?\\b|any\\b|the web|websites?\\b)\\S+)|\\b(?:from|of|on) (?:the )?(?!(?:an?|any|some|the|its|their|web|websites?|sites?|pages?|multiple|several|various|different|all|each|specified|given|my|data)\\b)\\p{L}[\\p{L}\\p{N}.'’-]+|\\b(?:amazon|ebay|wikipedia|imdb|linkedin|zillow|craigslist|reddit|twitter|instagram|youtube|indeed|booking|tripadvisor|yelp|google maps|airbnb|etsy|ikea|hacker news|bbc|nytimes|weather|job (?:board|ads?|listings?)|real estate|shop(?:s)?|news)\\b.*\\b(?:prices?|names?|titles?|links?|e-?mails?|reviews?|images?|text|ratings?|dates?|salar(?:y|ies)|address(?:es)?|headlines?|stock|and)\\b|[,.:?] .*\\b(?:prices?|names?|titles?|links?|e-?mails?|reviews?|images?|ratings?|headlines?|salar(?:y|ies)|address(?:es)?)\\b",
   },
   "scrape-output": {
@@ -382,7 +388,13 @@ export const codeNeeds = {
   "docs-style": {
     label: "Convention",
     question: "Which convention does it have to follow?",
-    suggestions: ["Google style", "JSDoc", "Conventional Commits", "none, just clear"],
+    suggestions: ["Google style", "JSDoc", "none, just clear"],
+    cases: [
+      {
+        when: "\\bcommit\\b",
+        suggestions: ["Conventional Commits", "one short line", "none, just clear"],
+      },
+    ],
     said: "\\b(?:google|numpy|sphinx|jsdoc|javadoc|doxygen|conventional|semantic|style|one line)\\b|\\b(?:pep ?257|rest|restructuredtext|epytext|tsdoc|phpdoc|rustdoc|godoc|yard|xml comments?|imperative|jira|ticket|gitmoji|prefix|feat|fix:|short|inline|block|max(?:imum)? \\d+|no convention|none|just clear|english|german)\\b",
   },
   "site-for": {
@@ -437,6 +449,10 @@ export const codeNeeds = {
     ],
     cases: [
       {
+        when: "\\bcards?\\b",
+        suggestions: ["links to a page", "grows on hover", "only shows content"],
+      },
+      {
         when: "\\b(?:nav(?:igation)?[- ]?bars?|menus?|headers?|side ?bars?)\\b",
         suggestions: ["collapses on phones", "stays at the top", "opens and closes on click"],
       },
@@ -453,7 +469,7 @@ export const codeNeeds = {
         suggestions: ["sorts by a column", "a search box above it", "only shows content"],
       },
     ],
-    said: "\\b(?:when|on (?:click|hover|scroll|mobile|submit)|clicks?|opens?|collaps\\p{L}*|responsive|sticky|submit\\p{L}*|validat\\p{L}*|drag)\\b|\\b(?:close[sd]?|shows?|hides?|toggles?|slides?|fades?|animat\\p{L}*|hover\\p{L}*|scroll\\p{L}*|disabled?|error messages?|required|sends?|posts?|hamburger|mobile|phones?|dropdown|expand\\p{L}*|keyboard|swipe|auto ?play|spins?|rotat\\p{L}*|pulse\\p{L}*|bounce|nothing happens|only (?:shows?|displays?)|opens|fixed|on top|modal|link(?:s|ed)?|infinite\\p{L}*)\\b|\\b(?:e-?mail|newsletter) templates?\\b|\\btemplates? for (?:an? )?(?:e-?mail|newsletter)",
+    said: "\\b(?:when|on (?:click|hover|scroll|mobile|submit)|clicks?|opens?|collaps\\p{L}*|responsive|sticky|submit\\p{L}*|validat\\p{L}*|drag)\\b|\\b(?:close[sd]?|shows?|hides?|toggles?|slides?|fades?|animat\\p{L}*|hover\\p{L}*|scroll\\p{L}*|disabled?|error messages?|required|sends?|posts?|hamburger|mobile|phones?|dropdown|expand\\p{L}*|keyboard|swipe|auto ?play|spins?|rotat\\p{L}*|pulse\\p{L}*|bounce|nothing happens|only (?:shows?|displays?)|opens|fixed|on top|modal|link(?:s|ed)?|infinite\\p{L}*)\\b|\\b(?:e-?mail|newsletter) templates?\\b|\\btemplates? for (?:an? )?(?:e-?mail|newsletter)|\\b(?:spinners?|loaders?)\\b",
   },
   "ui-look": {
     label: "Look",
@@ -466,6 +482,10 @@ export const codeNeeds = {
     question: "What exactly does it work on, and what comes out?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:roblox|minecraft|unity|godot|unreal|blender)\\b",
+        question: "What should happen, and what sets it off?",
+      },
       {
         when: "\\b(?:photos?|images?|pictures|videos?)\\b",
         question: "Which files exactly, and what should come out?",

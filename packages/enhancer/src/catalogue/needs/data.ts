@@ -320,7 +320,7 @@ export const dataNeeds = {
     label: "Cases",
     question: "How many cases do you have per group?",
     suggestions: ["under 15", "about 30", "100 or more", "none yet, I'm planning"],
-    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b|\\b\\d+ (?:per|in each|each|men|women|kids|children|males?|females?|persons?|adults|answers|data points|teams|classes|schools|animals|rats|cells|employees|customers|of them)\\b|\\b(?:sample size|small sample|n of|about \\d+|only \\d+|\\d+ and \\d+|dozen|hundreds?|thousands?|still planning|not collected)\\b|\\bpower analysis\\b|\\bsample size\\b",
+    said: "\\bn ?= ?\\d+|\\b\\d+ (?:people|participants|patients|students|samples|responses|respondents|subjects|observations|users|cases|rows|visitors|mice|plants)\\b|\\b\\d+ (?:per|in each|each|men|women|kids|children|males?|females?|persons?|adults|answers|data points|teams|classes|schools|animals|rats|cells|employees|customers|of them)\\b|\\b(?:sample size|small sample|n of|about \\d+|only \\d+|\\d+ and \\d+|dozen|hundreds?|thousands?|still planning|not collected)\\b|\\bpower analysis\\b|\\bsample size\\b|\\bhow many (?:participants|respondents|responses|subjects|people|samples)\\b",
   },
   "data-clean-mess": {
     label: "Wrong in it",
@@ -411,6 +411,13 @@ export const dataNeeds = {
       "a price from features",
       "yes or no per case",
     ],
+    cases: [
+      {
+        when: "\\b(?:bert|llm|gpt|yolo\\p{L}*|fine[- ]?tun\\p{L}*|images?|photos?|pictures?|videos?|audio|text|classifier)\\b",
+        question: "What exactly should it tell apart or predict?",
+        suggestions: [],
+      },
+    ],
     said: "\\bnext (?:week|month|year|quarter|\\d+)\\b|\\bprices?\\b|\\bchurn\\b|\\bwhether\\b|\\bif (?:a|an|the)\\b|\\b\\d+ (?:days|weeks|months|years)\\b|\\b(?:for (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|christmas|q[1-4]|tomorrow|each)|this (?:year|quarter|month)|tomorrow|weekly|monthly|per (?:day|week|month|store|product)|who (?:will|leaves?|cancels?|buys?)|which (?:customers|products|images)|how (?:many|much)|classif\\p{L}*|detect\\p{L}*|recogni[sz]e|cats?|dogs?|defects?|spam|demand|temperature|rent|house|cancel|leave|ahead|sales per|yes or no|survived?|diagnos\\p{L}+|fraud)\\b",
   },
   "predict-data": {
@@ -421,6 +428,18 @@ export const dataNeeds = {
       "2 years of monthly figures",
       "a few thousand rows",
       "a public data set",
+    ],
+    cases: [
+      {
+        when: "\\b(?:bert|llm|gpt|yolo\\p{L}*|fine[- ]?tun\\p{L}*|images?|photos?|pictures?|videos?|audio|text|classifier)\\b",
+        question: "Which data do you have for it?",
+        suggestions: [
+          "none yet",
+          "a few hundred examples",
+          "thousands of examples",
+          "a public data set",
+        ],
+      },
     ],
     said: "\\b\\d+[\\d,.]*k? (?:rows|records|years|months|images|samples|examples)\\b|\\bdataset\\b.*\\b(?:with|of)\\b|\\bcolumns?\\b|\\bkaggle\\b|\\bmnist\\b|\\bcifar\\b|\\bcsv\\b|\\b(?:\\d+|two|three|five|ten|few|several|some) (?:thousand |hundred )?(?:rows|records|years|months|weeks|images|photos|pictures|samples|examples|customers|houses|sales|orders|data points)\\b|\\b(?:since 20\\d\\d|from 20\\d\\d|no data|excel (?:file|sheet)|spreadsheet|database|sensor|labell?ed|features?|historical|monthly (?:figures|sales|data)|daily (?:figures|sales|data)|past (?:sales|orders)|public (?:data ?set|data)|uci|log files|json)\\b",
   },
@@ -435,7 +454,7 @@ export const dataNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:images?|photos?|pictures?|videos?|speech|audio|text|reviews|tweets|e-?mails)\\b",
+        when: "\\b(?:bert|llm|fine[- ]?tun\\p{L}*|images?|photos?|pictures?|videos?|speech|audio|text|reviews|tweets|e-?mails)\\b",
         question: "What will the model be used for?",
         suggestions: [
           "a course project",

@@ -40,7 +40,12 @@ export const debugNeeds = {
     suggestions: ["Python on Windows", "Python on a Mac", "Node on Windows", "Node on Linux"],
     cases: [
       {
-        when: "\\b(?:500|502|503|403|404)\\b|\\b(?:web ?site|my site)\\b",
+        when: "c\\+\\+|\\bsegmentation\\b|\\bsegfault\\b",
+        question: "Which compiler, and which system?",
+        suggestions: ["GCC on Linux", "Visual Studio on Windows", "Clang on a Mac"],
+      },
+      {
+        when: "^(?!.*\\b(?:django|flask|fastapi|node|express|php|wordpress|rails|laravel|spring|next\\.?js)\\b).*\\b(?:500|502|503|403|404|web ?site|my site)\\b",
         question: "What is the site built with, and who hosts it?",
         suggestions: ["WordPress, a web host", "PHP, a web host", "Node, my own server"],
       },
@@ -50,12 +55,12 @@ export const debugNeeds = {
         suggestions: ["Excel 365, Windows", "Excel on a Mac", "Excel 2016 or older", "Access"],
       },
       {
-        when: "\\bpython|pandas|django|flask|pip\\b",
+        when: "\\b(?:python|pandas|numpy|pytorch|tensorflow|matplotlib|django|flask|pip)",
         question: "Which Python version, and which system?",
         suggestions: ["3.12 on Windows", "3.12 on a Mac", "3.10 on Linux", "I don't know"],
       },
       {
-        when: "\\b(?:javascript|typescript|node|react|npm|next\\.?js|vue|angular)\\b",
+        when: "\\b(?:javascript|typescript|node|express|react|npm|next\\.?js|vue|angular)\\b",
         question: "Which versions, and which system or browser?",
         suggestions: [
           "Node 22 on Windows",
@@ -164,6 +169,12 @@ export const debugNeeds = {
       "in a virtual environment",
       "with conda",
       "with Homebrew",
+    ],
+    cases: [
+      {
+        when: "\\b(?:npm|node|yarn|pnpm|express|react)\\b",
+        suggestions: ["from nodejs.org", "with nvm", "with Homebrew"],
+      },
     ],
     said: "\\b(?:venv|virtual ?env\\p{L}*|conda|anaconda|brew|homebrew|nvm|pyenv|docker|apt|poetry|uv)\\b|\\b(?:python\\.org|official|website|installer|msi|exe|store|microsoft store|winget|choco\\p{L}*|scoop|asdf|volta|env|environment|pipx|snap|dnf|pacman|source|wsl|codespaces?|colab|jupyter|vs ?code|pycharm|global(?:ly)?|no (?:venv|environment)|came with|preinstalled|system python|npx|yarn|pnpm)\\b",
   },
