@@ -165,7 +165,7 @@ export const devicesAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:hack into|hack someone|hack a|minecraft hacks?|virus that|from my body|flu|write a|gain access)\\b|\\b(?:cold|jaw|noise|knee|stomach|cough)\\b",
+      "\\b(?:hack into|hack someone|hack a|minecraft hacks?|virus that|from my body|flu|write a|gain access)\\b|\\b(?:cold|jaw|noise|knee|stomach|cough)\\b|\\busing my (?:\\p{L}+ )?(?:photos?|pictures?|name)\\b",
     ),
     needs: ["hack-noticed", "hack-gave", "hack-access"],
     advice: {

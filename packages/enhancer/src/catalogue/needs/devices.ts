@@ -76,6 +76,10 @@ export const devicesNeeds = {
     suggestions: ["iPhone", "Android phone", "Windows 11", "Mac"],
     cases: [
       {
+        when: "\\b(?:minecraft|mods?|steam|fortnite|roblox|sims)\\b",
+        suggestions: ["a Windows PC", "a Mac", "a console", "a phone or tablet"],
+      },
+      {
         when: "\\b(?:word|powerpoint|outlook|onenote|office)\\b",
         question: "On which device?",
         suggestions: ["Windows", "Mac", "in the browser", "on my phone"],
@@ -267,6 +271,11 @@ export const devicesNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:toilet|loo|pool|sea|bath|tub|lake|river|sink|puddle)\\b",
+        question: "How long was it in, and how long ago?",
+        suggestions: ["seconds, just now", "over a minute, just now", "hours ago"],
+      },
+      {
         when: "\\b(?:wash|washing|laundry)\\b",
         question: "How long ago was it?",
         suggestions: ["just now", "today", "yesterday"],
@@ -310,7 +319,7 @@ export const devicesNeeds = {
       "only far from the router",
       "mostly in the evening",
     ],
-    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b",
+    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b|\\b(?:kindle|fitbit|printer|tv|tablet|doorbell|thermostat|camera|alexa|watch|console)\\b",
   },
   "wifi-setup": {
     label: "Connection",
@@ -374,6 +383,12 @@ export const devicesNeeds = {
     label: "What happened before",
     question: "What happened just before?",
     suggestions: ["nothing special", "an update", "it was dropped", "the battery ran empty"],
+    cases: [
+      {
+        when: "\\b(?:tv|ps[345]|playstation|xbox|pc|desktop|imac|monitor|roku)\\b",
+        suggestions: ["nothing special", "an update", "a power cut", "it was moved"],
+      },
+    ],
     said: "\\bafter\\b|\\bsince\\b|\\bwhen(?:ever)? (?:i|playing|gaming)\\b|\\bdropped\\b|\\bwet\\b|\\bspill|\\bupdat|\\b(?:after|since|yesterday|last (?:night|week)|was (?:fine|working|ok)|worked|drop(?:ped)?|fell|update|updated|spilled|storm|power (?:cut|outage)|drained|empty|stored|months|weeks|moved|cleaned|new (?:ram|gpu|ssd|battery|charger)|installed|out of nowhere|suddenly|overnight|ago|changed)\\b",
   },
   "storage-on": {
@@ -386,6 +401,12 @@ export const devicesNeeds = {
     label: "What takes the space",
     question: "What takes up most of it?",
     suggestions: ["photos and videos", "apps and games", "system data", "I don't know"],
+    cases: [
+      {
+        when: "\\b(?:g ?mail|google|icloud|inbox|outlook)\\b",
+        suggestions: ["photos and videos", "mail with attachments", "backups", "I don't know"],
+      },
+    ],
     said: "\\b(?:photos|videos|pictures|apps|games|system data|other|whats ?app|emails|cache|downloads)\\b|\\b(?:pics|video|music|files|documents|messages|chats|attachments|system|updates?|windows folder|temp|mail|recordings|podcasts|mostly|\\d+ ?gb (?:of|is|are)|steam|fortnite|call of duty|cod|no idea)\\b",
   },
   "storage-where-to": {
@@ -421,7 +442,7 @@ export const devicesNeeds = {
         suggestions: ["all the time", "right after starting", "in certain apps"],
       },
     ],
-    said: "\\b(?:when(?:ever)?|while|after|since|during|at start\\p{L}*|on startup|gaming|games|all the time|always)\\b|\\b(?:boot\\p{L}*|start(?:s|ing|up)?|opening|open(?:s)? |chrome|tabs|browser|word|excel|zoom|video|photoshop|minecraft|update|constantly|everything|fan always|takes|last (?:week|month)|suddenly|recently|even|every)\\b",
+    said: "\\b(?:when(?:ever)?|while|after|since|during|at start\\p{L}*|on startup|gaming|games|all the time|always)\\b|\\b(?:boot\\p{L}*|start(?:s|ing|up)?|opening|open(?:s)? |chrome|tabs|browser|word|excel|zoom|video|photoshop|minecraft|update|constantly|everything|fan always|takes|last (?:week|month)|suddenly|recently|even|every)\\b|\\bin the sun\\b|\\b(?:when|while) charging\\b|\\boutside\\b",
   },
   "slow-accept": {
     label: "What I'd accept",
@@ -444,7 +465,7 @@ export const devicesNeeds = {
         ],
       },
     ],
-    said: `\\bfree\\b|\\bwithout\\b|\\bbudget\\b|[$€£]\\s?\\d|\\breset\\b|\\bnew (?:one|laptop|pc|phone)\\b|\\bupgrade\\b|${money}|\\b(?:delet\\p{L}*|reinstall|wipe|don'?t want to (?:buy|lose|spend|pay)|ssd|ram|spend|buy|can'?t afford|no money|keep (?:my|all|everything)|linux|fresh install)\\b`,
+    said: `\\bfree\\b|\\bwithout\\b|\\bbudget\\b|[$€£]\\s?\\d|\\breset\\b|\\bnew (?:one|laptop|pc|phone)\\b|\\bupgrade\\b|${money}|\\b(?:delet\\p{L}*|reinstall|wipe|don'?t want to (?:buy|lose|spend|pay)|ssd|ram|spend|buy|can'?t afford|no money|keep (?:my|all|everything)|linux|fresh install)\\b|\\b(?:phone|iphone|ipad|tablet|kindle|watch)\\b.*\\b(?:hot|warm|heat\\p{L}*|overheat\\p{L}*)\\b`,
   },
   "recover-where": {
     label: "Where it was",
@@ -521,6 +542,10 @@ export const devicesNeeds = {
     suggestions: ["5-year-old Windows 10 PC", "Windows 11 laptop", "an old Mac", "Android phone"],
     cases: [
       {
+        when: "\\bwindows\\b",
+        suggestions: ["5-year-old Windows 10 PC", "a newer Windows laptop", "a PC I built"],
+      },
+      {
         when: "\\b(?:usb|stick|drive|sd card|ssd)\\b",
         question: "Which devices must read it?",
         suggestions: ["Windows only", "Windows and Mac", "a TV or camera"],
@@ -596,7 +621,7 @@ export const devicesNeeds = {
         suggestions: ["sharp pictures", "less noise", "true colors"],
       },
     ],
-    said: "\\b(?:fps|smooth|quality|performance|privacy|private|night|low light|safe|secure|battery|bass|latency|1080p|4k|youtube|instagram|print|competitive|aim|sharp|lag)\\b|\\b(?:blurry|grainy|noisy|laggy|lags?|stutter\\p{L}*|crisp|clear|dark|too (?:dark|bright|loud|quiet)|reels?|tik ?tok|podcast|video|portraits?|stars|milky way|moon|northern lights|movies?|headshots?|fast|best look\\p{L}*|smoother|delay|low end|see enemies|twitch|sports?|save (?:space|battery))\\b",
+    said: "\\b(?:fps|smooth|quality|performance|privacy|private|night|low light|safe|secure|battery|bass|latency|1080p|4k|youtube|instagram|print|competitive|aim|sharp|lag)\\b|\\b(?:blurry|grainy|noisy|laggy|lags?|stutter\\p{L}*|crisp|clear|dark|too (?:dark|bright|loud|quiet)|reels?|tik ?tok|podcast|video|portraits?|stars|milky way|moon|northern lights|movies?|headshots?|fast|best look\\p{L}*|smoother|delay|low end|see enemies|twitch|sports?|save (?:space|battery))\\b|\\b(?:eyes?|eyesight)\\b",
   },
   "settings-with": {
     label: "What I use it with",
@@ -653,7 +678,7 @@ export const devicesNeeds = {
         suggestions: ["a Windows laptop", "a Windows PC", "a Mac"],
       },
       {
-        when: "\\b(?:phone|whats ?app|tablet|hotspot|air ?pods?|face ?time|authenticator|2fa)\\b",
+        when: "^(?!.*\\b(?:laptop|computer|mac|pc)\\b).*\\b(?:phone|whats ?app|tablet|hotspot|air ?pods?|face ?time|authenticator|2fa)\\b",
         suggestions: ["iPhone or iPad", "Android phone or tablet"],
       },
       {
