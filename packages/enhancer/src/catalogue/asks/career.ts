@@ -322,7 +322,7 @@ export const careerAsks: readonly Ask[] = [
       { opens: "(?:just )?(?:got|been) (?:fired|sacked|laid off|let go|made redundant)" },
     ],
     not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b|\\bfired up\\b|\\b(?:dream|hospital|ward|clinic|wound|nightmare)\\b|\\bwhat (?:other )?jobs\\b",
-    needs: ["country", "fired-written", "quit-money"],
+    needs: ["country", "fired-written"],
     advice: { professional: ["fired-deadlines"] },
   },
   {

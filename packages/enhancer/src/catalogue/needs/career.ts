@@ -318,9 +318,9 @@ export const careerNeeds = {
     said: `${amount}|${lasting}|\\b(?:full[- ]time|evenings?|weekends|night school|while working|can'?t (?:afford|quit|stop)|cant afford|savings|scholarship|loan|no money|online|apprenticeship|kids|next to my job|alongside|hours)\\b|\\b\\d+ (?:months?|years?)\\b|\\bfree\\b|\\bpart[- ]time\\b|\\bfast\\b|\\bquickly\\b`,
   },
   "quit-why": {
-    label: "For and against",
-    question: "What draws you away, and what holds you back?",
-    suggestions: [],
+    label: "What bothers me",
+    question: "What bothers you most about your job?",
+    suggestions: ["the pay", "the boss or the team", "hours or stress", "nothing, I want more"],
     said: `${reason}|${more}|\\b(?:underpaid|overwork\\p{L}*|burn\\p{L}*[- ]?out|bored|boring|exhaust\\p{L}+|bull\\p{L}+|boss|commut\\p{L}+|hours|raise|promot\\p{L}+|miserable|unhappy|colleagues|love the|good pay|better pay|salary|manager|remote|benefits|pension|security|safe|pregnan\\p{L}+|dread|cry\\p{L}*|depress\\p{L}+|anxi\\p{L}+|sick)\\b|\\bbecause\\b|\\bbut\\b|\\bpays?\\b|\\bstress|\\bhate\\b|\\btoxic\\b`,
   },
   "quit-money": {
