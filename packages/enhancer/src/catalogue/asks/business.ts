@@ -41,7 +41,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:plan|prepare|structure|run|lead|organi[sz]e|how (?:do|should|can) i (?:run|lead|structure|prepare|plan)) (?:an? |my |our |the |for an? |for my |for the )?(?:(?!date|e-?mail)[\\p{L}\\p{N}:-]+ ){0,3}?(?:meeting|kick-?off|kickoff call|retro(?:spective)?|stand-?up|town hall|1[:-]1|one[- ]on[- ]one|offsite meeting|all[- ]hands)",
       },
     ],
-    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b|\\b(?:date night|yalta|meeting point|meeting room|party political)\\b|\\bagendas? of (?!the (?:meeting|day)\\b|our\\b|my\\b)\\p{L}+|\\bmeeting of yalta\\b|\\b(?:dad|mum|mom|mother|father|estranged)\\b`,
+    not: `${handled}|\\b(?:today is|is full|is set|hidden|political|2030|gay|e-?mail|invitation|comedy|stand-?up comedy|ted talk|reunion|parents|first date)\\b|\\b(?:date night|yalta|meeting point|meeting room|party political)\\b|\\bagendas? of (?!the (?:meeting|day)\\b|our\\b|my\\b)\\p{L}+|\\bmeeting of yalta\\b|\\b(?:dad|mum|mom|mother|father|estranged)\\b|\\b(?:hen|stag)\\b`,
     needs: ["agenda-frame", "agenda-result", "agenda-delicate"],
     advice: {
       professional: ["agenda-minutes", "agenda-close"],
@@ -158,7 +158,7 @@ export const businessAsks: readonly Ask[] = [
           "how (?:do|should|can|to)(?: i)? (?:structure|make|build|create) (?:an? |my )(?:[\\p{L}-]+ ){0,2}?(?:presentation|powerpoint|slide deck|slides)",
       },
     ],
-    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b|\\bslides? for (?:the |my |our )?(?:garden|kids|playground|pool)\\b|\\b(?:loop|dish|michelin|plating)\\b|\\bpresentation of self\\b`,
+    not: `${handled}|\\b(?:speech|toast|talk|water slide|playground|font|animation|macro|background|convert|pdf|google slides (?:font|link)|insert|embed|powerpoint (?:file|won't|crash\\p{L}*|keeps|not)|hair|breech|case presentation|pitch|nervous|afraid|title|topics?|landslide|invitation|microscope)\\b|\\bslides? for (?:the |my |our )?(?:garden|kids|playground|pool)\\b|\\b(?:loop|dish|michelin|plating)\\b|\\bpresentation of self\\b|\\bpresentation of (?:gifts|awards|prizes|medals|cheques?)\\b`,
     needs: ["slides-who", "slides-aim", "slides-must"],
     advice: {
       professional: ["slides-headline", "slides-say"],
@@ -177,7 +177,7 @@ export const businessAsks: readonly Ask[] = [
           "questions (?:to ask|for) (?:my |our |the )?(?:customers|users|employees|focus group|clients) (?:in|about|for|on|after)?",
       },
     ],
-    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b|\\b(?:my house|house survey|damp|literature|poll danc\\p{L}+|fun (?:polls?|surveys?|poll questions?)|which song)\\b|\\bsurvey of (?!our\\b|my\\b|the\\b)\\p{L}+`,
+    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b|\\b(?:my house|house survey|damp|literature|poll danc\\p{L}+|fun (?:polls?|surveys?|poll questions?)|which song)\\b|\\bsurvey of (?!our\\b|my\\b|the\\b)\\p{L}+|\\bbefore buying\\b|\\bsurvey (?:an? |the |my )?(?:boat|house|flat|land|tree|roof)\\b`,
     needs: ["research-decide", "survey-who", "test-shape"],
     advice: {
       professional: ["survey-neutral", "survey-only-used"],
@@ -192,7 +192,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:(?:staff|shift|work|cafe|weekly|monthly|volunteer|on[- ]call|duty|employee|nurse|team) )?(?:rotas?|rosters?|shift (?:schedules?|plans?|patterns?))(?= (?:for|with|of|that|where|so|from|to|if)\\b|$)",
       },
     ],
-    not: "\\b(?:python|code|app|software|excel formula|rotation|database|api|class roster|football|fantasy)\\b|\\b(?:family|kids|school run|footy|toilet|under \\d+s?|dog walk\\p{L}*|neighbou?rs|flatmates|chores?)\\b",
+    not: "\\b(?:python|code|app|software|excel formula|rotation|database|api|class roster|football|fantasy)\\b|\\b(?:family|kids|school run|footy|toilet|under \\d+s?|dog walk\\p{L}*|neighbou?rs|flatmates|chores?)\\b|\\b(?:guinea|cage|hamster|rabbit)\\b",
     needs: ["rota-hours", "rota-people", "rota-rules"],
     advice: { professional: ["rota-table"], concise: ["rota-table"] },
   },
@@ -205,7 +205,7 @@ export const businessAsks: readonly Ask[] = [
       },
     ],
     not: `${handled}|\\b(?:foreign|monetary|privacy|insurance|amazon|walmart|airline|\\p{L}+'s return|landlord|airbnb|my company's|the company's|policy number|s3|iam|security policy header|how does)\\b|\\b(?:dinner|my teen\\p{L}*|kids|son|daughter|poem|swimming)\\b|\\bpolicy of (?!our\\b|my\\b|the\\b)\\p{L}+`,
-    needs: ["policy-rule", "sop-wrong", "country"],
+    needs: ["policy-rule", "sop-wrong"],
     advice: { professional: ["policy-plain", "policy-law"], concise: ["policy-plain"] },
   },
   {

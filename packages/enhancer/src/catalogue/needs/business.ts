@@ -299,7 +299,7 @@ export const businessNeeds = {
   },
   "okr-who": {
     label: "Whose goals",
-    question: "Whose goals are they, and what can they influence?",
+    question: "Whose goals are they?",
     suggestions: [
       "my own, at work",
       "a team of five",
@@ -334,7 +334,7 @@ export const businessNeeds = {
   },
   "grant-funder": {
     label: "Funder and their aim",
-    question: "Who gives the money, and what do they want to support?",
+    question: "Who gives the money?",
     suggestions: [],
     said: "\\b(?:foundation|council|ministry|fund|trust|lottery|rotary|city of|erasmus|nsf|nih|nea|neh)\\b|(?:[,.:?]|\\b(?:from|to|by|at)) .*\\b(?:from (?:the|our|a) \\p{L}+|the (?:city|town|county|state|arts|bank|eu|government)|arts council|city|county|state|federal|bank|savings bank|company|sponsor\\p{L}*|charity|church|lions|community fund|un|unicef|eu|department|ngo|they (?:support|want|fund))\\b",
   },
