@@ -39,7 +39,7 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
         question: "What do you suggest, and what must they know?",
-        suggestions: ["this weekend would suit me", "you choose the day", "someone else will come"],
+        suggestions: [],
       },
 
       {
@@ -48,7 +48,7 @@ export const correspondenceNeeds = {
         suggestions: ["just so they know", "a request to them", "a question to them"],
       },
     ],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b`,
   },
   "work-mail-gist": {
     label: "What I want to say",
@@ -60,7 +60,7 @@ export const correspondenceNeeds = {
         question: "What do you want to say about it, or ask for?",
       },
     ],
-    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b`,
+    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b`,
   },
   "message-recipient": {
     label: "Who gets it",
@@ -229,7 +229,7 @@ export const correspondenceNeeds = {
   },
   "recommend-proof": {
     label: "What they did",
-    question: "Which one thing they did would you vouch for?",
+    question: "What did they do especially well?",
     suggestions: [],
     said: `${about}|\\b(?:and|,) (?:also )?\\p{L}{3,}(?:ed|uilt|ought)\\b|[,.;] (?:and )?(?:also |once |never |always )?(?:organi[sz]ed|built|led|ran|won|set up|helped|rewrote|wrote|saved|trained|designed|fixed|started|founded|taught|raised|improved|kept|paid|top|best|very|extremely|really|excellent|great|good|hard|super|reliable|punctual|quick|always)\\b|\\b(?:reliable|hard-?working|punctual|honest|creative|diligent|curious|trustworthy|team player|on time|best (?:student|employee|\\p{L}+) i)\\b`,
   },
@@ -516,12 +516,12 @@ export const correspondenceNeeds = {
   },
   "apology-what": {
     label: "What happened",
-    question: "What happened, and how did it hit them?",
+    question: "What happened exactly?",
     suggestions: [],
     cases: [
       {
         when: "\\b(?:customers?|guests?|clients?)\\b",
-        question: "What went wrong exactly, and how did they tell you?",
+        question: "What went wrong exactly?",
       },
     ],
     said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b|\\b(?:forgot|forgetting|missed|missing|broke|breaking|scratched|scratching|shouted|shouting|swore|swearing|spill?(?:ed|t)|wrong size|parking in|talking in|late|delay)\\b`,
@@ -545,7 +545,12 @@ export const correspondenceNeeds = {
   "apology-repair": {
     label: "How I make up for it",
     question: "How will you make up for it?",
-    suggestions: ["I fix it this week", "I pay for it", "a new date", "I can only say sorry"],
+    suggestions: [
+      "it won't happen again",
+      "I pay for it",
+      "I'd like to talk about it",
+      "I can only say sorry",
+    ],
     cases: [
       {
         when: "\\bwe (?:sent|delivered|shipped|charged|double[- ]booked|overcharged)\\b",
@@ -840,7 +845,7 @@ export const correspondenceNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:wedding|party|bbq|barbecue|birthday|bday|drinks|dinner|lunch|shower|hen|stag|baptism|christening|webinar|open day|speaker|concert|workshop|launch|picnic|housewarming|reunion|anniversary|graduation|retirement|exhibition|fete|match|sleepover)\\b",
+        when: "\\b(?:wedding|party|bbq|barbecue|birthday|bday|drinks|dinner|lunch|shower|hen|stag|baptism|christening|webinar|open (?:day|evening|house)|speaker|concert|workshop|launch|picnic|housewarming|reunion|anniversary|graduation|retirement|exhibition|fete|match|sleepover)\\b",
         question: "When and where is it?",
       },
     ],
@@ -851,6 +856,10 @@ export const correspondenceNeeds = {
     question: "Who is invited?",
     suggestions: ["friends and family", "colleagues", "children and parents", "clients"],
     cases: [
+      {
+        when: "\\b(?:school|nursery|open evening)\\b",
+        suggestions: ["parents", "parents and children", "anyone near"],
+      },
       {
         when: "\\b\\d+ ?(?:yr|year)s?[- ]?old\\b|\\b(?:kids?|kid's|dinosaurs?|unicorns?|princess)\\b",
         suggestions: ["kids from school", "children and parents", "family"],
@@ -961,6 +970,10 @@ export const correspondenceNeeds = {
     suggestions: ["none", "no time", "it isn't for me"],
     cases: [
       {
+        when: "\\buninvit\\p{L}+",
+        suggestions: ["too few places", "the cost", "none"],
+      },
+      {
         when: "\\b(?:suppliers?|vendors?|quotes?|contractors?|builder|agency)\\b",
         suggestions: ["none", "the price", "we chose another", "we don't need it now"],
       },
@@ -1000,6 +1013,10 @@ export const correspondenceNeeds = {
     question: "What should stay possible?",
     suggestions: ["another time", "staying on good terms", "nothing, a clear no"],
     cases: [
+      {
+        when: "\\buninvit\\p{L}+",
+        suggestions: ["seeing them another time", "nothing, a clear no"],
+      },
       {
         when: "\\b(?:suppliers?|vendors?|quotes?|contractors?|builder|agency)\\b",
         suggestions: ["working together later", "nothing, a clear no"],
