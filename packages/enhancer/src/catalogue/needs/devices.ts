@@ -51,7 +51,7 @@ export const devicesNeeds = {
         suggestions: ["no sound at all", "crackling", "only on one side", "since the last update"],
       },
     ],
-    said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b`,
+    said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b`,
   },
   "trouble-tried": {
     label: "Tried so far",
@@ -183,13 +183,8 @@ export const devicesNeeds = {
   },
   "lost-done": {
     label: "Done so far",
-    question: "What have you done, and what can you log in from?",
-    suggestions: [
-      "nothing yet, have a laptop",
-      "called it, no answer",
-      "marked as lost",
-      "SIM is blocked",
-    ],
+    question: "What have you done so far?",
+    suggestions: ["nothing yet", "called it, no answer", "marked it as lost", "blocked the SIM"],
     said: "\\b(?:already|called|blocked|locked it|find my|police|tried)\\b|\\b(?:rang|ring(?:s|ing)?|texted|searched|looked (?:everywhere|for)|reported|marked|erased|sim|(?:have|got|with|from|on) my (?:laptop|ipad|tablet|wife'?s phone|husband'?s phone|other phone)|i (?:can|could) (?:log|see)|nothing yet|changed (?:my|the|all)|icloud|google account|shows (?:offline|it|the))\\b",
   },
   "hack-noticed": {
