@@ -24,7 +24,7 @@ export const businessAsks: readonly Ask[] = [
       },
       { opens: "write up (?:my |the |our |these )?(?:\\S+ )?(?:notes|minutes)" },
     ],
-    not: `\\b(?:app|template|software|zoom recording|python|how (?:do|to)|tips|take better|e-?mail|emails|\\d+ minutes)\\b`,
+    not: `\\b(?:app|template|software|zoom recording|python|how (?:do|to)|tips|take better|e-?mail|emails|\\d+ minutes)\\b|\\blab notes\\b`,
     onMaterial: true,
     needs: ["minutes-notes", "minutes-reader"],
     advice: {
@@ -119,7 +119,7 @@ export const businessAsks: readonly Ask[] = [
           "(?:how (?:do|can|should|to)(?: i)? )?pitch (?:my|our|an|the|a) (?:[\\p{L}-]+ ){0,3}?(?:idea|startup|product|business|project|app|company|service|raise)",
       },
     ],
-    not: `${handled}|\\b(?:baseball|guitar|tent|tune|soccer|football|perfect pitch|sound|voice|cricket|softball|curve ?ball|throw|absolute|tar|black|frequency|audio|e-?mail)\\b|\\b(?:roof|screw|wind|gran|drama class|slope)\\b`,
+    not: `${handled}|\\b(?:baseball|guitar|tent|tune|soccer|football|perfect pitch|sound|voice|cricket|softball|curve ?ball|throw|absolute|tar|black|frequency|audio|e-?mail)\\b|\\b(?:roof|screw|wind|gran|drama class|slope)\\b|\\b(?:my (?:parents|mum|mom|dad)|puppy|kitten)\\b`,
     needs: ["pitch-whom", "slides-aim", "slides-must"],
     advice: {
       professional: ["pitch-problem-first", "pitch-no-claims"],
@@ -177,7 +177,7 @@ export const businessAsks: readonly Ask[] = [
           "questions (?:to ask|for) (?:my |our |the )?(?:customers|users|employees|focus group|clients) (?:in|about|for|on|after)?",
       },
     ],
-    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b|\\b(?:my house|house survey|damp|literature|poll danc\\p{L}+|fun (?:polls?|surveys?|poll questions?)|which song)\\b|\\bsurvey of (?!our\\b|my\\b|the\\b)\\p{L}+|\\bbefore buying\\b|\\bsurvey (?:an? |the |my )?(?:boat|house|flat|land|tree|roof)\\b`,
+    not: `${handled}|\\b(?:land|geological|geodetic|land surveyor|survey (?:shows|results|data|says|responses)|election|polls? (?:show|today|say)|close|take surveys|paid surveys|get paid|make money|analy[sz]e|north pole|pole|response rate|literature survey|survey paper|code|html|google forms? (?:link|login)|(?:a|the) survey (?:i|we) (?:did|ran))\\b|\\b(?:my house|house survey|damp|literature|poll danc\\p{L}+|fun (?:polls?|surveys?|poll questions?)|which song)\\b|\\bsurvey of (?!our\\b|my\\b|the\\b)\\p{L}+|\\bbefore buying\\b|\\bsurvey (?:an? |the |my )?(?:boat|house|flat|land|tree|roof)\\b|\\bpolls? (?:for|on|about) (?:the )?(?:best|favou?rite)\\b`,
     needs: ["research-decide", "survey-who", "test-shape"],
     advice: {
       professional: ["survey-neutral", "survey-only-used"],

@@ -20,7 +20,7 @@ export const businessNeeds = {
       "day and night, one",
       "busy at lunch, then two",
     ],
-    said: "\\b\\d{1,2} ?(?:am|pm|:\\d\\d)?(?: ?- ?| to | until )\\d{1,2} ?(?:am|pm)?\\b|\\bat a time\\b|\\bper shift\\b",
+    said: "\\b\\d{1,2} ?(?:am|pm|:\\d\\d)?(?: ?- ?| to | until )\\d{1,2} ?(?:am|pm)?\\b|\\bat a time\\b|\\bper shift\\b|\\b24 ?\\/ ?7\\b|\\bround the clock\\b",
   },
   "rota-people": {
     label: "People and their hours",
@@ -41,9 +41,18 @@ export const businessNeeds = {
   },
   "venture-what": {
     label: "The business",
-    question: "What do you sell, to whom, and where?",
+    question: "What do you sell, and to whom?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:club|charity|church|school(?! project)|museum|library|choir|team)\\b",
+        question: "What does it do, and for whom?",
+      },
+      {
+        of: ["business.research"],
+        when: "\\b(?:gym|caf[eé]s?|coffee shop|restaurant|salon|bakery|shop|store|b&b|hotel|bar|pub|food (?:truck|van)|brewery|spa|studio)\\b",
+        question: "Who are the customers, and where?",
+      },
       {
         when: "\\bnon-?profit\\b|\\bcharity\\b",
         question: "Whom should it help, and where?",
@@ -54,7 +63,7 @@ export const businessNeeds = {
       },
       {
         of: ["business.plan", "business.start"],
-        when: "\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
+        when: "^(?!.*\\b(?:etsy|ebay|shopify|vinted|amazon|online)\\b).*\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
         question: "Where is it, and how big?",
       },
       {
@@ -98,7 +107,7 @@ export const businessNeeds = {
         suggestions: [],
       },
     ],
-    said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b`,
+    said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b|\\b(?:school|class) project\\b`,
   },
   "plan-reader": {
     label: "Reader and purpose",
@@ -133,7 +142,7 @@ export const businessNeeds = {
     label: "Delicate or left out",
     question: "What is delicate, or should stay out?",
     suggestions: ["nothing", "the money", "an old conflict", "one person talks a lot"],
-    said: "\\bwithout\\b|\\bavoid\\b|\\bnot (?:talk|mention|discuss)\\b|\\bsensitive\\b|\\bconflict\\b|\\b(?:delicate|careful\\p{L}*|tension|tense|angry|upset|fight|argu\\p{L}+|late|missed|layoffs?|fired|resign\\p{L}*|complain\\p{L}*|criticism|stay out|leave out|off the table|don'?t (?:want|mention|talk)|talks? too much|interrupts?|dominates?|quiet|shy|secret|confidential|nothing (?:delicate|special)|money|salary|salaries|budget cuts?|price)\\b|\\b(?:conference|workshop|training|retreat|kick-?off)\\b",
+    said: "\\bwithout\\b|\\bavoid\\b|\\bnot (?:talk|mention|discuss)\\b|\\bsensitive\\b|\\bconflict\\b|\\b(?:delicate|careful\\p{L}*|tension|tense|angry|upset|fight|argu\\p{L}+|late|missed|layoffs?|fired|resign\\p{L}*|complain\\p{L}*|criticism|stay out|leave out|off the table|don'?t (?:want|mention|talk)|talks? too much|interrupts?|dominates?|quiet|shy|secret|confidential|nothing (?:delicate|special)|money|salary|salaries|budget cuts?|price)\\b|\\b(?:conference|workshop|training|retreat|kick-?off)\\b|\\b(?:rehearsal|wedding)\\b",
   },
   "minutes-notes": {
     label: "My notes",
@@ -186,11 +195,11 @@ export const businessNeeds = {
     suggestions: ["my class", "my boss", "a client", "the team"],
     cases: [
       {
-        when: "\\b(?:our|quarterly|product|work|sales|company|results)\\b",
+        when: "\\b(?:sponsors?|quarterly|product|work|sales|company|results)\\b",
         suggestions: ["my boss", "clients", "the team"],
       },
     ],
-    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b|\\b(?:year|grade|class) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:interview|wedding|party|birthday)\\b|\\b(?:hen|stag|reunion)\\b`,
+    said: `\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher)\\b|\\b\\d+[- ]?sec|\\b\\d+[- ]?(?:min(?:ute)?s?|slides?|hours?)\\b|\\bfor (?:my|a|an|the|our) (?:class|boss|client|team|board|conference|investors?|students|school)\\b|${span}|\\b(?:boss|bosses|board|ceo|management|class|teacher|professor|clients?|customers?|investors?|team|colleagues|parents|students|kids|conference|audience|staff|nurses|committee|council|church|seniors|\\d+ people|grade|grader|my (?:school|company|department|bachelor|thesis))\\b|\\b(?:year|grade|class) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:interview|wedding|party|birthday)\\b|\\b(?:hen|stag|reunion)\\b|\\bfor school\\b|\\bmy family\\b|\\bsponsors\\b`,
   },
   "slides-aim": {
     label: "They should",
@@ -199,7 +208,17 @@ export const businessNeeds = {
     cases: [
       {
         of: ["business.presentation"],
-        when: "\\b(?:our|quarterly|product|work|sales|company|results|council|board|boss|clients?|committee|investors?|team|management|customers?)\\b",
+        when: "\\bto (?:year|class|grade|kids|children|pupils|students)\\b",
+        suggestions: ["know the basics", "like the subject", "ask questions"],
+      },
+      {
+        of: ["business.pitch"],
+        when: "\\bjob fair\\b|\\b(?:about|for) (?:me|myself)\\b|\\binterview\\b",
+        suggestions: ["invite me to an interview", "remember me", "take my details"],
+      },
+      {
+        of: ["business.presentation"],
+        when: "\\b(?:sponsors?|quarterly|product|work|sales|company|results|council|board|boss|clients?|committee|investors?|team|management|customers?)\\b",
         suggestions: ["agree to it", "give money", "know where we stand"],
       },
       {
@@ -207,7 +226,7 @@ export const businessNeeds = {
         suggestions: ["give money", "buy it", "agree to a meeting"],
       },
     ],
-    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:hen|stag|party|quiz|reunion)\\b",
+    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:hen|stag|party|quiz|reunion)\\b|\\b(?:trip|family|church|service|worship)\\b",
   },
   "slides-must": {
     label: "What must be in it",
@@ -277,6 +296,12 @@ export const businessNeeds = {
     label: "To be done, by when",
     question: "What counts as finished, and by when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\baction plan\\b",
+        question: "What must be reached, and by when?",
+      },
+    ],
     said: `\\bby (?:the end|next|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bdeadline\\b|\\blaunch\\b|\\b\\d+[- ](?:week|month|day)\\b|${date}|\\b(?:finished|done|ready|complete[d]?|live|open(?:s|ing)?|move in|deliver\\p{L}*|go live|weeks?|months?)\\b`,
   },
   "project-people": {
@@ -346,7 +371,7 @@ export const businessNeeds = {
   },
   "proposal-whom": {
     label: "Client and problem",
-    question: "Who gets it, and which problem do they have?",
+    question: "Who gets it, and what matters to them?",
     suggestions: [],
     said: "\\bfor (?:a|an|my|our|the) (?:[\\p{L}'-]+ ){0,3}(?:client|company|hospital|school|restaurant|shop|city|hotel|customer|boss|church|council)\\b|\\bto (?:my|a|the) \\p{L}+|(?:[,.:?]|\\b(?:for|to) (?:a|an|my|the)) .*\\b(?:client|customer|company|hotel|shop|restaurant|dentist|lawyer|startup|start ?up|school|museum|agency|boss|they|he|she|whose|their|owner|landlord|board|e-?commerce|ngo|clinic|law firm|gym)\\b|\\bthey (?:need|have|want|struggle|lose|can'?t)\\b",
   },
