@@ -10,7 +10,7 @@ const handled =
 /** Mail that is a matter of code or of selling, single letters, and texts that are there already. */
 const notMail =
   handled +
-  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold[- ]?(?:e-?mails?|messages?|dms?|outreach|calls?|pitch\\p{L}*)|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b|\\b(?:meaning|definition|etiquette|summary|fonts?|size)[.?!]*$|^letters of \\p{L}+";
+  "|\\b(?:python|java|javascript|typescript|php|code|script|function|regex|regular expression|api|sql|html|css|smtp|database|excel|bot|automat\\p{L}+|classif\\p{L}+|validat\\p{L}+|spam|addresses|address list|newsletters?|marketing|cold[- ]?(?:e-?mails?|messages?|dms?|outreach|calls?|pitch\\p{L}*)|sales|campaigns?|promo\\p{L}*|commit|error|alphabet|capital letters|lowercase|upper ?case|subject lines?)\\b|\\b(?:this|these|following|below|above|attached) (?:e-?mails?|letters?|messages?|texts?)\\b|\\bletters? [\"'“]?[a-z][\"'”]?(?!\\S)|\\bsound (?:more|less|better)\\b|^(?:an? |the |this )?(?:texts?|e-?mails?|letters?|messages?) from\\b|\\b(?:meaning|definition|etiquette|summary|fonts?|size)[.?!]*$|^letters of \\p{L}+";
 
 /** Grief is left to `care/`. */
 const grief =
@@ -495,7 +495,7 @@ export const correspondenceAsks: readonly Ask[] = [
           "(?:what (?:do|should|can) i|help me) (?:text|message|write to) (?:my|him|her|them|a|the)\\b",
       },
     ],
-    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b|\\bkeyboard\\b|\\bwrong letters\\b|^set ?up\\b|\\bww[12]\\b|\\bas an? (?:soldier|pirate|roman|viking|tudor|evacuee|knight|sailor|character)\\b|\\btrace\\b`,
+    not: `^(?:please )?(?:explain|understand|decode|what does|what do)\\b|${notMail}|${grief}|\\b(?:cover|motivation(?:al)?|raise|salary|birthday|bday|christmas|xmas|new year|easter|eid|diwali|thanksgiving|anniversary|congratulat\\p{L}*|get[- ]well|farewell|goodbye|leaving|retir\\p{L}+|graduation|announcement|apply(?:ing)?|application|counter[- ]?offer|scholarship|visa|website|landing|caption|from|suicide|image|logo|read|search|find|list of|chain|ransom|santa|count|check)\\b|\\bletter of\\b|\\b(?:greeting|secret|codes|stand-?up|parts of)\\b|\\blove letters?\\b|\\b(?:war|hamster|recommendation|reference letter|class \\d+|make my|final match)\\b|\\bkeyboard\\b|\\bwrong letters\\b|^set ?up\\b|\\bww[12]\\b|\\bas an? (?:soldier|pirate|roman|viking|tudor|evacuee|knight|sailor|character)\\b|\\btrace\\b|\\b(?:junk|outbox|inbox|bounc\\p{L}+|arriv\\p{L}+|disappear\\p{L}*|storage)\\b`,
     needs: ["message-gist", "message-recipient", "tone"],
   },
 ];

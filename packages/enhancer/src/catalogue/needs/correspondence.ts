@@ -78,7 +78,7 @@ export const correspondenceNeeds = {
         suggestions: ["neighbors", "colleagues", "my family", "customers"],
       },
     ],
-    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to) (?:an? |the |this |my |her|him)|\\bwrite (?:my|her|him|them)\\b|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b|\\b(?:note|letter|message|text|e-?mail) (?:for|to) (?:the|my|our) \\p{L}+|\\b(?:asking|reminding|telling) (?:my |our |the |an? )?(?:${relation}|council)\\b|\\bgroup (?:message|chat|text)\\b`,
+    said: `\\b(?:e-?mail|letter|message|text|note) to (?!(?:say|tell|ask|write|send|thank|let|inform|request|explain|confirm|invite|remind|cancel|apologi[sz]e|complain|someone|somebody|people)\\b)\\p{L}+|${person}|\\bto (?:my|our|your|the|a|an|his|her|all|mrs?|ms|miss|dr|prof|sir|madam)\\b|\\bfor (?:my|our|the|a|an) (?:boss|manager|teacher|professor|client|customer|landlord|team|friend|mom|mum|dad|girlfriend|boyfriend|wife|husband|ex|neighbou?r)|\\b(?:text|message|say to) (?:an? |the |this |my |her|him)|\\bwrite (?:my|her|him|them)\\b|\\bto (?:clients?|customers?|attendees|parents|colleagues|coworkers|hr|staff|students|friends|santa)\\b|\\b(?:e-?mail|text|message) my\\b|\\b(?:note|letter|message|text|e-?mail) (?:for|to) (?:the|my|our) \\p{L}+|\\b(?:asking|reminding|telling) (?:my |our |the |an? )?(?:${relation}|council)\\b|\\bgroup (?:message|chat|text)\\b|\\basking (?:\\p{L}+ )?(?:shops|businesses|companies|people|members|parents)\\b`,
   },
   "work-mail-wants": {
     label: "What they should do",
@@ -261,13 +261,22 @@ export const correspondenceNeeds = {
     label: "What happened",
     question: "What went wrong, and when?",
     suggestions: [],
-    said: `${more}|${reason}|${date}|\\b(?:cancell?ed|delayed|broken|broke|late|rude|never|lost|damaged|wrong|overcharged|charged (?:me|us|twice)|dirty|mou?ldy|cold|noisy|refused|faulty|defective|missing|unfriendly|cockroach\\p{L}*|hair in|overbooked|down|slow|barking|leaking|spam|poison\\p{L}*|undercooked|raw|unsafe)\\b|\\bbecause\\b|\\bwhen (?:i|we|they)\\b|\\b(?:on|since|for) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|\\d+)`,
+    said: `${more}|${reason}|${date}|\\b(?:cancell?ed|delayed|broken|broke|late|rude|never|lost|damaged|wrong|overcharged|charged (?:me|us|twice)|dirty|mou?ldy|cold|noisy|refused|faulty|defective|missing|unfriendly|cockroach\\p{L}*|hair in|overbooked|down|slow|barking|leaking|spam|poison\\p{L}*|undercooked|raw|unsafe)\\b|\\bbecause\\b|\\bwhen (?:i|we|they)\\b|\\b(?:on|since|for) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|\\d+)|\\bdelays?\\b`,
   },
   "complaint-wants": {
     label: "What I want",
     question: "What do you want from them?",
     suggestions: ["my money back", "a replacement", "that it gets fixed", "an apology"],
     cases: [
+      {
+        when: "\\b(?:care|nursing) home\\b|\\bhospital\\b|\\bcanteen\\b",
+        suggestions: [
+          "that it gets better",
+          "a talk with those involved",
+          "a written answer",
+          "an apology",
+        ],
+      },
       {
         when: "\\bschool\\b",
         suggestions: [
@@ -383,6 +392,16 @@ export const correspondenceNeeds = {
     question: "What is it about, and since when?",
     suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
     cases: [
+      {
+        when: "\\b(?:pets?|dogs?|cats?|puppy|kitten|rabbits?)\\b",
+        question: "Which animal is it, and how old?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:stay|renew\\p{L}*|extend\\p{L}*)\\b",
+        question: "From when, and for how long?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:can|may|could) (?:i|we)\\b|\\bpermission\\b",
         question: "What exactly, and from when?",
@@ -524,13 +543,17 @@ export const correspondenceNeeds = {
         question: "What went wrong exactly?",
       },
     ],
-    said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b|\\b(?:forgot|forgetting|missed|missing|broke|breaking|scratched|scratching|shouted|shouting|swore|swearing|spill?(?:ed|t)|wrong size|parking in|talking in|late|delay)\\b`,
+    said: `${reason}|${more}|(?:\\bi |\\bwe |\\bi've |\\bive |[,.;:] )(?:accidentally |just |totally |completely |really |also |have |had )?(?:forgot|missed|shouted|yelled|lied|said|didn'?t|didnt|broke|hurt|lost|called|snapped|cheated|cancell?ed|ruined|insulted|ignored|spilled|crashed|scratched|sent|double|delivered|came|was|were|wasn'?t|couldn'?t|made|told|ate|drank|got|went|let|left|overslept|dropped)\\b|\\b(?:her|his|our|the|their) (?:\\p{L}+ ){1,3}(?:was|were|came|arrived|went|got) (?:\\p{L}+ )?(?:late|wrong|broken|damaged|cold|missing|lost|cancell?ed|down)\\b|\\b(?:delivered|shipped|sent|arrived|came|was|were) (?:\\p{L}+ ){0,4}late\\b|\\bfor (?:\\p{L}+ing\\b|my |the |a |our |not )|\\bbecause\\b|\\bafter (?:i|we)\\b|\\bthat (?:i|we)\\b|\\b(?:forgot|forgetting|missed|missing|broke|breaking|scratched|scratching|shouted|shouting|swore|swearing|spill?(?:ed|t)|wrong size|parking in|talking in|late|delay)\\b|\\bdouble[- ]booking\\b|\\bdamag\\p{L}+`,
   },
   "apology-who": {
     label: "Who it is to",
     question: "Who is it to?",
     suggestions: ["a customer", "my boss", "my partner", "a friend"],
     cases: [
+      {
+        when: "\\bdouble[- ]book\\p{L}+",
+        suggestions: ["a guest", "a customer", "a friend"],
+      },
       {
         when: "\\bdeadline\\b",
         suggestions: ["my boss", "a client", "my teacher"],
@@ -553,7 +576,16 @@ export const correspondenceNeeds = {
     ],
     cases: [
       {
-        when: "\\bwe (?:sent|delivered|shipped|charged|double[- ]booked|overcharged)\\b",
+        when: "\\bdouble[- ]book\\p{L}+",
+        suggestions: [
+          "another table or date",
+          "something free",
+          "a discount",
+          "I can only say sorry",
+        ],
+      },
+      {
+        when: "\\bwe (?:sent|delivered|shipped|charged|overcharged)\\b",
         suggestions: [
           "send the right one now",
           "give the money back",
@@ -854,7 +886,7 @@ export const correspondenceNeeds = {
   "invite-guests": {
     label: "Who is invited",
     question: "Who is invited?",
-    suggestions: ["friends and family", "colleagues", "children and parents", "clients"],
+    suggestions: ["friends and family", "colleagues", "members", "neighbors"],
     cases: [
       {
         when: "\\b(?:school|nursery|open evening)\\b",
@@ -877,7 +909,7 @@ export const correspondenceNeeds = {
         suggestions: ["family and friends", "close family only", "friends and colleagues"],
       },
       {
-        when: "\\b(?:birthday|bday|party|bbq|barbecue|housewarming|dinner)\\b",
+        when: "\\b(?:\\d+th|surprise|birthday|bday|party|bbq|barbecue|housewarming|dinner)\\b",
         suggestions: ["friends and family", "neighbors", "friends from work"],
       },
       {
@@ -906,7 +938,7 @@ export const correspondenceNeeds = {
   "thanks-for": {
     label: "What for",
     question: "What exactly are you thanking them for?",
-    suggestions: ["a gift", "their help", "the last years"],
+    suggestions: ["a gift", "their help", "their kindness"],
     cases: [
       {
         when: "\\b(?:swim(?:ming)?|music|piano|guitar|violin|dance|driving|riding|yoga|singing|tennis|ski|art|football|soccer|basketball|baseball|gymnastics|hockey|running) (?:teacher|coach|instructor|tutor)\\b",
@@ -1075,7 +1107,7 @@ export const correspondenceNeeds = {
         ],
       },
       {
-        when: "\\b(?:donat\\p{L}+|sponsor\\p{L}*|volunteers?|support|fund\\p{L}*)\\b",
+        when: "\\b(?:donat\\p{L}+|raffle|prizes?|sponsor\\p{L}*|volunteers?|support|fund\\p{L}*)\\b",
         suggestions: ["it helps people nearby", "they are named for it", "a little is enough"],
       },
       {
@@ -1092,7 +1124,7 @@ export const correspondenceNeeds = {
         suggestions: ["I was ill", "the work is nearly done", "it's the first time I ask"],
       },
     ],
-    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b|\\b(?:quote|price|estimate|appointment|update|feedback|details|brochure|receipt|copy|availability)\\b|\\bback\\b`,
+    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b|\\b(?:quote|price|estimate|appointment|update|feedback|details|brochure|receipt|copy|availability)\\b|\\bback\\b|\\b(?:certificates?|documents?|proof)\\b`,
   },
   "reply-message": {
     label: "The message I got",
