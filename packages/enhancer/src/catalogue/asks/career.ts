@@ -151,7 +151,7 @@ export const careerAsks: readonly Ask[] = [
         opens: `how (?:do|should|can|would) i (?:write|make|create|start|build|do) (?:a|my) (?:\\p{L}+ ){0,2}${resume}`,
       },
     ],
-    not: `${notResume}|\\b(?:template|trends|format|example|sample|tips|this resume|de este|informe|font)\\b|\\b(?:one|two|1|2)[- ]pages?\\b.{0,20}\\bor\\b|\\b(?:canva|export|pdf)\\b`,
+    not: `${notResume}|\\b(?:template|trends|format|example|sample|tips|this resume|de este|informe|font)\\b|\\b(?:one|two|1|2)[- ]pages?\\b.{0,20}\\bor\\b|\\b(?:canva|export|pdf)\\b|\\bfollow(?:ing)?[- ]?up\\b|\\b(?:after|since) (?:sending|i sent)\\b`,
     needs: ["resume-job", "resume-past", "resume-strong"],
     advice: {
       professional: ["resume-results"],
@@ -321,7 +321,7 @@ export const careerAsks: readonly Ask[] = [
       },
       { opens: "(?:just )?(?:got|been) (?:fired|sacked|laid off|let go|made redundant)" },
     ],
-    not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b|\\bfired up\\b|\\b(?:dream|hospital|ward|clinic|wound|nightmare)\\b|\\bwhat (?:other )?jobs\\b",
+    not: "\\b(?:switch to|what jobs|which jobs|new career|career change|next job)\\b|\\b(?:interview|resume|cover letter|poem|story|song|e-?mail to|linkedin|post)\\b|\\bfired up\\b|\\b(?:dream|hospital|ward|clinic|wound|nightmare)\\b|\\bwhat (?:other )?jobs\\b|\\bexplain\\b",
     needs: ["country", "fired-written"],
     advice: { professional: ["fired-deadlines"] },
   },

@@ -185,7 +185,7 @@ export const dataAsks: readonly Ask[] = [
         is: `(?:${sheet}|vlookup|xlookup|sumifs?|countifs?|index match) (?:help|question|problem)(?: please| pls)?|${how} (?:use|do|write) (?:an? )?(?:vlookup|xlookup|sumifs?|countifs?|index match|nested if|if formula)s?(?: .{0,60})?`,
       },
     ],
-    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b|\\b(?:coffee|beds?)\\b`,
+    not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b|\\b(?:coffee|beds?)\\b|\\breports?\\b`,
     needs: ["formula-cells", "formula-result", "sheet-program"],
     advice: {
       professional: ["formula-copy"],
@@ -236,7 +236,7 @@ export const dataAsks: readonly Ask[] = [
         opens: `${how} (?:make|create|draw|build|add) (?:an? |my |the )?(?:\\S+ ){0,2}?(?:charts?|graphs?|histogram|plot)(?= (?:in|with|using|for|of|from) |$)`,
       },
     ],
-    not: `^(?:what (?:is|are) (?:a|an|the difference)|explain|interpret|describe|read|fix)\\b|\\b(?:gantt|flow ?charts?|org(?:ani[sz]ation(?:al)?)? charts?|birth|natal|chores?|rewards?|size charts?|seating|chords?|star chart|behaviou?r chart|anchor|growth chart|colou?r chart|feelings|crypto|stock charts?|conversion|pros and cons|comparison chart|accounts|parabola|equation|slope|derivative|asymptot\\p{L}*|y ?=|f\\(x\\)|x\\^2|sine?|cos(?:ine)?|graph (?:theory|paper|database|neural|algorithm\\p{L}*|traversal)|directed|knowledge graph|nodes?|vertices|novel|story|movie|billboard|music chart|best (?:selling|charts?)|write code|learn\\p{L}*)\\b|\\b(?:potty|gods|kings|queens|vocal|moon|phones|family tree|reading chart|for kids)\\b|\\bcharts in the \\d|\\by ?= ?|\\b(?:star signs|zodiac|horoscope)\\b`,
+    not: `^(?:what (?:is|are) (?:a|an|the difference)|explain|interpret|describe|read|fix)\\b|\\b(?:gantt|flow ?charts?|org(?:ani[sz]ation(?:al)?)? charts?|birth|natal|chores?|rewards?|size charts?|seating|chords?|star chart|behaviou?r chart|anchor|growth chart|colou?r chart|feelings|crypto|stock charts?|conversion|pros and cons|comparison chart|accounts|parabola|equation|slope|derivative|asymptot\\p{L}*|y ?=|f\\(x\\)|x\\^2|sine?|cos(?:ine)?|graph (?:theory|paper|database|neural|algorithm\\p{L}*|traversal)|directed|knowledge graph|nodes?|vertices|novel|story|movie|billboard|music chart|best (?:selling|charts?)|write code|learn\\p{L}*)\\b|\\b(?:potty|gods|kings|queens|vocal|moon|phones|family tree|reading chart|for kids)\\b|\\bcharts in the \\d|\\by ?= ?|\\b(?:star signs|zodiac|horoscope)\\b|\\bcharts? (?:vs|versus|or) `,
     needs: ["chart-says", "chart-data", "data-tool"],
     advice: {
       professional: ["chart-type-why"],

@@ -194,7 +194,7 @@ export const debugAsks: readonly Ask[] = [
         opens: `(?:find|are there any) (?:security (?:holes|issues|vulnerabilities)|vulnerabilities|security flaws) in (?:my|this|the) ${codeThing}`,
       },
     ],
-    not: `${noCode}|\\b(?:what is|checklist|best practices|how (?:do i|to) (?:do|give|write)|comments?|tools?|job|movie|essay)\\b`,
+    not: `${noCode}|\\b(?:what is|checklist|best practices|how (?:do i|to) (?:do|give|write)|comments?|tools?|job|movie|essay)\\b|\\bplagiari\\p{L}+`,
     needs: ["debug-code", "review-worry", "review-use"],
     advice: {
       professional: ["review-ranked"],

@@ -130,12 +130,24 @@ export const careerNeeds = {
     label: "Jobs and results",
     question: "Your last jobs or studies, and a result in each?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b1[3-7]\\b|\\bteen(?:ager)?\\b|\\bfirst job\\b|\\bnever worked\\b",
+        question: "What have you done so far: school, hobbies, help?",
+      },
+    ],
     said: `${experience}|\\b(?:worked|babysat|interned|studied|graduated|waiter|cashier|years as|currently (?:a|an|at|working))\\b|\\b(?:never (?:had|worked)|no (?:job|work|jobs) (?:yet|before|experience))\\b|\\n|\\byears? (?:of )?(?:experience|in|as)\\b|\\bi (?:worked|work|have worked|studied|graduated)\\b`,
   },
   "resume-strong": {
     label: "What they should notice",
     question: "What should they notice first?",
     suggestions: ["my experience", "my training", "that I learn fast", "my languages"],
+    cases: [
+      {
+        when: "\\b1[3-7]\\b|\\bteen(?:ager)?\\b|\\bfirst job\\b|\\bnever worked\\b",
+        suggestions: ["that I learn fast", "that I'm reliable", "my languages", "my hobbies"],
+      },
+    ],
     said: "\\b(?:good (?:at|with)|strengths?|strong (?:in|at)|fluent|languages?|speak|fast learner|learn fast|quick learner|first aid|certif\\p{L}+|licen[cs]e|award|promoted|reliable|stand out|focus on|leadership|volunteer\\p{L}*|customer service|notice)\\b|\\bhighlight|\\bemphasi[sz]e|\\bno experience\\b|\\bskills?\\b",
   },
   "resume-paste": {
@@ -238,7 +250,7 @@ export const careerNeeds = {
         suggestions: ["hard questions", "my grades", "my nerves"],
       },
     ],
-    said: "\\b(?:anxious|panick?\\p{L}*|blank|fear|scare\\p{L}*|stress\\p{L}*|shy|english|accent|fired|hate|struggle|bad at|worst|not (?:good|sure|confident)|freeze|mumble|tricky|hard questions|don'?t know (?:what|how)|dont know (?:what|how)|no experience|too (?:old|young)|stutter|sweat|trouble)\\b|\\bnervous\\b|\\bworr|\\bafraid\\b|\\bscared\\b|\\bsalary\\b|\\bgap\\b|\\btechnical\\b|\\bweakness",
+    said: "\\b(?:anxious|panick?\\p{L}*|blank|fear|scare\\p{L}*|stress\\p{L}*|shy|english|accent|fired|hate|struggle|bad at|worst|not (?:good|sure|confident)|freeze|mumble|tricky|hard questions|don'?t know (?:what|how)|dont know (?:what|how)|no experience|too (?:old|young)|stutter|sweat|trouble)\\b|\\bnervous\\b|\\bworr|\\bafraid\\b|\\bscared\\b|\\bsalary\\b|\\bgap\\b|\\btechnical\\b|\\bweakness|\\bterrif\\p{L}+|\\bpanic",
   },
   "salary-figures": {
     label: "Pay now, pay I want",
@@ -333,7 +345,7 @@ export const careerNeeds = {
     label: "What would come next",
     question: "What would you do instead?",
     suggestions: ["a firm offer elsewhere", "look for something new", "study", "rest for a while"],
-    said: "\\b(?:would|could|want to|plan to|going to|thinking of|then|instead) (?:\\p{L}+ )?(?:study|travel|start|freelance|rest|look|work|become|go|be|open|teach|take|move|join|do)\\b|\\b(?:offered|other (?:job|company)|competitor|start-?up|freelanc\\p{L}+|self-?employed|sabbatical|time off|degree|nothing lined up|no plan|lined up|retrain\\p{L}*|gap year|stay home|baby)\\b|\\boffer\\b|\\banother job\\b|\\bnew job\\b|\\bto (?:study|travel|start|become|freelance)\\b|\\bbusiness\\b|\\b(?:back to )?school\\b",
+    said: "\\b(?:would|could|want to|plan to|going to|thinking of|then|instead) (?:\\p{L}+ )?(?:study|travel|start|freelance|rest|look|work|become|go|be|open|teach|take|move|join|do)\\b|\\b(?:offered|other (?:job|company)|competitor|start-?up|freelanc\\p{L}+|self-?employed|sabbatical|time off|degree|nothing lined up|no plan|lined up|retrain\\p{L}*|gap year|stay home|baby)\\b|\\boffer\\b|\\banother job\\b|\\bnew job\\b|\\bto (?:study|travel|start|become|freelance)\\b|\\bbusiness\\b|\\b(?:back to )?school\\b|\\b(?:change|switch) jobs\\b",
   },
   "fired-written": {
     label: "In writing",

@@ -134,7 +134,7 @@ export const dataNeeds = {
     suggestions: ["amounts in B, from B2", "names in A, amounts in B", "it's on two sheets"],
     cases: [
       {
-        when: "\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
+        when: "^(?!.*\\b(?:bill|costs?|rent|between)\\b).*\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
         question: "Which column holds what, in which form?",
         suggestions: [
           "full names in A, from A2",
@@ -165,7 +165,7 @@ export const dataNeeds = {
     suggestions: ["a number", "blank if there is nothing", "yes or no"],
     cases: [
       {
-        when: "\\b(?:split|separate|extract|surname)\\b",
+        when: "^(?!.*\\b(?:bill|costs?|rent|between)\\b).*\\b(?:split|separate|extract|surname)\\b",
         question: "What should end up where?",
         suggestions: ["first in B, last in C", "only the last word", "middle names with first"],
       },
@@ -174,7 +174,7 @@ export const dataNeeds = {
         suggestions: ["the value, else blank", "yes or no", "the row it stands in"],
       },
     ],
-    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b|\\bconditional formatting\\b",
+    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b|\\bconditional formatting\\b|\\bturns? (?:it )?(?:red|green|yellow)\\b|\\bhighlight",
   },
   "formula-now": {
     isMaterial: true,

@@ -51,7 +51,7 @@ export const devicesNeeds = {
         suggestions: ["no sound at all", "crackling", "only on one side", "since the last update"],
       },
     ],
-    said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b`,
+    said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b|\\b(?:buzz\\p{L}*|hum(?:s|ming)?)\\b`,
   },
   "trouble-tried": {
     label: "Tried so far",
@@ -208,7 +208,7 @@ export const devicesNeeds = {
     label: "Can I still get in",
     question: "Can you still get in?",
     suggestions: ["yes", "no, the password is changed", "only on one device"],
-    said: "\\bcan(?:'?t|not)? (?:still )?(?:log|get|sign) ?in\\b|\\blocked out\\b|\\bchanged (?:my|the) password\\b|\\bstill (?:have access|logged in)\\b|\\b(?:locked (?:me )?out|(?:can|can'?t|cannot|could|no longer|still) (?:get|log|sign|access)|kicked (?:me )?out|password (?:is|was|got|has been) changed|e-?mail (?:is|was|got|has been) changed|(?:no|lost) access|still (?:in|logged|works|able)|got (?:it|back in)|logged in)\\b",
+    said: "\\bcan(?:'?t|not)? (?:still )?(?:log|get|sign) ?in\\b|\\blocked out\\b|\\bchanged (?:my|the) password\\b|\\bstill (?:have access|logged in)\\b|\\b(?:locked (?:me )?out|(?:can|can'?t|cannot|could|no longer|still) (?:get|log|sign|access)|kicked (?:me )?out|password (?:is|was|got|has been) changed|e-?mail (?:is|was|got|has been) changed|(?:no|lost) access|still (?:in|logged|works|able)|got (?:it|back in)|logged in)\\b|\\bpassword (?:was |got |has been )?changed\\b",
   },
   "lock-which": {
     label: "Account or device",
@@ -276,7 +276,7 @@ export const devicesNeeds = {
         suggestions: ["just now", "today", "yesterday"],
       },
       {
-        when: "\\b(?:tea|coffee|wine|beer|juice|milk|water|soup|coke|soda|rain|pool|sea|toilet|bath)\\b",
+        when: "\\b(?:tea|coffee|wine|beer|juice|milk|cola|lemonade|squash|water|soup|coke|soda|rain|pool|sea|toilet|bath)\\b",
         question: "How much was it, and how long ago?",
         suggestions: [
           "a few drops, just now",
@@ -314,7 +314,7 @@ export const devicesNeeds = {
       "only far from the router",
       "mostly in the evening",
     ],
-    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b|\\b(?:kindle|fitbit|printer|tv|tablet|doorbell|thermostat|camera|alexa|watch|console)\\b",
+    said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b|\\b(?:kindle|fitbit|printer|tv|tablet|doorbell|thermostat|camera|alexa|watch|console)\\b|\\b(?:xbox|ps[345])\\b|\\bonly$",
   },
   "wifi-setup": {
     label: "Connection",
@@ -608,7 +608,7 @@ export const devicesNeeds = {
         suggestions: ["films look natural", "sharp sports", "smooth games"],
       },
       {
-        when: "\\b(?:eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
+        when: "\\b(?:choir|singing|eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
         suggestions: ["clear voices", "more bass", "less noise"],
       },
       {
@@ -634,7 +634,7 @@ export const devicesNeeds = {
         suggestions: [],
       },
       {
-        when: "\\b(?:eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
+        when: "\\b(?:choir|singing|eq|equali[sz]er|mic|microphone|audio|sound|speakers?|headphones)\\b",
         question: "With which speakers, headphones or mic?",
         suggestions: [],
       },
@@ -665,7 +665,7 @@ export const devicesNeeds = {
   },
   "setup-have": {
     label: "What I have",
-    question: "Which models and systems are involved?",
+    question: "Which devices are involved?",
     suggestions: [],
     cases: [
       {
