@@ -208,6 +208,11 @@ export const businessNeeds = {
     cases: [
       {
         of: ["business.presentation"],
+        when: "\\b(?:investors?|sponsors?|donors?|bank|funders?)\\b",
+        suggestions: ["give money", "agree to a meeting", "know what we do"],
+      },
+      {
+        of: ["business.presentation"],
         when: "\\bto (?:year|class|grade|kids|children|pupils|students)\\b",
         suggestions: ["know the basics", "like the subject", "ask questions"],
       },
@@ -219,14 +224,14 @@ export const businessNeeds = {
       {
         of: ["business.presentation"],
         when: "\\b(?:sponsors?|quarterly|product|work|sales|company|results|council|board|boss|clients?|committee|investors?|team|management|customers?)\\b",
-        suggestions: ["agree to it", "give money", "know where we stand"],
+        suggestions: ["agree to it", "know where we stand", "do it another way"],
       },
       {
         of: ["business.pitch"],
         suggestions: ["give money", "buy it", "agree to a meeting"],
       },
     ],
-    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:hen|stag|party|quiz|reunion)\\b|\\b(?:trip|family|church|service|worship)\\b",
+    said: "\\bto (?:convince|persuade|sell|teach|show|inform)\\b|\\bso that\\b|\\bconvince\\b|\\bgrade\\b|\\b(?:agree|approve|approval|sign|buy|invest|money|funding|budget|understand|know|learn|laugh|stop|start|vote|hire|good grade|good mark|they should|should (?:feel|do|say|want)|convincing|persuade|get (?:them|him|her|a)|want (?:them|him|her|more|a)|meeting|decide|motivat\\p{L}+|aware\\p{L}*)\\b|\\b(?:birthday|anniversary|wedding|retirement|about me|holidays?)\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:hen|stag|party|quiz|reunion)\\b|\\b(?:trip|family|church|worship)\\b",
   },
   "slides-must": {
     label: "What must be in it",
