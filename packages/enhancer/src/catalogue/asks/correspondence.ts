@@ -74,7 +74,7 @@ export const correspondenceAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:a|an|the) (?:\\p{L}+ )?(?:recommendation|reference|character) letter` },
     ],
-    not: `${handled}|\\b(?:ask(?:ing)? for|request(?:ing)?|format|template)\\b|\\b(?:restaurant|hotel|books?|planning|from (?:the |my |a )?bank|sheet|oc|prison|myself)\\b`,
+    not: `${handled}|\\b(?:ask(?:ing)? for|request(?:ing)?|format|template)\\b|\\b(?:restaurant|hotel|books?|planning|from (?:the |my |a )?bank|sheet|oc|prison|myself)\\b|\\bi?'?m the (?:tenant|lodger|student)\\b`,
     needs: ["recommend-who", "recommend-aim", "recommend-proof"],
     advice: {
       professional: ["recommend-example", "recommend-gaps"],
@@ -138,7 +138,7 @@ export const correspondenceAsks: readonly Ask[] = [
     id: "correspondence.cancel",
     forms: [
       {
-        is: "(?:cancel|terminate|end) (?:my|our|the) (?:[\\p{L}-]+ ){1,3}(?:letter|e-?mail|message|notice)",
+        is: "(?:cancel|terminate|end) (?:(?:my|our|the) )?(?!(?:my|our|the|this|that|an?)\\b)(?:[\\p{L}-]+ ){1,3}(?:letter|e-?mail|message|notice)",
       },
 
       {

@@ -48,7 +48,7 @@ export const correspondenceNeeds = {
         suggestions: ["just so they know", "a request to them", "a question to them"],
       },
     ],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+`,
   },
   "work-mail-gist": {
     label: "What I want to say",
@@ -60,7 +60,7 @@ export const correspondenceNeeds = {
         question: "What do you want to say about it, or ask for?",
       },
     ],
-    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note) (?:to|for) (?:my |our |the |an? |all )?(?:seller|buyer|insurance|council|tenants?|husband|${relation}) (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b`,
+    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+`,
   },
   "message-recipient": {
     label: "Who gets it",
@@ -115,7 +115,7 @@ export const correspondenceNeeds = {
         suggestions: ["send a price", "name a date", "put it right", "nothing, just know"],
       },
     ],
-    said: `\\bbefore ${weekday}|\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|asap|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|the end|next)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b`,
+    said: `\\bbefore ${weekday}|\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|asap|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|the end|next)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b|\\b(?:off sick|i'?m (?:ill|sick|off)|not interested)\\b`,
   },
   "work-mail-facts": {
     label: "Must be in it",
@@ -183,7 +183,12 @@ export const correspondenceNeeds = {
     suggestions: ["my student", "someone on my team", "a former colleague"],
     cases: [
       {
-        when: "\\b(?:mate|friend|court|brother|sister|neighbou?r)\\b",
+        when: "\\b(?:tenants?|lodger)\\b",
+        question: "For how long have they lived with you?",
+        suggestions: ["less than a year", "one or two years", "many years"],
+      },
+      {
+        when: "\\b(?:mate|friend|court|adoption|brother|sister|neighbou?r)\\b",
         question: "How do you know them, and for how long?",
         suggestions: ["a friend for years", "from our street", "we worked together"],
       },
@@ -448,7 +453,7 @@ export const correspondenceNeeds = {
         suggestions: [],
       },
     ],
-    said: `${more}|\\bbecause\\b|\\bthat\\b`,
+    said: `${more}|\\bbecause\\b|\\bthat\\b|${lasting}`,
   },
   "landlord-wants": {
     label: "What the landlord should do",
@@ -597,7 +602,7 @@ export const correspondenceNeeds = {
         when: "\\b(?:customers?|guests?|clients?|diners?)\\b",
         suggestions: [
           "money back",
-          "a free meal or item",
+          "something free",
           "we changed how we work",
           "I can only say sorry",
         ],
@@ -722,7 +727,7 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:practice|rehearsal|training|lesson|class|party|meeting|trip|match|game|choir|band|team|club|dinner|walk|picnic|tour)\\b",
         question: "What do you suggest instead?",
-        suggestions: ["another date", "meeting online", "practicing at home", "nothing"],
+        suggestions: ["another date", "another place", "nothing"],
       },
     ],
     said: "\\b(?:vouchers?|coupons?|credit|refund\\p{L}*|part(?:ly|ial\\p{L}*)? (?:of it|delivery|on time|shipment)|half (?:of|the|now)|upgrade|old price|keep (?:the|their|your)|nothing (?:to offer|in return|i can)|lock(?:ed)? in|alternativ\\p{L}*|instead|extra|percent off|reference|severance|help (?:with|them)|(?:can|will|could|they'?ll|we'?ll|i'?ll) (?:\\p{L}+ )?(?:get|send|deliver|ship|give|call|do|start|cover|pay|move|cancel)|call (?:this|next)|no compensation)\\b|\\d+ ?% off|\\boffer|\\bdiscount\\b|\\bin return\\b|\\bfree\\b|\\bcompensat",
@@ -1124,7 +1129,7 @@ export const correspondenceNeeds = {
         suggestions: ["I was ill", "the work is nearly done", "it's the first time I ask"],
       },
     ],
-    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b|\\b(?:quote|price|estimate|appointment|update|feedback|details|brochure|receipt|copy|availability)\\b|\\bback\\b|\\b(?:certificates?|documents?|proof)\\b`,
+    said: `${reason}|${since}|\\b(?:i'?ve (?:been|done|worked|had|taken|never)|ive (?:been|done|worked|had|taken|never)|years|earned|my (?:son|daughter|kids?|child|children|mother|mom|mum|father|dad|wife|husband|laptop|car|grandm\\p{L}+|grandf\\p{L}+)|need it|could then|would (?:help|save|let)|was (?:sick|ill|in)|i'?m (?:sick|ill)|in (?:the )?hospital|exams?|finished|always|more than|childcare|only|covered|it would|saves?|no other|flu|broke|died|wedding|commut\\p{L}+)\\b|\\bbecause\\b|\\bsince i\\b|\\bso that\\b|\\bdue to\\b|\\bas i\\b|\\b(?:quote|price|estimate|appointment|update|feedback|details|brochure|receipt|copy|availability)\\b|\\bback\\b|\\b(?:certificates?|documents?|proof)\\b|\\b(?:results?|catalogues?|brochures?|prices)\\b`,
   },
   "reply-message": {
     label: "The message I got",
