@@ -21,7 +21,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "name (?:my|our) (?:\\S+ )?(?:baby|son|daughter|child|twins)" },
     ],
-    not: `${noNaming}|\\b(?:shower|characters?|dolls?|reborn|clothing|brand|store|kitten|puppy|elephant|goat|horse|change)\\b`,
+    not: `${noNaming}|\\b(?:shower|characters?|dolls?|reborn|clothing|brand|store|kitten|puppy|elephant|goat|horse|change|bump|meanings? of|top \\d+|most (?:common|popular)|story|novel|fictional|(?:1[89]|20)\\d\\d)\\b`,
     needs: ["babyname-family", "name-feel", "babyname-siblings"],
     advice: { professional: ["babyname-line"] },
   },
@@ -30,14 +30,14 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:(?:pet|dog|cat|puppy|kitten|horse|fish|bunny|rabbit|hamster|bird|parrot|chicken|goat|cow|turtle|snake|lizard|guinea pig) names?|(?:names?|name ideas)(?= for (?:my |our |a |an |the )?(?:[\\p{L}-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horse|pony|fish|bunny|rabbit|hamster|bird|parrot|chickens?|hens?|goats?|cow|turtle|snake|gecko|guinea pigs?|rat|duck|(?:grey|gray)hound|labrador|retriever|poodle|terrier|spaniel|collie|dachshund|husky|shepherd|beagle|bulldog|corgi|whippet|tabby|siamese|maine coon|budgie|cockatiel|mare|stallion|gelding|foal|lamb|piglet|donkey|alpaca|hedgehog|tortoise|ferret)\\b))",
+          "(?:(?:pet|dog|cat|puppy|kitten|horse|fish|bunny|rabbit|hamster|bird|parrot|chicken|goat|cow|turtle|snake|lizard|guinea pig) names?|(?:names?|name ideas)(?= for (?:my |our |a |an |the )?(?:[\\p{L}\\d-]+ ){0,3}?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|horse|pony|fish|bunny|rabbit|hamster|bird|parrot|chickens?|hens?|goats?|cow|turtle|snake|gecko|guinea pigs?|rat|duck|(?:grey|gray)hound|labrador|retriever|poodle|terrier|spaniel|collie|dachshund|husky|shepherd|beagle|bulldog|corgi|whippet|tabby|siamese|maine coon|budgie|cockatiel|mare|stallion|gelding|foal|lamb|piglet|donkey|alpaca|hedgehog|tortoise|ferret|ram|ewes?|sheep|geese|goose|ducks?|pigs?|piglets|llamas?|alpacas|iguana|chameleon|axolotl|cockerel|rooster|gerbils?|rats)\\b))",
       },
       {
         opens:
           "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:[\\p{L}-]+ ){0,3}?(?:dog|cat|puppy|kitten|pet|horse|fish|bunny|rabbit|hamster|bird|parrot)|(?:help (?:me |us )?(?:to )?)?name (?:my|our) (?:[\\p{L}-]+ ){0,2}?(?:dog|cat|puppy|kitten|pet|horse|fish|bunny|rabbit|hamster|bird|parrot)",
       },
     ],
-    not: `${noNaming}|\\b(?:shop|business|store|brand|food|tag|bakery|grooming|app|pet names for (?:my )?(?:boyfriend|girlfriend|husband|wife))\\b`,
+    not: `${noNaming}|\\b(?:shop|business|store|brand|food|tag|bakery|groom\\p{L}*|(?:dog|cat|pet|puppy|horse|bird) (?:walk|sitt|train|board|treat|hotel|day ?care|kennel|cafe|rescue|park|school|photograph|biscuit|bandana|hous|show|charity|club|clinic|toy)\\p{L}*|riding|stables?|app|pet names for (?:my )?(?:boyfriend|girlfriend|husband|wife))\\b`,
     needs: ["petname-animal", "name-feel"],
   },
   {
@@ -48,7 +48,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       {
         thing:
-          "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,4}?(?:buis+ness|bussiness|busines|bisness|stall|van|workshop|smallholding|market garden|brewery|kennels?|cattery|nursery|practice|clinic|choir|band)\\b)",
+          "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,4}?(?:buis+ness|bussiness|busines|bisness|stall|van|workshop|smallholding|market garden|brewery|kennels?|cattery|nursery|practice|clinic|choir|band|groomers?|grooming|(?:dog|cat|pet) (?:walk|sitt|train|board)\\p{L}*|hairdressers?|plumber|gardener|handyman|cleaner|window cleaner|caterer|florist|b&b|glamping|campsite)\\b)",
       },
 
       {
@@ -57,14 +57,14 @@ export const ideasAsks: readonly Ask[] = [
       },
       {
         thing:
-          "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,3}?(?:business|company|brand|shop|store|startup|start-up|product|restaurant|caf[eé]|bakery|salon|app|podcast|channel|blog|website|agency|boutique|studio|farm|truck|newsletter|event|project|club|charity|nonprofit|bar|pub|gym|service|school|book ?club|house|cabin|boat|line|course|program|tool|software|firm)\\b)",
+          "(?:names?|name ideas)(?= for (?:my |our |a |an |the |new )*(?:[\\p{L}'-]+ ){0,3}?(?:business|company|brand|shop|store|startup|start-up|product|restaurant|caf[eé]|bakery|salon|app|podcast|channel|blog|website|agency|boutique|studio|farm|truck|newsletter|event|project|club|charity|nonprofit|bar|pub|gym|service|school|book ?club|guest ?house|coffee house|line|course|program|tool|software|firm)\\b)",
       },
       {
         opens:
-          "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|restaurant|caf[eé]|bakery|app|podcast|channel|blog|boat|band|startup|product|club)|(?:help (?:me |us )?(?:to )?)?name (?:my|our|this|a) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|startup|product|app|restaurant|podcast)",
+          "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|restaurant|caf[eé]|bakery|app|podcast|channel|blog|band|startup|product|club)|(?:help (?:me |us )?(?:to )?)?name (?:my|our|this|a) (?:new )?(?:\\S+ )?(?:business|company|brand|shop|store|startup|product|app|restaurant|podcast)",
       },
     ],
-    not: `${noNaming}|\\b(?:register|trademark|file|dba|legal name|list of|fortune|german auto|check if|available|(?:team|group|squad|quiz) names?|slogans?|logo|domain name(?:s)? (?:registrar|work))\\b`,
+    not: `${noNaming}|\\b(?:register|trademark|file|dba|legal name|list of|fortune|german auto|check if|available|(?:team|group|squad|quiz) names?|slogans?|logo|domain name(?:s)? (?:registrar|work)|fictional|in my (?:\\p{L}+ )?(?:novel|story|book|game|comic)|(?:book|video|card|dog'?s?) names|generator)\\b`,
     needs: ["name-of-what", "name-feel", "name-not"],
     advice: {
       professional: ["name-spread", "name-check"],
@@ -88,7 +88,7 @@ export const ideasAsks: readonly Ask[] = [
       },
     ],
     not: `\\bneighbou?r['’]?s\\b|\\b(?:threaten\\p{L}*|thoughts)\\b|${noNaming}|\\b(?:password|forgot|change|login|windows|linux|mysql|email address|twitter handle|database|recover|host ?name|nfl|baseball teams|with an animal|dns)\\b`,
-    needs: ["group-who", "name-feel", "name-not"],
+    needs: ["group-who", "name-feel"],
     advice: { professional: ["name-spread"] },
   },
   {
@@ -100,7 +100,7 @@ export const ideasAsks: readonly Ask[] = [
       },
     ],
     not: "\\b(?:introduction|already|job|html|page|tag|deed|car|excel|chart|seo|pivot|axis|matplotlib|python|plot|titled|tiktok|property|land|etsy|listing|product|linkedin|town|meta|blog post titles?)\\b",
-    needs: ["title-about", "name-feel", "name-not"],
+    needs: ["title-about", "name-feel"],
     advice: { professional: ["title-spread"] },
   },
   {
@@ -117,7 +117,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { thing: "(?:event|wedding) (?:plan|planning(?: checklist)?|checklist|timeline)" },
     ],
-    not: "\\bchang(?:e|ing) (?:my|our|her|his) (?:\\p{L}+ )?name\\b|\\bname change\\b|\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan)\\b",
+    not: "\\bchang(?:e|ing) (?:my|our|her|his) (?:\\p{L}+ )?name\\b|\\bname change\\b|\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan|how much notice|alone|by myself)\\b",
     needs: ["party-guests", "party-where", "party-loves"],
     advice: {
       professional: ["party-timetable", "party-helpers"],
@@ -136,7 +136,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:how (?:do|can|could) (?:we|i)|ways to|help (?:us|me)) (?:raise|fund ?raise)(?: money| funds| cash|(?= for))",
       },
     ],
-    not: "\\b(?:startup|seed|series a|investors?|kids|rais(?:e|ing) (?:a |my )?(?:child|children|chickens)|letter|e-?mail|script)\\b",
+    not: "\\b(?:startup|seed|series a|investors?|kids|rais(?:e|ing) (?:a |my )?(?:child|children|chickens)|letter|e-?mail|script|quiz|quotes?|film|movie|album|game|invention|app|house|deposit|mortgage|wedding|ivf|surgery|treatment)\\b",
     needs: ["fund-for", "fund-people", "fund-done"],
     advice: { professional: ["fund-effort"], concise: ["fund-effort"] },
   },
@@ -162,7 +162,7 @@ export const ideasAsks: readonly Ask[] = [
           "what (?:should|can|could|to) (?:i |we )?do for (?:my|our|his|her|a|\\p{L}+'s) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:birthday|bday|anniversary|party|graduation)",
       },
     ],
-    not: "\\b(?:food|menu|snacks?|cake|gifts?|favou?rs?|recipes?|speech|toast|card|caption|invitations?|outfits?|dress|games|venue|potlucks?|song|post|political|code|app|logo|flyer|website|finger|drinks?|desserts?)\\b",
+    not: "\\b(?:food|menu|snacks?|cake|gifts?|favou?rs?|recipes?|speech|toast|card|caption|invitations?|outfits?|dress|games|venue|potlucks?|song|post|political|code|app|logo|flyer|website|finger|drinks?|desserts?|alone|by myself|on my own|(?:dog|cat|puppy|pony)(?:['’]?s)?)\\b",
     needs: ["party-guests", "party-where", "party-loves"],
     advice: { professional: ["party-prepare"] },
   },
@@ -189,11 +189,14 @@ export const ideasAsks: readonly Ask[] = [
       },
       {
         opens:
-          "how (?:do|can|to)(?: i| we)? (?:entertain|keep|occupy|amuse) (?:my |our |a |an |two )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:kids?|child(?:ren)?|toddlers?|baby|grandkids|\\d+[- ]year[- ]?olds?|son|daughter)(?! (?:safe|from|quiet at night|in bed|asleep))",
+          "how (?:do|can|to)(?: i| we)? (?:(?:entertain|occupy|amuse) (?:my |our |a |an |two )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:kids?|child(?:ren)?|toddlers?|baby|grandkids|\\d+[- ]year[- ]?olds?|son|daughter)|keep (?:my |our |a |an |two )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:kids?|child(?:ren)?|toddlers?|baby|grandkids|\\d+[- ]year[- ]?olds?|son|daughter) (?:busy|entertained|occupied|amused|happy|from (?:getting |being )?bored))",
       },
-      { opens: "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored" },
+      {
+        opens:
+          "(?:my )?(?:kids?|children|toddler|son|daughter) (?:is|are|'?s) bored(?! (?:of|with|by|in|at)\\b)",
+      },
     ],
-    not: "\\b(?:punish\\p{L}*|disciplin\\p{L}*|consequences?|grounded)\\b|(?:recommend|suggest)(?: me)? (?:an? |some )?(?:\\p{L}+ )?games?|\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
+    not: "\\bfamily games?\\b|\\b(?:punish\\p{L}*|disciplin\\p{L}*|consequences?|grounded)\\b|(?:recommend|suggest)(?: me)? (?:an? |some )?(?:\\p{L}+ )?games?|\\b(?:getaways?|trips?|vacations?|days? out|days? out|recipes?|lunch\\p{L}*|snacks?|food|birthday (?!party)(?:cakes?|cards?|wishes|speech|present)|(?:birthday|party) (?:bags?|food|invit\\p{L}+|decor\\p{L}*|theme)|code|scratch|python|video games?|app|gifts?|names?|business|costumes?|book|story|stories|switch|ps5|xbox|room|website|science fair|in (?:paris|london|new york|rome|orlando|tokyo|berlin|san diego|chicago))\\b",
     needs: ["kids-age", "games-setting", "kids-have"],
     advice: {
       professional: ["kids-line"],
@@ -212,7 +215,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:(?:(?:make|generate|give|write|create)(?: me| us)? (?:a |the )?)?plan(?:ning)?(?: for| out)? (?:a|my|our|the) (?:[\\p{L}-]+ ){0,3}?(?:date(?: night)?|anniversary|romantic evening|proposal)(?! (?:range|format|column)))|where (?:should|can|do) i take (?:her|him|my (?:girlfriend|boyfriend|wife|husband|date|crush|partner))|what (?:should|can) (?:we|i) do (?:on|for) (?:a|our|my) (?:first |second )?(?:date|anniversary)",
       },
     ],
-    not: "honeymoon|\\b(?:due date|release|expir\\p{L}+|format|excel|sql|data|deadline|project proposal|business proposal|gifts?|outfits?|wear|text|play ?date|speech|card|caption)\\b",
+    not: "honeymoon|\\b(?:best before|due date|release|expir\\p{L}+|format|excel|sql|data|deadline|project proposal|business proposal|gifts?|outfits?|wear|text|play ?date|speech|card|caption)\\b",
     needs: ["date-stage", "date-frame", "date-likes"],
     advice: { professional: ["ideas-obvious"] },
   },
@@ -254,7 +257,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:(?:would you )?rather|never have i ever|truth or dares?|most likely to|this or that|two truths and a lie|21|20|hot seat|get to know you|getting to know you|conversation|deep) (?:questions?|statements?|topics?|prompts?|starters?|dares?)|truth or dares?|conversation starters?|never have i ever|(?:deep|fun|funny|random|interesting|flirty|good) questions?(?= (?:to ask|for) (?:a |an |my |your |our |some)?(?:[\\p{L}'-]+ )?(?:friends?|girl|guy|boyfriend|girlfriend|crush|couples?|partner|date|family|kids|someone|people|coworkers?)\\b)|questions? to ask(?= (?:a|my|your|on a|someone) (?:first )?(?:girl|guy|boyfriend|girlfriend|crush|partner|date|friends?|stranger|new friend)\\b)",
       },
     ],
-    not: "(?:recommend|suggest)(?: me)? (?:an? )(?:\\p{L}+ )?game(?!s)|\\b(?:code|program|python|unity|javascript|html|react|app|video games?|pc|steam|switch|ps4|ps5|xbox|mobile|design (?:a|my) game|build|develop|psychologist|doctor|lawyer|interview|buy|board games?|olympic|unreal|godot|guitar)\\b",
+    not: "(?:recommend|suggest)(?: me)? (?:an? )(?:\\p{L}+ )?game(?!s)|\\b(?:code|program|python|unity|javascript|html|react|app|video games?|pc|steam|switch|ps4|ps5|xbox|mobile|design (?:a|my) game|build|develop|psychologist|doctor|lawyer|interview|buy|board games?|olympic|unreal|godot|guitar|rules)\\b",
     needs: ["games-who", "games-setting", "games-mood"],
     advice: { professional: ["ideas-obvious"] },
   },
@@ -286,14 +289,14 @@ export const ideasAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:knitting|knit|crochet|sewing|quilt(?:ing)?|cross[- ]stitch|embroidery|amigurumi|macrame|origami) (?:patterns?|instructions?|projects?|ideas?|tutorial)",
+          "(?:knitting|knit|crochet|sewing|quilt(?:ing)?|cross[- ]stitch|amigurumi|macrame) (?:patterns?|instructions?)",
       },
       {
         opens:
           "(?:how (?:to|do i|can i) )?(?:knit|crochet|sew) (?:an? |my |some |the )?(?:\\p{L}+ )?(?:hat|beanie|scarf|socks?|sweater|jumper|cardigan|blanket|mittens?|gloves|bag|tote|dress|skirt|apron|cushion cover|curtains|baby blanket|headband|shawl|cowl|top)",
       },
     ],
-    not: "\\b(?:design pattern|business|name for|logo|shop|etsy|sell|machine (?:is|not|won))\\b",
+    not: "\\b(?:how to read|read an?|design pattern|business|name for|logo|shop|etsy|sell|machine (?:is|not|won))\\b",
     needs: ["craft-for", "craft-have", "craft-level"],
     advice: { professional: ["craft-check"], concise: ["craft-check"] },
   },
@@ -322,7 +325,7 @@ export const ideasAsks: readonly Ask[] = [
       {
         is: "what (?:should|can|could|do) (?:i|we) do (?:today|tonight|this weekend|on (?:the |my )?weekend|on my day off|at home|for fun|when (?:i'?m )?bored)(?: .{0,40})?",
       },
-      { opens: "(?:weekend|bucket list|staycation|summer bucket list) ideas?" },
+      { opens: "(?:weekend|staycation) ideas?" },
     ],
     not: "\\b(?:pain|fever|sad|my (?:kids?|child|toddler|son|daughter)|kids|hurts?|about (?:my|the|this)|exam|visiting|in (?:paris|london|new york|rome|chicago|berlin|tokyo))\\b",
     needs: ["bored-where", "bored-mood"],
@@ -348,7 +351,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:help (?:me )?)?(?:choose|pick|find|come up with) (?:an? |my )(?:[\\p{L}-]+ ){0,2}?(?:topic|project)(?= for |$|[.?!])|what should (?:i|we) (?:build|make|code|program|research)(?=$|[?.!]| (?:for|with|in|about|as)\\b)",
       },
     ],
-    not: "\\b(?:story|novel|movie|book|names?|logo|tattoo|dinner|business|color|decor|marketing|content|blog|youtube|room|kitchen|wedding|toast|painting ideas|drawing|for (?:kids|toddlers|preschoolers)|plan)\\b",
+    not: "\\b(?:story|novel|movie|book|names?|logo|tattoo|dinner|business|color|decor|marketing|content|blog|youtube|room|kitchen|wedding|toast|painting ideas|drawing|for (?:kids|toddlers|preschoolers)|plan|minecraft|lego|roblox|sims|terraria)\\b",
     needs: ["project-field", "project-frame"],
     advice: { professional: ["project-first-step"], expert: ["project-own"] },
   },

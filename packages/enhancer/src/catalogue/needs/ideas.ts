@@ -15,19 +15,19 @@ const childParty =
 export const ideasNeeds = {
   "fund-for": {
     label: "For what and how much",
-    question: "What is it for, how much do you need, and by when?",
-    suggestions: ["new equipment, 500", "a class trip, 2,000", "a family in need", "no fixed sum"],
+    question: "How much do you need, and by when?",
+    suggestions: ["about 500, no date yet", "2,000 by summer", "as much as we can"],
     said: "\\bfor (?:a |the |our |new )+\\p{L}+.*\\d|[$£€] ?\\d+|\\b\\d{3,}\\b",
   },
   "fund-people": {
     label: "People and help",
-    question: "How many can help, and who would give?",
-    suggestions: ["three helpers, parents", "a whole class", "local shops", "members only"],
-    said: "\\b\\d+ (?:helpers|volunteers|parents|members|kids|families|pupils)\\b",
+    question: "How many of you can help?",
+    suggestions: ["two or three", "about ten", "a whole class or club", "just me"],
+    said: "\\b(?:just me|only me|alone|on my own|few of us|(?:two|three|four|five|ten) of us)\\b|\\b\\d+ (?:helpers|volunteers|parents|members|kids|families|pupils)\\b",
   },
   "fund-done": {
     label: "What was done",
-    question: "What have you done so far, and what are people tired of?",
+    question: "What have you done for it so far?",
     suggestions: ["nothing yet", "bake sales", "raffles", "sponsored runs"],
     said: "\\b(?:tired of|already|last year|not another|instead of|no more)\\b",
   },
@@ -37,15 +37,7 @@ export const ideasNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\bfor (?:my|our|an?|the) (?:new |small |little |own )*(?!(?:business|company|brand|shop|store|startup|start-up|podcast|channel|youtube|blog|website|app|club|project|event|product|agency|firm|boat|house|line|buisness|bussiness|team|group|band|etsy|online|stall|studio|salon)\\b)\\p{L}+",
-        question: "What makes yours different, and where is it?",
-      },
-      {
-        when: "\\b(?:bakery|caf[eé]|cafe|salon|restaurant|food truck|brewery|coffee shop|bar|pub|gym|farm|kennels?|dog grooming|yoga studio)\\b",
-        question: "What makes yours different, and where is it?",
-      },
-      {
-        when: "\\b(?:band|choir|orchestra)\\b",
+        when: "\\b(?:bands?|choir|orchestra)\\b",
         question: "What do you play, and what are you like?",
       },
       {
@@ -60,14 +52,42 @@ export const ideasNeeds = {
         when: "\\b(?:club|society|group|charity)\\b",
         question: "What do you do together, and who are you?",
       },
+      {
+        when: "\\b(?:product|tool|app|software|program|course|event|project)\\b",
+        question: "What does it do or offer, and for whom?",
+      },
+      {
+        when: "\\bfor (?:my|our|an?|the) (?:new |small |little |own )*(?!(?:business|company|brand|shop|store|startup|start-up|youtube|website|agency|firm|line|buisness|bussiness|team|etsy|online|stall|studio|salon)\\b)\\p{L}+",
+        question: "What makes yours different, and where is it?",
+      },
+      {
+        when: "\\b(?:bakery|caf[eé]|cafe|salon|restaurant|food truck|brewery|coffee shop|bar|pub|gym|farm|kennels?|dog grooming|yoga studio|groomers?|plumber|gardener|handyman|cleaner|caterer|florist|hairdressers?|b&b)\\b",
+        question: "What makes yours different, and where is it?",
+      },
     ],
-    said: "\\b(?:metal|punk|rock|jazz|indie|folk|cyberpunk|k-?pop|country|techno|cover) (?:\\p{L}+ )?bands?\\b|\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
+    said: "\\b(?:handmade|home ?made|second ?hand|used|vintage) (?:soaps?|candles?|books?|clothes|clothing|furniture|jewel\\p{L}+|records|toys)|\\b(?:metal|punk|rock|jazz|indie|folk|cyberpunk|k-?pop|country|techno|cover) (?:\\p{L}+ )?bands?\\b|\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",
   },
   "name-feel": {
     label: "How it should sound",
     question: "How should it sound?",
     suggestions: ["down to earth", "elegant", "playful", "short and modern"],
-    said: "\\b(?:rare|uncommon|classic|old[- ]fashioned|unisex|gender[- ]neutral|strong|biblical|human|mytholog\\p{L}+|nature|norse|greek|boho|mean(?:s|ing)?)\\b|\\b(?:funny|cool|catchy|unique|modern|elegant|playful|serious|creative|cute|badass|aesthetic|punny|clever|short|classy|professional|simple|edgy|dark|cyberpunk|vintage|luxur\\p{L}*)\\b|\\b(?:warm|cozy|cosy|traditional|earthy|fun|quirky|silly|sad|dirty|cheeky|friendly|bold|soft|gentle|posh|techy|scientific|natural|fresh|feminine|masculine|girly|tough|scary|royal|french|italian|spanish|german|latin|japanese|nordic|celtic|irish|gaelic|hebrew|arabic|food|space|star wars|disney|timeless|popular|two syllables|one syllable|easy to|literary|poetic|dramatic|academic|provocative|not (?:too )?(?:common|trendy|cheesy|boring|weird|posh|serious|silly)|sounds?|witty|cosy|sporty|something \\p{L}+)\\b",
+    cases: [
+      {
+        of: ["ideas.baby-names"],
+        suggestions: ["classic", "rare, but not odd", "short and modern", "soft"],
+      },
+      {
+        of: ["ideas.pet-names"],
+        suggestions: ["like a person's name", "funny", "short, easy to call", "grand"],
+      },
+      {
+        of: ["ideas.titles"],
+        when: "\\b(?:thesis|dissertation|paper|report|presentation|talk|course|workshop|essay|speech)\\b",
+        suggestions: ["plain and exact", "catchy", "as a question"],
+      },
+      { of: ["ideas.titles"], suggestions: ["plain", "poetic", "funny", "a bit mysterious"] },
+    ],
+    said: "\\b(?:rare|uncommon|classic|old[- ]fashioned|unisex|gender[- ]neutral|strong|biblical|human|mytholog\\p{L}+|nature|norse|greek|boho|mean(?:s|ing)?)\\b|\\b(?:funny|cool|catchy|unique|modern|elegant|playful|serious|creative|cute|badass|aesthetic|punny|clever|short|classy|professional|simple|edgy|dark|cyberpunk|vintage|luxur\\p{L}*)\\b|\\b(?:warm|cozy|cosy|traditional|earthy|fun|quirky|silly|sad|dirty|cheeky|friendly|bold|soft|gentle|posh|techy|scientific|natural|fresh|feminine|masculine|girly|tough|scary|royal|french|italian|spanish|german|latin|japanese|nordic|celtic|irish|gaelic|hebrew|arabic|food(?! truck)|space|star wars|disney|timeless|popular|two syllables|one syllable|easy to|literary|poetic|dramatic|academic|provocative|not (?:too )?(?:common|trendy|cheesy|boring|weird|posh|serious|silly)|sounds?|witty|cosy|sporty|something \\p{L}+)\\b",
   },
   "name-not": {
     label: "Words and limits",
@@ -77,15 +97,15 @@ export const ideasNeeds = {
   },
   "babyname-family": {
     label: "Surname and languages",
-    question: "What is the surname, in which languages must it work?",
+    question: "Which surname and languages must it go with?",
     suggestions: [],
     said: "\\b(?:last name|surname)\\b|\\b(?:spanish|french|german|italian|irish|indian|arabic|hebrew|greek|japanese|korean|african|nordic|scottish|welsh|russian|muslim|hindu|jewish|christian|biblical)\\b|\\b(?:(?:dad|mom|mum|father|mother|husband|wife|he|she|i|i'm|im|we) (?:is|are|am|'?m)? ?(?:half )?(?:\\p{L}+(?:an|ish|ese|ch|i))|polish|turkish|dutch|swedish|danish|norwegian|english|portuguese|ukrainian|vietnamese|chinese|persian|nigerian|mexican|american|bilingual|both languages|pronounce\\p{L}*|family name|last ?name|named? \\p{L}+ (?:smith|miller))\\b",
   },
   "babyname-siblings": {
     label: "Siblings, and names ruled out",
-    question: "Names of siblings, or names you have ruled out?",
+    question: "Are there siblings' names, or names you've ruled out?",
     suggestions: ["first child", "nothing common", "none that can be shortened"],
-    said: "\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b|\\b(?:(?:big|older|little|younger|his|her|our) (?:sister|brother)|sister(?:s)? (?:is|are|called|named)|brother(?:s)? (?:is|are|called|named)|first (?:child|baby|born|kid)|second (?:child|baby)|no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t like|hate|nothing|too (?:common|popular)|top 10|we like|i like|our (?:first|other))\\b",
+    said: "\\bmiddle\\b|\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b|\\b(?:(?:big|older|little|younger|his|her|our) (?:sister|brother)|sister(?:s)? (?:is|are|called|named)|brother(?:s)? (?:is|are|called|named)|first (?:child|baby|born|kid)|second (?:child|baby)|no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t like|hate|nothing|too (?:common|popular)|top 10|we like|i like|our (?:first|other))\\b",
   },
   "petname-animal": {
     label: "The animal",
@@ -97,26 +117,58 @@ export const ideasNeeds = {
         question: "What do they look like, and how do they behave?",
       },
     ],
-    said: "\\b(?:black|white|orange|brown|gr[ae]y|golden|ginger|small|big|fluffy|fat|lazy|tiny|calico|tabby|spotted|shy|crazy)\\b|\\b(?:gr[ae]y|cream|red|striped|stripes|brindle|long[- ]?hair\\p{L}*|fur|white paws|spots?|male|female|boy|girl|labrador|retriever|poodle|dachshund|husky|corgi|pug|bulldog|shepherd|beagle|terrier|siamese|persian|maine coon|rescue|playful|cuddly|loud|sleeps?|eats?|bites?|runs?|clumsy|grumpy|wild|calm|energetic|bouncy|big ears|one eye|old|loves?|always|he|she)\\b",
+    said: "\\b(?:bay|chestnut|palomino|piebald|skewbald|roan|dun|tortoiseshell|merle|speckled)\\b|\\b(?:that|who) (?:\\p{L}+ ){2,}|\\b(?:black|white|orange|brown|gr[ae]y|golden|ginger|small|big|fluffy|fat|lazy|tiny|calico|tabby|spotted|shy|crazy)\\b|\\b(?:gr[ae]y|cream|red|striped|stripes|brindle|long[- ]?hair\\p{L}*|fur|white paws|spots?|male|female|boy|girl|labrador|retriever|poodle|dachshund|husky|corgi|pug|bulldog|shepherd|beagle|terrier|siamese|persian|maine coon|rescue|playful|cuddly|loud|sleeps?|eats?|bites?|runs?|clumsy|grumpy|wild|calm|energetic|bouncy|big ears|one eye|old|loves?|always|he|she)\\b",
   },
   "group-who": {
-    label: "Who we are",
+    label: "Who it is for",
     question: "Who are you, and what do you do together?",
     suggestions: ["colleagues, a quiz night", "old school friends", "a sports team", "family chat"],
-    said: `\\b(?:trivia|quiz|soccer|football|basketball|baseball|softball|volleyball|bowling|work|sales|gaming|running|family|friends?|cousins|girls|sisters?|bros?|metal|rock|punk|jazz|school|dance|whatsapp|telegram|discord)\\b|${people}|\\b(?:office|hr|accounting|nurses?|teachers?|engineers?|lawyers?|students|uni|college|hockey|tennis|golf|cricket|rugby|netball|rowing|climbing|hiking|cycling|book|book club|poker|d&d|dnd|minecraft|valorant|fortnite|streamer|artist|photographer|twitch|instagram|moms?|dads?|neighbou?rs|roommates|church|choir|indie|pop|folk|hip hop|band|charity|pub|darts|kickball|fantasy|relay|marathon|hackathon|robotics|debate|we (?:are|play|meet)|colleagues|coworkers)\\b`,
+    cases: [
+      {
+        when: "\\bnick ?names?\\b",
+        question: "What are they like, and what do you share?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:stage|pen|rap|artist|dj|user|gamer|screen|instagram|tiktok|channel) ?names?\\b|\\bgamertags?\\b",
+        question: "What do you do under it, and what are you like?",
+        suggestions: [],
+      },
+      { when: "\\bplaylists?\\b", question: "What is on it, and for which mood?", suggestions: [] },
+      {
+        when: "\\b(?:clan|guild|squad|server|world|alliance)\\b",
+        question: "What do you play, and what are you like?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:knit\\p{L}*|sew\\p{L}*|craft\\p{L}*|walking|singing|swimming|garden\\p{L}*|allotment|reading|cooking)\\b",
+        question: "Who are you, and what is special about you?",
+        suggestions: [],
+      },
+    ],
+    said: `\\bwi-?fi\\b|\\b(?:trivia|quiz|soccer|football|basketball|baseball|softball|volleyball|bowling|work|sales|gaming|running|family|friends?|cousins|girls|sisters?|bros?|metal|rock|punk|jazz|school|dance|whatsapp|telegram|discord)\\b|${people}|\\b(?:office|hr|accounting|nurses?|teachers?|engineers?|lawyers?|students|uni|college|hockey|tennis|golf|cricket|rugby|netball|rowing|climbing|hiking|cycling|book|book club|poker|d&d|dnd|minecraft|valorant|fortnite|streamer|artist|photographer|twitch|instagram|moms?|dads?|neighbou?rs|roommates|church|choir|indie|pop|folk|hip hop|band|charity|pub|darts|kickball|fantasy|relay|marathon|hackathon|robotics|debate|we (?:are|play|meet)|colleagues|coworkers)\\b`,
   },
   "party-guests": {
     label: "Guests",
-    question: "How many people come, and how old are they?",
-    suggestions: ["about 8 children", "10 adults", "30, all ages", "2 to 4 friends"],
+    question: "About how many people come, and who are they?",
+    suggestions: ["about 10", "about 30", "50 or more", "2 to 4 friends"],
     cases: [
+      { when: "\\breunions?\\b", suggestions: ["about 20", "about 50", "100 or more"] },
       {
         when: "\\b(?:baby shower|hen|stag|bachelor\\p{L}*|bridal shower)\\b",
         question: "How many people come, and who are they?",
         suggestions: ["8 close friends", "15, friends and family", "30, all ages"],
       },
       {
-        when: "\\b(?:office|work|company|retirement|leaving|staff|team)\\b",
+        when: "\\b(?:weddings?|christening|baptism|reunion|golden|communion|bar mitzvah|quincea[nñ]era|fund ?rais\\p{L}*|charity)\\b",
+        suggestions: ["20, close family", "60, all ages", "100 or more"],
+      },
+      {
+        when: "\\b(?:retirement|leaving|farewell|going[- ]away)\\b",
+        suggestions: ["10 colleagues", "30, family and colleagues", "50 or more"],
+      },
+      {
+        when: "\\b(?:office|work|company|staff|team)\\b",
         question: "How many people come, with or without partners?",
         suggestions: ["10 colleagues", "30 colleagues", "50, with partners"],
       },
@@ -128,6 +180,17 @@ export const ideasNeeds = {
           "10, without parents",
           "8, with parents",
           "the whole class",
+        ],
+      },
+      {
+        of: ["ideas.party"],
+        when: "^(?!.*\\bpart(?:y|ies)\\b).*\\b(?:birthday|bday|anniversary)\\b",
+        question: "How many of you will there be?",
+        suggestions: [
+          "just the two of us",
+          "the close family",
+          "8 friends",
+          "20, friends and family",
         ],
       },
       {
@@ -162,7 +225,7 @@ export const ideasNeeds = {
         ],
       },
     ],
-    said: `[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b|${money}|\\b(?:living room|our (?:house|flat|place|apartment)|my (?:house|flat|place|apartment)|(?:small|tiny|big) (?:house|flat|apartment|room|garden|yard|living room)|apartment|in the (?:house|flat|woods|park|yard|garden|gym|basement|garage|church|school|hall)|hall|restaurant|bowling|pool|beach|church|community cent(?:er|re)|venue|rented|rent|barn|farm|rooftop|terrace|zoo|museum|classroom|outside|indoors?|inside|rain(?:y|ing)?)\\b`,
+    said: `\\b(?:soft play|trampoline|care home|pub|village hall|cinema|lake|camp ?site|castle|boat|club ?house|at (?:the|a) (?!end\\b|moment\\b|weekend\\b)\\p{L}+)\\b|[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b|${money}|\\b(?:living room|our (?:house|flat|place|apartment)|my (?:house|flat|place|apartment)|(?:small|tiny|big) (?:house|flat|apartment|room|garden|yard|living room)|apartment|in the (?:house|flat|woods|park|yard|garden|gym|basement|garage|church|school|hall)|hall|restaurant|bowling|pool|beach|church|community cent(?:er|re)|venue|rented|rent|barn|farm|rooftop|terrace|zoo|museum|classroom|outside|indoors?|inside|rain(?:y|ing)?)\\b`,
   },
   "party-loves": {
     label: "Likes and dislikes",
@@ -202,7 +265,7 @@ export const ideasNeeds = {
         suggestions: ["3 and 4", "5 to 7", "8 to 10", "11 and older"],
       },
     ],
-    said: `year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b|\\b\\d{1,2}[- ]?(?:years?|yrs?|months?)\\b|\\b(?:aged?|ages|is|are|turns?) \\d|\\b(?:two|three|four|five|six|seven|eight|ten)[- ]years?|\\b\\d+ and \\d+\\b|, ?\\d{1,2}(?:,|$)|\\b(?:first|second|third|1st|2nd|3rd|\\dth) grade\\p{L}*|\\btweens?\\b|\\bnursery\\b`,
+    said: `\\b(?:brownies|cubs|beavers|rainbows)\\b|year[- ]?olds?\\b|\\btoddlers?\\b|\\bteens?\\b|\\bteenagers?\\b|\\bpreschool\\p{L}*|\\bbab(?:y|ies)\\b|\\bkindergarten|\\bgrade(?:rs?)?\\b|\\bage[sd]?\\b|\\b\\d+ ?(?:yo|y/o)\\b|\\b\\d{1,2}[- ]?(?:years?|yrs?|months?)\\b|\\b(?:aged?|ages|is|are|turns?) \\d|\\b(?:two|three|four|five|six|seven|eight|ten)[- ]years?|\\b\\d+ and \\d+\\b|, ?\\d{1,2}(?:,|$)|\\b(?:first|second|third|1st|2nd|3rd|\\dth) grade\\p{L}*|\\btweens?\\b|\\bnursery\\b`,
   },
   "kids-have": {
     label: "What is at hand",
@@ -239,7 +302,7 @@ export const ideasNeeds = {
     label: "The two of us",
     question: "How well do you know each other?",
     suggestions: ["our first date", "a few dates so far", "together for years"],
-    said: "\\b(?:first|1st|second|2nd|third) date\\b|\\banniversary\\b|\\bgirlfriend\\b|\\bboyfriend\\b|\\bwife\\b|\\bhusband\\b|\\bmarried\\b|\\blong[- ]distance\\b|\\bpartner\\b|\\b(?:years? (?:together|now|of marriage)|together (?:for|since)|been (?:together|dating|married)|dating (?:for|since)|\\d+ (?:years|months)|(?:third|fourth|3rd|4th|few|couple of) dates?|just met|tinder|hinge|bumble|blind date|crush|spouse|fianc[eé]e?|my man|newlyweds?|parents|kids|colleague|coworker|know each other|long time)\\b",
+    said: "\\b(?:propos\\p{L}*|baby|my love)\\b|\\b(?:first|1st|second|2nd|third) date\\b|\\banniversary\\b|\\bgirlfriend\\b|\\bboyfriend\\b|\\bwife\\b|\\bhusband\\b|\\bmarried\\b|\\blong[- ]distance\\b|\\bpartner\\b|\\b(?:years? (?:together|now|of marriage)|together (?:for|since)|been (?:together|dating|married)|dating (?:for|since)|\\d+ (?:years|months)|(?:third|fourth|3rd|4th|few|couple of) dates?|just met|tinder|hinge|bumble|blind date|crush|spouse|fianc[eé]e?|my man|newlyweds?|parents|kids|colleague|coworker|know each other|long time)\\b",
   },
   "games-who": {
     label: "Who plays",
@@ -252,12 +315,38 @@ export const ideasNeeds = {
     ],
     cases: [
       {
+        of: ["ideas.games"],
+        when: "\\b(?:questions?|starters?|topics|rather|never have i|truth|dares?|most likely|hot seat|this or that)\\b",
+        question: "Who is it with, and how well do you know each other?",
+        suggestions: ["a date, we just met", "good friends", "colleagues", "family"],
+      },
+      {
+        of: ["ideas.games"],
+        when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
+        suggestions: ["6 close friends", "12, some are strangers", "20, all ages"],
+      },
+      {
+        of: ["ideas.games"],
+        when: "\\b(?:care home|nursing home|old people|elderly|seniors?|pensioners?)\\b",
+        question: "How many play, and what can they do?",
+        suggestions: ["6 around a table", "12, some hard of hearing", "20, mostly seated"],
+      },
+      {
+        of: ["ideas.team-building"],
+        suggestions: [
+          "6, we know each other well",
+          "12, some are new",
+          "20 who are strangers",
+          "50 or more",
+        ],
+      },
+      {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
         question: "How many guests come, and who are they?",
         suggestions: ["8 close friends", "15, friends and family", "30, many are strangers"],
       },
     ],
-    said: `\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
+    said: `\\b(?:my|our|an?) (?:\\p{L}+ )?(?:dad|mum|mom|gran|granny|nan|nana|grandma|grandpa|uncle|aunt|sister|brother|partner)\\b|\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
   },
   "games-setting": {
     label: "Where and how long",
@@ -269,6 +358,21 @@ export const ideasNeeds = {
       "on video, 15 minutes",
     ],
     cases: [
+      {
+        of: ["ideas.games"],
+        when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
+        suggestions: [
+          "at home, an hour",
+          "in a bar, all evening",
+          "a holiday house, a weekend",
+          "outdoors, an afternoon",
+        ],
+      },
+      {
+        of: ["ideas.team-building"],
+        when: "\\b(?:ice ?-?breakers?|energi[sz]ers?)\\b",
+        suggestions: ["a meeting room, 10 minutes", "a hall, 15 minutes", "on video, 5 minutes"],
+      },
       {
         of: ["ideas.games"],
         when: "\\b(?:drink\\p{L}*|beer|shots?|adult|pub|bar)\\b",
@@ -323,7 +427,7 @@ export const ideasNeeds = {
         ],
       },
     ],
-    said: "\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
+    said: "\\b(?:conversation|starters?|would you rather|never have i|truth or dare|deep questions|while i|care home|nursing home)\\b|\\bquestions to ask\\b|\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
   },
   "games-mood": {
     label: "Mood",
@@ -335,7 +439,7 @@ export const ideasNeeds = {
     label: "What it should bring",
     question: "What should it do for the team?",
     suggestions: ["getting to know others", "less tension", "just a good time"],
-    said: "\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b|\\b(?:know each other|get(?:ting)? to know|bond(?:ing)?|break the ice|tension|tense|quarrel\\p{L}*|argu\\p{L}+|fight\\p{L}*|merged?|merger|silos?|departments?|collaborat\\p{L}*|problem[- ]solving|creativ\\p{L}*|stress|burn(?:ed|t)?[- ]?out|laugh|celebrat\\p{L}*|thank|reward|good time|onboard\\p{L}*|new (?:colleagues?|people|boss|manager|hire)|motivat\\p{L}*|cheer|after (?:a|the) (?:hard|long|tough|layoffs?|merger|reorg\\p{L}*)|layoffs?|relax\\p{L}*|talk to each other|shy)\\b",
+    said: "\\bice ?-?breakers?\\b|\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b|\\b(?:know each other|get(?:ting)? to know|bond(?:ing)?|break the ice|tension|tense|quarrel\\p{L}*|argu\\p{L}+|fight\\p{L}*|merged?|merger|silos?|departments?|collaborat\\p{L}*|problem[- ]solving|creativ\\p{L}*|stress|burn(?:ed|t)?[- ]?out|laugh|celebrat\\p{L}*|thank|reward|good time|onboard\\p{L}*|new (?:colleagues?|people|boss|manager|hire)|motivat\\p{L}*|cheer|after (?:a|the) (?:hard|long|tough|layoffs?|merger|reorg\\p{L}*)|layoffs?|relax\\p{L}*|talk to each other|shy)\\b",
   },
   "hustle-skills": {
     label: "What I can do and have",
@@ -345,6 +449,13 @@ export const ideasNeeds = {
       "a car and tools",
       "writing and computers",
       "cooking or crafts",
+    ],
+    cases: [
+      {
+        when: "\\b(?:money|cash|income) (?:with|from|off|out of) (?!home\\b|nothing\\b|no\\b|it\\b)\\p{L}+",
+        question: "What do you have for it, and what can you do well?",
+        suggestions: [],
+      },
     ],
     said: "\\bi(?:'m| am|'ve| can| know| work| have (?!(?:evenings?|weekends?|time|mornings?|some (?:time|free)|free|a (?:few|couple)|two|\\d)))\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
   },
@@ -356,7 +467,7 @@ export const ideasNeeds = {
   },
   "hustle-how": {
     label: "How I want to work",
-    question: "From where, and with or without customers in person?",
+    question: "Online, or with people in person?",
     suggestions: ["online only", "in my town, with people", "from home, no calls"],
     said: "\\bonline\\b|\\bfrom home\\b|\\blocal\\b|\\bin (?:my|a|the) (?:town|city|area|village)\\b|\\bremote\\b|\\bwithout (?:talking|calls|showing)\\b|\\bintrovert|\\b(?:home|internet|remote|village|rural|small town|city|town|in (?:london|germany|india|canada|texas|the uk|the us|nigeria|pakistan|the philippines)|neighbou?rhood|no (?:calls|customers|people|face|clients)|faceless|anonymous|in person|face to face|markets?|etsy|amazon|door to door|people|customers|clients|shy|without (?:people|customers|a face)|outside|outdoors?)\\b",
   },
@@ -376,8 +487,17 @@ export const ideasNeeds = {
     question: "What interests you, and what can you do already?",
     suggestions: [],
     cases: [
+      { when: "\\bapps?\\b", question: "What can you build already, and for phone or web?" },
       {
-        when: "\\b(?:grade|grader|kid|son|daughter|child|science fair|school)\\b",
+        when: "\\b(?:speech|presentation|talk|ted)\\b",
+        question: "What do you know or care about more than others?",
+      },
+      {
+        when: "\\b(?:debates?|essays?|thesis|dissertation|research)\\b",
+        question: "Which subject or field should it be from?",
+      },
+      {
+        when: "\\b(?:grade|grader|year \\d|kid|son|daughter|child|science fair|school)\\b",
         question: "Which field should it be in?",
         suggestions: [
           "animals and plants",
@@ -386,11 +506,15 @@ export const ideasNeeds = {
           "sport and the body",
         ],
       },
+      {
+        when: "\\b(?:weekend|diy|shed|garden|side|personal|hobby)\\b",
+        question: "What do you like making, and with which tools?",
+      },
     ],
     said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b|\\b(?:plants?|animals?|dogs?|cats?|electricity|magnets?|space|rockets?|volcano(?:es)?|food|cooking|baking|music|sports?|soccer|football|games?|robot(?:s|ics)?|electronics|web|websites?|cars?|water|health|psychology|sleep|memory|climate|economics|politics|literature|shakespeare|english|philosophy|medicine|nursing|sql|excel|c\\+\\+|rust|3d print\\p{L}*|raspberry|sensors?|blockchain|security|math\\p{L}*|likes?|loves?|into|interested)\\b",
   },
   "project-frame": {
-    label: "Level, time and money",
+    label: "Level and means",
     question: "For which class or purpose, with how much time?",
     suggestions: [
       "7th grade, two weeks",
@@ -399,6 +523,35 @@ export const ideasNeeds = {
       "for fun, weekends",
     ],
     cases: [
+      {
+        when: "\\b(?:speech|presentation|talk|ted)\\b",
+        question: "Who listens, and how long do you speak?",
+        suggestions: ["my class, 5 minutes", "colleagues, 15 minutes", "a club, half an hour"],
+      },
+      {
+        when: "\\b(?:debates?)\\b",
+        question: "Who debates, and what age are they?",
+        suggestions: ["a class of 13-year-olds", "older pupils", "students", "adults at a club"],
+      },
+      {
+        when: "\\bessays?\\b",
+        question: "For which class, and how long?",
+        suggestions: ["high school, 500 words", "college, 1500 words", "English class, one page"],
+      },
+      {
+        when: "\\b(?:dissertation|research|thesis)\\b",
+        question: "Which degree, and what data can you get at?",
+        suggestions: [
+          "bachelor's, published data",
+          "master's, a small survey",
+          "master's, interviews",
+        ],
+      },
+      {
+        when: "\\bapps?\\b",
+        question: "What is it for, and how much time do you have?",
+        suggestions: ["to learn, my evenings", "my portfolio, a month", "to earn with it, a year"],
+      },
       {
         when: "\\b(?:grade|grader|year \\d|class|school|college)\\b",
         question: "How much time and money is there for it?",
@@ -414,18 +567,25 @@ export const ideasNeeds = {
   },
   "costume-who": {
     label: "Who wears it",
-    question: "Who wears it, where, and what do they like?",
+    question: "Who wears it, and where?",
     suggestions: [
       "me, at an office party",
       "a child, at school",
       "a couple, at a party",
       "a group of friends",
     ],
+    cases: [
+      {
+        when: "\\b(?:world book day|book week)\\b",
+        question: "Which books or characters does the child love?",
+        suggestions: [],
+      },
+    ],
     said: "\\bfor (?:a |an |my |our )?(?:\\p{L}+ )?(?:kids?|couples?|boys?|girls?|men|women|group|friends|dog|work|office|school|toddler|baby|teens?|\\d+)\\b|\\bcouples?\\b|\\bgroup\\b|\\b(?:my (?:son|daughter|kids?|boyfriend|girlfriend|husband|wife|dog|baby|toddler|sister|brother|friend)|me and|i'?m (?:a|tall|pregnant|bald|blonde|ginger|\\d+)|pregnant|office party|party|school|work|club|trick or treat|bar|tall|bald|blonde|redhead|glasses|beard|\\d+[- ]?(?:years?|yo|people|friends|of us)|(?:three|four|five|six|two) of us|loves?|likes?|male|female|plus size)\\b",
   },
   "costume-means": {
     label: "How it's made",
-    question: "Buy it or make it, and by when?",
+    question: "Will you buy it or make it?",
     suggestions: ["from what is at home", "made, one weekend", "bought, not expensive"],
     said: `\\bdiy\\b|\\bhomemade\\b|\\blast[- ]minute\\b|\\bcheap\\b|\\beasy\\b|\\bbuy\\b|\\bwith clothes\\b|[$€£]\\s?\\d|${money}|\\b(?:sew(?:ing)?|craft|glue|make (?:it|one)|cardboard|make-?up|closet|wardrobe|thrift|amazon|order|store|tomorrow|tonight|today|(?:an|one|few) hours?|this (?:weekend|week)|next week|from (?:home|what|stuff|clothes)|at home|black dress|jeans|suit|have (?:a|an|only)|no (?:money|time|sewing)|not expensive|quick|in \\d+ (?:days|hours))\\b`,
   },
@@ -443,12 +603,14 @@ export const ideasNeeds = {
   },
   "bored-where": {
     label: "Where I am",
-    question: "Where are you, with whom, and for how long?",
-    suggestions: [
-      "at home alone, an evening",
-      "at home, with a friend",
-      "outdoors, the weekend",
-      "stuck at work",
+    question: "Where are you, and who is with you?",
+    suggestions: ["at home, alone", "at home, with family", "out, with a friend", "stuck at work"],
+    cases: [
+      {
+        when: "\\b(?:in|near|around) (?!the\\b|my\\b|our\\b|a\\b|an\\b|bed\\b|town\\b)\\p{L}{3,}",
+        question: "Who comes along?",
+        suggestions: ["just me", "the two of us", "a family with kids", "friends"],
+      },
     ],
     said: "\\bat (?:home|work|school|night)\\b|\\bwith (?:my|a|friends)\\b|\\balone\\b|\\bby myself\\b|\\boutside\\b|\\b(?:in (?:a|the|my|bed|class|berlin|london|paris|town|\\p{L}+ city)|hotel|airport|train|plane|bus|car|office|friend|girlfriend|boyfriend|husband|wife|kids?|son|daughter|home|house|room|dorm|sick|raining|rain|snow|stuck|hours?|evening|all day|whole (?:day|weekend)|us|two of us|flat|garden|beach)\\b(?!$)|,.*\\b(?:home|kids?|hotel|alone|friends?|rain\\p{L}*|hours?|stuck|evening|garden|office|sick|berlin|london|bed)\\b",
   },
@@ -467,28 +629,40 @@ export const ideasNeeds = {
     label: "What it is about",
     question: "What is it about, in a sentence or two?",
     suggestions: [],
-    said: "\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n|\\b(?:compar\\p{L}+|argu\\p{L}+|how|why|novel|story|romance|thriller|murder|girl|boy|woman|man|detective|family|war|love song|break ?up|explores?|tells?|follows?|where|who|that|when)\\b.*\\b(?:and|who|that|in|of|a|the|is|are|to)\\b|,\\s*(?:it|she|he|its|it's|about|an?|the|we|i)\\b",
+    said: "\\bof (?:my|our|a|an|the) (?:\\p{L}+ ){1,}\\p{L}+|\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n|\\b(?:compar\\p{L}+|argu\\p{L}+|how|why|novel|story|romance|thriller|murder|girl|boy|woman|man|detective|family|war|love song|break ?up|explores?|tells?|follows?|where|who|that|when)\\b.*\\b(?:and|who|that|in|of|a|the|is|are|to)\\b|,\\s*(?:it|she|he|its|it's|about|an?|the|we|i)\\b",
   },
   "craft-for": {
     label: "For whom",
     question: "Who is it for, in which size?",
     suggestions: ["a baby", "a child", "an adult, medium"],
-    said: "\\bfor (?:my|an?|the) (?:\\p{L}+ )?(?:baby|child|kid|son|daughter|adult|mom|dad|husband|wife|friend|newborn|toddler|dog)\\b|\\b(?:baby|child|adult|toddler)(?:['’]?s)? size\\b|\\b(?:baby|newborn|toddler|child|kids?|son|daughter|niece|nephew|grandson|granddaughter|adult|men'?s|women'?s|mens|womens|mom|mum|dad|husband|wife|boyfriend|girlfriend|friend|me|myself|\\d+[- ]?(?:year|month|cm|inch\\p{L}*|by|x)|small|medium|large|xl|queen|king|twin|dog|cat|gift|head)\\b",
+    said: "^(?!.*\\b(?:hats?|beanies?|scar(?:f|ves)|socks?|sweaters?|jumpers?|cardigans?|mittens?|gloves?|dress(?:es)?|skirts?|aprons?|headbands?|shawls?|cowls?|tops?|vests?|ponchos?|boot(?:ies|ees)|blankets?|rompers?|shirts?|trousers|leggings|onesies?|slippers|balaclava|bonnets?|pyjamas|pajamas|quilts?)\\b)|\\bfor (?:my|an?|the) (?:\\p{L}+ )?(?:baby|child|kid|son|daughter|adult|mom|dad|husband|wife|friend|newborn|toddler|dog)\\b|\\b(?:baby|child|adult|toddler)(?:['’]?s)? size\\b|\\b(?:baby|newborn|toddler|child|kids?|son|daughter|niece|nephew|grandson|granddaughter|adult|men'?s|women'?s|mens|womens|mom|mum|dad|husband|wife|boyfriend|girlfriend|friend|me|myself|\\d+[- ]?(?:year|month|cm|inch\\p{L}*|by|x)|small|medium|large|xl|queen|king|twin|dog|cat|gift|head)\\b",
   },
   "craft-have": {
     label: "What I have",
     question: "Which yarn, tools or fabric do you have?",
     suggestions: [],
     cases: [
+      { when: "\\bcross[- ]stitch\\b", question: "Which thread and fabric do you have?" },
+      { when: "\\bmacrame\\b", question: "Which cord do you have?" },
+      {
+        when: "\\b(?:sew\\p{L}*|quilt\\p{L}*)\\b",
+        question: "Which fabric do you have, and is there a machine?",
+      },
       { when: "\\bknit\\p{L}*\\b", question: "Which yarn and needles do you have?" },
       { when: "\\bcrochet\\p{L}*\\b", question: "Which yarn and hook do you have?" },
     ],
-    said: "\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b|\\b(?:acrylic|merino|alpaca|mohair|linen|velvet|bulky|aran|sock|fingering|lace|4[- ]ply|8[- ]ply|skeins?|balls?|grams?|\\d+ ?(?:g|gr|m|us|mm)|size \\d+|dpns?|double[- ]pointed|us \\d+|sewing machine|leftover|stash|felt|denim|fleece|nothing yet)\\b",
+    said: "\\bfrom (?:my |our |old |baby |used )+\\p{L}+|\\b(?:yarn|wool|cotton|needles?|hook|fabric|\\d+ ?mm|circular|worsted|chunky|dk)\\b|\\b(?:acrylic|merino|alpaca|mohair|linen|velvet|bulky|aran|sock|fingering|lace|4[- ]ply|8[- ]ply|skeins?|balls?|grams?|\\d+ ?(?:g|gr|m|us|mm)|size \\d+|dpns?|double[- ]pointed|us \\d+|sewing machine|leftover|stash|felt|denim|fleece|nothing yet)\\b",
   },
   "craft-level": {
     label: "What I can do",
     question: "What can you do already?",
     suggestions: ["never done it", "the basic stitches", "I can follow any pattern"],
+    cases: [
+      {
+        when: "\\b(?:sew\\p{L}*|quilt\\p{L}*|macrame)\\b",
+        suggestions: ["never done it", "straight seams, the basics", "I can follow any pattern"],
+      },
+    ],
     said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b|\\b(?:never|new to|basics?|can (?:only )?(?:knit|purl|crochet|sew|follow|do|read)|know (?:how|the|only)|only (?:know|can)|experienced|years|cables?|stitch(?:es)?|chain|single crochet|scarf|scarves|granny squares?|starting|learned|learning|newbie|pro|made (?:a|two|some))\\b",
   },
   "quiznight-who": {

@@ -106,6 +106,13 @@ export const learningNeeds = {
     label: "Time I have",
     question: "How much time can you really give it?",
     suggestions: ["15 minutes a day", "an hour on weekdays", "weekends only"],
+    cases: [
+      {
+        of: ["ideas.hobby"],
+        question: "How much time do you have for it?",
+        suggestions: ["an hour here and there", "the evenings", "weekends only", "plenty"],
+      },
+    ],
     said: `\\b(?:\\d+|an?|one|two|three|few|half an?) (?:min(?:ute)?s?|hours?)\\b|\\bhours? (?:a|per|each) (?:day|week)\\b|\\bevenings?\\b|\\bweekends?\\b|\\bevery day\\b|${time}`,
   },
   "instrument-goal": {
