@@ -32,11 +32,11 @@ export const byFormCaseAsks: readonly Ask[] = [
           "(?:some(?:body|one)|they|an? \\p{L}+|my \\p{L}+) wants? to (?:buy|rent|borrow|hire|book|use|take over|invest in|adopt) (?:my|our|me|us)\\b",
       },
     ],
-    needs: ["form-offer", "form-hope", "decide-when"],
+    needs: ["form-hope", "form-offer"],
   },
   {
     id: "by-form.allowed",
-    not: `${notCase}|\\b(?:visa|passport|medication|pills?|insulin|dose|vaccin\\p{L}*|in (?:chess|football|soccer|hockey|monopoly|uno|poker|basketball|tennis|golf))\\b`,
+    not: `${notCase}|\\b(?:visa|passport|medication|pills?|insulin|dose|vaccin\\p{L}*|tests?|exams?|calculator|secret|in (?:chess|football|soccer|hockey|monopoly|uno|poker|basketball|tennis|golf))\\b`,
     forms: [
       {
         opens:
@@ -53,7 +53,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.estimate",
-    not: `${notCase}|\\b(?:sleep|water should i drink|protein|calories|carbs|vitamins?|exercise|weight|medicine|tablets|ibuprofen|days do|money do i need to retire|sugar in|bones|countries|people live|planets|tokens|words|pages)\\b`,
+    not: `${notCase}|\\b(?:sleep|water should i drink|protein|calories|carbs|vitamins?|exercise|weight|medicine|tablets|ibuprofen|days do|money do i need to retire|sugar in|bones|countries|people live|planets|tokens|words|pages|passport|visa|flight)\\b`,
     forms: [
       {
         opens:
@@ -75,7 +75,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.deciding",
-    not: `\\b(?:go to|call|tell) the police\\b|\\bpress(?:ing)? charges\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever)\\b`,
+    not: `\\b(?:go to|call|tell) the police\\b|\\bpress(?:ing)? charges\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|${notCase}|\\b(?:capitali[sz]e|comma|font|pills?|medicine|medication|doctor|symptoms?|fever|roses?|plants?|shrubs?|hydrangeas?|seedlings?|tomato(?:es)?|iphone|bed now|oven|dough|cake)\\b`,
     forms: [
       {
         opens:
@@ -100,7 +100,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.stuck",
-    not: `${notCase}|\\b(?:weight|sick|ill|ache|aches|headaches?|tired|angry|scared|sad|fights?|together|married)\\b`,
+    not: `${notCase}|\\b(?:weight|sick|ill|ache|aches|headaches?|migraines?|colds?|infections?|rash(?:es)?|tired|angry|scared|sad|fights?|together|married|in love|ads?|adverts|spam|calls|notifications|pop-?ups?|hurt|rejected|ghosted)\\b`,
     forms: [
       {
         is: "i (?:keep|always) (?:on )?(?:losing|failing|missing|forgetting|getting|making|running|breaking|burning|dropping|messing|falling|tripping|hitting|overcooking|underproofing) .{3,60}",

@@ -15,7 +15,7 @@ const event =
 export const byFormTaskAsks: readonly Ask[] = [
   {
     id: "by-form.ready",
-    not: `${notTask}|\\bready player\\b`,
+    not: `${notTask}|\\bready player\\b|\\b(?:dinner|lunch|breakfast|supper|hair|skin|nails) (?:ready|prepared)\\b`,
     forms: [
       {
         opens:
@@ -31,11 +31,11 @@ export const byFormTaskAsks: readonly Ask[] = [
           "(?:prep|prepare|preparing|coach|train) (?:my|our|me|us|myself|the \\p{L}+) (?:[\\p{L}'-]+ ){0,3}?for (?:the|an?|my|our|his|her|their)(?= )",
       },
     ],
-    needs: ["form-stand", "deadline", "limits"],
+    needs: ["form-stand", "deadline"],
   },
   {
     id: "by-form.first-time",
-    not: notTask,
+    not: `${notTask}|\\b(?:puppy|kitten|dog|cat|baby|newborn|nursery|kindergarten|preschool|spring|summer|autumn|winter)\\b`,
     forms: [
       {
         is: "(?:it'?s |its |tomorrow is |today is )?(?:my|our) first (?:day|week|shift|night|time|lesson|game|gig|meeting|term|month|year|race|fight|show) (?:as|at|in|with|on|of) .{3,120}|first (?:day|week|shift|night|time|lesson|game|gig|term|race|show) (?:as|at|with|on) .{3,120}",
@@ -48,13 +48,13 @@ export const byFormTaskAsks: readonly Ask[] = [
     not: `\\b(?:in|for) (?:an? |my |the )?(?:\\p{L}+ )?(?:story|stories|novel|comic|film|game|d&d|dnd)\\b|${notTask}|\\b(?:list of|what is|what's the|names? of|file|folder|variable|column|domain|middle|last|first|famous)\\b`,
     forms: [
       { thing: "(?:names?|name ideas|title|nickname)(?= for (?:my|our|an?|the) )" },
-      { opens: "what (?:should|can|shall|do) (?:i|we) (?:call|name) (?:my|our|the)" },
+      { opens: "what (?:should|can|shall) (?:i|we) (?:call|name) (?:my|our|the)" },
     ],
-    needs: ["form-named", "name-feel", "name-not"],
+    needs: ["form-named", "name-feel"],
   },
   {
     id: "by-form.event",
-    not: `${notTask}|\\b(?:history|price|tickets?|near me|what is|website|app|speech|toast|menu|recipe|invitation|poster|flyer|name|names|job|dress|song)\\b`,
+    not: `${notTask}|\\b(?:history|price|tickets?|near me|what is|website|app|speech|toast|menu|recipe|invitation|poster|flyer|name|names|job|dress|song|stall|cat|dog)\\b`,
     forms: [
       {
         opens:
@@ -89,12 +89,12 @@ export const byFormTaskAsks: readonly Ask[] = [
           "(?:what|which) (?:could|can|should) (?:we|i) (?:do|offer|make|sell) (?:for|at|on) (?:the|our|my|a) (?:[\\p{L}'-]+ ){0,3}?(?:fete|fair|stall|open day|fundraiser|raffle|assembly|world book day|charity day|harvest festival|market|village day|carnival|parade|float)",
       },
     ],
-    not: `${notTask}|\\b(?:names?|gift|gifts|present|essay|paper|title|topics?|story|stories|poem|song|logo|tattoo|business|app|website|video|post|caption|dinner|lunch|recipe|outfit|prompt|slogan|research)\\b`,
+    not: `${notTask}|\\b(?:names?|gift|gifts|present|essay|paper|title|topics?|story|stories|poem|song|logo|tattoo|business|app|website|video|post|caption|dinner|lunch|recipe|outfit|prompt|slogan|research|sermon|lesson|talk|april fool\\p{L}*|pranks?|courgettes?|zucchini|leftovers?|save (?:water|money|energy|electricity|time|fuel|gas))\\b`,
     needs: ["form-ideas-for", "form-ideas-have"],
   },
   {
     id: "by-form.choosing",
-    not: `^(?:at )?what time\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|${code})\\b`,
+    not: `^(?:at )?what time\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|sudo|days?|dates?|years?|flour|yeast|sugar|butter|eggs?|herbs?|spices?|dish|menu|restaurant|hotel|vet|doctor|dentist|plumber|lawyer|cold|cough|headache|rash|burn|hair ?style|haircut|${code})\\b|\\bwhat should (?:i|we) order\\b|, \\p{L}+ or \\p{L}+|\\b\\p{L}+ or \\p{L}+$`,
     forms: [
       {
         opens:
@@ -124,7 +124,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.routine",
-    not: `${notTask}|\\b(?:bus|train|flight|tv|school (?:bus|holidays)|workout|training|gym|skin ?care|hair|dance|comedy)\\b`,
+    not: `${notTask}|\\b(?:newborn|plants?|allotment|bus|train|flight|tv|school (?:bus|holidays)|workout|training|gym|skin ?care|hair|dance|comedy)\\b`,
     forms: [
       {
         thing:
@@ -135,7 +135,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.planning",
-    not: "(?<!intermittent )\\bfast(?:ing)?\\b[^.!?]*\\b(?:[5-9]|\\d\\d) days\\b|\\bthigh gap\\b|\\b(?:find|follow) my ex\\b|plan (?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|walking|hiking|cycling|ski|sailing|fishing|beach|spa) (?:weekend|week|break|days?)|(?:los(?:e|ing)) \\d+ ?(?:kilos?|kg|pounds|lbs|stone)|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
+    not: "\\b(?:newborn|watering|heist|robbery|murder|coup|hurricane|earthquake|flood|power cut|credit cards?|debts?|loans?|mortgage)\\b|(?<!intermittent )\\bfast(?:ing)?\\b[^.!?]*\\b(?:[5-9]|\\d\\d) days\\b|\\bthigh gap\\b|\\b(?:find|follow) my ex\\b|plan (?:an? |my |our |the )(?:[\\p{L}-]+ )?(?:camping|walking|hiking|cycling|ski|sailing|fishing|beach|spa) (?:weekend|week|break|days?)|(?:los(?:e|ing)) \\d+ ?(?:kilos?|kg|pounds|lbs|stone)|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|plan (?:my|our|a|the) (?:[\\p{L}-]+ ){0,2}?(?:beds?|borders?|patch|allotment|orchard|hedge|greenhouse)|(?:cell ?phone|mobile|phone|data|internet|broadband|insurance|pension|pricing|health) plans?|(?:bench ?press|squats?|dead ?lift|pull[- ]?ups?|push[- ]?ups?)|\\?\\s*$|\\b(?:find|look up|show) (?:me |us )?(?:the|an?)\\b|\\b(?:history|historical|events|empire|war|bus|train|flight)\\b|\\bplan (?:b|\\d)\\b|\\bgantt software\\b|\\bside effects\\b|\\b(?:vs|versus)\\b",
     forms: [
       { made: "plan|schedule|timetable|timeline|roadmap|routine|checklist|rota|roster" },
       {
@@ -160,18 +160,18 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.learning",
-    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe)\\b`,
+    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|harvard|yale|oxford|cambridge|stanford|princeton|(?:law|med|grad|art|drama) school|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe)\\b`,
     forms: [
       {
         opens:
-          "(?:(?:i )?(?:want to |wanna |would like to |'?d like to |how (?:do|can|to) (?:i )?|help me )?)(?:(?:get(?:ting)?|become|becoming) (?:really )?(?:good|better) (?:at|with)|get(?:ting)? into|take up|taking up|pick(?:ing)? up|improve at|lea?rn(?:ing)?(?: (?:to|how to|about))?) (?!it\\b|this\\b|that\\b|my\\b|the\\b)\\p{L}+",
+          "(?:(?:i )?(?:want to |wanna |would like to |'?d like to |how (?:do|can|to) (?:i )?|help me )?)(?:(?:get(?:ting)?|become|becoming) (?:really )?(?:good|better) (?:at|with)|get(?:ting)? into|take up|taking up|pick(?:ing)? up(?! (?:an?|some|kids|girls|guys|speed|where)\\b)|improve at|lea?rn(?:ing)?(?: (?:to|how to|about))?) (?!it\\b|this\\b|that\\b|my\\b|the\\b)\\p{L}+",
       },
     ],
     needs: ["explain-known", "learn-goal", "learn-time"],
   },
   {
     id: "by-form.starting",
-    not: `${notTask}|${asksOn}|\\b(?:sentence|paragraph|essay|conversation|story|over|again|new life|crying|drinking|smoking)\\b`,
+    not: `${notTask}|${asksOn}|\\b(?:sentence|paragraph|essay|conversation|story|over|again|new life|crying|drinking|smoking|phone|tablet|laptop|tv|webcam|photos?|(?:making|baking|cooking) (?:sushi|pasta|bread|sourdough|dinner|cakes?|pizza|yogh?urt))\\b`,
     forms: [
       {
         opens:
@@ -194,7 +194,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.doing",
-    not: `\\b(?:bot|api|discord|code|script|python|javascript|sql|linux|docker|server|database|regex|git)\\b|\\bapologi[sz]e to\\b|^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
+    not: `\\b(?:bot|api|discord|code|script|python|javascript|sql|linux|docker|server|database|regex|git)\\b|\\bapologi[sz]e to\\b|^how (?:do|can|should|to) ?(?:i |we )?organi[sz]e (?:an?|our) |\\b(?:feet|knees?|hands?|teeth|hips?|ears|eyes|lips|nails|worth|vows|bat|if i (?:find|found|see|saw))\\b|\\btell my \\p{L}+ apart\\b|\\bsell (?:my|our)|(?:dating|tinder|bumble|hinge) (?:app )?(?:profile|bio)|${grave}|[=^]|\\d\\s*[-+*/]\\s*\\d|\\b(?:my|our) (?:[\\p{L}-]+ )?${intangible}(?!\\p{L})|\\b(?:solve|calculate|compute|convert|pronounce|spell|say|python|javascript|code|git|sql|excel)\\b`,
     forms: [
       {
         does: "how (?:(?:do|can|should|could|would|might) (?:i|we)|to)",

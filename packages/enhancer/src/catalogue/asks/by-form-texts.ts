@@ -31,7 +31,7 @@ export const byFormTextAsks: readonly Ask[] = [
   },
   {
     id: "by-form.tell",
-    not: `\\b(?:my|this) crush\\b|${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,
+    not: `\\b(?:my|this) crush\\b|\\b(?:tell|let|ask|remind) (?:my|our|the|an?) (?:\\p{L}+ )?(?:dogs?|cats?|puppy|kitten|horse|pony|hens?|parrot|rabbit|baby|toddler|twins)\\b|${notMessage}|${asksOn}|\\b(?:(?:tell|ask) (?:me|us|you)|if you|you ever)\\b`,
     forms: [
       {
         opens:
@@ -43,7 +43,7 @@ export const byFormTextAsks: readonly Ask[] = [
       },
       { opens: `(?:${sending}) ${told} (?!(?:about|re|for) )${whatIsTold}(?= \\S)` },
       {
-        is: "(?!how |what |if ).{5,90}?[,.;]? (?:and |so )?how (?:(?:do|should|can|would) (?:i|we)|to) (?:tell|ask|say|put|word|break|explain) (?:(?:it|this|that) )?(?:to )?(?:him|her|them|it|that|this|(?:my|our|the) .{2,30})",
+        is: "(?!how |what |if ).{5,90}?[,.;]? (?:and |so )?how (?:(?:do|should|can|would) (?:i|we)|to) (?:(?:tell|ask) (?:him|her|them|(?:my|our|the|his|her) (?!difference|time|truth|age|future|story|dog|cat).{2,30})|(?:say|put|word|phrase|explain) (?:it|this|that)(?: to .{2,30})?|break (?:it|this|that|the news)(?: to .{2,30})?)",
       },
       {
         opens:
@@ -61,17 +61,17 @@ export const byFormTextAsks: readonly Ask[] = [
   },
   {
     id: "by-form.persuade",
-    not: `${notMessage}|${asksOn}`,
+    not: `\\b(?:dogs?|cats?|puppy|kitten|horse|pony|hens?|parrot|toddler|baby)\\b|${notMessage}|${asksOn}`,
     forms: [
       {
-        opens: `(?:(?:i )?(?:need|have|got|gotta|want|trying) (?:to )?|how (?:do|should|can|to) (?:i |we )?|help me )?(?:(?:convince|persuade|win over) ${told} (?:to|into|that|on)|talk ${told} (?:into|out of))(?= \\S)`,
+        opens: `(?:(?:i )?(?:need|have|got|gotta|want|trying) (?:to )?|how (?:do|should|can|to) (?:i |we )?|help me )?(?:(?:convince|persuade|win over) ${told} (?:to|into|that|on)|talk ${told} into)(?= \\S)`,
       },
     ],
     needs: ["ask-hurdle", "form-offer-back", "form-channel"],
   },
   {
     id: "by-form.words",
-    not: `\\binterview\\b|${notMessage}|\\b(?:graphics|sim|credit|debit|gift|memory|sd|report|business|sound|flash|post|id|playing|index|library|bank|score|menu|tarot|trading) cards?\\b`,
+    not: `\\binterview\\b|\\bintroduce (?:my|our|an?) (?:[\\p{L}'-]+ ){1,3}to\\b|${notMessage}|\\b(?:graphics|sim|credit|debit|gift|memory|sd|report|business|sound|flash|post|id|playing|index|library|bank|score|menu|tarot|trading) cards?\\b`,
     forms: [
       {
         opens:
@@ -84,7 +84,7 @@ export const byFormTextAsks: readonly Ask[] = [
         opens: `what (?:do|should|can|to|would) (?:i |we |you )?(?:write|say|reply) (?:in|on|to|for|at) ${theirs} \\p{L}+`,
       },
     ],
-    needs: ["form-occasion", "form-terms", "tone"],
+    needs: ["form-occasion", "tone"],
   },
   {
     id: "by-form.message",
@@ -112,7 +112,7 @@ export const byFormTextAsks: readonly Ask[] = [
         opens: `(?:(?:reply|respond|write(?: back)?) to|answer) ${theirs} (?!questions?\\b|door\\b|phone\\b|call\\b|quiz\\b|following\\b)\\p{L}+`,
       },
     ],
-    needs: ["work-mail-gist", "form-outcome", "form-terms"],
+    needs: ["work-mail-gist", "form-outcome"],
   },
   {
     id: "by-form.notice",

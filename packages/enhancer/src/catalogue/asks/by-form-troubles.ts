@@ -27,7 +27,7 @@ const animals =
 export const byFormTroubleAsks: readonly Ask[] = [
   {
     id: "by-form.people",
-    not: `\\b(?:won'?t|doesn'?t|never) feeds? (?:me|us|him|her|my (?:brother|sister))\\b|\\b(?:come|get|climb) down from\\b|\\bcome home\\b[^.!?]*\\b(?:he'?s|she'?s|at) (?:at )?(?:his|some|\\d)|\\bdrink\\p{L}*[^.!?]*\\bdriv(?:es?|ing)\\b|\\bbull(?:y|ied|ies|ying)\\b(?! boss)|\\bmakes? me (?:send|do things|touch|undress|watch|kiss|strip|take off|sleep)\\b|\\bkeep (?:a|it|this|our|the) secret\\b|\\bsend (?:photos|pics|pictures)\\b|${grave}|${technical}|${asksOn}|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
+    not: `\\b(?:won'?t|doesn'?t|never) feeds? (?:me|us|him|her|my (?:brother|sister))\\b|\\b(?:come|get|climb) down from\\b|\\bcome home\\b[^.!?]*\\b(?:he'?s|she'?s|at) (?:at )?(?:his|some|\\d)|\\bdrink\\p{L}*[^.!?]*\\bdriv(?:es?|ing)\\b|\\bbull(?:y|ied|ies|ying)\\b(?! boss)|\\bmakes? me (?:send|do things|touch|undress|watch|kiss|strip|take off|sleep)\\b|\\bkeep (?:a|it|this|our|the) secret\\b|\\bsend (?:photos|pics|pictures)\\b|${grave}|${technical}|${asksOn}|\\bwants? to (?:be|become)(?:come)? (?:an? |the )?\\p{L}+|\\b(?:dog|cat|puppy|kitten|horse|hens?|baby|newborn|toddler|story|character|novel|write|poem|essay)\\b|\\bhow (?:do|can) (?:i|you|u) (?:set|install|use|turn|connect|download|update|log|sign|add|send|get)\\b`,
     forms: [
       {
         opens: `(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?)?${people} (?:\\p{L}+ )?${conduct}(?= \\S|$)`,
@@ -59,7 +59,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
       },
 
       {
-        opens: `(?:(?:one|two|some|all|half) of )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?${animals} (?:(?:is|are) (?:not|limping|lame|sick|ill|off|losing|scratching|pecking|sneezing|coughing|bloated|very|so|too|acting|laying|swollen|thin|weak|noisy|aggressive|restless|hiding|refusing)|(?:has|have) (?:stopped|mites|lice|worms|fleas|ticks|lost|no|an? (?:\\p{L}+ )?(?:lump|limp|cough|wound|abscess))|isn'?t|aren'?t|won'?t|keeps?|stopped|doesn'?t|don'?t|refuses?|looks?|went)`,
+        opens: `(?:(?:one|two|some|all|half) of )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?${animals} (?:(?:is|are) (?:not (?!for\\b|allowed|mine|pets?\\b|toys)\\p{L}+|limping|lame|sick|ill|off|losing|scratching|pecking|sneezing|coughing|bloated|(?:very|so|too) (?!cute|sweet|funny|beautiful|lovely|pretty|clever|smart|happy|adorable|big|small|good|nice)\\p{L}+|acting|laying|swollen|thin|weak|noisy|aggressive|restless|hiding|refusing)|(?:has|have) (?:stopped|mites|lice|worms|fleas|ticks|lost|no|an? (?:\\p{L}+ )?(?:lump|limp|cough|wound|abscess))|isn'?t|aren'?t|won'?t|keeps?|stopped|doesn'?t|don'?t|refuses?|looks?|went)`,
       },
     ],
     needs: ["form-animal", "exact-problem", "tried-so-far"],
@@ -68,9 +68,12 @@ export const byFormTroubleAsks: readonly Ask[] = [
     id: "by-form.fixing",
     not: `\\b(?:(?:uber|lyft|taxi|cab|bus|truck|lorry|delivery|train) drivers?|drivers?(?= (?:won'?t|keeps|stopped|is|has) (?:stop|driv|go|let|look|text|fall|drink|follow|touch)\\p{L}*)|man|guy|woman|lady|stranger|boy|girl|brother|sister|uncle|aunt|grandma|grandpa|nanny|nurse|patient|student|teacher|step\\p{L}+|toddler|infant|newborn|neighbou?r|roommate|flatmate) (?:\\p{L}+ )?(?:won'?t|wont|keeps?|stopped|never|always|doesn'?t|doesnt|refuses)\\b|\\bbrakes? (?:[\\p{L}']+ ){0,5}?(?:stopped|fail\\p{L}*|gone|dead|don'?t|not|won'?t)\\b[^.!?]*\\b(?:highway|motorway|freeway|interstate|driving|downhill|right now)\\b|\\b(?:car|truck|van|suv)\\b[^.!?]*\\b(?:into|in) (?:a|the) (?:river|lake|canal|sea|water|ravine)\\b|\\bstranded\\b|\\bout (?:to|at) sea\\b|\\b(?:boat|ship|car) is sinking\\b|\\b(?:oxygen|concentrator|ventilator|epi-?pens?|dialysis|defibrillator|pacemaker|insulin pump|infusion pump|feeding (?:tube|pump)|nebuli[sz]er|inhaler|cpap|bipap|apn(?:o?)ea monitor|life support|baby monitor for breathing)\\b|(?<!\\b(?:candles?|wick|chimney|fireplace|(?:wood|log|pellet) (?:stove|burner)|grill|bbq|barbecue|lantern|lamp|incense|fire ?pit|campfire|exhaust|engine|(?:lawn ?)?mower|chainsaw)\\b[^.!?]{0,30})\\b(?:smok(?:e|ing)(?! (?:detectors?|alarms?)\\b)|on fire|in flames|sparking|smou?lder\\p{L}*)\\b|\\bcarbon monoxide\\b|\\bco (?:alarm|detector)\\b|\\bgas (?:\\p{L}+ ){0,2}?(?:won'?t|wont|doesn'?t) (?:turn|shut|switch) off\\b|\\bsmells? (?:of|like) gas\\b|\\bwhich (?:one )?should (?:i|we) (?:get|buy)\\b|\\b(?:teen\\p{L}*|son|daughter|kids?|child|husband|wife|mum|mom|dad|boyfriend|girlfriend|partner|boss|team)\\b|${grave}|${technical}|^fix(?: this| these| the following)?:|\\b(?:novel|story|character|chapter)\\b|${noThing}|\\b(?:${often}) (?:${personal})(?!\\p{L})`,
     forms: [
-      { opens: "(?:fix|repair|get rid of|troubleshoot)" },
       {
-        opens: `why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my(?! (?:[\\p{L}-]+ )?${people}| name)`,
+        opens:
+          "(?:fix|repair|troubleshoot)(?! (?:dinner|lunch|breakfast|supper|tea|an? (?:meal|drink|snack|date))\\b)|get rid of(?! (?:the |my )?(?:hiccups|love handles|belly|spots?|acne|pimples|headache|wrinkles|cough|cold|double chin|dandruff|dark circles|warts?|cellulite|debt)\\b)",
+      },
+      {
+        opens: `why (?:is|are|does|do|won't|wont|can't|cant|doesn't|doesnt|isn't|isnt) my(?! (?:[\\p{L}-]+ )?(?:${people}|${animals}|hair|skin|nails?|eyes?|feet|teeth|tooth|poo|pee|urine|period|voice|face|lips?|tongue|gums|puppy|kitten|tomato(?:es)?|peppers?|cucumbers?|courgettes?|roses?|leaves|plants?|seedlings?|apples?|potato(?:es)?|grass|lawn|hydrangeas?|orchids?|trees?)\\b| name)`,
       },
       {
         is: `(?!${people} |my |our |how|what|why|when|who|is |are |if |life|things|everything|work |school |marriage|he |she|they|we |i |i'm|it )(?:[\\p{L}-]+ ){1,3}(?:keeps \\p{L}+ing|not \\p{L}+ing|won'?t (?:open|close|start|stop|turn|charge|work|load|lock|light|move|heat)|stopped \\p{L}+ing|smells? (?:like|of) .{2,40}|leaking).{0,40}`,
@@ -89,7 +92,7 @@ export const byFormTroubleAsks: readonly Ask[] = [
   },
   {
     id: "by-form.improving",
-    not: `(?:make|get) (?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:living ?room|lounge|bed ?room|kitchen|bath ?room|nursery|office|dining room|hall(?:way)?|balcony|porch|basement|attic|guest room|flat|apartment|conservatory|shed|caravan|classroom|shop|cafe|studio)|${grave}|${technical}|${asksOn}|["“]|:.{12}|\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}?${intangible}\\b|\\b(?:sentence|paragraph|text|e-?mail|answer|reply|response|list|world|english|life|day|above|below|character|chorus|verse|tone|title|logo|image|picture|photo|essay|conclusion|background|font|colou?rs?|slides?|code|function|model|output|wording)\\b`,
+    not: `(?:make|get) (?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:living ?room|lounge|bed ?room|kitchen|bath ?room|nursery|office|dining room|hall(?:way)?|balcony|porch|basement|attic|guest room|flat|apartment|conservatory|shed|caravan|classroom|shop|cafe|studio)|${grave}|${technical}|${asksOn}|["“]|:.{12}|\\b(?:my|our) (?:[\\p{L}-]+ ){0,2}?${intangible}\\b|\\b(?:sentence|paragraph|text|e-?mail|answer|reply|response|list|world|english|life|day|above|below|character|chorus|verse|tone|title|logo|image|picture|photo|essay|conclusion|background|font|colou?rs?|slides?|code|function|model|output|wording|jumper|sweater|dress|trousers|jeans|pants|skirt|coat|shirt|sleeves?|curtains|hair|legs?|nails|fringe)\\b`,
     forms: [
       {
         opens:

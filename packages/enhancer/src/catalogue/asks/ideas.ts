@@ -37,7 +37,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:what|how) should (?:i|we) (?:name|call) (?:my|our) (?:[\\p{L}-]+ ){0,3}?(?:dog|cat|puppy|kitten|pet|horse|fish|bunny|rabbit|hamster|bird|parrot)|(?:help (?:me |us )?(?:to )?)?name (?:my|our) (?:[\\p{L}-]+ ){0,2}?(?:dog|cat|puppy|kitten|pet|horse|fish|bunny|rabbit|hamster|bird|parrot)",
       },
     ],
-    not: `${noNaming}|\\b(?:shop|business|store|brand|food|tag|bakery|groom\\p{L}*|(?:dog|cat|pet|puppy|horse|bird) (?:walk|sitt|train|board|treat|hotel|day ?care|kennel|cafe|rescue|park|school|photograph|biscuit|bandana|hous|show|charity|club|clinic|toy)\\p{L}*|riding|stables?|app|pet names for (?:my )?(?:boyfriend|girlfriend|husband|wife))\\b`,
+    not: `${noNaming}|\\b(?:shop|business|store|brand|farm|food|tag|bakery|groom\\p{L}*|(?:dog|cat|pet|puppy|horse|bird) (?:walk|sitt|train|board|treat|hotel|day ?care|kennel|cafe|rescue|park|school|photograph|biscuit|bandana|hous|show|charity|club|clinic|toy)\\p{L}*|riding|stables?|app|pet names for (?:my )?(?:boyfriend|girlfriend|husband|wife))\\b`,
     needs: ["petname-animal", "name-feel"],
   },
   {
@@ -117,7 +117,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { thing: "(?:event|wedding) (?:plan|planning(?: checklist)?|checklist|timeline)" },
     ],
-    not: "\\bchang(?:e|ing) (?:my|our|her|his) (?:\\p{L}+ )?name\\b|\\bname change\\b|\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan|how much notice|alone|by myself)\\b",
+    not: "\\bchang(?:e|ing) (?:my|our|her|his) (?:\\p{L}+ )?name\\b|\\bname change\\b|\\b(?:menu|food|recipes?|speech|toast|invitations?|invite|e-?mail|website|political|app|funeral|memorial|third|code|games? for|story|script|shopping|marketing plan|how much notice|alone|by myself|plan b|for (?:my|our|the) (?:dog|cat|puppy|pony|horse|hamster))\\b",
     needs: ["party-guests", "party-where", "party-loves"],
     advice: {
       professional: ["party-timetable", "party-helpers"],

@@ -11,26 +11,57 @@ export const byFormNeeds = {
   },
   "bare-for": {
     label: "For whom, and what for",
-    question: "Who is it for, and what should it do for them?",
-    suggestions: [
-      "me, to get started",
-      "my team, to decide",
-      "my class, to learn",
-      "friends, to have fun",
-    ],
+    question: "Who is it for?",
+    suggestions: ["just me", "my team", "my class", "friends"],
     said: "\\b(?:help|advice|teach|brainstorm)\\b|\\bfor:",
   },
   "my-situation": {
     label: "My case",
     question: "What is it like now, and what have you tried?",
     suggestions: [],
-    said: `(?<!\\b(?:do|can|should|could|would|must) )\\bi(?:'m| am|'ve| have|m|ve| live| got| own| bought| keep| work| started| tried| just)\\b|\\b(?:since|beginner|never|second ?hand|my first|last (?:year|week|month))\\b|\\b\\d+ (?:years?|weeks?|months?|days?)\\b|[,;:.!?] (?:\\S+ ){3,}\\S+`,
+    cases: [
+      {
+        when: "\\bwhat (?:do|can|should|could) (?:i|we) do with\\b",
+        question: "Would you rather use it, keep it or be rid of it?",
+        suggestions: ["use it somehow", "keep it well", "be rid of it"],
+      },
+      {
+        when: "\\b(?:help|advice) (?:with|on) (?:my|our)\\b",
+        question: "What exactly do you need help with?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:clean|wash|dry|restore)\\b",
+        question: "What is it made of, and how dirty or old is it?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:store|keep|protect|winter)\\b",
+        question: "Where will it be, and for how long?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:move|carry|transport|ship)\\b",
+        question: "How big is it, and where does it have to go?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:heat|cool|insulate)\\b",
+        question: "How big is it, and how is it heated now?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:stop|deal)\\b",
+        question: "What have you tried, and what happened?",
+      },
+      {
+        when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:feed|look after|care for|grow|prune|train)\\b",
+        question: "What kind is it, and how old?",
+      },
+    ],
+    said: `^(?:please )?how (?:do|can|should|could|would|might|to) (?!(?:i |we )?(?:best |properly |safely )?(?:clean|wash|dry|restore|store|keep|protect|winter|move|carry|transport|ship|heat|cool|insulate|feed|look after|care for|grow|prune|train|stop|deal)\\b)|(?<!\\b(?:do|can|should|could|would|must) )\\bi(?:'m| am|'ve| have|m|ve| live| got| own| bought| keep| work| started| tried| just)\\b|\\b(?:since|beginner|never|second ?hand|my first|last (?:year|week|month))\\b|\\b\\d+ (?:years?|weeks?|months?|days?)\\b|[,;:.!?] (?:\\S+ ){3,}\\S+`,
   },
   goal: {
     label: "Goal and key facts",
-    question: "What is the goal, and what must not be missing?",
+    question: "What is fixed already, and what is a must?",
     suggestions: [],
     cases: [
+      { when: "\\bretire\\p{L}*\\b", question: "When do you stop, and what will you live on?" },
       {
         when: "\\b(?:timetable|schedule|rota|roster)\\b",
         question: "Who takes part, and which times are possible?",
@@ -57,6 +88,19 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        of: ["by-form.animal"],
+        when: "\\b(?:bees|hives?|colony)\\b",
+        question: "Do bees come and go as usual?",
+        suggestions: ["as usual", "hardly any come and go", "many dead in front"],
+      },
+      {
+        of: ["by-form.fixing"],
+        when: "^(?:how (?:do|can|to)(?: i| we)? |help me )?get rid of\\b",
+        question: "Where is it, and how much of it?",
+        suggestions: [],
+      },
+      { of: ["by-form.stuck"], question: "How do you do it now, step by step?", suggestions: [] },
+      {
         of: ["by-form.fixing"],
         when: "\\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hens?|chickens?|horse|rabbit|hamster|parrot|budgie|fish|goldfish|tortoise)\\b",
         question: "Since when, and does it seem well otherwise?",
@@ -74,48 +118,57 @@ export const byFormNeeds = {
       },
       {
         of: ["by-form.animal"],
-        when: "^(?:please )?(?:how|what|help|i need|need)\\b",
+        when: "^(?:please )?(?:how|what|help|i need|need)\\b|\\b(?:keeps?|always|barks?|barking|noisy|aggressive|fight\\p{L}*)\\b",
         question: "When does it happen, and how often?",
-        suggestions: ["every day", "at feeding time", "when it's left alone", "only now and then"],
+        suggestions: ["every day", "at feeding time", "only when alone", "only now and then"],
       },
-
       {
         of: ["by-form.animal"],
-        question: "Since when, and does it seem well otherwise?",
-        suggestions: [
-          "since today, well otherwise",
-          "for days, well otherwise",
-          "it seems ill, too",
-        ],
+        when: "\\b(?:bees|hives?|colony|goats|sheep|ewes|lambs|cows|calves|pigs|hens|chickens|ducks|geese|turkeys|rabbits|guinea pigs|rats|dogs|cats|fish)\\b",
+        question: "Do they seem well otherwise?",
+        suggestions: ["well otherwise", "eat less than usual", "seem ill, too"],
+      },
+      {
+        of: ["by-form.animal"],
+        question: "Does it seem well otherwise?",
+        suggestions: ["well otherwise", "eats less than usual", "seems ill, too"],
       },
     ],
     said: '\\b\\p{L}+(?:error|exception)\\b\\s*:|\\bwhen i\\b|\\bsince\\b|\\bafter\\b|\\bevery time\\b|\\berror\\b.*[:"]|(?:[,.:?]|\\b(?:since|only|when)) .*\\b(?:ago|yesterday|today|last (?:week|month|night|year)|for (?:\\d+|a|two|three|some|weeks|months|days)|started|suddenly|only (?:when|on|if|at)|while|every (?:few|day|morning|ride)|as soon as|always|all the time|at first|then|but|new|minutes?|black|loud|left|right|in the (?:cold|rain|morning)|going|uphill|sit|stand)\\b',
   },
   "form-reason": {
-    label: "The reason",
-    question: "Is there a reason to give, and may they know it?",
+    label: "Background",
+    question: "What else must they know about it?",
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:late|can'?t come|cannot come|not coming|sick|ill|miss\\p{L}*|cancel\\p{L}*|quit\\p{L}*|leaving|resign\\p{L}*)\\b",
+        when: "\\b(?:late|can'?t come|cannot come|not coming|sick|ill|miss\\p{L}*|cancel\\p{L}*|quit\\p{L}*|leaving|resign\\p{L}*|not doing|won'?t be|say no)\\b",
         question: "What is the real reason, and may they know it?",
       },
+      {
+        when: "\\b(?:ask|asks|asking|request|beg|demand|need more|want more)\\b",
+        question: "Why do you ask, and why should they say yes?",
+      },
     ],
-    said: `(?:\\S+ ){17,}|${reason}|\\b(?:why|due|broke|ill|sick|flu|late|weather|strike)\\b`,
+    said: `\\bexcuses?\\b|(?:\\S+ ){17,}|${reason}|\\b(?:why|due|broke|ill|sick|flu|late|weather|strike)\\b`,
   },
   "form-channel": {
     label: "How it reaches them",
     question: "How will it reach them?",
-    suggestions: ["a text", "an e-mail", "I say it to them", "a note on the wall"],
+    suggestions: ["a text", "an e-mail", "I say it in person", "a letter"],
     cases: [
-      {
-        when: "\\b(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|friends?|son|daughter)\\b",
-        suggestions: ["a call", "a text", "face to face"],
-      },
       {
         of: ["by-form.persuade"],
         question: "Where will you bring it up?",
         suggestions: ["in a talk", "at a meeting", "by message", "in a letter"],
+      },
+      {
+        when: "\\b(?:my|our|his|her) (?:[\\p{L}'-]+ )?(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|friends?|son|daughter)\\b|\\b(?:mum|mom|dad|granny|gran|nan)\\b",
+        suggestions: ["a call", "a text", "face to face"],
+      },
+      {
+        when: "\\b(?:the parents|guests|members|everyone|everybody|customers|residents|neighbou?rs|tenants|team|staff|crew|choir|club|band|volunteers|students|pupils)\\b",
+        suggestions: ["an e-mail", "a group chat", "a notice", "I say it in person"],
       },
     ],
     said: "(?:\\S+ ){17,}|\\b(?:texts?|e-?mails?|letter|notes?|call|phone|whatsapp|dm|slack|discord|in person|face to face|to (?:his|her|their) face|speech|meeting|post|sign|card|chat|say)\\b",
@@ -131,7 +184,7 @@ export const byFormNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|son|daughter|wife|husband)\\b",
+        when: "\\b(?:my|our) (?:[\\p{L}'-]+ )?(?:mum|mom|dad|mother|father|parents|sister|brother|gran\\p{L}*|nan|son|daughter|wife|husband)\\b",
         suggestions: [
           "close, we talk openly",
           "close, but easily hurt",
@@ -140,13 +193,14 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: "(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
+    said: "\\b(?:the parents|guests|members|everyone|everybody|customers|residents|council|office|bank|company|butcher|team|staff|crew|choir|volunteers)\\b|(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },
   "form-occasion": {
     label: "The occasion, what is special",
-    question: "What is the occasion, and what happened?",
+    question: "What is the occasion, and what should be mentioned?",
     suggestions: [],
     cases: [
+      { when: "\\bcakes?\\b", question: "Who is it for, and what is the occasion?" },
       {
         when: "\\b(?:with|for|who|whos|after|new|having|had|just)\\b.*\\b(?:baby|house|job|exam|operation|surgery|visa|licen[cs]e|degree|test|puppy|move|home)\\b",
         question: "What is special about it, or about them?",
@@ -162,13 +216,28 @@ export const byFormNeeds = {
     label: "What they should do",
     question: "What should they do once they've read it?",
     suggestions: ["just know it", "answer me", "change something", "come or help"],
-    said: "\\b(?:want(?:s|ed)? (?:them|him|her|my|a|the|it)|so (?:that )?(?:they|he|she)|asking|to ask|ask(?:s)? (?:for|them|him|her|if)|should|must|have to|need(?:s)? to|thank\\p{L}*|please|reply by|answer by|come|stop|pay|sign|refund|deposit back)\\b",
+    said: "\\blunch ?box|\\bfuture self\\b|\\b(?:love|thank[- ]?you) (?:note|letter|card)|\\b(?:want(?:s|ed)? (?:them|him|her|my|a|the|it)|so (?:that )?(?:they|he|she)|asking|to ask|ask(?:s)? (?:for|them|him|her|if)|should|must|have to|need(?:s)? to|thank\\p{L}*|please|reply by|answer by|come|stop|pay|sign|refund|deposit back)\\b",
   },
   "form-must-say": {
     label: "What must be in it",
-    question: "What must be in it: facts, names, dates?",
+    question: "What must be in it?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:chants?)\\b",
+        question: "Which names, colors or jokes belong in it?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:blurb|description)\\b",
+        question: "What is it about, and for whom?",
+        suggestions: [],
+      },
+      {
+        when: "\\bwrite[- ]?ups?\\b|\\b(?:trip|outing|match|visit)\\b",
+        question: "What happened, and what must be told?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:prayers?|blessings?|grace)\\b",
         question: "Whom or what should it mention?",
@@ -212,12 +281,7 @@ export const byFormNeeds = {
   "form-where-read": {
     label: "Who reads it, and where",
     question: "Who reads it, and where?",
-    suggestions: [
-      "people passing by",
-      "members, on our wall",
-      "customers, on the product",
-      "anyone, online",
-    ],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:rules?|regulations|guidelines)\\b",
@@ -228,7 +292,7 @@ export const byFormNeeds = {
         suggestions: ["somebody new to it", "the sitter, on the fridge", "guests, in a folder"],
       },
     ],
-    said: "\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
+    said: "\\b(?:signs?|labels?|plaques?|bench|inscription|stickers?|placards?)\\b|\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
   },
   "form-effect": {
     label: "What it should do",
@@ -240,30 +304,40 @@ export const byFormNeeds = {
         suggestions: ["give thanks", "calm them", "ask for help"],
       },
     ],
-    said: "\\b(?:inform\\p{L}*|persua\\p{L}+|convinc\\p{L}+|win over|funny|smile|laugh|thank\\p{L}*|prais\\p{L}*|encourag\\p{L}*|recruit\\p{L}*|feel|so (?:that )?(?:they|people))\\b",
+    said: "\\b(?:references?|feedback|reviews?|testimonial|appraisal|reports?|minutes|blurbs?|chants?|tributes?|summary|entry|appeals?|descriptions?|obituar\\p{L}+|write[- ]?ups?)\\b|\\b(?:inform\\p{L}*|persua\\p{L}+|convinc\\p{L}+|win over|funny|smile|laugh|thank\\p{L}*|prais\\p{L}*|encourag\\p{L}*|recruit\\p{L}*|feel|so (?:that )?(?:they|people))\\b",
   },
   "form-length": {
     label: "Length",
     question: "How long may it be?",
     suggestions: ["a line or two", "a short paragraph", "half a page", "a full page"],
-    said: "\\b(?:\\d+|one|two|three|four|five|few|half an?|a) (?:words?|sentences?|lines?|pages?|paragraphs?|minutes?|characters?)\\b|\\b(?:short|brief|long)\\b",
+    said: "\\bchants?\\b|\\b(?:\\d+|one|two|three|four|five|few|half an?|a) (?:words?|sentences?|lines?|pages?|paragraphs?|minutes?|characters?)\\b|\\b(?:short|brief|long)\\b",
   },
   "form-behind": {
-    label: "What goes on",
-    question: "What exactly goes on, and what led to it?",
+    label: "What led to it",
+    question: "What led to it, as far as you know?",
     suggestions: [],
     said: `${reason}|\\b(?:after|ever since|when (?:i|we))\\b|[,.:;] (?:\\S+ ){5,}\\S+`,
   },
   "form-offer-back": {
     label: "What they get",
-    question: "What do they get out of it?",
+    question: "What would they gain by it?",
     suggestions: ["it saves money", "it saves work", "something fun", "nothing much"],
     said: "\\b(?:dad|daddy|mom|mum|father|mother|parents?|grand\\p{L}+|nan|gran|husband|wife|son|daughter|brother|sister|boyfriend|girlfriend)\\b|\\b(?:saves?|cheaper|because|so that|benefit\\p{L}*|in return|instead)\\b",
   },
   "form-animal": {
     label: "The animal",
-    question: "How old is it, which breed, and how is it kept?",
+    question: "How old is it, and how is it kept?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:bees|hives?|colony)\\b",
+        question: "How strong is the hive, and when did you last look in?",
+      },
+      {
+        when: "\\b(?:goats|sheep|ewes|lambs|cows|calves|pigs|piglets|hens|chickens|chicks|ducks|ducklings|geese|turkeys|llamas|alpacas|donkeys|ponies|horses|rabbits|guinea pigs|rats|dogs|cats|pigeons|finches|budgies|fish|snails|two|three|all|half|some)\\b",
+        question: "How old are they, and how are they kept?",
+      },
+    ],
     said: "\\b(?:year|month|week)s?[- ]old\\b|\\b(?:in a|on the|outdoors?|indoors?|free range|pasture|stable|coop|hutch)\\b.{4}",
   },
   "form-fixed": {
@@ -274,7 +348,7 @@ export const byFormNeeds = {
   },
   "form-goes-wrong": {
     label: "Musts, and what goes wrong",
-    question: "What must it keep to, and what goes wrong today?",
+    question: "What goes wrong with it today?",
     suggestions: [
       "nothing, there is none yet",
       "nobody sticks to it",
@@ -289,15 +363,6 @@ export const byFormNeeds = {
     suggestions: ["that it gets better", "that it stops", "a clear answer", "I don't know yet"],
     cases: [
       {
-        when: "\\b(?:team|class|choir|club|meetings?|lessons?|course|band|volunteers|members)\\b",
-        suggestions: [
-          "that all take part",
-          "that it takes less time",
-          "fewer arguments",
-          "I don't know yet",
-        ],
-      },
-      {
         of: ["by-form.people", "by-form.case"],
         when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L})",
         suggestions: [
@@ -305,6 +370,15 @@ export const byFormNeeds = {
           "a talk with the school",
           "to know how to react",
           "that it stops",
+        ],
+      },
+      {
+        when: "\\b(?:team|class|choir|club|meetings?|course|band|volunteers|members)\\b",
+        suggestions: [
+          "that all take part",
+          "that it takes less time",
+          "fewer arguments",
+          "I don't know yet",
         ],
       },
 
@@ -315,76 +389,105 @@ export const byFormNeeds = {
         suggestions: ["a kind no", "not now, later", "yes, with conditions", "I don't know yet"],
       },
     ],
-    said: "\\b(?:letter|e-?mail|message|text|note|reply)\\b[^.?!]{0,80}\\b(?:asking|demanding|requesting|to ask|to request|refusing|telling)\\b|\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
+    said: "^(?!.*\\b(?:my|our|his|her|their|the) (?:[\\p{L}'-]+ ){0,2}?(?:son|daughter|kids?|child(?:ren)?|boys?|girls?|teen\\p{L}*|mum|mom|mam|dad|mother|father|parents?|gran\\p{L}*|nan|wife|husband|partner|girlfriend|boyfriend|ex|sister|brother|cousin|aunt|uncle|family|friends?|boss|manager|colleagues?|team|clan|guild|crew|band|bandmates?|choir|squad|group|club|parish|church|school|coach|captain|goalie|drummer|singer|apprentice|trainee|pupils?|students?|volunteers?|players?|lodgers?|tenants?|landlord|landlady|neighbou?rs?|housemates?|flatmates?|roommates?|treasurer|committee|board|members|customers?|clients?|guests?|teacher|mates?|lads|staff|employees?|friend)\\b|.*\\b(?:people|someone|somebody|a friend|customers?|clients?|heckler|volunteers?|neighbou?rs?|coach|boss|manager|landlord|lads|new guy)\\b)|\\b(?:letter|e-?mail|message|text|note|reply)\\b[^.?!]{0,80}\\b(?:asking|demanding|requesting|to ask|to request|refusing|telling)\\b|\\bi(?:'d| would)? (?:want|wish|hope|need|like)\\b|\\b(?:wanna|so that|rather|without (?:losing|upsetting|a fight))\\b",
   },
   "form-done": {
     label: "Done so far",
     question: "What have you said or done about it so far?",
     suggestions: ["nothing yet", "talked about it once", "tried a few things"],
+    cases: [
+      {
+        of: ["by-form.case"],
+        question: "What have you done about it so far?",
+        suggestions: ["nothing yet", "a few things"],
+      },
+    ],
     said: `${contacted}|\\btried\\b`,
   },
   "form-now": {
     label: "How it is now",
-    question: "What is it like now? Paste or describe it.",
+    question: "What is it like now?",
     suggestions: [],
+    isMaterial: true,
     cases: [
       {
-        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
         question: "How many are you, and how often do you practice?",
         suggestions: ["8 of us, once a week", "20 of us, once a week", "40 of us, twice a month"],
       },
       {
-        when: "\\b(?:room|lounge|kitchen|bedroom|house|flat|garden|yard|shed|caravan|boat|shop|stall|window)\\b",
+        when: "\\b(?:my|our|the) (?:(?!looks?\\b|is\\b|sounds?\\b|reads?\\b|falls?\\b|feels?\\b)[\\p{L}'-]+ ){0,2}?(?:room|lounge|kitchen|bedroom|house|flat|garden|yard|shed|caravan|boat|shop|stall|window)\\b",
         question: "What is it like now: size, light, what is in it?",
       },
       {
-        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough)\\b",
+        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough|chill?i|gravy|pastry|scones?|biscuits|pizza|roast|pancakes)\\b",
         question: "What goes into it, and how do you make it?",
       },
+      {
+        when: "\\b(?:thesis|chapter|draft|dissertation|paper|abstract|application|proposal|newsletter|advert|ad|listing|menu|speech|talk|lesson|poem|song|scene|plot|novel|cv|resume|profile|bio|grant|letter)\\b",
+        question: "What is it like now? Paste it or describe it.",
+      },
     ],
-    isMaterial: true,
     said: more,
   },
   "form-weak": {
     label: "What is wrong with it",
     question: "What bothers you or others about it now?",
-    suggestions: ["too long", "dull", "not clear", "I can't tell"],
+    suggestions: [],
     cases: [
       {
-        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
         suggestions: ["out of tune", "not together", "too quiet", "nobody practices at home"],
       },
       {
-        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough)\\b",
+        when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough|chill?i|gravy|pastry|scones?|biscuits|pizza|roast|pancakes)\\b",
         suggestions: ["no taste", "too sour", "wrong texture", "I can't tell"],
+      },
+      {
+        when: "\\b(?:fete|fair|festival|meetings?|party|assembly|quiz|rehearsals?|training|evening|event|class)\\b",
+        suggestions: ["few people come", "it drags", "always the same", "I can't tell"],
+      },
+      {
+        when: "\\b(?:thesis|chapter|draft|dissertation|paper|abstract|application|proposal|newsletter|speech|talk|lesson|poem|song|scene|plot|novel|grant|letter)\\b",
+        suggestions: ["too long", "dull", "not clear", "I can't tell"],
       },
     ],
     said: "\\b(?:too \\p{L}+|boring|dull|bland|messy?|weak|ugly|confusing|unfair|fair(?:er)?|because|nobody|no one|shorter|clearer|less \\p{L}+|rejected|complain\\p{L}*)\\b",
   },
   "form-purpose": {
     label: "What it is for",
-    question: "Whom should it please, and what should it achieve?",
+    question: "Who is it for?",
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:choir|band|orchestra|team|squad|quartet|chorus|troupe|dancers)\\b",
+        when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
         question: "What should it be ready for?",
         suggestions: ["a concert", "a competition", "a church service", "just us"],
       },
     ],
-    said: "\\bfor (?:an?|the|my|our) |\\bso (?:that )?\\p{L}+|\\bto (?:get|win|sell|find|attract|impress)\\b",
+    said: "^(?!.*\\b(?:fete|fair|festival|meetings?|party|assembly|quiz|rehearsals?|event|class|shop|stall|window|waiting room|display|newsletter|website|menu|thesis|chapter|paper|application|proposal|speech|talk|lesson|song|novel|grant|advert|ad|listing|choir|band|orchestra|quartet|chorus|troupe|dancers|leaflet|poster|show|tour|game)\\b)|\\bfor (?:an?|the|my|our) |\\bso (?:that )?\\p{L}+|\\bto (?:get|win|sell|find|attract|impress)\\b",
   },
   "form-offer": {
     label: "What exactly it is",
-    question: "What exactly is it, and what comes with it?",
+    question: "What do you know about it so far?",
     suggestions: [],
     said: `${amount}|[,;:.] (?!(?:what|not|no|help|any|should|idk|dunno|so|and|but)\\b)(?:\\S+ ){4,}\\S+`,
   },
   "form-hope": {
-    label: "What I hope for",
+    label: "What I want",
     question: "What would you like to get out of it?",
     suggestions: ["money", "something I enjoy", "a new start", "little trouble"],
     cases: [
+      {
+        of: ["by-form.offer"],
+        question: "What do you want to know or decide?",
+        suggestions: [
+          "whether to say yes",
+          "what it involves",
+          "how to say no",
+          "what to do with it",
+        ],
+      },
       {
         of: ["by-form.starting"],
         when: "\\b(?:choir|club|group|band|team|society|library|cafe|caf[eé]|garden|allotment|class|circle)\\b",
@@ -396,31 +499,57 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: "\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
+    said: "^(?=.*\\b(?:turn|start\\p{L}*|begin\\p{L}*|set(?:ting)? up|open)\\b)(?!.*\\b(?:group|club|choir|band|team|society|library|caf[eé]|cafe|class|circle|league|charity|shop|stall|studio|salon|school|tea ?room|restaurant|business|job|selling|sell|career|farm|garden|allotment|pub|gym|practice)\\b)|\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
   },
   "form-plan-details": {
     label: "What I plan",
-    question: "What exactly do you plan: what, where, how big?",
+    question: "What exactly do you plan, and where?",
     suggestions: [],
     said: `\\d|${more}`,
   },
   "form-kind": {
     label: "Use and sizes",
-    question: "What exactly is it for, and which sizes do you know?",
+    question: "Which sizes do you know: length, width, depth?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:generator|inverter|battery|solar|panel|boiler|engine|pump|motor|fuse)\\b",
+        question: "What must it run, and for how many hours?",
+      },
+      { when: "\\bafford\\b", question: "What does it cost, and what is left each month?" },
+      {
+        when: "\\b(?:hay|feed|straw|bedding|firewood|fuel|pellets)\\b",
+        question: "How much is used a day, and for how long?",
+      },
+      {
+        when: "\\b(?:wine|beer|drinks?|food|rice|pasta|sandwich(?:es)?|meat|cake|bread|potato(?:es)?|chicken|salad|chilli|curry|pizzas?|punch|prosecco|champagne|guests)\\b",
+        question: "What else is there to eat or drink, and who comes?",
+      },
+      {
+        when: "\\b(?:chairs?|tables?|seats?|rug|carpet|sofa|speakers?|heater|stove|lights?|lamps?)\\b",
+        question: "How big is the room, and what happens in it?",
+      },
+      { when: "^how (?:long|far)\\b", question: "How old is it, and what is it made of?" },
+    ],
     said: "\\bto (?:run|power|cover|feed|heat|cool|carry|paint)\\b.{6,}|\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
   },
   "form-story": {
     label: "What happened",
     question: "What happened so far, in a line or two?",
     suggestions: [],
-    said: "(?:\\S+ ){22,}",
+    said: "^(?:\\S+ ){4,}|^(?:\\S+ ){7,}|(?:\\S+ ){22,}",
   },
   "form-stand": {
     label: "Where things stand",
-    question: "Where do things stand now, and what worries you?",
-    suggestions: ["hardly begun", "half of it done", "nearly ready", "it did not work before"],
+    question: "What is done already, and what worries you?",
+    suggestions: [],
     cases: [
+      {
+        of: ["by-form.starting"],
+        when: "^(?!.*\\b(?:group|club|choir|band|team|society|library|class|circle|league|charity|co-?op)\\b)",
+        question: "What do you have for it already?",
+        suggestions: [],
+      },
       {
         of: ["by-form.starting"],
         question: "Who would take part, and what is there already?",
@@ -461,12 +590,13 @@ export const byFormNeeds = {
     label: "What the name should fit",
     question: "What is it like, and what should the name hint at?",
     suggestions: [],
+    cases: [{ when: "\\btitles?\\b", question: "What is it about, and what should it hint at?" }],
     said: `${more}|\\b(?:that|which|who) (?:\\p{L}+ ){2,}`,
   },
   "form-guests": {
     label: "Who comes",
-    question: "Who comes, and about how many?",
-    suggestions: ["family, about 10", "about 30 people", "100 or more", "whoever turns up"],
+    question: "About how many people, and who are they?",
+    suggestions: ["about 10", "about 30", "100 or more", "whoever turns up"],
     said: "\\b(?:\\d+|twenty|thirty|forty|fifty|hundred|dozen) ?(?:people|guests|kids|children|adults|families|of us|friends|visitors|members|colleagues|players|teams)\\b|\\bfor \\d+\\b",
   },
   "anything-else": {
@@ -485,13 +615,23 @@ export const byFormNeeds = {
         suggestions: ["families, some money", "all ages, just fun", "parents, new members"],
       },
     ],
-    said: "\\b(?:cheer up|surprise|help|thank|welcome|celebrate) (?:my|our|an?|the) \\p{L}+|\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
+    said: "\\b(?:balcony|garden|yard|patio|path|border|bedroom|room|allotment|shed|wall|corner|shelf|hallway|porch|terrace|fence|lounge|kitchen|bathroom|attic|loft)\\b|\\b(?:cheer up|surprise|help|thank|welcome|celebrate) (?:my|our|an?|the) \\p{L}+|\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
   },
   "form-ideas-have": {
     label: "What to build on",
-    question: "What is there already: people, room, money, things?",
-    suggestions: ["very little", "some helpers", "a little money", "all we need"],
+    question: "How much room, money and help is there?",
+    suggestions: ["little money, some helpers", "a small room", "no money at all", "all we need"],
     cases: [
+      {
+        when: "\\b(?:balcony|garden|yard|patio|path|border|bedroom|room|allotment|shed|wall|corner|shelf|hallway|porch|terrace|fence|lounge|kitchen|bathroom|attic|loft)\\b",
+        question: "How big is it, and what is there already?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:keep|help) (?:my|our) \\p{L}+",
+        question: "What do they like, and what is hard for them?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:cheer up|surprise|thank|welcome)\\b",
         question: "What do they like, and what may it cost?",

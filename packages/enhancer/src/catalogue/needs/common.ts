@@ -40,6 +40,7 @@ export const commonNeeds = {
     question: "How should it sound?",
     suggestions: ["warm", "matter-of-fact", "funny", "formal"],
     cases: [
+      { of: ["by-form.words"], suggestions: ["warm", "funny", "short and neutral"] },
       {
         when: "\\b(?:sympathy|condolences?|get[- ]well|hospital|illness|loss|miscarriage|funeral)\\b",
         suggestions: ["simple and warm", "personal", "a bit formal"],
@@ -58,8 +59,15 @@ export const commonNeeds = {
   deadline: {
     label: "By when",
     question: "When is it, or by when do you need it?",
-    suggestions: ["today", "this week", "in a month"],
-    said: `\\bin (?:one|a|two|three|\\d+) (?:day|weekend|week|afternoon|evening|hours?|days|weeks|weekends)\\b|${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
+    suggestions: ["this week", "in a month", "no date yet"],
+    cases: [
+      {
+        of: ["by-form.event"],
+        question: "When is it?",
+        suggestions: ["this month", "in two months", "no date yet"],
+      },
+    ],
+    said: `\\b(?:winter|summer|frost|spring|autumn|retirement|hurricane|storm|treehouse|first day)\\b|\\bin (?:one|a|two|three|\\d+) (?:day|weekend|week|afternoon|evening|hours?|days|weeks|weekends)\\b|${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
   },
   budget: {
     label: "Budget",
@@ -74,34 +82,16 @@ export const commonNeeds = {
     said: "\\b(?:america|american|britain|british|wales|northern ireland|europe|eu|austria|switzerland|belgium|luxembourg|portugal|poland|czech(?:ia)?|denmark|sweden|norway|finland|greece|turkey|romania|hungary|croatia|ukraine|russia|israel|dubai|uae|saudi arabia|egypt|morocco|nigeria|kenya|ghana|south africa|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|new zealand|mexico|brazil|argentina|chile|colombia|peru|quebec|british columbia|alberta|nsw|new south wales|victoria|queensland|alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|nyc|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming|london|manchester|bristol|leeds|birmingham|edinburgh|glasgow|belfast|dublin|toronto|vancouver|montreal|sydney|melbourne|brisbane|perth|auckland|mumbai|delhi|bangalore|berlin|munich|hamburg|vienna|zurich|paris|madrid|barcelona|rome|milan|amsterdam|chicago|los angeles|san francisco|seattle|boston|houston|dallas|austin|miami|atlanta|denver|phoenix|hmrc|irs|nhs|centrelink|finanzamt|gdpr)\\b|£\\s?\\d|\\d ?£|\\b\\d+ (?:pounds|quid)\\b|\\b(?:us|usa|uk|united states|united kingdom|canada|ontario|australia|india|germany|france|spain|italy|california|texas|florida|new york|ireland|netherlands|england|scotland)\\b",
   },
   limits: {
-    label: "Limits and conditions",
-    question: "What limits you: money, time, space, tools?",
-    suggestions: ["little money", "little time", "little space"],
+    label: "Means and limits",
+    question: "What may it cost, and how much time is there?",
+    suggestions: ["little money", "a weekend", "no hurry, a fair price"],
     cases: [
       {
         of: ["by-form.choosing"],
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
         question: "How big is it, and what may it cost?",
-        suggestions: [
-          "small, under $50",
-          "large, as cheap as possible",
-          "price is second",
-          "nothing tropical",
-        ],
+        suggestions: ["small, under $50", "large, as cheap as possible", "price is second"],
       },
-
-      {
-        of: ["by-form.planning"],
-        when: "\\b(?:timetable|schedule|rota|roster)\\b",
-        question: "How many places, people and hours are there?",
-        suggestions: [
-          "one room, one person",
-          "two groups at a time",
-          "evenings only",
-          "weekends only",
-        ],
-      },
-
       {
         of: ["by-form.choosing"],
         when: "\\b(?:software|app|program|platform|tool|photoshop|excel|crm|vpn)\\b",
@@ -115,65 +105,79 @@ export const commonNeeds = {
       },
       {
         of: ["by-form.choosing"],
-        when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
-        question: "What surface or place is it for, and how much?",
+        when: "\\b(?:paint|varnish|oil|glue|filler|sealant|sealer|seal)\\b",
+        question: "What surface is it, and how worn?",
         suggestions: [
-          "outdoors, bare wood",
-          "outdoors, old paint",
-          "indoors, a small area",
+          "bare wood, outdoors",
+          "old paint, outdoors",
+          "new plaster, indoors",
           "metal or plastic",
         ],
       },
       {
         of: ["by-form.choosing"],
-        when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|food|snack)\\b",
+        when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|snack)\\b",
         question: "What may it cost, and what is out?",
-        suggestions: ["under $10", "about $20", "no alcohol", "nothing too strong"],
+        suggestions: ["under $10", "about $20", "nothing too strong"],
       },
-
       {
         of: ["by-form.choosing"],
-        question: "What may it cost, and what rules one out?",
-        suggestions: [
-          "as cheap as possible",
-          "a middling price",
-          "it must be small",
-          "it must be easy to use",
-        ],
+        question: "What may it cost?",
+        suggestions: ["as cheap as possible", "a middling price", "price is second"],
       },
       {
         of: ["by-form.event"],
-        question: "What limits you: money, room, help?",
-        suggestions: ["little money", "a small room", "few helpers", "nothing much"],
+        question: "Where is it, and what may it cost?",
+        suggestions: [
+          "outdoors, little money",
+          "a hall, little money",
+          "a hall, a fair budget",
+          "not fixed yet",
+        ],
       },
       {
         of: ["by-form.starting"],
-        question: "What limits you: money, time, experience?",
-        suggestions: ["little money", "evenings only", "never done it before", "nothing much"],
-      },
-      {
-        of: ["by-form.ready"],
-        question: "What limits you: money, time, help?",
-        suggestions: ["little money", "little time", "no help", "nothing much"],
-      },
-      {
-        of: ["by-form.doing"],
-        question: "What limits you: money, time, tools?",
-        suggestions: ["little money", "little time", "no tools for it", "nothing much"],
+        question: "How much money and time do you have for it?",
+        suggestions: [
+          "little money, evenings",
+          "some savings, weekends",
+          "savings, full time",
+          "no money yet",
+        ],
       },
       {
         of: ["by-form.planning"],
-        question: "What limits you: money, time, help?",
-        suggestions: ["little money", "little time", "no help", "nothing much"],
+        when: "\\b(?:timetable|schedule|rota|roster)\\b",
+        question: "How many places, people and hours are there?",
+        suggestions: [
+          "one room, one person",
+          "two groups at a time",
+          "evenings only",
+          "weekends only",
+        ],
+      },
+      {
+        of: ["by-form.planning"],
+        question: "Who helps, and what may it cost?",
+        suggestions: [
+          "just me, little money",
+          "two of us, little money",
+          "a few helpers, some money",
+        ],
       },
     ],
-    said: `${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,
+    said: `\\b(?:retire\\p{L}*|holidays?|trip|camping|surprise|treehouse)\\b|^(?:please |can you tell me |can you explain )?(?:how (?:do|can|should|could|would|might|to)|what (?:do|can|should|could) (?:i|we) do|(?:i )?(?:need )?(?:help|advice) (?:with|on))\\b|\\balternatives? (?:to|for) (?:[\\p{L}-]+ )?(?:plastics?|peat|compost|paper|cling ?film|foil|bleach|weedkiller|meat|milk|gas|cars?|flying|concrete)\\b|${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,
   },
   "matters-most": {
     label: "What matters most",
     question: "What matters most to you here?",
     suggestions: ["price", "quality", "little effort", "lasting long"],
     cases: [
+      {
+        when: "\\balternatives?\\b(?!.*\\b(?:software|app|program|photoshop|excel|camera|wine|coffee|tea|cheese)\\b)",
+        question: "What do you use it for, and what bothers you about it?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
         suggestions: ["that it lasts for years", "price", "easy to work with", "good looks"],
@@ -200,6 +204,12 @@ export const commonNeeds = {
         when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|food|snack)\\b",
         suggestions: ["taste", "price", "something special", "that it goes with a dish"],
       },
+      {
+        when: "\\b(?:for|to) (?:an?|my|our|the|his|her) ",
+        question: "What matters most to you in it?",
+        suggestions: [],
+      },
+      { when: ".", question: "What is it for, and what matters most to you?", suggestions: [] },
     ],
     said: "\\b(?:must|needs? to (?:be|have|work|last|fit)|should (?:be|have|last|fit|work)|important|main thing|above all|mainly|mostly|especially|cares? about|as long as|rather|looking for|want|easy|cheap(?:est)?|quiet|durable|reliable|lasts?|light|small|quality|comfort\\p{L}*|safe|fast|simple)\\b|\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
   },

@@ -28,6 +28,13 @@ export const explainingNeeds = {
     label: "What I know already",
     question: "What do you know about it, or about something close?",
     suggestions: ["nothing yet", "the basic idea", "I had it in school"],
+    cases: [
+      {
+        of: ["by-form.learning"],
+        question: "What can you do already?",
+        suggestions: ["nothing yet", "a little", "I did it years ago"],
+      },
+    ],
     said: "\\bscientific(?:ally)?\\b|\\btechnical(?:ly)?\\b|^[^\\n]*\\b(?:in[- ]depth|in detail|in the context of|with (?:an?|the) (?:[\\p{L}'’]+ )?(?:story|analogy|example)|(?:detailed|comparison) table|as if you|like you(?:'d)? |reference \\p{L}+ sources)\\b|^[^.?!\\n]*\\b(?:and (?:its|their|how|why|where|when|what) |stor(?:y|ies) of|the terms )|^[^?\\n]*\\?[^?\\n]*\\?|\\bfrom (?:scratch|zero)\\b|\\bno (?:experience|idea)\\b|\\bnever\\b|\\bbeginners?\\b|\\bbasics?\\b|\\bintermediate\\b|\\badvanced\\b|\\b(?:like|as if) i(?:'?m| am| was| were)\\b|\\beli ?5\\b|\\bi(?:'m| am) (?:new|an?)\\b|\\bi (?:already )?know\\b|\\bclueless\\b|\\bsimpl[ey]\\b|\\b(?:layman|dumm(?:y|ies)|plain english|easy words)\\b|year[- ]?olds?\\b|\\bgrade(?:rs?)?\\b|\\bto (?:an?|my) \\p{L}+|\\b(?:rusty|forgot|heard of|read (?:about|a)|know (?:nothing|a bit|a little|some|the|what)|i understand|for (?:an?|my) (?:\\d|year|kid|child|dummies)|not (?:a|an) (?:expert|engineer|scientist|physicist)|no (?:maths?|science|physics|background|idea|clue)|non[- ]technical|first[- ]year|i(?:'?m| am) in|phd|undergrad\\p{L}*|at school|in school|engineer|nurse|student|developer|year \\d+|im \\d+|i'm \\d+)\\b",
   },
   "explain-focus": {
@@ -46,6 +53,13 @@ export const explainingNeeds = {
     label: "Who listens",
     question: "Whom will you explain it to?",
     suggestions: ["a small child", "a schoolchild", "an adult"],
+    cases: [
+      {
+        of: ["by-form.teaching"],
+        question: "How old are they, and what can they do already?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:my|our) (?:mum|mom|dad|mother|father|parents|husband|wife|partner|boss|manager|colleagues?|coworkers?|friends?|neighbou?rs?|customers?|clients?|patients?|team)\\b|\\b(?:an? (?:\\p{L}+ )?(?:kid|child|teen|teenager)|(?:my|your|a|the) (?:grand(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana))\\b|year[- ]?olds?\\b|\\bage\\b|\\bgrade(?:rs?)?\\b|\\btoddler\\b|\\bteen|\\b(?:\\d{1,2}(?:yo|y\\/o)|(?:is|am|im|i'm|turned|aged?) \\d{1,2}|\\d{1,2}[- ]?(?:year|yr)s?|kindergart\\p{L}+|preschool\\p{L}*|first grade\\p{L}*|elementary|primary|adults?|elderly|seniors?|in (?:her|his) [3-9]0s|never (?:used|heard|had)|no idea|knows? (?:nothing|a|what|how|the)|can (?:read|count)|new to|beginner|first year|year \\d+)\\b",
   },
   "difference-for": {

@@ -126,7 +126,7 @@ export const ideasNeeds = {
     cases: [
       {
         when: "\\bnick ?names?\\b",
-        question: "What are they like, and what do you share?",
+        question: "Who or what is it for, and what stands out?",
         suggestions: [],
       },
       {

@@ -60,6 +60,15 @@ export const learningNeeds = {
     suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
     cases: [
       {
+        of: ["by-form.learning"],
+        suggestions: [
+          "the basics, within a month",
+          "join in with others",
+          "get really good",
+          "just enjoy it",
+        ],
+      },
+      {
         when: "\\bpublic speaking\\b",
         suggestions: [
           "give a talk at work soon",
@@ -107,6 +116,11 @@ export const learningNeeds = {
     question: "How much time can you really give it?",
     suggestions: ["15 minutes a day", "an hour on weekdays", "weekends only"],
     cases: [
+      {
+        of: ["by-form.teaching"],
+        question: "How much time do you have for it?",
+        suggestions: ["one afternoon", "an hour a week", "a few minutes a day"],
+      },
       {
         of: ["ideas.hobby"],
         question: "How much time do you have for it?",
