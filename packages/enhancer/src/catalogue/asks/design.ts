@@ -10,7 +10,7 @@ const how =
   "(?:how (?:do i|do you|do u|do we|to|can i|can you|can we|could i|should i|should we|would i|would you)|(?:what(?:'?s| is) the )?(?:best|easiest) way to)";
 
 const picture =
-  "(?:images?|pictures?|pics?|illustrations?|drawings?|paintings?|sketch(?:es)?|cartoons?|artworks?|wall ?papers?|avatars?|profile (?:pictures?|pics?)|pfps?|clip ?art|colou?ring (?:pages?|sheets?)|portraits?|mascots?|comic strips?|graphics|digital art|line art|concept art|fan ?art|caricatures?|watercolou?rs?)";
+  "(?:images?|pictures?|pics?|illustrations?|drawings?|paintings?|sketch(?:es)?|cartoons?|artworks?|wall ?papers?|avatars?|profile (?:pictures?|pics?)|pfps?|clip ?art|colou?ring (?:pages?|sheets?)|portraits?|mascots?|graphics|digital art|line art|concept art|fan ?art|caricatures?|watercolou?rs?)";
 
 const engine =
   "(?:mid ?journey|stable diffusion|sdxl|dall-?e(?: ?\\d)?|leonardo(?: ai)?|adobe firefly|firefly|nano banana|ai (?:image|images|art|picture|photo|video|portrait|logo|generated image)|(?:image|picture|photo)(?:[- ]generation|[- ]generator)?|text[- ]to[- ](?:image|video)|sora|veo|runway)";
@@ -70,7 +70,7 @@ export const designAsks: readonly Ask[] = [
       },
     ],
     not: "\\b(?:what is|writing prompts?|drawing prompts?|art prompts for (?:kids|sketch\\p{L}*)|python|code|html|api|improve|fix|shorten|negative prompts?|best practices|how to write|how do i write|learn|engineer(?:ing)?|describe this|following (?:image|concept))\\b",
-    needs: ["image-seen", "image-style", "image-use"],
+    needs: ["image-seen", "image-style"],
     advice: {
       professional: ["image-concrete", "picture-one-block"],
       concise: ["picture-one-block"],
@@ -238,7 +238,7 @@ export const designAsks: readonly Ask[] = [
     not: not(
       "\\b(?:minecraft|sims|mo?uld|moss|bugs?|mice|party|birthday|wedding|halloween|christmas|watch on|baby)\\b",
     ),
-    needs: ["room-now", "room-like", "room-money"],
+    needs: ["room-now", "room-like"],
   },
   {
     id: "design.ui",
@@ -326,10 +326,10 @@ export const designAsks: readonly Ask[] = [
         opens: "(?:draw|paint|sketch|illustrate)(?: me)? (?:an?|my|the|some|two|three)(?= \\p{L})",
       },
     ],
-    not: `\\b(?:(?:concept|mind) maps?|layouts?|floor ?plans?|blueprints?|diagrams?|charts?|graphs?|flow ?charts?|timelines?|tables?|venn|tree|plots?|ascii)\\b|${not(
+    not: `paint (?:an? |my |the |our )?(?:[\\p{L}-]+ ){0,3}?(?:chest|chairs?|tables?|dresser|cupboard|cabinets?|furniture|doors?|fence|shed|bench|bike|boat|frames?|tiles|stairs|wardrobe|drawers|bed|gate|shelf|shelves|crib|cot)(?!\\p{L})|\\b(?:i can build|to build|steps|lesson|(?:concept|mind) maps?|layouts?|floor ?plans?|blueprints?|diagrams?|charts?|graphs?|flow ?charts?|timelines?|tables?|venn|tree|plots?|ascii)\\b|${not(
       "^(?:(?:please|can|could|you|me)[, ]+)*(?:show|get|list|tell|suggest|recommend|find|give me (?:a )?(?:link|url)|how|share)\\b|\\b(?:histogram|graphs?|diagrams?|charts?|conclusions?|lines?|parallels?|circle|board|uml|plot|triangle|walls?|house paint|fence|bath|blood|attention|cards?|comparison|distinction|picture books?|portraits? mode|image (?:recognition|classif\\p{L}*|processing|segmentation|of (?:the )?(?:disk|drive|set|function|f))|photo album|frame|big picture|kernel|sketch (?:comedy|show|out)|prompts?|word picture|system image|self[- ]image|body image|public image|brand image|image size|map of|(?:paint|painting) (?:me )?an? picture (?:with|of (?:life|what|how|daily|the (?:time|situation|economy)))|comedy|netflix|artist as|of the (?:day|week)|summary|movies?|films?|on tv|novel by|dorian gray|game of|structure|curve|vectors?|force|cartoon (?:names?|characters?|shows?)|describe|description|caption|alt text|remember|interpretation|website|web ?page|app|game|profile picture (?:on|not|change)|room|bedroom|deck|nails?)\\b",
     )}`,
-    needs: ["image-style", "image-detail", "image-use"],
+    needs: ["image-detail", "image-style"],
     advice: {
       professional: ["picture-no-letters"],
       concise: ["picture-no-letters-short"],

@@ -101,7 +101,7 @@ export const marketingAsks: readonly Ask[] = [
       },
       {
         thing:
-          "(?:(?:spare|single|double) )?(?:room|flat|apartment|house|lodger|flat ?mate|room ?mate|house ?mate|flat ?share|sublet|airbnb|real estate|property|rental|holiday let)(?: (?:to (?:let|rent)|for (?:rent|sale)))?[- ]+(?:ads?|adverts?|advertisements?|listings?(?: descriptions?)?)",
+          "(?:(?:spare|single|double) )?(?:room|flat|apartment|house|lodger|flat ?mate|room ?mate|house ?mate|flat ?share|sublet|airbnb|real estate|property|rental|holiday let)(?: (?:to (?:let|rent)|for (?:rent|sale)|wanted))?[- ]+(?:ads?|adverts?|advertisements?|listings?(?: descriptions?)?)",
       },
     ],
     not: not(
@@ -114,7 +114,7 @@ export const marketingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:product|item|menu item|dish|amazon|etsy|ebay|shopify|etsy shop|package|service) (?:descriptions?|copy)|(?:etsy|amazon|ebay|shopify|facebook marketplace|marketplace|craigslist|vinted|poshmark|depop|product)[- ]+(?:listings?|listing descriptions?|posts?|titles?|ads?)|listing descriptions?",
+          "(?:product|item|amazon|etsy|ebay|shopify|etsy shop|package|service) (?:descriptions?|copy)|(?:etsy|amazon|ebay|shopify|facebook marketplace|marketplace|craigslist|vinted|poshmark|depop|product)[- ]+(?:listings?|listing descriptions?|posts?|titles?|ads?)|listing descriptions?",
       },
       {
         thing:
@@ -122,7 +122,7 @@ export const marketingAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "^(?:take|using|use|given|based)\\b|\\b(?:job|find|prices?|attributes|caption|scrap\\p{L}*|image|photo|database|schema|car insurance|stable diffusion|midjourney)\\b",
+      "^(?:take|using|use|given|based)\\b|\\b(?:menu items?|dish(?:es)?|job|find|prices?|attributes|caption|scrap\\p{L}*|image|photo|database|schema|car insurance|stable diffusion|midjourney)\\b",
     ),
     needs: ["product-facts", "product-buyer", "product-where"],
     advice: {
@@ -189,7 +189,7 @@ export const marketingAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:schema|accordion|chatbot|bot|what is|what are|the faq|faq says|react|component)\\b",
+      "\\b(?:schema|accordion|chatbot|bot|what is|what are|the faq|faq says|react|component|wedding)\\b|\\babout (?!my\\b|our\\b|us\\b)",
     ),
     needs: ["faq-offer", "faq-asked", "faq-sound"],
     advice: {
@@ -305,7 +305,9 @@ export const marketingAsks: readonly Ask[] = [
           "brand (?:voice|tone|guidelines?|guide|style guide|identity|personality|voice guidelines?|voice guide|book|messaging|positioning|stor(?:y|ies)|statement)|tone of voice(?: guide(?:lines?)?)?|positioning statements?|mission statements?|vision statements?|company (?:values|mission)|mission and vision(?: statements?)?",
       },
     ],
-    not: not("\\b(?:what (?:is|are)|google's|apple's|nike's|example of)\\b"),
+    not: not(
+      "\\b(?:what (?:is|are)|google's|apple's|nike's|example of|class(?:room)?|personal|my life)\\b",
+    ),
     needs: ["brand-business", "brand-not", "brand-people"],
     advice: { professional: ["brand-not-theirs"], concise: ["brand-not-theirs-short"] },
   },
@@ -335,7 +337,7 @@ export const marketingAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "(?:ads?|adverts?|advertisements?) (?:for|to find|looking for|seeking) (?:an? |our |some |new |two |\\d )*(?:part[- ]?time |full[- ]?time |weekend |summer |saturday |experienced |new |temporary )*(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)(?! (?:service|lessons?|business|app|software|course|jobs? (?:board|site))\\b)|\\b(?:job|hiring|vacancy|want ad|ad ?blocks?|blockers?|adblock|why (?:do|am|are)|ads? (?:in|on|from) (?:my|chrome|windows|spotify|gmail)|remove|removing|without ads|image|design|midjourney|best super bowl|favou?rite|(?:take|use|read|about|see) the ad|commercial (?:lease|property|real estate|use)|ad hoc|targeted|get rid|see|seeing|classified as)\\b",
+      "(?:ads?|adverts?|advertisements?) (?:for|to find|looking for|seeking) (?:an? |our |some |new |two |\\d )*(?:part[- ]?time |full[- ]?time |weekend |summer |saturday |experienced |new |temporary )*(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)(?! (?:service|lessons?|business|app|software|course|jobs? (?:board|site))\\b)|\\b(?:job|hiring|vacancy|want ad|ad ?blocks?|blockers?|adblock|why (?:do|am|are)|ads? (?:in|on|from) (?:my|chrome|windows|spotify|gmail)|remove|removing|without ads|image|design|midjourney|best super bowl|favou?rite|(?:take|use|read|about|see) the ad|wanted|congratulat\\p{L}*|anniversary|birth|engagement|in memoriam|obituary|commercial (?:lease|property|real estate|use)|ad hoc|targeted|get rid|see|seeing|classified as)\\b",
     ),
     needs: ["offer-what", "offer-buyer", "offer-action"],
     advice: {

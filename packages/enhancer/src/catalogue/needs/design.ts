@@ -34,9 +34,14 @@ export const designNeeds = {
     ],
     cases: [
       {
-        when: "^(?!.*invit).*\\bcards?\\b",
+        when: "^(?!.*invit).*\\b(?:birthday|bday)\\b.*\\bcards?\\b",
         question: "Which words should stand on it?",
         suggestions: ["none, I write them", "a short greeting", "the name and age", "a joke"],
+      },
+      {
+        when: "^(?!.*invit).*\\bcards?\\b",
+        question: "Which words should stand on it?",
+        suggestions: ["none, I write them", "a short greeting", "our names"],
       },
     ],
     said: '\\b(?:no (?:text|words|letters)|without (?:text|words)|with the (?:text|words)|saying|that says?|text:)\\b|["“]|\\b(?:name|names|date|time|address|text|wording|words|write|says?|say|rsvp|only the|turns? \\d|\\d{1,2}(?:st|nd|rd|th)|(?:saturday|sunday|friday)|at \\d|add (?:it|them|the text) (?:later|myself)|blank|space for)\\b',
@@ -51,6 +56,12 @@ export const designNeeds = {
     label: "What is seen",
     question: "Who or what is seen, doing what, and where?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:of|for|with|featuring|showing|about) (?:an? |the |my |two |some )?(?!(?:image|picture|photo|logo|poster|midjourney|dall|stable|sora|veo|blog|website|web|header|banner|background|post|cover|album|book)\\b)\\p{L}+",
+        question: "What else is seen, and in which light or mood?",
+      },
+    ],
     said: "\\b(?:of|for|with|featuring|showing) (?:a |an |the |my |two |some )?\\p{L}+ (?:in|on|at|with|under|by|near|who|holding|standing|riding|sitting|\\p{L}+ing)\\b|\\b(?:a|an|two|three|old|young|my|our|the) (?:\\p{L}+ ){0,3}(?:in|on|at|under|by|near|over|with|holding|riding|wearing|sitting|standing|walking|reading|playing|flying|\\p{L}+ing)\\b|,\\s*(?:an? |the )?\\p{L}+ (?:\\p{L}+ )?(?:in|on|at|with|under|over|near)\\b",
   },
   "image-style": {
@@ -67,12 +78,17 @@ export const designNeeds = {
   },
   "image-detail": {
     label: "Must or must not show",
-    question: "What must be seen in it, or what must not?",
-    suggestions: [
-      "only that, plain background",
-      "people, with faces",
-      "no people",
-      "a certain person or pet",
+    question: "What else should be seen in it, or left out?",
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:images?|pictures?|pics?|drawings?|photos?|paintings?) for (?:my|our|an?|the)\\b",
+        question: "What should be seen in it?",
+      },
+      {
+        when: "\\b(?:illustrations?|avatars?|profile|pfps?|clip ?art|mascots?|wall ?papers?|graphics)\\b",
+        question: "What should be seen in it?",
+      },
     ],
     said: "\\b(?:wearing|holding|standing|sitting|riding|with (?:a|an|the|her|his|two|long|short|big)|in (?:a|an|the)|on (?:a|an|the)|by the|at (?:sunset|night|the)|without|background|no (?:people|text))\\b|\\b(?:reading|playing|flying|sleeping|eating|drinking|running|looking|smiling|dancing|breathing|fighting|surrounded|next to|under|over|behind|near|red|blue|green|golden|black|white|big|tiny|huge|old|young|long|no (?:\\p{L}+)|only|plain|empty|as an?|from (?:above|behind|below)|close[- ]up|moon|stars|mountains?|castle|forest|city|snow|rain|fire)\\b",
   },
@@ -80,6 +96,13 @@ export const designNeeds = {
     label: "What it stands for",
     question: "What should it show or stand for?",
     suggestions: ["my family", "someone I miss", "a place I love", "just looks good"],
+    cases: [
+      {
+        when: "\\bcover[- ]?ups?\\b",
+        question: "How big and dark is the old one, and what do you like?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:for my|names?|with (?:a|an|my)|of (?:a|an|my|the)|symboli[sz]\\p{L}+|represent\\p{L}*|stands? for|meaningful|wolf|rose|lion|snake|dragon|butterfly|flowers?|cross|skull|tree|bird|matching|(?:mom|dad|kids|sister|brother|dog)s?)\\b|\\b(?:remember|memorial|memory of|passed|died|lost|born|birth|mountains?|ocean|waves?|moon|sun|stars?|phoenix|koi|eagle|owl|raven|fox|bear|horse|elephant|anchor|compass|clock|skulls?|quote|words?|initials|date|coordinates|heartbeat|semicolon|angel|jesus|viking|celtic|mandala|lotus|sunflower|peony|cherry|zodiac|leo|scorpio|music|guitar|books?|family|strength|freedom|growth|hope|recovery|son|daughter|grandma|grandpa|cat|whale|hummingbird|snakes?)\\b",
   },
   "tattoo-place": {
@@ -98,7 +121,7 @@ export const designNeeds = {
     label: "What it is about",
     question: "What is it about, and what might it show?",
     suggestions: [],
-    said: "\\b(?:for (?:a|an|my|our) (?:\\p{L}+ )*?(?:budgeting|fitness|weather|recipe|music|travel|note|meditation|photo|chat|dating|language)|that (?:\\p{L}+s)|showing|of (?:a|an)|with (?:a|an))\\b|\\b(?:budget\\p{L}*|money|fitness|workouts?|running|weather|recipes?|cooking|music|travel|notes?|to-?do|habits?|meditation|sleep|photos?|chat|dating|language|plants?|garden\\p{L}*|dogs?|cats?|pets?|baby|kids|books?|reading|shopping|game|bakery|coffee|caf[eé]|church|shop|podcast|bike|cycling|car|parking|fish\\p{L}*|leaf|tree|heart|star|letter|initial|it (?:tracks?|helps?|shows?|counts?|is)|about|water)\\b",
+    said: "\\bfor (?:an?|my|our|the) (?!(?:new|own|small|little|first|mobile|web)\\b)(?:[\\p{L}'-]+ ){1,3}(?:app|site|website|map|game|shop|channel|server|podcast|school|club)\\b|\\b(?:for (?:a|an|my|our) (?:\\p{L}+ )*?(?:budgeting|fitness|weather|recipe|music|travel|note|meditation|photo|chat|dating|language)|that (?:\\p{L}+s)|showing|of (?:a|an)|with (?:a|an))\\b|\\b(?:budget\\p{L}*|money|fitness|workouts?|running|weather|recipes?|cooking|music|travel|notes?|to-?do|habits?|meditation|sleep|photos?|chat|dating|language|plants?|garden\\p{L}*|dogs?|cats?|pets?|baby|kids|books?|reading|shopping|game|bakery|coffee|caf[eé]|church|shop|podcast|bike|cycling|car|parking|fish\\p{L}*|leaf|tree|heart|star|letter|initial|it (?:tracks?|helps?|shows?|counts?|is)|about|water)\\b",
   },
   "icon-size": {
     label: "Where and how small",
@@ -132,24 +155,39 @@ export const designNeeds = {
     label: "Mood",
     question: "What should people feel when they see it?",
     suggestions: ["dark and tense", "warm and light", "curious, a bit shocked", "calm and serious"],
+    cases: [
+      {
+        when: "\\bthumbnails?\\b",
+        suggestions: ["curious", "amazed", "amused", "eager to try it"],
+      },
+      {
+        when: "\\b(?:album|single|ep|mixtape|playlist|song|cd)\\b",
+        suggestions: ["dark and dreamy", "warm and light", "raw and loud", "calm and serious"],
+      },
+      {
+        when: "\\b(?:kids|children'?s|picture book|bedtime)\\b",
+        suggestions: ["warm and funny", "curious", "calm, for bedtime"],
+      },
+    ],
     said: `${mood}|${style}|\\b(?:horror|thriller|romance|fantasy|sci-?fi|rap|metal|lo-?fi|clickbait|children'?s)\\b|\\b(?:dreamy|melanchol\\p{L}+|sad|happy|tense|creepy|spooky|mysterious|mystery|curious|shock\\p{L}*|epic|gritty|nostalgic|hopeful|peaceful|chill|aggressive|energetic|loud|quiet|lonely|sexy|cosmic|psychedelic|thrilling|adventurous|cosy|funny|comedy|crime|noir|trust\\p{L}*|excited|eye[- ]catching)\\b`,
   },
   "cover-where": {
     label: "Where, and which photo",
-    question: "Where is it seen, and is there a photo for it?",
-    suggestions: [
-      "online, no photo",
-      "online, with my photo",
-      "printed, no photo",
-      "printed, with my photo",
-    ],
+    question: "Do you have a photo for it?",
+    suggestions: ["no photo", "a photo of me", "a photo of the place", "some, to choose from"],
     said: `\\b(?:youtube|kindle|amazon|spotify|print\\p{L}*|\\d+ ?x ?\\d+|square|e-?book|my (?:photo|face)|thumbnails?|facebook)\\b|${sizes}|\\b(?:online|shop|paperback|hardcover|apple|itunes|bandcamp|soundcloud|vinyl|cd|tiktok|instagram|photos?|no photo|picture of|selfie|website|small|phone|wattpad|store|tv|yt)\\b`,
   },
   "logo-business": {
     label: "Name and what it is about",
     question: "What's it called, and what is it known for?",
     suggestions: [],
-    said: "[\"“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b|\\b(?:name|specialty|roast\\p{L}*|vegan|organic|handmade|local|family|women|students|tourists|office workers|metal|punk|indie|folk|jazz|wedding|by the (?:sea|river|lake)|known for|famous for|we|it's|its|i (?:sell|make|bake|fix|teach|paint)|sells?|repairs?|delivers?)\\b|,\\s*\\p{L}+ (?:coffee|shop|gym|band|studio)",
+    cases: [
+      {
+        when: "\\b(?:crests?|coat of arms|monograms?|emblems?)\\b",
+        question: "Which name, and what should it stand for?",
+      },
+    ],
+    said: "[\"“]|\\b(?:called|named|that (?:is|are|\\p{L}+s)|we (?:sell|make|are|offer))\\b|\\b(?:name|specialty|roast\\p{L}*|vegan|organic|handmade|local|women|students|tourists|office workers|metal|punk|indie|folk|jazz|wedding|by the (?:sea|river|lake)|known for|famous for|we|it's|its|i (?:sell|make|bake|fix|teach|paint)|sells?|repairs?|delivers?)\\b|,\\s*\\p{L}+ (?:coffee|shop|gym|band|studio)",
   },
   "logo-look": {
     label: "Look",
@@ -160,8 +198,8 @@ export const designNeeds = {
   "logo-where": {
     label: "Where it appears",
     question: "Where will it be seen most?",
-    suggestions: ["shop sign", "website", "clothing", "packaging"],
-    said: "\\b(?:sign|website|t-?shirts?|app icon|embroider\\p{L}*|packaging|stickers?|business cards?|discord|twitch|jerseys?|instagram|youtube|letter ?head|truck|van|hats?|caps?)\\b|\\b(?:shirts?|hoodies?|mugs?|cups?|bags?|boxes|labels?|bottles?|menus?|window|door|shop ?front|online|website|social media|facebook|tiktok|etsy|app|uniforms?|flags?|posters?|drum|album|cars?|trailer|print(?:ed)?|invoice|email|small)\\b",
+    suggestions: ["a sign", "online", "clothing", "print"],
+    said: "\\b(?:crests?|coat of arms|monograms?|emblems?)\\b|\\b(?:sign|website|t-?shirts?|app icon|embroider\\p{L}*|packaging|stickers?|business cards?|discord|twitch|jerseys?|instagram|youtube|letter ?head|truck|van|hats?|caps?)\\b|\\b(?:shirts?|hoodies?|mugs?|cups?|bags?|boxes|labels?|bottles?|menus?|window|door|shop ?front|online|website|social media|facebook|tiktok|etsy|app|uniforms?|flags?|posters?|drum|album|cars?|trailer|print(?:ed)?|invoice|email|small)\\b",
   },
   "printed-on-it": {
     label: "What must be on it",
@@ -171,43 +209,40 @@ export const designNeeds = {
   },
   "printed-look": {
     label: "Look",
-    question: "How should it look, and to whom should it appeal?",
-    suggestions: [
-      "plain, few colors",
-      "funny, for young people",
-      "classic and serious",
-      "handmade, natural colors",
-    ],
+    question: "How should it look?",
+    suggestions: ["plain, few colors", "funny", "classic", "a handmade look"],
     said: `${style}|${colours}|${mood}|\\b(?:plain|simple|clean|classic|funny|handmade|natural|loud|kids?|young|old|customers?|tourists|students|women|men|serious|classy|minimal|two colou?rs|rough|friendly|pun|joke|cartoon|trust\\p{L}*|posh|luxury|rugged)\\b`,
   },
   "printed-how": {
     label: "How it is printed",
-    question: "How is it printed: size, colors, where?",
-    suggestions: ["at home", "at an online printer", "screen print, two colors", "not decided yet"],
-    said: `\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b|${sizes}|\\b(?:screen ?print\\w*|printer|print shop|online|canva|staples|redbubble|etsy|printful|amazon|laser|inkjet|matte|glossy|foil|double[- ]sided|both sides|front and back|black and white|cotton|hoodies?|black shirts?|white shirts?|heat press|iron[- ]on|dark (?:shirts?|fabric)|shirts? (?:are|is)|at home|waterproof|embossed|thick)\\b`,
+    question: "How big is it, and who prints it?",
+    suggestions: ["5 cm, at home", "8 cm, an online printer", "not decided yet"],
+    said: `^(?!.*\\b(?:stickers?|labels?|packag\\p{L}+|patch|badge)\\b)|\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b|${sizes}|\\b(?:screen ?print\\w*|printer|print shop|online|canva|staples|redbubble|etsy|printful|amazon|laser|inkjet|matte|glossy|foil|double[- ]sided|both sides|front and back|black and white|cotton|hoodies?|black shirts?|white shirts?|heat press|iron[- ]on|dark (?:shirts?|fabric)|shirts? (?:are|is)|at home|waterproof|embossed|thick)\\b`,
   },
   "poster-on-it": {
     label: "What must be on it",
-    question: "What must it say: title, date, place, names?",
+    question: "What must it say?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:lost|missing)\\b",
+        question: "What does it look like, and where was it last seen?",
+      },
+      { when: "\\b(?:movie|film)\\b", question: "What's the title, and what happens in it?" },
+    ],
     said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b',
   },
   "poster-where": {
     label: "Where and how big",
-    question: "Where will it be seen, and in which size?",
-    suggestions: [
-      "school corridor, A2",
-      "shop windows, A3",
-      "only online",
-      "outdoors, seen from afar",
-    ],
-    said: `\\b(?:a[0-4]|\\d+ ?x ?\\d+|online|instagram|youtube|twitch|discord|linkedin|facebook|yard|billboards?|for (?:my )?school|in class|window|website|printed)\\b|${sizes}|\\b(?:corridor|hallway|classroom|school|shop|shops|windows?|street|bus stop|office|break room|library|caf[eé]|pub|gym|clinic|waiting room|outdoors?|outside|print(?:ed|er)?|screen|slide|tiktok|story|whatsapp|fridge|wall|festival|cinema|lamp ?posts?|notice ?board)\\b`,
+    question: "Where will it be seen?",
+    suggestions: ["indoors, on a wall", "outdoors, from afar", "only online"],
+    said: `\\b(?:lost|missing)\\b|\\b(?:a[0-4]|\\d+ ?x ?\\d+|online|instagram|youtube|twitch|discord|linkedin|facebook|yard|billboards?|for (?:my )?school|in class|window|website|printed)\\b|${sizes}|\\b(?:corridor|hallway|classroom|school|shop|shops|windows?|street|bus stop|office|break room|library|caf[eé]|pub|gym|clinic|waiting room|outdoors?|outside|print(?:ed|er)?|screen|slide|tiktok|story|whatsapp|fridge|wall|festival|cinema|lamp ?posts?|notice ?board)\\b`,
   },
   "poster-seen": {
     label: "What is seen",
     question: "What should be seen, in which style?",
     suggestions: ["one big photo", "only bold letters", "hand-drawn, colorful", "like old prints"],
-    said: `${style}|${colours}|\\b(?:with (?:a|an|my|two) \\p{L}+|showing|photo)\\b|\\b(?:picture|drawing|letters|bold|illustration|cupcakes?|cakes?|earth|globe|trees?|bins?|bottles?|ferry|sea|face|faces|hands?|people|kids|animals?|cartoon|hand[- ]?drawn|silhouette|painting|typograph\\p{L}*|colou?rful|big|old|simple|a (?:\\p{L}+ )?(?:man|woman|girl|boy|dog|cat|car|house|boat))\\b`,
+    said: `\\b(?:lost|missing|garage sale|yard sale)\\b|${style}|${colours}|\\b(?:with (?:a|an|my|two) \\p{L}+|showing|photo)\\b|\\b(?:picture|drawing|letters|bold|illustration|cupcakes?|cakes?|earth|globe|trees?|bins?|bottles?|ferry|sea|face|faces|hands?|people|kids|animals?|cartoon|hand[- ]?drawn|silhouette|painting|typograph\\p{L}*|colou?rful|big|old|simple|a (?:\\p{L}+ )?(?:man|woman|girl|boy|dog|cat|car|house|boat))\\b`,
   },
   "palette-for": {
     label: "What it is for",
@@ -218,11 +253,17 @@ export const designNeeds = {
   "palette-fixed": {
     label: "Fixed or ruled out",
     question: "Which color is fixed, and which is out?",
-    suggestions: [
-      "nothing is fixed",
-      "the blue of our logo",
-      "the background is white",
-      "no black, no neon",
+    suggestions: ["nothing is fixed", "no black, no neon"],
+    cases: [
+      {
+        when: "\\b(?:website|brand|logo|presentation|app|company|slides?)\\b",
+        suggestions: [
+          "nothing is fixed",
+          "the blue of our logo",
+          "the background is white",
+          "no black, no neon",
+        ],
+      },
     ],
     said: `${colours}|\\b(?:our logo|my logo|must|not|never|without|except|already|floor|sofa|couch|stays?|maroon|burgundy|sage|olive|mustard|lavender|lilac|turquoise|emerald|ivory|charcoal|blush|rust|peach|coral|mint|copper|wood|oak|walnut|#[0-9a-f]{3,6})\\b`,
   },
@@ -268,6 +309,13 @@ export const designNeeds = {
       "me, for my profile",
       "things I sell online",
       "friends, for Instagram",
+    ],
+    cases: [
+      {
+        when: "\\b(?:of|for) (?:my|our|an?|the) \\p{L}+",
+        question: "What are the pictures for?",
+        suggestions: ["to sell online", "my website", "Instagram", "just for us"],
+      },
     ],
     said: "\\b(?:of (?:me|my|our|food|the|a|an|people|products?|jewel\\p{L}+|babies)|couples?|family|maternity|graduation|senior|product|food|moon|stars|birthday|engagement|wedding|instagram|headshots?|linkedin|etsy|pets?|dogs?|newborn|selfies?|real estate|milky way|birds?|fireworks|northern lights)\\b|\\b(?:kids?|children|baby|son|daughter|girlfriend|boyfriend|husband|wife|friends|sisters|cats?|flowers?|cars?|shoes|clothes|outfits?|house|landscapes?|portraits?|sunsets?|cakes?|soap|candles|band|profile|website|shop|wall|album|tinder|dating|christmas card|passport|concerts?)\\b",
   },

@@ -10,7 +10,7 @@ export const marketingNeeds = {
     label: "What I offer",
     question: "What do you sell or offer, and to whom?",
     suggestions: [],
-    said: "\\b(?:we|i) (?:sell|offer|rent|teach|make|run|ship|bake|repair|clean)\\b|\\b(?:sells|selling|offers|offering|renting|teaching)\\b",
+    said: "\\bfor (?:my|our|an?|the) \\p{L}+|\\b(?:we|i) (?:sell|offer|rent|teach|make|run|ship|bake|repair|clean)\\b|\\b(?:sells|selling|offers|offering|renting|teaching)\\b",
   },
   "faq-asked": {
     label: "What people ask",
@@ -20,13 +20,8 @@ export const marketingNeeds = {
   },
   "faq-sound": {
     label: "Where and how",
-    question: "Where will it stand, and how should it sound?",
-    suggestions: [
-      "website, friendly",
-      "website, plain and short",
-      "printed, for guests",
-      "replies in chat",
-    ],
+    question: "How should it sound?",
+    suggestions: ["friendly", "plain and short", "a bit funny"],
     said: "\\b(?:friendly|formal|short|plain|funny|casual|professional|printed|leaflet|whatsapp|instagram)\\b",
   },
   "offer-what": {
@@ -34,6 +29,17 @@ export const marketingNeeds = {
     question: "What do you offer, and what makes it different?",
     suggestions: [],
     cases: [
+      { when: "\\bcampaign\\b", question: "What do you want to achieve, and why?" },
+      {
+        of: ["marketing.slogan"],
+        when: "\\b(?:character|villain|mascot|streamer|wrestler)\\b",
+        question: "What are they like?",
+      },
+      {
+        of: ["marketing.slogan"],
+        when: "\\b(?:scouts?|troop|squad|team|class(?:room)?|family|life|year|gang|crew|band|house)\\b",
+        question: "Who are you, and what do you stand for?",
+      },
       {
         when: "\\b(?:day|event|fair|fete|festival|march|campaign|concert|race|week|open house|walk)\\b",
         question: "What happens there, and why should people come?",
@@ -47,9 +53,19 @@ export const marketingNeeds = {
   },
   "offer-buyer": {
     label: "Who buys it",
-    question: "Who should buy it, and where are they?",
-    suggestions: ["families nearby", "people in a hurry", "small firms", "people who love gifts"],
+    question: "Who should buy it?",
+    suggestions: [],
     cases: [
+      {
+        when: "\\b(?:fete|fair|festival|concert|market|open day|show|event|sale|quiz)\\b",
+        question: "Who should come?",
+        suggestions: ["families nearby", "tourists", "everyone in the village"],
+      },
+      {
+        when: "\\b(?:baby ?sitt\\p{L}*|nanny|childmind\\p{L}*|tutor\\p{L}*)\\b",
+        question: "Who should book you?",
+        suggestions: ["parents nearby", "parents who work late", "families on holiday"],
+      },
       {
         when: "\\b(?:cattery|kennels?|dog|pet|grooming|vet|pony|horse|stables?)\\b",
         suggestions: ["owners off on holiday", "busy owners nearby", "new owners", "older owners"],
@@ -72,8 +88,17 @@ export const marketingNeeds = {
   "offer-action": {
     label: "What people should do",
     question: "What should people do then?",
-    suggestions: ["order online", "call us", "book an appointment", "sign up for free"],
+    suggestions: ["call us", "order online", "book an appointment", "come by"],
     cases: [
+      {
+        of: ["marketing.cold-mail"],
+        question: "What is the one thing they should do?",
+        suggestions: ["answer in a line", "have a short call", "try a sample", "come and see it"],
+      },
+      {
+        when: "\\b(?:church|club|choir|charity|museum|library|school)\\b",
+        suggestions: ["come along", "call us", "sign up", "donate"],
+      },
       {
         when: "\\b(?:cattery|kennels?|b&b|hotel|camp ?site|restaurant|salon|grooming|lessons?|class(?:es)?|course|workshop|massage|dentist)\\b",
         suggestions: ["book online", "call us", "message us", "come and have a look"],
@@ -107,6 +132,12 @@ export const marketingNeeds = {
     label: "Where, and to reach whom",
     question: "Where do you post it, to reach whom?",
     suggestions: ["Instagram, people nearby", "TikTok, new people", "LinkedIn, my field"],
+    cases: [
+      {
+        when: "\\b(?:lost|missing|stolen)\\b",
+        suggestions: ["Facebook, people nearby", "Instagram, people nearby"],
+      },
+    ],
     said: "\\b(?:tik tok|x|shorts|bluesky|snapchat|twitch|vinted|locals?|people (?:nearby|near)|nearby)\\b|\\b(?:instagram|insta|ig|tiktok|linkedin|twitter|youtube|facebook|pinterest|threads|reels?)\\b",
   },
   "slogan-feel": {
@@ -124,11 +155,11 @@ export const marketingNeeds = {
         ],
       },
     ],
-    said: "\\bgiven (?:description|text)\\b|\\bdescription\\b.{40,}|\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
+    said: "\\b(?:character|villain|mascot|scouts?|troop|squad|class(?:room)?|my life|year abroad|crew)\\b|\\bgiven (?:description|text)\\b|\\bdescription\\b.{40,}|\\b(?:trust\\p{L}*|feel|remember|think|know that|warm|cozy|cosy|homely|family|local|honest|modern|traditional|premium|elegant|fun|humou?r\\p{L}*|cheeky|safe|reliable|relaxed|young|from here|saves?|clean|fresh|happy|proud|old[- ]fashioned|serious|puns?|emotional|calm)\\b|\\b(?:funny|catchy|serious|playful|witty|trust|quality|luxur\\p{L}*|eco|green|cheap|fast|friendly|professional|bold|inspiring|rhym\\p{L}+)\\b",
   },
   "caption-picture": {
     label: "The picture or the news",
-    question: "What is in the picture, and what's the story behind it?",
+    question: "What is in the picture, or what happened?",
     suggestions: [],
     cases: [
       {
@@ -136,7 +167,7 @@ export const marketingNeeds = {
         question: "What opens where and when, and is there an offer?",
       },
     ],
-    said: `${more}|\\b(?:new|first|last|picture|photo|selfie|pic) (?:\\p{L}+ ){0,3}(?:of|at|in|on|with|from|shows)\\b|\\b(?:at (?:the|my|our|a)|on (?:the|my|our|a)|eating|drinking|laughing|hiking|dancing|hugging|wearing|looking|jumping|sleeping|cooking|in front of|next to|sunset|we (?:are|were|went|had|got)|i (?:was|am|had|got|went)|i'?m)\\b|\\b(?:of (?:me|my|us|our|a|an|the)|showing|where (?:i|we)|with (?:me|my|a|an|the)|in which|standing|sitting|holding|smiling|after (?:a|my|the))\\b`,
+    said: `\\bcaptions? (?:ideas? )?(?:for |of |about )?(?:an? |my |our |the |this )?(?!(?:for|of|about|an?|my|our|the|this|photo|picture|pic) )(?:[\\p{L}\\d'-]+ ){2,}[\\p{L}\\d'-]+|${more}|\\b(?:new|first|last|picture|photo|selfie|pic) (?:\\p{L}+ ){0,3}(?:of|at|in|on|with|from|shows)\\b|\\b(?:at (?:the|my|our|a)|on (?:the|my|our|a)|eating|drinking|laughing|hiking|dancing|hugging|wearing|looking|jumping|sleeping|cooking|in front of|next to|sunset|we (?:are|were|went|had|got)|i (?:was|am|had|got|went)|i'?m)\\b|\\b(?:of (?:me|my|us|our|a|an|the)|showing|where (?:i|we)|with (?:me|my|a|an|the)|in which|standing|sitting|holding|smiling|after (?:a|my|the))\\b`,
   },
   "caption-voice": {
     label: "How I write",
@@ -146,12 +177,17 @@ export const marketingNeeds = {
   },
   "bio-who": {
     label: "What I do",
-    question: "What do you do or sell, for whom, and where?",
+    question: "What do you do, and for whom?",
     suggestions: [],
     cases: [
+      { when: "\\babout (?:us|me)\\b", question: "Since when, and what is special about you?" },
       {
-        when: "\\b(?:application|conductor|choir|band|orchestra|theat(?:re|er)|exhibition|concert|programme|actor|singer|musician|artist|author|writer|conference|speaker|committee|candidate|teacher)\\b",
-        question: "What do you do, since when, and where?",
+        when: "\\b(?:choir|band|orchestra|ensemble|quartet|duo|theat(?:re|er) group)\\b",
+        question: "Who are you, and since when?",
+      },
+      {
+        when: "\\b(?:application|conductor|theat(?:re|er)|exhibition|concert|programme|actor|singer|musician|artist|author|writer|conference|speaker|committee|candidate|teacher)\\b",
+        question: "What do you do, and since when?",
       },
     ],
     said: `${more}|\\b(?:as an?|im an?|i'?m the|photographer|baker|teacher|coach|nurse|engineer|developer|artist|therapist|designer|student|founder|trainer|illustrator|musician|dj|realtor|barber|consultant|lawyer|chef|florist|potter|tattoo artist|makeup artist|massage)\\b.{0,40}(?:,|\\bin\\b|\\bfor\\b|\\bfrom\\b|\\bwho\\b|\\bat\\b|\\band\\b)|\\bi(?:'m| am) an?\\b|\\bi (?:sell|make|teach|work|help|run|write|do)\\b|\\bwe (?:sell|make|teach|help|are|offer)\\b|\\bwho (?:is|has|works|teaches|writes|makes)\\b|:.{15}`,
@@ -160,25 +196,20 @@ export const marketingNeeds = {
     label: "Worth telling",
     question: "Which fact or quirk should people remember?",
     suggestions: [],
-    said: `${about}|\\bused to\\b|\\bi (?!want|need|am|sell|work|make|run|do|teach|help|write|can|should)\\p{L}{3,}\\b|\\b\\d+ (?:years|books|kids|children|cats|dogs|languages|countries|clients|cakes|marathons)\\b|\\b(?:self-?taught|former(?:ly)?|ex-|only|never|always|mother of|mum of|mom of|dad of|father of|obsessed|fan|addict|lover|hates?|speaks?|born|grew up|family[- ]run|vegan|handmade|secret|marathon|three|two|married|quirk)\\b|\\b(?:award|years?|published|degree|winner|won|founder|since|loves?|love|hobbies|featured|certified)\\b`,
+    said: `\\babout us\\b|${about}|\\bused to\\b|\\bi (?!want|need|am|sell|work|make|run|do|teach|help|write|can|should)\\p{L}{3,}\\b|\\b\\d+ (?:years|books|kids|children|cats|dogs|languages|countries|clients|cakes|marathons)\\b|\\b(?:self-?taught|former(?:ly)?|ex-|only|never|always|mother of|mum of|mom of|dad of|father of|obsessed|fan|addict|lover|hates?|speaks?|born|grew up|family[- ]run|vegan|handmade|secret|marathon|three|two|married|quirk)\\b|\\b(?:award|years?|published|degree|winner|won|founder|since|loves?|love|hobbies|featured|certified)\\b`,
   },
   "bio-action": {
     label: "Where it goes, and what next",
-    question: "Where will it stand, and what should readers do next?",
-    suggestions: [
-      "Instagram, then WhatsApp me",
-      "my site, then book a call",
-      "conference, no next step",
-      "back of my book",
-    ],
+    question: "Where will it stand?",
+    suggestions: ["Instagram", "my website", "a conference programme", "the back of a book"],
     cases: [
       {
         when: "\\b(?:application|conductor|concert|programme|theat(?:re|er)|exhibition|conference|speaker|committee)\\b",
-        question: "Where will it stand, and how long may it be?",
-        suggestions: ["a programme, 80 words", "an application, 150 words", "a website, 100 words"],
+        question: "How long may it be?",
+        suggestions: ["50 words", "100 words", "150 words"],
       },
     ],
-    said: `\\b(?:for (?:the|my|our|a) (?:\\p{L}+ ){0,2}(?:conference|website|site|homepage|company page|back cover|program(?:me)?|podcast|event|book|portfolio|about page|panel|brochure)|on (?:my|our|the) (?:\\p{L}+ )?(?:website|site|page|shop|blog|book)|link|message me|contact|call|book(?:ing)?|follow|order|visit|e-?mail|hire|no (?:call|next step|action)|dms?)\\b|${actionSaid}`,
+    said: `\\b(?:instagram|insta|ig|twitter|tiktok|linkedin|facebook|youtube|etsy|website|about (?:us|me))\\b|\\b(?:for (?:the|my|our|a) (?:\\p{L}+ ){0,2}(?:conference|website|site|homepage|company page|back cover|program(?:me)?|podcast|event|book|portfolio|about page|panel|brochure)|on (?:my|our|the) (?:\\p{L}+ )?(?:website|site|page|shop|blog|book)|link|message me|contact|call|book(?:ing)?|follow|order|visit|e-?mail|hire|no (?:call|next step|action)|dms?)\\b|${actionSaid}`,
   },
   "ad-handover": {
     label: "Price and handover",
@@ -195,6 +226,12 @@ export const marketingNeeds = {
     label: "Facts",
     question: "Which facts: place, size, price, free from when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:airbnb|holiday|cabin|cottage|chalet|glamping|guests)\\b",
+        question: "Which facts: place, beds, what is there?",
+      },
+    ],
     said: `${amount}|\\b\\d+ ?(?:m2|sqm|sq|rooms?|bed(?:room)?s?|ft|feet|people|guests)\\b|\\b(?:per month|a month|a week|pcm|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\\b`,
   },
   "home-ad-best": {
@@ -206,12 +243,29 @@ export const marketingNeeds = {
       "big garden, shared kitchen",
       "cheap, but small",
     ],
+    cases: [
+      {
+        when: "\\b(?:airbnb|holiday|cabin|cottage|chalet|glamping|guests)\\b",
+        suggestions: ["great view, steep steps", "quiet, far from shops", "near the sea, small"],
+      },
+    ],
     said: "\\b(?:view|quiet|bright|sunny|garden|balcony|central|near|close to|parking|lift|furnished|renovated|sea|beach|shared|stairs|noisy|small|big|large)\\b.{8}",
   },
   "home-ad-who": {
     label: "Who it suits, house rules",
     question: "Whom would it suit, and what are the rules there?",
     suggestions: ["a working person", "students", "families, no pets", "anyone friendly"],
+    cases: [
+      {
+        when: "\\b(?:airbnb|holiday|cabin|cottage|chalet|glamping|guests)\\b",
+        suggestions: [
+          "couples",
+          "families, no pets",
+          "walkers, dogs welcome",
+          "anyone, quiet after 10",
+        ],
+      },
+    ],
     said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|non[- ]?smok\\p{L}*|pets?|guests|tourists|rules|retire\\p{L}+)\\b",
   },
   "product-facts": {
@@ -238,7 +292,7 @@ export const marketingNeeds = {
         suggestions: ["parents", "grandparents", "people who give gifts"],
       },
       {
-        when: "\\b(?:honey|jam|cheese|cake|bread|tea|coffee|chocolate|wine|beer|sauce|soap|candle\\p{L}*|cream)\\b",
+        when: "\\b(?:honey|jam|cheese|cake|bread|tea(?! (?:cos|towel|pot|cup))|coffee|chocolate|wine|beer|sauce|soap|candle\\p{L}*|cream)\\b",
         suggestions: ["people who give gifts", "people nearby", "people with allergies"],
       },
     ],
@@ -257,25 +311,40 @@ export const marketingNeeds = {
   },
   "page-offer": {
     label: "The offer",
-    question: "What does it do, for whom, and what does it cost?",
+    question: "What do you offer, and for whom?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:church|parish|club|choir|museum|library|school|charity)\\b",
+        question: "Who comes, and what should visitors know first?",
+      },
+      {
+        when: "\\b(?:app|software|tool|saas|plugin|game)\\b",
+        question: "What does it do, and for whom?",
+      },
+      {
+        when: "\\bfor (?:my|our|an?) (?:[\\p{L}'-]+ ){0,2}?(?:\\p{L}{2,}(?:er|or|ist|ian)|salon|bakery|caf[eé]|restaurant|farm|clinic|practice|studio|gym|hotel|b&b|guest ?house)(?!\\p{L})",
+        question: "Where, since when, and what makes it different?",
+      },
+    ],
     said: `${more}|${amount}|\\b(?:for (?:people|parents|students|teams|small|busy|beginners|women|men|freelancers|runners|developers|companies|anyone)|who (?:want|need|have|are)|lets?|connects?|tracks?|makes?|teach(?:es)?|repairs|24/7|free)\\b|\\bthat (?:\\p{L}+s|is|are)\\b|\\bwhich (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are|help)\\b|[$€£]\\s?\\d|\\bhelps?\\b|:.{20}`,
   },
   "page-blocks": {
     label: "Parts, and what not to say",
-    question: "Which parts do you need, and what mustn't be said?",
-    suggestions: [
-      "headline, 3 benefits, button",
-      "the whole page, no prices",
-      "only a headline",
-      "no promises on results",
-    ],
+    question: "Which parts do you need?",
+    suggestions: ["headline, 3 benefits, button", "the whole page", "only a headline"],
     said: "\\b(?:hero|testimonials?|faqs?|pricing|prices|cta|call to action|bullet points?|intro(?:duction)?|about (?:us|me) (?:page|section)|only (?:a|the|one)|whole page|one[- ]page|three|contact form|features?|no (?:promises|prices|jargon|buzzwords|fluff|claims)|mustn'?t|never (?:say|mention|promise)|not (?:say|mention)|avoid|without|footer|paragraphs?|short)\\b|\\bheadlines?\\b|\\bsubline\\b|\\bbenefits\\b|\\bbutton\\b|\\bsections?\\b|\\belevator pitch\\b|\\b\\d+ (?:seconds?|words|sentences|characters)\\b|\\bdon'?t (?:say|mention)\\b",
   },
   "campaign-offer": {
     label: "The offer",
     question: "What do you offer, and until when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:welcome|onboarding|nurture)\\b",
+        question: "What should they know or get first?",
+      },
+    ],
     said: `${amount}|${date}|\\b(?:percent|off\\b|buy one|2 for 1|two for|bogo|half price|free|gift|voucher|coupon|code|till|starts|new (?:collection|menu|course|product|shop|store|class\\p{L}*)|giveaway|early access|only \\d+)\\b|\\d+ ?%|[$€£]\\s?\\d|\\bfree (?:shipping|trial|month)\\b|\\buntil\\b|\\bends\\b|\\bdiscount of\\b`,
   },
   "campaign-list": {
@@ -287,18 +356,18 @@ export const marketingNeeds = {
       "bought once, long ago",
       "never bought anything",
     ],
-    said: "\\b(?:list|people who|bought|signed up|regulars?|guests|patients|parents|prospects|vip|loyal|inactive|never bought|first[- ]time|attendees|alumni|fans|followers|know us|audience|investors)\\b(?! (?:email|building))|\\b(?:subscribers|customers|clients|members|leads|buyers|students|donors|users|abandoned cart)\\b",
+    said: "\\b(?:application|resignation|interview|raise|boss|professor|teacher|landlord|complaint|to (?:ask|request|cancel|apologi[sz]e|thank|complain|resign))\\b|\\bwelcome\\b|\\b(?:list|people who|bought|signed up|regulars?|guests|patients|parents|prospects|vip|loyal|inactive|never bought|first[- ]time|attendees|alumni|fans|followers|know us|audience|investors)\\b(?! (?:email|building))|\\b(?:subscribers|customers|clients|members|leads|buyers|students|donors|users|abandoned cart)\\b",
   },
   "subject-mail": {
     label: "The e-mail",
-    question: "What is in the e-mail, and what do readers get?",
+    question: "What is in the e-mail?",
     suggestions: [],
-    said: `${more}|${amount}|${date}|\\b(?:percent|off\\b|free|invit\\p{L}+|discount|webinar|giveaway|ends|last chance|offering|announc\\p{L}+|reminds?|asking)\\b|\\d+ ?%|[$€£]\\s?\\d|\\babout\\b.{12}|:.{20}`,
+    said: `\\bto (?:ask|request|cancel|apologi[sz]e|thank|complain|resign|follow up)\\b|\\bfor (?:my|an?) (?:job )?(?:application|resignation|complaint|interview)\\b|\\babout (?:my|our|the) \\p{L}+ \\p{L}+|${more}|${amount}|${date}|\\b(?:percent|off\\b|free|invit\\p{L}+|discount|webinar|giveaway|ends|last chance|offering|announc\\p{L}+|reminds?|asking)\\b|\\d+ ?%|[$€£]\\s?\\d|\\babout\\b.{12}|:.{20}`,
   },
   "video-message": {
     label: "Viewers should",
     question: "What should viewers know, feel or do at the end?",
-    suggestions: ["visit my shop", "try it themselves", "know one surprising fact", "subscribe"],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:restor\\p{L}+|repair\\p{L}*|fix\\p{L}*|how to|build\\p{L}*|mak(?:e|ing)|tutorial|cook\\p{L}*|bak(?:e|ing)|grow\\p{L}*|keep\\p{L}*|sew\\p{L}*|knit\\p{L}*)\\b",
@@ -324,6 +393,18 @@ export const marketingNeeds = {
       "60 seconds, my website",
       "8 minutes, YouTube",
       "15 minutes, YouTube",
+    ],
+    cases: [
+      {
+        when: "\\b(?:tik ?tok|reels?|shorts?|instagram|insta)\\b",
+        question: "How long is it?",
+        suggestions: ["15 seconds", "30 seconds", "60 seconds"],
+      },
+      {
+        when: "\\b(?:youtube|vlog)\\b",
+        question: "How long is it?",
+        suggestions: ["3 minutes", "8 minutes", "15 minutes"],
+      },
     ],
     said: `${lasting}|\\b(?:short|shorts|long|\\d+ words|half a minute|one minute|minute)\\b|\\b\\d+[- ]?(?:seconds?|secs?|s|minutes?|mins?)\\b|\\b(?:one|two|three|five|ten) minutes?\\b`,
   },
@@ -351,13 +432,21 @@ export const marketingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:i (?:speak|talk|show|film|stand|am)|me (?:talking|into|in front|speaking|and)|myself|camera|my (?:face|shop|dog|cat|kids?|kitchen|studio|friend|wife|husband|colleague)|b-?roll|stock (?:footage|video|clips)|screen recording|no face|slides|phone|film(?:ed|ing)?|footage|drone|just (?:text|pictures|photos)|speaks|presenter|puppets?|voice over|stop motion|dialogue|no dialogue|one person)\\b|\\b(?:voice-?over|narrat\\p{L}+|host|faceless|talking head|two people|actors?|characters?|interview|animated|animation|radio)\\b",
+    said: "\\b(?:memorial|explainer|funeral|slideshow)\\b|\\b(?:i (?:speak|talk|show|film|stand|am)|me (?:talking|into|in front|speaking|and)|myself|camera|my (?:face|shop|dog|cat|kids?|kitchen|studio|friend|wife|husband|colleague)|b-?roll|stock (?:footage|video|clips)|screen recording|no face|slides|phone|film(?:ed|ing)?|footage|drone|just (?:text|pictures|photos)|speaks|presenter|puppets?|voice over|stop motion|dialogue|no dialogue|one person)\\b|\\b(?:voice-?over|narrat\\p{L}+|host|faceless|talking head|two people|actors?|characters?|interview|animated|animation|radio)\\b",
   },
   "content-topic": {
     label: "What I do and for whom",
     question: "What do you do or sell, and who follows you?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:podcast|channel|blog|vlog|newsletter|episodes?|videos?)\\b[^.?!]*\\babout \\p{L}+|\\babout \\p{L}+",
+        question: "Who follows it, or should?",
+      },
+      {
+        when: "\\bfor (?:an?|my|our|the) (?!(?:(?:new|small|own) )?(?:business|company|brand|shop|store|page|account|instagram|tiktok|youtube|channel|blog|podcast|website|newsletter)\\b)\\p{L}+",
+        question: "Who follows you, and what is special about you?",
+      },
       {
         when: "\\b(?:youtube|tiktok|twitch|channel|podcast|viral|vlog|mr ?beast)\\b",
         question: "What is your channel about, and who watches it?",
@@ -391,9 +480,17 @@ export const marketingNeeds = {
   },
   "strategy-business": {
     label: "What I offer, where, to whom",
-    question: "What do you offer, where, and to whom?",
+    question: "What do you offer, and to whom?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:followers|views|subscribers|subs|likes)\\b",
+        question: "What do you post, and for whom?",
+      },
+      {
+        when: "\\bplan for (?:an?|my|our) (?!(?:new |small )?(?:business|company|startup|product|brand|shop|store|app)\\b)\\p{L}+",
+        question: "Where are you, and who are your customers?",
+      },
       { when: "\\bsell (?:my|our)", question: "What do you make, where, and at what price?" },
 
       {
@@ -415,7 +512,7 @@ export const marketingNeeds = {
   },
   "strategy-tried": {
     label: "So far",
-    question: "What have you tried, and where do people come from?",
+    question: "What have you tried so far?",
     suggestions: [
       "nothing yet",
       "word of mouth only",
@@ -439,12 +536,25 @@ export const marketingNeeds = {
     label: "The page",
     question: "What does the page offer, and to whom?",
     suggestions: [],
-    said: `${more}|\\b(?:for (?:people|parents|women|men|students|small|beginners|families|companies)|who (?:want|need)|sells?|offers?|handmade|in (?!the\\b|a\\b|my\\b)\\p{L}{4,}|called|about|rents?|teaches|with|repair\\p{L}*|near)\\b|\\bthat (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are)\\b|\\bi (?:sell|make|offer|run)\\b|https?:|:.{20}`,
+    cases: [
+      {
+        when: "\\b(?:video|youtube|channel|podcast)\\b",
+        question: "What does it show, and for whom?",
+      },
+      { when: "\\b(?:shop|store|etsy)\\b", question: "What do you sell, and to whom?" },
+    ],
+    said: `\\b(?:video|page|article|post) (?:on|about) \\p{L}+ \\p{L}+|${more}|\\b(?:for (?:people|parents|women|men|students|small|beginners|families|companies)|who (?:want|need)|sells?|offers?|handmade|in (?!the\\b|a\\b|my\\b)\\p{L}{4,}|called|about|rents?|teaches|with|repair\\p{L}*|near)\\b|\\bthat (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are)\\b|\\bi (?:sell|make|offer|run)\\b|https?:|:.{20}`,
   },
   "seo-searches": {
     label: "What people would search",
     question: "What would your best customers type into Google?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:video|youtube|channel|podcast|article|recipe)\\b",
+        question: "What would people type to find it?",
+      },
+    ],
     said: '\\b(?:type|types|google[sd]? (?:for|things)|find (?:me|us) (?:with|for|under|when)|rank for|rank(?:ing)? (?:with|on)|keywords?:|target(?:ing)? (?:keyword|the)|main keyword|terms? like|looking for|people (?:search|ask|look))\\b|\\bkeywords? (?:is|are|like)\\b|\\bsearch(?:es|ing)? for\\b|["“]\\p{L}+',
   },
   "seo-region": {
@@ -455,7 +565,7 @@ export const marketingNeeds = {
   },
   "brand-business": {
     label: "Who we are",
-    question: "What do you do, for whom, and why did you start?",
+    question: "What do you do, and why did you start?",
     suggestions: [],
     said: `${more}|\\b(?:that|who|which) (?:\\p{L}+s|help|make|sell|bake|teach)\\b|\\b(?:for (?:people|parents|women|men|students|small|families|teams)|since|started|family[- ]run|because|our (?:founder|story)|handmade)\\b|\\bwe (?:sell|make|offer|are|help|started|believe)\\b|\\bi (?:sell|make|offer|run|started)\\b|\\bfounded\\b|\\bbecause\\b`,
   },
@@ -463,7 +573,7 @@ export const marketingNeeds = {
     label: "Must never sound",
     question: "What must you never sound like?",
     suggestions: ["pushy", "childish", "stiff and official", "like everybody else"],
-    said: "\\b(?:no (?:jargon|buzzwords|slang|emojis?|hype|fluff|nonsense|exclamation)|isn'?t|don'?t (?:want|sound)|dont|shouldn'?t|mustn'?t|must not|hate|anything but|less|instead of|rather than|pushy|corporate|salesy|cheesy|childish|stiff)\\b|\\bnot (?:too )?\\p{L}+|\\bnever\\b|\\bavoid\\b|\\bwithout\\b",
+    said: "\\b(?:mission|vision|values|positioning|stor(?:y|ies))\\b|\\b(?:no (?:jargon|buzzwords|slang|emojis?|hype|fluff|nonsense|exclamation)|isn'?t|don'?t (?:want|sound)|dont|shouldn'?t|mustn'?t|must not|hate|anything but|less|instead of|rather than|pushy|corporate|salesy|cheesy|childish|stiff)\\b|\\bnot (?:too )?\\p{L}+|\\bnever\\b|\\bavoid\\b|\\bwithout\\b",
   },
   "brand-people": {
     label: "We talk to",
@@ -474,12 +584,23 @@ export const marketingNeeds = {
       "experts, precisely",
       "neighbors, warmly",
     ],
-    said: "\\b(?:to|with|aimed at|clients|customers|readers|guests|buyers|our people|users) (?:are |who are )?(?:mostly |mainly |young |busy |older |small |new )*(?:women|men|moms|mums|dads|parents|kids|teens|students|seniors|families|people|professionals|experts|engineers|farmers|neighbou?rs|locals|tourists|beginners|companies|homeowners|founders|gamers|runners|in their|\\d0s|who)\\b|\\b(?:in their \\d0s|aged|\\d\\d ?(?:-|to) ?\\d\\d|over \\d0|under \\d0)\\b|\\b(?:audience|targeting|customers are|for (?:women|men|moms|parents|kids|teens|students|seniors|families|people))\\b",
+    said: "\\b(?:mission|vision|values)\\b|\\b(?:to|with|aimed at|clients|customers|readers|guests|buyers|our people|users) (?:are |who are )?(?:mostly |mainly |young |busy |older |small |new )*(?:women|men|moms|mums|dads|parents|kids|teens|students|seniors|families|people|professionals|experts|engineers|farmers|neighbou?rs|locals|tourists|beginners|companies|homeowners|founders|gamers|runners|in their|\\d0s|who)\\b|\\b(?:in their \\d0s|aged|\\d\\d ?(?:-|to) ?\\d\\d|over \\d0|under \\d0)\\b|\\b(?:audience|targeting|customers are|for (?:women|men|moms|parents|kids|teens|students|seniors|families|people))\\b",
   },
   "flyer-facts": {
     label: "Facts",
-    question: "What, when, where, and what does it cost?",
+    question: "What, when and where, and what does it cost?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:lost|missing|stolen|found)\\b",
+        question: "What does it look like, and where was it last seen?",
+      },
+      { when: "\\babout (?!my\\b|our\\b)\\p{L}+", question: "What must people know?" },
+      {
+        when: "\\b(?:services?|business|shop|salon|studio|guest ?house|b&b|hotel|caf[eé]|restaurant|baby ?sitt\\p{L}*|clean\\p{L}*|garden\\p{L}*|iron\\p{L}*|lessons?|tutor\\p{L}*|walk\\p{L}*|groom\\p{L}*|repair\\p{L}*|massage|plumb\\p{L}*)\\b",
+        question: "What do you offer, where, and at what price?",
+      },
+    ],
     said: `${date}|${amount}|\\b(?:free (?:entry|entrance|admission)|address|street|from \\d|\\d+ (?:to|-|till) \\d+|at the (?:town|village|school|church|community|park|library)|every (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|${more}|\\d ?(?:am|pm|o'clock)\\b|\\b(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[$€£]\\s?\\d|:.{25}`,
   },
   "flyer-who-where": {
@@ -491,13 +612,13 @@ export const marketingNeeds = {
       "passers-by, shop window",
       "guests, at the counter",
     ],
-    said: "\\b(?:parents|seniors|kids|families|teens|people|women|men|dog owners|passers-?by|shoppers|locals|commuters|tourists|beginners|everyone|village|neighbou?rhood|letter ?boxes|mailboxes|handed out|hand out|pinned|notice ?board|shop window|school|church|library|supermarket|gym|cafe|street|doors?|counter|lamp ?posts?|campus|station)\\b(?! (?:sale|play|flyer|poster|event|opening|band|fair|party|picnic|camp|bake))|\\b(?:neighbou?rs|parents|students|customers|guests|patients|tourists|members|visitors|residents)\\b",
+    said: "\\b(?:lost|missing|stolen)\\b|\\b(?:parents|seniors|kids|families|teens|people|women|men|dog owners|passers-?by|shoppers|locals|commuters|tourists|beginners|everyone|village|neighbou?rhood|letter ?boxes|mailboxes|handed out|hand out|pinned|notice ?board|shop window|school|church|library|supermarket|gym|cafe|street|doors?|counter|lamp ?posts?|campus|station)\\b(?! (?:sale|play|flyer|poster|event|opening|band|fair|party|picnic|camp|bake))|\\b(?:neighbou?rs|parents|students|customers|guests|patients|tourists|members|visitors|residents)\\b",
   },
   "flyer-action": {
     label: "What readers should do",
     question: "What should they do, and how do they reach you?",
     suggestions: ["just come by", "call us", "sign up on our website", "scan the code"],
-    said: `\\b(?:just (?:come|show|turn)|drop (?:by|in|off)|text|e-?mail|ring|phone|scan|qr|website|tickets?|book|sign(?:ing)? up|bring|reserve|message|link)\\b|\\b0\\d{3,}|@|\\bwww\\b|${actionSaid}|\\bcall\\b|\\bcontact\\b|\\bcome\\b`,
+    said: `\\b(?:lost|missing|stolen)\\b|\\babout (?!my\\b|our\\b)\\p{L}+|\\b(?:just (?:come|show|turn)|drop (?:by|in|off)|text|e-?mail|ring|phone|scan|qr|website|tickets?|book|sign(?:ing)? up|bring|reserve|message|link)\\b|\\b0\\d{3,}|@|\\bwww\\b|${actionSaid}|\\bcall\\b|\\bcontact\\b|\\bcome\\b`,
   },
   "post-news": {
     label: "What I want to say",
@@ -515,6 +636,10 @@ export const marketingNeeds = {
       "friends: share it",
     ],
     cases: [
+      {
+        when: "\\b(?:lost|found|missing|stolen)\\b",
+        suggestions: ["neighbors: call me", "anyone near: share it"],
+      },
       {
         when: "\\blinked ?in\\b",
         question: "Who should notice it, and what should they do?",
@@ -544,8 +669,8 @@ export const marketingNeeds = {
         ],
       },
       {
-        when: "\\b(?:lost|found|missing|stolen|selling|for sale|give away|free to)\\b",
-        suggestions: ["neighbors: call me", "anyone near: share it", "buyers: message me"],
+        when: "\\b(?:selling|for sale|give away|free to)\\b",
+        suggestions: ["buyers: message me", "anyone near: share it"],
       },
       {
         when: "\\b(?:my|i|we|our)\\b",
@@ -557,11 +682,11 @@ export const marketingNeeds = {
         ],
       },
     ],
-    said: `\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|neighbou?rs|village|group|students|alumni|members|guests|tourists|locals|fans|everyone|people (?:to|who)|should|reach|find|buyers|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|employers?|link)\\b|${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,
+    said: `\\bthank(?:s|ing)?\\b|\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|neighbou?rs|village|group|students|alumni|members|guests|tourists|locals|fans|everyone|people (?:to|who)|should|reach|find|buyers|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|employers?|link)\\b|${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,
   },
   "post-voice": {
     label: "How I write",
-    question: "How do you write: tone, emoji, hashtags?",
+    question: "How do you write?",
     suggestions: ["plain, no emoji", "warm, a few emoji", "dry humor, short", "proud but modest"],
     cases: [
       {
@@ -574,6 +699,6 @@ export const marketingNeeds = {
         ],
       },
     ],
-    said: "\\b(?:plain|dry|proud|modest|honest|simple|authentic|personal|not (?:too|so|cringe|braggy|salesy)|no (?:emojis?|hashtags?|fluff|buzzwords|cringe|jargon)|cringe|brag\\p{L}*|playful|chatty|excited|inspirational|grateful|thankful|long|brief|emotional|light|conversational|first person|sound like|angry|calm|polite)\\b|\\b(?:funny|humorous|casual|formal|professional|serious|witty|warm|emojis?|hashtags?|friendly|sarcastic|humble|inspiring|catchy|short|tone)\\b",
+    said: "\\b(?:lost|missing|stolen)\\b|\\b(?:plain|dry|proud|modest|honest|simple|authentic|personal|not (?:too|so|cringe|braggy|salesy)|no (?:emojis?|hashtags?|fluff|buzzwords|cringe|jargon)|cringe|brag\\p{L}*|playful|chatty|excited|inspirational|grateful|thankful|long|brief|emotional|light|conversational|first person|sound like|angry|calm|polite)\\b|\\b(?:funny|humorous|casual|formal|professional|serious|witty|warm|emojis?|hashtags?|friendly|sarcastic|humble|inspiring|catchy|short|tone)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
