@@ -160,7 +160,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.learning",
-    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|harvard|yale|oxford|cambridge|stanford|princeton|(?:law|med|grad|art|drama) school|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe)\\b`,
+    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|harvard|yale|oxford|cambridge|stanford|princeton|(?:law|med|grad|art|drama) school|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe|how to be|about my)\\b`,
     forms: [
       {
         opens:
@@ -171,7 +171,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.starting",
-    not: `${notTask}|${asksOn}|\\b(?:sentence|paragraph|essay|conversation|story|over|again|new life|crying|drinking|smoking|phone|tablet|laptop|tv|webcam|photos?|(?:making|baking|cooking) (?:sushi|pasta|bread|sourdough|dinner|cakes?|pizza|yogh?urt))\\b`,
+    not: `${notTask}|${asksOn}|\\b(?:sentence|paragraph|essay|conversation|story|poem|notes|script|recipe|drawing|sketch|picture|slides?|list|over|again|new life|crying|drinking|smoking|phone|tablet|laptop|tv|webcam|photos?|(?:making|baking|cooking) (?:sushi|pasta|bread|sourdough|dinner|cakes?|pizza|yogh?urt))\\b`,
     forms: [
       {
         opens:

@@ -139,7 +139,7 @@ export const editingAsks: readonly Ask[] = [
     id: "editing.shorten",
     forms: [
       {
-        opens: `(?:shorten|condense|trim|cut down|tighten|compress) (?:down |up )?${mine} (?:\\S+ ){0,2}?${text}`,
+        opens: `(?:shorten|condense|trim|cut down|tighten|compress) (?:down |up )?${mine} (?:\\S+ ){0,2}?(?:${text}|recipes?|instructions?|vows|eulog(?:y|ies)|obituar(?:y|ies)|adverts?|agreements?|rules|manuals?|minutes)`,
       },
       {
         opens:
@@ -175,7 +175,9 @@ export const editingAsks: readonly Ask[] = [
   {
     id: "editing.simplify",
     forms: [
-      { opens: `simplify (?:my|our|this|these|the following|the) (?:\\S+ ){0,2}?${text}` },
+      {
+        opens: `simplify (?:my|our|this|these|the following|the) (?:\\S+ ){0,2}?(?:${text}|agreements?|contracts?|leaflets?|instructions?|manuals?|rules|polic(?:y|ies))`,
+      },
       { is: "simplify(?: this)?(?: for (?:me|kids|a child|beginners))?(?::.*)?" },
       {
         opens: "put (?:this|it|the following) (?:in|into) (?:simple|simpler|plain|easy|layman'?s)",

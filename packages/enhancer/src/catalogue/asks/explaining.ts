@@ -266,7 +266,7 @@ export const explainingAsks: readonly Ask[] = [
       },
     ],
     not: `\\b(?:yourself|your|this|these|following|above|below|my|our|her|his)\\b|\\b(?:joke|story|weather|news|today|interview|itinerary|visa|job)\\b|\\b(?:things to do|history of)\\b|${elsewhere}`,
-    needs: ["explain-focus", "explain-for"],
+    needs: ["explain-for"],
   },
   {
     id: "explaining.theorem",

@@ -172,7 +172,7 @@ export const fictionAsks: readonly Ask[] = [
       { made: "characters?(?= for (?:a|an|my|our)| who| with| based|$)" },
     ],
     not: not(
-      "\\b(?:characters? (?:in|from|of|on) (?!a\\b|an\\b|my\\b)|regex|string|chinese|mandarin|kanji|japanese|password|unicode|ascii|special|limit|\\d+[- ]characters?|count|python|function|favou?rite|famous|popular|best|most|names?|who is|who are|company|brand|midjourney|image|draw|logo|art)\\b|^(?:list|name|tell|show|find|get)\\b",
+      "\\b(?:characters? (?:in|from|of|on) (?!a\\b|an\\b|my\\b)|regex|string|chinese|mandarin|kanji|japanese|password|unicode|ascii|special|limit|\\d+[- ]characters?|count|python|function|favou?rite|famous|popular|best|most|names?|who is|who are|my (?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|wife|husband|son|daughter)|company|brand|midjourney|image|draw|logo|art)\\b|^(?:list|name|tell|show|find|get)\\b",
     ),
     needs: ["character-world", "character-part", "character-fixed"],
     advice: {

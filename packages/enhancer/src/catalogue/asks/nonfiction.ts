@@ -43,7 +43,7 @@ export const nonfictionAsks: readonly Ask[] = [
       },
     ],
     not: not("\\b(?:css|svg|image|font|course|lesson|what is)\\b"),
-    needs: ["outline-claim", "outline-length", "paper-sources"],
+    needs: ["outline-claim", "outline-length"],
     advice: { professional: ["outline-claims"], concise: ["outline-claims-short"] },
   },
   {

@@ -60,7 +60,7 @@ export const editingNeeds = {
   },
   "work-summary-part": {
     label: "What it must cover",
-    question: "Which part, and what does it have to cover?",
+    question: "What must it cover?",
     suggestions: [
       "all of it, main events",
       "only the first half",
@@ -131,18 +131,37 @@ export const editingNeeds = {
       "a professor I don't know",
       "a colleague I like",
     ],
+    cases: [
+      {
+        when: "\\b(?:speech|toast|vows|eulogy|talk|presentation)\\b",
+        question: "Who listens?",
+        suggestions: ["friends and family", "colleagues", "a hall of strangers"],
+      },
+      {
+        when: "\\b(?:bio|story|poem|post|caption|profile|blog|article)\\b",
+        question: "Who reads it?",
+        suggestions: ["friends", "strangers online", "people in my trade"],
+      },
+    ],
     said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|don'?t know (?:him|her|them)|know (?:him|her|them)|he|she|they|strangers?|angry|upset|never met|friend|ex|mother|doctor|school|company)\\b`,
   },
   "tone-aim": {
     label: "Reader should do or feel",
     question: "What should the reader do or feel afterwards?",
     suggestions: ["say yes", "answer soon", "not be offended", "take me seriously"],
-    said: "\\bso (?:that )?(?:they|he|she|it)\\b|\\bwithout (?:sounding|offending|being)\\b|\\bto (?:convince|persuade|apologi[sz]e)\\b|(?:[,.:?]|\\b(?:so|without)) .*\\b(?:want (?:him|her|them|an|a|to)|(?:he|she|they) should|should (?:say|feel|answer|reply|do|pay|help|fix|not)|not (?:be )?(?:offend\\p{L}*|hurt|angry|rude|desperate)|don'?t want|without|get (?:a|an|my|him|her|them)|refund|reply|answer(?:s)?|asap|raise|appointment|apolog\\p{L}+|sorry|forgive|convinc\\p{L}+|take me serious\\p{L}*|friday|stop|pay|fix)\\b",
+    said: "\\b(?:speech|toast|vows|eulogy|talk|story|poem|bio|caption|funnier|humou?rous)\\b|\\bso (?:that )?(?:they|he|she|it)\\b|\\bwithout (?:sounding|offending|being)\\b|\\bto (?:convince|persuade|apologi[sz]e)\\b|(?:[,.:?]|\\b(?:so|without)) .*\\b(?:want (?:him|her|them|an|a|to)|(?:he|she|they) should|should (?:say|feel|answer|reply|do|pay|help|fix|not)|not (?:be )?(?:offend\\p{L}*|hurt|angry|rude|desperate)|don'?t want|without|get (?:a|an|my|him|her|them)|refund|reply|answer(?:s)?|asap|raise|appointment|apolog\\p{L}+|sorry|forgive|convinc\\p{L}+|take me serious\\p{L}*|friday|stop|pay|fix)\\b",
   },
   "convert-reader": {
     label: "Who uses it, for what",
     question: "Who uses it, and what do they need it for?",
     suggestions: ["me, to study", "my team, to act on it", "a client, to read"],
+    cases: [
+      {
+        when: "\\b(?:in|into|as|to) (?:an? |the )?(?:\\p{L}+ )?e-?mails?\\b",
+        question: "Who gets it?",
+        suggestions: ["my boss", "a client", "my team"],
+      },
+    ],
     said: `\\bfor (?:my|our|a|an|the|school|class|work)\\b|\\bstudy\\b|\\bexam\\b|\\bminutes\\b|\\bflash ?cards\\b|[,.:?] .*${use}|${reader}|\\b(?:team|client|boss|colleagues|students|customers|handout|slides?|presentation|wiki|website|cheat sheet|to (?:study|learn|print|share|send|act|present)|learn(?:ing)?|revis(?:e|ion)|import|excel|notion|readers|printed|fridge)\\b`,
   },
   "feedback-for": {
@@ -173,6 +192,13 @@ export const editingNeeds = {
     label: "Reader",
     question: "Who reads it?",
     suggestions: ["a teacher", "an employer", "customers", "anyone online"],
+    cases: [
+      {
+        when: "\\b(?:speech|toast|vows|eulogy|talk|presentation)\\b",
+        question: "Who listens?",
+        suggestions: ["wedding guests", "colleagues", "a club", "a class"],
+      },
+    ],
     said: `\\bfor (?:a|an|my|our|school|class|college|university|the|work)\\b|\\bto my (?:boss|manager|client|teacher|professor|landlord)\\b|\\bcollege\\b|\\bscholarship\\b|\\bcover letter\\b|\\bpersonal statement\\b|\\bresearch paper\\b|[,.:?] .*${use}|${reader}|\\b(?:readers|employers?|recruiters?|admissions?|judges?|customers?|grade|graded|good mark|jury|committee|investors?|followers|strangers|subscribers|gcse|a[- ]level|ap english|nyu|harvard)\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -26,9 +26,14 @@ export const explainingNeeds = {
   },
   "explain-known": {
     label: "What I know already",
-    question: "What do you know about it, or about something close?",
+    question: "How much do you know about it already?",
     suggestions: ["nothing yet", "the basic idea", "I had it in school"],
     cases: [
+      {
+        of: ["learning.skill", "learning.teach-me", "learning.programming", "learning.course"],
+        question: "What can you do already?",
+        suggestions: ["nothing yet", "a little", "I did it years ago"],
+      },
       {
         of: ["by-form.learning"],
         question: "What can you do already?",
@@ -39,8 +44,8 @@ export const explainingNeeds = {
   },
   "explain-focus": {
     label: "What interests me most",
-    question: "Which side or part of it interests you most?",
-    suggestions: ["a short overview", "the main points", "what it means in practice"],
+    question: "What would you most like to know about it?",
+    suggestions: ["a short overview", "the main points"],
     cases: [
       {
         when: "\\b(?:history|empire|war|revolution|century|dynasty|civili[sz]ation|king|queen|president)\\b",
@@ -106,8 +111,18 @@ export const explainingNeeds = {
   },
   "document-situation": {
     label: "My situation",
-    question: "What about you matters for it: country, age, job, history?",
+    question: "Which country are you in, and what led to it?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:blood|lab|mri|scan|x-?ray|ecg|test results?|medical|smear)\\b",
+        question: "How old are you, and what illnesses or medicines?",
+      },
+      {
+        when: "\\b(?:payslip|pay stub|tax|pension|mortgage|salary|wage)\\b",
+        question: "Which country, and what is your job situation?",
+      },
+    ],
     said: "\\b(?:i(?:['’]?m| am) (?:\\d+|an? )|self[- ]employed|in (?:the )?(?:uk|us|usa|england|germany|canada|australia|india|ireland))\\b|\\b(?:i'?m|im|i am|she is|he is|my (?:mom|mum|dad|mother|father)) (?:is )?(?:\\d+|an?|self|a|married|pregnant|retired|employed|diabetic)\\b|\\b(?:i work|i have|part[- ]time|full[- ]time|student|retired|pension\\p{L}*|married|single|pregnant|diabet\\p{L}*|statins?|smok\\p{L}*|second job|new job|moved|started|scotland|wales|texas|california|ontario|netherlands|austria|switzerland|france|spain|freelanc\\p{L}*|years? old|female|male|woman|man)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -22,25 +22,33 @@ export const fictionNeeds = {
       "half a page, to read",
       "a video",
     ],
+    cases: [
+      {
+        when: "\\b(?:exam|class|school)\\b",
+        question: "How long may it be?",
+        suggestions: ["one minute", "two minutes", "three minutes"],
+      },
+    ],
     said: "\\b\\d+ ?(?:min(?:ute)?s?|sec(?:ond)?s?|words?|lines?|pages?)\\b|\\b(?:one|two|three) (?:minutes?|pages?)\\b|\\b(?:audition|stage|theat(?:er|re)|drama class|video|tiktok|podcast)\\b",
   },
   "idea-genre": {
     label: "Genre",
     question: "Which genre or mood?",
     suggestions: ["horror", "romance", "fantasy", "everyday life"],
+    cases: [{ when: "\\b(?:songs?|lyrics?)\\b", suggestions: ["pop", "country", "rap", "folk"] }],
     said: "\\b(?:horror|romance|romantic|love|fantasy|sci-?fi|science fiction|mystery|thriller|crime|comedy|funny|dystopian?|historical|adventure|scary|spooky|drama|pop|country|rap|rock|kids|children)\\b|\\b(?:creepy|dark|cozy|cosy|gothic|western|war|steampunk|cyberpunk|magical|realis\\p{L}+|everyday|slice of life|tragic|sad|satir\\p{L}+|whimsical|murder|detective|noir|ghost|vampire|zombie|superhero|fairy ?tale|ya|young adult|coming of age|survival|indie|folk|metal|jazz|melanchol\\p{L}+|upbeat)\\b",
   },
   "idea-use": {
     label: "What I'll make of it",
-    question: "What will you make of it, and how long may it get?",
+    question: "What will you make of it?",
     suggestions: ["a short story", "a novel", "a class exercise", "a film"],
-    said: "\\b(?:short stor|novel|book|film|movie|screenplay|class|school|graders?|students|song|poem|contest|comic|game|campaign)|\\b(?:assignment|homework|club|workshop|podcast|series|trilogy|one[- ]shot|play|flash fiction|nanowrimo|nano|pages?|words?|webtoon|manga|kids|blog|album|band|journal|for my (?:son|daughter|students|class|kids)|animation|wattpad|fanfic\\p{L}*)\\b",
+    said: "\\b(?:group|year \\d+|class|circle)\\b|\\b(?:short stor|novel|book|film|movie|screenplay|class|school|graders?|students|song|poem|contest|comic|game|campaign)|\\b(?:assignment|homework|club|workshop|podcast|series|trilogy|one[- ]shot|play|flash fiction|nanowrimo|nano|pages?|words?|webtoon|manga|kids|blog|album|band|journal|for my (?:son|daughter|students|class|kids)|animation|wattpad|fanfic\\p{L}*)\\b",
   },
   "idea-taste": {
     label: "What I like or avoid",
     question: "What do you love to see, and what are you tired of?",
     suggestions: ["a twist at the end", "no chosen ones", "ordinary people", "a strange place"],
-    said: "\\b(?:with|about|without|no|involving|featuring|like|where)\\b|\\b(?:love|hate|tired of|sick of|fed up|enough of|favou?rite|fan of|set in|inspired by|happens? in|twist|no more|enjoy)\\b",
+    said: "\\b(?:group|year \\d+|class|circle|graders?|pupils|students)\\b|\\b(?:with|about|without|no|involving|featuring|like|where)\\b|\\b(?:love|hate|tired of|sick of|fed up|enough of|favou?rite|fan of|set in|inspired by|happens? in|twist|no more|enjoy)\\b",
   },
   "poem-subject": {
     label: "What it is about",
@@ -58,6 +66,13 @@ export const fictionNeeds = {
     label: "True things to put in",
     question: "Which memories or habits of theirs belong in it?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:new ?born|new baby|baby shower|christening|baptism|naming)\\b",
+        question: "Which names and wishes belong in it?",
+      },
+      { when: "\\b(?:wedding|anniversary)\\b", question: "Which names and memories belong in it?" },
+    ],
     said: "\\b(?:who (?:always|loves?|likes?|is|has|was|never)|he (?:is|loves|likes|always)|she (?:is|loves|likes|always)|mention|includ(?:e|ing)|because|when we|we met|remember|memor(?:y|ies)|thanking|loves)\\b|\\b(?:loves|likes|hates|always|never|obsessed|fan of)\\b|\\bwho (?:\\p{L}+ )?\\p{L}+s\\b|\\b(?:her|his|their|our) (?:laugh|smile|garden|cooking|hands|jokes|dog|cat|kids|voice|habit|tea|kitchen|work|first)\\b|\\b(?:met|years|nurse|farmer|allotment|garden\\p{L}*|bakes?|cooks?|cooking|sings?|snores?|raised|taught|together|every (?:morning|day|night|summer|sunday)|used to|stubborn|kind|died|passed|worked|grew up|married in|since \\d+|she|he)\\b|\\b(?:in (?:19|20)\\d\\d)\\b",
   },
   "poem-occasion": {
@@ -69,7 +84,7 @@ export const fictionNeeds = {
   "poem-manner": {
     label: "Mood and form",
     question: "Which mood, and with rhyme or without?",
-    suggestions: ["funny, rhymed", "warm, rhymed", "quiet, without rhyme", "dark, without rhyme"],
+    suggestions: ["funny, rhymed", "warm, rhymed", "quiet, without rhyme"],
     said: "\\b(?:each|every) line (?:ends?|ending|starts?|starting)\\b|\\bacrostic\\b|\\brhym|\\bfree verse\\b|\\bblank verse\\b|\\bsonnet|\\blimerick|\\bnursery|\\bghazal|\\bvillanelle|\\bin the style\\b|\\blike (?:dr|shakespeare|a)\\b|\\b(?:funny|sad|romantic|happy|dark|humorous|silly|serious|sweet|cute|cheesy|scary|spooky|melancholic|hopeful|inspiring|heartfelt|sarcastic)\\b|\\b(?:cheerful|joyful|playful|gloomy|melanchol\\p{L}+|gentle|angry|warm|calm|quiet|peaceful|light|deep|emotional|touching|bittersweet|nostalgic|eerie|dreamy|simple|couplets?|quatrains?|ballad|prose|iambic|stanzas?|(?:no|without) rhym\\p{L}*|light[- ]hearted|dramatic|epic|cheerful|uplifting|whimsical|not (?:cheesy|sad|kitschy|soppy))\\b",
   },
   "poem-touching-or-funny": {
@@ -82,6 +97,18 @@ export const fictionNeeds = {
     label: "What it is about",
     question: "What is it about, and who sings it to whom?",
     suggestions: ["an old love", "my best friend", "leaving home", "a silly everyday thing"],
+    cases: [
+      {
+        when: "\\bjingles?\\b",
+        question: "What's the name, and what should people remember?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:for|about) (?:my|our|an?|the) (?:[\\p{L}'-]+ )?(?:teacher|boss|coach|colleague|wife|husband|mum|mom|dad|friend|brother|sister|son|daughter|nan|gran\\p{L}*|neighbou?r|nurse|team)\\b",
+        question: "What is special about them?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:about|on the topic|for my|for our|to my|titled|called|between|where|in which|on)\\b|\\bbreak ?up\\b|\\b(?:my (?:friend|mom|mum|dad|wife|husband|girlfriend|boyfriend|dog|cat|grandma|sister|brother|ex|town)|missing|losing|leaving|growing|falling|love|heartbreak|home|childhood|summer|friendship|grief|she|he|cheated|moved|died)\\b.*",
   },
   "song-sound": {
@@ -136,13 +163,13 @@ export const fictionNeeds = {
     label: "World",
     question: "In which world or story do they live?",
     suggestions: ["a D&D campaign", "present-day city", "a fantasy novel", "far future"],
-    said: "\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
+    said: "\\b(?:tiefling|warlock|paladin|dragonborn|half-?(?:elf|orc)|gnome|aasimar|goliath|tabaxi)\\b|\\bd&d\\b|\\bdnd\\b|\\b5e\\b|\\bpathfinder\\b|\\b(?:fantasy|sci-?fi|anime|cyberpunk|marvel|dc|star wars|harry potter|naruto|modern|medieval|western|post-?apocalyptic|superhero|victorian)\\b|\\bset in\\b|\\bfrom the\\b|\\b(?:steampunk|space|mars|school|high school|london|paris|new york|tokyo|1[0-9]\\d\\ds?|(?:19|20)\\d0s|present[- ]day|future|futuristic|dystopian?|horror|romance|urban|gothic|ancient|rome|roman|viking|samurai|mafia|wild west|zombie|warhammer|baldur'?s gate|skyrim|elden ring|one piece|my hero|bleach|pokemon|genshin|lotr|middle[- ]earth|wizarding|campaign|novel|my (?:book|story|comic|game|script|film)|crime|thriller|noir|small town|village|hospital|world where|in a)\\b",
   },
   "character-part": {
     label: "Part in the story",
     question: "What part do they play, and who stands against them?",
     suggestions: ["the hero", "the villain", "a comic sidekick", "a player character"],
-    said: "\\b(?:hero(?:ine)?|villain|antagonist|protagonist|sidekick|mentor|love interest|detective|warlock|rogue|wizard|paladin|cleric|bard|fighter|ranger|druid|sorcerer|barbarian|monk|boss|king|queen|assassin|main character)\\b|\\b(?:main|side character|supporting|bad guy|good guy|enemy|rival|leader|soldier|thief|healer|spy|doctor|nurse|teacher|pirate|captain|witch|priest|knight|princess|prince|hunter|scientist|student|cop|police|mercenary|killer|ghost|vampire|demon|god|goddess|artificer|npc|bartender|innkeeper|companion|best friend|mother|father|orphan)\\b",
+    said: "\\bsuper ?hero(?:es|ine)?\\b|\\b(?:hero(?:ine)?|villain|antagonist|protagonist|sidekick|mentor|love interest|detective|warlock|rogue|wizard|paladin|cleric|bard|fighter|ranger|druid|sorcerer|barbarian|monk|boss|king|queen|assassin|main character)\\b|\\b(?:main|side character|supporting|bad guy|good guy|enemy|rival|leader|soldier|thief|healer|spy|doctor|nurse|teacher|pirate|captain|witch|priest|knight|princess|prince|hunter|scientist|student|cop|police|mercenary|killer|ghost|vampire|demon|god|goddess|artificer|npc|bartender|innkeeper|companion|best friend|mother|father|orphan)\\b",
   },
   "character-fixed": {
     label: "Already fixed",
@@ -161,7 +188,12 @@ export const fictionNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous)\\b",
+        when: "\\bstand[- ]?up\\b|\\bcomedy (?:set|routine)\\b",
+        question: "Who are you on stage, and what drives you mad?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous|skits?|sketch)\\b",
         suggestions: [
           "two strangers on a train",
           "boss and new hire",
@@ -183,7 +215,7 @@ export const fictionNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous)\\b",
+        when: "\\b(?:comed\\p{L}+|comic|funny|hilarious|humorous|skits?|sketch)\\b",
         suggestions: [
           "a secret comes out",
           "they make up",
@@ -192,7 +224,7 @@ export const fictionNeeds = {
         ],
       },
     ],
-    said: "^(?:\\S+\\s+){9,}|\\b(?:where|in which|ends?|ending|until|finally|finds? out|reali[sz]es?|discovers?|robbery|breaks? up|break ?up|confess|reveals?)\\b|\\b(?:at the end|in the end|then|turns? out|secret|leaves?|makes? up|forgiv\\p{L}+|lie|truth|learns?|decides?|admits?|changes?|twist|fails?|dies|gets? caught|argument|apologi\\p{L}+|punch ?line|resolution|cliffhanger|cries|quits?)\\b",
+    said: "\\bstand[- ]?up\\b|\\bcomedy (?:set|routine)\\b|^(?:\\S+\\s+){9,}|\\b(?:where|in which|ends?|ending|until|finally|finds? out|reali[sz]es?|discovers?|robbery|breaks? up|break ?up|confess|reveals?)\\b|\\b(?:at the end|in the end|then|turns? out|secret|leaves?|makes? up|forgiv\\p{L}+|lie|truth|learns?|decides?|admits?|changes?|twist|fails?|dies|gets? caught|argument|apologi\\p{L}+|punch ?line|resolution|cliffhanger|cries|quits?)\\b",
   },
   "scene-for": {
     label: "It is for",
@@ -202,6 +234,13 @@ export const fictionNeeds = {
       "a school play, 10 minutes",
       "an audition, 1 minute",
       "a book",
+    ],
+    cases: [
+      {
+        when: "\\bstand[- ]?up\\b|\\bcomedy (?:set|routine)\\b",
+        question: "How long may it run, and before whom?",
+        suggestions: ["3 minutes, an open mic", "5 minutes, colleagues", "10 minutes, a club"],
+      },
     ],
     said: `\\bfor (?:a|an|my|our|school|class|kids|\\d+)\\b|\\baudition\\b|\\b\\d+[- ]?(?:minutes?|mins?|pages?|seconds?)\\b|\\bshort film\\b|\\bschool play\\b|\\bnovel\\b|\\bsitcom\\b|${length}|\\b(?:theat(?:er|re)|stage|drama class|acting|film school|podcast|radio|tv|youtube|tik ?tok|comic|church|camp|assembly|exam|festival|book|story|game|practice|two actors|workshop|kids|sketch show)\\b`,
   },

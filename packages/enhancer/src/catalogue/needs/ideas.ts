@@ -676,6 +676,11 @@ export const ideasNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:grand\\p{L}+|gran|nan|mum|mom|dad)\\b",
+        question: "How hard may it be?",
+        suggestions: ["easy", "a mix", "fairly hard"],
+      },
+      {
         when: "\\b(?:hen|stag|birthday|bachelor\\p{L}*|party)\\b",
         suggestions: ["old friends, cheeky", "friends and family, easy", "all ages, clean"],
       },
@@ -705,6 +710,13 @@ export const ideasNeeds = {
     label: "How many",
     question: "How many questions, in how many rounds?",
     suggestions: ["10 questions", "20 in 2 rounds", "40 in 4 rounds", "60 in 6 rounds"],
+    cases: [
+      {
+        when: "\\bround\\b",
+        question: "How many questions?",
+        suggestions: ["8", "10", "15", "20"],
+      },
+    ],
     said: "\\b\\d+\\b|\\b(?:ten|twenty|thirty|forty|fifty) (?:\\p{L}+ )?questions\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

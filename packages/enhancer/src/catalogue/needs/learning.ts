@@ -33,31 +33,31 @@ export const learningNeeds = {
   },
   "debate-side": {
     label: "My side",
-    question: "Which side are you on, and in what words is the motion put?",
+    question: "Which side are you on?",
     suggestions: ["for it", "against it", "both sides, I'm told later"],
     said: "\\b(?:pro|con|for|against|in favou?r of|opposing|opposition|proposition|affirmative|negative|both sides)\\b(?! (?:a|my|our|the|school|class) (?:\\p{L}+ )?debate)",
   },
   "debate-level": {
     label: "Who listens and judges",
-    question: "Who listens and judges, and what do they know of it?",
-    suggestions: ["my class, the teacher", "a debate club's judges", "parents", "adults at work"],
-    said: "\\b(?:class|teacher|club|judges?|parents|grade|high school|middle school|university|college|colleagues|tournament|contest)\\b",
+    question: "Who listens and judges?",
+    suggestions: ["my class, the teacher", "a debate club", "parents", "a public audience"],
+    said: "\\b(?:year \\d+|graders?|pupils|school)\\b|\\b(?:class|teacher|club|judges?|parents|grade|high school|middle school|university|college|colleagues|tournament|contest)\\b",
   },
   "debate-time": {
     label: "Time and rules",
-    question: "How long do you speak, and in which order?",
-    suggestions: [
-      "two minutes, then questions",
-      "four minutes, I open",
-      "I only reply",
-      "no rules yet",
-    ],
+    question: "How long do you speak?",
+    suggestions: ["two minutes", "four minutes", "I only reply", "no rules yet"],
     said: "\\b(?:\\d+|one|two|three|four|five)[- ](?:minutes?|min)\\b|\\b(?:opening|rebuttal|closing|first speaker|second speaker|british parliamentary|lincoln[- ]douglas)\\b",
   },
   "learn-goal": {
     label: "What I want to be able to do",
     question: "What do you want to be able to do, by when?",
-    suggestions: ["the basics, within a month", "use it at work soon", "enjoy it as a hobby"],
+    suggestions: [
+      "the basics, within a month",
+      "join in with others",
+      "use it at work soon",
+      "just enjoy it",
+    ],
     cases: [
       {
         of: ["by-form.learning"],
@@ -138,12 +138,26 @@ export const learningNeeds = {
       "classical pieces",
       "songs with a band",
     ],
+    cases: [
+      {
+        when: "\\bsing(?:ing)?\\b",
+        question: "What do you want to sing, and with whom?",
+        suggestions: ["one song for an event", "in a choir", "pop songs, at home", "with a band"],
+      },
+    ],
     said: `\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+|${when}|\\b(?:beatles|taylor swift|ed sheeran|coldplay|chopin|bach|beethoven|hallelujah|church|worship|band|campfire|fingerstyle|flamenco|country|pop|folk|metal|punk|christmas|carols|wedding|birthday|play (?:along|with|for|in|at)|want to (?:play|sing|accompany)|pieces?|chords?|read (?:notes|music)|for fun|my (?:kids|daughter|son|wife|husband|girlfriend|boyfriend))\\b`,
   },
   "instrument-have": {
     label: "Where I stand",
     question: "Do you have an instrument, and have you played before?",
     suggestions: ["have one, never played", "played as a child", "still have to get one"],
+    cases: [
+      {
+        when: "\\bsing(?:ing)?\\b",
+        question: "Have you sung before?",
+        suggestions: ["never", "in a choir once", "at home only"],
+      },
+    ],
     said: "\\bi (?:know|can play)\\b|\\bchords\\b|\\b(?:know|learned|learnt) \\p{L}+(?: \\p{L})* already\\b|\\bi (?:have|own|got|bought|played|play)\\b|\\bbeginner\\b|\\bself[- ]taught\\b|\\bno idea\\b.*\\bi have\\b|\\bnever played\\b|\\b(?:never|beginner|as a (?:kid|child)|years ago|keyboard at home|second ?hand|borrow\\p{L}*|acoustic|electric|rent\\p{L}*|no instrument|don'?t (?:have|own)|need to buy|(?:an?|my) old|digital|lessons|know (?:a few|some|three)|read (?:notes|music)|from scratch|my (?:dad|mom|mum|brother|grandpa|grandma|uncle)'?s|total beginner)\\b",
   },
   "language-goal": {
@@ -162,6 +176,12 @@ export const learningNeeds = {
     question: "How well do you speak it now?",
     suggestions: ["none yet", "a few words", "I get by, with mistakes", "fairly good"],
     cases: [
+      {
+        of: ["learning.how-long"],
+        when: "\\b(?:guitar|piano|violin|accordion|drums|cello|ukulele|instrument|programming|python|coding|chess|swim|drive|typing|knit|drawing|carpentry)\\b",
+        question: "What can you do already?",
+        suggestions: ["nothing yet", "the basics", "I get by"],
+      },
       {
         when: "\\b(?:sign language|asl|bsl|signing)\\b",
         question: "How much can you sign already?",
@@ -214,6 +234,12 @@ export const learningNeeds = {
     label: "Exam and date",
     question: "Which exam is it, and when?",
     suggestions: ["in two weeks", "next month", "no date yet"],
+    cases: [
+      {
+        when: "\\b(?:gcses?|driving|theory|citizenship|sats?|ielts|toefl|bar exam|finals?|midterms?|a[- ]levels?|certificates?|grade \\d|mcat|lsat|gre|gmat|naturali[sz]ation)\\b",
+        question: "When is it?",
+      },
+    ],
     said: `\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b|${when}|\\b(?:due|deadline|exam is|test is|finals week|no exam|just for (?:me|fun)|midterm\\p{L}*|\\d{1,2}(?:st|nd|rd|th))\\b`,
   },
   "study-weak": {
@@ -247,9 +273,21 @@ export const learningNeeds = {
   },
   "class-who": {
     label: "Who it is for",
-    question: "Which age or level, and what do they know of it?",
-    suggestions: ["about 8 years old", "about 13, beginners", "high school", "adults"],
+    question: "Which age or level is it for?",
+    suggestions: ["about 8 years old", "about 13", "high school", "adults"],
     cases: [
+      {
+        of: ["learning.quiz-me"],
+        question: "How hard may it be?",
+        suggestions: ["easy", "medium", "really hard"],
+      },
+      { of: ["learning.homework"], question: "Which grade or class are you in?", suggestions: [] },
+      {
+        of: ["learning.quiz"],
+        when: "\\b(?:practice|mock|certificate|certification|licen[cs]e|theory|citizenship|exam)\\b",
+        question: "Which exam is it, and how far are you?",
+        suggestions: ["just begun", "know most of it", "failed it once"],
+      },
       {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
@@ -257,12 +295,23 @@ export const learningNeeds = {
         suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
       },
     ],
-    said: "\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
+    said: "\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
     label: "Time and equipment",
-    question: "How long is the lesson, and what is in the room?",
+    question: "How long is it, and what do you have for it?",
     suggestions: ["45 minutes, a board", "an hour, a projector", "half an hour, online"],
+    cases: [
+      {
+        when: "\\b(?:unit plan|scheme of work)\\b",
+        question: "How many lessons, and how long is each?",
+        suggestions: ["6 lessons of an hour", "10 lessons of 45 minutes"],
+      },
+      {
+        when: "\\b(?:swim\\p{L}*|sports?|pe|danc\\p{L}*|yoga|felt\\p{L}*|cook\\p{L}*|bak\\p{L}*|sew\\p{L}*|knit\\p{L}*|craft\\p{L}*|pottery|garden\\p{L}*|riding|ski\\p{L}*|art|drawing|painting)\\b",
+        suggestions: ["45 minutes", "an hour", "two hours", "half a day"],
+      },
+    ],
     said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bhour\\b|\\bonline\\b|\\b(?:minutes?|mins?|double (?:period|lesson)|period|half an hour|projector|smart ?board|whiteboard|blackboard|tablets|ipads|laptops|zoom|no (?:computers|tech|projector|equipment)|outside|lab|remote|in person|handouts?|printer|two lessons|one lesson|\\d+ lessons|week)\\b",
   },
   "class-goal": {
@@ -275,6 +324,13 @@ export const learningNeeds = {
     label: "Number and kind",
     question: "How many, and of which kind?",
     suggestions: ["10 multiple choice", "15, mixed kinds", "5 open questions"],
+    cases: [
+      {
+        of: ["learning.worksheet"],
+        question: "How many tasks, and of which kind?",
+        suggestions: ["10, one kind", "15, mixed kinds", "one page"],
+      },
+    ],
     said: "\\b(?:an?|one) (?:[\\p{L}-]+ ){0,4}question\\b|\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b|\\b(?:six|seven|eight|twelve|fifteen|twenty|thirty|dozen|yes or no|yes\\/no|short answers?|matching|essay questions?|likert|scale|rating|mixed|gap[- ]fill|cloze|one (?:at a time|by one|question)|a few|word search|crossword|drills?)\\b",
   },
   "test-from": {
@@ -283,13 +339,18 @@ export const learningNeeds = {
     suggestions: ["nothing special", "my notes, I'll paste them"],
     cases: [
       {
+        of: ["learning.flashcards"],
+        question: "Which words or facts should be on them?",
+        suggestions: ["the most common ones", "my own list, I'll paste it"],
+      },
+      {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
         question: "Which facts or stories must be in it?",
         suggestions: ["common knowledge", "my notes, I'll paste them"],
       },
     ],
-    said: "\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
+    said: "^(?!.*\\b(?:flash ?cards?|flash-cards?|anki|quizlet|notes?|guides?|sheets?|exams?|tests?|certificate|my|our)\\b)|\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
   },
   "rubric-task": {
     label: "The assignment",
@@ -323,8 +384,8 @@ export const learningNeeds = {
   },
   "report-rules": {
     label: "Subject, length, readers",
-    question: "Which subject, how long, and who reads it?",
-    suggestions: ["3 sentences, parents"],
+    question: "How long may it be?",
+    suggestions: ["2 sentences", "4 sentences", "80 words"],
     said: "\\b\\d+ (?:sentences?|words?|characters?|lines?)\\b|\\b(?:short|one paragraph|sentences?|word limit|max(?:imum)?|no negative|positive|parents|for (?:the )?parents|subjects?|math\\p{L}*|maths|english|science|reading|history|art|music|pe|third person|without names?|pronouns?)\\b.*,|,.*\\b(?:short|one paragraph|sentences?|words|max|positive|parents|english|science|subjects?|third person)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

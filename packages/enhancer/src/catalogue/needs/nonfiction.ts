@@ -19,8 +19,8 @@ export const nonfictionNeeds = {
   },
   "thesis-position": {
     label: "My position",
-    question: "What do you think about it yourself?",
-    suggestions: ["it does more harm", "it does more good", "both, within limits"],
+    question: "What do you want to claim about it?",
+    suggestions: [],
     said: `\\b(?:argu(?:e|es|ing)|that|against|in favou?r|pro|because|should|good for|bad for|harmful|support\\p{L}*|is (?:good|bad)|positive|negative)\\b|${opinion}`,
   },
   "thesis-reasons": {
@@ -31,14 +31,14 @@ export const nonfictionNeeds = {
   },
   "essay-task": {
     label: "The assignment",
-    question: "What does the assignment say: class, length, sources?",
+    question: "Which class is it for, and how long?",
     suggestions: ["high school, 500 words", "college, 1500 words, APA", "English class, 250 words"],
     said: `\\b\\d+[- ]?(?:words?|paragraphs?|pages?)\\b|\\bielts\\b|\\btoefl\\b|\\b(?:five|three|four|two) (?:paragraphs?|pages?)\\b|\\bgrade\\b|\\b\\d+th\\b|\\b(?:apa|mla|harvard|chicago)\\b|${length}|${school}|\\b(?:due|deadline|cite|citations?|sources?|mla|in[- ]text)\\b`,
   },
   "outline-claim": {
     label: "What it should show",
     question: "What should readers believe or know at the end?",
-    suggestions: ["that it helps", "that it does harm", "how it works", "both sides, fairly"],
+    suggestions: ["my own opinion", "both sides, fairly", "how it works"],
     said: `\\b(?:argu(?:e|es|ing|mentative)|that|against|in favou?r|because|should|why|how|comparing|advantages|benefits|pros and cons|causes|effects)\\b|${opinion}|\\b(?:show|prove|explain|convince|persuade|point is|message|at the end|should (?:know|understand|believe)|both|harmful|good|bad|myths?|steps?|guide|effective|reduce|improve|safe)\\b`,
   },
   "outline-length": {
@@ -62,7 +62,7 @@ export const nonfictionNeeds = {
       "a blog post, beginners",
       "a report for my boss",
     ],
-    said: `\\b(?:high school|college|university|blog|report|research paper|thesis|dissertation|grade|ielts|for my (?:boss|teacher|class|professor))\\b|${school}|\\b(?:article|newsletter|magazine|essay for|paper for|boss|argumentative|persuasive|expository|lab report|cover letter|book|readers|beginners)\\b`,
+    said: `\\bessays?\\b|\\b(?:high school|college|university|blog|report|research paper|thesis|dissertation|grade|ielts|for my (?:boss|teacher|class|professor))\\b|${school}|\\b(?:article|newsletter|magazine|essay for|paper for|boss|argumentative|persuasive|expository|lab report|cover letter|book|readers|beginners)\\b`,
   },
   "part-length": {
     label: "Length",
@@ -72,8 +72,11 @@ export const nonfictionNeeds = {
   },
   "review-experience": {
     label: "What I liked and didn't",
-    question: "What did you like, what bothered you, what happened?",
+    question: "What did you like, and what bothered you?",
     suggestions: [],
+    cases: [
+      { when: "\\btestimonials?\\b", question: "What did they do for you, and how did it go?" },
+    ],
     said: "\\b(?:because|broke|broken|late|rude|friendly|loved|liked|hated|disappoint\\p{L}*|delicious|cold|slow|fast|helpful|clean|dirty|however|but)\\b|\\b(?:great|amazing|awful|terrible|perfect|dry|salty|waited|wait|hour|minutes|overpriced|expensive|cheap|noisy|loud|tasty|fresh|burnt|painless|gentle|fixed|came|arrived|leak\\p{L}*|boring|long|couldn'?t|didn'?t|never|best|worst|favou?rite|recommend\\p{L}*|staff|service|food was|room was|it was|he was|she was|they (?:were|had|fixed|came)|loves?|likes?|liked|hates?|ending|characters|slow)\\b",
   },
   "review-verdict": {
@@ -165,12 +168,18 @@ export const nonfictionNeeds = {
       "staff: what changes",
       "members: what's on",
     ],
-    said: "\\b(?:customers?|clients?|parents|staff|employees|team|members|subscribers|students|alumni|donors|residents|neighbou?rs|volunteers|company|church|school)\\b|\\b(?:readers|followers|fans|patients|guests|users|club|families|pupils|kids|investors|colleagues|audience|everyone|people who|club|congregation|tenants|supporters|buyers|shop|studio members|yogis)\\b",
+    said: "\\b(?:society|allotment|choir|parish)\\b|\\b(?:customers?|clients?|parents|staff|employees|team|members|subscribers|students|alumni|donors|residents|neighbou?rs|volunteers|company|church|school)\\b|\\b(?:readers|followers|fans|patients|guests|users|club|families|pupils|kids|investors|colleagues|audience|everyone|people who|club|congregation|tenants|supporters|buyers|shop|studio members|yogis)\\b",
   },
   "newsletter-action": {
     label: "What readers should do",
     question: "What should readers do after reading?",
     suggestions: ["sign up", "come to the event", "visit the shop", "nothing, just know"],
+    cases: [
+      {
+        when: "\\b(?:church|parish|society|club|choir|school|allotment|charity|pta|community|village)\\b",
+        suggestions: ["come along", "sign up", "help out", "nothing, just know"],
+      },
+    ],
     said: "\\b(?:need|looking for|want|wanting|seek\\p{L}*) (?:new |more |some )*(?:members|volunteers|players|helpers|donations|readers|customers)\\b|\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|[,.:?] .*\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
   },
   "personal-task": {
@@ -178,6 +187,11 @@ export const nonfictionNeeds = {
     question: "What is the question asked, and the word limit?",
     suggestions: ["any topic, 650 words", "why this school, 250 words"],
     cases: [
+      {
+        when: "\\b(?:reflective|placement|narratives?|class|grade)\\b",
+        question: "What does the assignment ask, and how long?",
+        suggestions: [],
+      },
       {
         when: "\\bpersonal statement\\b",
         suggestions: [
@@ -200,12 +214,13 @@ export const nonfictionNeeds = {
     label: "Where and why",
     question: "Where do you apply, and what do you want to do there?",
     suggestions: [],
-    said: "\\b(?:for|in|to|at) (?:a |an |the |my )?(?:ms|msc|ma|mba|phd|masters?|nursing|medicine|law|engineering|computer|psychology|business|school|university|harvard|stanford|oxford|cambridge|mit|teaching|social work|medical)\\b|\\bwhy i (?:deserve|want)\\b|\\ba time i\\b|\\b(?:want to (?:study|become|be|work|do|major)|(?:apply|applying|applied) (?:to|for|at)|major(?:ing)? in|program|nursing|medicine|biology|history|film|economics|computer science|art school|law school|med school|grad school|residency|yale|nyu|ucla|princeton|columbia|berkeley|cornell|duke|brown|dartmouth|ucl|imperial|eth)\\b(?!$)",
+    said: "\\b(?:reflective|placement|narratives?|internship)\\b|\\b(?:for|in|to|at) (?:a |an |the |my )?(?:ms|msc|ma|mba|phd|masters?|nursing|medicine|law|engineering|computer|psychology|business|school|university|harvard|stanford|oxford|cambridge|mit|teaching|social work|medical)\\b|\\bwhy i (?:deserve|want)\\b|\\ba time i\\b|\\b(?:want to (?:study|become|be|work|do|major)|(?:apply|applying|applied) (?:to|for|at)|major(?:ing)? in|program|nursing|medicine|biology|history|film|economics|computer science|art school|law school|med school|grad school|residency|yale|nyu|ucla|princeton|columbia|berkeley|cornell|duke|brown|dartmouth|ucl|imperial|eth)\\b(?!$)",
   },
   "paper-question": {
     label: "The question it answers",
     question: "Which question should it answer, or what do you claim?",
     suggestions: [],
+    cases: [{ when: "\\blab\\b", question: "What did you measure, and what came out?" }],
     said: "\\b(?:whether|how|why|does|effects? of|impact of|relationship|influence of|role of|argu\\p{L}*|that|hypothes\\p{L}*|comparing)\\b|\\?|\\b(?:question|claim|thesis|show|prove|compare|reduce|affects?|increase|cause[sd]?|lead|between|find out|in (?:tap|drinking) water|correlat\\p{L}*|effective\\p{L}*|temperature|rate|outcomes?)\\b",
   },
   "paper-requirements": {
@@ -245,6 +260,13 @@ export const nonfictionNeeds = {
     label: "What matters most",
     question: "Which part of the life matters most?",
     suggestions: ["childhood and youth", "the work", "the hard times", "what is left of it today"],
+    cases: [
+      {
+        when: "\\b(?:village|town|city|club|church|band|company|school|team|street|building|wiki\\p{L}*|encyclop\\p{L}*)\\b",
+        question: "What must be in it?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:focus\\p{L}*|childhood|early life|career|achievements?|contributions?|work|later years)\\b|\\b(?:her|his|their) (?:youth|early|family|love|marriage|wars?|music|research|discover\\p{L}+|politics|death|last|struggle\\p{L}*|illness|legacy|faith|private|school)\\b|\\b(?:especially|mostly|mainly|only|youth|legacy|discover\\p{L}+|inventions?|struggl\\p{L}+|private life|war years|before (?:he|she)|after (?:he|she)|history|people|church|the (?:fire|flood|war))\\b",
   },
   "life-facts": {
@@ -267,19 +289,14 @@ export const nonfictionNeeds = {
   },
   "report-reader": {
     label: "Reader and decision",
-    question: "Who reads it, and what will they decide with it?",
-    suggestions: [
-      "my manager, what to do next",
-      "the insurer",
-      "the board, the budget",
-      "my teacher, a grade",
-    ],
+    question: "Who reads it?",
+    suggestions: ["my manager", "the insurer", "the board", "my teacher"],
     said: "\\bfor (?:my|our|the|a) (?:boss|manager|teacher|class|school|board|client|ceo|director|team|supervisor|professor|insurance|landlord)\\b|\\bstakeholders\\b|\\b(?:boss|manager|board|insur\\p{L}+|teacher|professor|client|customers?|ceo|management|leadership|investors?|donors?|hr|osha|supervisor|committee|council|sponsor|team|police|head|director|school)\\b(?=.*(?:,|\\b(?:wants?|needs?|reads?|decides?|has|will|asked|gets?)\\b)).*|,.*\\b(?:boss|manager|board|insur\\p{L}+|teacher|client|ceo|management|investors?|donors?|hr|supervisor|committee|council|sponsor)\\b",
   },
   "report-task": {
     label: "Required form",
-    question: "How long, and which parts are required?",
-    suggestions: ["one page, any form", "5 pages with sources", "our usual headings"],
+    question: "How long may it be?",
+    suggestions: ["half a page", "one page", "5 pages"],
     said: `${lengthSaid}|\\bsections?\\b|\\bheadings?\\b|\\bformat\\b|${length}|\\b(?:template|structure|bullet\\p{L}*|executive summary|appendix|charts?|figures|tables?|one[- ]pager|free form|apa|sources|parts?)\\b`,
   },
   "article-angle": {
@@ -325,27 +342,39 @@ export const nonfictionNeeds = {
   },
   "article-length": {
     label: "Length and language",
-    question: "How long, and how easy must it read?",
-    suggestions: ["400 words, very easy", "800 words, everyday words", "1500 words, in depth"],
+    question: "How long may it be?",
+    suggestions: ["400 words", "800 words", "1500 words"],
     said: `${lengthSaid}|${length}|\\b(?:easy|simple|plain|layman|everyday words|detailed|long|quick read|about \\d{3,}|technical)\\b`,
   },
   "essay-claim": {
     label: "What I want to argue",
-    question: "What do you want to say or argue about it?",
-    suggestions: ["for it", "against it", "both sides, then mine", "nothing, just explain it"],
+    question: "What do you want to say about it?",
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:argumentative|persuasive|opinion|ielts|toefl|should|ban(?:ned)?|pros)\\b",
+        question: "What do you want to argue?",
+        suggestions: ["for it", "against it", "both sides, then mine"],
+      },
+      { when: "\\bbook reports?\\b", question: "What did you think of the book?" },
+      {
+        when: "\\b(?:descriptive|narrative)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|mum|mom|dad|family|home|childhood|holiday|pet|dog|cat|friend)",
+        question: "Which moments or details must be in it?",
+      },
+    ],
     said: `\\b(?:argu(?:e|es|ing)|against|in favou?r|pro|because|should|why|how|benefits|advantages|disadvantages|causes|effects?|impact|importance|pros and cons|compar\\p{L}+|that)\\b|${opinion}`,
   },
   "essay-class-points": {
     label: "Must be in it",
     question: "Which books, facts or points from class must be in it?",
     suggestions: ["nothing in particular"],
-    said: "\\binclud|\\bmention|\\busing\\b|\\bquotes?\\b|\\bsources?\\b|\\breferences?\\b|\\bbased on\\b|\\bwith (?:evidence|examples)\\b|\\b(?:must (?:mention|include|use|have|be)|have to (?:use|mention|quote|cite)|need to (?:use|mention|quote|cite|refer)|textbook|chapter|article|readings?|orwell|shakespeare|quote|examples? (?:of|from)|we (?:read|discussed|talked|did)|from class|statistic\\p{L}*|data|cite|like (?:the|in)|nothing (?:special|in particular))\\b",
+    said: "\\b(?:ielts|toefl|descriptive|narrative)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|mum|mom|dad|family|home|childhood|holiday|pet|dog|cat|friend)|\\binclud|\\bmention|\\busing\\b|\\bquotes?\\b|\\bsources?\\b|\\breferences?\\b|\\bbased on\\b|\\bwith (?:evidence|examples)\\b|\\b(?:must (?:mention|include|use|have|be)|have to (?:use|mention|quote|cite)|need to (?:use|mention|quote|cite|refer)|textbook|chapter|article|readings?|orwell|shakespeare|quote|examples? (?:of|from)|we (?:read|discussed|talked|did)|from class|statistic\\p{L}*|data|cite|like (?:the|in)|nothing (?:special|in particular))\\b",
   },
   "paragraph-says": {
     label: "What it should say",
     question: "What should it say, in a few words?",
     suggestions: [],
-    said: `\\b(?:why|how|that|because|benefits|importance|should)\\b|${opinion}|\\b(?:loves?|likes?|he|she|it (?:is|was|helps?|means|uses)|when|always|makes?|turns?|helped|saved|light|sugar|together|eats?|barks?|we)\\b`,
+    said: `\\bdescrib\\p{L}+ (?:an?|the|my)\\b|\\b(?:why|how|that|because|benefits|importance|should)\\b|${opinion}|\\b(?:loves?|likes?|he|she|it (?:is|was|helps?|means|uses)|when|always|makes?|turns?|helped|saved|light|sugar|together|eats?|barks?|we)\\b`,
   },
   "paragraph-where": {
     label: "Where it will stand",
@@ -355,8 +384,8 @@ export const nonfictionNeeds = {
   },
   "paragraph-reader": {
     label: "Length and level",
-    question: "How long, and in how simple language?",
-    suggestions: ["5 sentences, easy words", "80 words", "150 words, formal"],
+    question: "How long may it be?",
+    suggestions: ["5 sentences", "80 words", "150 words"],
     said: `${lengthSaid}|\\bsimple\\b|\\bformal\\b|${length}|\\b(?:easy|kids?|child(?:ren)?|year[- ]?old|casual|academic|grade|esl|beginner|professional|long|plain|formal)\\b`,
   },
   "statement-work": {
