@@ -94,7 +94,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.choosing",
-    not: `^(?:at )?what time\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|sudo|days?|dates?|years?|flour|yeast|sugar|butter|eggs?|herbs?|spices?|dish|menu|restaurant|hotel|vet|doctor|dentist|plumber|lawyer|cold|cough|headache|rash|burn|hair ?style|haircut|${code})\\b|\\bwhat should (?:i|we) order\\b|, \\p{L}+ or \\p{L}+|\\b\\p{L}+ or \\p{L}+$`,
+    not: `^(?:at )?what time\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:color|colour|names?|words?|song|movie|film|book|anime|manga|album|player|team|president|sudo|days?|dates?|years?|flour|yeast|sugar|butter|eggs?|herbs?|spices?|dish|menu|restaurant|hotel|vet|doctor|dentist|plumber|lawyer|cold|cough|headache|rash|burn|hair ?style|haircut|${code})\\b|\\bwhat should (?:i|we) order\\b|\\balternatives? (?:to|for) \\p{L}+ing\\b|, \\p{L}+ or \\p{L}+|\\b\\p{L}+ or \\p{L}+$`,
     forms: [
       {
         opens:
@@ -160,7 +160,7 @@ export const byFormTaskAsks: readonly Ask[] = [
   },
   {
     id: "by-form.learning",
-    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|harvard|yale|oxford|cambridge|stanford|princeton|(?:law|med|grad|art|drama) school|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe|how to be|about my)\\b`,
+    not: `\\b(?:hurts?|sore|pain|blisters?|normal\\?)|${notTask}|${asksOn}|\\b(?:trouble|bed|college|university|harvard|yale|oxford|cambridge|stanford|princeton|(?:law|med|grad|art|drama) school|uni|medical school|shape|car|debt|fights?|arguments?|a relationship|people|women|men|girls|over|cook|bake|make|recipe|how to be|about my|alphabet)\\b`,
     forms: [
       {
         opens:

@@ -88,6 +88,12 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        of: ["by-form.fixing"],
+        when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|onions|pancakes|caramel|fudge)\\b",
+        question: "What went into it, and how was it made?",
+        suggestions: [],
+      },
+      {
         of: ["by-form.animal"],
         when: "\\b(?:bees|hives?|colony)\\b",
         question: "Do bees come and go as usual?",
@@ -99,7 +105,17 @@ export const byFormNeeds = {
         question: "Where is it, and how much of it?",
         suggestions: [],
       },
-      { of: ["by-form.stuck"], question: "How do you do it now, step by step?", suggestions: [] },
+      {
+        of: ["by-form.stuck"],
+        when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|onions|pancakes|caramel|fudge|rise|set|fire|stitch\\p{L}*|knit\\p{L}*|crochet|sew\\p{L}*|steak|eggs?|roast|pastry|chips|toast|glaze|clay|paint)\\b",
+        question: "How do you do it now, step by step?",
+        suggestions: [],
+      },
+      {
+        of: ["by-form.stuck"],
+        question: "When does it happen, and why, do you think?",
+        suggestions: [],
+      },
       {
         of: ["by-form.fixing"],
         when: "\\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hens?|chickens?|horse|rabbit|hamster|parrot|budgie|fish|goldfish|tortoise)\\b",
@@ -411,6 +427,10 @@ export const byFormNeeds = {
     isMaterial: true,
     cases: [
       {
+        when: "^(?:how (?:do|can|to)(?: i)? )?(?:improve|sharpen|polish) my (?:\\p{L}+ing|serve|swing|backhand|golf|tennis|chess|darts|shot|aim|posture)(?!\\p{L})",
+        question: "What can you do, and how often do you practice?",
+      },
+      {
         when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
         question: "How many are you, and how often do you practice?",
         suggestions: ["8 of us, once a week", "20 of us, once a week", "40 of us, twice a month"],
@@ -435,6 +455,11 @@ export const byFormNeeds = {
     question: "What bothers you or others about it now?",
     suggestions: [],
     cases: [
+      {
+        when: "^(?:how (?:do|can|to)(?: i)? )?(?:improve|sharpen|polish) my (?:\\p{L}+ing|serve|swing|backhand|golf|tennis|chess|darts|shot|aim|posture)(?!\\p{L})",
+        question: "What goes wrong most?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
         suggestions: ["out of tune", "not together", "too quiet", "nobody practices at home"],
@@ -516,7 +541,7 @@ export const byFormNeeds = {
         when: "\\b(?:generator|inverter|battery|solar|panel|boiler|engine|pump|motor|fuse)\\b",
         question: "What must it run, and for how many hours?",
       },
-      { when: "\\bafford\\b", question: "What does it cost, and what is left each month?" },
+      { when: "\\bafford\\b", question: "How much money is left each month?" },
       {
         when: "\\b(?:hay|feed|straw|bedding|firewood|fuel|pellets)\\b",
         question: "How much is used a day, and for how long?",

@@ -67,7 +67,7 @@ export const commonNeeds = {
         suggestions: ["this month", "in two months", "no date yet"],
       },
     ],
-    said: `\\b(?:winter|summer|frost|spring|autumn|retirement|hurricane|storm|treehouse|first day)\\b|\\bin (?:one|a|two|three|\\d+) (?:day|weekend|week|afternoon|evening|hours?|days|weeks|weekends)\\b|${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
+    said: `\\b(?:albums?|zero waste)\\b|\\b(?:winter|summer|frost|spring|autumn|retirement|hurricane|storm|treehouse|first day)\\b|\\bin (?:one|a|two|three|\\d+) (?:day|weekend|week|afternoon|evening|hours?|days|weeks|weekends)\\b|${date}|\\b(?:asap|as soon as|urgent(?:ly)?|no (?:hurry|rush|deadline)|until|deadline)\\b|\\bwithin\\b|\\b${number} (?:days?|weeks?|months?) (?:left|from now|away)\\b|\\btoday\\b|\\btonight\\b|\\btomorrow\\b|\\bthis (?:week|month|weekend|summer|winter|spring|fall|autumn)\\b|\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days?|weeks?|months?)\\b|\\bdue\\b|\\bby the end of\\b|\\b\\d+[- ](?:day|week|month|hour)\\b|\\b(?:this|next) (?:sunday|saturday)\\b|\\bthis weekend\\b|\\bdaily\\b|\\bweekly\\b|\\b(?:by|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b`,
   },
   budget: {
     label: "Budget",
@@ -166,7 +166,7 @@ export const commonNeeds = {
         ],
       },
     ],
-    said: `\\b(?:retire\\p{L}*|holidays?|trip|camping|surprise|treehouse)\\b|^(?:please |can you tell me |can you explain )?(?:how (?:do|can|should|could|would|might|to)|what (?:do|can|should|could) (?:i|we) do|(?:i )?(?:need )?(?:help|advice) (?:with|on))\\b|\\balternatives? (?:to|for) (?:[\\p{L}-]+ )?(?:plastics?|peat|compost|paper|cling ?film|foil|bleach|weedkiller|meat|milk|gas|cars?|flying|concrete)\\b|${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,
+    said: `\\b(?:checklists?|albums?|looking after)\\b|\\b(?:learning|training|study|reading) plan\\b|\\bplan for (?:my|our|the) (?:\\p{L}+ )?(?:room|kitchen|bedroom|office)\\b|\\b(?:retire\\p{L}*|holidays?|trip|camping|surprise|treehouse)\\b|^(?:please |can you tell me |can you explain )?(?:how (?:do|can|should|could|would|might|to)|what (?:do|can|should|could) (?:i|we) do|(?:i )?(?:need )?(?:help|advice) (?:with|on))\\b|\\balternatives? (?:to|for) (?:[\\p{L}-]+ )?(?:plastics?|peat|compost|paper|cling ?film|foil|bleach|weedkiller|meat|milk|gas|cars?|flying|concrete)\\b|${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,
   },
   "matters-most": {
     label: "What matters most",
@@ -184,8 +184,12 @@ export const commonNeeds = {
       },
 
       {
-        when: "\\b(?:paint|varnish|oil|glue|filler|sealant|compost|fertili[sz]er|seeds?|feed|fuel|wood|tiles?|flooring|carpet)\\b",
+        when: "\\b(?:paint|varnish|oil|glue|filler|sealant)\\b",
         suggestions: ["that it lasts for years", "easy to put on", "price", "good for nature"],
+      },
+      {
+        when: "\\b(?:compost|fertili[sz]er|seeds?|feed|hay|bedding|fuel)\\b",
+        suggestions: ["price", "good for nature", "good results", "easy to get"],
       },
       {
         when: "\\b(?:software|app|program|website builder|platform|tool|photoshop|excel|crm|vpn)\\b",

@@ -13,6 +13,10 @@ export const explainingNeeds = {
     ],
     cases: [
       {
+        of: ["explaining.topic", "explaining.history"],
+        suggestions: ["just curious", "for a test or class", "to explain it to others"],
+      },
+      {
         of: ["deciding.compare"],
         suggestions: [
           "to choose one",

@@ -79,7 +79,7 @@ export const fictionNeeds = {
     label: "Occasion",
     question: "What's the occasion, and where will it be read?",
     suggestions: ["written in a card", "read aloud at the party", "sent just because"],
-    said: "\\b(?:birthday|anniversary|wedding|retirement|graduation|farewell|valentine|christmas|mother'?s day|father'?s day|thank|card|baptism|christening|shower|speech|read aloud|apolog|sorry|proposal)|\\b(?:\\d+(?:th|st|nd|rd)|turns? \\d+|turning \\d+|anniversaries|funeral|memorial|engagement|newborn|new baby|moving (?:away|in)|leaving|miss(?:ing)? (?:her|him|them)|just because|long distance|vows?|frame\\p{L}*|printed|text (?:her|him|message)|toast|christmas|easter|hanukkah|eid|diwali|prom|first date|congratulat\\p{L}*|get well|sick|hospital|reading|party|sunday|saturday|surprise)\\b",
+    said: "\\b(?:stag|hen)\\b|\\b(?:birthday|anniversary|wedding|retirement|graduation|farewell|valentine|christmas|mother'?s day|father'?s day|thank|card|baptism|christening|shower|speech|read aloud|apolog|sorry|proposal)|\\b(?:\\d+(?:th|st|nd|rd)|turns? \\d+|turning \\d+|anniversaries|funeral|memorial|engagement|newborn|new baby|moving (?:away|in)|leaving|miss(?:ing)? (?:her|him|them)|just because|long distance|vows?|frame\\p{L}*|printed|text (?:her|him|message)|toast|christmas|easter|hanukkah|eid|diwali|prom|first date|congratulat\\p{L}*|get well|sick|hospital|reading|party|sunday|saturday|surprise)\\b",
   },
   "poem-manner": {
     label: "Mood and form",

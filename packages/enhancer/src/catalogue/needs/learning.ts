@@ -60,6 +60,10 @@ export const learningNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:drive|driving|swim|swimming|cycle|ride a bike)\\b",
+        suggestions: ["just do it safely", "pass a test", "get over my nerves", "get faster"],
+      },
+      {
         of: ["by-form.learning"],
         suggestions: [
           "the basics, within a month",
@@ -244,7 +248,7 @@ export const learningNeeds = {
   },
   "study-weak": {
     label: "What I know, what's hard",
-    question: "What do you know already, what is hardest?",
+    question: "How far are you, and what is hardest?",
     suggestions: ["I start from zero", "know most, but it's rusty", "one topic I don't get"],
     said: `\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bstruggl|\\bweak\\b|\\bhard for me\\b|\\bbeginner\\b|${level}|\\b(?:worst|hardest|hard|difficult|fail(?:ed|ing)?|don'?t (?:get|understand)|can'?t (?:do|get)|easy|fine with|ok with|okay with|\\d+ (?:chapters|topics|subjects)|missed|behind|haven'?t|nothing yet|not started|read (?:it|half|all)|know (?:most|the|nothing|half)|mostly|except|especially|score|scored|only)\\b`,
   },
@@ -295,7 +299,7 @@ export const learningNeeds = {
         suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
       },
     ],
-    said: "\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
+    said: "\\b(?:cheat ?sheets?|crib sheet)\\b|\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
     label: "Time and equipment",
@@ -350,7 +354,7 @@ export const learningNeeds = {
         suggestions: ["common knowledge", "my notes, I'll paste them"],
       },
     ],
-    said: "^(?!.*\\b(?:flash ?cards?|flash-cards?|anki|quizlet|notes?|guides?|sheets?|exams?|tests?|certificate|my|our)\\b)|\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
+    said: "^(?!.*\\b(?:flash ?cards?|flash-cards?|anki|quizlet|notes?|guides?|(?:study|revision) sheets?|exams?|tests?|certificate|my|our)\\b)|\\n|\\bchapters?\\b|\\bunit \\d|\\bfrom (?:this|these|my|the)\\b|\\bnotes\\b|\\b(?:textbook|book|syllabus|curriculum|lecture\\p{L}*|slides?|list|vocab(?:ulary)?|pages? \\d|only (?:about|on|the)|covering|cover|topics?|lessons? \\d|module|article|a[- ]level|gcse|ap|aqa|edexcel|national \\d|common core|like|especially|including|just (?:the|on|about)|nothing special|general)\\b|:\\s*\\S+ \\S+",
   },
   "rubric-task": {
     label: "The assignment",
