@@ -197,7 +197,7 @@ export const editingAsks: readonly Ask[] = [
     forms: [
       {
         does: `(?:make|rewrite|rephrase|reword|turn|change|edit) (?:my|our|this|the|these|following)`,
-        to: "(?:(?:more |less |sound |sounds |a (?:more |bit |little )?|in a (?:more )?)*(?:formal|formally|informal|professional|professionally|polite|politely|friendly|friendlier|casual|confident|academic|human|humanlike|natural|persuasive|nicer|softer|warmer|kinder|diplomatic|assertive|firm|robotic|aggressive|harsh|funny|funnier|enthusiastic|sarcastic)(?: tone| way| manner| language| english)?)",
+        to: "(?:(?:more |less |sound |sounds |a (?:more |bit |little )?|in a (?:more )?)*(?:formal|formally|informal|professional|professionally|polite|politer|politely|friendly|friendlier|casual|confident|academic|human|humanlike|natural|persuasive|nicer|softer|warmer|kinder|diplomatic|assertive|firm|robotic|aggressive|harsh|funny|funnier|enthusiastic|sarcastic)(?: tone| way| manner| language| english)?)",
       },
       { opens: `(?:humani[sz]e|formali[sz]e|soften) (?:this|my|the following|these|the)` },
     ],

@@ -82,6 +82,10 @@ export const marketingAsks: readonly Ask[] = [
     forms: [
       {
         thing:
+          "(?:(?:ebay|facebook|fb|marketplace|gumtree|online|classified|for sale|short) )*(?:ads?|adverts?|advertisements?|listings?|posts?)(?= (?:for|to sell|selling) (?:my|our) (?:late )?(?:nan|gran|granny|grandma|grandad|grandpa|mum|mom|dad|uncle|aunt|son|daughter|brother|sister)['’]?s (?!(?:birthday|wedding|party|shop|business|company|band|class|lessons|service|bakery|salon)\\b)\\p{L}+)",
+      },
+      {
+        thing:
           "(?:(?:ebay|facebook|fb|marketplace|craigslist|vinted|gumtree|depop|poshmark|kijiji|etsy|online|classified|for sale|sale|sales|short) )*(?:ads?|adverts?|advertisements?|listings?|posts?|descriptions?|copy|text)(?= (?:for|of|to sell|selling) (?:(?:my|our|an?|the|some|this) )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:used|second[- ]?hand|old|vintage|pre[- ]?owned|preloved|worn|antique)\\b(?! \\p{L}+ (?:shop|store|dealer\\p{L}*|market)|[- ](?:fashioned|school)| (?:book|furniture|clothes|clothing|car|record)?(?:shop|store|dealer\\p{L}*)| town))",
       },
       {

@@ -10,7 +10,7 @@ export const byFormNeeds = {
     said: "\\babout:",
   },
   "bare-for": {
-    label: "For whom, and what for",
+    label: "For whom",
     question: "Who is it for?",
     suggestions: ["just me", "my team", "my class", "friends"],
     said: "\\b(?:help|advice|teach|brainstorm)\\b|\\bfor:",
@@ -83,7 +83,7 @@ export const byFormNeeds = {
     said: "\\b(?:to|and) (?:clear|empty|move|pack|sell|clean|paint|organi[sz]e|launch|lose|learn|save|finish|build) \\p{L}+|\\bfor (?:an?|the) |\\bincluding\\b|\\bto (?:help|secure|learn|transition)\\b|\\bso that\\b|\\bin order to\\b|\\bgoal\\b|\\bbecause\\b|\\bi want to\\b|\\b(?:must|have to|has to|needs? to|should|want|so we|earn|sell|money|rid of|don'?t forget|not forget|goal|aim|because|safe|winter|frost|pipes|mice|kids|before|until|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|charity|moving|declutter|children|\\d+ (?:people|families|tables|houses))\\b",
   },
   "exact-problem": {
-    label: "What happens, and when",
+    label: "Details",
     question: "What happens exactly, and since when?",
     suggestions: [],
     cases: [
@@ -216,6 +216,10 @@ export const byFormNeeds = {
     question: "What is the occasion, and what should be mentioned?",
     suggestions: [],
     cases: [
+      {
+        when: "\\b(?:naming|christening|baptism|confirmation|communion|ceremony)\\b",
+        question: "What do you wish them, or share with them?",
+      },
       { when: "\\bcakes?\\b", question: "Who is it for, and what is the occasion?" },
       {
         when: "\\b(?:with|for|who|whos|after|new|having|had|just)\\b.*\\b(?:baby|house|job|exam|operation|surgery|visa|licen[cs]e|degree|test|puppy|move|home)\\b",
@@ -533,7 +537,7 @@ export const byFormNeeds = {
     said: `\\d|${more}`,
   },
   "form-kind": {
-    label: "Use and sizes",
+    label: "Facts",
     question: "Which sizes do you know: length, width, depth?",
     suggestions: [],
     cases: [

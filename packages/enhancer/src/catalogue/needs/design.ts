@@ -34,6 +34,10 @@ export const designNeeds = {
     ],
     cases: [
       {
+        when: "\\bwedding\\b|\\bsave[- ]the[- ]date\\b",
+        suggestions: ["none, I add them later", "our names and the date", "a short greeting"],
+      },
+      {
         when: "^(?!.*invit).*\\b(?:birthday|bday)\\b.*\\bcards?\\b",
         question: "Which words should stand on it?",
         suggestions: ["none, I write them", "a short greeting", "the name and age", "a joke"],
@@ -57,6 +61,10 @@ export const designNeeds = {
     question: "Who or what is seen, doing what, and where?",
     suggestions: [],
     cases: [
+      {
+        when: "\\bprompts? (?!for\\b|to\\b|about\\b|ideas?\\b)(?:[\\p{L}'-]+ )+\\p{L}+",
+        question: "What else is seen, and in which light or mood?",
+      },
       {
         when: "\\b(?:of|for|with|featuring|showing|about) (?:an? |the |my |two |some )?(?!(?:image|picture|photo|logo|poster|midjourney|dall|stable|sora|veo|blog|website|web|header|banner|background|post|cover|album|book)\\b)\\p{L}+",
         question: "What else is seen, and in which light or mood?",
@@ -172,7 +180,7 @@ export const designNeeds = {
     said: `${mood}|${style}|\\b(?:horror|thriller|romance|fantasy|sci-?fi|rap|metal|lo-?fi|clickbait|children'?s)\\b|\\b(?:dreamy|melanchol\\p{L}+|sad|happy|tense|creepy|spooky|mysterious|mystery|curious|shock\\p{L}*|epic|gritty|nostalgic|hopeful|peaceful|chill|aggressive|energetic|loud|quiet|lonely|sexy|cosmic|psychedelic|thrilling|adventurous|cosy|funny|comedy|crime|noir|trust\\p{L}*|excited|eye[- ]catching)\\b`,
   },
   "cover-where": {
-    label: "Where, and which photo",
+    label: "Photo",
     question: "Do you have a photo for it?",
     suggestions: ["no photo", "a photo of me", "a photo of the place", "some, to choose from"],
     said: `\\b(?:youtube|kindle|amazon|spotify|print\\p{L}*|\\d+ ?x ?\\d+|square|e-?book|my (?:photo|face)|thumbnails?|facebook)\\b|${sizes}|\\b(?:online|shop|paperback|hardcover|apple|itunes|bandcamp|soundcloud|vinyl|cd|tiktok|instagram|photos?|no photo|picture of|selfie|website|small|phone|wattpad|store|tv|yt)\\b`,
@@ -233,7 +241,7 @@ export const designNeeds = {
     said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b',
   },
   "poster-where": {
-    label: "Where and how big",
+    label: "Where it hangs",
     question: "Where will it be seen?",
     suggestions: ["indoors, on a wall", "outdoors, from afar", "only online"],
     said: `\\b(?:lost|missing)\\b|\\b(?:a[0-4]|\\d+ ?x ?\\d+|online|instagram|youtube|twitch|discord|linkedin|facebook|yard|billboards?|for (?:my )?school|in class|window|website|printed)\\b|${sizes}|\\b(?:corridor|hallway|classroom|school|shop|shops|windows?|street|bus stop|office|break room|library|caf[eé]|pub|gym|clinic|waiting room|outdoors?|outside|print(?:ed|er)?|screen|slide|tiktok|story|whatsapp|fridge|wall|festival|cinema|lamp ?posts?|notice ?board)\\b`,

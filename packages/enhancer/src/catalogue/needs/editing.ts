@@ -97,7 +97,7 @@ export const editingNeeds = {
     label: "Must stay in",
     question: "What must stay in, whatever happens?",
     suggestions: ["all names and figures", "the request at the end", "the examples"],
-    said: "\\bkeep(?:ing)?\\b|\\bmust\\b|\\bwithout (?:losing|removing|changing)\\b|\\bdon'?t (?:cut|remove|lose)\\b|\\b(?:names|figures?|numbers|quotes?|examples?|dates|the (?:request|ending|end|opening|first|last|main|date|price|part|joke|facts|argument)|stays?|leave (?:in)?|important|not (?:the|lose|cut)|main (?:points?|ideas?|arguments?)|tone|all (?:the )?(?:facts|names|figures|dates)|nothing (?:important|special)|meaning)\\b",
+    said: "\\b(?:headlines?|titles?|captions?|tweets?|sentences?)\\b|\\bkeep(?:ing)?\\b|\\bmust\\b|\\bwithout (?:losing|removing|changing)\\b|\\bdon'?t (?:cut|remove|lose)\\b|\\b(?:names|figures?|numbers|quotes?|examples?|dates|the (?:request|ending|end|opening|first|last|main|date|price|part|joke|facts|argument)|stays?|leave (?:in)?|important|not (?:the|lose|cut)|main (?:points?|ideas?|arguments?)|tone|all (?:the )?(?:facts|names|figures|dates)|nothing (?:important|special)|meaning)\\b",
   },
   "expand-with": {
     label: "What to add",

@@ -11,6 +11,12 @@ export const fictionNeeds = {
     label: "Who speaks and when",
     question: "Who speaks, to whom, and at which moment?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:of|for|by) (?:an?|the|my) (?!drama\\b|exam\\b|audition\\b|class\\b|play\\b|school\\b)\\p{L}+",
+        question: "To whom do they speak, and at which moment?",
+      },
+    ],
     said: "^(?:\\S+\\s+){9,}|\\b(?:who|when|after|before|about to|on (?:his|her|their) (?:last|first)|inspector|nurse|king|queen|detective|teacher|mother|father|soldier|villain)\\b",
   },
   "monologue-length": {

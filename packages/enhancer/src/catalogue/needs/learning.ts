@@ -276,10 +276,16 @@ export const learningNeeds = {
     said: "\\bhint\\b|\\bcheck\\b|\\bsolve\\b|\\bexplain\\b|\\bi(?:'m| am) stuck\\b|\\bdon'?t (?:get|understand|know)\\b|\\b(?:stuck (?:at|with the|on the|after)|answers?|step by step|steps|show (?:me )?(?:how|the|your)|how to (?:start|begin|do)|don'?t (?:tell|give|just)|just (?:tell|give|the)|confus\\p{L}*|missed (?:the|a) (?:lesson|class)|hints?|why|first step|understand)\\b",
   },
   "class-who": {
-    label: "Who it is for",
+    label: "Age or level",
     question: "Which age or level is it for?",
     suggestions: ["about 8 years old", "about 13", "high school", "adults"],
     cases: [
+      {
+        of: ["learning.notes"],
+        when: "\\b(?:cheat ?sheets?|crib sheet)\\b",
+        question: "Which level is it for?",
+        suggestions: ["beginners", "school", "college", "people at work"],
+      },
       {
         of: ["learning.quiz-me"],
         question: "How hard may it be?",
@@ -299,7 +305,7 @@ export const learningNeeds = {
         suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
       },
     ],
-    said: "\\b(?:cheat ?sheets?|crib sheet)\\b|\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
+    said: "\\b(?:beavers|cubs|brownies|scouts|guides|rainbows)\\b|\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
     label: "Time and equipment",
@@ -387,7 +393,7 @@ export const learningNeeds = {
     said: "\\b(?:should|needs? to|next (?:step|year)|practi[cs]e|read(?:ing)? (?:more|every|at home|daily)|ask for help|on time|parents (?:should|could|can)|work on|goal|improve|target|recommend\\p{L}*|encourage|focus on)\\b",
   },
   "report-rules": {
-    label: "Subject, length, readers",
+    label: "Length",
     question: "How long may it be?",
     suggestions: ["2 sentences", "4 sentences", "80 words"],
     said: "\\b\\d+ (?:sentences?|words?|characters?|lines?)\\b|\\b(?:short|one paragraph|sentences?|word limit|max(?:imum)?|no negative|positive|parents|for (?:the )?parents|subjects?|math\\p{L}*|maths|english|science|reading|history|art|music|pe|third person|without names?|pronouns?)\\b.*,|,.*\\b(?:short|one paragraph|sentences?|words|max|positive|parents|english|science|subjects?|third person)\\b",

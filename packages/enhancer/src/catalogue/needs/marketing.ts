@@ -19,7 +19,7 @@ export const marketingNeeds = {
     said: "\\b(?:they|people|customers|clients|guests|parents) (?:always |often |keep |usually |mostly )?(?:ask\\p{L}*|want to know)\\b|\\b(?:returns?|refunds?|shipping|delivery|parking|cancel\\p{L}*|sizes?|allerg\\p{L}+|opening hours)\\b",
   },
   "faq-sound": {
-    label: "Where and how",
+    label: "How it sounds",
     question: "How should it sound?",
     suggestions: ["friendly", "plain and short", "a bit funny"],
     said: "\\b(?:friendly|formal|short|plain|funny|casual|professional|printed|leaflet|whatsapp|instagram)\\b",
@@ -199,7 +199,7 @@ export const marketingNeeds = {
     said: `\\babout us\\b|${about}|\\bused to\\b|\\bi (?!want|need|am|sell|work|make|run|do|teach|help|write|can|should)\\p{L}{3,}\\b|\\b\\d+ (?:years|books|kids|children|cats|dogs|languages|countries|clients|cakes|marathons)\\b|\\b(?:self-?taught|former(?:ly)?|ex-|only|never|always|mother of|mum of|mom of|dad of|father of|obsessed|fan|addict|lover|hates?|speaks?|born|grew up|family[- ]run|vegan|handmade|secret|marathon|three|two|married|quirk)\\b|\\b(?:award|years?|published|degree|winner|won|founder|since|loves?|love|hobbies|featured|certified)\\b`,
   },
   "bio-action": {
-    label: "Where it goes, and what next",
+    label: "Place and length",
     question: "Where will it stand?",
     suggestions: ["Instagram", "my website", "a conference programme", "the back of a book"],
     cases: [
@@ -330,7 +330,7 @@ export const marketingNeeds = {
     said: `${more}|${amount}|\\b(?:for (?:people|parents|students|teams|small|busy|beginners|women|men|freelancers|runners|developers|companies|anyone)|who (?:want|need|have|are)|lets?|connects?|tracks?|makes?|teach(?:es)?|repairs|24/7|free)\\b|\\bthat (?:\\p{L}+s|is|are)\\b|\\bwhich (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are|help)\\b|[$€£]\\s?\\d|\\bhelps?\\b|:.{20}`,
   },
   "page-blocks": {
-    label: "Parts, and what not to say",
+    label: "Parts",
     question: "Which parts do you need?",
     suggestions: ["headline, 3 benefits, button", "the whole page", "only a headline"],
     said: "\\b(?:hero|testimonials?|faqs?|pricing|prices|cta|call to action|bullet points?|intro(?:duction)?|about (?:us|me) (?:page|section)|only (?:a|the|one)|whole page|one[- ]page|three|contact form|features?|no (?:promises|prices|jargon|buzzwords|fluff|claims)|mustn'?t|never (?:say|mention|promise)|not (?:say|mention)|avoid|without|footer|paragraphs?|short)\\b|\\bheadlines?\\b|\\bsubline\\b|\\bbenefits\\b|\\bbutton\\b|\\bsections?\\b|\\belevator pitch\\b|\\b\\d+ (?:seconds?|words|sentences|characters)\\b|\\bdon'?t (?:say|mention)\\b",
@@ -624,7 +624,7 @@ export const marketingNeeds = {
     label: "What I want to say",
     question: "What is new, or what do you want to say exactly?",
     suggestions: [],
-    said: `${more}|\\b(?:finish(?:ed|ing)|start(?:ed|ing)|launch(?:ed|ing)|open(?:ed|ing|s)|hiring|promot(?:ed|ion)|passed|won|winning|got|getting|lost|missing|graduat\\p{L}+|leaving|joining|moved|moving|selling|closing|turned|survived|learned|learnt|after \\d+|why (?:i|we)|thank(?:ing)?|today|tomorrow|tonight)\\b(?! (?:post|job|business|restaurant|product))|\\b(?:that (?:i|we)|because|how (?:i|we)|announcing|saying|i (?:got|started|finished|passed|learned|left|was|am)|we (?:got|won|opened|launched|are)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|:.{20}`,
+    said: `\\babout (?:[\\p{L}'-]+ ){3,}[\\p{L}'-]+|${more}|\\b(?:finish(?:ed|ing)|start(?:ed|ing)|launch(?:ed|ing)|open(?:ed|ing|s)|hiring|promot(?:ed|ion)|passed|won|winning|got|getting|lost|missing|graduat\\p{L}+|leaving|joining|moved|moving|selling|closing|turned|survived|learned|learnt|after \\d+|why (?:i|we)|thank(?:ing)?|today|tomorrow|tonight)\\b(?! (?:post|job|business|restaurant|product))|\\b(?:that (?:i|we)|because|how (?:i|we)|announcing|saying|i (?:got|started|finished|passed|learned|left|was|am)|we (?:got|won|opened|launched|are)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|:.{20}`,
   },
   "post-readers": {
     label: "Who should do what",
@@ -651,7 +651,7 @@ export const marketingNeeds = {
         ],
       },
       {
-        when: "\\b(?:shop|store|bakery|cafe|caf[eé]|restaurant|salon|sale|discount|market|stall|b&b|brewery|studio|opening|business|farm)\\b",
+        when: "\\b(?:shop|store|bakery|cafe|caf[eé]|restaurant|salon|sale|discount|market|stall|b&b|brewery|studio|opening|closed|reopen\\p{L}*|business|farm)\\b",
         suggestions: [
           "customers: come by",
           "followers: comment",

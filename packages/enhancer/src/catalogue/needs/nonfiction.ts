@@ -292,13 +292,13 @@ export const nonfictionNeeds = {
     said: "\\b(?:because|found|happened|increased|decreased|fell|slipped|completed|finished|delayed|based on)\\b.{10}|:.{20}|\\b(?:\\d+ ?(?:%|percent|people|customers|hours|days|tickets|complaints|cases|answers|responses|of)|score|rose|dropped|up (?:from|by|to)|down (?:from|by|to)|slip\\p{L}*|broke|broken|injur\\p{L}+|ankle|arm|wet|at \\d+ ?(?:am|pm)?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|done|behind|on track|late|we (?:did|have|saw|asked|measured|are)|survey(?:ed)?|caused|failed|missing)\\b",
   },
   "report-reader": {
-    label: "Reader and decision",
+    label: "Reader",
     question: "Who reads it?",
     suggestions: ["my manager", "the insurer", "the board", "my teacher"],
     said: "\\bfor (?:my|our|the|a) (?:boss|manager|teacher|class|school|board|client|ceo|director|team|supervisor|professor|insurance|landlord)\\b|\\bstakeholders\\b|\\b(?:boss|manager|board|insur\\p{L}+|teacher|professor|client|customers?|ceo|management|leadership|investors?|donors?|hr|osha|supervisor|committee|council|sponsor|team|police|head|director|school)\\b(?=.*(?:,|\\b(?:wants?|needs?|reads?|decides?|has|will|asked|gets?)\\b)).*|,.*\\b(?:boss|manager|board|insur\\p{L}+|teacher|client|ceo|management|investors?|donors?|hr|supervisor|committee|council|sponsor)\\b",
   },
   "report-task": {
-    label: "Required form",
+    label: "Length",
     question: "How long may it be?",
     suggestions: ["half a page", "one page", "5 pages"],
     said: `${lengthSaid}|\\bsections?\\b|\\bheadings?\\b|\\bformat\\b|${length}|\\b(?:template|structure|bullet\\p{L}*|executive summary|appendix|charts?|figures|tables?|one[- ]pager|free form|apa|sources|parts?)\\b`,
@@ -345,7 +345,7 @@ export const nonfictionNeeds = {
     said: `\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|athletes|women|men|moms|dads|small business\\p{L}*|business owners|owners|my \\p{L}+|our \\p{L}+|a \\p{L}+ (?:audience|magazine|website|blog|newspaper))\\b|\\baudience\\b|\\blinkedin\\b|\\bschool newspaper\\b|\\bmedium\\b|${school}|\\b(?:readers|audience|customers|website|my blog|company blog|newsletter|magazine|newspaper|local paper|colleagues|managers|parents|beginners|professionals|gardeners|runners|drivers|commuters|travel\\p{L}*|students|patients|buyers|facebook|substack|trade|general public|people who)\\b`,
   },
   "article-length": {
-    label: "Length and language",
+    label: "Length",
     question: "How long may it be?",
     suggestions: ["400 words", "800 words", "1500 words"],
     said: `${lengthSaid}|${length}|\\b(?:easy|simple|plain|layman|everyday words|detailed|long|quick read|about \\d{3,}|technical)\\b`,
@@ -387,7 +387,7 @@ export const nonfictionNeeds = {
     said: `\\bfor (?:a|an|my|our|school|class|the)\\b|\\bessay\\b|\\bwebsite\\b|\\bemail\\b|\\bapplication\\b|${school}|\\b(?:cv|resume|cover letter|brochure|blog|flyer|caption|linkedin|report|newsletter|book|letter|profile|bio|poster|presentation|slide|instagram|facebook)\\b`,
   },
   "paragraph-reader": {
-    label: "Length and level",
+    label: "Length",
     question: "How long may it be?",
     suggestions: ["5 sentences", "80 words", "150 words"],
     said: `${lengthSaid}|\\bsimple\\b|\\bformal\\b|${length}|\\b(?:easy|kids?|child(?:ren)?|year[- ]?old|casual|academic|grade|esl|beginner|professional|long|plain|formal)\\b`,
