@@ -53,7 +53,7 @@ export const byFormCaseAsks: readonly Ask[] = [
   },
   {
     id: "by-form.estimate",
-    not: `${notCase}|\\b(?:sleep|water should i drink|protein|calories|carbs|vitamins?|exercise|weight|medicine|tablets|ibuprofen|days do|money do i need to retire|sugar in|bones|countries|people live|planets|tokens|words|pages|passport|visa|flight)\\b`,
+    not: `${notCase}|\\b(?:sleep|water should i drink|protein|calories|carbs|vitamins?|exercise|weight|medicine|tablets|ibuprofen|days do|money do i need to retire|sugar in|bones|countries|people live|planets|tokens|words|pages|passport|visa|flight)\\b|^how long (?:\\S+ ){1,4}?(?:dogs?|cats?|puppy|kitten|horse|hens?|rabbit|baby|kids?|son|daughter|husband|wife|mum|mom|dad|leg|ankle|wrist|back)\\b`,
     forms: [
       {
         opens:

@@ -89,7 +89,7 @@ export const byFormTaskAsks: readonly Ask[] = [
           "(?:what|which) (?:could|can|should) (?:we|i) (?:do|offer|make|sell) (?:for|at|on) (?:the|our|my|a) (?:[\\p{L}'-]+ ){0,3}?(?:fete|fair|stall|open day|fundraiser|raffle|assembly|world book day|charity day|harvest festival|market|village day|carnival|parade|float)",
       },
     ],
-    not: `${notTask}|\\b(?:names?|gift|gifts|present|essay|paper|title|topics?|story|stories|poem|song|logo|tattoo|business|app|website|video|post|caption|dinner|lunch|recipe|outfit|prompt|slogan|research|sermon|lesson|talk|april fool\\p{L}*|pranks?|courgettes?|zucchini|leftovers?|save (?:water|money|energy|electricity|time|fuel|gas))\\b`,
+    not: `${notTask}|\\b(?:names?|gift|gifts|present|essay|paper|title|topics?|story|stories|poem|song|logo|tattoo|business|app|website|video|post|caption|dinner|lunch|recipe|outfit|prompt|slogan|research|novel|book|comic|play|film|podcast|blog|sermon|lesson|talk|april fool\\p{L}*|pranks?|courgettes?|zucchini|leftovers?|save (?:water|money|energy|electricity|time|fuel|gas))\\b`,
     needs: ["form-ideas-for", "form-ideas-have"],
   },
   {

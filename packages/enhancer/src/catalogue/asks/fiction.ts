@@ -2,7 +2,7 @@ import type { Ask } from "../ask.ts";
 
 /** Work on a text that is there already, or a search for one: not the making of one. */
 const handled =
-  "^(?:hi,? |hello,? )?i(?:'m| am) (?:writing|making|trying to)\\b|^(?:\\S+ ){0,3}?(?:analy[sz]e|explain|interpret|rate|critique|review|summari[sz]e|translate|proofread|edit|improve|rewrite|paraphrase|shorten|fix|check|correct|grade|finish|continue|read|memori[sz]e|recite|publish|submit|sell|find|recommend|search|solve|guess|identify|describe|compare) (?:(?:me|for|up) )?(?:my|this|the|that|these|those|a|an|some|your|following|given|good|best|famous)\\b";
+  "^(?:(?:please|can you|could you) )?make (?:my|this|these|it) |^(?:hi,? |hello,? )?i(?:'m| am) (?:writing|making|trying to)\\b|^(?:\\S+ ){0,3}?(?:analy[sz]e|explain|interpret|rate|critique|review|summari[sz]e|translate|proofread|edit|improve|rewrite|paraphrase|shorten|fix|check|correct|grade|finish|continue|read|memori[sz]e|recite|publish|submit|sell|find|recommend|search|solve|guess|identify|describe|compare) (?:(?:me|for|up) )?(?:my|this|the|that|these|those|a|an|some|your|following|given|good|best|famous)\\b";
 
 /** The same for one's own word (`handled` is joined with what an ask keeps out besides). */
 const not = (more: string): string => `${handled}|${more}`;

@@ -21,7 +21,7 @@ export const ideasAsks: readonly Ask[] = [
       },
       { opens: "name (?:my|our) (?:\\S+ )?(?:baby|son|daughter|child|twins)" },
     ],
-    not: `${noNaming}|\\b(?:goats|kittens|puppies|lambs|calves|foals|hens|shower|characters?|dolls?|reborn|clothing|brand|store|kitten|puppy|elephant|goat|horse|change|bump|meanings? of|top \\d+|most (?:common|popular)|story|novel|fictional|(?:1[89]|20)\\d\\d)\\b`,
+    not: `${noNaming}|\\bbaby (?:\\p{L}+ )?(?:swan|goat|rabbit|bunny|hamster|dragon|elephant|horse|bird|owl|fox|lamb|pig|duck|snake|lizard|tortoise|turtle|dinosaur|animal|hedgehog|squirrel)s?\\b|\\b(?:goats|kittens|puppies|lambs|calves|foals|hens|shower|characters?|dolls?|reborn|clothing|brand|store|kitten|puppy|elephant|goat|horse|change|bump|meanings? of|top \\d+|most (?:common|popular)|story|novel|fictional|(?:1[89]|20)\\d\\d)\\b`,
     needs: ["babyname-family", "name-feel", "babyname-siblings"],
     advice: { professional: ["babyname-line"] },
   },

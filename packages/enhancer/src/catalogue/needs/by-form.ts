@@ -89,6 +89,12 @@ export const byFormNeeds = {
     cases: [
       {
         of: ["by-form.fixing"],
+        when: "^(?:how (?:do|can|to)(?: i| we)? |help me )?(?:fix|repair|mend)\\b",
+        question: "What exactly is wrong, and what is it made of?",
+        suggestions: [],
+      },
+      {
+        of: ["by-form.fixing"],
         when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|onions|pancakes|caramel|fudge)\\b",
         question: "What went into it, and how was it made?",
         suggestions: [],
@@ -374,6 +380,17 @@ export const byFormNeeds = {
       "nobody sticks to it",
       "some get all the bad times",
       "the times don't fit",
+    ],
+    cases: [
+      {
+        when: "\\b(?:bedtime|sleep|naps?|morning|evening|feeding)\\b",
+        suggestions: [
+          "it takes for ever",
+          "there are fights over it",
+          "it gets too late",
+          "nothing, there is none yet",
+        ],
+      },
     ],
     said: "\\b(?:because|but|never|always|too|keeps?|late|forgets?|unfair|chaos|tired|struggl\\p{L}*)\\b",
   },

@@ -88,6 +88,12 @@ export const commonNeeds = {
     cases: [
       {
         of: ["by-form.choosing"],
+        when: "\\b(?:glue|sealant|filler|adhesive)\\b",
+        question: "What must it stand: water, heat, weight?",
+        suggestions: ["water and heat", "a lot of weight", "nothing much"],
+      },
+      {
+        of: ["by-form.choosing"],
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
         question: "How big is it, and what may it cost?",
         suggestions: ["small, under $50", "large, as cheap as possible", "price is second"],
