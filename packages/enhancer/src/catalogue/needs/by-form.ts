@@ -215,7 +215,7 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: "\\b(?:the parents|guests|members|everyone|everybody|customers|residents|council|office|bank|company|butcher|team|staff|crew|choir|volunteers)\\b|(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
+    said: "\\b(?:the|our) (?:club|band|group|society|class|troop)\\b|\\b(?:the parents|guests|members|everyone|everybody|customers|residents|council|office|bank|company|butcher|team|staff|crew|choir|volunteers)\\b|(?:\\S+ ){17,}|\\b(?:friend\\p{L}*|close|polite\\p{L}*|formal\\p{L}*|angry|nicely|rude|strict|hates?|loves?|get (?:on|along)|never met|strangers?|fell out|furious|upset)\\b",
   },
   "form-occasion": {
     label: "The occasion, what is special",

@@ -629,7 +629,7 @@ export const ideasNeeds = {
     label: "What it is about",
     question: "What is it about, in a sentence or two?",
     suggestions: [],
-    said: "\\bof (?:my|our|a|an|the) (?:\\p{L}+ ){1,}\\p{L}+|\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n|\\b(?:compar\\p{L}+|argu\\p{L}+|how|why|novel|story|romance|thriller|murder|girl|boy|woman|man|detective|family|war|love song|break ?up|explores?|tells?|follows?|where|who|that|when)\\b.*\\b(?:and|who|that|in|of|a|the|is|are|to)\\b|,\\s*(?:it|she|he|its|it's|about|an?|the|we|i)\\b",
+    said: "\\b(?:exhibition|collection|album|talk|show|film|workshop) of \\p{L}+|\\bof (?:my|our|a|an|the) (?:\\p{L}+ ){1,}\\p{L}+|\\b(?:about|on) \\p{L}+|:\\s*\\S+ \\S+|\\n|\\b(?:compar\\p{L}+|argu\\p{L}+|how|why|novel|story|romance|thriller|murder|girl|boy|woman|man|detective|family|war|love song|break ?up|explores?|tells?|follows?|where|who|that|when)\\b.*\\b(?:and|who|that|in|of|a|the|is|are|to)\\b|,\\s*(?:it|she|he|its|it's|about|an?|the|we|i)\\b",
   },
   "craft-for": {
     label: "For whom",
