@@ -16,7 +16,8 @@ export function isDanger(kind: string | undefined): boolean {
  * What tells a crisis, and what only looks like one, in one language. Lists are phrases separated
  * by `|`, in small letters as people type them (with and without accents and apostrophes); a
  * trailing `*` lets the last word go on ("overdos*"); `a ~ b` is both in this order in one
- * sentence, not far apart ("face ~ droop*"), `a/b ~ c/d` any of the first before any of the second. Scripts without spaces match anywhere.
+ * sentence, not far apart ("face ~ droop*"), `a ~~ b` over a few sentences too, `a/b ~ c/d` any of
+ * the first before any of the second. Scripts without spaces match anywhere.
  */
 export interface CareEvidence {
   readonly tag: string;

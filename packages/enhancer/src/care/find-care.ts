@@ -51,10 +51,15 @@ function* listsOf({
   for (const key of otherLists) yield [key, evidence[key] ?? ""];
 }
 
+/** What joins the parts of a phrase. */
+const joint = / ~~? /g;
+
 /** The parts of a phrase (`a ~ b`) and the list they stand in. */
 interface Parted {
   readonly list: ListKey;
   readonly parts: readonly PartKey[];
+  /** How each part hangs on the one before it: `~` or `~~`. */
+  readonly joints: readonly string[];
 }
 type PartKey = `part:${string}`;
 
@@ -72,13 +77,14 @@ function makeReader(lexicon: CareLexicon): Reader {
   for (const [list, phrases] of listsOf(lexicon)) {
     const plain: string[] = [];
     for (const phrase of phrases.split("|")) {
-      const parts = phrase.split(" ~ ");
+      const parts = phrase.split(joint);
+      const joints = phrase.match(joint)?.map((mark) => mark.trim()) ?? [];
       if (parts.length === 1) plain.push(phrase);
       else {
         for (const part of parts) lists.push([`part:${part}`, part.replaceAll("/", "|")]);
         const keys = parts.map((part): PartKey => `part:${part}`);
         const [first = list] = keys;
-        parted.set(first, [...(parted.get(first) ?? []), { list, parts: keys }]);
+        parted.set(first, [...(parted.get(first) ?? []), { list, parts: keys, joints }]);
       }
     }
     lists.push([list, plain.join("|")]);
@@ -96,38 +102,52 @@ function readerOf(lexicon: CareLexicon): Reader {
   return made;
 }
 
-/** How far apart the parts of a phrase stand, in characters. */
+/** How far apart the parts of a phrase stand, in characters: in one sentence, or over several. */
 const pairReach = 60;
+const wideReach = 160;
 
-/** From a part to the last, each near behind the one before in one sentence; null where one is missing. */
-function chainFrom(text: string, first: Span, others: readonly (readonly Span[])[]): Span | null {
+const hangsOn = (between: string, joint: string | undefined): boolean =>
+  joint === "~~"
+    ? between.length <= wideReach
+    : between.length <= pairReach && !sentenceBreak.test(between);
+
+/** From a part to the last, each near behind the one before; null where one is missing. */
+function chainFrom(
+  text: string,
+  first: Span,
+  others: readonly (readonly Span[])[],
+  joints: readonly string[],
+): Span | null {
   let { end } = first;
-  for (const spans of others) {
+  for (const [at, spans] of others.entries()) {
     const next = spans.find(({ start }) => start >= end);
-    if (next === undefined) return null;
-    const between = text.slice(end, next.start);
-    if (between.length > pairReach || sentenceBreak.test(between)) return null;
+    if (next === undefined || !hangsOn(text.slice(end, next.start), joints[at])) return null;
     end = next.end;
   }
   return { start: first.start, end };
 }
 
 /** Where all parts of a phrase stand in their order, or null. */
-function joined(text: string, [firsts = [], ...others]: readonly (readonly Span[])[]): Span | null {
+function joined(
+  text: string,
+  [firsts = [], ...others]: readonly (readonly Span[])[],
+  joints: readonly string[],
+): Span | null {
   for (const first of firsts) {
-    const chain = chainFrom(text, first, others);
+    const chain = chainFrom(text, first, others, joints);
     if (chain !== null) return chain;
   }
   return null;
 }
 
-/** All that is found, with the phrases whose parts stand in one sentence, in their order. */
+/** All that is found, with the phrases whose parts stand near each other, in their order. */
 function findAll({ index, parted }: Reader, text: CueText): Found {
   const found = new Map<ListKey | PartKey, readonly Span[]>(index.findIn(text));
-  for (const { list, parts } of [...found.keys()].flatMap((key) => parted.get(key) ?? [])) {
+  for (const { list, parts, joints } of [...found.keys()].flatMap((key) => parted.get(key) ?? [])) {
     const span = joined(
       text.folded,
       parts.map((part) => found.get(part) ?? []),
+      joints,
     );
     if (span === null) continue;
     found.set(
