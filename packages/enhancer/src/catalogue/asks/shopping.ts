@@ -44,7 +44,7 @@ const phone =
   "(?:(?:smart|cell|mobile|android|flip )?\\s?phones?|smartphones?|iphones?|android(?= under))";
 
 const vacuum =
-  "(?:vacuums?(?: cleaners?)?|vacum|vaccum|vaccuums?|hoovers?|robot vacuums?|stick vacuums?|carpet cleaners?|steam mops?|mops?)";
+  "(?:vacuums?(?: cleaners?)?|vacum|vaccum|vaccuums?|hoovers?|robot vacuums?|stick vacuums?|carpet cleaners?|steam mops?)";
 
 const carToBuy =
   "(?:cars?|suvs?|evs?|electric cars?|electric vehicles?|hybrids?|hybrid cars?|pick ?up trucks?|trucks?|minivans?|family cars?|first cars?|motorcycles?|motorbikes?|camper ?vans?)";
@@ -86,7 +86,7 @@ export const shoppingAsks: readonly Ask[] = [
         opens: `what (?:to|should (?:i|we)|can (?:i|we)|could (?:i|we)|do (?:i|you|we)|would be a good gift to) (?:get|buy|give|gift)(?: for)? (?:my |a |our |the |his |her |someone )(?:[\\p{L}\\p{N}'-]+ ){0,3}?${person}`,
       },
     ],
-    not: "^what gifts? do (?:wise|magi|bees)|\\b(?:thank[- ]you (?:note|card|letter|e-?mail|message) for|write|poem|card for|wrap(?:ping)?|tax|gift cards? (?:code|balance|generator)|code|python|website|e-?mails?|story|letter|simple present|present (?:perfect|tense|simple|continuous|value)|at present|slides?|presentation|shop name|essay|past|net present|presents (?:to|with|at)|old presents|invitation|rub|regift)\\b|^(?:the|this) (?:gift|present)",
+    not: "\\bfor (?:my|our) (?:\\p{L}+ )?(?:dog|cat|puppy|kitten|horse|pony|rabbit|hamster)s?\\b|\\bfor myself\\b|\\b(?:raffle|etiquette|rude|gift (?:shop|aid|tags?|wrap|boxes))\\b|^what gifts? do (?:wise|magi|bees)|\\b(?:thank[- ]you (?:note|card|letter|e-?mail|message) for|write|poem|card for|wrap(?:ping)?|tax|gift cards? (?:code|balance|generator)|code|python|website|e-?mails?|story|letter|simple present|present (?:perfect|tense|simple|continuous|value)|at present|slides?|presentation|shop name|essay|past|net present|presents (?:to|with|at)|old presents|invitation|rub|regift)\\b|^(?:the|this) (?:gift|present)",
     needs: ["gift-who", "gift-money", "gift-not"],
     advice: {
       professional: ["gift-why"],
@@ -155,7 +155,7 @@ export const shoppingAsks: readonly Ask[] = [
           "used (?:car|bike|phone|laptop|motorcycle|camera|guitar|rv|boat) (?:check ?list|inspection(?: check ?list)?)",
       },
     ],
-    not: notBuying,
+    not: `\\b(?:in bulk|wholesale|resell\\p{L}*|resale|tax(?:es)?|insur\\p{L}+|import\\p{L}*|finance)\\b|${notBuying}`,
     needs: ["used-what", "used-seller", "used-worry"],
     advice: { professional: ["used-spot", "used-walk"], concise: ["used-short"] },
   },
@@ -187,7 +187,7 @@ export const shoppingAsks: readonly Ask[] = [
           "should i (?:buy|get|lease) (?:an? )?(?:new |used )?(?:car|ev|electric car|hybrid|suv|truck|tesla)",
       },
     ],
-    not: `${notBuying}|\\bmost (?:fuel[- ]efficient|expensive|popular|reliable|powerful)\\b.*\\b(?:19|20)\\d\\d\\b|\\b(?:insurance|rental|rent|toy|games?|movies?|car (?:seats?|wash|wax|battery|loan|audio|speakers?)|simulator|hot wheels|for car)\\b|\\b(?:job|story|on the street|car colou?r)\\b`,
+    not: `\\b(?:zombies?|apocalypse|gta|forza)\\b|${notBuying}|\\bmost (?:fuel[- ]efficient|expensive|popular|reliable|powerful)\\b.*\\b(?:19|20)\\d\\d\\b|\\b(?:insurance|rental|rent|toy|games?|movies?|car (?:seats?|wash|wax|battery|loan|audio|speakers?)|simulator|hot wheels|for car)\\b|\\b(?:job|story|on the street|car colou?r)\\b`,
     needs: ["buycar-use", "buycar-money", "buycar-park"],
     advice: { professional: ["buycar-cost"], concise: ["buycar-short"], expert: ["buycar-checks"] },
   },
@@ -206,7 +206,7 @@ export const shoppingAsks: readonly Ask[] = [
       },
       ...buying(computer),
     ],
-    not: `${notBuying}|\\b(?:computer science|programming languages?|wallpapers?|games for|slow|free antivirus|software|course|composition notebook|jupyter)\\b`,
+    not: `\\b(?:computer|pc|laptop) games?\\b|${notBuying}|\\b(?:computer science|programming languages?|wallpapers?|games for|slow|free antivirus|software|course|composition notebook|jupyter)\\b`,
     needs: ["computer-use", "shop-budget", "computer-carry"],
     advice: {
       professional: ["buy-pick", "computer-spec"],
@@ -230,7 +230,7 @@ export const shoppingAsks: readonly Ask[] = [
           "which (?:cell ?phone|mobile(?: phone)?|phone|sim|data|internet|broadband) (?:plan|contract|deal|tariff|provider|company)",
       },
     ],
-    not: "\\b(?:cancel\\p{L}*|e-?mail|letter|complain\\p{L}*|python|excel|spreadsheet|business plan|plan of|marketing)\\b",
+    not: "\\b(?:research|thesis|study|management|lesson|school project|black friday)\\b|\\b(?:cancel\\p{L}*|e-?mail|letter|complain\\p{L}*|python|excel|spreadsheet|business plan|plan of|marketing)\\b",
     needs: ["plan-use", "plan-now", "country"],
   },
   {
@@ -282,7 +282,7 @@ export const shoppingAsks: readonly Ask[] = [
           "what (?:goes|shoes go|colou?rs? go|shirt goes|top goes|tie goes) with (?:an? |my )?(?:\\p{L}+ )?(?:jeans|pants|trousers|dress|suit|skirt|blazer|chinos|boots|shoes|jacket|shirt)",
       },
     ],
-    not: "\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|medieval|historical|shop name|mask|sunscreen|retainer|glasses|helmet)\\b",
+    not: "\\b(?:scarecrow|snowman|mascot|mri|x-?ray|ct scan|surgery|skydiv\\p{L}*|scuba|passport|id photo|hide|sweat\\p{L}*)\\b|\\bunder (?:an? |my )?(?:kilt|scrubs|wetsuit|armou?r|helmet)\\b|\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|medieval|historical|shop name|mask|sunscreen|retainer|glasses|helmet)\\b",
     needs: ["outfit-where", "outfit-own", "outfit-me"],
     advice: { professional: ["outfit-own-first"], concise: ["outfit-short"] },
   },
@@ -298,14 +298,14 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what|which) (?:kind of )?(?:hair ?cut|hair ?style|hair colou?r|hair length|bangs|fringe) (?:would |will |should |could |do |does |goes |go )?(?:suits?|fits?|flatters?|look|looks|i get|i try|i have|with|best|work|works)",
       },
     ],
-    not: "\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|minecraft|css|doll|barber shop|salon (?:name|business|flyer|website)|history of|appointment|gift|invented|dog|poodle)\\b",
+    not: "\\b(?:1[89]\\d0s|19\\d\\ds|how to cut)\\b|\\b(?:sims|roblox|character|drawing|oc|midjourney|prompt|story|poem|describe|code|minecraft|css|doll|barber shop|salon (?:name|business|flyer|website)|history of|appointment|gift|invented|dog|poodle)\\b",
     needs: ["hair-mine", "hair-effort", "hair-wish"],
     advice: { professional: ["hair-words"], concise: ["hair-words-short"] },
   },
   {
     id: "shopping.wear",
     forms: [...buying(shoe)],
-    not: `${notBuying}|\\b(?:outfits?|to wear|wear with|lawsuits?|follow suit|band|suit of)\\b`,
+    not: `\\b(?:oscars|red carpet|met gala|dress up|ever worn)\\b|${notBuying}|\\b(?:outfits?|to wear|wear with|lawsuits?|follow suit|band|suit of)\\b`,
     needs: ["wear-use", "wear-fit", "shop-budget"],
     advice: { professional: ["wear-fit-first"], concise: ["buy-short"] },
   },
@@ -323,7 +323,7 @@ export const shoppingAsks: readonly Ask[] = [
       },
     ],
     not: `${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|love|friendship|time travel|magic|ghosts?|witch(?:es)?|space travel|pirates?|zombies?|detectives?|heartbreak|dragons?|vampires?|dystopian|manga|comics?)\\b`,
-    needs: ["book-subject-known", "book-subject-for", "read-limits"],
+    needs: ["book-subject-known", "book-subject-for"],
     advice: { professional: ["books-why", "books-order"], concise: ["books-why"] },
   },
   {
@@ -354,7 +354,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:[\\p{L}-]+ ){0,3}?(?:books?|novels?|manga|audiobooks?)(?= (?:for|about|on|to|of|ever|like)|$|[?.!])",
       },
     ],
-    not: `(?:names?|rules?|questions?|snacks?|food|menu|invit\\p{L}+|discussion|start|run|host) (?:\\S+ ){0,3}?(?:for|of|at|a|my|our) (?:(?:my|our|the|a) )?(?:\\p{L}+ )?book ?club|${noBooks}`,
+    not: `\\b(?:press(?:ing)? flowers|prices?|school books|textbooks?|bible|shelf|shelves|cover)\\b|(?:names?|rules?|questions?|snacks?|food|menu|invit\\p{L}+|discussion|start|run|host) (?:\\S+ ){0,3}?(?:for|of|at|a|my|our) (?:(?:my|our|the|a) )?(?:\\p{L}+ )?book ?club|${noBooks}`,
     needs: ["read-liked", "read-mood", "read-limits"],
     advice: { professional: ["books-why"] },
   },
@@ -386,7 +386,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]see|top|scary|funny) (?:[\\p{L}-]+ ){0,3}?(?:movies?|films?|tv shows?|series|anime|documentaries)(?= (?:for|about|on|to|like|with)|$|[?.!])",
       },
     ],
-    not: "\\b(?:box office|best[- ]selling|(?:top|highest|best)[- ]rated|highest[- ]grossing|(?:19|20)\\d\\d|imdb|write|script|plot|summary|summari[sz]e|review|code|python|app|database|dataset|website|time series|fourier|title|titles|ever made|of all times?|download|actors?|director|award|world series|recommendation system|recommender|trivia|quotes?|poster)\\b",
+    not: "\\b(?:watch out|watch for|essay|filmed|snacks)\\b|\\b(?:box office|best[- ]selling|(?:top|highest|best)[- ]rated|highest[- ]grossing|(?:19|20)\\d\\d|imdb|write|script|plot|summary|summari[sz]e|review|code|python|app|database|dataset|website|time series|fourier|title|titles|ever made|of all times?|download|actors?|director|award|world series|recommendation system|recommender|trivia|quotes?|poster)\\b",
     needs: ["watch-liked", "watch-with", "watch-where"],
     advice: { professional: ["pick-why"], concise: ["pick-short"] },
   },
@@ -407,7 +407,7 @@ export const shoppingAsks: readonly Ask[] = [
       },
       { opens: "what (?:music |songs? )?(?:should|can|could) i listen to" },
     ],
-    not: "^(?:pause|stop|mute|resume|skip|turn)\\b|\\b(?:neighbou?rs?)\\b|\\b(?:write|lyrics|compose|chords?|code|python|app|api|description|names? for|title|start(?:ing)? a|theory|video|script|episode|questions|intro|tabs?|learn|lessons?|sheet|business|logo|marketing|history|promote|equipment|given|guitar|piano|ukulele|microphone|website|royalty)\\b",
+    not: "\\b(?:brass band|orchestra|hold music|for (?:my )?(?:cats?|dogs?|plants|hens|cows))\\b|^(?:pause|stop|mute|resume|skip|turn)\\b|\\b(?:neighbou?rs?)\\b|\\b(?:write|lyrics|compose|chords?|code|python|app|api|description|names? for|title|start(?:ing)? a|theory|video|script|episode|questions|intro|tabs?|learn|lessons?|sheet|business|logo|marketing|history|promote|equipment|given|guitar|piano|ukulele|microphone|website|royalty)\\b",
     needs: ["music-when", "music-liked", "music-limits"],
   },
   {
@@ -430,7 +430,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|top|free|fun) (?:video |board |card |pc |switch |ps5 |mobile |co-?op |multiplayer |indie |rpg |steam |xbox )+games?",
       },
     ],
-    not: "on (?:the|a) (?:bus|train|plane|beach|road|coach|ferry|journey|way|walk)|\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
+    not: "\\bwith (?:my |our |the |an? )?(?:dog|puppy|cat|kitten|horse|baby|newborn|toddler)s?\\b|\\b(?:christening|wedding|reception|baptism|hen (?:do|party|night))\\b|on (?:the|a) (?:bus|train|plane|beach|road|coach|ferry|journey|way|walk)|\\b(?:let'?s play|write|make|create|build|code|coding|program|develop|design|develop(?:er|ment)|python|javascript|unity|godot|engine|unreal|html|idea for|story for|theory|rules|idea|gdd|script|names? for|addict\\p{L}+|effects?|violence|essay|prompt|baby shower|party games?|classroom|icebreaker|invent|history|industry)\\b",
     needs: ["game-liked", "game-on", "game-time"],
     advice: { professional: ["books-why"] },
   },
@@ -450,8 +450,8 @@ export const shoppingAsks: readonly Ask[] = [
           "what (?:should|can|do|to) (?:i )?feed (?:my|our|an?) (?:[\\p{L}-]+ )?(?:dog|cat|puppy|kitten|rabbit|hamster|parrot)",
       },
     ],
-    not: "\\b(?:recipe|homemade|slogan|ads?|logo|business|brand name|names? for|startup|market|story|essay|packaging|post|campaign|label|bowl|storage|company|shop|store)\\b",
-    needs: ["petfood-animal", "petfood-now", "shop-budget"],
+    not: "\\b(?:how (?:often|much|many|long)|chart|poster|school|delivery|flyer)\\b|\\b(?:recipe|homemade|slogan|ads?|logo|business|brand name|names? for|startup|market|story|essay|packaging|post|campaign|label|bowl|storage|company|shop|store)\\b",
+    needs: ["petfood-animal", "petfood-now"],
     advice: { professional: ["petfood-change"], concise: ["petfood-change"] },
   },
   {
@@ -470,7 +470,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:which|what) (?:app|software) (?:is (?:the )?best |should i (?:use|get|download) )?(?:for|to)",
       },
     ],
-    not: "\\b(?:ai|chatgpt|build|make|develop|create|code|name|names|icon|description|dating profile|market|pitch|api|python|javascript|github|library|libraries|framework|power tools?|garden tools?|hand tools?|bike tools?|woodworking|kitchen tools?|seo|hack\\p{L}*|spy\\p{L}*|track (?:my|someone)|cheat\\p{L}*)\\b",
+    not: "\\btools? (?:for|to) (?:(?:an? )?(?:\\p{L}+ )?(?:carpent\\p{L}+|mechanic|gardener|plumber|woodwork\\p{L}*|leather\\p{L}*|potter\\p{L}*)|(?:cut|pull|dig|drill|remove|open|sharpen|weed)\\p{L}*)\\b|\\b(?:ai|chatgpt|build|make|develop|create|code|name|names|icon|description|dating profile|market|pitch|api|python|javascript|github|library|libraries|framework|power tools?|garden tools?|hand tools?|bike tools?|woodworking|kitchen tools?|seo|hack\\p{L}*|spy\\p{L}*|track (?:my|someone)|cheat\\p{L}*)\\b",
     needs: ["app-for", "app-on", "app-money"],
     advice: { professional: ["app-pick"], concise: ["app-pick"] },
   },
@@ -502,7 +502,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are|s) )?(?:the )?(?:best|good|cheap) (?:[\\p{L}'-]+ ){0,3}?(?!hotels?|restaurants?|places?|trips?|flights?|movies?|books?|schools?|stocks?|times?|cit(?:y|ies)|vacations?|phones?|laptops?|vacuums?|cars?|games?|gifts?|tablets?|shoes|sneakers|boots|monitors?|presents?|players?|colleges?|universit\\p{L}+|bikes? trails?|computers?|pcs?|suvs?|airbnbs?|hikes?|meals?|recipes?|wines?|dinners?|lunch\\p{L}*|ideas?)[\\p{L}'-]+ (?:under|below|for under|for less than|less than|up to) [$€£]\\s?\\d+",
       },
     ],
-    not: `${notBuying}|\\b(?:what size|which size|how big|best fans|football fans|fan ?fiction|fan of|key board|college|degree|university|mba|certification|job|marriage|war|life|life worth|game pass|pan's|pen names?|peter pan|safe (?:place|way|city)|desk job|chair ?man|good watch on|to watch|movies?|shows?|locks? of)\\b`,
+    not: `\\b(?:songs?|chords|exercises?|stretches|stickers?|lessons?)\\b|${notBuying}|\\b(?:what size|which size|how big|best fans|football fans|fan ?fiction|fan of|key board|college|degree|university|mba|certification|job|marriage|war|life|life worth|game pass|pan's|pen names?|peter pan|safe (?:place|way|city)|desk job|chair ?man|good watch on|to watch|movies?|shows?|locks? of)\\b`,
     needs: ["product-use", "product-must", "shop-budget"],
     advice: { professional: ["buy-pick", "buy-check"], concise: ["buy-short"] },
   },
