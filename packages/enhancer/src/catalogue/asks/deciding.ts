@@ -47,7 +47,7 @@ export const decidingAsks: readonly Ask[] = [
           "which (?:school|nursery|kindergarten|preschool|daycare) (?:should|is best|for|to)(?: (?:i|we) (?:choose|pick|send))?[^.?!]*\\b(?:my|our) (?:[\\p{L}\\d'-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|twins|boy|girl)",
       },
     ],
-    not: "\\b(?:bus|uniform|shoes|bag|supplies|project|lunch)\\b",
+    not: "\\bmy (?:horse|dog|puppy)\\b|\\bschool (?:holidays?|dates|shoes)\\b|\\b(?:bus|uniform|shoes|bag|supplies|project|lunch)\\b",
     needs: ["school-child", "school-choice", "school-limits"],
     advice: { professional: ["study-against"] },
   },
@@ -76,7 +76,7 @@ export const decidingAsks: readonly Ask[] = [
           "(?:is (?:it worth|college worth|a (?:degree|masters?|phd) worth))(?=.{0,40}\\b(?:college|university|degree|masters?|phd)\\b)",
       },
     ],
-    not: "\\b\\d+[- ]?(?:year|yr)[- ]?olds?\\b|\\b(?:my|our) (?:son|daughter|kids?|child)\\b|\\b(?:elementary|primary|kindergarten|preschool|high school)\\b|\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
+    not: "\\b(?:puppy|puppies|dogs?|retriever|horses?|video editing|photo editing|editing|software|driving|theory test)\\b|\\b\\d+[- ]?(?:year|yr)[- ]?olds?\\b|\\b(?:my|our) (?:son|daughter|kids?|child)\\b|\\b(?:elementary|primary|kindergarten|preschool|high school)\\b|\\b(?:abroad|football|basketball|mascot|town|for my (?:exam|test|finals|quiz)|tonight|today|drop out|party schools?)\\b",
     needs: ["study-likes", "study-field", "study-limits"],
     advice: { professional: ["study-against", "study-check"], concise: ["study-against"] },
   },
@@ -99,7 +99,7 @@ export const decidingAsks: readonly Ask[] = [
           "(?:i(?:'ve| have)? )?(?:got|have|received|been offered) (?:a |an |this )?(?:\\p{L}+ )?(?:job|job offer|offer|position|promotion)(?= .*\\b(?:should|shall) i (?:take|accept|go|do|say yes))",
       },
     ],
-    not: "\\b(?:e-?mail|letter|message|negotiat\\p{L}+|salary only|house|buyer)\\b",
+    not: "\\b(?:photos?|pictures?|school play|in the play|film|musical|birthday)\\b|\\b(?:e-?mail|letter|message|negotiat\\p{L}+|salary only|house|buyer)\\b",
     needs: ["offer-terms", "offer-now", "decide-matters"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],
@@ -115,7 +115,7 @@ export const decidingAsks: readonly Ask[] = [
       },
       {
         opens:
-          "where (?:should|can|could) (?:i|we) (?:live|move|relocate|retire|emigrate)(?: to)?|(?:which|what) (?:city|country|state|town|neighborhood|neighbourhood) should (?:i|we) (?:live in|move to|settle in|retire (?:to|in))",
+          "where (?:should|can|could) (?:i|we) (?:live|move|relocate|retire|emigrate)(?: to)?(?! (?:my|the|our|this|it|these)\\b)|(?:which|what) (?:city|country|state|town|neighborhood|neighbourhood) should (?:i|we) (?:live in|move to|settle in|retire (?:to|in))",
       },
       {
         opens:
@@ -126,8 +126,8 @@ export const decidingAsks: readonly Ask[] = [
           "(?:i'm|im|i am|we're|we are) (?:thinking (?:about|of)|considering) (?:moving|relocating|emigrating)",
       },
     ],
-    not: "\\b(?:chess|in with (?:my|him|her)|move on|pawn|knight|website|server|database|repo|column)\\b",
-    needs: ["move-why", "move-life", "decide-limits"],
+    not: "\\bmove to (?:an? |another |my |the )?(?:\\p{L}+ )?(?:gym|bank|provider|phone|shifts?|part[- ]time|project|department|role|plan|linux|mac|android|iphone)\\b|\\b(?:hens?|chickens?|plants?|sofa|bed|beehives?|furniture|shrubs?|tree|bush|roses?)\\b|\\b(?:chess|in with (?:my|him|her)|move on|pawn|knight|website|server|database|repo|column)\\b",
+    needs: ["move-why", "move-life"],
     advice: { professional: ["move-worst"], expert: ["decide-tip"] },
   },
   {
@@ -135,11 +135,11 @@ export const decidingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:is it (?:better|cheaper|smarter) to |should (?:i|we) |better to |help me decide (?:whether|if) (?:i should |to )?)?(?:lease|leasing|finance|financing|buy|buying|rent) (?:or|vs\\.?|versus) (?:to )?(?:buy|buying|lease|leasing|finance|financing|pay|rent)(?:ing)? (?:cash )?(?:for )?(?:an? |my |our |the |this |new |used )*(?:\\S+ )?(?:car|truck|suv|vehicle|ev)s?\\b",
+          "(?:is it (?:better|cheaper|smarter) to |should (?:i|we) |better to |help me decide (?:whether|if) (?:i should |to )?)?(?:lease|leasing|finance|financing|buy|buying|rent) (?:or|vs\\.?|versus) (?:to )?(?:buy|buying|lease|leasing|finance|financing|pay|rent)(?:ing)? (?:cash )?(?:for )?(?:an? |my |our |the |this |new |used )*(?:\\S+ )?(?:car|truck|suv|vehicle|ev|van|tesla|motorbike|motorcycle|pick ?up|camper)s?\\b",
       },
     ],
     not: "\\b(?:company|fleet|toy|insurance)\\b",
-    needs: ["lease-figures", "lease-use", "country"],
+    needs: ["lease-figures", "lease-use"],
     advice: { professional: ["rentbuy-show", "rentbuy-turns"], concise: ["rentbuy-turns"] },
   },
   {
@@ -158,7 +158,7 @@ export const decidingAsks: readonly Ask[] = [
           "should (?:i|we) (?:keep renting|lease an?|rent(?! (?:out|it out|my|our|the (?:\\p{L}+ )?(?:flat|room|house|apartment|attic|basement|cottage|garage) (?:out|to|or let))))\\b",
       },
     ],
-    not: "\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
+    not: "^(?:should (?:i|we) )?(?:lease|leasing) or (?:buy|buying)[?.! ]*$|^(?!.*\\b(?:house|home|flat|apartment|condo|property|place|studio|bungalow|mortgage|to live|renting)\\b)(?=.*\\b(?:rent|buy|lease|own|finance|pay)(?:ing)? (?:an? |the |my |some )?(?!or\\b|vs\\b|versus\\b|in\\b|to\\b|with\\b|if\\b|when\\b|now\\b|for\\b|at\\b|as\\b|is\\b|was\\b|costs?\\b|rent|buy|own|lease)\\p{L}+)|\\bhouse plants?\\b|\\bhome gym\\b|\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
     needs: ["rentbuy-figures", "rentbuy-years", "country"],
     advice: {
       professional: ["rentbuy-show", "rentbuy-turns"],
@@ -184,7 +184,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?:(?:should i get )?an? )?(?:dog|puppy) or (?:a )?(?:cat|kitten)|(?:an? )?(?:cat|kitten) or (?:a )?(?:dog|puppy)",
       },
     ],
-    not: "\\b(?:food|shampoo|bed|toys?|collar|leash|crate|insurance|carrier|vet|treats|name|flea)\\b",
+    not: "\\b(?:neuter\\p{L}*|spay\\p{L}*|walkers?|flap|lead|in show|eyes|sitter|groom\\p{L}*|tattoo|vaccin\\p{L}*|microchip\\p{L}*)\\b|\\b(?:food|shampoo|bed|toys?|collar|leash|crate|insurance|carrier|vet|treats|name|flea)\\b",
     needs: ["pet-home", "pet-wish"],
     advice: { professional: ["pet-daily"] },
   },
@@ -226,7 +226,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?:is|are) (?:an? |the |getting |going |having |buying |learning |doing )*(?:\\S+ ){1,5}(?:really |still |even |actually )?worth (?:(?:the|all the|my) (?:effort|time|cost|trouble|hassle|risk|stress|wait))(?: .{0,60})?",
       },
     ],
-    not: `${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
+    not: `\\b(?:telling|asking|calling|reporting|planting|sowing|pruning|peeling|ironing|washing|freezing|going to|visiting|seeing|a trip|for this|physio|thousand words)\\b|\\b(?:fight|appeal|contest)\\p{L}* (?:the|my|a) (?:\\p{L}+ )?(?:ticket|fine)\\b|${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
     needs: ["worth-hope", "decide-limits", "worth-instead"],
     advice: {
       professional: ["worth-under-which", "decide-tip"],
@@ -236,7 +236,9 @@ export const decidingAsks: readonly Ask[] = [
   {
     id: "deciding.compare",
     forms: [
-      { is: "is .{2,40} or .{2,40} better.{0,30}" },
+      {
+        is: "is .{2,40} or .{2,40} better (?:for|with) (?:kids|a family|a toddler|a baby|students|retire\\p{L}*)",
+      },
       {
         opens:
           "compare(?: and contrast)?(?= (?!(?:[\\d.,]+ and [\\d.,]+$|this|these|my|the (?:following|two|above|text|attached)|two (?:dates|columns|lists|files|strings|numbers|tables)|prices?|files|lists|columns|strings|objects|arrays|both)\\b).{2,60}? (?:and|to|with|vs\\.?|versus|or) )",
@@ -254,7 +256,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|either|yes|true)\\b)(?:[\\p{L}\\d+#.]+ ){1,2}(?:or|vs\\.?) (?:[\\p{L}\\d+#.]+ ){1,2}for (?:an? |my |our |the )?(?:\\p{L}+ ){0,3}?(?:apps?|projects?|teams?|sites?|websites?|blogs?|shops?|stores?|startups?|business(?:es)?|company|companies|dashboards?|reports?|notes|beginners?|homelab|servers?|backend|games?|data|class|students)(?=$|[?.!,]| ).{0,40}",
       },
     ],
-    not: "```|\\b(?:code|function|error|bug|noun|verb|correct|spell\\p{L}*|grammar|poem|story)\\b",
+    not: "\\b(?:knife|scissors|pen|pencil|glue|paint|chalk)\\b|```|\\b(?:code|function|error|bug|noun|verb|correct|spell\\p{L}*|grammar|poem|story)\\b",
     needs: ["tool-for", "tool-know"],
     advice: { professional: ["decide-lean-first", "decide-tip"], concise: ["decide-pick-short"] },
   },
@@ -286,8 +288,8 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
       },
     ],
-    not: `\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
-    needs: ["decide-use", "decide-matters", "decide-limits"],
+    not: `\\b(?:essay|nature or nurture|hydrangeas?|roses|tomatoes|woollens|laundry|ice or heat|sore|pizza|dough|left or right|milk|tea first|bleach|shampoo|conditioner|toner|before or after)\\b|\\b(?:hot|cold|warm) or (?:hot|cold|warm)\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
+    needs: ["decide-use"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],
       concise: ["decide-pick-short"],
@@ -306,8 +308,8 @@ export const decidingAsks: readonly Ask[] = [
       },
       { opens: "(?:i (?:have|need) to make |i'?m facing )a (?:\\S+ )?decision" },
     ],
-    not: `\\b(?:go to|call|tell) the police\\b|\\bpress(?:ing)? charges\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:abort\\p{L}*|terminat\\p{L}* (?:the|my|this) pregnancy|antidepressants?|medications?|meds|insulin|chemo\\p{L}*|ssris?|lithium|blood thinners?|euthan\\p{L}*|stop taking|life support|dnr)\\b|^decide whether (?!i\\b|to\\b|we\\b)|${elsewhere}|\\b(?:or (?!not\\b)\\S+|him|her|he|she|college|move|rent|house|dog|cat|jobs?|tree|matrix|mortgage|loan|tax(?:es)?|landlord|baby|toddler|pan|oven|dough|comma|font|names?|colou?r|hair)\\b`,
-    needs: ["decide-for-against", "decide-limits", "decide-when"],
+    not: `^(?:please )?(?:should|shall) (?:i|we) (?:always |first |just )?(?:prune|defrost|peel|wash|rinse|water|sow|plant|wake|tip|salt|boil|soak|shave|dry|freeze|refrigerate|cover|charge|unplug|turn|sleep|brush|floss|trim|deadhead|repot|bleach|iron|knead|preheat|grease|sand|prime|fix|replace|defrag|delete (?:the|this)|press|click|wear|warm|cool|chill|thaw|fast|chop|mow|rake|mulch|fertili[sz]e|seal|oil|wax|polish|descale|clean)\\b|\\b(?:first|before (?:washing|waxing|cooking|baking|bed|running|painting|planting|eating|cutting))$|\\b(?:go to|call|tell) the police\\b|\\bpress(?:ing)? charges\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|\\b(?:abort\\p{L}*|terminat\\p{L}* (?:the|my|this) pregnancy|antidepressants?|medications?|meds|insulin|chemo\\p{L}*|ssris?|lithium|blood thinners?|euthan\\p{L}*|stop taking|life support|dnr)\\b|^decide whether (?!i\\b|to\\b|we\\b)|${elsewhere}|\\b(?:or (?!not\\b)\\S+|him|her|he|she|college|move|rent|house|dog|cat|jobs?|tree|matrix|mortgage|loan|tax(?:es)?|landlord|baby|toddler|pan|oven|dough|comma|font|names?|colou?r|hair)\\b`,
+    needs: ["decide-for-against"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],
       concise: ["decide-pick-short"],

@@ -60,7 +60,7 @@ export const moneyAsks: readonly Ask[] = [
           "what (?:do|documents do|papers do) (?:i|we) need to (?:file|do) (?:my |our )?tax(?:es)?|how (?:do|can|should|to|much)(?: i| we)? (?:file|do|pay|reduce|lower|save on|save|declare|report) (?:my |our |own |less |income |capital gains )*(?:tax(?:es)?|tax return|vat|gst)|(?:help (?:me )?)?(?:with )?(?:file|filing|doing|do) my tax(?:es)?(?: return)?|how much tax(?:es)? (?:do|will|would|should) i",
       },
     ],
-    not: `${elsewhere}|\\b(?:marginal tax rates generally|taxi|syntax|taxonomy|excel|formula|calculate tax in|wealth tax pros|carbon tax|should (?:the )?rich|history|cigarettes|attention)\\b`,
+    not: `\\b(?:vat|tax) on (?:the )?(?:children'?s|kids'?|food|books?|clothes|clothing|shoes|petrol|fuel|alcohol|sugary|tampons|coffee|hot food)\\b|${elsewhere}|\\b(?:marginal tax rates generally|taxi|syntax|taxonomy|excel|formula|calculate tax in|wealth tax pros|carbon tax|should (?:the )?rich|history|cigarettes|attention)\\b`,
     needs: ["country", "tax-income", "tax-work"],
     advice: {
       professional: ["rules-which"],
@@ -81,7 +81,7 @@ export const moneyAsks: readonly Ask[] = [
       },
       { opens: "i got (?:a|my first|an unfair) (?:\\S+ ){0,2}?(?:ticket|fine|citation|penalty)" },
     ],
-    not: "```|\\b(?:concert|train tickets?|plane|lottery|jira|support ticket|bug|movie|event|i'?m fine|story|how much is)\\b",
+    not: "\\bfine print\\b|\\bhow much\\b|```|\\b(?:concert|train tickets?|plane|lottery|jira|support ticket|bug|movie|event|i'?m fine|story|how much is)\\b",
     needs: ["fine-facts", "fine-why", "country"],
     advice: {
       professional: ["fine-order", "fine-true"],
@@ -112,7 +112,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:how (?:do|can|to)(?: i)? |can i |how much does it cost to )?(?:get (?:my |back my |a )(?:security )?deposit|break (?:my|a|the) lease|get out of (?:my|a|the) lease|fight an eviction|sublet my|withhold rent|end my lease|terminate my lease)",
       },
     ],
-    not: `${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
+    not: `\\bwhat to (?:bake|cook|buy|give|bring)\\b|\\bdeposit back (?:from|off) (?:an? |the |my )?(?:\\p{L}+ )?(?:builder|roofer|plumber|shop|company|hotel|contractor|breeder|venue|garage|photographer|caterer|band|airbnb)\\b|\\bsquatters?\\b|${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
     needs: ["country", "rights-happened", "tenancy-terms"],
     advice: {
       professional: ["rules-deadlines", "rules-free-help"],
@@ -178,7 +178,7 @@ export const moneyAsks: readonly Ask[] = [
           "how (?:do|can|to)(?: i)? (?:dispute (?:a|this|the|my) (?:\\p{L}+ )?(?:charge|payment|transaction|bill)|get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
       },
     ],
-    not: `(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b|\\b(?:mileage|expenses|deduct\\p{L}*|uniform)\\b`,
+    not: `\\b(?:vegan|vegetarian|what to do (?:at|for|while|with)|to do for \\d+)\\b|(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b|\\b(?:mileage|expenses|deduct\\p{L}*|uniform)\\b`,
     needs: ["purchase-what", "rights-want", "country"],
     advice: {
       professional: ["rules-deadlines", "rules-which"],
@@ -209,7 +209,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:is it|would it be|isn't it) (?:il)?legal (?:to|for|if|that)|is it against the law|(?:can|could|may) (?:i|you|we|someone|they) (?:legally|sue|get sued)|do i (?:legally )?have to by law|what are my (?:legal )?rights|am i (?:legally|liable)|how (?:do|can|to)(?: i)? sue|(?:do|should) i (?:need|get|hire) a lawyer",
       },
     ],
-    not: `\\bin (?:some|other|any|many|most|which) (?:countries|states|places)\\b|${elsewhere}|\\b(?:steroids|weed|cannabis|drugs?|guns?|kill|poker|chess|castle|in (?:monopoly|uno|football|soccer|basketball)|offside)\\b`,
+    not: `\\b(?:en passant|pinned|offside|move in chess)\\b|\\blegal tender\\b|\\bin (?:some|other|any|many|most|which) (?:countries|states|places)\\b|${elsewhere}|\\b(?:steroids|weed|cannabis|drugs?|guns?|kill|poker|chess|castle|in (?:monopoly|uno|football|soccer|basketball)|offside)\\b`,
     needs: ["country", "rights-happened"],
     advice: { professional: ["rules-which", "rules-free-help"], concise: ["rules-which"] },
   },
@@ -248,7 +248,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:money[- ]saving|saving|savings|frugal(?: living)?) (?:tips|ideas|plans?|hacks|challenges?|advice|strategy)",
       },
     ],
-    not: `\\b(?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?)\\b|${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
+    not: `\\b(?:quickbooks|challenges? for kids)\\b|\\bin (?:my|our|the|a) (?:\\p{L}+ )?(?:cafe|caf[eé]|shop|salon|restaurant|farm|bakery|pub|hotel|office|school|club)\\b|\\b(?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?)\\b|${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
     needs: ["budget-aim", "budget-figures"],
     advice: { professional: ["save-weight"], concise: ["save-weight"] },
   },
@@ -314,7 +314,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:do i|should i|when should i) (?:need|have|make|write) a will(?=$|[?.!,]| (?:if|when|even|at|before|with|for)\\b)",
       },
     ],
-    not: "\\b(?:story|poem|scene|character|novel|game|script|essay|living will|smart contract|goodbye|song)\\b",
+    not: "\\bfor my (?:\\p{L}+ )?(?:cat|dog|hamster|goldfish|rabbit|horse)\\b|\\blol\\b|\\b(?:story|poem|scene|character|novel|game|script|essay|living will|smart contract|goodbye|song)\\b",
     needs: ["will-who", "will-owned", "country"],
     advice: {
       professional: ["will-valid", "will-lawyer"],
@@ -326,14 +326,18 @@ export const moneyAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:how (?:do|can|should|could|to|would|much should)(?: i| we| you)? |where (?:do|should|can|to)(?: i)? |(?:what|which) (?:\\S+ )?(?:should|do|can) (?:i|we) |help (?:me )?(?:to )?|should (?:i|we) |is it (?:smart|safe|a good idea|too late|worth it) to |best way to |i (?:want|would like|'d like|need) to )(?:start )?(?:invest|investing|buy|buying|put my (?:money|savings))(?: (?:in|into|some|more|my|a|an|the|bitcoin|crypto|gold|stocks?|shares?|etfs?|tesla|nvidia|index|bonds?|real estate|money|savings|[$€£]?\\d\\S*))*",
+          "(?:what|which) (?:stocks?|shares?|etfs?|funds?|crypto\\p{L}*|coins?|bonds?) (?:should|do|can) (?:i|we) (?:buy|invest in|get)",
+      },
+      {
+        opens:
+          "(?:how (?:do|can|should|could|to|would|much should)(?: i| we| you)? |where (?:do|should|can|to)(?: i)? |(?:what|which) (?:\\S+ )?(?:should|do|can) (?:i|we) |help (?:me )?(?:to )?|should (?:i|we) |is it (?:smart|safe|a good idea|too late|worth it) to |best way to |i (?:want|would like|'d like|need) to )(?:start )?(?:(?:invest|investing|put my (?:money|savings))(?: (?:in|into|some|more|my|a|an|the|bitcoin|crypto|gold|stocks?|shares?|etfs?|tesla|nvidia|index|bonds?|real estate|money|savings|[$€£]?\\d\\S*))*|(?:buy|buying)(?: (?:in|into|some|more|a|an|the|my|first|[$€£]?\\d\\S*))* (?:bitcoin|crypto\\p{L}*|ethereum|gold|silver|stocks?|shares?|etfs?|tesla|nvidia|apple stock|index funds?|bonds?|real estate|funds?))",
       },
       {
         opens:
           "invest(?:ing)? (?:\\S+ ){0,3}?(?:in|for|my|with|as)|(?:best|good|top) (?:\\S+ )?(?:stocks?|etfs?|index funds?|investments?|crypto(?:currency|s)?|funds?|shares) (?:to|for|right now|now|in|under)|(?:investment|investing|stock|crypto|portfolio) (?:advice|tips|ideas|strategy|portfolio|options)",
       },
     ],
-    not: `(?:buy|rent) or (?:rent|buy)|${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,
+    not: `\\b(?:mental health|myself|yourself|relationship|marriage|orchard|allotment)\\b|(?:buy|rent) or (?:rent|buy)|${elsewhere}|\\b(?:sims|stock (?:photo|market history|pot)|candles|livestock|laptop|phone|house|car|shoes|gift|tv|time|pitch|my (?:company|startup|business)|how do i buy a (?!stock|share)|ticket)\\b`,
     needs: ["invest-when", "invest-cushion", "country"],
     advice: {
       professional: ["invest-risk"],
@@ -381,7 +385,7 @@ export const moneyAsks: readonly Ask[] = [
       },
     ],
     not: `${elsewhere}|\\b(?:thesis|essay|argument|jwt|token|patent|scientific|fact)\\b`,
-    needs: ["rights-happened", "rights-want", "country"],
+    needs: ["rights-happened", "country"],
     advice: {
       professional: ["rules-deadlines", "rules-free-help"],
       concise: ["rules-short"],
@@ -440,7 +444,7 @@ export const moneyAsks: readonly Ask[] = [
       },
     ],
     not: "```|\\b(?:e-?mail|letter|message|essay|policy|law in|car|excel|spreadsheet)\\b",
-    needs: ["rent-figures", "rent-case", "country"],
+    needs: ["rent-figures", "rent-case"],
     advice: { professional: ["rent-words"], concise: ["rent-words"] },
   },
   {
@@ -486,7 +490,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:(?:freelance|service|rental|lease|employment|photography|roommate|loan|sales|partnership|nanny|babysitting|cleaning|consulting|work|business|simple|construction|sublease|car sale|wedding|collaboration|artist|band|independent contractor|tenancy|purchase|non-?disclosure|confidentiality|payment|settlement|prenuptial|operating|room rental|pet|photo)[ -]?)+(?:contracts?|agreements?)(?: template)?|ndas?(?: (?:template|form|agreement))?|contracts?(?= (?:for|between) (?:a |an |my |me |two |the |renting|selling|freelance |work |services?)\\S*)|ndas?|non-?disclosure agreement|bill of sale|promissory note|iou|prenup",
       },
     ],
-    not: "```|\\b(?:solidity|smart contracts?|ethereum|phone|cell|verizon|what is|what's|how does|bridge|muscle|review|check|explain|break|cancel|read|understand|sign|this (?:contract|agreement|lease)|my (?:lease|contract)|social contract|paris agreement|trade agreement|nfl|player'?s?|subject[- ]verb agreement|noun|api|die|died|dying|ill)\\b",
+    not: "\\b(?:chores|allowance|screen time|behaviou?r|my kids|my teenager|my children|santa)\\b|```|\\b(?:solidity|smart contracts?|ethereum|phone|cell|verizon|what is|what's|how does|bridge|muscle|review|check|explain|break|cancel|read|understand|sign|this (?:contract|agreement|lease)|my (?:lease|contract)|social contract|paris agreement|trade agreement|nfl|player'?s?|subject[- ]verb agreement|noun|api|die|died|dying|ill)\\b",
     needs: ["contract-parties", "contract-side", "country"],
     advice: {
       professional: ["contract-plain", "contract-flag"],
@@ -509,7 +513,7 @@ export const moneyAsks: readonly Ask[] = [
           "how (?:do|can|to)(?: i| we)? (?:immigrate|emigrate|move legally|move permanently) to",
       },
     ],
-    not: `${elsewhere}|\\b(?:tourist|visa card|visa debit|gift card|credit card|citizen science|letter|invitation|vacation|layover|transit|photo|history of|senior citizen|better citizen|game|drop|passport photo|packing)\\b`,
+    not: `\\bpassport for (?:a |my |our |the )?(?:newborn|baby|child|son|daughter|dog|cat|kid)\\b|\\bvisa for (?:a |my |our )?(?:dog|cat)\\b|${elsewhere}|\\b(?:tourist|visa card|visa debit|gift card|credit card|citizen science|letter|invitation|vacation|layover|transit|photo|history of|senior citizen|better citizen|game|drop|passport photo|packing)\\b`,
     needs: ["immigrate-way", "immigrate-ground"],
     advice: {
       professional: ["immigrate-check"],
