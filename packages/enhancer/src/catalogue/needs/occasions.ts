@@ -5,8 +5,8 @@ import { about, date, lasting, number, person, reason, since } from "./common.ts
 export const occasionsNeeds = {
   "seating-tables": {
     label: "Tables",
-    question: "Which tables are there, and how many fit at each?",
-    suggestions: ["round, 8 each", "round, 10 each", "two long ones", "the hall decides"],
+    question: "How many fit at each table?",
+    suggestions: ["8", "10", "long tables", "the hall decides"],
     said: "\\b(?:tables? of|round|long tables?|per table|each table)\\b",
   },
   "seating-groups": {
@@ -16,9 +16,9 @@ export const occasionsNeeds = {
     said: "\\b(?:families|family|friends|colleagues|kids|children)\\b.*\\d|\\d.*\\b(?:families|friends|colleagues|kids|children)\\b",
   },
   "seating-apart": {
-    label: "Keep apart, or look after",
-    question: "Who must not sit together, and who needs care?",
-    suggestions: ["divorced parents", "an ex or two", "someone who knows nobody", "small children"],
+    label: "Keep apart",
+    question: "Who must not sit together?",
+    suggestions: ["divorced relatives", "two who quarrel", "an ex", "nobody in particular"],
     said: "\\b(?:divorced|don'?t (?:speak|get along)|dont speak|ex|feud|hate)\\b",
   },
   "toast-role": {
@@ -31,16 +31,18 @@ export const occasionsNeeds = {
     label: "Story to tell",
     question: "Which true story about them should it tell?",
     suggestions: [],
-    said: `${about}|\\b(?:how|when|where|since) (?:we|they|he|she|i) (?:first )?\\p{L}+|\\bonce\\b|\\bthe (?:time|day|night|trip|summer)\\b|\\bstory\\b|\\bstory about\\b|\\bremember when\\b|\\bthe time (?:he|she|they|we)\\b|\\bhow they met\\b`,
+    cases: [
+      {
+        when: "\\b(?:own wedding|(?:groom|bride)['’]?s speech)\\b",
+        question: "Which true story of you two should it tell?",
+      },
+    ],
+    said: `\\bhardly know\\b|${about}|\\b(?:how|when|where|since) (?:we|they|he|she|i) (?:first )?\\p{L}+|\\bonce\\b|\\bthe (?:time|day|night|trip|summer)\\b|\\bstory\\b|\\bstory about\\b|\\bremember when\\b|\\bthe time (?:he|she|they|we)\\b|\\bhow they met\\b`,
   },
   "toast-time": {
-    label: "Time and guests",
-    question: "How many minutes, and who will be listening?",
-    suggestions: [
-      "one minute, all ages",
-      "three minutes, all ages",
-      "five minutes, mostly friends",
-    ],
+    label: "Time",
+    question: "How many minutes may it take?",
+    suggestions: ["one minute", "three minutes", "five minutes"],
     said: `${lasting}|\\b(?:\\d+ (?:guests|people|words)|short|brief|kids|children|grandma|grandparents|family|friends|colleagues|everyone|guests) (?:is|are|there|will|listen\\p{L}*|only|and|present)\\b|\\b(?:\\d+|one|two|three|four|five|ten)[- ]?min(?:ute)?s?\\b`,
   },
   "vows-love": {
@@ -56,27 +58,32 @@ export const occasionsNeeds = {
     said: "\\bvow to\\b|\\b(?:i'?ll|i will|want to|going to) (?:always|never|be|love|keep|let|make|bring|stay|laugh|learn|cook|not)\\b|\\bfor ?ever\\b|\\balways\\b|\\bpromis",
   },
   "vows-mood": {
-    label: "Length and mood",
-    question: "How long, and how serious?",
-    suggestions: ["one minute, serious", "one minute, with a smile", "two minutes, serious"],
+    label: "Mood",
+    question: "How serious should they be?",
+    suggestions: ["serious", "with a smile", "funny and moving"],
     said: `${lasting}|\\b(?:brief|light|light-?hearted|sweet|cheesy|soppy|heartfelt|traditional|modern|humou?r|jokes?|\\d+ (?:words|lines|sentences)|makes? (?:them|everyone|people|her|him) (?:laugh|cry)|laugh)\\b|\\bfunny\\b|\\bserious\\b|\\bshort\\b|\\blong\\b|\\bminutes?\\b|\\bsimple\\b|\\bromantic\\b|\\bemotional\\b`,
   },
   "farewell-who": {
     label: "Who leaves",
-    question: "Who leaves, and after how long?",
-    suggestions: ["I do, after three years", "a colleague", "my boss, after many years"],
+    question: "Who is leaving?",
+    suggestions: ["I am", "a colleague", "my boss"],
     cases: [
       {
-        when: "\\b(?:cards?|messages?|wishes|note)\\b",
-        question: "How do you know them, and for how long?",
-        suggestions: ["a colleague, ten years", "my boss", "my father", "a friend"],
+        when: "\\b(?:cards?|messages?|wishes|note|text)\\b.*\\b(?:for|to)\\b",
+        question: "How well do you know each other?",
+        suggestions: ["we are close", "we get on well", "hardly at all"],
+      },
+      {
+        when: "\\b(?:for|of)\\b",
+        question: "How long have they been there?",
+        suggestions: ["two years", "ten years", "over twenty years"],
       },
     ],
     said: `\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
   },
   "farewell-mention": {
     label: "What it should mention",
-    question: "Which moment or habit should be mentioned?",
+    question: "Which moment or habit should it mention?",
     suggestions: [],
     said: `${about}|\\b(?:loves?|likes?|always|never|famous for|known for|remember\\p{L}*|her|his|their) (?:\\p{L}+ ){0,2}\\p{L}+ing\\b|\\b(?:loves?|likes?|hates?|enjoys?|always|never (?:once|late|missed)|famous for|known for|remember\\p{L}*|jokes?|habits?|the (?:day|time|way))\\b|\\bmention`,
   },
@@ -84,7 +91,7 @@ export const occasionsNeeds = {
     label: "What comes next",
     question: "What comes next for the one who leaves?",
     suggestions: ["retirement", "a new job", "moving abroad", "better left out"],
-    said: "\\b(?:moves?|starts?|starting|joining|joins|going (?:to|back)|off to|takes? over|promot\\p{L}+|abroad|baby|maternity|allotment|grandchildren|travel\\p{L}*|own (?:business|company|shop)|stud(?:y|ies)|next (?:is|comes)|wants to|plans? to|afterwards|garden|to (?:london|paris|berlin|new york|canada|australia|spain)|left out|don'?t mention)\\b|\\bretir|\\bnew job\\b|\\bmoving\\b|\\bcollege\\b|\\buniversity\\b",
+    said: "\\b(?:exchange|host family|nursery|vicar)\\b|\\b(?:moves?|starts?|starting|joining|joins|going (?:to|back)|off to|takes? over|promot\\p{L}+|abroad|baby|maternity|allotment|grandchildren|travel\\p{L}*|own (?:business|company|shop)|stud(?:y|ies)|next (?:is|comes)|wants to|plans? to|afterwards|garden|to (?:london|paris|berlin|new york|canada|australia|spain)|left out|don'?t mention)\\b|\\bretir|\\bnew job\\b|\\bmoving\\b|\\bcollege\\b|\\buniversity\\b",
   },
   "birthday-who": {
     label: "Who it is for",
@@ -96,7 +103,23 @@ export const occasionsNeeds = {
     label: "About them",
     question: "What are they like, or what do you share?",
     suggestions: [],
-    said: `${about}|\\b(?:loves?|likes?|enjoys?|into|collects?|plays|hates?|mad about|crazy about|obsessed|always|never|known (?:him|her|them|each other)|together|we (?:met|share|both)|fan of|works? (?:as|at|in))\\b|\\b(?:kind|funny|shy|quiet|stubborn|generous|sporty|clumsy|grumpy|loud|caring|crazy)\\b(?! (?:birthday|message|wish\\p{L}*|card|text|note|poem|way|one|bio))|\\bwho (?:loves|likes|is|has)\\b|\\bloves\\b|\\bbecause\\b`,
+    cases: [
+      { when: "\\b(?:new baby|newborn|baby)\\b", question: "What is the baby's name?" },
+      {
+        when: "\\b(?:christening|baptism|communion|confirmation|(?:1|one)[- ]year[- ]old|(?:1st|first) birthday)\\b",
+        question: "What do you wish for the child?",
+      },
+      {
+        when: "\\b(?:wedding|engagement|anniversary)\\b",
+        question: "What do you know or love about the two?",
+      },
+      { when: "\\bget[- ]well\\b", question: "What would cheer them up?" },
+      {
+        when: "\\b(?:graduat\\p{L}+|exams?|new job|promotion)\\b",
+        question: "What have they done to get there?",
+      },
+    ],
+    said: `\\b(?:customers?|clients?|parish|congregation|team|staff|employees|residents|members|followers|neighbou?rs|colleagues)\\b|${about}|\\b(?:loves?|likes?|enjoys?|into|collects?|plays|hates?|mad about|crazy about|obsessed|always|never|known (?:him|her|them|each other)|together|we (?:met|share|both)|fan of|works? (?:as|at|in))\\b|\\b(?:kind|funny|shy|quiet|stubborn|generous|sporty|clumsy|grumpy|loud|caring|crazy)\\b(?! (?:birthday|message|wish\\p{L}*|card|text|note|poem|way|one|bio))|\\bwho (?:loves|likes|is|has)\\b|\\bloves\\b|\\bbecause\\b`,
   },
   "wish-tone": {
     label: "Tone",
@@ -106,7 +129,7 @@ export const occasionsNeeds = {
   },
   "card-who": {
     label: "Who it is for",
-    question: "Who gets it, and how close are you?",
+    question: "Who gets it?",
     suggestions: ["my parents", "a close friend", "a colleague", "clients"],
     cases: [
       {
@@ -146,98 +169,84 @@ export const occasionsNeeds = {
   },
   "announce-what": {
     label: "What happens, and when",
-    question: "What happens exactly, and when?",
+    question: "What happens, and when?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\blost (?:cat|dog|parrot|rabbit|tortoise|pet)\\b",
+        question: "What does it look like, and where was it seen?",
+      },
+      { when: "\\bpregnan\\p{L}+\\b", question: "When is the baby due?" },
+      { when: "\\b(?:baby|birth)\\b", question: "What should it tell: name, date, weight?" },
+      { when: "\\bopening hours\\b", question: "Which hours, and from when?" },
+      { when: "\\blost\\b", question: "What was lost, and where?" },
+    ],
     said: `${date}|\\b(?:due|born|weigh\\p{L}*|called|named|effective|from now on|starting)\\b|${since}|\\b(?:on|from|as of|starting|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\btomorrow\\b`,
   },
   "announce-readers": {
-    label: "Who hears it, and where",
-    question: "Who hears it, and where?",
-    suggestions: [
-      "staff, by e-mail",
-      "customers, on a sign",
-      "friends, online",
-      "the whole school",
-    ],
+    label: "Who it is for",
+    question: "Who is it for?",
+    suggestions: ["staff", "customers", "family and friends", "everyone"],
     cases: [
       {
+        when: "\\blost\\b(?!.*\\bschool\\b)",
+        suggestions: ["neighbors", "friends online", "everyone in town"],
+      },
+      {
         when: "\\b(?:divorc\\p{L}*|separat\\p{L}*|split(?:ting)? up|break(?:ing)? up)\\b",
-        suggestions: ["family, by e-mail", "close friends", "colleagues", "friends, online"],
-      },
-      {
-        when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|business|company|restaurant|studio)\\b",
-        suggestions: [
-          "customers, on the door",
-          "customers, by e-mail",
-          "online, for anyone",
-          "staff, by e-mail",
-        ],
-      },
-
-      {
-        when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
-        suggestions: [
-          "the family, by message",
-          "friends, online",
-          "everyone at a dinner",
-          "colleagues, by e-mail",
-        ],
-      },
-      {
-        when: "\\b(?:school|class|pupils|parents)\\b",
-        suggestions: ["parents, by e-mail", "pupils, at assembly", "the whole school, online"],
+        suggestions: ["family", "close friends", "colleagues"],
       },
       {
         when: "\\b(?:club|choir|church|team|members|village|band|society)\\b",
-        suggestions: [
-          "members, by e-mail",
-          "everyone, on the wall",
-          "aloud, at a meeting",
-          "online, for anyone",
-        ],
+        suggestions: ["members", "the families", "everyone in town"],
       },
+      {
+        when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|business|company|restaurant|studio|opening hours)\\b",
+        suggestions: ["customers", "staff", "anyone online"],
+      },
+      {
+        when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
+        suggestions: ["the family", "friends online", "colleagues"],
+      },
+      {
+        when: "\\b(?:school|class|pupils|parents)\\b",
+        suggestions: ["parents", "pupils", "the whole school"],
+      },
+      { when: "\\bretire\\p{L}*\\b", suggestions: ["colleagues", "clients", "family and friends"] },
     ],
-    said: "\\b(?:to|for|on|in|with|by) (?:\\p{L}+ ){0,2}(?:staff|employees|colleagues|coworkers|team|customers|clients|parents|students|residents|tenants|members|church|friends|family|facebook|instagram|linkedin|school|newsletter|intranet|slack|website|neighbou?rs|guests|e-?mail|sign|door|board|everyone|grandparents|whatsapp|followers|patients|village|club|group)\\b|\\b(?:to|for) (?:my|our|the|all|staff|employees|customers|clients|parents|students|residents|members|church|friends|family|facebook|instagram|linkedin|school)\\b",
+    said: "\\bat work\\b|\\bstaff announcement|\\bnew (?:employee|colleague|hire)\\b|\\b(?:to|for|on|in|with|by) (?:\\p{L}+ ){0,2}(?:staff|employees|colleagues|coworkers|team|customers|clients|parents|students|residents|tenants|members|church|friends|family|facebook|instagram|linkedin|school|newsletter|intranet|slack|website|neighbou?rs|guests|e-?mail|sign|door|board|everyone|grandparents|whatsapp|followers|patients|village|club|group)\\b|\\b(?:to|for) (?:my|our|the|all|staff|employees|customers|clients|parents|students|residents|members|church|friends|family|facebook|instagram|linkedin|school)\\b",
   },
   "announce-do": {
     label: "What they should do",
     question: "What should they do now?",
-    suggestions: ["nothing", "sign up by Friday", "come to me with questions"],
+    suggestions: ["nothing, just know", "sign up", "ask me if unclear"],
     cases: [
+      { when: "\\blost\\b", suggestions: ["bring it to me", "call me", "look around"] },
       {
-        when: "\\b(?:divorc\\p{L}*|separat\\p{L}*|split(?:ting)? up|break(?:ing)? up)\\b",
-        suggestions: ["nothing", "give us time", "ask no questions", "treat us both as before"],
-      },
-      {
-        when: "\\b(?:shop|store|cafe|caf[eé]|salon|practice|clinic|restaurant|studio)\\b",
-        suggestions: ["nothing, just know", "come to the new place", "order or book before then"],
+        when: "\\b(?:shop|store|cafe|caf[eé]|salon|clinic|restaurant|studio)\\b",
+        suggestions: ["nothing, just know", "order or book before then", "come by afterwards"],
       },
       {
         when: "\\b(?:school|class|parents)\\b",
         suggestions: ["nothing, just know", "send it back signed", "be there on time"],
       },
-
-      {
-        when: "\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|wedding|birth|married)\\b",
-        suggestions: ["nothing, just know", "keep the date free", "keep it to themselves"],
-      },
     ],
-    said: "\\b(?:nothing|please|should|must|need to|needs? to|have to|can (?:call|come|join|ask|use|send|park|pick)|questions|call (?:me|us)|use (?:the|our)|pack|update|send|reply|apply|let (?:me|us) know|by (?:monday|tuesday|wednesday|thursday|friday)|keep it|save the date|be there|bring)\\b|\\bsign up\\b|\\brsvp\\b|\\bregister\\b|\\bcontact\\b|\\bto (?:bring|vote|join|apply)\\b",
+    said: "\\bnew (?:employee|colleague|hire)\\b|\\b(?:pregnan\\p{L}+|bab(?:y|ies)|engag\\p{L}+|birth|divorc\\p{L}*|separat\\p{L}*|retire\\p{L}*|opening hours|joining|winner)\\b|\\b(?:nothing|please|should|must|need to|needs? to|have to|can (?:call|come|join|ask|use|send|park|pick)|questions|call (?:me|us)|use (?:the|our)|pack|update|send|reply|apply|let (?:me|us) know|by (?:monday|tuesday|wednesday|thursday|friday)|keep it|save the date|be there|bring)\\b|\\bsign up\\b|\\brsvp\\b|\\bregister\\b|\\bcontact\\b|\\bto (?:bring|vote|join|apply)\\b",
   },
   "talk-listeners": {
     label: "Who listens",
-    question: "Who listens, and what do they know already?",
+    question: "Who will be listening?",
     suggestions: [
       "my class",
       "managers with little time",
       "experts in the field",
-      "people who know nothing yet",
+      "people new to it",
     ],
-    said: "\\b(?:crew|guys|apprentices|lads|shift workers)\\b|\\b(?:to|for|in front of|before|with) (?:\\p{L}+ |\\d+ ){0,3}(?:class(?:mates)?|team|boss(?:es)?|board|clients?|students|pupils|colleagues|investors|parents|school|conference|managers?|executives|engineers|developers|doctors|nurses|teachers|farmers|people|kids|children|seniors|beginners|experts|customers|volunteers|members|club|council|committee|panel|neighbou?rs|newcomers|staff|company|department|women|men|teenagers|teens|adults|residents|department|year|grade|graders)\\b|\\b(?:they|nobody|most|listeners|everyone|people there) (?:\\p{L}+ )?(?:know|knows|are|have|never)\\b|\\b(?:8-?\\d|\\d+)[- ]?year[- ]olds?\\b|\\b(?:to|for) (?:my|our|the|a) (?:\\p{L}+ )?(?:class|team|boss|board|clients?|students|colleagues|investors|parents|school|conference)\\b|\\bfor (?:beginners|students|kids|investors|executives|developers)\\b|\\baudience\\b",
+    said: "\\b(?:institute|scouts?|guides|rotary|care home|nursing home|congregation|residents)\\b|\\b(?:crew|guys|apprentices|lads|shift workers)\\b|\\b(?:to|for|in front of|before|with) (?:\\p{L}+ |\\d+ ){0,3}(?:class(?:mates)?|team|boss(?:es)?|board|clients?|students|pupils|colleagues|investors|parents|school|conference|managers?|executives|engineers|developers|doctors|nurses|teachers|farmers|people|kids|children|seniors|beginners|experts|customers|volunteers|members|club|council|committee|panel|neighbou?rs|newcomers|staff|company|department|women|men|teenagers|teens|adults|residents|department|year|grade|graders)\\b|\\b(?:they|nobody|most|listeners|everyone|people there) (?:\\p{L}+ )?(?:know|knows|are|have|never)\\b|\\b(?:8-?\\d|\\d+)[- ]?year[- ]olds?\\b|\\b(?:to|for) (?:my|our|the|a) (?:\\p{L}+ )?(?:class|team|boss|board|clients?|students|colleagues|investors|parents|school|conference)\\b|\\bfor (?:beginners|students|kids|investors|executives|developers)\\b|\\baudience\\b",
   },
   "talk-point": {
     label: "What they should remember",
-    question: "What should they remember or decide afterwards?",
+    question: "What should they remember afterwards?",
     suggestions: [],
     said: "\\b(?:toolbox|tool box|safety) talk\\b|\\b(?:want|get|make) (?:them|people|everyone|him|her|the \\p{L}+) to\\b|\\bi want (?:more|money|a|the|approval|support|to)\\b|\\b(?:should|must|need to|needs to) (?:\\p{L}+ )?(?:want|remember|know|understand|decide|approve|sign|join|vote|stop|start|buy|give|agree|leave|feel|see|take|pay|act|change|realise|realize)\\b|\\b(?:remember|decide|takeaway|take away|take home|main (?:point|message)|goal|aim|approve|approval|asking for|sign up|why we|message is)\\b|\\bconvince\\b|\\bpersuade\\b|\\bso that\\b|\\bto (?:get|win)\\b",
   },
@@ -252,11 +261,11 @@ export const occasionsNeeds = {
         suggestions: ["half a minute", "one minute", "two minutes"],
       },
     ],
-    said: `${lasting}|\\b(?:short|brief|quick|long|half an hour)\\b.{0,12}$|\\b\\d+ ?(?:min|secs?|lines|slides)\\b|\\b(?:max|about|under) \\d+\\b|\\bone sentence\\b|\\b(?:\\d+|one|two|three|four|five|ten|fifteen|twenty)[- ]?(?:min(?:ute)?s?|words?|sentences?|paragraphs?|pages?)\\b`,
+    said: `\\b(?:neighbou?rs?|letter|e-?mail|linkedin|discord|exchange family)\\b|${lasting}|\\b(?:short|brief|quick|long|half an hour)\\b.{0,12}$|\\b\\d+ ?(?:min|secs?|lines|slides)\\b|\\b(?:max|about|under) \\d+\\b|\\bone sentence\\b|\\b(?:\\d+|one|two|three|four|five|ten|fifteen|twenty)[- ]?(?:min(?:ute)?s?|words?|sentences?|paragraphs?|pages?)\\b`,
   },
   "speech-where": {
     label: "Where I give it",
-    question: "Where do you give it, and who listens?",
+    question: "Where will you give it?",
     suggestions: ["at work", "at a family party", "at our club", "in class"],
     cases: [
       {
@@ -290,11 +299,11 @@ export const occasionsNeeds = {
         suggestions: ["before a match", "at half-time", "after a defeat", "at practice"],
       },
     ],
-    said: "\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
+    said: "\\b(?:leaving do|bar mitzvah|bat mitzvah|thanksgiving|christmas|new year|agm|hand over|playground|twinning|zoom|myself|women'?s institute)\\b|\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
   },
   "speech-must": {
     label: "What must be in it",
-    question: "What must be in it, or is expected of it?",
+    question: "What must be in it?",
     suggestions: ["thanks to some people", "something of my own life", "a bit of humor"],
     cases: [
       {
@@ -322,27 +331,27 @@ export const occasionsNeeds = {
   },
   "intro-where": {
     label: "Where I say it",
-    question: "Where, and to whom?",
+    question: "Where will you introduce yourself?",
     suggestions: ["first day at a new job", "in class", "in an online meeting", "at a meet-up"],
-    said: `${person}|\\b(?:zoom|teams call|online|interview|linkedin|discord|slack|meet-?up|conference|course|club|group|office|party|stream|podcast|internship)\\b|\\b(?:in|at|for|to) (?:a|an|my|the|our|class|work|school|college)\\b|\\bmeeting\\b|\\bnew (?:job|team|class)\\b`,
+    said: `\\bdate\\b|\\bchoir\\b|\\bneighbou?rs\\b|${person}|\\b(?:zoom|teams call|online|interview|linkedin|discord|slack|meet-?up|conference|course|club|group|office|party|stream|podcast|internship)\\b|\\b(?:in|at|for|to) (?:a|an|my|the|our|class|work|school|college)\\b|\\bmeeting\\b|\\bnew (?:job|team|class)\\b`,
   },
   "intro-facts": {
     label: "About me",
-    question: "What do you do, and what should they remember?",
+    question: "What should they know about you?",
     suggestions: [],
     said: "\\b(?:i'?m|i am|im|i've|i have|i like|i love|i come|i do|i used|i moved|i play|i teach|i just|my (?:name|hobb\\p{L}+|job|background|major|field)|\\d+ years|years old|originally|from (?!the\\b|my\\b|scratch\\b)\\p{L}+|studying|majoring|hobbies)\\b|\\bi(?:['’]?m| am) (?:a|an|from|\\d)|\\bmy name\\b|\\bi (?:work|study|live)\\b",
   },
   "sermon-text": {
-    label: "Passage and tradition",
-    question: "Which passage is it on, and in which tradition?",
+    label: "Passage",
+    question: "Which passage is it on?",
     suggestions: [],
-    said: "\\b(?:revelation|hebrews|deuteronomy|ecclesiastes|jeremiah|ruth|job|jonah|galatians|colossians|timothy|peter|kings|samuel|gospel|passage|verse|parable|good samaritan|prodigal|beatitudes|lord'?s prayer|presbyterian|orthodox|reformed|evangelical|mennonite|quaker|islamic|khutbah|hindu|buddhist|unitarian|episcopal|protestant)\\b|\\b\\d+:\\d+|\\b(?:john|luke|matthew|mark|psalms?|genesis|exodus|isaiah|romans|corinthians|ephesians|philippians|james|acts|proverbs|quran|surah|torah|catholic|baptist|methodist|lutheran|anglican|jewish|muslim|pentecostal)\\b",
+    said: "\\b(?:lost sheep|lost coin|mustard seed|sower|nativity|ten commandments|noah|moses|david and goliath)\\b|\\b(?:revelation|hebrews|deuteronomy|ecclesiastes|jeremiah|ruth|job|jonah|galatians|colossians|timothy|peter|kings|samuel|gospel|passage|verse|parable|good samaritan|prodigal|beatitudes|lord'?s prayer|presbyterian|orthodox|reformed|evangelical|mennonite|quaker|islamic|khutbah|hindu|buddhist|unitarian|episcopal|protestant)\\b|\\b\\d+:\\d+|\\b(?:john|luke|matthew|mark|psalms?|genesis|exodus|isaiah|romans|corinthians|ephesians|philippians|james|acts|proverbs|quran|surah|torah|catholic|baptist|methodist|lutheran|anglican|jewish|muslim|pentecostal)\\b",
   },
   "sermon-people": {
     label: "Who listens",
-    question: "Who listens, and how many minutes?",
-    suggestions: ["all ages, 10 minutes", "mostly older, 15 minutes", "young people, 10 minutes"],
-    said: `${lasting}|\\b(?:congregation|older|elderly|seniors|mostly|families|prison|hospital|students|school|women|men|newcomers|wedding|all ages|small (?:church|village|group)|listeners|for (?:our|my|the|a|new|young|old)|\\d+ people)\\b|\\b\\d+[- ]?min(?:ute)?s?\\b|\\bfor (?:kids|children|youth|teens|young)\\b`,
+    question: "Who will be listening?",
+    suggestions: ["all ages", "mostly older people", "young people"],
+    said: `\\bcare home\\b|${lasting}|\\b(?:congregation|older|elderly|seniors|mostly|families|prison|hospital|students|school|women|men|newcomers|wedding|all ages|small (?:church|village|group)|listeners|for (?:our|my|the|a|new|young|old)|\\d+ people)\\b|\\b\\d+[- ]?min(?:ute)?s?\\b|\\bfor (?:kids|children|youth|teens|young)\\b`,
   },
   "sermon-take-home": {
     label: "What they should take home",
@@ -353,7 +362,7 @@ export const occasionsNeeds = {
   "toast-who": {
     label: "Who I am to them",
     question: "Who are you to them?",
-    suggestions: ["an old friend", "a brother or sister", "a colleague", "their child"],
+    suggestions: ["a friend", "a brother or sister", "a colleague", "a guest"],
     cases: [
       {
         when: "\\b(?:stag|bachelor|hen (?:do|night|party)|bachelorette)\\b",
@@ -363,8 +372,12 @@ export const occasionsNeeds = {
         when: "\\b(?:retire\\p{L}*|leaving|farewell|promot\\p{L}+)\\b",
         suggestions: ["a colleague", "the boss", "somebody from the family"],
       },
+      {
+        when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
+        suggestions: ["a parent", "a grandparent", "godmother or godfather", "a friend"],
+      },
     ],
-    said: "\\bmy (?:\\p{L}+ )?(?:brother|sister|mum|mom|dad|mother|father|parents|son|daughter|uncle|aunt|cousin|grand\\p{L}+|boss|husband|wife|friend|mate|coach|mentor|team|colleagues?|in-laws|nephew|niece)(?:'?s)?\\b|\\b(?:as|i'?m) (?:the|his|her|their|an?) \\p{L}+|\\bour (?:\\p{L}+ )?(?:\\d+(?:st|nd|rd|th) |own |wedding )*anniversary\\b|\\b(?:best man|old friends?|workmates?|the lads|the girls)\\b",
+    said: "\\bas (?:godfather|godmother|best man|mother|father|dad|mum|grandfather|grandmother)\\b|\\bour (?:\\p{L}+ )?(?:granddaughter|grandson|daughter|son|nephew|niece|parents|grandparents|boss|coach|godson|goddaughter)\\b|\\bmy (?:\\p{L}+ )?(?:brother|sister|mum|mom|dad|mother|father|parents|son|daughter|uncle|aunt|cousin|grand\\p{L}+|boss|husband|wife|friend|mate|coach|mentor|team|colleagues?|in-laws|nephew|niece)(?:'?s)?\\b|\\b(?:as|i'?m) (?:the|his|her|their|an?) \\p{L}+|\\bour (?:\\p{L}+ )?(?:\\d+(?:st|nd|rd|th) |own |wedding )*anniversary\\b|\\b(?:best man|old friends?|workmates?|the lads|the girls)\\b",
   },
   "toast-tell": {
     label: "What it should tell",
@@ -373,49 +386,46 @@ export const occasionsNeeds = {
     cases: [
       {
         when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
-        question: "What should it tell or wish: a story, a hope?",
+        question: "What do you wish for the child?",
       },
       { when: "\\banniversary\\b", question: "Which true story of the two should it tell?" },
       {
         when: "\\bretire\\p{L}*|\\bleaving\\b",
         question: "Which true story from work should it tell?",
       },
+      { when: "\\bhouse[- ]?warming\\b", question: "What is special about the new home?" },
     ],
     said: "\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
   },
   "toast-manner": {
-    label: "Length and mood",
-    question: "How long, and how cheeky may it be?",
-    suggestions: [
-      "one minute, warm",
-      "one minute, cheeky but kind",
-      "three minutes, warm",
-      "three minutes, cheeky",
-    ],
+    label: "Mood",
+    question: "How cheeky may it be?",
+    suggestions: ["warm, not cheeky", "a little cheeky", "very cheeky"],
     cases: [
       {
         when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
-        question: "How long, and how solemn may it be?",
-        suggestions: ["one minute, warm", "two minutes, a bit funny", "three minutes, solemn"],
+        question: "How solemn should it be?",
+        suggestions: ["warm and light", "a bit funny", "solemn"],
       },
     ],
     said: "\\b(?:\\d+|one|two|three|five|half a) ?(?:min(?:ute)?s?|sentences?|lines|words)\\b|\\b(?:short|brief|funny|cheeky|rude|clean|warm|serious|heartfelt|roast)\\b",
   },
   "reading-them": {
     label: "The people it is for",
-    question: "What are they like, and what matters to them?",
+    question: "What are they like?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:christening|naming|baptism|blessing)\\b",
+        question: "What do you wish for the child?",
+      },
+    ],
     said: "[.,;] (?:\\S+ ){4,}\\S+|\\b(?:they|who|we) (?:love|like|met|both|are|live|work)\\b",
   },
   "reading-kind": {
-    label: "Kind and length",
-    question: "Poem or prose, what mood, how long?",
-    suggestions: [
-      "a short poem, warm",
-      "prose, a bit funny",
-      "two minutes, serious",
-      "anything but the usual",
-    ],
+    label: "Mood",
+    question: "Which mood should it have?",
+    suggestions: ["warm", "a bit funny", "serious", "anything but the usual"],
     said: "\\b(?:poems?|prose|funny|serious|short|minutes?|humorous)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
