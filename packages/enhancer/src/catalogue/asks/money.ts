@@ -248,7 +248,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:money[- ]saving|saving|savings|frugal(?: living)?) (?:tips|ideas|plans?|hacks|challenges?|advice|strategy)",
       },
     ],
-    not: `\\b(?:quickbooks|challenges? for kids)\\b|\\bin (?:my|our|the|a) (?:\\p{L}+ )?(?:cafe|caf[eé]|shop|salon|restaurant|farm|bakery|pub|hotel|office|school|club)\\b|\\b(?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?)\\b|${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
+    not: `\\bon (?:an? |my |our |the )?(?:\\p{L}+ )?(?:renovation|kitchen|wedding|extension|build|house move|party)\\b|\\b(?:quickbooks|challenges? for kids)\\b|\\bin (?:my|our|the|a) (?:\\p{L}+ )?(?:cafe|caf[eé]|shop|salon|restaurant|farm|bakery|pub|hotel|office|school|club)\\b|\\b(?:electric(?:ity)?|power|gas|energy|heating|water|utility) (?:bills?|costs?)\\b|${elsewhere}|\\b(?:my (?:company|business|startup)|cloud|aws|tokens|gta|daylight|time|life|tax(?:es)?|battery|company)\\b`,
     needs: ["budget-aim", "budget-figures"],
     advice: { professional: ["save-weight"], concise: ["save-weight"] },
   },

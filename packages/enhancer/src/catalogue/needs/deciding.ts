@@ -201,6 +201,12 @@ export const decidingNeeds = {
     label: "Figures",
     question: "What would renting and buying cost you?",
     suggestions: [],
+    cases: [
+      {
+        when: "^(?!.*\\brent)(?:should (?:i|we) (?:buy|get|purchase))",
+        question: "What would it cost, and what do you pay now?",
+      },
+    ],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b|\\b\\d+ ?%|${amount}|\\b\\d{3,} (?:a month|rent|per month)\\b|\\brent is\\b|\\b(?:saved|savings|down ?payment|deposit|mortgage)\\b|\\b\\d{3,}\\b`,
   },
   "rentbuy-years": {

@@ -103,7 +103,7 @@ export const moneyNeeds = {
         suggestions: ["a signed check-in list", "photos only", "neither", "I don't know"],
       },
     ],
-    said: "\\b(?:fix|repairs?|boiler|heating|mou?ld|leak\\p{L}*|rent increase|raised? (?:the|my) rent|eviction|evict)\\b|\\blease (?:says|ends|is)\\b|\\bmonth[- ]to[- ]month\\b|\\bno (?:written )?(?:lease|contract)\\b|\\bsublet|\\bfixed[- ]term\\b|\\b(?:lease|contract|agreement) (?:runs?|until|till|has|ends?|is|does|doesn'?t|was|from|for)\\b|\\b(?:in|on|of) (?:my|the|our) (?:lease|contract|agreement)\\b|\\b(?:lived?|living|been|tenant|renting) (?:here |there )?(?:for |since )\\b|\\b(?:live|lived|living|renting) here\\b|\\b(?:\\d+|one|two)[- ](?:year|month) (?:lease|contract)\\b|\\b(?:moved (?:in|out)|no lease|verbal|open[- ]ended|rolling|periodic|ast)\\b",
+    said: "\\brais(?:e|es|ed|ing) (?:the |my |our )?rent\\b|\\b(?:fix|repairs?|boiler|heating|mou?ld|leak\\p{L}*|rent increase|raised? (?:the|my) rent|eviction|evict)\\b|\\blease (?:says|ends|is)\\b|\\bmonth[- ]to[- ]month\\b|\\bno (?:written )?(?:lease|contract)\\b|\\bsublet|\\bfixed[- ]term\\b|\\b(?:lease|contract|agreement) (?:runs?|until|till|has|ends?|is|does|doesn'?t|was|from|for)\\b|\\b(?:in|on|of) (?:my|the|our) (?:lease|contract|agreement)\\b|\\b(?:lived?|living|been|tenant|renting) (?:here |there )?(?:for |since )\\b|\\b(?:live|lived|living|renting) here\\b|\\b(?:\\d+|one|two)[- ](?:year|month) (?:lease|contract)\\b|\\b(?:moved (?:in|out)|no lease|verbal|open[- ]ended|rolling|periodic|ast)\\b",
   },
   "work-contract": {
     label: "My job",
@@ -166,7 +166,7 @@ export const moneyNeeds = {
     cases: [
       {
         of: ["money.save"],
-        when: "\\b(?:groceries|grocery|food|takeaways|heating|bills?|spending|phone|internet|costs)\\b",
+        when: "\\b(?:groceries|grocery|petrol|fuel|clothes|food|takeaways|heating|bills?|spending|phone|internet|costs)\\b",
         question: "How much do you spend on it now?",
       },
     ],

@@ -10,7 +10,7 @@ export const shoppingNeeds = {
     label: "What it must do",
     question: "What exactly must it do?",
     suggestions: [],
-    said: "\\bfor \\p{L}+ing \\p{L}+|\\bto \\p{L}+ (?:my|our|the|a|an) \\p{L}+|\\b(?:that|which|where i can|without|so that)\\b.{6,}|\\bto (?:track|plan|share|sync|edit|learn|split|scan) \\p{L}+",
+    said: "\\bto (?!do\\b)\\p{L}+ \\p{L}+s\\b|\\bfor \\p{L}+ing \\p{L}+|\\bto \\p{L}+ (?:my|our|the|a|an) \\p{L}+|\\b(?:that|which|where i can|without|so that)\\b.{6,}|\\bto (?:track|plan|share|sync|edit|learn|split|scan) \\p{L}+",
   },
   "app-on": {
     label: "Devices",
@@ -79,13 +79,27 @@ export const shoppingNeeds = {
     label: "The animal",
     question: "Which kind or breed is it, and how old?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:beagle|labrador|poodle|spaniel|terrier|collie|shepherd|husky|pug|dachshund|bulldog|retriever|greyhound|siamese|persian|maine coon|budgie|cockatiel|hamster|rabbit|guinea pig)\\b",
+        question: "How old is it?",
+        suggestions: ["still young", "grown up", "old"],
+      },
+    ],
     said: "\\b\\d+[- ]?(?:months?|years?|yrs?|kg|lbs?|weeks?|yo)\\b|\\b(?:senior|old)\\b",
   },
   "petfood-now": {
     label: "Food and health now",
     question: "What is the trouble with its food now?",
     suggestions: ["it itches", "an upset stomach", "it gets too heavy", "none, I want better food"],
-    said: "\\b(?:fussy|training|puppy|kitten)\\b|\\b(?:allerg\\p{L}*|itch\\p{L}*|sensitive|stomach|diarrh\\p{L}+|vomit\\p{L}*|overweight|kidney|diabet\\p{L}*|picky|eats? (?:now|only)|switch\\p{L}*|hypoallergenic|urinary)\\b",
+    cases: [
+      {
+        when: "\\b(?:sick|ill|poorly|unwell)\\b",
+        question: "Which illness is it, as far as you know?",
+        suggestions: ["kidneys", "stomach or gut", "teeth", "not known yet"],
+      },
+    ],
+    said: "\\b(?:fat|chubby|thin|skinny)\\b|\\b(?:fussy|training|puppy|kitten)\\b|\\b(?:allerg\\p{L}*|itch\\p{L}*|sensitive|stomach|diarrh\\p{L}+|vomit\\p{L}*|overweight|kidney|diabet\\p{L}*|picky|eats? (?:now|only)|switch\\p{L}*|hypoallergenic|urinary)\\b",
   },
   "shop-budget": {
     label: "Budget",
@@ -129,6 +143,16 @@ export const shoppingNeeds = {
         ],
       },
       {
+        when: "\\b(?:physio\\p{L}*|midwi\\p{L}+|nurses?|doctors?|dentist|vet|coach|trainer|tutor|postman|mailman|cleaner|nanny|baby ?sitter|hairdresser|barber|host|hostess|plumber|vicar|priest|driver|instructor|warden|caretaker|carer|builder|electrician|gardener|secretary|therapist|teacher|colleague|coworker|neighbou?r|boss|landlord|landlady|secret santa)s?\\b",
+        question: "What do you know about them?",
+        suggestions: [
+          "hardly anything",
+          "they love sweet things",
+          "they drink tea or coffee",
+          "they have a garden",
+        ],
+      },
+      {
         when: "\\b(?:kids|children|grand(?:children|kids)|nieces|nephews|toddlers|twins|pupils|students)\\b",
         question: "How old are they, and what do they love?",
         suggestions: [],
@@ -137,16 +161,6 @@ export const shoppingNeeds = {
         when: "\\b(?:\\d+|many|several|all|our) (?:\\p{L}+ )?(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|neighbou?rs)\\b|\\b(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|bridesmaids|groomsmen)\\b",
         question: "What do they have in common?",
         suggestions: ["they work together", "a mixed crowd", "they love good food"],
-      },
-      {
-        when: "\\b(?:physio\\p{L}*|midwi\\p{L}+|nurses?|doctors?|dentist|vet|coach|trainer|tutor|postman|mailman|cleaner|nanny|baby ?sitter|hairdresser|barber|host|hostess|plumber|vicar|priest|driver|secretary|therapist|teacher|colleague|coworker|neighbou?r|boss|landlord|landlady|secret santa)s?\\b",
-        question: "What do you know about them?",
-        suggestions: [
-          "hardly anything",
-          "they love sweet things",
-          "they drink tea or coffee",
-          "they have a garden",
-        ],
       },
       {
         when: "\\b(?:year[- ]olds?|yr[- ]olds?|yo|son|daughter|nephew|niece|grandson|granddaughter|godson|goddaughter|boy|girl|toddler|teen\\p{L}*)\\b",
@@ -180,7 +194,7 @@ export const shoppingNeeds = {
     label: "They have or don't want",
     question: "What do they have already, or not want?",
     suggestions: ["bulky things", "clothes", "they have nearly everything", "no idea"],
-    said: "\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    said: "\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
@@ -270,7 +284,7 @@ export const shoppingNeeds = {
     label: "Charging",
     question: "Could you charge an electric car where you park?",
     suggestions: ["yes, at home", "yes, at work", "no", "no electric car, please"],
-    said: "\\b(?:vans?|trucks?|pick ?ups?|camper\\p{L}*|motorhome|motorbikes?|motorcycles?|scooters?|tow\\p{L}*)\\b|\\bused\\b|\\bsecond[- ]?hand\\b|\\bunder (?:[£$€] ?)?\\d{1,2}[.,]?\\d{3}\\b|\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
+    said: "\\b(?:new driver|young driver|student|insur\\p{L}*|18|17)\\b|\\b(?:vans?|trucks?|pick ?ups?|camper\\p{L}*|motorhome|motorbikes?|motorcycles?|scooters?|tow\\p{L}*)\\b|\\bused\\b|\\bsecond[- ]?hand\\b|\\bunder (?:[£$€] ?)?\\d{1,2}[.,]?\\d{3}\\b|\\b(?:park|parking|driveway|carport|drive ?way|on the street|street|plug|wallbox|socket|charge|at (?:home|work) (?:i )?(?:can )?charg\\p{L}*|flat|apartment|no (?:electric|ev|plug|garage|charger)|house|petrol|hybrid only|fuel)\\b|\\bcharg(?:e|ing|er)\\b|\\bgarage\\b|\\bstreet parking\\b|\\b(?:gas|petrol|diesel|gasoline)\\b|\\bev\\b.*\\bhome\\b",
   },
   "computer-use": {
     label: "What it is for",
@@ -396,7 +410,7 @@ export const shoppingNeeds = {
         suggestions: ["indoors", "outdoors, warm", "outdoors, cold", "a bit of both"],
       },
     ],
-    said: `\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
+    said: `\\b(?:kitchen|bakery|warehouse|stable|building site|beach|boat)\\b|\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
   },
   "outfit-own": {
     label: "What I own and like",
@@ -554,7 +568,7 @@ export const shoppingNeeds = {
         suggestions: ["true crime", "comedy and chat", "history or science", "news and politics"],
       },
     ],
-    said: "\\bsongs? (?:about|with)\\b|\\b(?:nursery|toddlers?|pupils|school disco|year \\d)\\b|\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
+    said: "\\b(?:christmas|carols?|choir|first dance|hymns?|lullab\\p{L}+)\\b|\\bsongs? (?:about|with)\\b|\\b(?:nursery|toddlers?|pupils|school disco|year \\d)\\b|\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
   },
   "music-limits": {
     label: "Known or new",
@@ -725,7 +739,7 @@ export const shoppingNeeds = {
         question: "What does it include?",
       },
       {
-        when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b",
+        when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding(?! (?:dress|ring))|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b",
         question: "What exactly is included?",
       },
       {
@@ -745,7 +759,7 @@ export const shoppingNeeds = {
     suggestions: ["a dealer", "a private seller", "an online shop", "a friend"],
     cases: [
       {
-        when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b|\\b(?:baby ?sitt\\p{L}+|nanny|cleaners?|gardener|gardening|dog walk\\p{L}*|pet ?sitt\\p{L}+|handyman|au pair|carer|driver)\\b|\\b(?:tutor\\p{L}*|teachers?|coach|lessons?)\\b|\\b(?:hour|hr|rent|house|flat|apartment|room)\\b",
+        when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding(?! (?:dress|ring))|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b|\\b(?:baby ?sitt\\p{L}+|nanny|cleaners?|gardener|gardening|dog walk\\p{L}*|pet ?sitt\\p{L}+|handyman|au pair|carer|driver)\\b|\\b(?:tutor\\p{L}*|teachers?|coach|lessons?)\\b|\\b(?:hour|hr|rent|house|flat|apartment|room)\\b",
         question: "In which country is it, in a city or not?",
         suggestions: ["US, a big city", "US, a small town", "UK, a big city", "UK, a small town"],
       },
