@@ -193,6 +193,10 @@ export const decidingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
+          "is it (?:still )?worth (?:getting|having) (?:my|our|the|an?|this) [^?.!]{2,40} (?:fixed|repaired|mended|restored|reupholstered|resoled|serviced|rebuilt)",
+      },
+      {
+        opens:
           "(?:is it|would it be|is) (?:worth|better|cheaper|smarter)(?: it)?(?: to)? (?:fix|repair|mend|restor|replac|keep|reupholster|re-?sol)\\p{L}*(?: up)? (?:my|our|the|an?|this|his|her) (?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|stove|cooker|boiler|furnace|heating|vacuum(?: cleaner)?|tv|telly|laptop|phone|computer|pc|printer|car|van|truck|bike|bicycle|motorbike|scooter|mower|lawn ?mower|tractor|chainsaw|sofa|couch|chair|mattress|roof|fence|shed|windows?|shoes|boots|coat|jacket|watch|clock|camera|sewing machine|mixer|coffee (?:machine|maker)|piano|guitar|boat|caravan|tent|engine|ac|air con(?:ditioner|ditioning)?|water heater|toilet|tap|honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|nissan|mazda|subaru|hyundai|kia|jeep|vauxhall|civic|corolla|golf)(?!\\p{L})",
       },
       {
@@ -226,7 +230,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?:is|are) (?:an? |the |getting |going |having |buying |learning |doing )*(?:\\S+ ){1,5}(?:really |still |even |actually )?worth (?:(?:the|all the|my) (?:effort|time|cost|trouble|hassle|risk|stress|wait))(?: .{0,60})?",
       },
     ],
-    not: `\\b(?:telling|asking|calling|reporting|planting|sowing|pruning|peeling|ironing|washing|freezing|going to|visiting|seeing|a trip|for this|physio|thousand words)\\b|\\b(?:fight|appeal|contest)\\p{L}* (?:the|my|a) (?:\\p{L}+ )?(?:ticket|fine)\\b|${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
+    not: `\\bworth (?:getting|having) .{2,45} (?:fixed|repaired|mended|restored|reupholstered|resoled|serviced|rebuilt)\\b|\\b(?:telling|asking|calling|reporting|planting|sowing|pruning|peeling|ironing|washing|freezing|going to|visiting|seeing|a trip|for this|physio|thousand words)\\b|\\b(?:fight|appeal|contest)\\p{L}* (?:the|my|a) (?:\\p{L}+ )?(?:ticket|fine)\\b|${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
     needs: ["worth-hope", "decide-limits", "worth-instead"],
     advice: {
       professional: ["worth-under-which", "decide-tip"],
@@ -256,7 +260,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|either|yes|true)\\b)(?:[\\p{L}\\d+#.]+ ){1,2}(?:or|vs\\.?) (?:[\\p{L}\\d+#.]+ ){1,2}for (?:an? |my |our |the )?(?:\\p{L}+ ){0,3}?(?:apps?|projects?|teams?|sites?|websites?|blogs?|shops?|stores?|startups?|business(?:es)?|company|companies|dashboards?|reports?|notes|beginners?|homelab|servers?|backend|games?|data|class|students)(?=$|[?.!,]| ).{0,40}",
       },
     ],
-    not: "\\b(?:knife|scissors|pen|pencil|glue|paint|chalk)\\b|```|\\b(?:code|function|error|bug|noun|verb|correct|spell\\p{L}*|grammar|poem|story)\\b",
+    not: "\\b(?:rice|left|right|wine|red|blue|white|black|brown|green|morning|evening|chess|guitar|piano|violin|yoga|pilates|french|german|spanish|maths|bread|milk)\\b|\\b(?:knife|scissors|pen|pencil|glue|paint|chalk)\\b|```|\\b(?:code|function|error|bug|noun|verb|correct|spell\\p{L}*|grammar|poem|story)\\b",
     needs: ["tool-for", "tool-know"],
     advice: { professional: ["decide-lean-first", "decide-tip"], concise: ["decide-pick-short"] },
   },
@@ -288,7 +292,7 @@ export const decidingAsks: readonly Ask[] = [
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
       },
     ],
-    not: `\\bcash or card\\b|\\b(?:butter|toast)\\b|\\b(?:essay|nature or nurture|hydrangeas?|roses|tomatoes|woollens|laundry|ice or heat|sore|pizza|dough|left or right|milk|tea first|bleach|shampoo|conditioner|toner|before or after)\\b|\\b(?:hot|cold|warm) or (?:hot|cold|warm)\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
+    not: `\\b(?:red|blue|green|white|black|brown|gr[ea]y|yellow|pink|orange|purple|beige|cream) or (?:an? )?(?:red|blue|green|white|black|brown|gr[ea]y|yellow|pink|orange|purple|beige|cream)\\b|\\bcash or card\\b|\\b(?:butter|toast)\\b|\\b(?:essay|nature or nurture|hydrangeas?|roses|tomatoes|woollens|laundry|ice or heat|sore|pizza|dough|left or right|milk|tea first|bleach|shampoo|conditioner|toner|before or after)\\b|\\b(?:hot|cold|warm) or (?:hot|cold|warm)\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,
     needs: ["decide-use"],
     advice: {
       professional: ["decide-lean-first", "decide-tip"],

@@ -490,7 +490,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:(?:freelance|service|rental|lease|employment|photography|roommate|loan|sales|partnership|nanny|babysitting|cleaning|consulting|work|business|simple|construction|sublease|car sale|wedding|collaboration|artist|band|independent contractor|tenancy|purchase|non-?disclosure|confidentiality|payment|settlement|prenuptial|operating|room rental|pet|photo)[ -]?)+(?:contracts?|agreements?)(?: template)?|ndas?(?: (?:template|form|agreement))?|contracts?(?= (?:for|between) (?:a |an |my |me |two |the |renting|selling|freelance |work |services?)\\S*)|ndas?|non-?disclosure agreement|bill of sale|promissory note|iou|prenup",
       },
     ],
-    not: "\\b(?:chores|allowance|screen time|behaviou?r|my kids|my teenager|my children|santa)\\b|```|\\b(?:solidity|smart contracts?|ethereum|phone|cell|verizon|what is|what's|how does|bridge|muscle|review|check|explain|break|cancel|read|understand|sign|this (?:contract|agreement|lease)|my (?:lease|contract)|social contract|paris agreement|trade agreement|nfl|player'?s?|subject[- ]verb agreement|noun|api|die|died|dying|ill)\\b",
+    not: "\\b(?:meaning|stands? for|definition|difference)\\b|\\b(?:chores|allowance|screen time|behaviou?r|my kids|my teenager|my children|santa)\\b|```|\\b(?:solidity|smart contracts?|ethereum|phone|cell|verizon|what is|what's|how does|bridge|muscle|review|check|explain|break|cancel|read|understand|sign|this (?:contract|agreement|lease)|my (?:lease|contract)|social contract|paris agreement|trade agreement|nfl|player'?s?|subject[- ]verb agreement|noun|api|die|died|dying|ill)\\b",
     needs: ["contract-parties", "contract-side", "country"],
     advice: {
       professional: ["contract-plain", "contract-flag"],

@@ -41,7 +41,7 @@ export const occasionsAsks: readonly Ask[] = [
       { thing: "(?:(?:wedding|marriage) )?vows(?: renewal)?" },
       { opens: "how (?:do|should|can) i (?:write|start) (?:my|our)? ?(?:own )?(?:\\p{L}+ )?vows" },
     ],
-    not: "\\b(?:monk|nun|silence|poverty|traditional (?:catholic|church)|summary|movie)\\b",
+    not: "\\bin (?:latin|greek|elvish|klingon)\\b|\\b(?:monk|nun|silence|poverty|traditional (?:catholic|church)|summary|movie)\\b",
     needs: ["vows-love", "vows-promise", "vows-mood"],
     advice: { professional: ["vows-concrete"] },
   },

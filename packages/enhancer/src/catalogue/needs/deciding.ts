@@ -95,7 +95,7 @@ export const decidingNeeds = {
         question: "What do you have to decide?",
       },
     ],
-    said: `\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
+    said: `\\bfor \\p{L}+ and \\p{L}+|\\bdry eyes\\b|\\bi(?:'m| am|'ve| have| live| work| need| want)\\b|\\bfor (?:my|a|an|our) \\p{L}+|\\bmy \\p{L}+ (?:is|are|has)\\b|${mine}|\\b(?:current \\p{L}+|\\d+k (?:left|saved)|for (?:me|us|my|our|a|an|work|school|gaming|photos|cycling|commut\\p{L}+|running|editing|travel\\p{L}*)|mostly|mainly|beginner|kids?|toddlers?|baby|mother|mom|mum|dad|budget|\\d+ (?:minutes|km|miles|hours)|with (?:a|two|kids|my))\\b`,
   },
   "worth-hope": {
     label: "What I hope for",
@@ -164,6 +164,13 @@ export const decidingNeeds = {
       "people and language",
       "making things",
       "nature and science",
+    ],
+    cases: [
+      {
+        when: "\\b(?:phd|masters?|mba|doctorate)\\b",
+        question: "In which field would it be?",
+        suggestions: [],
+      },
     ],
     said: "\\b(?:for|to study|for studying|in) (?!(?:the|my|me|a|an|germany|france|europe|america|canada|london|college|university)\\b)\\p{L}{5,}|\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
   },
@@ -257,7 +264,7 @@ export const decidingNeeds = {
     label: "Limits",
     question: "What limits you most?",
     suggestions: ["my grades", "money for fees", "must stay near home", "nothing much"],
-    said: "\\bgpa\\b|\\bgrades?\\b|\\bafford\\b|\\bscholarship|[$\u20ac\u00a3]\\s?\\d|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|\\bcheap|\\bfree\\b|\\b(?:average|bad|good|a-levels?|abitur|sat|act|\\d\\.\\d|tuition|fees?|loan|no money|money|parents|home|near|close to|commute|far|move|\\d+ (?:miles|km)|state|in-state|online|part[- ]time|work(?:ing)?|kids?|disab\\p{L}*|visa|only|max(?:imum)?|expensive|community college|dorm)\\b",
+    said: "\\bbaby\\b|\\bgpa\\b|\\bgrades?\\b|\\bafford\\b|\\bscholarship|[$\u20ac\u00a3]\\s?\\d|\\bin (?:the )?(?:us|uk|usa|canada|germany|india|europe|australia)\\b|\\bcheap|\\bfree\\b|\\b(?:average|bad|good|a-levels?|abitur|sat|act|\\d\\.\\d|tuition|fees?|loan|no money|money|parents|home|near|close to|commute|far|move|\\d+ (?:miles|km)|state|in-state|online|part[- ]time|work(?:ing)?|kids?|disab\\p{L}*|visa|only|max(?:imum)?|expensive|community college|dorm)\\b",
   },
   "repair-thing": {
     label: "How old it is",

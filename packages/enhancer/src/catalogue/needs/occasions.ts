@@ -395,7 +395,7 @@ export const occasionsNeeds = {
       },
       { when: "\\bhouse[- ]?warming\\b", question: "What is special about the new home?" },
     ],
-    said: "\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
+    said: "\\b(?:they|we) met\\b|\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
   },
   "toast-manner": {
     label: "Mood",

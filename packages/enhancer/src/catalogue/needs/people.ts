@@ -204,7 +204,7 @@ export const peopleNeeds = {
     question: "What exactly happens?",
     suggestions: [],
     cases: [{ when: "\\breconnect\\b", question: "Why did you lose touch?" }],
-    said: `\\b(?:critici[sz]es|steals?|borrows?|hoard\\p{L}*|shy person|strict|jealous|marry\\p{L}*)\\b|${more}|\\b(?:interrupt\\p{L}*|steal\\p{L}*|takes?|shouts?|yells?|gossip\\p{L}*|critici[sz]\\p{L}+|comment\\p{L}*|lies|lied|ignor\\p{L}+|didn'?t|didnt|hasn'?t|hasnt|isn'?t|owes?|borrow\\p{L}*|late|late for|rude|again|micromanag\\p{L}*|blames?|insults?|refus\\p{L}+|forgot|cancel\\p{L}*|calls? me|makes? (?:fun|me|jokes)|talks? (?:behind|about|over)|twice|daily|weekly|since)\\b|\\b(?:always|keeps?|every|never|constantly|all the time|doesn['’]?t|won['’]?t|don['’]?t|who)\\b`,
+    said: `\\bto stop \\p{L}+ing\\b|\\baccidents?\\b|\\b(?:critici[sz]es|steals?|borrows?|hoard\\p{L}*|shy person|strict|jealous|marry\\p{L}*)\\b|${more}|\\b(?:interrupt\\p{L}*|steal\\p{L}*|takes?|shouts?|yells?|gossip\\p{L}*|critici[sz]\\p{L}+|comment\\p{L}*|lies|lied|ignor\\p{L}+|didn'?t|didnt|hasn'?t|hasnt|isn'?t|owes?|borrow\\p{L}*|late|late for|rude|again|micromanag\\p{L}*|blames?|insults?|refus\\p{L}+|forgot|cancel\\p{L}*|calls? me|makes? (?:fun|me|jokes)|talks? (?:behind|about|over)|twice|daily|weekly|since)\\b|\\b(?:always|keeps?|every|never|constantly|all the time|doesn['’]?t|won['’]?t|don['’]?t|who)\\b`,
   },
   "conflict-tried": {
     label: "What I said so far",

@@ -153,14 +153,14 @@ export const shoppingNeeds = {
         ],
       },
       {
-        when: "\\b(?:kids|children|grand(?:children|kids)|nieces|nephews|toddlers|twins|pupils|students)\\b",
+        when: "\\b(?:kids|children|grand(?:children|kids)|nieces|nephews|toddlers|(?<!had )twins|pupils|students)\\b",
         question: "How old are they, and what do they love?",
         suggestions: [],
       },
       {
-        when: "\\b(?:\\d+|many|several|all|our) (?:\\p{L}+ )?(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|neighbou?rs)\\b|\\b(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|bridesmaids|groomsmen)\\b",
+        when: "\\b(?:\\d+|many|several|all|our) (?:\\p{L}+ )?(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|neighbou?rs)\\b|\\b(?:colleagues|coworkers|guests|clients|customers|employees|volunteers|members|teachers|bridesmaids|groomsmen|guys|(?:\\d+|six|eight|ten) people)\\b",
         question: "What do they have in common?",
-        suggestions: ["they work together", "a mixed crowd", "they love good food"],
+        suggestions: ["a mixed crowd", "they love good food", "they share a hobby"],
       },
       {
         when: "\\b(?:year[- ]olds?|yr[- ]olds?|yo|son|daughter|nephew|niece|grandson|granddaughter|godson|goddaughter|boy|girl|toddler|teen\\p{L}*)\\b",
@@ -194,7 +194,7 @@ export const shoppingNeeds = {
     label: "They have or don't want",
     question: "What do they have already, or not want?",
     suggestions: ["bulky things", "clothes", "they have nearly everything", "no idea"],
-    said: "\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    said: "\\b(?:the guys|at work|\\d+ people)\\b|\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
@@ -689,6 +689,10 @@ export const shoppingNeeds = {
     question: "What matters most about it?",
     suggestions: ["easy to use", "small and light", "that it lasts for years", "good looks"],
     cases: [
+      {
+        when: "\\b(?:pens?|fountain pens?|planners?)\\b",
+        suggestions: ["writes smoothly", "no smudging", "that it lasts for years", "good looks"],
+      },
       {
         when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
         suggestions: ["light to carry", "few repairs", "fast", "safe against theft"],
