@@ -322,7 +322,7 @@ export const shoppingAsks: readonly Ask[] = [
           "(?:what(?:'s| is| are) )?(?:the )?(?:\\d+ |top \\d+ )?(?:best|good|must[- ]read|top) (?:(?!fiction|fantasy|mystery|romance|sci-?fi|thriller|horror|children'?s)[\\p{L}-]+ ){0,2}?books?(?= (?:about|on|to (?:learn|understand)) .+)",
       },
     ],
-    not: `${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|love|friendship|time travel|magic|ghosts?|witch(?:es)?|space travel|pirates?|zombies?|detectives?|heartbreak|dragons?|vampires?|dystopian|manga|comics?)\\b`,
+    not: `\\bfor (?:teens|teenagers|young people)\\b|${noBooks}|\\b(?:novels?|fiction|fantasy|romance|sci-?fi|thrillers?|mystery|kids?|children'?s?|toddlers?|year[- ]olds?|love|friendship|time travel|magic|ghosts?|witch(?:es)?|space travel|pirates?|zombies?|detectives?|heartbreak|dragons?|vampires?|dystopian|manga|comics?)\\b`,
     needs: ["book-subject-known", "book-subject-for"],
     advice: { professional: ["books-why", "books-order"], concise: ["books-why"] },
   },
@@ -340,7 +340,7 @@ export const shoppingAsks: readonly Ask[] = [
         thing:
           "(?:books?|novels?|audiobooks?|manga|comics?|graphic novels?|memoirs|biographies|thrillers?|reading) (?:recommendations?|suggestions?|recs|ideas?|list|to read)|books(?= (?:like|about|on|for|to|similar|by|that|in|with)\\b)|novels(?= (?:like|about|for|to|similar|that|set)\\b)|something to read(?! (?:out|aloud))|reading list",
       },
-      { thing: "(?:books?|novels?|series|fantasy) (?:like|similar to) .+" },
+      { thing: "(?:books?|novels?|book series|fantasy) (?:like|similar to) .+" },
       {
         opens:
           "what (?:books? )?(?:(?:should|can|could|do) (?:i|we|you) |to )(?:read|recommend reading)(?: next)?",

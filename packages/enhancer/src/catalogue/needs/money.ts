@@ -412,7 +412,7 @@ export const moneyNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:us|usa|uk|america|canada|germany|france|spain|italy|ireland|england|scotland|portugal|netherlands|sweden|norway|denmark|poland|japan|korea|thailand|australia|new zealand|mexico|brazil|switzerland|austria|greece|dubai|uae)\\b",
+        when: "\\b(?:us|usa|uk|america|canada|germany|france|spain|italy|ireland|england|scotland|portugal|netherlands|sweden|norway|denmark|poland|japan|korea|thailand|australia|new zealand|mexico|brazil|switzerland|austria|greece|dubai|uae|(?:german|french|italian|spanish|irish|british|american|canadian|australian|portuguese|dutch|swedish|swiss|austrian|polish) (?:citizen\\p{L}*|visas?|residen\\p{L}+|passport))\\b",
         question: "Which passport do you have?",
       },
     ],

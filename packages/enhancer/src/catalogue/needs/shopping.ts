@@ -81,7 +81,7 @@ export const shoppingNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:beagle|labrador|poodle|spaniel|terrier|collie|shepherd|husky|pug|dachshund|bulldog|retriever|greyhound|siamese|persian|maine coon|budgie|cockatiel|hamster|rabbit|guinea pig)\\b",
+        when: "\\b(?:beagle|labrador|poodle|spaniel|terrier|collie|shepherd|husky|pug|dachshund|bulldog|retriever|greyhound|siamese|persian|maine coon|budgie|cockatiel|hamster|rabbit|guinea pig|stray|kitten|puppy)\\b",
         question: "How old is it?",
         suggestions: ["still young", "grown up", "old"],
       },
@@ -123,7 +123,7 @@ export const shoppingNeeds = {
         suggestions: [],
       },
       {
-        when: "\\b(?:bab(?:y|ies)|newborns?|christening|baptism|baby shower)\\b",
+        when: "\\b(?:bab(?:y|ies)|newborns?|christening|baptism|baby shower|new parents|new (?:mum|mom|dad))\\b",
         question: "What might the parents need or like?",
         suggestions: [
           "something to keep",
@@ -143,7 +143,16 @@ export const shoppingNeeds = {
         ],
       },
       {
-        when: "\\b(?:physio\\p{L}*|midwi\\p{L}+|nurses?|doctors?|dentist|vet|coach|trainer|tutor|postman|mailman|cleaner|nanny|baby ?sitter|hairdresser|barber|host|hostess|plumber|vicar|priest|driver|instructor|warden|caretaker|carer|builder|electrician|gardener|secretary|therapist|teacher|colleague|coworker|neighbou?r|boss|landlord|landlady|secret santa)s?\\b",
+        when: "\\b(?:for|my) (?:mum|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|sister|brother|gran|nan|grandma|grandpa|aunt|uncle|best friend)\\b(?!['’]?s\\b| in law|-in-law)",
+        suggestions: [
+          "cooking and food",
+          "being outdoors",
+          "books, films or music",
+          "making or mending things",
+        ],
+      },
+      {
+        when: "\\b(?:physio\\p{L}*|midwi\\p{L}+|nurses?|doctors?|dentist|vet|coach|trainer|tutor|postman|mailman|cleaner|nanny|baby ?sitter|hairdresser|barber|hosts?|hostess|dinner|plumber|vicar|priest|driver|instructor|warden|caretaker|carer|builder|electrician|gardener|secretary|therapist|teacher|colleague|coworker|neighbou?r|boss|landlord|landlady|secret santa)s?\\b",
         question: "What do you know about them?",
         suggestions: [
           "hardly anything",
@@ -194,7 +203,7 @@ export const shoppingNeeds = {
     label: "They have or don't want",
     question: "What do they have already, or not want?",
     suggestions: ["bulky things", "clothes", "they have nearly everything", "no idea"],
-    said: "\\b(?:the guys|at work|\\d+ people)\\b|\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    said: "\\bfrom old\\b|\\bto (?:a|the) (?:\\p{L}+ )?dinner\\b|\\bnew parents\\b|\\b(?:the guys|at work|\\d+ people)\\b|\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
@@ -351,7 +360,7 @@ export const shoppingNeeds = {
         suggestions: ["hardly ever", "every two months", "I don't mind"],
       },
     ],
-    said: "\\b(?:wedding|prom|bride\\p{L}*|communion|party|updos?|reenactment|toddler|boys?|costume|\\d+ years?)\\b|\\b(?:low[- ]maintenance|wash and go|easy|quick|no time|minutes?|styling|heat|straighten\\p{L}*|blow ?dry)\\b",
+    said: "\\b(?:regatta|rowing|race|swimming|sports?)\\b|\\b(?:wedding|prom|bride\\p{L}*|communion|party|updos?|reenactment|toddler|boys?|costume|\\d+ years?)\\b|\\b(?:low[- ]maintenance|wash and go|easy|quick|no time|minutes?|styling|heat|straighten\\p{L}*|blow ?dry)\\b",
   },
   "hair-wish": {
     label: "What I want from it",
@@ -410,7 +419,7 @@ export const shoppingNeeds = {
         suggestions: ["indoors", "outdoors, warm", "outdoors, cold", "a bit of both"],
       },
     ],
-    said: `\\b(?:kitchen|bakery|warehouse|stable|building site|beach|boat)\\b|\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
+    said: `\\b(?:zoom|video call|on video)\\b|\\b(?:kitchen|bakery|warehouse|stable|building site|beach|boat)\\b|\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
   },
   "outfit-own": {
     label: "What I own and like",
@@ -568,7 +577,7 @@ export const shoppingNeeds = {
         suggestions: ["true crime", "comedy and chat", "history or science", "news and politics"],
       },
     ],
-    said: "\\b(?:christmas|carols?|choir|first dance|hymns?|lullab\\p{L}+)\\b|\\bsongs? (?:about|with)\\b|\\b(?:nursery|toddlers?|pupils|school disco|year \\d)\\b|\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
+    said: "\\bpodcasts? (?:about|on)\\b|\\b(?:christmas|carols?|choir|first dance|hymns?|lullab\\p{L}+)\\b|\\bsongs? (?:about|with)\\b|\\b(?:nursery|toddlers?|pupils|school disco|year \\d)\\b|\\b(?:love|loves|likes?|hate|hates|can'?t stand|no (?:\\p{L}+)|not (?:too )?\\p{L}+|favou?rites?|fan of|into|such as|by (?!tomorrow|the\\b|my\\b|a\\b)\\p{L}+|calm|instrumental|no vocals|charts|mix(?:ed)?|soul|funk|reggae|latin|salsa|ambient|techno|disco|blues|gospel|grunge|oldies|abba|beatles|taylor swift|drake|queen|science|politics|business|comedy|bit of everything|everything|upbeat|sad|slow)\\b|\\b(?:like|similar to) \\p{L}+|\\b(?:rock|pop|jazz|classical|hip[- ]?hop|rap|country|metal|indie|edm|electronic|lo-?fi|folk|r&b|k-?pop|punk|house|techno|80s|90s|70s|60s|2000s|true crime|history|comedy|news)\\b",
   },
   "music-limits": {
     label: "Known or new",
@@ -730,7 +739,11 @@ export const shoppingNeeds = {
     suggestions: [],
     cases: [
       {
-        when: "\\b(?:these|stamps|coins|notes|records|books|chairs|comics)\\b",
+        when: "\\b(?:beer|pint|coffee|meal|pizza|wine|sandwich|ice cream|breakfast|dinner|lunch|tickets?|entry|parking|taxi|haircut|manicure)\\b",
+        question: "What exactly do you get for it?",
+      },
+      {
+        when: "\\b(?:these|stamps|coins|notes|records|books|chairs|comics|phones|toys|plates)\\b",
         question: "How old are they, and in what condition?",
       },
       {
@@ -780,7 +793,7 @@ export const shoppingNeeds = {
     label: "Marks on it",
     question: "Any label, signature, number or year on it?",
     suggestions: ["none that I can see", "a label inside", "a signature", "a serial number"],
-    said: "\\b(?:house|home|flat|apartment|land|dog|horse|pony|puppy|car|van|bike|boat|caravan|tractor|phone|laptop|stamps?|coins?|notes|books?|records|vinyl)\\b|\\b(?:label|signed|signature|serial|stamp(?:ed)?|hallmark|engraved|(?:18|19|20)\\d\\d)\\b",
+    said: "\\b(?:lego|phones?|collections?|gold|shares)\\b|\\b(?:house|home|flat|apartment|land|dog|horse|pony|puppy|car|van|bike|boat|caravan|tractor|phone|laptop|stamps?|coins?|notes|books?|records|vinyl)\\b|\\b(?:label|signed|signature|serial|stamp(?:ed)?|hallmark|engraved|(?:18|19|20)\\d\\d)\\b",
   },
   "worth-for": {
     label: "What I need to know it for",
