@@ -225,7 +225,7 @@ export const occasionsAsks: readonly Ask[] = [
           "(?:speech|few words|toast)(?= (?:for|to|at|on|about) [^.!?\\n]*\\b(?:stag|hen (?:do|night|party)|bachelor|bachelorette|(?:golden|silver|ruby|diamond|pearl|wedding|\\d+(?:st|nd|rd|th)|parents'?|grandparents'?) anniversary|christening|baptism|bar mitzvah|bat mitzvah|quincea[nñ]era|family reunion|engagement)\\b)",
       },
     ],
-    not: `\\b(?:butter|marmite)\\b|${grief}|${handled}|\\b(?:avocado|french toast|bread|toaster|burn(?:t|s|ing)?|python|code|cheese|beans|jam|character)\\b`,
+    not: `\\banniversary\\b[^.?!]*\\b(?:club|company|society|firm|association|choir|orchestra|school|parish|village|team|brigade)\\b|\\b(?:club|company|society|firm|association|choir|orchestra|school|parish|village|team|brigade)(?:['’]?s)? (?:\\S+ )?anniversary\\b|\\b(?:butter|marmite)\\b|${grief}|${handled}|\\b(?:avocado|french toast|bread|toaster|burn(?:t|s|ing)?|python|code|cheese|beans|jam|character)\\b`,
     needs: ["toast-who", "toast-tell", "toast-manner"],
     advice: { professional: ["spoken-words"] },
   },

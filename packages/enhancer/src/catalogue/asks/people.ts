@@ -93,7 +93,7 @@ export const peopleAsks: readonly Ask[] = [
           "what (?:do|should|can|would|could) (?:i|we) (?:say|tell|do)(?: to)? (?:(?:my|our|the|a) )?(?:[\\p{L}-]+ ){0,2}?(?:coworkers?|colleagues?|boss|mother[- ]in[- ]law|mom|mum|dad|sister|brother|friend|room ?mates?|flat ?mates?|housemates?|neighbou?rs?|landlord|tenants?|teacher|coach|guests?|customers?|clients?|kids?|lodger|person|man|woman|guy|lady|people|someone|somebody) (?:who|whos|who's|whose|that|when|if|about)\\b",
       },
     ],
-    not: `\\b(?:weakness\\p{L}*|strengths?|salary|interview|retiring|invites?|invited|asks? (?:me )?about|proposes?|gives? me (?:a )?(?:gift|present))\\b|\\b(?:adopted|adoption|can'?t have (?:kids|children)|infertil\\p{L}*|cancer|diagnos\\p{L}*|dying|divorc\\p{L}*|separat\\p{L}*|moving|pregnan\\p{L}*|gay|lesbian|trans|bisexual|autis\\p{L}*|donor|surrogate|love|proud)\\b|${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|speech|toast|card|translate|story|poem)\\b`,
+    not: `\\bmove out of (?:his|her|their)\\b|\\b(?:weakness\\p{L}*|strengths?|salary|interview|retiring|invites?|invited|asks? (?:me )?about|proposes?|gives? me (?:a )?(?:gift|present))\\b|\\b(?:adopted|adoption|can'?t have (?:kids|children)|infertil\\p{L}*|cancer|diagnos\\p{L}*|dying|divorc\\p{L}*|separat\\p{L}*|moving|pregnan\\p{L}*|gay|lesbian|trans|bisexual|autis\\p{L}*|donor|surrogate|love|proud)\\b|${grave}|${noPerson}|\\b(?:e-?mail|letter|santa|speech|toast|card|translate|story|poem)\\b`,
     needs: ["say-want", "form-terms", "conflict-tried"],
     advice: { professional: ["talk-words"] },
   },

@@ -79,7 +79,7 @@ export const occasionsNeeds = {
         suggestions: ["two years", "ten years", "over twenty years"],
       },
     ],
-    said: `\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
+    said: `\\bas (?:a|the|their) \\p{L}+|\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
   },
   "farewell-mention": {
     label: "What it should mention",
@@ -119,7 +119,7 @@ export const occasionsNeeds = {
         question: "What have they done to get there?",
       },
     ],
-    said: `\\b(?:customers?|clients?|parish|congregation|team|staff|employees|residents|members|followers|neighbou?rs|colleagues)\\b|${about}|\\b(?:loves?|likes?|enjoys?|into|collects?|plays|hates?|mad about|crazy about|obsessed|always|never|known (?:him|her|them|each other)|together|we (?:met|share|both)|fan of|works? (?:as|at|in))\\b|\\b(?:kind|funny|shy|quiet|stubborn|generous|sporty|clumsy|grumpy|loud|caring|crazy)\\b(?! (?:birthday|message|wish\\p{L}*|card|text|note|poem|way|one|bio))|\\bwho (?:loves|likes|is|has)\\b|\\bloves\\b|\\bbecause\\b`,
+    said: `\\b(?:don'?t|dont|hardly|barely) know\\b|\\b(?:customers?|clients?|parish|congregation|team|staff|employees|residents|members|followers|neighbou?rs|colleagues)\\b|${about}|\\b(?:loves?|likes?|enjoys?|into|collects?|plays|hates?|mad about|crazy about|obsessed|always|never|known (?:him|her|them|each other)|together|we (?:met|share|both)|fan of|works? (?:as|at|in))\\b|\\b(?:kind|funny|shy|quiet|stubborn|generous|sporty|clumsy|grumpy|loud|caring|crazy)\\b(?! (?:birthday|message|wish\\p{L}*|card|text|note|poem|way|one|bio))|\\bwho (?:loves|likes|is|has)\\b|\\bloves\\b|\\bbecause\\b`,
   },
   "wish-tone": {
     label: "Tone",
@@ -299,7 +299,7 @@ export const occasionsNeeds = {
         suggestions: ["before a match", "at half-time", "after a defeat", "at practice"],
       },
     ],
-    said: "\\b(?:leaving do|bar mitzvah|bat mitzvah|thanksgiving|christmas|new year|agm|hand over|playground|twinning|zoom|myself|women'?s institute)\\b|\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
+    said: "\\bwedding speech\\b|\\bof (?:the|our) (?:\\p{L}+ )?(?:society|club|association|committee|union)\\b|\\b(?:leaving do|bar mitzvah|bat mitzvah|thanksgiving|christmas|new year|agm|hand over|playground|twinning|zoom|myself|women'?s institute)\\b|\\b\\p{L}+s \\d+(?:st|nd|rd|th)\\b|\\b(?:in|at|to|before|for) (?:\\p{L}+(?:'s)? ){0,3}(?:class|school|assembly|work|party|wedding|birthday|club|meeting|church|funeral|ceremony|graduation|conference|competition|contest|reunion|dinner|event|council|office|camp|gala|team|parents|students|teachers|classmates|colleagues|members|friends|family|people|town hall|rally)\\b|\\b(?:grade|graders|debate|listeners|audience|assembly)\\b|\\bin (?:class|school|assembly|front of)\\b|\\bat (?:my|our|the|a|work|school|graduation)\\b|\\bfor (?:class|school|student council|graduation|my (?:class|team|school|workout))\\b|\\bclass (?:president|rep)",
   },
   "speech-must": {
     label: "What must be in it",

@@ -108,13 +108,17 @@ export const peopleNeeds = {
     label: "What I want",
     question: "What exactly do you want?",
     suggestions: [],
-    said: `\\bfor (?:new|more|help|some) \\p{L}+|\\bto (?:babysit|dog ?sit|move|pay|come|clean|paint)\\b|\\b(?:time off|days? off|raise|refund|reference|flowers|money back)\\b|\\bto (?:lower|send|raise|allow|let|lend|get) |\\bto (?:cut|trim|fix|repair|lend|pick|water|feed|watch|supervise|dance|eat|turn|sign|write|call|visit|drive|teach|give) (?:\\p{L}+ ?){1,}|\\bfor (?:a|an|my) (?:\\p{L}+ ?){1,}|${more}|${amount}|${date}|\\b(?:for|to) (?:\\p{L}+ ){0,2}(?:two|three|four|five|six|\\d+|a|an|more|my own|the|me|go|get|let|buy|move|take|come|help|have|lend|stay|pay|stop|join|be)\\b (?:\\S+ ){1,}\\S+|\\bask (?:my|our|the|a|an) (?:\\p{L}+ )?\\p{L}+ (?:for|to|if|about) \\S+ \\S+ \\S+ \\S+`,
+    said: `\\bfor (?:his|her|their|a) \\p{L}+|\\bfor (?:new|more|help|some) \\p{L}+|\\bto (?:babysit|dog ?sit|move|pay|come|clean|paint)\\b|\\b(?:time off|days? off|raise|refund|reference|flowers|money back)\\b|\\bto (?:lower|send|raise|allow|let|lend|get) |\\bto (?:cut|trim|fix|repair|lend|pick|water|feed|watch|supervise|dance|eat|turn|sign|write|call|visit|drive|teach|give) (?:\\p{L}+ ?){1,}|\\bfor (?:a|an|my) (?:\\p{L}+ ?){1,}|${more}|${amount}|${date}|\\b(?:for|to) (?:\\p{L}+ ){0,2}(?:two|three|four|five|six|\\d+|a|an|more|my own|the|me|go|get|let|buy|move|take|come|help|have|lend|stay|pay|stop|join|be)\\b (?:\\S+ ){1,}\\S+|\\bask (?:my|our|the|a|an) (?:\\p{L}+ )?\\p{L}+ (?:for|to|if|about) \\S+ \\S+ \\S+ \\S+`,
   },
   "ask-hurdle": {
     label: "Why they may say no",
     question: "Why might they say no?",
     suggestions: ["it costs money", "they worry", "they see no need", "they said no before"],
     cases: [
+      {
+        when: "\\b(?:colleague|coworker|co-worker)\\b",
+        suggestions: ["little time", "we hardly know each other", "they said no before"],
+      },
       {
         when: "\\b(?:boss|manager|supervisor|employer|hr|work)\\b.*\\b(?:remote\\p{L}*|from home|work(?:ing)? from|abroad|hours|part[- ]time|days? off|off|leave|sabbatical|holiday|vacation)\\b",
         suggestions: [
@@ -155,7 +159,7 @@ export const peopleNeeds = {
         when: "\\bneighbou?rs?\\b",
         suggestions: [
           "it is work for them",
-          "they like it as it is",
+          "it costs them something",
           "we don't get on",
           "they said no before",
         ],
@@ -245,7 +249,7 @@ export const peopleNeeds = {
     label: "What happens",
     question: "What exactly happens, and when?",
     suggestions: [],
-    said: `\\b(?:poo\\p{L}*|pees?|toilet|cleans?|hair|dishes|ball)\\b|${more}|${date}|\\b(?:from|until|till|at|after|before|around) (?:\\d|midnight|dawn)|\\b(?:every|all (?:day|the time|weekend)|constantly|daily|\\d (?:times|am|pm)|mornings?|evenings?|nights?|late|early|hours|barks?|drum\\p{L}*|bass|footsteps|stomp\\p{L}*|party|parties|smok\\p{L}+|weed|rubbish|tree|fence|hedge|leaves|roots|parks?|parked|blocks?|driveway|camera|screams?|shouting|fights?|running|vacuum\\p{L}*|piano|saxophone|tv|kids|dog|chickens?|cooking|smells?)\\b(?! neighbou?rs?)(?=.{8})|\\b(?:at night|every (?:day|night|morning)|at \\d|until \\d|all night|weekends?)\\b`,
+    said: `\\b(?:pays?|rent)\\b|\\b(?:poo\\p{L}*|pees?|toilet|cleans?|hair|dishes|ball)\\b|${more}|${date}|\\b(?:from|until|till|at|after|before|around) (?:\\d|midnight|dawn)|\\b(?:every|all (?:day|the time|weekend)|constantly|daily|\\d (?:times|am|pm)|mornings?|evenings?|nights?|late|early|hours|barks?|drum\\p{L}*|bass|footsteps|stomp\\p{L}*|party|parties|smok\\p{L}+|weed|rubbish|tree|fence|hedge|leaves|roots|parks?|parked|blocks?|driveway|camera|screams?|shouting|fights?|running|vacuum\\p{L}*|piano|saxophone|tv|kids|dog|chickens?|cooking|smells?)\\b(?! neighbou?rs?)(?=.{8})|\\b(?:at night|every (?:day|night|morning)|at \\d|until \\d|all night|weekends?)\\b`,
   },
   "neighbour-tried": {
     label: "What I did so far",
@@ -286,7 +290,7 @@ export const peopleNeeds = {
         suggestions: ["at bedtime", "in the middle of the night", "very early", "at nap time"],
       },
     ],
-    said: `\\b(?:ride|swim|learn|teach|bed|games)\\b|\\b(?:talk|food)\\b|\\b(?:naps?|teeth|practi[sc]e|violin|piano|read(?:ing)?|science fair|lego|gloves|eat\\p{L}*|veg\\p{L}*|shar(?:e|ing)|chores|tidy|bottle|on me|dummy|thumb|potty|fair)\\b|${since}|${date}|\\b(?:always|daily|constantly|all (?:day|night|the time)|at \\d|from \\d|until \\d|till \\d|every (?:night|evening|morning)|nap ?time|bed ?time|dinner|meals?|mealtimes|school|kindergarten|nursery|daycare|home|weekends?|lately|recently|suddenly|for (?:weeks|months|years|a)|as soon as|before|during|new (?:baby|school|house)|started|moved|\\d+ times|often|sometimes|public|supermarket|car|homework|screen|phone|twice)\\b(?! (?:routine|training))(?=.{0,200})|\\b(?:at (?:night|bedtime|school|home|dinner)|in the (?:morning|evening)|every|since|when(?:ever)?|before school|after)\\b`,
+    said: `\\b(?:ballet|lessons?|nightmares?|rules|loser)\\b|\\b(?:ride|swim|learn|teach|bed|games)\\b|\\b(?:talk|food)\\b|\\b(?:naps?|teeth|practi[sc]e|violin|piano|read(?:ing)?|science fair|lego|gloves|eat\\p{L}*|veg\\p{L}*|shar(?:e|ing)|chores|tidy|bottle|on me|dummy|thumb|potty|fair)\\b|${since}|${date}|\\b(?:always|daily|constantly|all (?:day|night|the time)|at \\d|from \\d|until \\d|till \\d|every (?:night|evening|morning)|nap ?time|bed ?time|dinner|meals?|mealtimes|school|kindergarten|nursery|daycare|home|weekends?|lately|recently|suddenly|for (?:weeks|months|years|a)|as soon as|before|during|new (?:baby|school|house)|started|moved|\\d+ times|often|sometimes|public|supermarket|car|homework|screen|phone|twice)\\b(?! (?:routine|training))(?=.{0,200})|\\b(?:at (?:night|bedtime|school|home|dinner)|in the (?:morning|evening)|every|since|when(?:ever)?|before school|after)\\b`,
   },
   "child-tried": {
     label: "What I tried",
@@ -298,7 +302,7 @@ export const peopleNeeds = {
         suggestions: ["nothing yet", "rocking or carrying", "a fixed routine", "another feed"],
       },
       {
-        when: "\\b(?:sleep\\p{L}*|bed ?time|naps?|wak(?:e|es|ing))\\b",
+        when: "\\b(?:sleep\\p{L}*|bed ?time|nightmares?|naps?|wak(?:e|es|ing))\\b",
         suggestions: ["nothing yet", "a fixed routine", "staying in the room", "a later bedtime"],
       },
       {
