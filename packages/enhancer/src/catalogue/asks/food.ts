@@ -33,7 +33,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `(?:can|could) (?:i|you|we) (?:use|substitute|replace|swap) .{2,40} (?:instead of|in place of|for|with) (?:an? |the )?${ingredient}`,
       },
     ],
-    not: notFood,
+    not: `\\b(?:orphan\\p{L}*|newborn|calf|calves|eczema|driveway|icy|softener|magnesia|laundry|drains?|nutrition\\p{L}*|industry|environment\\p{L}*|which is (?:healthi|bett)er)\\b|${notFood}`,
     needs: ["sub-dish"],
     advice: { professional: ["sub-best-first"], concise: ["sub-short"] },
   },
@@ -77,7 +77,7 @@ export const foodAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:stop|prevent|keep) (?:the |my )?${dish} (?:from|getting)` },
     ],
-    not: `${notFood}|\\b(?:fresh|warm|overnight|stomach|allerg\\p{L}+|cold until)\\b`,
+    not: `\\b(?:called|named|cancel\\p{L}*|order(?:ed)?|deliver\\p{L}*|packag\\p{L}*|packets?|blocked|maker|machine|truck|business|sell|sold|safe|stains?|mail|post|seeds?|brands?|freezer|thaw|defrost|expensive|popular|calories|healthy|great|perfect|delicious|still good|gone off|expired?|float)\\b|${notFood}|\\b(?:fresh|warm|overnight|stomach|allerg\\p{L}+|cold until)\\b`,
     needs: ["cook-did", "cook-wrong", "cook-now"],
     advice: { professional: ["cook-cause-first"], concise: ["cook-cause-short"] },
   },
@@ -120,7 +120,7 @@ export const foodAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:cook|feed) (?:for )?(?:\\d+|a crowd|a big group|many people)` },
     ],
-    not: `${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
+    not: `\\b(?:months?[- ]old|baby food|weaning|fonts?|wording|translat\\p{L}+|invitations?|quiz|trivia|changeover|handover|templates?|decorations?|menu (?:card|design|board)s?)\\b|\\bprepare (?:\\p{L}+ )?for (?:[^.?!]* )?(?:meetings?|head office|audit|inspection|interview|presentation|visit)\\b|\\bhow (?:much|many)\\b|${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
     needs: ["guests-many", "guests-eat", "guests-effort"],
     advice: {
       professional: ["guests-ahead"],
@@ -146,7 +146,7 @@ export const foodAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:meal ?prep|plan (?:my |our )?meals)` },
     ],
-    not: `\\b(?:[5-9]|\\d\\d)[- ]days? (?:water|juice|dry) fast|\\b(?:water|juice|dry) fast(?:ing)?\\b|\\bthigh gap\\b|\\bpro-?ana\\b|(?<!\\b(?:burn|cut|lose|save) )\\b[2-9]\\d\\d ?(?:k?cal|calories?) (?:a|per) day\\b(?! (?:less|more|deficit))|${notFood}|\\b(?:school cafeteria)\\b`,
+    not: `\\b(?:translat\\p{L}+|google docs|excel|word template|printable|notion|cancel\\p{L}*|decor\\p{L}*|pricing|worth it|which is (?:cheaper|better)|hotel|university|by aisle)\\b|\\borgani[sz]e (?:my|this|the|our)\\b|\\b(?:[5-9]|\\d\\d)[- ]days? (?:water|juice|dry) fast|\\b(?:water|juice|dry) fast(?:ing)?\\b|\\bthigh gap\\b|\\bpro-?ana\\b|(?<!\\b(?:burn|cut|lose|save) )\\b[2-9]\\d\\d ?(?:k?cal|calories?) (?:a|per) day\\b(?! (?:less|more|deficit))|${notFood}|\\b(?:school cafeteria)\\b`,
     needs: ["mealplan-who", "food-limits", "mealplan-effort"],
     advice: {
       professional: ["mealplan-reuse", "mealplan-list"],
@@ -169,7 +169,7 @@ export const foodAsks: readonly Ask[] = [
           "what (?:should|can|to|do) (?:i |we )?(?:pack|bring|take|make)(?: \\p{L}+){0,2} for (?:lunch|school lunch|work lunch)",
       },
     ],
-    not: notFood,
+    not: `\\b(?:etiquette|unpaid|paid|legal|law|donat\\p{L}+|charity|debate|brands?|comparison|vs|versus|clean(?:ing)?|mou?ld|smell\\p{L}*|catering|leak\\p{L}*|polic(?:y|ies)|menu|prices?|banned|or (?:a )?thermos)\\b|${notFood}`,
     needs: ["lunch-where", "food-limits", "lunch-made"],
     advice: { professional: ["lunch-keeps"], concise: ["lunch-keeps-short"] },
   },
@@ -185,7 +185,7 @@ export const foodAsks: readonly Ask[] = [
       },
 
       {
-        opens: `(?:what (?:can|could|should|to|do|else can) (?:i |we |you )?(?:cook|make|bake|do|eat|prepare)(?: \\p{L}+){0,3}? with|what to do with|${how} use(?: up)?|(?:ideas?|recipes?|meals?|dinner) (?:using|with|from)) (?:[^.?!]{0,40}?\\b)?${ingredient}`,
+        opens: `(?:what (?:can|could|should|to|do|else can) (?:i |we |you )?(?:cook|make|bake|do|eat|prepare)(?: \\p{L}+){0,3}? with|what to do with|${how} use(?: up)?|(?:ideas?|recipes?|meals?|dinner) (?:using|with|from)) (?:[^.?!]{0,40}?\\b)?${ingredient}(?=$|[?.!,;]| (?:(?:bones?|carcass|whites|yolks|stalks|greens|tops|cake|roast|curry|soup|stew|that|from|left|and|or|before|without|if|when|which|but|plus|tonight|today|now|only|no|in the fridge|for (?:dinner|lunch|breakfast|tea|supper|tonight))(?!\\p{L})))`,
       },
       {
         opens: `i (?:only |just )?(?:have|got|have got)(?: \\S+){1,25}? (?:what (?:can|should|could) (?:i|we) (?:make|cook|eat)|give me a recipe)`,
@@ -198,8 +198,8 @@ export const foodAsks: readonly Ask[] = [
           "what (?:can|should|could) (?:i|we) (?:make|cook) with (?:what|these|the (?:ingredients|food))",
       },
     ],
-    not: notFood,
-    needs: ["have-else", "have-time", "food-limits"],
+    not: `\\b(?:cooking|frying|used|engine|motor|baby|essential) oil\\b|\\b(?:dispos\\p{L}+|compost\\p{L}*|recycl\\p{L}+|craft|dye|drains?|bottles?|glasses|crates|shells|bugs|boots|allerg(?:y|ies) at)\\b|${notFood}`,
+    needs: ["have-else", "food-limits"],
     advice: { professional: ["use-up-only"], concise: ["use-up-short"] },
   },
   {
@@ -211,7 +211,7 @@ export const foodAsks: readonly Ask[] = [
         opens: `${how} (?:make|mix) (?:an? |the |good |perfect )*(?:margarita|mojito|martini|old fashioned|smoothie|cocktail|sangria|cold brew|latte|cappuccino|espresso|iced (?:coffee|tea)|matcha|chai|lemonade|hot chocolate|milkshake)`,
       },
     ],
-    not: `\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bper (?:una?|il|la|i|le|gli)\\b|\\bincinta\\b|\\bpara\\b|\\bfür\\b|${notFood}|\\b(?:party dress|dress|punch line|shrimp|molotov|history|invented|face|bag)\\b`,
+    not: `\\b(?:paper|craft|leak\\p{L}*|how many|calories|stand|pricing|menu|sell)\\b|\\b(?:clean|fix|descale|repair|stop)\\b[^.?!]*\\bmachine\\b|\\bmachine (?:stop\\p{L}*|won't|is)\\b|\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bper (?:una?|il|la|i|le|gli)\\b|\\bincinta\\b|\\bpara\\b|\\bfür\\b|${notFood}|\\b(?:party dress|dress|punch line|shrimp|molotov|history|invented|face|bag)\\b`,
     needs: ["drink-have", "drink-taste"],
     advice: { professional: ["drink-swap"] },
   },
@@ -264,7 +264,7 @@ export const foodAsks: readonly Ask[] = [
           "what (?:(?:should|can|could) (?:i|we) |to )(?:cook|eat|bake)(?=$|[?.!]| (?:today|tonight|now|when i'?m hungry|this))",
       },
     ],
-    not: `${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
+    not: `\\b(?:restaurants?|menu|food truck|to sell|talk about|outfit|where|tv|photo ?shoots?|cards?|mcdonald'?s|burger king|kfc|subway|starbucks|emirates|airlines?|lego|contest|poster)\\b|${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
     needs: ["food-limits", "ideas-time", "ideas-have"],
     advice: { professional: ["ideas-one-line"], concise: ["ideas-short"] },
   },
@@ -277,7 +277,7 @@ export const foodAsks: readonly Ask[] = [
       },
     ],
     not: `${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
-    needs: ["food-limits", "ideas-time", "ideas-have"],
+    needs: ["food-limits", "have-time", "ideas-have"],
     advice: { professional: ["recipe-done", "recipe-swap"], concise: ["recipe-done-short"] },
   },
   {
@@ -289,13 +289,13 @@ export const foodAsks: readonly Ask[] = [
       { opens: `(?:bake|cook)(?: me)? (?:an? |the |some )?(?:\\p{L}+ ){0,2}?${dish}` },
       { thing: "recip(?:e|es|ies)|receipe" },
       {
-        opens: `${how} (?:properly |perfectly )?(?:cook|bake|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)(?! the books)`,
+        opens: `${how} (?:properly |perfectly )?(?:cook|bake|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)(?= (?!(?:the books|on|in|for|with|without|outside|outdoors|someone|somebody|better|faster|healthy|healthier|cheap\\p{L}*|like|at|and|when|while|under|using|every|less|more|over|out)\\b|(?:an? |my |our |the |your |his |her )?(?:\\p{L}+ )?(?:friends?|brother|sister|boss|colleagues?|co-?workers?|husband|wife|dad|mum|mom|groom|bride|best man|teacher|roommate|pipe|cigars?|hookah|cast iron|wok|skillet|pan|firewood|brain|circuit|politician)\\b)\\p{L})`,
       },
       {
         opens: `${how} make (?:an? |the |some |my |good |perfect |homemade |really |best |easy |vegan |fluffy |crispy |\\p{L}+ ){0,3}?${dish}(?=$|[?.!,]| (?:from|without|with|for|in|at|like|that|step|easily|taste|more|less))`,
       },
     ],
-    not: `\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bshrooms\\b|\\bayahuasca\\b|\\bdmt\\b|\\bghb\\b|\\bopium\\b|\\bpoppy (?:pod|seed) tea\\b|\\b(?:foxglove|hemlock|oleander|belladonna|datura|pennyroyal|nightshade)\\b|\\blaxatives?\\b|\\b(?:bleach|ammonia|cleaner|detergent|baby formula|infant formula)\\b|\\b(?:\\d+|[a-z]+)[- ]months?[- ]old\\b|\\bnewborn\\b|${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
+    not: `\\b(?:bath bombs?|bath salts?|scrub|face mask|deodorant|detergent|shampoo|toothpaste|beeswax|salve|paint|plaster|fertili[sz]er)\\b|\\bfind (?:my|his|her|our)\\b|\\b(?:convert|scale|shorten|type out|format|rate|review|improve|edit|rewrite|proofread|adapt|adjust|simplify|turn|tweak|transcribe|summari[sz]e|describe|cut down|name|check|reformat|digiti[sz]e)\\b[^.?!]{0,60}\\brecipes?\\b|\\b(?:double|triple|halve) (?:this|my|the|that|our|her|his|a|\\p{L}+'?s)\\b|\\brecipes? for (?:an? |the )?(?:happy |good |long |perfect |lasting |successful )*(?:marriage|life|love|friendship|relationship|happiness|success|disaster)\\b|\\b(?:ratio|toys?|dolls?|doll ?house|felt|lego|tv show|rules|for a living|hard drive)\\b|\\babort\\p{L}*|\\bmagic mushrooms?\\b|\\bpsilocybin\\b|\\bshrooms\\b|\\bayahuasca\\b|\\bdmt\\b|\\bghb\\b|\\bopium\\b|\\bpoppy (?:pod|seed) tea\\b|\\b(?:foxglove|hemlock|oleander|belladonna|datura|pennyroyal|nightshade)\\b|\\blaxatives?\\b|\\b(?:bleach|ammonia|cleaner|detergent|baby formula|infant formula)\\b|\\b(?:\\d+|[a-z]+)[- ]months?[- ]old\\b|\\bnewborn\\b|${notFood}|\\b(?:${drinks})(?!\\p{L})|^(?:the|this|that|my|convert) recipe|\\b(?:weed|edibles|crack|cook the books|in oblivion)\\b`,
     needs: ["recipe-people", "recipe-without", "recipe-kind"],
     advice: {
       professional: ["recipe-done", "recipe-swap"],

@@ -22,21 +22,36 @@ const noneOf =
 export const foodNeeds = {
   "food-limits": {
     label: "Food limits",
-    question: "What don't you eat or want, and is health a reason?",
-    suggestions: ["vegetarian", "no dairy", "diabetes", "none, I eat everything"],
+    question: "What don't you eat or want?",
+    suggestions: ["vegetarian", "no dairy", "diabetes", "nothing special"],
     cases: [
       {
+        when: "\\b(?:kids?|child(?:ren)?|toddlers?|son|daughter|teen\\p{L}*|year[- ]olds?|school|parents?|mum|mom|dad|mother|father|gran\\p{L}*|husband|wife|boyfriend|girlfriend)\\b",
+        question: "What can't or won't they eat?",
+        suggestions: ["no nuts", "no dairy", "few vegetables", "nothing special"],
+      },
+      {
         when: "\\b(?:chicken|turkey|beef|pork|lamb|mince|steak|bacon|ham|fish|salmon|tuna|shrimp|prawns?|sausages?)\\b",
-        suggestions: ["no dairy", "no gluten", "nothing spicy", "none, I eat everything"],
+        suggestions: ["no dairy", "no gluten", "nothing spicy", "nothing special"],
+      },
+      {
+        when: "\\b(?:desserts?|cakes?|cookies|biscuits|pudding|baking|snacks?|milk|cream|cheese|butter|yogh?urt)\\b",
+        suggestions: ["no nuts", "no gluten", "less sugar", "nothing special"],
       },
     ],
-    said: `${noneOf}|${diet}`,
+    said: `\\b\\d+ ?(?:kg|kilos?|lbs?|pounds|boxes|bags|buckets)\\b|\\b(?:glut|so many|too many|loads of)\\b|${noneOf}|${diet}`,
   },
   "sub-dish": {
     label: "What I'm making",
     question: "What are you making with it?",
     suggestions: ["a cake", "cookies", "a sauce", "pancakes"],
-    said: "\\b(?:for|in|into|making|make|bake|baking|cooking|frying|it'?s for) (?:an? |the |my |some |it )?(?:\\p{L}+ ){0,2}(?:chili|chilli|tart|quiche|cheesecake|batter|crust|icing|roux|gravy|casserole|burgers?|omelett?e|mash|mashed \\p{L}+|dumplings|tacos|pizza|crepes|scones|biscuits|donuts|pudding|custard|ice cream|mousse|tiramisu|hummus|stir[- ]fry|fried rice|glaze|mayo|caramel|fudge|buns?|rolls?|oats|oatmeal|porridge|tea|fish|chicken|beef|bolognese|carbonara|mac and cheese|pad thai|ramen|stuffing|cobbler|crumble|shortbread|birthday \\p{L}+)\\b|\\bi'?m (?:making|baking|cooking)\\b|\\b(?:in|for) (?:an? |the |my |some )?(?:\\p{L}+ )?(?:cakes?|cookies|brownies|muffins?|pancakes?|waffles|bread|sauces?|soups?|stews?|curry|baking|frying|frosting|pasta|risotto|recipe|dough|salad|dressing|coffee|pie|meatballs|smoothies?|lasagna|marinade)\\b|\\b(?:vegan|baking|making)\\b(?! (?:powder|soda))",
+    cases: [
+      {
+        when: "\\b(?:garlic|onions?|ginger|wine|cheese|parmesan|feta|mozzarella|ricotta|stock|broth|soy sauce|fish sauce|worcestershire|tomato\\p{L}*|chicken|beef|mince|pork|bacon|sausages?|fish|tofu|rice|pasta|noodles|beans|chickpeas|lentils|potato\\p{L}*|mushrooms?|peppers?|cumin|paprika|cilantro|basil|mayo\\p{L}*|vinegar|cornstarch|cornflour|spinach|zucchini|courgettes?|peanut butter)\\b",
+        suggestions: ["a soup or stew", "a sauce", "a stir-fry", "a salad"],
+      },
+    ],
+    said: "\\b(?:in|into) (?!(?:a pinch|an emergency|general|stock|the (?:us|uk|house|fridge|kitchen|cupboard)|england|india|germany|america|australia|canada)\\b)(?:an? |the |my )?\\p{L}{3,}|\\b(?:substitut\\p{L}+|replacement|alternative) for (?:\\p{L}+ ){1,2}?for \\p{L}{3,}|\\b(?:for|in|into|making|make|bake|baking|cooking|frying|it'?s for) (?:an? |the |my |some |it )?(?:\\p{L}+ ){0,2}(?:chili|chilli|tart|quiche|cheesecake|batter|crust|icing|roux|gravy|casserole|burgers?|omelett?e|mash|mashed \\p{L}+|dumplings|tacos|pizza|crepes|scones|biscuits|donuts|pudding|custard|ice cream|mousse|tiramisu|hummus|stir[- ]fry|fried rice|glaze|mayo|caramel|fudge|buns?|rolls?|oats|oatmeal|porridge|tea|fish|chicken|beef|bolognese|carbonara|mac and cheese|pad thai|ramen|stuffing|cobbler|crumble|shortbread|birthday \\p{L}+)\\b|\\bi'?m (?:making|baking|cooking)\\b|\\b(?:in|for) (?:an? |the |my |some )?(?:\\p{L}+ )?(?:cakes?|cookies|brownies|muffins?|pancakes?|waffles|bread|sauces?|soups?|stews?|curry|baking|frying|frosting|pasta|risotto|recipe|dough|salad|dressing|coffee|pie|meatballs|smoothies?|lasagna|marinade)\\b|\\b(?:vegan|baking|making)\\b(?! (?:powder|soda))",
   },
   "cook-did": {
     label: "What I did",
@@ -48,7 +63,7 @@ export const foodNeeds = {
     label: "How it turned out",
     question: "How did it turn out, and what did you want?",
     suggestions: ["dry", "raw inside", "too runny", "no taste"],
-    said: "\\b(?:gummy|gooey|chewy|oily|stringy|overcooked|undercooked|collaps\\p{L}+|deflat\\p{L}+|stuck|sticks?|separat\\p{L}+|liquid|pale|black|brown|grey|gray|foamy|cloudy|smells?|tastes?|came out|turned out|comes out|shrank|shrink\\p{L}*|exploded|overflow\\p{L}*|burst|won'?t|doesn'?t|didn'?t|isn'?t|never)\\b|\\b(?:dense|dry|flat|hard|salty|soggy|mushy|sticky|burn\\p{L}*|raw|runny|watery|tough|rubbery|bitter|bland|lumpy|crumbly|split|curdl\\p{L}+|sank|sink\\p{L}*|spread\\p{L}*|crack\\p{L}*|sour|thin|thick\\p{L}*|greasy|grainy|not (?:rise|rising|set|crispy)|rise|rising|set|fell|falls? apart|too \\p{L}+)\\b",
+    said: "^(?:why|my)\\b|\\b(?:white|stripes?|no (?:feet|rise|crust|flavou?r|taste)|holes?|tunnels?|bland|tasteless|spic(?:y|ier)|sweet|salt|soft|wet|weep\\p{L}*)\\b|\\b(?:gummy|gooey|chewy|oily|stringy|overcooked|undercooked|collaps\\p{L}+|deflat\\p{L}+|stuck|sticks?|separat\\p{L}+|liquid|pale|black|brown|grey|gray|foamy|cloudy|smells?|tastes?|came out|turned out|comes out|shrank|shrink\\p{L}*|exploded|overflow\\p{L}*|burst|won'?t|doesn'?t|didn'?t|isn'?t|never)\\b|\\b(?:dense|dry|flat|hard|salty|soggy|mushy|sticky|burn\\p{L}*|raw|runny|watery|tough|rubbery|bitter|bland|lumpy|crumbly|split|curdl\\p{L}+|sank|sink\\p{L}*|spread\\p{L}*|crack\\p{L}*|sour|thin|thick\\p{L}*|greasy|grainy|not (?:rise|rising|set|crispy)|rise|rising|set|fell|falls? apart|too \\p{L}+)\\b",
   },
   "cook-now": {
     label: "What I need now",
@@ -61,6 +76,16 @@ export const foodNeeds = {
     question: "How many people?",
     suggestions: ["four", "eight", "about twenty"],
     cases: [
+      {
+        when: "\\bpotluck\\b",
+        question: "How many eat there, and can things be warmed up?",
+        suggestions: [
+          "about 10, a microwave",
+          "about 20, only cold",
+          "about 20, an oven",
+          "I don't know",
+        ],
+      },
       {
         when: "\\b(?:crew|boat|camp\\p{L}*|retreat|scouts?|hut|cabin|band)\\b",
         question: "For how many people, one meal or several days?",
@@ -98,7 +123,7 @@ export const foodNeeds = {
   },
   "guests-effort": {
     label: "Effort and means",
-    question: "What can be done ahead, and how well do you cook?",
+    question: "When can you cook it, and how easy must it be?",
     suggestions: [
       "all of it the day before",
       "2 hours on the day",
@@ -106,6 +131,16 @@ export const foodNeeds = {
       "a small oven, two pans",
     ],
     cases: [
+      {
+        when: "\\bpotluck\\b",
+        question: "How easy must it be, and how far must it travel?",
+        suggestions: [
+          "easy, ten minutes by car",
+          "easy, an hour by train",
+          "I like cooking, close by",
+          "bought is fine",
+        ],
+      },
       {
         when: "\\b(?:boat|camp\\p{L}*|caravan|hut|cabin|tent|galley)\\b",
         question: "What is there to cook on, what can be done ahead?",
@@ -140,22 +175,28 @@ export const foodNeeds = {
         suggestions: ["just me", "two of us", "a family of four"],
       },
     ],
-    said: `${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
+    said: `\\bfor (?:an? |my |the )?(?:\\p{L}+ ){0,2}?(?:toddlers?|nurse|students?|bodybuild\\p{L}+|athletes?|runners?|diabetics?|seniors?|man|woman|teen\\p{L}*|pensioners?|workers?|driver|beginners?)\\b|\\bhospital\\b|${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
   },
   "mealplan-effort": {
     label: "Time for cooking",
     question: "How much time is there for cooking?",
     suggestions: ["20 minutes on weekdays", "cook once, on Sunday", "plenty, I like cooking"],
-    said: `${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
+    said: `\\bno[- ]cook\\p{L}*\\b|\\bhospital\\b|${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
   },
   "lunch-where": {
     label: "Where it is eaten",
-    question: "Where is it eaten: fridge, microwave, how much time?",
+    question: "Is it eaten cold, or can it be warmed up?",
     suggestions: [
-      "microwave there",
-      "no fridge, eaten cold",
-      "at a desk, 20 minutes",
-      "at school, by hand",
+      "cold, no fridge",
+      "cold, from a fridge",
+      "a microwave there",
+      "warm, from a thermos",
+    ],
+    cases: [
+      {
+        when: "\\b(?:hik\\p{L}+|site|truck|lorry|boat|trip|outdoors?|beach|field|train|bus|car)\\b",
+        suggestions: ["cold, no fridge", "cold, from a cool bag", "warm, from a thermos"],
+      },
     ],
     said: "\\b(?:no kitchen|kitchen at|no (?:fridge|microwave|heating)|warm (?:it )?up|heat(?:ed|ing)? (?:it )?up|heat|canteen|break ?room|construction site|building site|truck|van|bus|train|field trip|playground|classroom|outdoors|outside|standing|by hand|with (?:his|her|my) hands|finger food|lunch ?break|minutes|on the go|thermos|cool ?bag|ice pack|office kitchen|at (?:my|a|the|his|her) (?:desk|school|office))\\b|\\b(?:fridge|microwave|cold|desk|no[- ]heat|in the car|reheat\\p{L}*|thermos)\\b",
   },
@@ -185,7 +226,7 @@ export const foodNeeds = {
   },
   "have-time": {
     label: "Time",
-    question: "How much time is there to cook?",
+    question: "How much time is there to make it?",
     suggestions: ["20 minutes", "an hour", "no hurry"],
     said: `${lasting}|\\b(?:pan|pot|hob|hotplate|hot plate|induction|wok|skillet|tray|sheet pan|oven|kettle|toaster|campfire|camping|no (?:oven|stove|time)|in a hurry|after work|tonight|all day|slow|dutch oven|pressure cooker|rice cooker|blender)\\b|${minutes}|\\b(?:microwave|oven|air ?fryer|slow cooker|instant pot|stove|grill|crock ?pot)\\b`,
   },
@@ -194,6 +235,25 @@ export const foodNeeds = {
     question: "What do you have at home for it?",
     suggestions: ["only basics", "fruit and juice", "gin and tonic water", "I can go shopping"],
     cases: [
+      {
+        when: "\\b(?:coffee|espresso|latte|cappuccino|cold brew)\\b",
+        question: "What do you have to make it with?",
+        suggestions: ["a moka pot", "a French press", "instant coffee", "only a kettle"],
+      },
+      {
+        when: "\\b(?:matcha|chai|tea|hot chocolate)\\b",
+        question: "What do you have to make it with?",
+        suggestions: ["milk and a pan", "only a kettle", "a milk frother", "I can go shopping"],
+      },
+      {
+        when: "\\b(?:smoothies?|milkshakes?)\\b",
+        suggestions: [
+          "bananas and milk",
+          "frozen berries",
+          "apples and spinach",
+          "I can go shopping",
+        ],
+      },
       {
         when: withoutAlcohol,
         suggestions: ["only basics", "fruit and juice", "soda and syrups", "I can go shopping"],
@@ -207,6 +267,14 @@ export const foodNeeds = {
     suggestions: ["fresh and sour", "sweet and creamy", "strong, not sweet", "bitter"],
     cases: [
       {
+        when: "\\b(?:coffee|espresso|latte|cappuccino|cold brew|matcha|chai|tea|hot chocolate)\\b",
+        suggestions: ["strong", "mild", "sweet", "like in a café"],
+      },
+      {
+        when: "\\b(?:smoothies?|milkshakes?|lemonade)\\b",
+        suggestions: ["fresh and sour", "sweet and fruity", "thick and filling", "not too sweet"],
+      },
+      {
         when: withoutAlcohol,
         suggestions: ["fresh and sour", "sweet and creamy", "fruity", "not too sweet"],
       },
@@ -215,9 +283,9 @@ export const foodNeeds = {
   },
   "ideas-time": {
     label: "Time",
-    question: "How much time is there to cook?",
+    question: "How much time is there to make it?",
     suggestions: ["20 minutes", "an hour", "no hurry"],
-    said: `${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
+    said: `\\b(?:car ride|road trip|train ride|hike|picnic|plane|flight)\\b|${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
   },
   "ideas-have": {
     label: "What I have or crave",
@@ -228,24 +296,94 @@ export const foodNeeds = {
       "something warm and filling",
       "something light",
     ],
+    cases: [
+      {
+        when: "\\b(?:desserts?|baking|cakes?|pudding|sweet)\\b",
+        question: "What do you like, or have in the house?",
+        suggestions: ["chocolate", "fruit", "something creamy", "no baking"],
+      },
+      {
+        when: "\\b(?:breakfasts?|brunch)\\b",
+        suggestions: [
+          "eggs and bread",
+          "oats and fruit",
+          "something to take along",
+          "something light",
+        ],
+      },
+      {
+        when: "\\b(?:snacks?)\\b",
+        suggestions: [
+          "something crunchy",
+          "fruit and nuts",
+          "something filling",
+          "something sweet",
+        ],
+      },
+      {
+        when: "\\b(?:vegan|vegetarian|veggie|meat[- ]?free|plant[- ]based)\\b",
+        suggestions: [
+          "beans and rice",
+          "pasta and vegetables",
+          "something warm and filling",
+          "something light",
+        ],
+      },
+    ],
     said: "\\b(?:have|got|there'?s|fridge|left|use up|cabbage|carrots?|tomato(?:es)?|onions?|spinach|broccoli|zucchini|courgettes?|peppers?|mushrooms?|lentils|chickpeas|cheese|mince|minced|ground (?:beef|turkey)|turkey|sausages?|bacon|ham|shrimp|prawns|noodles|tortillas|bread|quinoa|couscous|avocado|cauliflower|pumpkin|squash|sweet|savou?ry|filling|hearty|soup|salad|fresh|summery?|warming|cold|thai|greek|japanese|korean|french|something (?!for|to|else|quick|easy|new|different|nice|good|simple)\\p{L}+|hot|low[- ]carb|vegetables|veg|veggies)\\b|\\b(?:chicken|beef|pork|salmon|tuna|fish|eggs?|potato(?:es)?|rice|pasta|beans|tofu|oats|leftovers?|healthy|light|warm|comfort|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|i have|craving)\\b",
   },
   "recipe-people": {
     label: "Amount",
-    question: "For how many people, or which pan or tin?",
-    suggestions: ["for two", "for four", "for a crowd", "one standard tin"],
+    question: "For how many people?",
+    suggestions: ["for two", "for four", "for a crowd"],
+    cases: [
+      {
+        when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
+        question: "How much of it do you have?",
+        suggestions: ["1 kg", "3 kg", "a whole basket"],
+      },
+      {
+        when: "\\b(?:bread|sourdough|cakes?|cheesecakes?|pies?|tarts?|quiche|banana bread|brownies?|loaf)\\b",
+        question: "For which tin, or how many people?",
+        suggestions: ["one standard tin", "a small one, for two", "a tray, for a crowd"],
+      },
+      {
+        when: "\\b(?:cookies?|biscuits?|scones?|muffins?|cup ?cakes?|macarons?|pancakes?|waffles?|buns?|rolls?|dough|meringues?|fudge|truffles|granola)\\b",
+        question: "How much do you want to make?",
+        suggestions: ["a small batch", "for four", "a big batch"],
+      },
+      {
+        when: "^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b",
+        question: "How much is it, or how big and heavy?",
+        suggestions: [],
+      },
+    ],
     said: `${company}|\\b(?:just (?:me|one|two)|(?:two|three|four|six|eight|ten|twelve) (?:people|persons|of us|guests|adults|kids|portions|servings|pieces)|we are|single|small (?:batch|cake|one|pan|tin)|big batch|large|\\d+ ?(?:cm|inch|in|inches|muffins|jars?|pizzas|pancakes|slices|rolls|ml|cups?|g)|tins?|loaf tin|bundt|tray|springform|mug|casserole|party|family|crowd|\\d+ (?:people|of us|guests|adults|kids)|batch of|makes \\d+|double|half)\\b(?! of the)|${people}|\\b\\d+ ?(?:l|liters?|litres?|pieces|inch|cm|cookies|loaves|kg|lbs?|pounds?)\\b|\\bone[- ]person\\b`,
   },
   "recipe-without": {
     label: "What it must do without",
     question: "What can't you eat, or don't you have?",
     suggestions: ["no dairy", "no eggs", "no oven", "nothing special"],
-    said: `${noneOf}|\\b(?:only (?:have|got)|don'?t have|dont have|haven'?t got|no (?:oven|mixer|blender|yeast|eggs?|scale|butter|sugar|milk|flour)|out of|substitut\\p{L}+|instead of|replac\\p{L}+|intoleran\\p{L}+|coeliac|pregnan\\p{L}+|everything|nothing special|sugar[- ]free|egg[- ]free)\\b|${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,
+    cases: [
+      {
+        when: "\\b(?:soups?|stews?|chil[il]i|curr(?:y|ies)|salads?|sauce|pasta|spaghetti|risotto|stir[- ]fry|ramen|pho|dal)\\b",
+        suggestions: ["no dairy", "no gluten", "no meat", "nothing special"],
+      },
+      {
+        when: "\\b(?:chicken|turkey|beef|pork|lamb|steaks?|ribs|brisket|salmon|fish|shrimps?|prawns|duck|goose)\\b",
+        suggestions: ["no dairy", "no gluten", "no oven", "nothing special"],
+      },
+      {
+        when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
+        suggestions: ["less sugar", "no pectin", "no special jars", "nothing special"],
+      },
+    ],
+    said: `\\banaphyla\\p{L}+|\\b(?:boiled|poached|scrambled|fried) eggs?\\b|\\b(?:mashed potatoes|french fries|popcorn|porridge)\\b|^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b|${noneOf}|\\b(?:only (?:have|got)|don'?t have|dont have|haven'?t got|no (?:oven|mixer|blender|yeast|eggs?|scale|butter|sugar|milk|flour)|out of|substitut\\p{L}+|instead of|replac\\p{L}+|intoleran\\p{L}+|coeliac|pregnan\\p{L}+|everything|nothing special|sugar[- ]free|egg[- ]free)\\b|${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,
   },
   "recipe-kind": {
     label: "What kind of recipe",
     question: "Quick, classic, or something special?",
     suggestions: ["quick and easy", "the classic way", "a bit special", "healthier than usual"],
-    said: `\\b(?:modern|twist|french|italian|german|american|british|indian|mexican|thai|japanese|greek|swedish|grandma'?s?|grandmother'?s?|like my|moist|fluffy|crispy|chewy|rich|light(?:er)?|low[- ](?:fat|sugar|carb|calorie)|restaurant|bakery|impress\\p{L}*|party|birthday|kids|decadent|rustic|proper|real|effort|foolproof|can'?t (?:really )?(?:cook|bake)|never (?:made|baked|cooked)|first time|no[- ]knead|overnight|spicy|mild|creamy|vegan)\\b|${minutes}|\\b(?:classic|traditional|authentic|original|special|healthy|healthier|fancy|gourmet|from scratch|best|beginners?)\\b`,
+    said: `\\b(?:boiled|poached|scrambled|fried) eggs?\\b|^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b|\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b|\\b(?:modern|twist|french|italian|german|american|british|indian|mexican|thai|japanese|greek|swedish|grandma'?s?|grandmother'?s?|like my|moist|fluffy|crispy|chewy|rich|light(?:er)?|low[- ](?:fat|sugar|carb|calorie)|restaurant|bakery|impress\\p{L}*|party|birthday|kids|decadent|rustic|proper|real|effort|foolproof|can'?t (?:really )?(?:cook|bake)|never (?:made|baked|cooked)|first time|no[- ]knead|overnight|spicy|mild|creamy|vegan)\\b|${minutes}|\\b(?:classic|traditional|authentic|original|special|healthy|healthier|fancy|gourmet|from scratch|best|beginners?)\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -20,12 +20,31 @@ export const healthNeeds = {
     label: "What else there is",
     question: "What else is there: fever, pain, other changes?",
     suggestions: ["nothing else", "fever", "some pain", "very tired"],
+    cases: [
+      {
+        when: "(?:^|\\bmy )period\\b",
+        question: "What else is there?",
+        suggestions: ["nothing else", "some pain", "stress lately", "my weight changed"],
+      },
+    ],
     said: "\\b(?:fever|pain|tired|no other|nothing else|vomit\\p{L}*|test (?:is )?negative|bleed\\p{L}*)\\b",
   },
   "sign-who": {
     label: "Who it is about",
-    question: "About whom: age, illnesses, medicines, pregnancy?",
+    question: "Who is it: age, any illness or medicine?",
     suggestions: ["a healthy adult", "over 60", "a baby under 1", "takes medicines"],
+    cases: [
+      {
+        when: "(?:^|\\bmy )period\\b",
+        question: "Any chance of pregnancy, or a new pill?",
+        suggestions: ["no chance", "possible, no test yet", "test is negative", "a new pill"],
+      },
+      {
+        when: "\\b(?:son|daughter|child|toddler|baby|kid)\\b",
+        question: "How old is the child, and any illness?",
+        suggestions: ["under 1", "1 to 5", "school age"],
+      },
+    ],
     said: "\\b(?:\\d+ ?(?:months?|years?|weeks?|yo)|i'?m \\d\\d|pregnan\\p{L}+|diabet\\p{L}+|pill|contracepti\\p{L}+)\\b",
   },
   "snore-signs": {
@@ -35,22 +54,22 @@ export const healthNeeds = {
     said: "\\b(?:apn(?:o)?ea|gasp\\p{L}*|chok\\p{L}*|stops breathing|pauses|exhausted|tired all)\\b",
   },
   "snore-when": {
-    label: "When worse, age, weight",
-    question: "When is it worse, and about what age and weight?",
-    suggestions: ["on the back", "after alcohol", "with a cold", "every night, overweight"],
+    label: "When worse",
+    question: "When is it worse?",
+    suggestions: ["on the back", "after alcohol", "with a cold", "every night the same"],
     said: "\\b(?:on (?:his|her|my) back|alcohol|beer|wine|overweight|weight|allerg\\p{L}+|blocked nose|pregnan\\p{L}+)\\b",
   },
   "snore-tried": {
     label: "What was tried",
     question: "What was tried, and did it help?",
     suggestions: ["nothing yet", "nose strips, no help", "sleeping on the side", "earplugs only"],
-    said: "\\b(?:tried|strips?|mouth ?guard|spray|cpap|pillow|ear ?plugs)\\b",
+    said: "\\bwithout (?:a |an |any )?\\p{L}+|\\b(?:tried|strips?|mouth ?guard|spray|cpap|pillow|ear ?plugs)\\b",
   },
   "race-when": {
     label: "Race",
     question: "When is it?",
     suggestions: ["in 8 weeks", "in 12 weeks", "no date yet"],
-    said: `\\b(?:couch to|c2)\\s?\\d+k?\\b|\\bc25k\\b|^(?!.*\\b(?:race|marathon|\\d+ ?k(?:m)?|half|triathlon|ironman|ultra|event|hyrox|spartan|ride|swim\\p{L}*|walk|climb|trek|hike)\\b)|${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
+    said: `\\b(?:in|this|next|by) (?:the |early |late )?(?:spring|summer|autumn|fall|winter)\\b|\\b(?:couch to|c2)\\s?\\d+k?\\b|\\bc25k\\b|^(?!.*\\b(?:race|marathon|\\d+ ?k(?:m)?|half|triathlon|ironman|ultra|event|hyrox|spartan|ride|swim\\p{L}*|walk|climb|trek|hike)\\b)|${date}|\\b(?:no date|sub[- ]?\\d|better time|pb|personal best|just (?:want to )?(?:finish|get round)|finish it|to finish|faster|beat my)\\b|\\bin (?:about )?${number} (?:weeks?|months?)\\b|\\b(?:want|aim|goal|target)\\p{L}* .{0,20}\\d|\\b\\d+[- ]?(?:weeks?|months?)\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bsub[- ]?\\d|\\bunder \\d`,
   },
   "race-now": {
     label: "Where I stand",
@@ -80,7 +99,7 @@ export const healthNeeds = {
   },
   "stretch-why": {
     label: "What it is for",
-    question: "What is it for: pain, stiffness, sport, since when?",
+    question: "What is it for?",
     suggestions: [
       "stiff from sitting",
       "pain for a few weeks",
@@ -97,8 +116,8 @@ export const healthNeeds = {
   },
   "pain-history": {
     label: "About me",
-    question: "Your age, known illnesses, medicines, old injuries?",
-    suggestions: ["healthy adult, no medicines", "over 60", "pregnant", "an old injury there"],
+    question: "How old are you, and any illness or old injury?",
+    suggestions: ["healthy adult", "over 60", "pregnant", "an old injury there"],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|hes|shes|is|turned|turning) \\d{2}\\b|, \\d{2}[,. ]|^\\d{2}\\b|\\b\\d{2} ?(?:m|f|male|female|y)\\b|\\b(?:healthy|otherwise|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?|injur\\p{L}+|history)|blood pressure|thinners?|asthma|arthritis|osteo\\p{L}+|migraines?|pills?|tablets?|medication|medicines?|on the pill|herniated|slipped|operation|operated|accident|broke|sprained|elderly|retired|in my \\d0s|teenager|runner|new (?:shoes|glasses)|nothing else wrong|fit)\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\binjur\\p{L}+|\\bsurgery\\b|\\bi take\\b`,
   },
   "workout-goal": {
@@ -140,23 +159,38 @@ export const healthNeeds = {
     label: "How often",
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "every day"],
+    cases: [
+      {
+        of: ["health.workout"],
+        when: "^(?!.*\\b(?:plans?|routines?|program\\p{L}*|schedules?|splits?|regimens?)\\b)",
+        question: "How much time do you have for it?",
+        suggestions: ["15 minutes", "30 minutes", "an hour"],
+      },
+    ],
     said: `\\d+ ?x ?\\d+|\\bin total\\b|\\bmain set\\b|${lasting}|\\b(?:every (?:other )?(?:day|morning|evening)|weekends?|mornings?|evenings?|lunch|before work|after work|\\d ?x|times|injur\\p{L}+|(?:bad|weak|sore|dodgy|hurt) (?:knees?|back|shoulders?|hips?|wrists?)|(?:knees?|back|shoulder|hip|wrist) (?:pain|problem|hurts?|issues?)|hernia|days? (?:a|per) week)\\b|${weekday}|${often}`,
   },
   "fitter-now": {
-    label: "Where I start, by when",
-    question: "Where do you start, and by when do you want what?",
-    suggestions: [
-      "never trained",
-      "trained years ago",
-      "train now, no progress",
-      "no date, just steady",
-    ],
+    label: "Where I start",
+    question: "How fit are you now?",
+    suggestions: ["never trained", "trained years ago", "train now, no progress", "fairly fit"],
     said: `${lasting}|${date}|\\b(?:never|trained|used to|out of shape|unfit|overweight|skinny|new to|can'?t (?:do|even|run)|cant (?:do|even|run)|i (?:did|go|went|lift|run|walk|weigh|bench|squat)|i'?m|im|i've|ive|plateau\\p{L}*|stuck|no progress|train|training|body ?fat|haven'?t|havent|right now|currently|by summer|sport|doctor)\\b|${body}|\\bbeginners?\\b|\\bi (?:already|currently|can|used to|train|have been)\\b|\\bin \\d+ (?:weeks|months|days)\\b`,
   },
   "figures-body": {
     label: "Age, height, weight, sex",
     question: "What are your age, height, weight and sex?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:my|our|an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|gran\\p{L}*|boyfriend|girlfriend)\\b",
+        question: "Their age, height, weight and sex?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:water|protein|caffeine|salt|sodium|sugar|fib(?:er|re)|sleep|steps|exercise)\\b",
+        question: "How old are you, and how heavy?",
+        suggestions: [],
+      },
+    ],
     said: `\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds|cm|st)\\b|\\b(?:i'?m|im|aged?|male|female|man|woman|guy|girl)\\b,? \\d{2}\\b|\\b\\d{2} ?(?:m|f|male|female|yo)\\b|\\b\\d(?:'|ft|foot|feet) ?\\d|\\b1[.,]\\d\\d ?m?\\b|\\b(?:he|she|he's|she's|is) \\d|${body}`,
   },
   "figures-activity": {
@@ -168,13 +202,20 @@ export const healthNeeds = {
       "desk job, 3 workouts a week",
       "hard training most days",
     ],
-    said: "\\b(?:sit|sitting|office|stand\\p{L}*|on my feet|walk\\p{L}*|steps|runs?|running|run|gym|lift\\p{L}*|sport\\p{L}*|cycl\\p{L}+|bike|swim\\p{L}*|football|yoga|nurse|waiter|waitress|warehouse|construction|builder|times a week|\\d ?x|no (?:sport|exercise)|bedridden|lazy|marathon\\p{L}*|workouts?)\\b|\\bactive\\b|\\bsedentary\\b|\\bdesk\\b|\\btrain\\p{L}*\\b|\\bwork ?out\\b|\\bgym\\b|\\bathlete\\b|\\bexercise \\d",
+    cases: [
+      {
+        when: "\\b(?:my|our|an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|gran\\p{L}*|boyfriend|girlfriend)\\b",
+        question: "How active are they in a normal week?",
+        suggestions: ["little sport", "sport twice a week", "sport most days"],
+      },
+    ],
+    said: "\\b(?:bmi|bmr|ideal weight|caffeine|salt|sodium|sugar|sleep|heart rate|steps)\\b|\\b(?:sit|sitting|office|stand\\p{L}*|on my feet|walk\\p{L}*|steps|runs?|running|run|gym|lift\\p{L}*|sport\\p{L}*|cycl\\p{L}+|bike|swim\\p{L}*|football|yoga|nurse|waiter|waitress|warehouse|construction|builder|times a week|\\d ?x|no (?:sport|exercise)|bedridden|lazy|marathon\\p{L}*|workouts?)\\b|\\bactive\\b|\\bsedentary\\b|\\bdesk\\b|\\btrain\\p{L}*\\b|\\bwork ?out\\b|\\bgym\\b|\\bathlete\\b|\\bexercise \\d",
   },
   "figures-goal": {
     label: "Goal",
     question: "What do you want to reach with it?",
     suggestions: ["lose weight slowly", "keep my weight", "build muscle", "just stay healthy"],
-    said: "\\b(?:losing|gaining|building|maintaining|bulking|cutting|slim\\p{L}*|fat|lean|weight|stay|keep|for (?:energy|sleep|muscles?|health)|drop|get (?:down|to|lean|fit|bigger)|kilos|diet)\\b|\\b(?:lose|gain|build|maintain|muscle|weight loss|cut|bulk|deficit|maintenance|healthy)\\b",
+    said: "\\b(?:water|bmi|bmr|tdee|ideal weight|caffeine|salt|sodium|sugar|fib(?:er|re)|heart rate|pregnan\\p{L}+)\\b|\\b(?:losing|gaining|building|maintaining|bulking|cutting|slim\\p{L}*|fat|lean|weight|stay|keep|for (?:energy|sleep|muscles?|health)|drop|get (?:down|to|lean|fit|bigger)|kilos|diet)\\b|\\b(?:lose|gain|build|maintain|muscle|weight loss|cut|bulk|deficit|maintenance|healthy)\\b",
   },
   "weight-figures": {
     label: "Weight, height, goal",
@@ -190,50 +231,73 @@ export const healthNeeds = {
   },
   "weight-limits": {
     label: "What limits me",
-    question: "What limits you: health, time, foods, what failed?",
+    question: "What makes it hard for you?",
     suggestions: ["little time to cook", "bad knees", "a medicine I take", "diets never lasted"],
     said: "\\b(?:hate|no time|little time|knees?|back|injur\\p{L}+|medication|medicine|antidepress\\p{L}+|insulin|pill|failed|yo-?yo|gave up|always (?:gain|put)|stuck|plateau|breastfeed\\p{L}+|pregnan\\p{L}+|kids|work (?:nights|shifts|late)|cook|vegan|vegetarian|allerg\\p{L}+|disab\\p{L}+|wheelchair|asthma|budget|money|don'?t (?:like|want|have|eat)|dont (?:like|want|have|eat)|cravings?|diets?) ?(?!plan)|\\bwithout\\b|\\bi (?:can't|cant|hate|have)\\b|\\bpcos\\b|\\bthyroid\\b|\\bdiabet\\p{L}+|\\btried\\b|\\bpostpartum\\b|\\bmenopause\\b",
   },
   "sleep-what": {
     label: "What goes wrong",
-    question: "What goes wrong at night, and since when?",
+    question: "What goes wrong at night?",
     suggestions: [
-      "I can't fall asleep",
-      "I wake up at night",
-      "I wake up tired",
-      "I go to bed too late",
+      "can't fall asleep",
+      "waking up at night",
+      "waking up tired",
+      "going to bed too late",
     ],
     said: `\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
   },
   "sleep-when": {
     label: "Bed and wake-up time",
     question: "When do you go to bed, and when must you get up?",
-    suggestions: ["fixed times", "shift work", "no fixed times"],
+    suggestions: ["11 to 7", "1 to 8", "shift work", "no fixed times"],
     said: "(?<!\\bwak(?:e|es|ing) (?:up )?|woke (?:up )?|awake )\\b(?:at|around|until|till|by|about|past|before|from) (?:about )?(?:1[0-2]|[1-9]|midnight)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bmidnight\\b|\\b(?:night shifts?|nights|no fixed|alarm|get up)\\b.{0,15}\\d?|\\b\\d{1,2} (?:to|till|until) \\d|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bgo to bed at\\b",
   },
   "sleep-behind": {
-    label: "What has changed, what I tried",
-    question: "What has changed lately, and what have you tried?",
+    label: "What has changed",
+    question: "What has changed lately?",
     suggestions: ["nothing I know of", "more stress", "a new job or home", "up later than before"],
-    said: `${reason}|\\b(?:stress\\p{L}*|promot\\p{L}+|work|job|exams?|baby|kids|partner|husband|wife|snor\\p{L}+|noisy|neighbou?rs?|worr\\p{L}+|thoughts|racing|mind|overthink\\p{L}*|divorce|break ?up|died|death|menopause|hot flashes|medication|pills?|sleeping pills|alcohol|wine|beer|energy drinks?|screens?|tv|gaming|pain|back|light|hot|heat|new (?:job|flat|house|bed)|moved|depress\\p{L}+|adhd|valerian|camomile|chamomile|magnesium|white noise|doctor|no idea|jet ?lag|tea|nap|naps)\\b|\\bstress\\b|\\bcoffee\\b|\\bphone\\b|\\btried\\b|\\bmelatonin\\b|\\banxi\\p{L}+|\\bnoise\\b|\\bcaffeine\\b|\\bnewborn\\b`,
+    said: `\\b(?:heat ?wave|this heat|in (?:the|this) heat)\\b|${reason}|\\b(?:stress\\p{L}*|promot\\p{L}+|work|job|exams?|baby|kids|partner|husband|wife|snor\\p{L}+|noisy|neighbou?rs?|worr\\p{L}+|thoughts|racing|mind|overthink\\p{L}*|divorce|break ?up|died|death|menopause|hot flashes|medication|pills?|sleeping pills|alcohol|wine|beer|energy drinks?|screens?|tv|gaming|pain|back|light|hot|heat|new (?:job|flat|house|bed)|moved|depress\\p{L}+|adhd|valerian|camomile|chamomile|magnesium|white noise|doctor|no idea|jet ?lag|tea|nap|naps)\\b|\\bstress\\b|\\bcoffee\\b|\\bphone\\b|\\btried\\b|\\bmelatonin\\b|\\banxi\\p{L}+|\\bnoise\\b|\\bcaffeine\\b|\\bnewborn\\b`,
   },
   "skin-type": {
     label: "Skin or hair, and age",
-    question: "What is your skin or hair like, and how old are you?",
+    question: "What is your skin like, and how old are you?",
     suggestions: ["oily, teens", "dry, 30s", "sensitive, 20s", "mixed, over 50"],
-    said: `\\b(?:normal|mixed|greasy|frizzy|coily|kinky|4[abc]|3[abc]|2[abc]|fine hair|damaged|bleached|dyed|colou?red|black|asian|pale|dark skin|fair skin|in (?:my|her|his) (?:teens|twenties|thirties|forties|fifties|sixties)|i'?m \\d\\d|aged? \\d\\d|menopause|pregnan\\p{L}+|long hair|short hair|bald\\p{L}*|thinning|wrinkles|pores|dehydrated)\\b|\\bim \\d\\d\\b|, \\d{2}\\b|${body}|\\b(?:oily|dry|sensitive|combination|mature|curly|wavy|straight|thin|thick|teens?|teenagers?|over \\d0|in my \\d0s)\\b`,
+    cases: [
+      {
+        when: "\\b(?:hair|hair ?care|dandruff|frizz|split ends|curly|curls)\\b",
+        question: "What is your hair like?",
+        suggestions: ["fine and oily", "dry and curly", "thick and straight", "dyed or bleached"],
+      },
+      {
+        when: "\\bat \\d\\d\\b",
+        question: "What is your skin like?",
+        suggestions: ["oily", "dry", "sensitive", "mixed"],
+      },
+    ],
+    said: `\\b(?:dark circles|eye bags|bad breath|body odou?r|chapped lips|dry lips|ingrown|razor bumps?|sunburn|stretch marks|cellulite)\\b|\\b(?:normal|mixed|greasy|frizzy|coily|kinky|4[abc]|3[abc]|2[abc]|fine hair|damaged|bleached|dyed|colou?red|black|asian|pale|dark skin|fair skin|in (?:my|her|his) (?:teens|twenties|thirties|forties|fifties|sixties)|i'?m \\d\\d|aged? \\d\\d|menopause|pregnan\\p{L}+|long hair|short hair|bald\\p{L}*|thinning|wrinkles|pores|dehydrated)\\b|\\bim \\d\\d\\b|, \\d{2}\\b|${body}|\\b(?:oily|dry|sensitive|combination|mature|curly|wavy|straight|thin|thick|teens?|teenagers?|over \\d0|in my \\d0s)\\b`,
   },
   "skin-now": {
     label: "What I use now",
-    question: "What do you use now, and since when is it like this?",
+    question: "What do you use on it now?",
     suggestions: ["only water", "a cleanser and a cream", "many products, no change"],
+    cases: [
+      {
+        when: "\\b(?:dark circles|eye bags|bad breath|body odou?r|chapped lips|dry lips|ingrown|razor bumps?|sunburn|stretch marks|cellulite)\\b",
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "a few things, no help"],
+      },
+      {
+        when: "\\b(?:hair|hair ?care|dandruff|frizz|split ends|curly|curls)\\b",
+        suggestions: ["only shampoo", "shampoo and conditioner", "many products, no change"],
+      },
+    ],
     said: `${since}|${tried}|\\b(?:using|use|used|only (?:water|wash|soap)|just (?:water|soap|wash)|cerave|cetaphil|the ordinary|la roche|nivea|neutrogena|retinol|retinoid|tretinoin|differin|niacinamide|salicylic|benzoyl|vitamin c|sunscreen|moisturi[sz]er|cleanser|shampoo|conditioner|serum|wash (?:it|my)|nothing (?:yet|at all)|no products|no routine|accutane|the pill|minoxidil)\\b|\\bi (?:use|am using|tried|currently)\\b|\\bsince\\b|\\balready\\b`,
   },
   "skin-limits": {
     label: "Time a day",
     question: "How long may it take a day?",
     suggestions: ["two minutes", "five minutes", "whatever works"],
-    said: `${amount}|${lasting}|\\b(?:quick|fast|drugstore|easy|lazy|few (?:steps|products)|\\d steps?|three steps|two products|max|no (?:fragrance|perfume|time|alcohol)|fragrance[- ]free|vegan|cruelty[- ]free|natural|sensitive|whatever|morning only|korean)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bunder \\d+|\\bsimple\\b|\\bminimal\\p{L}*|\\bnaturally\\b|\\bat home\\b|\\d+ minutes?`,
+    said: `^(?!.*\\b(?:routines?|regimens?|skin ?care|hair ?care)\\b)|${amount}|${lasting}|\\b(?:quick|fast|drugstore|easy|lazy|few (?:steps|products)|\\d steps?|three steps|two products|max|no (?:fragrance|perfume|time|alcohol)|fragrance[- ]free|vegan|cruelty[- ]free|natural|sensitive|whatever|morning only|korean)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bunder \\d+|\\bsimple\\b|\\bminimal\\p{L}*|\\bnaturally\\b|\\bat home\\b|\\d+ minutes?`,
   },
   "quit-when": {
     label: "When it happens",
@@ -242,14 +306,24 @@ export const healthNeeds = {
     said: `${reason}|\\b(?:when|while|during|whenever|before (?:bed|exams|sleep|work)|after (?:work|dinner|meals?|eating|school|a)|evenings?|mornings?|nights?|weekends?|stress(?:ed)?|bored|boredom|nervous|anxious|lonely|alone|driving|parties|with (?:friends|coffee|beer|a drink)|on the (?:sofa|couch|toilet)|at home|in the car|triggers?)\\b|\\bwhen(?:ever)? i\\b|\\bat (?:night|work)\\b|\\bin (?:the evening|bed)\\b|\\bbecause\\b`,
   },
   "quit-often": {
-    label: "How often, how long",
-    question: "How often or how much is it now, for how long?",
-    suggestions: ["many times a day", "once a day", "mostly on weekends", "for over ten years"],
+    label: "How much",
+    question: "How much or how often is it now?",
+    suggestions: ["many times a day", "once a day", "mostly on weekends"],
+    cases: [
+      {
+        when: "\\b(?:smok\\p{L}+|cigarettes?)\\b",
+        suggestions: ["a few a day", "half a pack a day", "a pack a day", "only with friends"],
+      },
+      {
+        when: "\\b(?:coffee|caffeine|soda|energy drinks?)\\b",
+        suggestions: ["one or two a day", "four a day", "more than that"],
+      },
+    ],
     said: `${lasting}|\\b\\d+ (?:\\p{L}+ )?(?:a|per) (?:day|week|night|month)\\b|\\b(?:pack|packs|bottle|bottles|glass|glasses|beers?|cans|units|cups|joints|vapes?|all day|constantly|every (?:\\p{L}+)|daily|once a|twice a|times a|hourly|mostly|weekends|years|since)\\b(?! (?:smoking|drinking))|\\bstarted at \\d|\\b\\d+ ?(?:a|per|times|cigarettes|drinks|hours|cups)\\b|\\bfor \\d+ years\\b|\\bevery (?:day|night)\\b|\\ba pack\\b`,
   },
   "quit-tried": {
     label: "Tried so far",
-    question: "What have you tried, and how long did it hold?",
+    question: "What have you tried so far?",
     suggestions: [
       "nothing yet",
       "willpower, a few days",
@@ -297,8 +371,26 @@ export const healthNeeds = {
   "routine-obstacle": {
     label: "What got in the way",
     question: "What has got in the way so far?",
-    suggestions: ["I hit snooze", "my phone", "no energy after work", "I stop after a week"],
+    suggestions: [
+      "my phone",
+      "no energy after work",
+      "I stop after a week",
+      "no fixed time for it",
+    ],
     cases: [
+      {
+        when: "\\b(?:morning|wake|get up|early)\\b",
+        suggestions: ["I hit snooze", "my phone", "too little sleep", "kids or work come first"],
+      },
+      {
+        when: "\\b(?:time management|manage|organi[sz]e\\p{L}*|things done|efficient|time|day|week)\\b",
+        suggestions: [
+          "my phone",
+          "too many things at once",
+          "others interrupt me",
+          "no energy after work",
+        ],
+      },
       {
         when: "\\b(?:procrastinat\\p{L}*|focus\\p{L}*|concentrat\\p{L}*|distract\\p{L}*|productiv\\p{L}*|lazy)\\b",
         suggestions: [
@@ -313,9 +405,9 @@ export const healthNeeds = {
   },
   "stress-from": {
     label: "Where it comes from",
-    question: "Where does it come from, and for how long already?",
+    question: "Where does it come from?",
     suggestions: ["work", "money", "family", "I can't tell"],
-    said: `${reason}|${since}|\\b(?:workload|customers|clients|colleagues?|manager|parents?|mother|mom|dad|husband|wife|baby|toddler|relationship|break ?up|partner|debts?|rent|bills|news|politics|thesis|university|uni|homework|exam|test|health|illness|caring|carer|house|renovat\\p{L}+|wedding|presentation|new (?:job|boss|baby)|promot\\p{L}+|future|what (?:people|others)|at night|everything|can'?t tell|no idea|traffic|commute|covid|mistakes?|past|conversations)\\b|\\b(?:work|job|exams?|school|money|family|boss|divorce|moving|deadlines?|college|kids|study\\p{L}*|social)\\b|\\bbecause\\b`,
+    said: `\\b(?:argument|fight|caring)\\b|\\bafter (?:an?|my|the)\\b|${reason}|${since}|\\b(?:workload|customers|clients|colleagues?|manager|parents?|mother|mom|dad|husband|wife|baby|toddler|relationship|break ?up|partner|debts?|rent|bills|news|politics|thesis|university|uni|homework|exam|test|health|illness|caring|carer|house|renovat\\p{L}+|wedding|presentation|new (?:job|boss|baby)|promot\\p{L}+|future|what (?:people|others)|at night|everything|can'?t tell|no idea|traffic|commute|covid|mistakes?|past|conversations)\\b|\\b(?:work|job|exams?|school|money|family|boss|divorce|moving|deadlines?|college|kids|study\\p{L}*|social)\\b|\\bbecause\\b`,
   },
   "stress-shows": {
     label: "How it shows",
@@ -336,7 +428,7 @@ export const healthNeeds = {
   },
   "medicine-who": {
     label: "Who takes it",
-    question: "Who takes it: age, illnesses, other medicines?",
+    question: "Who takes it, and with which other medicines?",
     suggestions: [
       "an adult, nothing else",
       "over 65, several medicines",
@@ -355,7 +447,7 @@ export const healthNeeds = {
     label: "What it is for",
     question: "What is it for?",
     suggestions: ["losing weight", "blood sugar", "cholesterol", "building muscle"],
-    said: `${reason}|\\b(?:lose|losing|gain|build|weight|muscles?|cholesterol|blood (?:sugar|pressure)|diabet\\p{L}+|gout|reflux|ibs|pcos|kidney\\p{L}*|liver|energy|skin|pregnan\\p{L}+|anemia|inflammation|gut|marathon|training)\\b|\\b(?:to (?:lose|gain|build|lower|reduce|get|help)|for (?!me\\b|a (?:week|month)\\b|the (?:week|month)\\b)\\p{L}+|with \\p{L}+|lower|before|after|during|when|if)\\b`,
+    said: `\\b(?:fodmap|low[- ]sodium|dash|renal|soft food|liquid diet|gerd|anti-?inflammatory|gluten)\\b|${reason}|\\b(?:lose|losing|gain|build|weight|muscles?|cholesterol|blood (?:sugar|pressure)|diabet\\p{L}+|gout|reflux|ibs|pcos|kidney\\p{L}*|liver|energy|skin|pregnan\\p{L}+|anemia|inflammation|gut|marathon|training)\\b|\\b(?:to (?:lose|gain|build|lower|reduce|get|help)|for (?!me\\b|a (?:week|month)\\b|the (?:week|month)\\b)\\p{L}+|with \\p{L}+|lower|before|after|during|when|if)\\b`,
   },
   "diet-usual": {
     label: "What I eat",
@@ -365,13 +457,13 @@ export const healthNeeds = {
   },
   "diet-body": {
     label: "About me",
-    question: "Your age and weight, any illness or medicine?",
+    question: "Any illness or medicine, and how old are you?",
     suggestions: ["healthy adult", "over 60, on medicine", "type 2 diabetes", "pregnant"],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{2}\\b|(?:^|[,.] )\\d{2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|st)\\b|\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|in my \\d0s|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
   },
   "pain-where": {
-    label: "Where, since when, how bad",
-    question: "Where exactly, since when, and how bad is it?",
+    label: "Since when, how bad",
+    question: "Since when, and how bad is it?",
     suggestions: [
       "since today, mild",
       "a few days, getting worse",
@@ -380,7 +472,7 @@ export const healthNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:click\\p{L}*|pop(?:s|ping)?|crack(?:s|ing)|grind\\p{L}*|crunch\\p{L}*)\\b",
+        when: "^(?!.*\\bears?\\b).*\\b(?:click\\p{L}*|pop(?:s|ping)?|crack(?:s|ing)|grind\\p{L}*|crunch\\p{L}*)\\b",
         question: "Does it hurt, swell or lock, and since when?",
         suggestions: [
           "no pain, for years",
@@ -391,7 +483,7 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:cough|sore throat|dizz\\p{L}+|palpitations|fever|rash|headaches?|migraines?)\\b",
-        question: "Since when, how bad is it, and is it changing?",
+        question: "Since when, and how bad is it?",
         suggestions: [
           "since today, mild",
           "a few days, getting worse",
@@ -404,13 +496,50 @@ export const healthNeeds = {
   },
   "pain-trigger": {
     label: "What makes it better or worse",
-    question: "What brings it on or eases it, any other signs?",
-    suggestions: ["after sitting long", "after exercise", "at night", "with a fever"],
-    said: "\\b(?:when|after|while|only (?:if|when|at|after|on)|if i|fine (?:when|if)|better (?:when|if|with|after|at)|worse (?:when|if|with|after|at)|helps (?:a|when|if|with)|eases|sitting|standing|walking|running|climbing|stairs|lifting|bending|lying|coughing|swallow\\p{L}*|chew\\p{L}*|screens?|computer|stress|coffee|new (?:shoes|mattress|pillow|glasses|chair|job)|fever|swollen|swelling|numb\\p{L}*|tingl\\p{L}+|red|rash|nausea|dizz\\p{L}+|vomit\\p{L}*|fell|twisted|hit|also|gym|workout|every (?:morning|afternoon|evening|night)|mornings|evenings|nights)\\b|\\bwhen (?:i|running|walking|sitting|breathing|bending|lying)\\b|\\bafter (?!\\d)\\p{L}+|\\bwhile\\b|\\bduring\\b|\\bat night\\b|\\bin the morning\\b|\\bfrom \\p{L}+ing\\b",
+    question: "What makes it better or worse?",
+    suggestions: [
+      "worse after sitting",
+      "worse after exercise",
+      "worse at night",
+      "nothing I notice",
+    ],
+    cases: [
+      {
+        when: "\\b(?:broken|sprained|twisted|dislocated)\\b",
+        question: "What happened, and can you move it?",
+        suggestions: ["yes, but it hurts", "hardly", "no, it looks crooked"],
+      },
+      {
+        when: "\\b(?:cough|sore throat|throat|fever|flu|cold|rash|hives|nausea|diarrhea|dizz\\p{L}+|palpitations|congestion|nose|uti|stye)\\b",
+        question: "Any other signs with it?",
+        suggestions: ["none", "a fever", "very tired", "a headache"],
+      },
+      {
+        when: "\\b(?:tooth|teeth|gums?|toothache)\\b",
+        question: "What brings it on?",
+        suggestions: [
+          "hot or cold things",
+          "chewing",
+          "it throbs at night",
+          "it is there all the time",
+        ],
+      },
+      {
+        when: "\\b(?:headaches?|migraines?|head|eyes?|tinnitus|ears?)\\b",
+        question: "What brings it on?",
+        suggestions: ["screens", "too little sleep", "stress", "nothing I notice"],
+      },
+      {
+        when: "\\b(?:hiccups|hangover|heartburn|reflux|bloat\\p{L}*|constipation|stomach|belly|tummy)\\b",
+        question: "What brings it on?",
+        suggestions: ["meals", "alcohol", "stress", "nothing I notice"],
+      },
+    ],
+    said: "\\b(?:going (?:down|up)|down ?stairs|up ?stairs|only|gardening|typing)\\b|\\b(?:when|after|while|only (?:if|when|at|after|on)|if i|fine (?:when|if)|better (?:when|if|with|after|at)|worse (?:when|if|with|after|at)|helps (?:a|when|if|with)|eases|sitting|standing|walking|running|climbing|stairs|lifting|bending|lying|coughing|swallow\\p{L}*|chew\\p{L}*|screens?|computer|stress|coffee|new (?:shoes|mattress|pillow|glasses|chair|job)|fever|swollen|swelling|numb\\p{L}*|tingl\\p{L}+|red|rash|nausea|dizz\\p{L}+|vomit\\p{L}*|fell|twisted|hit|also|gym|workout|every (?:morning|afternoon|evening|night)|mornings|evenings|nights)\\b|\\bwhen (?:i|running|walking|sitting|breathing|bending|lying)\\b|\\bafter (?!\\d)\\p{L}+|\\bwhile\\b|\\bduring\\b|\\bat night\\b|\\bin the morning\\b|\\bfrom \\p{L}+ing\\b",
   },
   "lift-now": {
     label: "Where my lifting stands",
-    question: "What do you lift or manage now, and for how long?",
+    question: "What do you manage now, and since when?",
     suggestions: ["new to it", "stuck for some weeks", "stuck for months"],
     said: "\\b\\d+(?:\\.5)? ?(?:kg|kilos?|lbs?|pounds|reps?|x)\\b|\\b(?:stuck|plateau\\p{L}*|beginner|new to)\\b",
   },
@@ -421,9 +550,9 @@ export const healthNeeds = {
     said: "\\b(?:\\d|once|twice|two|three|four|five)(?: ?x| times| days)(?: (?:a|per) week)?\\b|\\b(?:full body|split|5x5|ppl|push pull|every day|531)\\b",
   },
   "lift-limits": {
-    label: "Injuries and place",
-    question: "Any pain or old injuries, and where do you train?",
-    suggestions: ["none, in a gym", "none, at home", "a sore shoulder", "a bad back"],
+    label: "Injuries",
+    question: "Any pain or old injuries?",
+    suggestions: ["none", "a sore shoulder", "a bad back", "bad knees"],
     said: "\\b(?:shoulders?|elbows?|wrists?|back|knees?|hip|injur\\p{L}+|pain|hurts?|gym|home|garage|no injuries)\\b",
   },
   "fear-when": {
@@ -439,7 +568,7 @@ export const healthNeeds = {
   },
   "fear-next": {
     label: "Next time",
-    question: "When do you face it next, and what is it?",
+    question: "When do you face it next?",
     suggestions: ["this week", "next month", "not fixed yet"],
     said: "\\b(?:tomorrow|tonight|next (?:week|month)|this (?:week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:two|three|\\d+) (?:days|weeks))\\b",
   },
@@ -451,29 +580,31 @@ export const healthNeeds = {
   },
   "team-who": {
     label: "The team",
-    question: "How many are they, how old, and how good?",
-    suggestions: ["10, beginners", "14, mixed", "16, ambitious"],
-    said: "\\b(?:\\d+ (?:players|kids|girls|boys|swimmers|of them)|beginners|advanced|league)\\b",
+    question: "How many are they, and how old?",
+    suggestions: ["10, under 9", "14, teenagers", "16, adults"],
+    said: "\\bu ?\\d+s?\\b|\\bunder[- ]?\\d+s?\\b|\\b(?:\\d+ (?:players|kids|girls|boys|swimmers|of them)|beginners|advanced|league)\\b",
   },
   "team-when": {
     label: "Time and place",
-    question: "How often, how long, and where do you train?",
-    suggestions: [
-      "once a week, an hour",
-      "twice a week, 90 minutes",
-      "half a pitch",
-      "a small hall",
+    question: "How long is a session, and where?",
+    suggestions: ["an hour, half a pitch", "90 minutes, a full pitch", "an hour, a small hall"],
+    cases: [
+      {
+        when: "\\b(?:swim\\p{L}*|water polo|row(?:ing|ers)|athletics|runn(?:ing|ers)|cycling|gymnast\\p{L}*|judo|dance|climb\\p{L}*)\\b",
+        suggestions: ["an hour, once a week", "90 minutes, twice a week", "two hours on Saturday"],
+      },
     ],
     said: "\\b(?:once|twice|\\d times|minutes|hours?|hall|pitch|court|pool)\\b",
   },
   "squad-aim": {
     label: "What it needs most",
-    question: "What goes wrong, or what comes next?",
-    suggestions: [
-      "passing and moving",
-      "fitness",
-      "having fun together",
-      "to be ready for a tournament",
+    question: "What should they get better at?",
+    suggestions: ["passing and moving", "fitness", "playing together", "ready for a tournament"],
+    cases: [
+      {
+        when: "\\b(?:swim\\p{L}*|row(?:ing|ers)|athletics|runn(?:ing|ers)|cycling|gymnast\\p{L}*|judo|dance|climb\\p{L}*|tennis)\\b",
+        suggestions: ["technique", "stamina", "having fun", "ready for a competition"],
+      },
     ],
     said: "\\b(?:tournament|match|league|passing|shooting|defen[cs]e|fitness|stamina|fun|lose|losing|tactics|serve|relay)\\b",
   },
