@@ -25,7 +25,7 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:pilgrimage|hike|hiking|trek|camping|road trip|bike|cycling|boat|sailing)\\b",
-        question: "Where is it, in which month?",
+        question: "Where is it, and in which month?",
         suggestions: ["somewhere hot", "cool and rainy", "mild, summer", "cold, winter"],
       },
       {
@@ -47,6 +47,16 @@ export const travelNeeds = {
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
     cases: [
+      {
+        when: "\\b(?:elderly|seniors?|parents|gran\\p{L}*|coach tour)\\b",
+        question: "What is planned there, and what do they need?",
+        suggestions: [
+          "short walks, museums",
+          "mostly by coach",
+          "rest by the sea",
+          "a walker or wheelchair",
+        ],
+      },
       {
         when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin|cottage|hut|farm|chalet|house)\\b",
         question: "Who travels, and what will you do there?",
@@ -75,13 +85,27 @@ export const travelNeeds = {
     label: "Where to",
     question: "Where to, or what kind of place?",
     suggestions: ["a city I can walk", "the sea", "the mountains", "surprise me"],
+    cases: [
+      {
+        when: "\\bcruise\\b",
+        suggestions: ["the Mediterranean", "fjords in the north", "the Caribbean", "a river"],
+      },
+      {
+        when: "\\b(?:camp\\p{L}*|hik\\p{L}*|walking|cycling|fishing|sailing|backpacking)\\b",
+        suggestions: ["the mountains", "a lake", "the coast", "surprise me"],
+      },
+      {
+        when: "\\bski(?:ing)?\\b",
+        suggestions: ["the Alps", "close to home", "snow for sure", "surprise me"],
+      },
+    ],
     said: "\\[[^\\]]+\\]|\\b(?:\\d+|two|three|four|five) (?:different )?cities\\b|\\b(?:somewhere (?!to\\b|for\\b)\\p{L}+|(?:the )?(?:sea|seaside|beach|mountains|coast|lake|countryside|alps|mediterranean|caribbean|tropics|desert|woods|forest|city break|island|hut|cabin|surprise me|abroad|europe|asia|south america|africa|ski resort))\\b|\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
   },
   "trip-days": {
     label: "How long and when",
     question: "How many days, and in which month?",
     suggestions: ["a long weekend", "one week in summer", "two weeks in autumn"],
-    said: `${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
+    said: `\\b(?:one|perfect|an?|^) ?day in \\p{L}+|^day in \\p{L}+|${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
   },
   "trip-with": {
     label: "Who comes, at what pace",
@@ -98,7 +122,7 @@ export const travelNeeds = {
   },
   "trip-taste": {
     label: "What I want and don't",
-    question: "What do you want most of, and what not at all?",
+    question: "What do you want most, and what not at all?",
     suggestions: [
       "food and old streets",
       "nature and walks",
@@ -106,6 +130,20 @@ export const travelNeeds = {
       "sea and rest",
     ],
     cases: [
+      {
+        when: "^(?!.*\\b(?:kids?|children|toddler|baby|son|daughter|wheel ?chair|teen\\p{L}*)\\b).*\\b(?:camp\\p{L}*|hik\\p{L}*|trek\\p{L}*|cycling|ski(?:ing)?|sailing|fishing|backpacking)\\b",
+        question: "What do you want most, and what is too much?",
+        suggestions: [
+          "long days outside",
+          "short walks, long evenings",
+          "warm showers, a real bed",
+          "no crowds",
+        ],
+      },
+      {
+        when: "^(?!.*\\b(?:kids?|children|toddler|baby|son|daughter|wheel ?chair|teen\\p{L}*)\\b).*\\bcruise\\b",
+        suggestions: ["many ports", "days at sea, rest", "good food, no shows", "no huge ships"],
+      },
       {
         when: "\\b(?:toddler|baby|infant)\\b",
         question: "What do you all want most, and what is too much?",
@@ -157,7 +195,7 @@ export const travelNeeds = {
   },
   "roadtrip-like": {
     label: "What it should be like",
-    question: "What should it be like, and what rules a stop out?",
+    question: "What should it be like?",
     suggestions: [
       "quiet nature, short walks",
       "small towns and food",
@@ -170,7 +208,7 @@ export const travelNeeds = {
     label: "Passport",
     question: "Which passport do you hold?",
     suggestions: ["US", "UK", "EU", "Indian"],
-    said: "\\b(?:i'?m|im|i am|we are|we're|as|for|with|have|hold) (?:an? |my |both )?(?:us|uk|eu|american|british|canadian|indian|german|french|australian|irish|dutch|italian|spanish|polish|chinese|japanese|korean|brazilian|mexican|nigerian|kenyan|ghanaian|south african|pakistani|bangladeshi|filipino|vietnamese|thai|indonesian|turkish|russian|ukrainian|swiss|austrian|swedish|norwegian|danish|finnish|belgian|portuguese|greek|romanian|bulgarian|hungarian|czech|israeli|egyptian|moroccan|iranian|iraqi|syrian|new zealand(?:er)?|colombian|argentin\\p{L}+|chilean|peruvian|jamaican|singaporean|malaysian)\\b|\\b\\p{L}+ passports?\\b(?<!(?:my|a|the|your|need|valid|new|expired) passports?)|\\bgreen card\\b|\\bcitizenship\\b|\\b\\p{L}+ (?:citizens?|nationals?|passport holders?)\\b|\\b(?:us|uk|eu|american|british|canadian|indian|german|french|australian) passport\\b|\\bas an? \\p{L}+|\\bamericans?\\b|\\bbrits?\\b|\\bindians\\b",
+    said: "\\b(?:vaccin\\p{L}+|shots|jabs?)\\b|\\b(?:i'?m|im|i am|we are|we're|as|for|with|have|hold) (?:an? |my |both )?(?:us|uk|eu|american|british|canadian|indian|german|french|australian|irish|dutch|italian|spanish|polish|chinese|japanese|korean|brazilian|mexican|nigerian|kenyan|ghanaian|south african|pakistani|bangladeshi|filipino|vietnamese|thai|indonesian|turkish|russian|ukrainian|swiss|austrian|swedish|norwegian|danish|finnish|belgian|portuguese|greek|romanian|bulgarian|hungarian|czech|israeli|egyptian|moroccan|iranian|iraqi|syrian|new zealand(?:er)?|colombian|argentin\\p{L}+|chilean|peruvian|jamaican|singaporean|malaysian)\\b|\\b\\p{L}+ passports?\\b(?<!(?:my|a|the|your|need|valid|new|expired) passports?)|\\bgreen card\\b|\\bcitizenship\\b|\\b\\p{L}+ (?:citizens?|nationals?|passport holders?)\\b|\\b(?:us|uk|eu|american|british|canadian|indian|german|french|australian) passport\\b|\\bas an? \\p{L}+|\\bamericans?\\b|\\bbrits?\\b|\\bindians\\b",
   },
   "visa-stay": {
     label: "Length and reason of stay",
@@ -222,12 +260,12 @@ export const travelNeeds = {
   },
   "stay-nights": {
     label: "Nights and people",
-    question: "How many nights, when, and for how many people?",
+    question: "How many nights, and for how many people?",
     suggestions: ["two nights for two", "a week, family of four", "one night, just me"],
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
-        question: "When, how many nights, in tent or van?",
+        question: "How many nights, and in a tent or a van?",
         suggestions: ["two nights, a tent", "a week in summer, a tent", "a week, a van"],
       },
     ],
@@ -258,9 +296,9 @@ export const travelNeeds = {
     said: "\\b(?:within|minutes? (?:from|to)|next to|by the (?:sea|beach|river|station)|metro|subway|station|airport|centre|center|central|old town|beach|sea|kitchen|balcony|air ?con\\p{L}*|wifi|gym|sauna|spa|lift|elevator|accessible|wheelchair|dog|crowd\\p{L}*|noise|noisy|nightlife|trains?|family|kids?|restaurants?|garden|hate|must|no (?:party|hostels?|stairs|car))\\b|\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
   },
   "eat-where": {
-    label: "Part of town and evening",
-    question: "In which part of town, and on which evening?",
-    suggestions: ["in the center", "near my hotel", "anywhere by metro"],
+    label: "Part of town",
+    question: "In which part of town?",
+    suggestions: ["in the center", "near my hotel", "anywhere is fine"],
     said: "\\b(?:inner city|city cent(?:er|re)|old city|in the city)\\b|\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
   },
   "eat-kind": {
@@ -283,7 +321,7 @@ export const travelNeeds = {
   },
   "daytrip-with": {
     label: "Who comes along",
-    question: "Who comes along, and what must work for them?",
+    question: "Who comes along?",
     suggestions: ["small kids", "teenagers", "my partner", "a dog"],
     said: `${companions}|\\b(?:dogs?|wheelchair|stroller|pram|just me|elderly)\\b|${company}|\\bdog\\b`,
   },
@@ -291,7 +329,7 @@ export const travelNeeds = {
     label: "Town or area",
     question: "In which town or area?",
     suggestions: [],
-    said: "\\b(?:in|near|around|at|to) (?!me\\b|my\\b|the (?:rain|evening|morning|winter|summer|area)\\b)\\p{L}",
+    said: "\\b(?:lake district|peak district|highlands|cotswolds|(?:\\p{L}+ )(?:valley|islands?|coast|national park))\\b|\\b(?:in|near|around|at|to) (?!me\\b|my\\b|the (?:rain|evening|morning|winter|summer|area)\\b)\\p{L}",
   },
   "visit-time": {
     label: "Time and season",
@@ -356,12 +394,29 @@ export const travelNeeds = {
     label: "What I'm unsure about",
     question: "What are you most unsure about?",
     suggestions: ["money and paying", "getting around", "safety", "manners and customs"],
+    cases: [
+      {
+        when: "\\b(?:fly(?:ing)?|flights?|airport|planes?)\\b",
+        question: "What worries you most?",
+        suggestions: [
+          "security and boarding",
+          "luggage rules",
+          "fear of flying",
+          "changing planes",
+        ],
+      },
+      {
+        when: "\\b(?:pregnan\\p{L}+|baby|toddler|kids?|children)\\b",
+        question: "What worries you most?",
+        suggestions: ["the long way there", "sleep and food", "health", "keeping them busy"],
+      },
+    ],
     said: "\\b(?:paying|pay|cash|cards?|tipping|tips? in restaurants|getting around|trains?|metro|taxis?|uber|driv(?:e|ing)|manners|etiquette|language|speak|scams?|pickpockets?|women|woman|vegetarian|vegan|allerg\\p{L}+|insurance|vaccin\\p{L}*|sim|internet|roaming|visa|luggage|packing|crowds?|heat|altitude|worr\\p{L}+|unsure|not sure|afraid|nervous|scared|sleep\\p{L}*|security|connection|feed\\p{L}*|ears|bored|toilet|medication|pregnan\\p{L}+|claustrophob\\p{L}+|weather)\\b|\\b(?:safe(?:ty|ly)?|money|budget|cheap|customs|food|airport|jet ?lag|baby|toddler|dog|cat|alone|solo|anxi\\p{L}+|fear)\\b",
   },
   "tips-who": {
-    label: "Who travels and how long",
-    question: "Who travels, for how long, and is it the first time?",
-    suggestions: ["just me, first time", "a couple, two weeks", "family with kids"],
+    label: "Who travels",
+    question: "Who travels, and is it the first time?",
+    suggestions: ["just me, first time", "a couple, been before", "family with kids"],
     said: `${companions}|${lasting}|\\b(?:never been|never flown|been (?:once|before|twice)|second time|first (?:trip|visit|flight|time|solo)|i'?m \\d\\d|im \\d\\d|year old|my \\d+|woman|elderly|seniors?|teenagers?|just me|toddler|baby|student)\\b|${company}|${span}|\\bfirst[- ]time\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;
