@@ -14,35 +14,42 @@ const who = "\\b(?:kids?|child(?:ren)?|baby|toddlers?|dogs?|cats?|pets?)\\b";
 export const homeNeeds = {
   "newpet-animal": {
     label: "The animal",
-    question: "Which breed, how old, and from where?",
+    question: "Which breed, and how old is it?",
     suggestions: [],
     said: "\\b\\d+[- ]?(?:weeks?|months?|years?|yo)\\b|\\b(?:breeder|shelter|rescue|labrador|retriever|poodle|beagle|persian|maine coon|tabby)\\b",
   },
   "newpet-home": {
     label: "Home and people",
-    question: "Flat or house, children or other animals, hours alone?",
+    question: "Who else lives there, how long is it alone?",
     suggestions: [
-      "flat, alone 6 hours",
-      "house, small children",
-      "flat, someone at home",
-      "house, another pet",
+      "just me, alone 6 hours",
+      "small kids, someone home",
+      "another pet",
+      "nobody home until 5",
+    ],
+    cases: [
+      {
+        when: "\\b(?:hamster|guinea pigs?|budgies?|parrot|rabbits?)\\b",
+        question: "Where will it live, and who else is there?",
+        suggestions: [
+          "a quiet room",
+          "the living room, kids",
+          "a flat with a cat",
+          "a child's room",
+        ],
+      },
     ],
     said: "\\b(?:flat|apartment|house|garden|yard|kids?|children|toddler|another (?:cat|dog)|other pets?|alone|home all day|work from home)\\b",
   },
   "newpet-have": {
-    label: "What's there, what worries me",
-    question: "What is there already, and what worries you most?",
-    suggestions: [
-      "nothing yet",
-      "bed, bowls and food",
-      "worried about house training",
-      "worried about first night",
-    ],
+    label: "What's there already",
+    question: "What is there already?",
+    suggestions: ["nothing yet", "bed, bowls and food", "a cage or crate"],
     said: "\\b(?:already (?:have|bought)|i have|we have (?:a|the)|worr\\p{L}+|nothing yet)\\b",
   },
   "kit-who": {
     label: "Who it is for",
-    question: "How many people, any children, animals or medicines?",
+    question: "Who is it for?",
     suggestions: ["just me", "two adults", "a family with a baby", "two adults and a dog"],
     said: "\\b(?:for (?:one|two|three|four|five|me|a (?:family|couple))|family|baby|kids?|children|dog|cat|\\d+ people|elderly|diabet\\p{L}*)\\b",
   },
@@ -59,7 +66,7 @@ export const homeNeeds = {
   },
   "homehunt-must": {
     label: "What it must have",
-    question: "How many rooms, for whom, and what must it have?",
+    question: "How many rooms, and what must it have?",
     suggestions: [
       "1 bedroom, just me",
       "2 bedrooms, a child",
@@ -84,7 +91,7 @@ export const homeNeeds = {
     label: "Which kind, for whom",
     question: "Which kind, and for whom?",
     suggestions: ["a simple first one, for me", "as gifts", "with kids", "something special"],
-    said: "\\b(?:for (?:my|our|a|kids|gifts?|beginners?|christmas|the)|gifts?|as a present|scented|beeswax|soy|beginner|\\d+ ?cm|size)\\b",
+    said: "\\bwith (?:my |the |our )?(?:kids|children|toddlers?|son|daughter|class)\\b|\\b(?:for (?:my|our|a|kids|gifts?|beginners?|christmas|the)|gifts?|as a present|scented|beeswax|soy|beginner|\\d+ ?cm|size)\\b",
   },
   "craft-tools": {
     label: "What I have",
@@ -99,7 +106,7 @@ export const homeNeeds = {
   },
   "energy-figures": {
     label: "The bill",
-    question: "How much is it, for how many people, since when?",
+    question: "How much is it now, and how much before?",
     suggestions: [],
     said: "[$€£]\\s?\\d|\\b\\d+ ?(?:kwh|m3|dollars?|euros?|pounds?|bucks|gallons)\\b",
   },
@@ -136,7 +143,7 @@ export const homeNeeds = {
   },
   "energy-home": {
     label: "Home",
-    question: "Rented or own, flat or house, and how old?",
+    question: "What home is it, rented or your own?",
     suggestions: [
       "rented flat, old building",
       "rented flat, new",
@@ -146,16 +153,28 @@ export const homeNeeds = {
     said: "\\b(?:rent(?:ed|ing)?|own|apartment|flat|condo|house|studio|trailer|mobile home|landlord)\\b",
   },
   "paint-walls": {
-    label: "Height, doors, windows",
-    question: "How high, how many doors and windows, ceiling too?",
-    suggestions: ["2.4 m, one each, no ceiling", "2.5 m, with the ceiling", "high, three windows"],
+    label: "Size",
+    question: "How high are the walls, and the ceiling too?",
+    suggestions: ["2.4 m, no ceiling", "2.5 m, with the ceiling", "3 m, no ceiling"],
+    cases: [
+      {
+        when: "\\b(?:varnish|floors?|deck|fence|doors?|cabinets?|table)\\b",
+        question: "How long and wide is it, and how many coats?",
+        suggestions: [],
+      },
+      {
+        when: "^(?!.*\\d)",
+        question: "How long and high are the walls, ceiling too?",
+        suggestions: [],
+      },
+    ],
     said: "\\b(?:high|height|doors?|windows?|ceiling)\\b",
   },
   "paint-coats": {
     label: "Coats and wall",
     question: "What color is there now, and how smooth are the walls?",
     suggestions: ["white on white", "light over dark", "new plaster", "rough or textured"],
-    said: "\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
+    said: "\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
   },
   "care-since": {
     label: "Since when, on what",
@@ -166,41 +185,67 @@ export const homeNeeds = {
       "since we moved here",
       "now and then, on some",
     ],
+    cases: [
+      {
+        when: "\\b(?:smell\\p{L}*|stink\\p{L}*|musty)\\b",
+        question: "Since when, and always or now and then?",
+        suggestions: ["from the start", "for a few weeks", "only after use", "now and then"],
+      },
+    ],
     said: "\\b(?:since|always|suddenly|lately|after|only)\\b",
   },
   "care-use": {
     label: "What I use",
     question: "Which detergent do you use, and which program?",
     suggestions: ["tablets, eco", "powder and salt", "liquid, 30 degrees", "all in one, quick"],
-    said: "\\b(?:tablets?|pods?|powder|liquid|detergent|rinse aid|softener|eco|degrees)\\b",
+    said: "\\b(?:kettle|coffee|fridge|oven|microwave|steam iron|iron|humidifier|shower ?head)\\b|\\b(?:tablets?|pods?|powder|liquid|detergent|rinse aid|softener|eco|degrees)\\b",
   },
   "care-water": {
     label: "Water and care",
-    question: "How hard is your water, and when was it last cleaned?",
-    suggestions: ["hard, never descaled", "soft water", "cleaned last month", "I don't know"],
-    said: "\\b(?:hard water|soft water|descal\\p{L}+|limescale|salt|vinegar|cleaned)\\b",
+    question: "How hard is your water?",
+    suggestions: ["hard", "soft", "I don't know"],
+    cases: [
+      {
+        when: "\\b(?:smell\\p{L}*|stink\\p{L}*|musty)\\b",
+        question: "When was the machine last cleaned?",
+        suggestions: ["never", "last month", "years ago", "I don't know"],
+      },
+    ],
+    said: "\\b(?:fridge|oven|microwave)\\b|\\b(?:hard water|soft water|descal\\p{L}+|limescale|salt|vinegar|cleaned)\\b",
   },
   "home-tools": {
     label: "Tools and skill",
     question: "Which tools do you have?",
     suggestions: ["none", "the basics", "well equipped"],
-    said: "\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
+    said: "\\b(?:hot water|water pressure|frozen)\\b|\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
   },
   "repair-damage": {
     label: "Size and material",
     question: "How big is the damage, and in what material?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:refinish|restore|sand|resurface|reseal|waterproof)\\b",
+        question: "What is it made of, and what state is it in?",
+        suggestions: [],
+      },
+      {
+        when: "\\b(?:loose|wobbl\\p{L}*|sticks?|sticking|stuck|sagg\\p{L}*|won'?t|doesn'?t|jam\\p{L}*|draf\\p{L}+|handle|hinge|knob|came off|fell off|leak\\p{L}*|broke|broken)\\b",
+        question: "What exactly is wrong, and what is it made of?",
+        suggestions: [],
+      },
+    ],
     said: '\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet)|small|large|big|huge|tiny|hairline|deep|fist)\\b.*\\b(?:drywall|plaster|wood|concrete|laminate|tile|brick|vinyl|metal|glass|hardwood)\\b|\\bsqueak\\p{L}*|\\bsticking\\b|\\b(?:\\d+ ?(?:cm|mm|inch(?:es)?|in|"|feet|ft)|small|large|big|huge|tiny|hairline|deep|fist)\\b|\\b(?:drywall|plaster|concrete|brick|laminate|hardwood|vinyl|plasterboard|oak|pine)\\b.*\\b(?:hole|crack|scratch|dent|gap)|\\bsize of (?:a|an|my) \\p{L}+|\\b(?:nail|screw|doorknob|door handle|fist)\\b',
   },
   "repair-limits": {
     label: "Rented or own",
     question: "Is it rented or your own?",
     suggestions: ["rented", "my own"],
-    said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bdeposit\\b|\\bmoving out\\b|\\btomorrow\\b|\\bthis week\\b|${home}|\\b(?:tonight|this weekend|next week|next month|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \\d+ (?:days?|weeks?))\\b|\\bno (?:hurry|rush)\\b|\\b(?:inspection|moving|move) (?:out|is|on|in)\\b`,
+    said: `\\b(?:chairs?|couch|sofa|bed frame|drawer|table|dresser)\\b|${money}|\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bdeposit\\b|\\bmoving out\\b|\\btomorrow\\b|\\bthis week\\b|${home}|\\b(?:tonight|this weekend|next week|next month|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|in \\d+ (?:days?|weeks?))\\b|\\bno (?:hurry|rush)\\b|\\b(?:inspection|moving|move) (?:out|is|on|in)\\b`,
   },
   "plumb-signs": {
     label: "What it does",
-    question: "Where exactly, what does it do, and since when?",
+    question: "What does it do, and since when?",
     suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
     cases: [
       {
@@ -229,7 +274,7 @@ export const homeNeeds = {
         suggestions: ["all taps", "only the shower", "only hot water", "since works in the street"],
       },
     ],
-    said: `${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
+    said: `\\b(?:replace|install|change|fit|frozen|thaw|burst)\\b|${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
     label: "Home and water valve",
@@ -239,31 +284,83 @@ export const homeNeeds = {
       "rented, valve is there",
       "own house, valve is there",
     ],
+    cases: [
+      {
+        when: "\\bno hot water\\b",
+        question: "Is it rented, and what heats the water?",
+        suggestions: [
+          "rented, a boiler",
+          "rented, I don't know",
+          "own, a boiler",
+          "own, an electric tank",
+        ],
+      },
+      {
+        when: "\\b(?:clog\\p{L}*|unclog|unblock|block\\p{L}*|drains?|slow|hair)\\b",
+        question: "Is it rented or your own?",
+        suggestions: ["rented", "my own"],
+      },
+    ],
     said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bshut ?off\\b|\\bvalve\\b|${home}|\\b(?:turn(?:ed)?|shut|switch(?:ed)?) (?:off )?the water\\b|\\bwater (?:is |can be )?(?:turned |shut )?off\\b|\\bstop ?cock\\b`,
   },
   "electric-signs": {
-    label: "What happens or is wanted",
-    question: "What happens or should be done, and since when?",
-    suggestions: ["it is dead", "it flickers", "the breaker trips", "it works, I want a new one"],
+    label: "What happens",
+    question: "What happens exactly, and since when?",
+    suggestions: ["it is dead", "it flickers", "the breaker trips", "it gets warm"],
     said: `${since}|\\b(?:tripping|trips|flicker\\p{L}*|buzz\\p{L}*|hum\\p{L}*|not working|doesn't work|replace|install|change|add|move)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
   },
   "electric-where": {
     label: "Country and home",
-    question: "Which country, how old is the house, rented or own?",
-    suggestions: ["US, older house, own", "US, rented", "UK, rented", "EU, newer flat"],
+    question: "Which country, and is it rented or your own?",
+    suggestions: ["US, own house", "US, rented", "UK, rented", "EU, own flat"],
     said: `\\b(?:us|usa|uk|eu|canada|australia|germany|india|rent(?:al|ed|ing)?|old house|apartment)\\b|${home}|\\b(?:england|scotland|ireland|india|france|spain|netherlands|europe|texas|florida|california|new york|united states|united kingdom)\\b|\\b(?:old|older|new|newer) (?:house|home|building|flat|wiring)\\b|\\b(?:built|from) (?:in )?(?:the )?(?:19|20)\\d\\d|\\b\\d+ ?(?:year|yr)s?[- ]old\\b|\\b[5-9]0s\\b|\\b1[0-9]\\dv\\b|\\b2[0-9]0 ?v\\b`,
   },
   "appliance-model": {
     label: "Make, model, age",
     question: "Which make and model, and how old is it?",
     suggestions: ["under two years, warranty", "about five years old", "over ten years old"],
-    said: "\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:hotpoint|indesit|smeg|neff|zanussi|hisense|candy|hoover|gree|daikin|mitsubishi|brother|sage|krups|ninja|instant pot|vorwerk|thermomix|ikea|fisher|amana|viking|sub-?zero)\\b|\\b\\d+[- ]?(?:years?|months?|yrs?|yo)\\b|\\b(?:brand )?new\\b|\\b(?:bought|got) (?:it )?(?:last|in|new|used|second)\\b|\\b(?:years?|months?) old\\b|\\b(?:under|out of|still in) warranty\\b|\\b(?:really |very |pretty |quite )old\\b",
+    said: "\\bradiators?\\b|\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:hotpoint|indesit|smeg|neff|zanussi|hisense|candy|hoover|gree|daikin|mitsubishi|brother|sage|krups|ninja|instant pot|vorwerk|thermomix|ikea|fisher|amana|viking|sub-?zero)\\b|\\b\\d+[- ]?(?:years?|months?|yrs?|yo)\\b|\\b(?:brand )?new\\b|\\b(?:bought|got) (?:it )?(?:last|in|new|used|second)\\b|\\b(?:years?|months?) old\\b|\\b(?:under|out of|still in) warranty\\b|\\b(?:really |very |pretty |quite )old\\b",
   },
   "appliance-signs": {
     label: "What is wrong, and when",
     question: "What does it do exactly, and is there a code?",
     suggestions: ["no reaction at all", "a loud noise", "stops halfway", "it shows a code"],
     cases: [
+      {
+        when: "\\bpressure\\b",
+        question: "How fast does it drop, and do you see water?",
+        suggestions: [
+          "within a day, no water",
+          "over weeks, no water",
+          "water under it",
+          "I don't know",
+        ],
+      },
+      {
+        when: "\\bradiators?\\b",
+        question: "One of them or all, and where is it cold?",
+        suggestions: [
+          "one, cold at the top",
+          "one, cold at the bottom",
+          "all of them",
+          "only upstairs",
+        ],
+      },
+      {
+        when: "\\btrip\\p{L}*\\b",
+        question: "When does it trip?",
+        suggestions: ["at once", "after some minutes", "only with others running", "now and then"],
+      },
+      {
+        when: "\\b(?:fridge|refrigerator|freezer)\\b(?!.*\\b(?:leak\\p{L}*|noise|loud|smell\\p{L}*)\\b)",
+        question: "Does it run, and is there frost or water?",
+        suggestions: [
+          "runs all the time",
+          "hardly ever runs",
+          "ice at the back",
+          "water underneath",
+        ],
+      },
       {
         when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
         question: "Since when, and on everything or only some?",
@@ -308,7 +405,7 @@ export const homeNeeds = {
     label: "Make, model, year, mileage",
     question: "Which make, model and year, how many miles or km?",
     suggestions: [],
-    said: "\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b|\\b(?:\\d{2,3} ?k|\\d{2,3}[,.]?000) ?(?:miles|mi|km)?\\b|\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|polo|passat|mercedes|volvo|tesla|renault|clio|peugeot|citroen|fiat|fiesta|focus|astra|corsa|opel|vauxhall|skoda|octavia|seat|mini|suzuki|dacia|dodge|ram|gmc|lexus|acura|mitsubishi|prius|accord|cr-?v|rav4|f-?150|silverado|tacoma|outback|forester|yaris|ibiza|tiguan|qashqai)\\b|\\b\\d+[- ]?(?:years?|yrs?) old\\b",
+    said: "\\b(?:clean|wash|wax|detail|seats?|interior|scratch\\p{L}*|dents?|vomit|jump ?-?start)\\b|\\b(?:flat|change a) t(?:i|y)re\\b|\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b|\\b(?:\\d{2,3} ?k|\\d{2,3}[,.]?000) ?(?:miles|mi|km)?\\b|\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|polo|passat|mercedes|volvo|tesla|renault|clio|peugeot|citroen|fiat|fiesta|focus|astra|corsa|opel|vauxhall|skoda|octavia|seat|mini|suzuki|dacia|dodge|ram|gmc|lexus|acura|mitsubishi|prius|accord|cr-?v|rav4|f-?150|silverado|tacoma|outback|forester|yaris|ibiza|tiguan|qashqai)\\b|\\b\\d+[- ]?(?:years?|yrs?) old\\b",
   },
   "car-signs": {
     label: "What I notice, and when",
@@ -320,6 +417,41 @@ export const homeNeeds = {
       "shakes at speed",
     ],
     cases: [
+      {
+        when: "\\blight\\b",
+        question: "How does it drive with the light on?",
+        suggestions: ["as always", "less power", "it shakes", "I stopped"],
+      },
+      {
+        when: "\\boverheat\\p{L}*|\\bhot\\b",
+        question: "When does it get hot, and is coolant lost?",
+        suggestions: [
+          "in traffic, none lost",
+          "at speed, none lost",
+          "coolant keeps dropping",
+          "steam from the hood",
+        ],
+      },
+      {
+        when: "\\b(?:shak\\p{L}*|vibrat\\p{L}*)\\b",
+        question: "When does it shake?",
+        suggestions: ["at speed", "when braking", "standing still", "when it is cold"],
+      },
+      {
+        when: "\\bleak\\p{L}*\\b",
+        question: "What does it look like, and where?",
+        suggestions: [
+          "clear water",
+          "oily, under the engine",
+          "green or pink",
+          "it smells of fuel",
+        ],
+      },
+      {
+        when: "\\b(?:stall\\p{L}*|jerk\\p{L}*|power|dies|died)\\b",
+        question: "When does it happen?",
+        suggestions: ["engine cold", "at every stop", "uphill", "all the time"],
+      },
       {
         when: "\\b(?:noise|clunk\\p{L}*|knock\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|grind\\p{L}*|rattl\\p{L}*|whin\\p{L}*|hum\\p{L}*|sound)\\b",
         question: "When do you hear it, and from where?",
@@ -341,27 +473,17 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
+    said: "\\bover (?:speed )?bumps\\b|\\b(?:uphill|downhill|potholes?)\\b|\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
   },
   "car-before": {
-    label: "Last work, state now",
-    question: "What was done to it lately, and does it still drive?",
-    suggestions: [
-      "nothing, it drives",
-      "new battery, it stands",
-      "just serviced, it drives",
-      "stood for weeks",
-    ],
+    label: "Last work on it",
+    question: "What was done to it lately?",
+    suggestions: ["nothing", "a new battery", "just serviced", "it stood for weeks"],
     cases: [
       {
         when: "^(?!.*\\blight\\b).*\\bbrak(?:e|es|ing)\\b",
-        question: "When were the brakes last done, and when does it happen?",
-        suggestions: [
-          "old pads, at every stop",
-          "old pads, in the morning",
-          "new pads lately",
-          "done years ago",
-        ],
+        question: "When were the brakes last done?",
+        suggestions: ["new pads lately", "a year ago", "many years ago", "I don't know"],
       },
     ],
     said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b|\\b(?:serviced|service|jump(?:ed|start(?:ed)?)?|repaired|mechanic|garage|workshop|recently|last (?:week|month|year|service)|left (?:the )?lights on|(?:sat|stood|parked|standing) (?:for|in|outside)|still drives|drives (?:fine|ok|okay)|runs fine|won'?t move)\\b|\\bnothing (?:was )?(?:done|changed)\\b",
@@ -377,6 +499,26 @@ export const homeNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:clean|wash|wax|detail|vomit)\\b",
+        question: "What do you have for it?",
+        suggestions: [
+          "water and soap",
+          "a vacuum cleaner",
+          "a steam cleaner",
+          "I can buy something",
+        ],
+      },
+      {
+        when: "\\bjump ?-?start\\b",
+        question: "What is at hand?",
+        suggestions: ["cables and another car", "a booster pack", "nothing yet"],
+      },
+      {
+        when: "\\b(?:scratch\\p{L}*|dents?)\\b",
+        question: "What do you have for it?",
+        suggestions: ["nothing yet", "polish and a cloth", "filler and paint", "I can buy a kit"],
+      },
+      {
         when: "\\b(?:bikes?|bicycles?|mountain ?bike|mtb|e-?bike)\\b",
         suggestions: [
           "a chain cleaner, brushes",
@@ -390,14 +532,27 @@ export const homeNeeds = {
   },
   "clean-what": {
     label: "Material and dirt",
-    question: "What material is it, and what is on it since when?",
-    suggestions: [
-      "fabric, a fresh stain",
-      "metal, burnt on",
-      "leather, old marks",
-      "limescale, for months",
-    ],
+    question: "What material is it, and what is on it?",
+    suggestions: [],
     cases: [
+      {
+        when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
+        question: "What is it made of?",
+        suggestions: ["cotton", "wool or silk", "synthetic", "down"],
+      },
+      {
+        when: "\\b(?:shoes|sneakers|trainers|boots|backpack|bag)\\b",
+        suggestions: ["leather, mud", "suede, a stain", "canvas, grass", "mesh, just dirty"],
+      },
+      {
+        when: "\\b(?:floors?|walls?|furniture|counter\\p{L}*|deck|patio)\\b",
+        suggestions: [
+          "wood, sticky dirt",
+          "tiles, grease",
+          "painted, marks",
+          "stone, a green film",
+        ],
+      },
       {
         when: "\\bdescal\\p{L}+|\\bkettle\\b|\\blimescale\\b",
         question: "What is it made of, and how thick is the scale?",
@@ -405,17 +560,12 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:dress|shirt|coat|jacket|rug|carpet|sofa|couch|curtains?|suit|tie|blouse|jumper|sweater|mattress|duvet|tablecloth|jeans|hat)\\b",
-        question: "What fabric is it, what made the stain, and when?",
-        suggestions: [
-          "cotton, today",
-          "silk or wool, today",
-          "synthetic, days old",
-          "I don't know",
-        ],
+        question: "What fabric is it, and what made the stain?",
+        suggestions: ["cotton, food", "silk or wool, wine", "synthetic, sweat", "I don't know"],
       },
       {
         when: "\\b(?:oven|pan|pot|grill|bbq|hob|stove|kettle|tray)\\b",
-        question: "What is it made of, and what is on it since when?",
+        question: "What is it made of, and what is on it?",
         suggestions: [
           "steel, burnt on",
           "cast iron, rust",
@@ -434,7 +584,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
+    said: "\\b(?:windows?|mirrors?|screen|tv|keyboard|makeup brushes|paint ?brush(?:es)?|litter box|aquarium|fish tank|pool|gutters|blinds)\\b|\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
   },
   "clean-have": {
     label: "What I have, won't use",
@@ -445,19 +595,35 @@ export const homeNeeds = {
       "no harsh chemicals",
       "I can buy a cleaner",
     ],
+    cases: [
+      {
+        when: "\\b(?:descal\\p{L}+|limescale)\\b",
+        suggestions: ["vinegar", "citric acid", "a descaler", "I can buy one"],
+      },
+      {
+        when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
+        question: "How can you wash it?",
+        suggestions: [
+          "a machine, mild detergent",
+          "only by hand",
+          "a laundromat",
+          "I can buy a detergent",
+        ],
+      },
+    ],
     said: "\\bwith (?:vinegar|baking soda|bleach|household|natural|what)\\b|\\bwithout\\b|\\bnaturally\\b|\\bno chemicals\\b|\\bvinegar\\b|\\bbaking soda\\b|\\b(?:dish soap|detergent|ammonia|bleach|toothpaste|lemon|peroxide|citric acid|washing up liquid|steam cleaner|pressure washer|chemicals?|fumes|eco|products?)\\b|\\bi (?:only |just )?(?:have|got|own)\\b|\\b(?:at home|in the house)\\b|\\bpets? safe\\b|\\bcan buy\\b",
   },
   "clean-tried": {
     label: "Tried so far",
     question: "What have you tried, and what happened?",
     suggestions: ["nothing yet", "washed it once", "scrubbed, no change", "it left a mark"],
-    said: `\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b|${tried}|\\b(?:i|we)(?:'?ve| have)? (?:washed|wiped|soaked|rinsed|scrubbed|used|put|rubbed|blotted|bleached)\\b|\\bstill (?:there|smells?|visible|dirty|stained)\\b|\\b(?:went|goes) through the (?:wash|dryer)\\b`,
+    said: `\\b(?:descal\\p{L}+|wash(?:ing)?|disinfect|polish|deep clean|dust)\\b|\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b|${tried}|\\b(?:i|we)(?:'?ve| have)? (?:washed|wiped|soaked|rinsed|scrubbed|used|put|rubbed|blotted|bleached)\\b|\\bstill (?:there|smells?|visible|dirty|stained)\\b|\\b(?:went|goes) through the (?:wash|dryer)\\b`,
   },
   "chores-home": {
     label: "Home and people",
     question: "Who lives there?",
     suggestions: ["just me", "two of us", "a family", "housemates"],
-    said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b|\\b(?:(?:big|small|old|own|terraced|two[- ]stor\\p{L}+|three[- ]stor\\p{L}+) house|house with|bungalow|mansion|condo|loft|bathrooms?|bedrooms?|housemates?|flatmates?|alone|by myself|just me|two of us|three of us|(?:and|with) (?:my )?(?:wife|husband|partner|boyfriend|girlfriend|kids?|baby|toddler|children|son|daughter))\\b|\\b\\d+ ?(?:sqm|m2|sq|square)\\b|\\b(?:one|two|three|four|five)[- ](?:bed\\p{L}*|rooms?|people|kids|person)",
+    said: "\\b(?:teens|teenagers|toddlers|(?:\\d+|two|three|four) (?:kids|teens|boys|girls))\\b|\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b|\\b(?:(?:big|small|old|own|terraced|two[- ]stor\\p{L}+|three[- ]stor\\p{L}+) house|house with|bungalow|mansion|condo|loft|bathrooms?|bedrooms?|housemates?|flatmates?|alone|by myself|just me|two of us|three of us|(?:and|with) (?:my )?(?:wife|husband|partner|boyfriend|girlfriend|kids?|baby|toddler|children|son|daughter))\\b|\\b\\d+ ?(?:sqm|m2|sq|square)\\b|\\b(?:one|two|three|four|five)[- ](?:bed\\p{L}*|rooms?|people|kids|person)",
   },
   "chores-time": {
     label: "Time for it",
@@ -466,19 +632,14 @@ export const homeNeeds = {
     said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bweekends?\\b|\\bdaily\\b|\\bfull[- ]time\\b|\\bone day\\b|\\b(?:an|one|two|half an|few|couple of) (?:hours?|days?)\\b|\\b(?:saturdays?|sundays?|mondays?|fridays?|evenings?|mornings?|after work|every day|per (?:day|week)|a (?:day|week)|shifts?|nights?|part[- ]time|busy|no time|little time)\\b",
   },
   "chores-who": {
-    label: "Who helps, what slips",
-    question: "Who takes part, and what always gets left?",
-    suggestions: [
-      "only me, the bathroom",
-      "both of us, laundry",
-      "kids of 6 and 10",
-      "dishes and floors",
-    ],
+    label: "What slips",
+    question: "What always gets left?",
+    suggestions: ["the bathroom", "laundry", "dishes and floors", "paper and clutter"],
     said: "\\bfor (?:kids|my kids|roommates|couples?|two|a family|\\d)\\b|\\byear[- ]?olds?\\b|\\blaundry\\b|\\bdishes\\b|\\b(?:only me|just me|alone|by myself|on my own|my (?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|roommates?|flatmates?)|\\d+ (?:kids|people|roommates|of us)|two of us|aged? \\d|bathroom|kitchen|floors|dusting|vacuum\\p{L}*|never gets done|always (?:left|forget))\\b",
   },
   "plant-look": {
     label: "What it looks like",
-    question: "What does it look like, and since when?",
+    question: "What does it look like?",
     suggestions: ["yellow lower leaves", "brown dry tips", "limp and drooping", "spots or insects"],
     said: "\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
@@ -504,6 +665,16 @@ export const homeNeeds = {
     label: "What changed",
     question: "What changed lately?",
     suggestions: ["nothing", "repotted", "moved to a new spot"],
+    cases: [
+      {
+        when: "\\b(?:lawn|grass|turf)\\b",
+        suggestions: ["nothing", "fed it", "cut it very short", "new seed or turf"],
+      },
+      {
+        when: "\\b(?:trees?|hedges?|maple|hydrangeas?|rhododendron|azaleas?|peon(?:y|ies)|lavender)\\b",
+        suggestions: ["nothing", "planted this year", "pruned it", "fed it"],
+      },
+    ],
     said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*|\\b(?:repotting|re-?potted|new (?:soil|spot|place|window|house|flat)|since (?:i|we|the|spring|autumn|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)|had it (?:for|since)|fed|feed|fertili[sz]er|outside|outdoors|in the ground|in a pot|pot|raised bed|draft|cold night|frost|heat ?wave|nothing (?:has )?changed|bought it)\\b",
   },
   "grow-where": {
@@ -517,7 +688,7 @@ export const homeNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b",
+        when: "\\b(?:cact(?:us|i)|succulents?|aloe(?: vera)?|jade plants?|poinsettias?|house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b",
         question: "How light and how warm is its place, winter and summer?",
         suggestions: ["bright window, warm room", "dim corner, warm room", "north window, cool"],
       },
@@ -526,14 +697,32 @@ export const homeNeeds = {
   },
   "grow-bed": {
     label: "Where it grows",
-    question: "In a pot, a bed or the ground, and how big?",
+    question: "In a pot, a bed or the ground?",
     suggestions: ["small pot indoors", "big pots on a balcony", "a raised bed", "in the ground"],
-    said: "\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b|\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
+    said: "\\b(?:hedges?|(?:\\p{L}+ )?trees?|orchard)\\b|\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b|\\b(?:prun\\p{L}+|cut back|trim\\p{L}*|deadhead\\p{L}*|harvest\\p{L}*)\\b|\\bpots?\\b|\\bcontainers?\\b|\\braised bed\\b|\\bin the ground\\b|\\bbalcony\\b|\\bin water\\b|\\bhydropon\\p{L}*|\\bbucket\\b|\\b(?:beds?|planters?|tubs?|trough|grow ?bags?|window ?boxe?s?|windowsill|greenhouse|allotment|garden|yard|vase|jar|glass|soil|outside|terrace|patio|\\d+ ?(?:litres?|liters?|gallons?|l))\\b",
   },
   "grow-start": {
-    label: "What I have now",
-    question: "What do you have now, and what do you want from it?",
-    suggestions: ["seeds", "a young plant", "an old plant to keep alive", "a cutting"],
+    label: "What I start with",
+    question: "What do you start with?",
+    suggestions: ["seeds", "a young plant", "an old plant", "a cutting"],
+    cases: [
+      {
+        when: "\\b(?:tomato\\p{L}*|peppers?|chil[il]i\\p{L}*|cucumbers?|zucchini|courgettes?|lettuce|beans|pumpkins?|carrots|vegetables|basil|sunflowers?)\\b",
+        suggestions: ["seeds", "bought seedlings", "plants outside already", "nothing yet"],
+      },
+      {
+        when: "\\b(?:hedges?|trees?|roses?|grapes?|blueberr\\p{L}+|raspberries|hydrangeas?)\\b",
+        suggestions: ["small, bare-root", "a potted one", "an old one", "nothing bought yet"],
+      },
+      {
+        when: "\\b(?:garlic|onions?|potato(?:es)?|tulips?|dahlias?)\\b",
+        suggestions: ["bought in a shop", "from a garden center", "from last year", "nothing yet"],
+      },
+      {
+        when: "\\bmushrooms?\\b",
+        suggestions: ["a kit", "spawn", "nothing yet"],
+      },
+    ],
     said: "\\b(?:lawn|grass|turf)\\b|\\b(?:house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai|water(?:ing)?)\\b|\\bfrom (?:seeds?|cuttings?|scratch|a \\p{L}+|scraps|bulbs?)\\b|\\bseeds?\\b|\\bseedlings?\\b|\\bbulbs?\\b|\\bcuttings?\\b|\\bpropagate\\b|\\bprune\\b|\\b(?:i|we) (?:have|got|bought|already have)\\b|\\b(?:i'?ve|we'?ve) got\\b|\\b(?:young|small|big|old|baby|potted|mature) (?:plants?|trees?|one)\\b|\\b(?:supermarket|nursery|garden cent(?:er|re)|clove|sprouted|leggy|flowering|fruit|harvest|keep it alive|tubers?|sets|starts?)\\b",
   },
   "garden-place": {
@@ -700,7 +889,7 @@ export const homeNeeds = {
   },
   "paint-size": {
     label: "Size and limits",
-    question: "How big is it, and what limits you: time, rent, kids?",
+    question: "How big is it, and what limits you?",
     suggestions: [
       "one small room, a weekend",
       "rented, must be light",
@@ -708,6 +897,11 @@ export const homeNeeds = {
       "whole house, no hurry",
     ],
     cases: [
+      {
+        when: "\\b(?:deck|fence|floors?|boat|brick|fireplace|shed|house|garage|tiles?)\\b",
+        question: "How big is it, and by when?",
+        suggestions: ["a few square meters", "10 m², a weekend", "30 m², no hurry"],
+      },
       {
         when: "\\b(?:radiators?|gate|bike|railings?|doors?|furniture|dresser|table|chairs?|cabinets?|bookcase)\\b",
         question: "How many or how big, and what limits you?",
@@ -732,6 +926,7 @@ export const homeNeeds = {
         suggestions: ["red brick", "white render", "stone", "wood"],
       },
       {
+        of: ["home.decor"],
         when: "\\b(?:wall|corner|couch|sofa|fireplace|shelf|mantel\\p{L}*)\\b",
         question: "How big is that spot, and what is around it?",
         suggestions: [
@@ -752,7 +947,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:sqm|m²|metres?|meters?|m|feet|foot)\\b|\\b(?:i have|we have|i'?ve got|we'?ve got|there(?:'s| is)|keep(?:ing)?|stays?|low ceilings?|high ceilings?|windows?|light floor|(?:oak|wood(?:en)?|dark|light|laminate|tile[d]?) floors?|(?:grey|gray|white|beige|brown|black|blue|green|leather) (?:sofa|couch|walls?|furniture|carpet|bed|cabinets)|empty room|room is empty|square|open[- ]plan|attic|basement|sloped?|faces? (?:north|south|east|west)|(?:north|south|east|west)[- ]facing)\\b",
+    said: "\\b(?:brick|stone|render(?:ed)?|stucco|timber|clapboard|pebbledash)\\b|\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:sqm|m²|metres?|meters?|m|feet|foot)\\b|\\b(?:i have|we have|i'?ve got|we'?ve got|there(?:'s| is)|keep(?:ing)?|stays?|low ceilings?|high ceilings?|windows?|light floor|(?:oak|wood(?:en)?|dark|light|laminate|tile[d]?) floors?|(?:grey|gray|white|beige|brown|black|blue|green|leather) (?:sofa|couch|walls?|furniture|carpet|bed|cabinets)|empty room|room is empty|square|open[- ]plan|attic|basement|sloped?|faces? (?:north|south|east|west)|(?:north|south|east|west)[- ]facing)\\b",
   },
   "room-like": {
     label: "What it should feel like",
@@ -780,7 +975,7 @@ export const homeNeeds = {
         suggestions: ["warm and welcoming", "clean and calm", "young and bold"],
       },
     ],
-    said: "\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b|\\b(?:warm|light|airy|fresh|relax\\p{L}*|peaceful|cheerful|bright|moody|dark|bold|romantic|simple|clean|natural|earthy|hygge|art deco|victorian|maximalist|eclectic|retro|classic|kid[- ]friendly|for (?:work(?:ing)?|reading|guests|sleep(?:ing)?|gaming|kids|the kids|a teen(?:ager)?)|home office|feels?|look like|vibe|style|we (?:eat|watch|play|read)|i (?:work|read|sleep) (?:there|here|in)|i (?:also )?work there)\\b",
+    said: "\\b(?:storage|layout)\\b|\\b(?:modern|minimalist|boho|cozy|cosy|rustic|farmhouse|scandi\\p{L}*|industrial|mid[- ]century|vintage|coastal|japandi|colou?rful|gothic|elegant|traditional|calm|aesthetic|luxury)\\b|\\b(?:warm|light|airy|fresh|relax\\p{L}*|peaceful|cheerful|bright|moody|dark|bold|romantic|simple|clean|natural|earthy|hygge|art deco|victorian|maximalist|eclectic|retro|classic|kid[- ]friendly|for (?:work(?:ing)?|reading|guests|sleep(?:ing)?|gaming|kids|the kids|a teen(?:ager)?)|home office|feels?|look like|vibe|style|we (?:eat|watch|play|read)|i (?:work|read|sleep) (?:there|here|in)|i (?:also )?work there)\\b",
   },
   "room-money": {
     label: "Budget",
@@ -789,20 +984,44 @@ export const homeNeeds = {
     said: `${money}|\\brent(?:al|ed|ing|er)?\\b|\\bluxury\\b|\\bno (?:drill\\p{L}*|paint\\p{L}*)\\b|\\bdorm\\b|${home}|\\b(?:can'?t|cannot|not allowed to|may not|allowed to) (?:drill|paint)|\\b(?:thrift\\p{L}*|second ?hand|ikea|diy|expensive|spend|student|no money|dollar store)\\b`,
   },
   "mount-wall": {
-    label: "Wall or floor",
-    question: "What is the wall or floor made of, rented or own?",
-    suggestions: ["drywall, rented", "drywall with studs, own", "brick or concrete", "old plaster"],
+    label: "Wall or ceiling",
+    question: "What is the wall made of?",
+    suggestions: ["drywall", "brick or concrete", "old plaster", "I don't know"],
+    cases: [
+      {
+        when: "\\b(?:ceiling|swing|hammock|plants?|projector)\\b",
+        question: "What is the wall or ceiling made of?",
+        suggestions: ["drywall", "concrete", "wooden beams", "I don't know"],
+      },
+    ],
     said: `\\b(?:drywall|plaster|brick|concrete|tile[sd]?|studs?|stone|wood(?:en)? wall|plasterboard|block wall|stucco)\\b|${home}|\\b(?:wall is|walls are|ceiling|wood|wooden|panel\\p{L}*|cinder ?block|hollow|solid|gypsum|old (?:house|building)|metal studs|cavity|dorm)\\b`,
   },
   "mount-weight": {
     label: "Size and weight",
-    question: "How big and heavy is it, and where should it go?",
-    suggestions: ["under 2 kg", "about 10 kg", "over 20 kg", "long, full of books"],
-    said: '\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b|\\b\\d+(?:[.,]\\d+)? ?(?:kilos?|kg|pounds?|lbs?|metres?|meters?|m|by|x)\\b|\\b(?:books?|big|huge|large|small|tiny|above|over|next to|behind|between|corner|long|wide)\\b',
+    question: "How big and heavy is it?",
+    suggestions: ["under 2 kg", "about 10 kg", "over 20 kg"],
+    cases: [
+      {
+        when: "\\bshel(?:f|ves)\\b",
+        question: "How long is it, and what will stand on it?",
+        suggestions: ["short, light things", "1 m, books", "long, full of books", "pots and pans"],
+      },
+      {
+        when: "\\bgate\\b",
+        question: "How wide is it, and what is on both sides?",
+        suggestions: ["80 cm, two walls", "80 cm, a banister", "over 1 m, two walls"],
+      },
+      {
+        when: "\\b(?:curtains?|blinds|curtain rods?)\\b",
+        question: "How wide is the window, and how heavy are they?",
+        suggestions: ["1 m, light", "2 m, heavy", "3 m, light"],
+      },
+    ],
+    said: '\\b(?:hammock|swing|grab bars?|handrail)\\b|\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b|\\b\\d+(?:[.,]\\d+)? ?(?:kilos?|kg|pounds?|lbs?|metres?|meters?|m|by|x)\\b|\\b(?:books?|big|huge|large|small|tiny|above|over|next to|behind|between|corner|long|wide)\\b',
   },
   "reno-now": {
     label: "What is there now",
-    question: "What is there now, what's under it, and how old is it?",
+    question: "What is there now, and what is under it?",
     suggestions: [
       "bare drywall",
       "old plaster",
@@ -810,6 +1029,26 @@ export const homeNeeds = {
       "several layers, I don't know",
     ],
     cases: [
+      {
+        when: "\\b(?:re-?grout|grout|caulk|re-?caulk)\\b",
+        question: "What is wrong with the old one?",
+        suggestions: ["moldy", "crumbling", "stained", "missing in places"],
+      },
+      {
+        when: "\\b(?:counter ?tops?|worktop)\\b",
+        question: "What is there now, and what should come on?",
+        suggestions: [
+          "laminate, new wood",
+          "laminate, stone",
+          "tiles, laminate",
+          "bare cabinets, wood",
+        ],
+      },
+      {
+        when: "\\b(?:fence|decking|deck|driveway|pavers|patio|slab)\\b",
+        question: "What is there now, and how is the ground?",
+        suggestions: ["grass, level", "bare soil, sloping", "old slabs", "gravel"],
+      },
       {
         when: "\\bdoors?\\b",
         question: "Which door is it, and what about the frame?",
@@ -840,18 +1079,45 @@ export const homeNeeds = {
   },
   "reno-size": {
     label: "Size and limits",
-    question: "How large is it, and what limits you: time, money, renting?",
-    suggestions: ["one small room, a weekend", "a whole floor", "I rent", "on a tight budget"],
-    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
+    question: "How large is it, and what limits you?",
+    suggestions: ["a few square meters", "one room, a weekend", "I rent", "on a tight budget"],
+    said: "\\bdoors?\\b|\\b(?:re-?grout|caulk|re-?caulk)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
   },
   "build-size": {
     label: "Size and use",
-    question: "What size, and what must it hold or fit?",
-    suggestions: [
-      "to fit a small corner",
-      "must carry heavy things",
-      "outside, all year",
-      "for kids",
+    question: "What size should it be, and what for?",
+    suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:headboard|bed frame|bunk bed)\\b",
+        question: "For which bed size?",
+        suggestions: ["single", "double", "queen", "king"],
+      },
+      {
+        when: "\\b(?:book ?shel(?:f|ves)|book ?case|shel(?:f|ves)|desk|work ?bench|cabinets?|wardrobe|closet|(?:coffee|dining|side|console) table)\\b",
+        question: "What size, and what must it hold?",
+        suggestions: [
+          "to fit a small corner",
+          "must carry heavy things",
+          "a whole wall",
+          "for a child's room",
+        ],
+      },
+      {
+        when: "\\bramp\\b",
+        question: "How high is the step, and who uses it?",
+        suggestions: ["one step, a wheelchair", "two steps, a walker", "for a bike or mower"],
+      },
+      {
+        when: "\\b(?:raised (?:garden )?beds?|planter)\\b",
+        question: "How big, and what will grow in it?",
+        suggestions: ["1 x 2 m, vegetables", "waist-high, herbs", "long and narrow, flowers"],
+      },
+      {
+        when: "\\bcoop\\b",
+        question: "For how many hens, and how much room is there?",
+        suggestions: ["3 hens, a small yard", "6 hens, a big yard", "a dozen, a field"],
+      },
     ],
     said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+[- ]?(?:feet|foot|ft|cm|m|inch(?:es)?|tier|person)\\b|\\bfor \\d+\\b|\\bsmall\\b|\\blarge\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|meters?|kg|kilos?|lbs?|chickens|people|kids|cars?|books|hens|tall|wide|high|long|shelves)\\b|\\b(?:tall|wide|narrow|corner|tiny|big|huge|outside|outdoors?|indoors?|fit|fits|hold|holds|king|queen|double|twin|for (?:my |the |our )?(?:kids?|son|daughter|dog|cat|books|tools|bikes?|vinyl|records|tomatoes|vegetables|\\d+))\\b",
   },
@@ -868,17 +1134,12 @@ export const homeNeeds = {
   },
   "pest-where": {
     label: "Where and how many",
-    question: "Where do you see them, how many, since when?",
-    suggestions: [
-      "a trail in the kitchen",
-      "one or two at night",
-      "all over one room",
-      "outside, near the house",
-    ],
+    question: "Where do you see them, and how many?",
+    suggestions: ["in the kitchen", "in one room", "all over the house", "outside, near the house"],
     cases: [
       {
         when: "\\b(?:wasps?|hornets?|bees?|yellowjackets?) ?(?:nests?|hives?)?\\b",
-        question: "Where is the nest, how big, how busy?",
+        question: "Where is the nest, and how big is it?",
         suggestions: [
           "in the shed, fist-sized",
           "under the roof, large",
@@ -888,13 +1149,8 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
-        question: "Where do they come, how many, since when?",
-        suggestions: [
-          "one bed, every night",
-          "the whole garden",
-          "pots on a balcony",
-          "only in wet weeks",
-        ],
+        question: "Where do they come, and how often?",
+        suggestions: ["one spot, every day", "the whole garden", "at night only", "now and then"],
       },
     ],
     said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
@@ -905,15 +1161,15 @@ export const homeNeeds = {
     suggestions: ["pets", "small kids", "rented, no pets", "neither, own house"],
     cases: [
       {
+        of: ["home.weeds"],
+        question: "Kids, pets or bees around?",
+        suggestions: ["pets", "small kids", "bees close by", "none of these"],
+      },
+      {
         of: ["home.pests"],
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
-        question: "Kids or pets around, and may it cost something?",
-        suggestions: [
-          "pets, nothing dear",
-          "small kids",
-          "neither, what it takes",
-          "we eat what grows there",
-        ],
+        question: "Kids or pets around?",
+        suggestions: ["pets", "small kids", "neither", "we eat what grows there"],
       },
     ],
     said: `\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b|${home}|${who}|\\b(?:pregnant|bees|chickens|rabbits?|neither|no (?:kids|pets))\\b`,
@@ -936,14 +1192,26 @@ export const homeNeeds = {
     said: `\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b|${tried}|\\b(?:spray(?:ed|s)?|bait(?:s|ed)?|poison\\p{L}*|exterminator|chemicals?|kill(?:ing)?|diatomaceous|borax|peppermint|baking soda|cleaned everything|raid)\\b`,
   },
   "mold-where": {
-    label: "Where and how large",
-    question: "Where exactly, how large, and since when?",
+    label: "Where, how large",
+    question: "Where exactly is it, and how large?",
     suggestions: ["a corner, palm-sized", "around the window", "bathroom joints", "half a wall"],
+    cases: [
+      {
+        when: "\\bcondensation\\b",
+        question: "Where does it show, and when?",
+        suggestions: [
+          "bedroom windows, mornings",
+          "all windows, in winter",
+          "kitchen, when cooking",
+          "a cold outside wall",
+        ],
+      },
+    ],
     said: "\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
   },
   "mold-room": {
     label: "Home and air",
-    question: "Rented or own, and how is the room heated and aired?",
+    question: "Rented or own, and how is the room aired?",
     suggestions: [
       "rented, little airing",
       "rented, there was a leak",
@@ -953,21 +1221,32 @@ export const homeNeeds = {
     said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bleak\\p{L}*|\\bno window\\b|\\bbasement\\b|${home}|\\b(?:outside wall|exterior wall|cold wall|windows?|no (?:fan|ventilation|heating)|fan|ventilat\\p{L}*|open the window|air(?:ing|ed)? (?:it|out|twice|every|the)|damp|flood\\p{L}*|condensation|dry (?:laundry|clothes)|heat(?:ed|ing)|ground floor|cellar)\\b`,
   },
   "mold-use": {
-    label: "Household, and what I tried",
-    question: "Asthma, kids or pets, and what have you tried?",
-    suggestions: [
-      "small kids, nothing tried",
-      "asthma, wiped it off",
-      "bleach, it came back",
-      "neither, nothing tried",
-    ],
+    label: "Tried so far",
+    question: "What have you tried so far?",
+    suggestions: ["nothing yet", "wiped it off", "bleach, it came back", "painted over it"],
     said: `\\basthma\\b|\\bkids?\\b|\\bbaby\\b|\\bpets?\\b|\\btried\\b|\\bwithout bleach\\b|\\bnaturally\\b|\\bvinegar\\b|${tried}|${who}|\\b(?:bleach(?:ed)?|allerg\\p{L}*|wiped|cough\\p{L}*|pregnant|spray(?:ed)?|elderly|lungs?|copd|no (?:kids|pets))\\b`,
   },
   "weeds-where": {
     label: "Where it grows",
     question: "Where does it grow, and how large is the area?",
     suggestions: ["lawn, a few spots", "lawn, everywhere", "between paving stones", "a flower bed"],
-    said: "\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)|\\b(?:terrace|deck|bed|beds|border|hedge|allotment|paths?|sidewalk|field|meadow|slope|pond|acre|\\d+ ?(?:sq|square|m2|m²|metres?|meters?|by|x|feet|ft)|everywhere|all over|whole|few spots|patch(?:es)?|front|back)\\b",
+    cases: [
+      {
+        when: "\\bstumps?\\b",
+        question: "How big is it, and what stands close to it?",
+        suggestions: [
+          "small, in the lawn",
+          "big, near the house",
+          "near a fence",
+          "several old ones",
+        ],
+      },
+      {
+        when: "\\b(?:ivy|bamboo|knotweed|bindweed|horsetail)\\b",
+        suggestions: ["along a fence", "a flower bed", "a whole corner", "it comes from next door"],
+      },
+    ],
+    said: "\\b(?:in|on|from|up|against|along) (?:an? |my |our |the )?(?:\\p{L}+ )?(?:walls?|house|trees?|fence|brick|hedge)\\b|\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)|\\b(?:terrace|deck|bed|beds|border|hedge|allotment|paths?|sidewalk|field|meadow|slope|pond|acre|\\d+ ?(?:sq|square|m2|m²|metres?|meters?|by|x|feet|ft)|everywhere|all over|whole|few spots|patch(?:es)?|front|back)\\b",
   },
   "weeds-use": {
     label: "What I'd use, have tried",
@@ -1030,12 +1309,18 @@ export const homeNeeds = {
   },
   "pet-animal": {
     label: "The animal",
-    question: "How old and heavy, which breed, known illnesses?",
+    question: "How old is it, and has it any known illness?",
     suggestions: [],
     cases: [
       {
         of: ["home.pet-keeping"],
-        question: "How old is it, which breed, and how is it kept now?",
+        when: "\\b(?:alone|weekend|holiday|days?|hours|night)\\b",
+        question: "How old is it, and who could look in?",
+        suggestions: ["young, nobody", "adult, a neighbor", "adult, a friend daily", "old, nobody"],
+      },
+      {
+        of: ["home.pet-keeping"],
+        question: "How old is it, and how is it kept now?",
         suggestions: [
           "young, indoors so far",
           "adult, indoors so far",
@@ -1065,8 +1350,8 @@ export const homeNeeds = {
     said: "\\b(?:eats?|eating|drinks?|drinking)\\b.*\\b(?:fine|normal\\p{L}*|less|nothing|but|and)\\b|\\botherwise\\b|\\blethargic\\b|\\bacts? normal\\b|\\b(?:plays?|playing|active|energetic|appetite|normal(?:ly)?|fine|tired|sleep(?:s|ing|y)|weak|happy|as usual|hid(?:es|ing)|whin(?:es|ing)|won'?t (?:eat|drink|play|get up|walk)|not (?:eating|drinking|himself|herself|moving)|stopped (?:eating|drinking)|vomit\\p{L}*|diarr\\p{L}+|in pain|yelps?)\\b",
   },
   "pet-since": {
-    label: "Since when, what came before",
-    question: "Since when, how often, and did it eat or meet anything?",
+    label: "Since when",
+    question: "Since when, and what came before?",
     suggestions: [
       "since today, once",
       "for days, daily",
@@ -1077,7 +1362,7 @@ export const homeNeeds = {
   },
   "pet-who": {
     label: "The animal",
-    question: "How old, which breed, how long with you?",
+    question: "How old is it, and which breed?",
     suggestions: [],
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
@@ -1087,6 +1372,26 @@ export const homeNeeds = {
     suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
     cases: [
       {
+        when: "\\b(?:fireworks|thunder\\p{L}*|trailer|vacuum|stairs|vet)\\b",
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "treats", "staying close to it", "a hiding place"],
+      },
+      {
+        when: "\\bintroduc\\p{L}*\\b",
+        question: "What have you done so far?",
+        suggestions: ["nothing yet", "kept them apart", "let them sniff", "one fight already"],
+      },
+      {
+        when: "\\b(?:commands|tricks|train(?:ing)?|teach|potty|house ?train|crate|clicker|recall|schedule)\\b",
+        question: "What have you done so far?",
+        suggestions: [
+          "nothing yet",
+          "treats, it works a bit",
+          "a few tries, no success",
+          "a class",
+        ],
+      },
+      {
         when: "\\bbit(?:e|es|ing)\\b|\\bnip\\p{L}*\\b",
         suggestions: ["when we play", "when I walk by", "in the evening", "when it's told off"],
       },
@@ -1095,14 +1400,14 @@ export const homeNeeds = {
   },
   "pet-day": {
     label: "Its day",
-    question: "What is its day like, and how much time do you have?",
+    question: "What is its day like?",
     suggestions: [
       "alone 6 hours a day",
       "someone always home",
       "outside twice a day",
       "with another pet",
     ],
-    said: "\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
+    said: "\\b(?:fireworks|thunder\\p{L}*|trailer|vet|introduc\\p{L}*|bit(?:e|es|ing)|nip\\p{L}*|commands|tricks|talk)\\b|\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
   },
   "clutter-where": {
     label: "How full, and the aim",
@@ -1145,12 +1450,12 @@ export const homeNeeds = {
   },
   "clutter-hard": {
     label: "What makes it hard",
-    question: "What makes it hard, and what may you buy for it?",
+    question: "What makes it hard?",
     suggestions: [
       "I can't let go of things",
-      "no storage, spend nothing",
-      "kids undo it, under $50",
-      "inherited things",
+      "no storage space",
+      "kids undo it",
+      "no time or energy",
     ],
     cases: [
       {
@@ -1184,10 +1489,10 @@ export const homeNeeds = {
     said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?)\\b|\\bmovers\\b|\\bvan\\b|\\btruck\\b|\\bu-?haul\\b|\\bstudio\\b|\\bdorm\\b|\\b(?:one|two|three|four)[- ](?:bed\\p{L}*|rooms?)\\b|\\b(?:by car|own car|my car|friends|suitcases?|boxes|furniture|piano|moving company|trailer|flat|house with|\\d+ boxes|container|by (?:plane|train)|ourselves|myself|family of|furnished)\\b",
   },
   "move-own": {
-    label: "Special about it",
-    question: "Who moves along, and what must not be forgotten?",
-    suggestions: ["kids and school", "a pet", "a lease to end", "just me, first own place"],
-    said: `\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b|${who}|\\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|school|pregnant|elderly|plants|fish|internet|single|by myself|my own|first|college|divorce|new job|sell(?:ing)? (?:the|our|my))\\b`,
+    label: "Who moves along",
+    question: "Who moves along?",
+    suggestions: ["kids", "a pet", "my partner", "just me, first own place"],
+    said: `^how .*\\bpack\\b|\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b|${who}|\\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|school|pregnant|elderly|plants|fish|internet|single|by myself|my own|first|college|divorce|new job|sell(?:ing)? (?:the|our|my))\\b`,
   },
   "pet-lives": {
     label: "Climate and place",
@@ -1198,6 +1503,6 @@ export const homeNeeds = {
       "hot summers, a run",
       "a flat, no garden",
     ],
-    said: "\\b(?:frost|snow|minus|degrees|climate|heated|insulated|shed|hutch|run|stable|barn|mild|°)\\b",
+    said: "\\b(?:alone|weekend|together|with|inside|indoors|flat)\\b|\\b(?:frost|snow|minus|degrees|climate|heated|insulated|shed|hutch|run|stable|barn|mild|°)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;
