@@ -120,7 +120,7 @@ export const foodAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:cook|feed) (?:for )?(?:\\d+|a crowd|a big group|many people)` },
     ],
-    not: `\\b(?:months?[- ]old|baby food|weaning|fonts?|wording|translat\\p{L}+|invitations?|quiz|trivia|changeover|handover|templates?|decorations?|menu (?:card|design|board)s?)\\b|\\bprepare (?:\\p{L}+ )?for (?:[^.?!]* )?(?:meetings?|head office|audit|inspection|interview|presentation|visit)\\b|\\bhow (?:much|many)\\b|${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
+    not: `\\b(?:mocktails?|cocktails?|drinks?) menu\\b|\\b(?:months?[- ]old|baby food|weaning|fonts?|wording|translat\\p{L}+|invitations?|quiz|trivia|changeover|handover|templates?|decorations?|menu (?:card|design|board)s?)\\b|\\bprepare (?:\\p{L}+ )?for (?:[^.?!]* )?(?:meetings?|head office|audit|inspection|interview|presentation|visit)\\b|\\bhow (?:much|many)\\b|${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
     needs: ["guests-many", "guests-eat", "guests-effort"],
     advice: {
       professional: ["guests-ahead"],
@@ -264,7 +264,7 @@ export const foodAsks: readonly Ask[] = [
           "what (?:(?:should|can|could) (?:i|we) |to )(?:cook|eat|bake)(?=$|[?.!]| (?:today|tonight|now|when i'?m hungry|this))",
       },
     ],
-    not: `\\b(?:restaurants?|menu|food truck|to sell|talk about|outfit|where|tv|photo ?shoots?|cards?|mcdonald'?s|burger king|kfc|subway|starbucks|emirates|airlines?|lego|contest|poster)\\b|${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
+    not: `\\b(?:weaning|months?[- ]old)\\b|\\b(?:restaurants?|menu|food truck|to sell|talk about|outfit|where|tv|photo ?shoots?|cards?|mcdonald'?s|burger king|kfc|subway|starbucks|emirates|airlines?|lego|contest|poster)\\b|${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
     needs: ["food-limits", "ideas-time", "ideas-have"],
     advice: { professional: ["ideas-one-line"], concise: ["ideas-short"] },
   },

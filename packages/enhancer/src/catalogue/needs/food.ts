@@ -162,7 +162,7 @@ export const foodNeeds = {
         ],
       },
     ],
-    said: `${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
+    said: `\\b(?:cook|make|prepare|bake) (?:it |all |everything )?(?:on )?(?:the day before|friday|saturday|sunday|in the morning)\\b|${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
   },
   "mealplan-who": {
     label: "For how many",
@@ -175,7 +175,7 @@ export const foodNeeds = {
         suggestions: ["just me", "two of us", "a family of four"],
       },
     ],
-    said: `\\bfor (?:an? |my |the )?(?:\\p{L}+ ){0,2}?(?:toddlers?|nurse|students?|bodybuild\\p{L}+|athletes?|runners?|diabetics?|seniors?|man|woman|teen\\p{L}*|pensioners?|workers?|driver|beginners?)\\b|\\bhospital\\b|${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
+    said: `\\bfor (?:an? |my )?(?:\\p{L}+ )?(?:mum|mom|mother)\\b|\\bfor (?:an? |my |the )?(?:\\p{L}+ ){0,2}?(?:toddlers?|nurse|students?|bodybuild\\p{L}+|athletes?|runners?|diabetics?|seniors?|man|woman|teen\\p{L}*|pensioners?|workers?|driver|beginners?)\\b|\\bhospital\\b|${company}|\\b(?:pregnan\\p{L}+|diabet\\p{L}+|my (?:son|daughter|kids?|husband|wife|boyfriend|girlfriend|partner|mum|mom|parents|roommate)|i live alone|just me|on my own|single|student|athlete|marathon|picky (?:kids|eaters?))\\b|${people}`,
   },
   "mealplan-effort": {
     label: "Time for cooking",
@@ -298,6 +298,10 @@ export const foodNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:side dish(?:es)?|sides)\\b",
+        suggestions: ["potatoes", "a fresh salad", "grilled vegetables", "something warm"],
+      },
+      {
         when: "\\b(?:desserts?|baking|cakes?|pudding|sweet)\\b",
         question: "What do you like, or have in the house?",
         suggestions: ["chocolate", "fruit", "something creamy", "no baking"],
@@ -358,13 +362,18 @@ export const foodNeeds = {
         suggestions: [],
       },
     ],
-    said: `${company}|\\b(?:just (?:me|one|two)|(?:two|three|four|six|eight|ten|twelve) (?:people|persons|of us|guests|adults|kids|portions|servings|pieces)|we are|single|small (?:batch|cake|one|pan|tin)|big batch|large|\\d+ ?(?:cm|inch|in|inches|muffins|jars?|pizzas|pancakes|slices|rolls|ml|cups?|g)|tins?|loaf tin|bundt|tray|springform|mug|casserole|party|family|crowd|\\d+ (?:people|of us|guests|adults|kids)|batch of|makes \\d+|double|half)\\b(?! of the)|${people}|\\b\\d+ ?(?:l|liters?|litres?|pieces|inch|cm|cookies|loaves|kg|lbs?|pounds?)\\b|\\bone[- ]person\\b`,
+    said: `\\b(?:fry|boil|poach|scramble)\\b[^.?!]*\\beggs?\\b|${company}|\\b(?:just (?:me|one|two)|(?:two|three|four|six|eight|ten|twelve) (?:people|persons|of us|guests|adults|kids|portions|servings|pieces)|we are|single|small (?:batch|cake|one|pan|tin)|big batch|large|\\d+ ?(?:cm|inch|in|inches|muffins|jars?|pizzas|pancakes|slices|rolls|ml|cups?|g)|tins?|loaf tin|bundt|tray|springform|mug|casserole|party|family|crowd|\\d+ (?:people|of us|guests|adults|kids)|batch of|makes \\d+|double|half)\\b(?! of the)|${people}|\\b\\d+ ?(?:l|liters?|litres?|pieces|inch|cm|cookies|loaves|kg|lbs?|pounds?)\\b|\\bone[- ]person\\b`,
   },
   "recipe-without": {
     label: "What it must do without",
     question: "What can't you eat, or don't you have?",
     suggestions: ["no dairy", "no eggs", "no oven", "nothing special"],
     cases: [
+      {
+        when: "\\b(?:camp(?:ing|fire)?|caravan|camper|boat|tent|hike)\\b",
+        question: "What can you cook on there?",
+        suggestions: ["one gas ring", "two rings, no oven", "a fire or grill"],
+      },
       {
         when: "\\b(?:soups?|stews?|chil[il]i|curr(?:y|ies)|salads?|sauce|pasta|spaghetti|risotto|stir[- ]fry|ramen|pho|dal)\\b",
         suggestions: ["no dairy", "no gluten", "no meat", "nothing special"],

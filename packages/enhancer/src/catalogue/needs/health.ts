@@ -95,7 +95,7 @@ export const healthNeeds = {
     label: "Training days",
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "4 times a week"],
-    said: `\\b(?:knees?|shin\\p{L}*|ankles?|achilles|hips?|back|plantar|weekends?|evenings?|mornings?|weekdays?|lunch|rest days?|\\d ?x|free (?:on|days?))\\b|${often}|\\binjur\\p{L}+|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
+    said: `\\b\\d+ (?:runs|sessions|rides|swims|workouts)\\b|\\b(?:knees?|shin\\p{L}*|ankles?|achilles|hips?|back|plantar|weekends?|evenings?|mornings?|weekdays?|lunch|rest days?|\\d ?x|free (?:on|days?))\\b|${often}|\\binjur\\p{L}+|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
   },
   "stretch-why": {
     label: "What it is for",
@@ -118,6 +118,13 @@ export const healthNeeds = {
     label: "About me",
     question: "How old are you, and any illness or old injury?",
     suggestions: ["healthy adult", "over 60", "pregnant", "an old injury there"],
+    cases: [
+      {
+        when: "\\b(?:cough|throat|fever|flu|cold|heads?|headaches?|migraines?|eyes?|ears?|nose|tooth|teeth|toothache|gums?|stomach|belly|tummy|heartburn|reflux|bloat\\p{L}*|constipation|diarrhea|nausea|rash|hives|skin|dizz\\p{L}*|palpitations|hiccups|hangover|cut|bite|sting|wound|burn|mole|lump|wart|stye|uti|allerg\\p{L}+|congestion|tongue|mouth)\\b",
+        question: "How old are you, and any illness or medicine?",
+        suggestions: ["healthy adult", "over 60", "pregnant", "I take medicine"],
+      },
+    ],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|hes|shes|is|turned|turning) \\d{2}\\b|, \\d{2}[,. ]|^\\d{2}\\b|\\b\\d{2} ?(?:m|f|male|female|y)\\b|\\b(?:healthy|otherwise|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?|injur\\p{L}+|history)|blood pressure|thinners?|asthma|arthritis|osteo\\p{L}+|migraines?|pills?|tablets?|medication|medicines?|on the pill|herniated|slipped|operation|operated|accident|broke|sprained|elderly|retired|in my \\d0s|teenager|runner|new (?:shoes|glasses)|nothing else wrong|fit)\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\binjur\\p{L}+|\\bsurgery\\b|\\bi take\\b`,
   },
   "workout-goal": {
@@ -340,13 +347,19 @@ export const healthNeeds = {
   },
   "schedule-fixed": {
     label: "Fixed times",
-    question: "Which times are fixed: work, school, meals, the way there?",
+    question: "Which times are fixed already?",
     suggestions: ["work 9 to 5, 30 min away", "classes until 3", "kids home at 4", "nothing fixed"],
+    cases: [
+      {
+        when: "\\bweekends?\\b",
+        suggestions: ["nothing yet", "one evening out", "kids' sports", "chores on Saturday"],
+      },
+    ],
     said: `\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)? ?(?:-|–|to|until|till) ?\\d{1,2}\\b|\\b(?:work|school|classes|lectures|shifts?|job|uni|kids?|commute|training|practice|church)\\b.{0,30}(?:\\d|${weekday})|\\b(?:part[- ]time|full[- ]time|nothing fixed|night shifts?|mornings|afternoons|evenings|home office)\\b|\\b(?:work|school|classes|shift)s? (?:from )?\\d{1,2}(?::\\d\\d)? ?(?:am)? ?(?:-|to|until) ?\\d|\\b\\d{1,2} ?(?:am|pm)\\b`,
   },
   "schedule-fit": {
     label: "What has to fit in",
-    question: "What has to fit in, how often and how long?",
+    question: "What has to fit in?",
     suggestions: [],
     said: `${lasting}|\\b(?:gym|workout|work ?out|run|running|study|studying|read(?:ing)?|cook(?:ing)?|clean(?:ing)?|homework|dog|guitar|piano|language|spanish|side (?:project|business)|meal prep|errands|laundry|shopping|hobb\\p{L}+|yoga|meditat\\p{L}+|training|practice|kids|friends|thesis|writing|swim\\p{L}*)\\b|\\b\\d ?(?:x|times) (?:a|per) (?:week|day)\\b|\\b\\d+ (?:hours?|minutes?) (?:of|a|per)\\b`,
   },
@@ -504,6 +517,16 @@ export const healthNeeds = {
       "nothing I notice",
     ],
     cases: [
+      {
+        when: "\\b(?:mole|lump|wart)\\b",
+        question: "How has it changed?",
+        suggestions: ["not at all", "it got bigger", "it got darker", "it itches or bleeds"],
+      },
+      {
+        when: "\\b(?:cut|bite|sting|wound|burn|blister|infected)\\b",
+        question: "What does it look like?",
+        suggestions: ["red and warm", "swollen", "with pus", "just sore"],
+      },
       {
         when: "\\b(?:broken|sprained|twisted|dislocated)\\b",
         question: "What happened, and can you move it?",

@@ -158,6 +158,11 @@ export const homeNeeds = {
     suggestions: ["2.4 m, no ceiling", "2.5 m, with the ceiling", "3 m, no ceiling"],
     cases: [
       {
+        when: "^(?!.*\\d).*\\bceiling\\b",
+        question: "How long and wide is the ceiling?",
+        suggestions: [],
+      },
+      {
         when: "\\b(?:varnish|floors?|deck|fence|doors?|cabinets?|table)\\b",
         question: "How long and wide is it, and how many coats?",
         suggestions: [],
@@ -168,13 +173,13 @@ export const homeNeeds = {
         suggestions: [],
       },
     ],
-    said: "\\b(?:high|height|doors?|windows?|ceiling)\\b",
+    said: "\\b(?:high|height|doors?|windows?)\\b",
   },
   "paint-coats": {
     label: "Coats and wall",
-    question: "What color is there now, and how smooth are the walls?",
+    question: "What color is there now, and how smooth is it?",
     suggestions: ["white on white", "light over dark", "new plaster", "rough or textured"],
-    said: "\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
+    said: "\\b(?:white|light|dark|grey|gray|cream) (?:on|over) (?:\\p{L}+ )?(?:white|dark|light|red|blue|green|grey|gray|brown|yellow|orange|black)\\b|\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
   },
   "care-since": {
     label: "Since when, on what",
@@ -217,7 +222,7 @@ export const homeNeeds = {
     label: "Tools and skill",
     question: "Which tools do you have?",
     suggestions: ["none", "the basics", "well equipped"],
-    said: "\\b(?:hot water|water pressure|frozen)\\b|\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
+    said: "\\bhave (?:an?|my|all the|some) (?:\\p{L}+ )?(?:cutter|saw|drill|tools?|sander|ladder|router)\\b|\\b(?:hot water|water pressure|frozen)\\b|\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
   },
   "repair-damage": {
     label: "Size and material",
@@ -1081,7 +1086,7 @@ export const homeNeeds = {
     label: "Size and limits",
     question: "How large is it, and what limits you?",
     suggestions: ["a few square meters", "one room, a weekend", "I rent", "on a tight budget"],
-    said: "\\bdoors?\\b|\\b(?:re-?grout|caulk|re-?caulk)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
+    said: "\\b\\d+ ?sqm\\b|\\bown (?:house|flat|home)\\b|\\bdoors?\\b|\\b(?:re-?grout|caulk|re-?caulk)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
   },
   "build-size": {
     label: "Size and use",
@@ -1314,6 +1319,12 @@ export const homeNeeds = {
     cases: [
       {
         of: ["home.pet-keeping"],
+        when: "\\b(?:together|with (?:another|my|our|an?|the other))\\b",
+        question: "How old are they, and male or female?",
+        suggestions: ["young, both male", "young, both female", "adults, mixed", "I don't know"],
+      },
+      {
+        of: ["home.pet-keeping"],
         when: "\\b(?:alone|weekend|holiday|days?|hours|night)\\b",
         question: "How old is it, and who could look in?",
         suggestions: ["young, nobody", "adult, a neighbor", "adult, a friend daily", "old, nobody"],
@@ -1406,6 +1417,18 @@ export const homeNeeds = {
       "someone always home",
       "outside twice a day",
       "with another pet",
+    ],
+    cases: [
+      {
+        when: "^(?=.*\\b(?:cats?|kittens?)\\b).*\\b(?:pee\\p{L}*|poop\\p{L}*|litter|spray\\p{L}*|mark\\p{L}*)\\b",
+        question: "Is it neutered, and how many litter boxes?",
+        suggestions: [
+          "neutered, one box",
+          "neutered, two boxes",
+          "not neutered",
+          "it goes outside",
+        ],
+      },
     ],
     said: "\\b(?:fireworks|thunder\\p{L}*|trailer|vet|introduc\\p{L}*|bit(?:e|es|ing)|nip\\p{L}*|commands|tricks|talk)\\b|\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
   },

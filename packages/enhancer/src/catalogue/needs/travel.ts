@@ -118,7 +118,7 @@ export const travelNeeds = {
         suggestions: ["2 and 5, short days", "8 and 11, some action", "teens, their own time"],
       },
     ],
-    said: `${companions}|${company}`,
+    said: `\\b(?:teens?|anniversary|babymoon)\\b|${companions}|${company}`,
   },
   "trip-taste": {
     label: "What I want and don't",
@@ -127,7 +127,7 @@ export const travelNeeds = {
       "food and old streets",
       "nature and walks",
       "museums, no nightlife",
-      "sea and rest",
+      "a bit of all, no rush",
     ],
     cases: [
       {
@@ -161,7 +161,7 @@ export const travelNeeds = {
           "museums, no cobbles",
           "parks and views, no hills",
           "good food, short ways",
-          "sea and rest",
+          "a slow pace",
         ],
       },
       {
@@ -171,14 +171,14 @@ export const travelNeeds = {
           "food and old streets",
           "nature, short walks",
           "museums, with breaks",
-          "sea and rest",
+          "good food, rest",
         ],
       },
       {
         when: "\\b(?:kids?|children|toddler|teen\\p{L}*|son|daughter|baby)\\b",
         question: "What do the children enjoy, what is too much?",
         suggestions: [
-          "beach and pools",
+          "water and playgrounds",
           "animals and outdoors",
           "rides, no museums",
           "short drives only",
