@@ -127,6 +127,9 @@ export const healthAsks: readonly Ask[] = [
     id: "health.weight",
     forms: [
       {
+        opens: `(?:${how} )?(?:gain|put on) (?:some |more |a bit of |healthy )?(?:weight|kilos?|pounds)(?=$|[?.!,]| (?:in|for|fast|quickly|without|with|as|after|again|before|naturally|safely|healthily))`,
+      },
+      {
         opens:
           "(?:make (?:me )?)?(?:an? )?plan (?:for|to) (?:losing|lose) (?:about )?\\d+ ?(?:kilos?|kg|pounds|lbs|stone)",
       },
@@ -140,7 +143,7 @@ export const healthAsks: readonly Ask[] = [
           "(?:i )?(?:can't|cant|cannot|am not|not|why am i not|why can't i|why cant i) (?:seem to )?los(?:e|ing) weight",
       },
     ],
-    not: `\\b(?:weight|fat|belly|pounds) (?:of|in|from|on) (?:an? |my |our |the )?(?:suitcase|luggage|bike|car|trailer|caravan|pan|sausages?|salmon|document|milk|cheese|meat|sauce|broth|print|parcel|package|boat|plane|pack|rucksack|backpack|frame|file)\\b|\\bweight[- ]loss (?:jabs?|drugs?|injections?|pills?|surgery|certificate|quotes?|journey|camp|clinic|tea|sayings?)\\b|\\b(?:quotes|sterling|exchange|limit|loose skin|wegovy|mounjaro) ?(?:or|vs)?\\b(?=$|[?.!]| (?:or|vs|to)\\b)|^(?:i )?lost\\b|${notHealth}|\\b(?:anorex\\p{L}+|bulimi\\p{L}+|purg\\p{L}+|laxatives?|starv\\p{L}+|soups?|sauces?|recipes?|meal plan|workout|exercises?|after giving birth|on a plane|luggage)\\b`,
+    not: `\\b(?:weight|fat|belly|pounds) (?:of|in|from|on) (?:an? |my |our |the )?(?:suitcase|luggage|bike|car|trailer|caravan|pan|sausages?|salmon|document|milk|cheese|meat|sauce|broth|print|parcel|package|boat|plane|pack|rucksack|backpack|frame|file)\\b|\\bweight[- ]loss (?:jabs?|drugs?|injections?|pills?|surgery|certificate|quotes?|journey|camp|clinic|tea|sayings?)\\b|\\b(?:quotes|sterling|exchange|limit|loose skin|wegovy|mounjaro) ?(?:or|vs)?\\b(?=$|[?.!]| (?:or|vs|to)\\b)|^(?:i )?lost\\b|${notHealth}|\\b(?:anorex\\p{L}+|bulimi\\p{L}+|purg\\p{L}+|laxatives?|starv\\p{L}+|soups?|sauces?|recipes?|meal plan|workout|exercises?|after giving birth|babies|baby|newborn|puppy|kitten|on a plane|luggage)\\b`,
     needs: ["weight-figures", "weight-now", "weight-limits"],
     advice: { professional: ["weight-few", "weight-pace"], concise: ["weight-short"] },
   },
@@ -182,7 +185,7 @@ export const healthAsks: readonly Ask[] = [
         opens: `${how} do (?:a|my first|one|more|the) (?:pull[- ]?ups?|push[- ]?ups?|handstands?|splits|chin[- ]?ups?|muscle[- ]?ups?|cartwheel)`,
       },
     ],
-    not: `\\blifting (?:the|up|off|foundation|floor\\p{L}*)\\b|\\brunning (?:late|out|low|errands|costs?)\\b|\\bclimbing (?:roses?|plants?|stairs|hydrangea|frame)\\b|\\browing machine\\b|\\b(?:arguments?|excuses?|concrete|glue)\\b|running (?:an?|my|the|our|docker|a business|windows|linux|python|apps?|servers?|ads?)(?!\\p{L})|${notHealth}|\\b(?:password|conviction|argument|battery|page rank)\\b`,
+    not: `\\b(?:gain|put on) (?:some |more |a bit of |healthy )?weight\\b|\\blifting (?:the|up|off|foundation|floor\\p{L}*)\\b|\\brunning (?:late|out|low|errands|costs?)\\b|\\bclimbing (?:roses?|plants?|stairs|hydrangea|frame)\\b|\\browing machine\\b|\\b(?:arguments?|excuses?|concrete|glue)\\b|running (?:an?|my|the|our|docker|a business|windows|linux|python|apps?|servers?|ads?)(?!\\p{L})|${notHealth}|\\b(?:password|conviction|argument|battery|page rank)\\b`,
     needs: ["fitter-now", "workout-gear", "workout-time"],
     advice: { professional: ["fitter-few"], concise: ["fitter-short"] },
   },

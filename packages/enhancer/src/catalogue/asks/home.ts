@@ -651,7 +651,7 @@ export const homeAsks: readonly Ask[] = [
           "(?:i'm|im|i am|we're|we are|were) moving(?= (?:to|out|house|in|into|apartments?|next|this|across|from|abroad|home))",
       },
       {
-        opens: `(?:${how} )(?:move (?:house|out|apartments?|home|abroad|across the country|to (?:another|a new) (?:city|country|state|apartment))|pack (?:for (?:a|moving)|(?:my )?(?:dishes|kitchen|house|apartment|books) (?:for|to) mov\\p{L}+)|plan (?:a|my|our) move|find (?:a )?movers?)`,
+        opens: `(?:${how} )(?:move (?:house|out|apartments?|home|abroad|across the country|to (?:another|a new) (?:city|country|state|apartment))|pack (?:for (?:a|moving)|(?:my )?(?:house|flat|apartment) (?:for|to) mov\\p{L}+)|plan (?:a|my|our) move|find (?:a )?movers?)`,
       },
       {
         opens:

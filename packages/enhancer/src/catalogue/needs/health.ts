@@ -77,6 +77,10 @@ export const healthNeeds = {
     suggestions: ["not at all yet", "5 km", "10 km"],
     cases: [
       {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "How far can they go now?",
+      },
+      {
         when: "\\b(?:walk|trek|hike|mountain|climb|moonwalk)\\b",
         suggestions: ["not far at all", "5 km, now and then", "10 km, every week"],
       },
@@ -95,6 +99,12 @@ export const healthNeeds = {
     label: "Training days",
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "4 times a week"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "How often can they train?",
+      },
+    ],
     said: `\\b\\d+ (?:runs|sessions|rides|swims|workouts)\\b|\\b(?:knees?|shin\\p{L}*|ankles?|achilles|hips?|back|plantar|weekends?|evenings?|mornings?|weekdays?|lunch|rest days?|\\d ?x|free (?:on|days?))\\b|${often}|\\binjur\\p{L}+|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\\b`,
   },
   "stretch-why": {
@@ -120,6 +130,10 @@ export const healthNeeds = {
     suggestions: ["healthy adult", "over 60", "pregnant", "an old injury there"],
     cases: [
       {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "How old are they, and any illness or old injury?",
+      },
+      {
         when: "\\b(?:cough|throat|fever|flu|cold|heads?|headaches?|migraines?|eyes?|ears?|nose|tooth|teeth|toothache|gums?|stomach|belly|tummy|heartburn|reflux|bloat\\p{L}*|constipation|diarrhea|nausea|rash|hives|skin|dizz\\p{L}*|palpitations|hiccups|hangover|cut|bite|sting|wound|burn|mole|lump|wart|stye|uti|allerg\\p{L}+|congestion|tongue|mouth)\\b",
         question: "How old are you, and any illness or medicine?",
         suggestions: ["healthy adult", "over 60", "pregnant", "I take medicine"],
@@ -138,6 +152,10 @@ export const healthNeeds = {
     question: "Where do you train?",
     suggestions: ["at home, without equipment", "at home, with dumbbells", "in a gym", "outdoors"],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "Where will they train?",
+      },
       {
         when: "\\b(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?|half marathon|5k|10k)\\b",
         question: "Where can you do it, and what do you have for it?",
@@ -167,6 +185,10 @@ export const healthNeeds = {
     question: "How often can you train?",
     suggestions: ["twice a week", "3 times a week", "every day"],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "How often can they train?",
+      },
       {
         of: ["health.workout"],
         when: "^(?!.*\\b(?:plans?|routines?|program\\p{L}*|schedules?|splits?|regimens?)\\b)",
@@ -228,18 +250,46 @@ export const healthNeeds = {
     label: "Weight, height, goal",
     question: "What do you weigh, how tall, and what is the goal?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What do they weigh, how tall, and what is the goal?",
+      },
+    ],
     said: "\\b\\d{2,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?|pounds|st)\\b|\\b(?:weigh|weight is|down to|from|at|i'?m) \\d{2,3}\\b|\\b\\d(?:'|ft|foot|feet) ?\\d|\\b1[.,]\\d\\d\\b|\\bbmi\\b|\\b\\d+ ?(?:kgs?|lbs?|pounds|kilos?|stone)\\b",
   },
   "weight-now": {
     label: "A normal day",
     question: "How do you eat and move on a normal day?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "How do they eat and move on a normal day?",
+      },
+    ],
     said: `${since}|\\b(?:i'?m|im) (?:\\p{L}+ )?(?:eating|walking|running|going|sitting|doing|working|vegan|vegetarian)\\b|\\b(?:eat(?:ing)?|snack\\p{L}*|sweets|soda|takeaway|take ?out|fast food|fasting|gym|office|sit all|steps|sport|exercise|breakfast|dinner|skip\\p{L}*|kcal|night shifts?|shifts?|beer|wine|alcohol|chocolate|normal day)\\b(?! (?:can|should|to|do|plan|plans|for))|\\bi (?:eat|exercise|work ?out|walk|run|sit|train|already)\\b|\\bcalories?\\b|\\bdesk\\b`,
   },
   "weight-limits": {
     label: "What limits me",
     question: "What makes it hard for you?",
     suggestions: ["little time to cook", "bad knees", "a medicine I take", "diets never lasted"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What makes it hard for them?",
+        suggestions: ["bad knees", "a medicine they take", "diets never lasted", "little time"],
+      },
+      {
+        when: "\\b(?:gain|put on)\\b",
+        suggestions: [
+          "a small appetite",
+          "little time to cook",
+          "I move a lot at work",
+          "an illness",
+        ],
+      },
+    ],
     said: "\\b(?:hate|no time|little time|knees?|back|injur\\p{L}+|medication|medicine|antidepress\\p{L}+|insulin|pill|failed|yo-?yo|gave up|always (?:gain|put)|stuck|plateau|breastfeed\\p{L}+|pregnan\\p{L}+|kids|work (?:nights|shifts|late)|cook|vegan|vegetarian|allerg\\p{L}+|disab\\p{L}+|wheelchair|asthma|budget|money|don'?t (?:like|want|have|eat)|dont (?:like|want|have|eat)|cravings?|diets?) ?(?!plan)|\\bwithout\\b|\\bi (?:can't|cant|hate|have)\\b|\\bpcos\\b|\\bthyroid\\b|\\bdiabet\\p{L}+|\\btried\\b|\\bpostpartum\\b|\\bmenopause\\b",
   },
   "sleep-what": {
@@ -251,12 +301,18 @@ export const healthNeeds = {
       "waking up tired",
       "going to bed too late",
     ],
-    said: `\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
+    said: `\\b(?:morning person|early riser|earl(?:y|ier) (?:bird|in the morning))\\b|\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
   },
   "sleep-when": {
     label: "Bed and wake-up time",
     question: "When do you go to bed, and when must you get up?",
     suggestions: ["11 to 7", "1 to 8", "shift work", "no fixed times"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "When do they go to bed, and when get up?",
+      },
+    ],
     said: "(?<!\\bwak(?:e|es|ing) (?:up )?|woke (?:up )?|awake )\\b(?:at|around|until|till|by|about|past|before|from) (?:about )?(?:1[0-2]|[1-9]|midnight)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bmidnight\\b|\\b(?:night shifts?|nights|no fixed|alarm|get up)\\b.{0,15}\\d?|\\b\\d{1,2} (?:to|till|until) \\d|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bgo to bed at\\b",
   },
   "sleep-behind": {
@@ -270,6 +326,11 @@ export const healthNeeds = {
     question: "What is your skin like, and how old are you?",
     suggestions: ["oily, teens", "dry, 30s", "sensitive, 20s", "mixed, over 50"],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What is the skin like?",
+        suggestions: ["oily", "dry", "sensitive", "mixed"],
+      },
       {
         when: "\\b(?:hair|hair ?care|dandruff|frizz|split ends|curly|curls)\\b",
         question: "What is your hair like?",
@@ -288,6 +349,10 @@ export const healthNeeds = {
     question: "What do you use on it now?",
     suggestions: ["only water", "a cleanser and a cream", "many products, no change"],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What do they use on it now?",
+      },
       {
         when: "\\b(?:dark circles|eye bags|bad breath|body odou?r|chapped lips|dry lips|ingrown|razor bumps?|sunburn|stretch marks|cellulite)\\b",
         question: "What have you tried so far?",
@@ -343,6 +408,13 @@ export const healthNeeds = {
     label: "What it should give me",
     question: "What should it give you?",
     suggestions: ["more energy", "more calm", "time to exercise", "order in my day"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What should it bring?",
+        suggestions: ["calm mornings", "being on time", "doing it alone", "more sleep"],
+      },
+    ],
     said: `${reason}|\\b(?:want|so i (?:can|have|don'?t)|more (?:energy|calm|time|sleep|order|focus)|less (?:stress\\p{L}*|chaos|rush\\p{L}*|screen)|calm\\p{L}*|energy|energi[sz]ed|focus(?:ed)?|fitter|fit|sleep(?: better)?|wake up|read more|weight|healthier|happier|stop (?:rushing|scrolling)|on time|chaos|order|tidy|organi[sz]ed|anxiety|depress\\p{L}+|adhd|skin|drink more|run|running|yoga|stretch\\p{L}*|prayer|study|studying)\\b(?! (?:routine|schedule))|\\bto (?:be|feel|have|get|become|lose|save|relax|wind)\\b|\\bfor (?:productivity|energy|focus|better|anxiety|adhd|weight|mental|life expectancy)\\b|\\bso that\\b|\\bproductiv\\p{L}+|\\bgym\\b|\\bmeditat\\p{L}+|\\bjournaling\\b|\\bworking out\\b|\\bexercis\\p{L}+`,
   },
   "schedule-fixed": {
@@ -350,6 +422,11 @@ export const healthNeeds = {
     question: "Which times are fixed already?",
     suggestions: ["work 9 to 5, 30 min away", "classes until 3", "kids home at 4", "nothing fixed"],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "Which times are fixed already?",
+        suggestions: ["school until 1", "school until 4", "work 9 to 5", "nothing fixed"],
+      },
       {
         when: "\\bweekends?\\b",
         suggestions: ["nothing yet", "one evening out", "kids' sports", "chores on Saturday"],
@@ -367,6 +444,13 @@ export const healthNeeds = {
     label: "Sleep and energy",
     question: "When do you sleep, and when are you at your best?",
     suggestions: ["11 to 7, best in the morning", "1 to 9, best at night", "6 hours, best at noon"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "When do they sleep, and when are they at their best?",
+        suggestions: ["8 to 7, mornings", "10 to 7, afternoons", "no fixed times"],
+      },
+    ],
     said: "\\b(?:wake|get up|up at|bed|asleep|awake|early (?:bird|riser)|tired|energy|hours of sleep|\\d+ hours|mornings?|best (?:in|at)|focus(?:ed)?|productive|concentrate|late riser|lark)\\b|\\b(?:wake|get) up\\b|\\bsleep\\b|\\bbed ?time\\b|\\bmorning person\\b|\\bnight owl\\b",
   },
   "routine-time": {
@@ -391,6 +475,11 @@ export const healthNeeds = {
       "no fixed time for it",
     ],
     cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What gets in the way now?",
+        suggestions: ["getting up", "screens", "too little sleep", "too much to do"],
+      },
       {
         when: "\\b(?:morning|wake|get up|early)\\b",
         suggestions: ["I hit snooze", "my phone", "too little sleep", "kids or work come first"],
@@ -466,12 +555,25 @@ export const healthNeeds = {
     label: "What I eat",
     question: "What do you usually eat, and what never?",
     suggestions: ["mostly home-cooked", "a lot of takeaway", "vegetarian", "no fish, no dairy"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "What do they usually eat, and what never?",
+      },
+    ],
     said: "\\b(?:i eat|eating|usually|breakfast|lunch|dinner|snack\\p{L}*|takeaways?|take ?out|fast food|home ?cooked|meat|fish|dairy|coffee|bread|sweets|sweet tooth|soda|chocolate|cook\\p{L}*|canteen|allerg\\p{L}+|don'?t like|dont like|can'?t stand|pescatarian|kosher|coeliac|celiac|no (?:fish|dairy|meat|pork|eggs|nuts|gluten|sugar|carbs|time))\\b(?! (?:plan|for|when|to|with|on|if|disease|should|a))|\\bi (?:eat|don't eat|usually|never|hate)\\b|\\b(?:vegan|vegetarian|keto|paleo|mediterranean|low[- ]carb|gluten|lactose|halal|carnivore)\\b",
   },
   "diet-body": {
     label: "About me",
     question: "Any illness or medicine, and how old are you?",
     suggestions: ["healthy adult", "over 60, on medicine", "type 2 diabetes", "pregnant"],
+    cases: [
+      {
+        when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        question: "Any illness or medicine, and how old are they?",
+        suggestions: ["healthy", "over 60, on medicine", "type 2 diabetes"],
+      },
+    ],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{2}\\b|(?:^|[,.] )\\d{2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|st)\\b|\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|in my \\d0s|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
   },
   "pain-where": {

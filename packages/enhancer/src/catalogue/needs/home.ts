@@ -254,6 +254,11 @@ export const homeNeeds = {
     suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
     cases: [
       {
+        when: "\\bno hot water\\b",
+        question: "Nowhere, or only in one place?",
+        suggestions: ["nowhere", "only the shower", "only the kitchen", "it runs lukewarm"],
+      },
+      {
         when: "\\b(?:unblock|block\\p{L}*|clog\\p{L}*|unclog|drain\\p{L}*|slow)\\b",
         question: "Does any water go down, and what went in?",
         suggestions: [
@@ -312,7 +317,24 @@ export const homeNeeds = {
     label: "What happens",
     question: "What happens exactly, and since when?",
     suggestions: ["it is dead", "it flickers", "the breaker trips", "it gets warm"],
-    said: `${since}|\\b(?:tripping|trips|flicker\\p{L}*|buzz\\p{L}*|hum\\p{L}*|not working|doesn't work|replace|install|change|add|move)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
+    cases: [
+      {
+        when: "\\b(?:trip\\p{L}*)\\b",
+        question: "What runs when it trips?",
+        suggestions: ["one appliance, always", "several at once", "nothing at all", "I don't know"],
+      },
+      {
+        when: "\\bflicker\\p{L}*\\b",
+        question: "Which lights, and when?",
+        suggestions: ["one lamp", "one room", "the whole house", "with a big appliance on"],
+      },
+      {
+        when: "\\b(?:outlets?|sockets?)\\b",
+        question: "Only this one, and since when?",
+        suggestions: ["only this one", "several in a room", "it gets warm", "since yesterday"],
+      },
+    ],
+    said: `${since}|\\b(?:replace|install|change|add|move|wire|rewire|when(?:ever)?)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
   },
   "electric-where": {
     label: "Country and home",
@@ -389,7 +411,7 @@ export const homeNeeds = {
       {
         when: "\\b(?:noise|loud|bang\\p{L}*|grind\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|vibrat\\p{L}*|shak\\p{L}*)\\b",
         question: "What does it sound like, and when?",
-        suggestions: ["banging, while spinning", "grinding", "humming, then stops", "squeaking"],
+        suggestions: ["banging", "grinding", "humming, then stops", "squeaking"],
       },
     ],
     said: `${since}|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
@@ -504,7 +526,7 @@ export const homeNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:clean|wash|wax|detail|vomit)\\b",
+        when: "^(?!.*\\b(?:bikes?|bicycles?|mtb|motor(?:bike|cycle)|scooter)\\b).*\\b(?:clean|wash|wax|detail|vomit)\\b",
         question: "What do you have for it?",
         suggestions: [
           "water and soap",
@@ -628,6 +650,13 @@ export const homeNeeds = {
     label: "Home and people",
     question: "Who lives there?",
     suggestions: ["just me", "two of us", "a family", "housemates"],
+    cases: [
+      {
+        when: "\\b(?:kids?|children|son|daughter)\\b",
+        question: "How old are the kids?",
+        suggestions: ["4 and 6", "8 and 10", "teenagers"],
+      },
+    ],
     said: "\\b(?:teens|teenagers|toddlers|(?:\\d+|two|three|four) (?:kids|teens|boys|girls))\\b|\\b\\d[- ]?(?:bed\\p{L}*|rooms?|people|kids)\\b|\\b(?:apartment|flat|studio|family|roommates?|pets?|dogs?|cats?)\\b|\\b(?:(?:big|small|old|own|terraced|two[- ]stor\\p{L}+|three[- ]stor\\p{L}+) house|house with|bungalow|mansion|condo|loft|bathrooms?|bedrooms?|housemates?|flatmates?|alone|by myself|just me|two of us|three of us|(?:and|with) (?:my )?(?:wife|husband|partner|boyfriend|girlfriend|kids?|baby|toddler|children|son|daughter))\\b|\\b\\d+ ?(?:sqm|m2|sq|square)\\b|\\b(?:one|two|three|four|five)[- ](?:bed\\p{L}*|rooms?|people|kids|person)",
   },
   "chores-time": {
@@ -646,7 +675,19 @@ export const homeNeeds = {
     label: "What it looks like",
     question: "What does it look like?",
     suggestions: ["yellow lower leaves", "brown dry tips", "limp and drooping", "spots or insects"],
-    said: "\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
+    cases: [
+      {
+        when: "\\bfung(?:us|i)\\b",
+        question: "What does the fungus look like?",
+        suggestions: [
+          "shelves on the trunk",
+          "mushrooms at the foot",
+          "white powder",
+          "orange spots",
+        ],
+      },
+    ],
+    said: "\\b(?:split\\p{L}*|crack\\p{L}*|blight)\\b|\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
   "garden-spread": {
     label: "Where, and how far",
@@ -875,7 +916,7 @@ export const homeNeeds = {
   "paint-surface": {
     label: "Surface now",
     question: "What is the surface like now?",
-    suggestions: ["bare drywall", "old glossy paint", "raw wood", "wallpaper"],
+    suggestions: ["white paint", "dark paint", "bare plaster", "wallpaper"],
     cases: [
       {
         when: "\\b(?:radiators?|gate|bike|car|railings?|metal|iron)\\b",
@@ -1007,6 +1048,16 @@ export const homeNeeds = {
     suggestions: ["under 2 kg", "about 10 kg", "over 20 kg"],
     cases: [
       {
+        when: "\\b(?:tv|television)\\b",
+        question: "How big is the TV?",
+        suggestions: ["32 inch", "43 inch", "55 inch", "75 inch"],
+      },
+      {
+        when: "\\bdrill\\b",
+        question: "What should hang there, and how heavy is it?",
+        suggestions: [],
+      },
+      {
         when: "\\bshel(?:f|ves)\\b",
         question: "How long is it, and what will stand on it?",
         suggestions: ["short, light things", "1 m, books", "long, full of books", "pots and pans"],
@@ -1035,7 +1086,7 @@ export const homeNeeds = {
     ],
     cases: [
       {
-        when: "\\b(?:re-?grout|grout|caulk|re-?caulk)\\b",
+        when: "\\b(?:re-?grout|caulk|re-?caulk)\\b",
         question: "What is wrong with the old one?",
         suggestions: ["moldy", "crumbling", "stained", "missing in places"],
       },
@@ -1080,7 +1131,7 @@ export const homeNeeds = {
         suggestions: ["drywall, not painted", "old plaster", "several layers", "painted over"],
       },
     ],
-    said: "\\b(?:on|over|under|onto|from) (?:an? |the |my |old |bare |painted |existing )*(?:concrete|dry ?wall|plaster\\p{L}*|brick|wood\\p{L}*|plywood|tiles?|screed|carpet|sub ?floor|osb|vinyl|lino\\p{L}*)\\b|\\b(?:asbestos|built in|from the (?:19)?[2-9]0s|years old|layers?|painted over|uneven|damp|bare)\\b",
+    said: "(?<!re-)\\bgrout\\b|\\b(?:on|over|under|onto|from) (?:an? |the |my |old |bare |painted |existing )*(?:concrete|dry ?wall|plaster\\p{L}*|brick|wood\\p{L}*|plywood|tiles?|screed|carpet|sub ?floor|osb|vinyl|lino\\p{L}*)\\b|\\b(?:asbestos|built in|from the (?:19)?[2-9]0s|years old|layers?|painted over|uneven|damp|bare)\\b",
   },
   "reno-size": {
     label: "Size and limits",
@@ -1134,6 +1185,17 @@ export const homeNeeds = {
       "scrap wood and pallets",
       "hardwood, worth it",
       "whatever lasts outside",
+    ],
+    cases: [
+      {
+        when: "\\b(?:retaining wall|patio|fire ?pit|pizza oven|pond|stairs)\\b",
+        suggestions: [
+          "concrete blocks",
+          "natural stone",
+          "wooden sleepers",
+          "as cheap as possible",
+        ],
+      },
     ],
     said: `${money}|\\b(?:pine|oak|cedar|plywood|pallets?|scrap|hardwood|walnut|mdf|metal|steel|concrete|epoxy|bamboo|brick|stone|2x4s?|reclaimed)\\b|\\b(?:wood|lumber|timber|crates?|birch|maple|spruce|fir|old (?:door|boards?|planks?)|leftover|recycled|glass|cinder blocks?|ikea|beech|teak|sleepers?|boards|planks)\\b`,
   },
@@ -1212,7 +1274,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
+    said: "\\b(?:grout|shower)\\b|\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
   },
   "mold-room": {
     label: "Home and air",
@@ -1325,7 +1387,7 @@ export const homeNeeds = {
       },
       {
         of: ["home.pet-keeping"],
-        when: "\\b(?:alone|weekend|holiday|days?|hours|night)\\b",
+        when: "\\b(?:alone|weekend|holiday|while (?:we|i))\\b",
         question: "How old is it, and who could look in?",
         suggestions: ["young, nobody", "adult, a neighbor", "adult, a friend daily", "old, nobody"],
       },
@@ -1383,6 +1445,11 @@ export const homeNeeds = {
     suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
     cases: [
       {
+        when: "\\b(?:bored|restless|hyper|lonely|jealous|naughty)\\b",
+        question: "How does it show?",
+        suggestions: ["chewing things", "barking", "racing around", "following me"],
+      },
+      {
         when: "\\b(?:fireworks|thunder\\p{L}*|trailer|vacuum|stairs|vet)\\b",
         question: "What have you tried so far?",
         suggestions: ["nothing yet", "treats", "staying close to it", "a hiding place"],
@@ -1407,7 +1474,7 @@ export const homeNeeds = {
         suggestions: ["when we play", "when I walk by", "in the evening", "when it's told off"],
       },
     ],
-    said: `\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|${tried}|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|yelping|clicker|since|at \\d)\\b`,
+    said: `\\b(?:litter|pees?|peeing|poops?|pooping)\\b|\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|${tried}|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|yelping|clicker|since|at \\d)\\b`,
   },
   "pet-day": {
     label: "Its day",
@@ -1453,7 +1520,7 @@ export const homeNeeds = {
         ],
       },
       {
-        when: "\\b(?:closet|wardrobe|clothes|kitchen|drawers?|desk|office|papers?|inbox|photos)\\b",
+        when: "\\b(?:closet|wardrobe|clothes|kitchen|pantry|cupboards?|toys?|shoes?|spices?|laundry|fridge|books|makeup|tools|cables|drawers?|desk|office|papers?|inbox|photos)\\b",
         question: "How full is it, and how should it work afterwards?",
         suggestions: [
           "bursting, find nothing",
@@ -1469,7 +1536,7 @@ export const homeNeeds = {
     label: "Time",
     question: "How much time is there?",
     suggestions: ["15 minutes a day", "one free day", "a weekend"],
-    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|days?)\\b|\\bweekend\\b|\\bone day\\b|\\bbefore\\b|\\bfast\\b|\\bquickly\\b|\\boverwhelmed\\b|\\b(?:an|one|half an|two|few) (?:hours?|days?|weeks?|evenings?)\\b|\\b(?:evenings?|saturdays?|sundays?|tomorrow|today|this (?:week|month|afternoon)|next (?:week|month)|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|alone|by myself|on my own|my (?:husband|wife|partner|kids|mom|mum|sister|friend) (?:helps?|will|can)|guests|a day|no time|full[- ]time|after work|exhausted)\\b",
+    said: "\\b(?:desk|drawers?|spices?|fridge)\\b|\\b\\d+[- ]?(?:min(?:ute)?s?|hours?|days?)\\b|\\bweekend\\b|\\bone day\\b|\\bbefore\\b|\\bfast\\b|\\bquickly\\b|\\boverwhelmed\\b|\\b(?:an|one|half an|two|few) (?:hours?|days?|weeks?|evenings?)\\b|\\b(?:evenings?|saturdays?|sundays?|tomorrow|today|this (?:week|month|afternoon)|next (?:week|month)|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|alone|by myself|on my own|my (?:husband|wife|partner|kids|mom|mum|sister|friend) (?:helps?|will|can)|guests|a day|no time|full[- ]time|after work|exhausted)\\b",
   },
   "clutter-hard": {
     label: "What makes it hard",

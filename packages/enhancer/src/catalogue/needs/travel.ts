@@ -48,6 +48,11 @@ export const travelNeeds = {
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
     cases: [
       {
+        when: "\\bfor (?:my|our|his|her) (?:[\\p{L}\\d-]+ )?(?:son|daughter|kids?|child(?:ren)?)\\b",
+        question: "What is planned, and where do they sleep?",
+        suggestions: ["sport, in a hostel", "hikes, in tents", "a bit of all, in a hut"],
+      },
+      {
         when: "\\b(?:elderly|seniors?|parents|gran\\p{L}*|coach tour)\\b",
         question: "What is planned there, and what do they need?",
         suggestions: [
@@ -130,6 +135,16 @@ export const travelNeeds = {
       "a bit of all, no rush",
     ],
     cases: [
+      {
+        when: "\\bfor (?:my|our|his|her) (?:\\p{L}+ )?(?:parents|in-?laws|mum|mom|dad|mother|father|gran\\p{L}*)\\b",
+        question: "What do they enjoy, and how much walking?",
+        suggestions: [
+          "food and old streets",
+          "nature, short walks",
+          "museums, with breaks",
+          "good food, rest",
+        ],
+      },
       {
         when: "^(?!.*\\b(?:kids?|children|toddler|baby|son|daughter|wheel ?chair|teen\\p{L}*)\\b).*\\b(?:camp\\p{L}*|hik\\p{L}*|trek\\p{L}*|cycling|ski(?:ing)?|sailing|fishing|backpacking)\\b",
         question: "What do you want most, and what is too much?",
