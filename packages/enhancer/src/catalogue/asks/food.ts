@@ -9,7 +9,7 @@ const ingredient =
 
 /** What is cooked and baked. */
 const dish =
-  "(?:bread|sourdough|banana bread|cakes?|cheesecakes?|cup ?cakes?|cookies?|brownies?|muffins?|pancakes?|crepes?|waffles?|pies?|pizza|dough|pie crust|biscuits?|scones?|soups?|stews?|chil[il]i?|curr(?:y|ies)|lasagn[ae]|spaghetti|carbonara|pasta|ramen|risotto|paella|fried rice|rice|sushi|tacos?|burritos?|enchiladas|quesadillas?|burgers?|steaks?|ribs|brisket|meatballs?|meatloaf|roast (?:chicken|beef|potatoes)|chicken(?: breasts?| thighs?| wings)?|turkey|salmon|tuna|shrimp|pork chops?|bacon|omelett?es?|scrambled eggs|poached eggs|(?:hard[- ]|soft[- ])?boiled eggs|eggs|french toast|granola|oatmeal|porridge|salads?|coleslaw|hummus|guacamole|salsa|gravy|sauce|tomato sauce|alfredo|pesto|mayo(?:nnaise)?|hollandaise|caramel|custard|frosting|icing|buttercream|meringues?|macarons?|whipped cream|fudge|truffles|ice cream|jam|jelly|kimchi|pickles|yogh?urt|mashed potatoes|french fries|fries|potatoes|quiche|stir[- ]fry|tofu|falafel|kebabs?|dumplings?|mac (?:and|n|&) cheese|butter chicken|biryani|tiramisu|pho|pad thai|sandwich(?:es)?|wraps?)";
+  "(?:bread|sourdough|banana bread|cakes?|cheesecakes?|cup ?cakes?|cookies?|brownies?|muffins?|pancakes?|crepes?|waffles?|pies?|pizza|dough|pie crust|biscuits?|scones?|soups?|stews?|chil[il]i?|curr(?:y|ies)|lasagn[ae]|spaghetti|carbonara|pasta|ramen|risotto|paella|fried rice|rice|sushi|tacos?|burritos?|enchiladas|quesadillas?|burgers?|steaks?|ribs|brisket|meatballs?|meatloaf|roast (?:chicken|beef|potatoes)|chicken(?: breasts?| thighs?| wings)?|turkey|salmon|tuna|shrimp|pork chops?|bacon|omelett?es?|scrambled eggs|poached eggs|(?:hard[- ]|soft[- ])?boiled eggs|eggs|french toast|granola|oatmeal|porridge|salads?|coleslaw|hummus|guacamole|salsa|gravy|sauce|tomato sauce|alfredo|pesto|mayo(?:nnaise)?|hollandaise|caramel|custard|frosting|icing|buttercream|meringues?|macarons?|whipped cream|fudge|truffles|ice cream|jam|jelly|marmalade|chutney|crumble|cobbler|kimchi|pickles|yogh?urt|mashed potatoes|french fries|fries|potatoes|quiche|stir[- ]fry|tofu|falafel|kebabs?|dumplings?|mac (?:and|n|&) cheese|butter chicken|biryani|tiramisu|pho|pad thai|sandwich(?:es)?|wraps?)";
 
 /** Recipes and menus of another world, and texts about food. */
 const notFood =
@@ -70,14 +70,14 @@ export const foodAsks: readonly Ask[] = [
         opens: `why (?:is|are|was|were|did|do|does|won't|wont|doesn't|doesnt|didn't|didnt) my (?:\\p{L}+ ){0,2}?${dish}`,
       },
       {
-        opens: `my (?:\\p{L}+ ){0,2}?${dish} (?:is|are|was|were|came out|comes? out|won't|wont|doesn't|doesnt|didn't|didnt|did not|keeps?|always|turned|turns?|fell|sank|split|burn\\p{L}*|stick\\p{L}*|curdled)`,
+        opens: `my (?:\\p{L}+ ){0,2}?${dish} (?:is|are|was|were|came out|comes? out|tastes?|(?:has|have) no|won't|wont|doesn't|doesnt|didn't|didnt|did not|keeps?|always|turned|turns?|fell|sank|split|burn\\p{L}*|stick\\p{L}*|curdled)`,
       },
       {
         opens: `${how} (?:fix|save|rescue|thicken|thin out|salvage|keep) (?:an? |the |my )?(?:(?:too )?\\p{L}+ ){0,2}?${dish}`,
       },
       { opens: `${how} (?:stop|prevent|keep) (?:the |my )?${dish} (?:from|getting)` },
     ],
-    not: `\\b(?:called|named|cancel\\p{L}*|order(?:ed)?|deliver\\p{L}*|packag\\p{L}*|packets?|blocked|maker|machine|truck|business|sell|sold|safe|stains?|mail|post|seeds?|brands?|freezer|thaw|defrost|expensive|popular|calories|healthy|great|perfect|delicious|still good|gone off|expired?|float)\\b|${notFood}|\\b(?:fresh|warm|overnight|stomach|allerg\\p{L}+|cold until)\\b`,
+    not: `\\b(?:protein|candles|fib(?:er|re)|nutrients)\\b|\\b(?:called|named|cancel\\p{L}*|order(?:ed)?|deliver\\p{L}*|packag\\p{L}*|packets?|blocked|maker|machine|truck|business|sell|sold|safe|stains?|mail|post|seeds?|brands?|freezer|thaw|defrost|expensive|popular|calories|healthy|great|perfect|delicious|still good|gone off|expired?|float)\\b|${notFood}|\\b(?:fresh|warm|overnight|stomach|allerg\\p{L}+|cold until)\\b`,
     needs: ["cook-did", "cook-wrong", "cook-now"],
     advice: { professional: ["cook-cause-first"], concise: ["cook-cause-short"] },
   },

@@ -58,6 +58,9 @@ export const healthAsks: readonly Ask[] = [
     id: "health.stretch",
     forms: [
       {
+        opens: `exercises? (?:for (?:my|an?|the) (?:\\p{L}+ ){1,3}?)?(?:after|with) (?:an? |my |his |her )?(?:\\p{L}+ ){0,2}?(?:surgery|replacement|operation|arthritis|fracture)(?!\\p{L})`,
+      },
+      {
         opens:
           "(?:what|which|any|good|best|safe)(?: are)?(?: the)?(?: good| best| safe| gentle)? exercises?(?: can i do| should i do| to do| are good| are safe| help)? (?:for|with|after) (?:my |a |an |old )?(?:bad|weak|sore|stiff|dodgy|arthritic|injured|frozen|painful|runner'?s|tennis)? ?(?:knees?|back|hips?|shoulders?|neck|ankles?|wrists?|elbows?|knee replacement|hip replacement|arthritis|posture|sciatica)(?!\\p{L})",
       },

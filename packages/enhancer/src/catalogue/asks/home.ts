@@ -106,6 +106,9 @@ export const homeAsks: readonly Ask[] = [
     id: "home.pet-behaviour",
     forms: [
       {
+        opens: `(?:my |our |the )?${pet} (?:always |keeps? )?(?:wakes?|waking) (?:me|us|everyone|the (?:baby|kids|house))(?: up)?(?!\\p{L})`,
+      },
+      {
         opens: `(?:teach me |give me |what are )?(?:the )?(?:(?:basic|simple|first|good) )*(?:commands|tricks) (?:to (?:train|teach)|for) (?:an? |the |my |our |new )*${pet}`,
       },
       {
@@ -161,6 +164,9 @@ export const homeAsks: readonly Ask[] = [
   {
     id: "home.car-care",
     forms: [
+      {
+        opens: `(?:${how} )?(?:fix|remove|repair|buff out|get rid of) (?:an? |the |small |deep |this |rust )*(?:dents?|scratch(?:es)?|rust|spots?) (?:in|on|from|out of) (?:my|our|the|an?) (?:\\p{L}+ )?(?:car|truck|van|bumper|bonnet|windshield|windscreen)(?!\\p{L})`,
+      },
       {
         opens: `${how} (?:change|replace|check|install|jump ?-?start|clean|wash|wax|detail|fix|remove|bleed|rotate|top up|charge) ${the}(?:flat |spare )?(?:car |truck |engine |cabin )?(?:oil|tires?|tyres?|brake pads?|brakes|wiper blades?|wipers|spark plugs?|car batter(?:y|ies)|air filter|headlights?|coolant|car|truck|car seats?|car interior|dash ?cam|scratch(?:es)? (?:on|from) (?:my|a) car|dent(?:s)? in (?:my|a) car|bike chain|bike tire|inner tube|bicycle|mountain bike)`,
       },
@@ -293,6 +299,12 @@ export const homeAsks: readonly Ask[] = [
     id: "home.electric",
     forms: [
       {
+        opens: `(?:the |my |our )?lights? (?:flickers?|flickering|keeps? flickering|buzz(?:es|ing)?) (?:in|on) (?:the |my |our )?(?:hallway|hall|kitchen|bathroom|bedroom|living ?room|house|flat|cellar|garage)(?!\\p{L})`,
+      },
+      {
+        opens: `(?:the |my |our )?(?:hallway|hall|kitchen|bathroom|bedroom|living ?room|ceiling|porch|garage|cellar|led|house) ?lights? (?:(?:in|on) (?:the |my |our )?\\p{L}+ )?(?:keeps? |is |are |always )*(?:flicker(?:s|ing)?|buzz(?:es|ing)?|goes out|go out|won'?t turn (?:on|off))(?!\\p{L})`,
+      },
+      {
         opens: `(?:${how} )?(?:fix|repair|replace|install|wire|rewire|change|move|add|reset) ${the}(?:\\p{L}+ )?${electric}(?! (?:string|theme))`,
       },
       {
@@ -341,6 +353,9 @@ export const homeAsks: readonly Ask[] = [
   {
     id: "home.clean",
     forms: [
+      {
+        opens: `(?:${how} )?get rid of (?:the |an? |old |bad |this )*(?:\\p{L}+ ){0,2}?(?:smells?|odou?rs?|stains?|marks?|residue) (?:in|on|from|out of|off) (?:the |my |our |an? )?(?:\\p{L}+ ){0,2}?(?:curtains?|carpets?|rugs?|sofa|couch|mattress|tent|clothes|jacket|coat|shoes|bag|backpack|pillows?|jeans|shirts?|dress|table|wood|glass|leather|fridge|towels?)(?!\\p{L})`,
+      },
       {
         opens: `(?:${how} )?(?:get|remove|take|clean|wash)(?: out)? (?:an? |the |my |this |some |old |dried |stubborn )*(?:(?:red |hard |pet |dog |cat |sweat |burnt |candle |hard water |chewing )*(?:wine|blood|coffee|ink|grease|oil|wax|gum|paint|mud|urine|pee|poop|vomit|rust|limescale|water spots?|stickers?|sticker residue|glue|sharpie|marker|smell|odou?r|stains?|hair dye|makeup|tomato sauce|grass|scorch marks?|soap scum|dust|pet hair|dog hair|cat hair|nail polish|slime|super ?glue|smoke smell|lint))(?: (?:stains?|marks?|spots?|residue|smell))?(?=$|[?.!]| (?:out|off|from|in|on|of|with))`,
       },

@@ -116,7 +116,7 @@ export const healthNeeds = {
       "before or after sport",
       "to become more flexible",
     ],
-    said: `${since}|\\b(?:sore|hurts?|ache\\p{L}*|tight\\p{L}*|tense|hunch\\p{L}*|herniat\\p{L}+|slipped|injur\\p{L}+|surgery|tension|headaches?|cramp\\p{L}*|sprain\\p{L}*|computer|driving|football|soccer|tennis|golf|dancing|yoga|gardening|lifting|sleep\\p{L}*|pregnan\\p{L}+|touch my toes|runner\\p{L}*|arthritis)\\b|\\bpain\\b|\\b(?:before|after|for) (?:a |my )?(?:run\\p{L}*|sport|workout|sitting|climbing|cycling|splits)\\b|\\bsitting\\b|\\bdesk\\b|\\bposture\\b|\\bflexib\\p{L}+|\\bsplits\\b|\\bstiff\\p{L}*|\\bsciatica\\b`,
+    said: `\\b(?:replacement|operation|fracture)\\b|${since}|\\b(?:sore|hurts?|ache\\p{L}*|tight\\p{L}*|tense|hunch\\p{L}*|herniat\\p{L}+|slipped|injur\\p{L}+|surgery|tension|headaches?|cramp\\p{L}*|sprain\\p{L}*|computer|driving|football|soccer|tennis|golf|dancing|yoga|gardening|lifting|sleep\\p{L}*|pregnan\\p{L}+|touch my toes|runner\\p{L}*|arthritis)\\b|\\bpain\\b|\\b(?:before|after|for) (?:a |my )?(?:run\\p{L}*|sport|workout|sitting|climbing|cycling|splits)\\b|\\bsitting\\b|\\bdesk\\b|\\bposture\\b|\\bflexib\\p{L}+|\\bsplits\\b|\\bstiff\\p{L}*|\\bsciatica\\b`,
   },
   "stretch-where": {
     label: "Where and how long",
@@ -129,6 +129,11 @@ export const healthNeeds = {
     question: "How old are you, and any illness or old injury?",
     suggestions: ["healthy adult", "over 60", "pregnant", "an old injury there"],
     cases: [
+      {
+        when: "\\b(?:replacement|operation|fracture)\\b",
+        question: "How long ago was it, and how old are you?",
+        suggestions: [],
+      },
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
         question: "How old are they, and any illness or old injury?",

@@ -563,6 +563,11 @@ export const homeNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:smells?|odou?rs?)\\b",
+        question: "What material is it?",
+        suggestions: ["cotton", "wool", "synthetic", "leather"],
+      },
+      {
         when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
         question: "What is it made of?",
         suggestions: ["cotton", "wool or silk", "synthetic", "down"],
@@ -1486,6 +1491,16 @@ export const homeNeeds = {
       "with another pet",
     ],
     cases: [
+      {
+        when: "\\bwak(?:e|es|ing)\\b",
+        question: "What do you do then, and when is it fed?",
+        suggestions: [
+          "we get up and feed it",
+          "we ignore it",
+          "fed at 7 and 6",
+          "food is always there",
+        ],
+      },
       {
         when: "^(?=.*\\b(?:cats?|kittens?)\\b).*\\b(?:pee\\p{L}*|poop\\p{L}*|litter|spray\\p{L}*|mark\\p{L}*)\\b",
         question: "Is it neutered, and how many litter boxes?",
