@@ -73,7 +73,7 @@ export const healthAsks: readonly Ask[] = [
       },
       { opens: `${how} (?:fix|improve|correct) (?:my |bad )*posture` },
     ],
-    not: `\\b(?:road|leather|canvas|tracker|curriculum|anatomy|scheme|work from home|fabric)\\b|${notHealth}|\\b(?:stretch marks|jeans|budget|goals|shoes)\\b`,
+    not: `\\b(?:patients|research|students|class)\\b|\\b(?:road|leather|canvas|tracker|curriculum|anatomy|scheme|work from home|fabric)\\b|${notHealth}|\\b(?:stretch marks|jeans|budget|goals|shoes)\\b`,
     needs: ["stretch-why", "stretch-where", "pain-history"],
     advice: { professional: ["stretch-stop", "stretch-cue"], concise: ["stretch-stop-short"] },
   },

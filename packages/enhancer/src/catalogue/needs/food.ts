@@ -342,6 +342,10 @@ export const foodNeeds = {
     suggestions: ["for two", "for four", "for a crowd"],
     cases: [
       {
+        when: "\\b(?:rice|lentils|beans|chickpeas|quinoa|spelt|barley|couscous|bulgur|pasta|noodles|oats|millet|buckwheat|polenta|risotto)\\b",
+        suggestions: ["for two", "for four", "for a crowd"],
+      },
+      {
         when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
         question: "How much of it do you have?",
         suggestions: ["1 kg", "3 kg", "a whole basket"],

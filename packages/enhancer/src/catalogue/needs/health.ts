@@ -535,13 +535,8 @@ export const healthNeeds = {
   },
   "medicine-who": {
     label: "Who takes it",
-    question: "Who takes it, and with which other medicines?",
-    suggestions: [
-      "an adult, nothing else",
-      "over 65, several medicines",
-      "heart or kidney trouble",
-      "pregnant or nursing",
-    ],
+    question: "Who takes it: any illness, other medicines?",
+    suggestions: ["a healthy adult", "over 65", "heart or kidney trouble", "pregnant or nursing"],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{1,2}\\b|(?:^|[,.?] )\\d{1,2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b(?:healthy|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?)|blood (?:pressure|thinners?)|warfarin|statins?|metformin|insulin|ssris?|antidepressants?|sertraline|the pill|birth control|asthma|kidneys?|liver|diabet\\p{L}+|thyroid|toddler|baby|elderly|grandm\\p{L}+|grandf\\p{L}+|(?:husband|wife|mum|parents)|i (?:also|already|currently|normally) take|on (?:medication|antibiotics|meds)|over \\d0|vegan|vegetarian|teenager)\\b|${body}|\\bpregnan\\p{L}+|\\bbreastfeed\\p{L}+|\\bfor (?:women|men|kids|a child|seniors)\\b|\\bmy (?:son|daughter|child|mother|father|mom|dad)\\b`,
   },
   "medicine-why": {

@@ -230,6 +230,11 @@ export const homeNeeds = {
     suggestions: [],
     cases: [
       {
+        when: "\\b(?:shelf|shelves)\\b(?=.*\\b(?:fall\\w*|falling|fell)\\b)",
+        question: "What is the wall made of, and what stands on it?",
+        suggestions: [],
+      },
+      {
         when: "\\b(?:refinish|restore|sand|resurface|reseal|waterproof)\\b",
         question: "What is it made of, and what state is it in?",
         suggestions: [],
@@ -253,6 +258,11 @@ export const homeNeeds = {
     question: "What does it do, and since when?",
     suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
     cases: [
+      {
+        when: "^(?!.*\\bno hot water\\b).*\\bhot water\\b",
+        question: "How much hot water comes, and since when?",
+        suggestions: ["a few minutes", "only lukewarm", "none at all", "now and then"],
+      },
       {
         when: "\\bno hot water\\b",
         question: "Nowhere, or only in one place?",
@@ -296,7 +306,7 @@ export const homeNeeds = {
     ],
     cases: [
       {
-        when: "\\bno hot water\\b",
+        when: "\\bhot water\\b",
         question: "Is it rented, and what heats the water?",
         suggestions: [
           "rented, a boiler",
@@ -698,6 +708,18 @@ export const homeNeeds = {
     label: "Where, and how far",
     question: "Where on the plant is it, and how far has it spread?",
     suggestions: ["lower leaves first", "the newest growth", "one branch only", "all over"],
+    cases: [
+      {
+        when: "\\b(?:lawn|grass|turf)\\b",
+        question: "Where does it show?",
+        suggestions: ["round patches", "all over", "at the edges", "where people walk"],
+      },
+      {
+        when: "\\bhedges?\\b",
+        question: "Where does it show, and how far?",
+        suggestions: ["one side", "at the bottom", "a few plants", "all over"],
+      },
+    ],
     said: "\\b(?:bottoms?|fruits?|tips|lower leaves|new growth|all over|one branch)\\b|\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
   },
   "garden-weather": {
@@ -1209,6 +1231,29 @@ export const homeNeeds = {
     question: "Where do you see them, and how many?",
     suggestions: ["in the kitchen", "in one room", "all over the house", "outside, near the house"],
     cases: [
+      {
+        when: "\\b(?:clothes moths?|carpet beetles|bed ?bugs?|fleas)\\b",
+        suggestions: ["in the wardrobe", "in the carpet", "in the bed", "all over the house"],
+      },
+      {
+        when: "\\b(?:fruit flies|drain flies|pantry moths?|weevils)\\b",
+        suggestions: [
+          "around the fruit",
+          "near the sink",
+          "in the cupboards",
+          "all over the house",
+        ],
+      },
+      {
+        when: "\\bkitchen\\b",
+        question: "Where exactly, and how many?",
+        suggestions: [
+          "a trail on the floor",
+          "around the bin or sink",
+          "in the cupboards",
+          "a few here and there",
+        ],
+      },
       {
         when: "\\b(?:wasps?|hornets?|bees?|yellowjackets?) ?(?:nests?|hives?)?\\b",
         question: "Where is the nest, and how big is it?",

@@ -257,14 +257,14 @@ export const travelNeeds = {
   },
   "way-when": {
     label: "When I travel",
-    question: "On which day, and at what time of day?",
-    suggestions: ["a weekday morning", "on a weekend", "late at night", "still open"],
+    question: "When do you travel?",
+    suggestions: ["on a weekday", "on a weekend", "late at night", "still open"],
     said: `${date}|\\b(?:noon|midday|late|early|rush hour|afternoon|evening|arriv\\p{L}+ at|land(?:s|ing)? at|weekdays?|weekends?|christmas|summer|winter|after \\d|before \\d)\\b|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b`,
   },
   "way-with": {
-    label: "Who and what comes along",
-    question: "Who travels, and with how much luggage?",
-    suggestions: ["just me, a backpack", "two people, suitcases", "a family with a stroller"],
+    label: "Who travels, and how",
+    question: "Who travels, and do you have a car?",
+    suggestions: ["just me, no car", "two people, a car", "a family, a stroller"],
     said: `${companions}|\\b(?:luggage|suitcases?|backpacks?|bags?|stroller|pram|bike|bikes|wheelchair|skis?|dog|cat|just me|on my own|by myself)\\b|${company}`,
   },
   "best-time-want": {
