@@ -321,7 +321,7 @@ export const travelAsks: readonly Ask[] = [
       { opens: "(?:i'm|im|i am|we're|we are) (?:travell?ing|flying) to" },
       { made: "(?:perfect )?day(?= in (?!the life|my|a)\\p{L})|weekend(?= in \\p{L})" },
     ],
-    not: `\\bin (?:pictures|casualty|court|ramadan)\\b|\\bof my (?:office|house|kitchen|room)\\b|\\bto (?:work|be|do)\\b|\\b(?:results|birthday)\\b|\\bto (?:the |my |an? )?(?:dentist|doctor|vet|er|hospital|ikea|costco|supermarket|school|store|shops?|moon|marriage|request|days)\\b|\\bin (?:the |an? |my )?(?:review|pregnancy|labou?r|water|bed|dark|contract|jar)\\b|\\b(?:tour of duty|schengen|board meeting|wedding day|conference|calculation|and no period|phases|template)\\b|${notTrip}|\\b(?:museum tour|tour guide script|how many days|what day|virtual|code tour|conference|lessons?)\\b`,
+    not: `\\b(?:lyrics|nowhere)\\b|\\bin (?:pictures|casualty|court|ramadan)\\b|\\bof my (?:office|house|kitchen|room)\\b|\\bto (?:work|be|do)\\b|\\b(?:results|birthday)\\b|\\bto (?:the |my |an? )?(?:dentist|doctor|vet|er|hospital|ikea|costco|supermarket|school|store|shops?|moon|marriage|request|days)\\b|\\bin (?:the |an? |my )?(?:review|pregnancy|labou?r|water|bed|dark|contract|jar)\\b|\\b(?:tour of duty|schengen|board meeting|wedding day|conference|calculation|and no period|phases|template)\\b|${notTrip}|\\b(?:museum tour|tour guide script|how many days|what day|virtual|code tour|conference|lessons?)\\b`,
     needs: ["trip-days", "trip-with", "trip-taste"],
     advice: {
       professional: ["trip-near", "trip-book"],

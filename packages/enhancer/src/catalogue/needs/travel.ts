@@ -259,7 +259,7 @@ export const travelNeeds = {
     label: "When I travel",
     question: "When do you travel?",
     suggestions: ["on a weekday", "on a weekend", "late at night", "still open"],
-    said: `${date}|\\b(?:noon|midday|late|early|rush hour|afternoon|evening|arriv\\p{L}+ at|land(?:s|ing)? at|weekdays?|weekends?|christmas|summer|winter|after \\d|before \\d)\\b|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b`,
+    said: `\\bget around\\b|${date}|\\b(?:noon|midday|late|early|rush hour|afternoon|evening|arriv\\p{L}+ at|land(?:s|ing)? at|weekdays?|weekends?|christmas|summer|winter|after \\d|before \\d)\\b|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b`,
   },
   "way-with": {
     label: "Who travels, and how",
