@@ -9,12 +9,19 @@ const questionsOf = (prompt: string) =>
 it.each([
   "write a complaint to the airline, they lost my suitcase for four days on the way to lisbon and i had to buy clothes",
   "i want to learn guitar but no idea where to start, i am 34 and sing a bit, can u make me a plan",
-])("asks one thing at most of who wrote more than 20 words (ENH-7): %s", (prompt) => {
+  "plan a weekend trip for four old friends who like walking and beer",
+])("asks one thing at most of who wrote more than 11 words (ENH-7): %s", (prompt) => {
   expect(questionsOf(prompt)).toHaveLength(1);
 });
 
+it("asks two things at most of who wrote more than 7 words (ENH-7)", () => {
+  expect(questionsOf("name ideas for bakery")).toHaveLength(3);
+  expect(questionsOf("can you please give me some name ideas for my bakery")).toHaveLength(2);
+});
+
 it("counts the words of a script without spaces by two characters each", () => {
-  expect(questionsOf("去年心梗医生说可以运动了给个健身计划")).toHaveLength(3);
+  expect(questionsOf("去年心梗了给个健身计划")).toHaveLength(3);
+  expect(questionsOf("去年心梗医生说可以运动了给个健身计划")).toHaveLength(2);
 });
 
 it.each([

@@ -9,8 +9,10 @@ import type { Question } from "../types.ts";
 
 /** At most so many questions are asked (ENH-7). */
 export const mostQuestions = 3;
-/** Who wrote more words than this is asked one thing at most: what more we would ask is mostly told. */
-const talkative = 20;
+/** Who wrote more words than this is asked two things at most. */
+const telling = 7;
+/** And who wrote more than this one: what more we would ask is mostly told, or beside the point. */
+const talkative = 11;
 /** Who wrote more than this has told their case: only what must be brought along is asked for. */
 const detailed = 24;
 /** And from here on not even that. */
@@ -24,10 +26,15 @@ const charactersAWord: Readonly<Record<string, number>> = { ja: 2, zh: 2 };
 const wordsIn = ({ analysis: { wordCount, language } }: Reading): number =>
   wordCount / (charactersAWord[language.tag] ?? 1);
 
+function mostByLength(words: number): number {
+  if (words > talkative) return 1;
+  return words > telling ? 2 : mostQuestions;
+}
+
 function mostFor(reading: Reading): number {
   const { facts, needs } = reading;
   const open = needs.filter(({ isMet }) => !isMet).length;
-  const most = wordsIn(reading) > talkative ? 1 : mostQuestions;
+  const most = mostByLength(wordsIn(reading));
   return Math.min(most, open - Math.min(facts.length, open));
 }
 

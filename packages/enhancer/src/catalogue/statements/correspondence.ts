@@ -36,7 +36,7 @@ export const correspondenceStatements = {
     "Refer to the earlier contact in one line, then ask for one thing that is quick to answer.",
   "followup-short": "One line back, then one easy question.",
   "invite-lines": "Make what, when, where and how to reply easy to find at a glance.",
-  "thanks-concrete": "Name what they did and what it meant, in words that fit only them.",
+  "thanks-concrete": "Say plainly what the thanks are for, without stock phrases.",
   "decline-clear": "Make the no unmistakable, give at most one reason, and stay friendly.",
   "request-first": "Put the request in the first two sentences and the reasons after it.",
   "request-short": "Ask first, then give the reason.",
