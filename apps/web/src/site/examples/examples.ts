@@ -7,16 +7,16 @@ const promptExamples: readonly Example[] = [
     id: "landlord-email",
     title: "An email that gets something done",
     description: "The first try names the topic. What should happen next, only you know.",
-    before: "help me write an email to my landlord about the broken heating",
+    before: "write an email to my landlord about the broken heating",
     answers: [
+      { need: "landlord-what", text: "for ten days, 15 degrees in the bedroom" },
       { need: "landlord-wants", text: "a repair by Friday, or a rent reduction" },
-      { need: "landlord-so-far", text: "two calls and a text, no answer in ten days" },
     ],
     platform: "chatgpt",
     style: "professional",
     level: "comprehensive",
     impact:
-      "Two answers, and the email can name a date and what you have tried. Nothing was made up for you.",
+      "Two answers, and the email can say how cold it is and name a date. Nothing was made up for you.",
   },
   {
     id: "slow-function",
@@ -44,19 +44,18 @@ const promptExamples: readonly Example[] = [
     impact: "It is written for the one who has to sign, with names, dates and figures kept exact.",
   },
   {
-    id: "first-snow-poem",
+    id: "grandmother-poem",
     title: "A poem for somebody",
-    description:
-      "A subject that every model has written about, so the first result is the average.",
-    before: "Write a poem about the first snow",
+    description: "Every model has written this one, so the first result is the average.",
+    before: "write a birthday poem for my grandmother",
     answers: [
-      { need: "poem-manner", text: "quiet, without rhyme" },
-      { need: "poem-use", text: "to read to my grandmother, who grew up in the mountains" },
+      { need: "poem-true-details", text: "grew up in the mountains, waits for the first snow" },
+      { need: "poem-touching-or-funny", text: "touching, no rhyme" },
     ],
     platform: "claude",
     style: "creative",
     level: "quick",
-    impact: "Who it is for gives the poem what no rewording could.",
+    impact: "What she loves gives the poem what no rewording could.",
   },
   {
     id: "heating-comparison",

@@ -23,6 +23,11 @@ it.each(examples.map(({ id }) => id))(
   },
 );
 
+it.each(examples)("$id: answers only what is asked", ({ id, answers = [] }) => {
+  const asked = madeExample(id).questions.map(({ need }) => need);
+  expect(asked).toEqual(expect.arrayContaining(answers.map(({ need }) => need)));
+});
+
 it("has an example for each platform", () => {
   const shown = new Set(examples.map(({ platform }) => platform));
   expect(platforms.filter((platform) => platform !== "other" && !shown.has(platform))).toEqual([]);

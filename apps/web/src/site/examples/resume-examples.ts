@@ -25,9 +25,7 @@ export const resumeExamples: readonly Example[] = [
     description: "Here the figures are known, so they must survive.",
     before:
       "write a resume summary for a front-end developer who cut page load from 4.2 s to 1.3 s",
-    answers: [
-      { need: "resume-strong", text: "performance work on a shop with 80,000 visits a day" },
-    ],
+    answers: [{ need: "resume-past", text: "four years at a shop with 80,000 visits a day" }],
     platform: "chatgpt",
     style: "professional",
     level: "comprehensive",

@@ -52,13 +52,13 @@ export const landingPage: PageDocument = {
       heading: "Try it on a prompt of your own",
       lead: "The built-in engine runs here, in your browser. Nothing you type leaves this page.",
       mode: "prompt",
-      sample: "help me write an email to my landlord about the broken heating",
+      sample: "write an email to my landlord about the broken heating",
     },
     {
       kind: "examples",
       heading: "Before and after",
       lead: "Made by the engine you have just tried, not by hand. The score runs from 0 to 100.",
-      examples: ["landlord-email", "slow-function", "first-snow-poem"],
+      examples: ["landlord-email", "slow-function", "grandmother-poem"],
     },
     {
       kind: "features",

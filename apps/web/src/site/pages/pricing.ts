@@ -58,7 +58,7 @@ export const pricingPage: PageDocument = {
       kind: "hero",
       heading: "Two plans, one of them free",
       lead: `Start with ${freeAllowance} enhancements a month. Move to Pro when you notice that you ration them.`,
-      figure: { kind: "chat", example: "first-snow-poem", shows: "result" },
+      figure: { kind: "chat", example: "grandmother-poem", shows: "result" },
     },
     {
       kind: "pricing",

@@ -30,7 +30,7 @@ export const claudeAiPromptsPage: PageDocument = {
       kind: "examples",
       heading: "Two lines for Claude, enhanced",
       lead: "By our built-in engine, as it gives them.",
-      examples: ["contract-review", "first-snow-poem"],
+      examples: ["contract-review", "grandmother-poem"],
     },
     {
       kind: "call-to-action",
