@@ -121,10 +121,34 @@ const untrue =
 const protective =
   /\b(?:report|police|lawyer|authorit\p{L}+|support (?:groups?|lines?)|protect\p{L}*|victims?|helplines?|document (?:the|each|every)|restraining|safe(?:ly|ty)?|story|novel|scene|characters?|plot|anzeig\p{L}*|polizei|police|plainte|avocat|denunci\p{L}*|polic[ií]a|abogad\p{L}+|polizia|avvocat\p{L}+|polícia|advogad\p{L}+|politie|aangifte|policj\p{L}+|полици\p{L}+|юрист\p{L}*|поліці\p{L}+|polis\p{L}*|avukat\p{L}*)/iu;
 
+/** What rules a harm out, before its word or behind it: "without threatening", "tehdit etmeden". */
+const ruledOutBefore =
+  /(?:\b(?:without|no|not|never|don['’]t|sans|pas de|jamais|sin|nunca|sem|senza|mai|zonder|geen|bez|nie)|(?<!\p{L})(?:ohne|keine?\p{L}?|nicht|без|не|ні|не треба)|不要|别|不能|不)\s?(?:\p{L}+ ){0,2}$/iu;
+const ruledOutBehind =
+  /^\p{L}*\s?(?:etmeden|olmadan|içermeden|etme\b|せず|なしで|にならない|しない|없이|하지)/iu;
+
+/** What a form finds that the text does not rule out in the same breath. */
+function foundIn(text: string, form: RegExp): readonly string[] {
+  let from = 0;
+  for (;;) {
+    const match = form.exec(text.slice(from));
+    if (match === null) return [];
+    const [start, end] = [from + match.index, from + match.index + match[0].length];
+    const isRuledOut =
+      ruledOutBefore.test(text.slice(Math.max(0, start - 30), start)) ||
+      ruledOutBehind.test(text.slice(end, end + 20));
+    if (!isRuledOut) return [match[0]];
+    from = end;
+  }
+}
+
 /** What of an addition loosens what binds an assistant or a person, in its language and in English. */
 export function findLoosened(text: string, tag: string): readonly string[] {
-  const lists = protective.test(text) ? [byLanguage] : [byLanguage, harmful];
   const tags = tag === "en" ? ["en"] : [tag, "en"];
-  const forms = [untrue, ...lists.flatMap((list) => tags.flatMap((own) => list[own] ?? []))];
-  return forms.flatMap((form) => form.exec(text)?.[0] ?? []);
+  const loosening = [untrue, ...tags.flatMap((own) => byLanguage[own] ?? [])];
+  const harming = protective.test(text) ? [] : tags.flatMap((own) => harmful[own] ?? []);
+  return [
+    ...loosening.flatMap((form) => form.exec(text)?.[0] ?? []),
+    ...harming.flatMap((form) => foundIn(text, form)),
+  ];
 }

@@ -45,12 +45,16 @@ function follows(spans: readonly Span[], end: number, text: string): boolean {
 const told =
   /^\s?(?:年目|歳|才|岁|살|세|년차|years? old|-?year-old|jahre alt|ans(?!\p{L})|años(?!\p{L})|anos(?!\p{L})|yaşında)/iu;
 
+/** For one of them: "1人あたり", "1人何個". */
+const each = /^(?:人|個|つ|回|日|件|本|枚)(?:あたり|当たり|につき|何|分(?!の))/u;
+
 /** Months and days as figures: "01–12". */
 const pattern = /0\d\s?[-–]\s?\p{Nd}{0,2}$/u;
 
 /** Whether a new number is asked of the answer, and not told of the person's case. */
 function isAskedFor(text: string, span: ProtectedSpan, input: CheckInput): boolean {
   if (told.test(text.slice(span.end))) return false;
+  if (/^[1１]$/u.test(span.text) && each.test(text.slice(span.end))) return true;
   if (isListMark(text, span) || scale.test(span.text)) return true;
   if (/^0\p{Nd}$/u.test(span.text) || pattern.test(text.slice(0, span.start))) return true;
   if (!/^\p{Nd}{1,5}$/u.test(span.text)) return /\p{Lu}\)? ?$/u.test(text.slice(0, span.start));
