@@ -230,7 +230,7 @@ export const learningAsks: readonly Ask[] = [
         opens: `how to play (?:the )?(?:guitar|piano|ukulele|violin|drums|harmonica|bass)|how (?:do|can) i (?:play|start) (?:the )?(?:guitar|piano|ukulele|violin|drums|harmonica|bass)`,
       },
     ],
-    not: "\\b(?:hurts?|sore|pain|blisters?|normal\\?)|\\bor (?!something|so\\b|sth|whatever|not\\b)|\\b(?:cancel|keyboard shortcuts|touch type|typing|buy|best (?:beginner )?guitar|lessons near)\\b",
+    not: "\\bsongs?\\b|\\b(?:hurts?|sore|pain|blisters?|normal\\?)|\\bor (?!something|so\\b|sth|whatever|not\\b)|\\b(?:cancel|keyboard shortcuts|touch type|typing|buy|best (?:beginner )?guitar|lessons near)\\b",
     needs: ["instrument-goal", "instrument-have", "learn-time"],
     advice: { professional: ["instrument-soon"], concise: ["instrument-short"] },
   },

@@ -112,7 +112,7 @@ export const moneyAsks: readonly Ask[] = [
           "(?:how (?:do|can|to)(?: i)? |can i |how much does it cost to )?(?:get (?:my |back my |a )(?:security )?deposit|break (?:my|a|the) lease|get out of (?:my|a|the) lease|fight an eviction|sublet my|withhold rent|end my lease|terminate my lease)",
       },
     ],
-    not: `\\bwhat to (?:bake|cook|buy|give|bring)\\b|\\bdeposit back (?:from|off) (?:an? |the |my )?(?:\\p{L}+ )?(?:builder|roofer|plumber|shop|company|hotel|contractor|breeder|venue|garage|photographer|caterer|band|airbnb)\\b|\\bsquatters?\\b|${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
+    not: `\\b(?:borrow\\p{L}*|lends?|lending)\\b|\\bwhat to (?:bake|cook|buy|give|bring)\\b|\\bdeposit back (?:from|off) (?:an? |the |my )?(?:\\p{L}+ )?(?:builder|roofer|plumber|shop|company|hotel|contractor|breeder|venue|garage|photographer|caterer|band|airbnb)\\b|\\bsquatters?\\b|${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
     needs: ["country", "rights-happened", "tenancy-terms"],
     advice: {
       professional: ["rules-deadlines", "rules-free-help"],

@@ -61,7 +61,7 @@ export const occasionsAsks: readonly Ask[] = [
           "how (?:do|should|can) i (?:write|start|give) (?:a|my|the) (?:best man|maid of honou?r|wedding|father of the bride) (?:speech|toast)",
       },
     ],
-    not: `\\b(?:anniversary|french toast|avocado|(?:opening|first|last|closing) (?:lines?|sentences?|joke)|opener|one[- ]liners?)\\b|${grief}`,
+    not: `\\bjokes?\\b|\\b(?:anniversary|french toast|avocado|(?:opening|first|last|closing) (?:lines?|sentences?|joke)|opener|one[- ]liners?)\\b|${grief}`,
     needs: ["toast-role", "toast-story", "toast-time"],
     advice: {
       professional: ["toast-one-story", "spoken-words"],

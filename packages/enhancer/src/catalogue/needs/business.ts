@@ -442,13 +442,13 @@ export const businessNeeds = {
     label: "Who uses it and when",
     question: "Who fills it in, and who reads it?",
     suggestions: [],
-    said: "\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b|\\b(?:invoice|receipt|quote|estimate|order form|delivery note|packing slip|booking form|registration)\\b",
+    said: "\\b(?:minutes|agenda|invoices?|receipts?|quotes?|timesheets?)\\b|\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b|\\b(?:invoice|receipt|quote|estimate|order form|delivery note|packing slip|booking form|registration)\\b",
   },
   "template-fields": {
     label: "Contents and today's problems",
     question: "What must be in it?",
     suggestions: [],
-    said: "\\b(?:with|including|fields?|columns?|sections?) \\p{L}+|(?:[,.:?]|\\bwith) .*\\b(?:name|date|time|place|phone|e-?mail|allerg\\p{L}*|medication|signature|checkbox(?:es)?|witness(?:es)?|injur\\p{L}*|vitals|diagnosis|consent|hair|skin|photos?|address|notes|missing|forget|forgotten|forgets|incomplete|unreadable|illegible|too long)\\b",
+    said: "\\b(?:minutes|agenda|invoices?|receipts?|timesheets?)\\b|\\b(?:with|including|fields?|columns?|sections?) \\p{L}+|(?:[,.:?]|\\bwith) .*\\b(?:name|date|time|place|phone|e-?mail|allerg\\p{L}*|medication|signature|checkbox(?:es)?|witness(?:es)?|injur\\p{L}*|vitals|diagnosis|consent|hair|skin|photos?|address|notes|missing|forget|forgotten|forgets|incomplete|unreadable|illegible|too long)\\b",
   },
   "template-where": {
     label: "Form and length",

@@ -318,7 +318,7 @@ export const byFormNeeds = {
         suggestions: ["somebody new to it", "the sitter, on the fridge", "guests, in a folder"],
       },
     ],
-    said: "\\b(?:signs?|labels?|plaques?|bench|inscription|stickers?|placards?)\\b|\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
+    said: "\\b(?:lift|elevator|door|fridge|gate|bins?|notice ?board|toilets?)\\b|\\b(?:signs?|labels?|plaques?|bench|inscription|stickers?|placards?)\\b|\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
   },
   "form-effect": {
     label: "What it should do",
@@ -392,7 +392,7 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: "\\b(?:because|but|never|always|too|keeps?|late|forgets?|unfair|chaos|tired|struggl\\p{L}*)\\b",
+    said: "^(?:can you |could you |please )?(?:make|create|write|draw up|set up|design)\\b|\\b(?:because|but|never|always|too|keeps?|late|forgets?|unfair|chaos|tired|struggl\\p{L}*)\\b",
   },
   "form-wish": {
     label: "What I want",
@@ -545,7 +545,7 @@ export const byFormNeeds = {
         ],
       },
     ],
-    said: "^(?=.*\\b(?:turn|start\\p{L}*|begin\\p{L}*|set(?:ting)? up|open)\\b)(?!.*\\b(?:group|club|choir|band|team|society|library|caf[eé]|cafe|class|circle|league|charity|shop|stall|studio|salon|school|tea ?room|restaurant|business|job|selling|sell|career|farm|garden|allotment|pub|gym|practice)\\b)|\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
+    said: "\\b(?:worth|help me (?:think|decide)|should i|pros and cons)\\b|^(?=.*\\b(?:turn|start\\p{L}*|begin\\p{L}*|set(?:ting)? up|open)\\b)(?!.*\\b(?:group|club|choir|band|team|society|library|caf[eé]|cafe|class|circle|league|charity|shop|stall|studio|salon|school|tea ?room|restaurant|business|job|selling|sell|career|farm|garden|allotment|pub|gym|practice)\\b)|\\b(?:so (?:that )?i|hope|earn|extra (?:money|cash)|for fun|income|hobby|always wanted|dream|scared|worr\\p{L}+)\\b",
   },
   "form-plan-details": {
     label: "What I plan",

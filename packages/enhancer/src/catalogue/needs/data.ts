@@ -134,6 +134,11 @@ export const dataNeeds = {
     suggestions: ["amounts in B, from B2", "names in A, amounts in B", "it's on two sheets"],
     cases: [
       {
+        when: "\\b(?:yellow|red|green|blue|colou?r\\p{L}*|highlighted|shaded)\\b",
+        question: "Were they colored by hand or by a rule?",
+        suggestions: ["by hand", "by a rule", "I don't know"],
+      },
+      {
         when: "^(?!.*\\b(?:bill|costs?|rent|between)\\b).*\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
         question: "Which column holds what, in which form?",
         suggestions: [

@@ -69,7 +69,7 @@ export const foodNeeds = {
     label: "What I need now",
     question: "Can this one still be saved, or is it for next time?",
     suggestions: ["save this one now", "do better next time", "save it, and learn for later"],
-    said: "^why\\b|\\bstarter\\b|\\b(?:still (?:edible|usable|eat|serve|be)|can i (?:still|save|use|serve)|to do now|do now|now\\?|throw (?:it )?(?:away|out)|start (?:over|again)|again|guests (?:come|arrive|in)|in the oven now|in an hour|tonight|tomorrow|next (?:one|batch|loaf)|avoid|prevent|from now on|every time|always|each time|keeps?|doing wrong|did i do wrong|went wrong|what am i doing)\\b|\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
+    said: "\\bwhy\\b|^why\\b|\\bstarter\\b|\\b(?:still (?:edible|usable|eat|serve|be)|can i (?:still|save|use|serve)|to do now|do now|now\\?|throw (?:it )?(?:away|out)|start (?:over|again)|again|guests (?:come|arrive|in)|in the oven now|in an hour|tonight|tomorrow|next (?:one|batch|loaf)|avoid|prevent|from now on|every time|always|each time|keeps?|doing wrong|did i do wrong|went wrong|what am i doing)\\b|\\b(?:save|rescue|salvage|fix|next time|right now|thicken)\\b",
   },
   "guests-many": {
     label: "People",

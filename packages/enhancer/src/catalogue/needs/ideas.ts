@@ -73,6 +73,10 @@ export const ideasNeeds = {
     suggestions: ["down to earth", "elegant", "playful", "short and modern"],
     cases: [
       {
+        when: "\\b(?:fantasy|dnd|d&d|rpg|paladin|wizard|elf|elven|orc|dragon|dwarf|knight|villain|superhero|gamer ?tag|guild)\\b",
+        suggestions: ["heroic", "dark", "funny", "old and noble"],
+      },
+      {
         of: ["ideas.baby-names"],
         suggestions: ["classic", "rare, but not odd", "short and modern", "soft"],
       },

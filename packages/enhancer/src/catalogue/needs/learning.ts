@@ -281,6 +281,12 @@ export const learningNeeds = {
     suggestions: ["about 8 years old", "about 13", "high school", "adults"],
     cases: [
       {
+        of: ["learning.quiz"],
+        when: "\\b(?:pub|football|soccer|cricket|rugby|music|songs?|films?|movies?|tv|series|[5-9]0s|celebrit\\p{L}*|office|christmas|party)\\b",
+        question: "How hard may it be?",
+        suggestions: ["easy, for anyone", "medium", "hard, for real fans"],
+      },
+      {
         of: ["learning.notes"],
         when: "\\b(?:cheat ?sheets?|crib sheet)\\b",
         question: "Which level is it for?",

@@ -60,7 +60,7 @@ export const peopleNeeds = {
     label: "What I can offer",
     question: "What can you offer instead?",
     suggestions: ["another date", "a part of it", "help in some other way", "nothing right now"],
-    said: "\\b(?:moving out|moving away|leaving|quit(?:ting)?|resign\\p{L}*|retiring|not coming|manuscript)\\b|\\b(?:vap\\p{L}+|smok\\p{L}+|drink\\p{L}*|drunk|weed|drugs|sex|kiss\\p{L}*)\\b|\\b(?:could|can|will|would|i'?ll) (?:\\p{L}+ )?(?:come|help|do|visit|stay|train|pay|give|call|lend|take|make|send|cover|bring) (?!him|her|them no)|\\b(?:rather|next (?:week|month|year|time)|half|part of|alternative|nothing|two weeks|notice|replacement|someone else|other (?:way|day|date))\\b|\\binstead\\b|\\boffer\\b|\\banother (?:day|date|time)\\b",
+    said: "\\b(?:any ?more|no longer|always|every|again|for good)\\b|\\b(?:moving out|moving away|leaving|quit(?:ting)?|resign\\p{L}*|retiring|not coming|manuscript)\\b|\\b(?:vap\\p{L}+|smok\\p{L}+|drink\\p{L}*|drunk|weed|drugs|sex|kiss\\p{L}*)\\b|\\b(?:could|can|will|would|i'?ll) (?:\\p{L}+ )?(?:come|help|do|visit|stay|train|pay|give|call|lend|take|make|send|cover|bring) (?!him|her|them no)|\\b(?:rather|next (?:week|month|year|time)|half|part of|alternative|nothing|two weeks|notice|replacement|someone else|other (?:way|day|date))\\b|\\binstead\\b|\\boffer\\b|\\banother (?:day|date|time)\\b",
   },
   "tell-way": {
     label: "How I will say it",

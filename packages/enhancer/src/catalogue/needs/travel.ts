@@ -40,6 +40,13 @@ export const travelNeeds = {
     label: "Days and luggage",
     question: "How many days, and with what luggage?",
     suggestions: ["a weekend, a backpack", "one week, carry-on only", "two weeks, a suitcase"],
+    cases: [
+      {
+        when: "\\b(?:camp\\p{L}*|scouts?|festival|hik\\p{L}*|hut|tent|school trip|class trip|sleepover)\\b",
+        question: "How many nights?",
+        suggestions: ["one night", "a weekend", "a week"],
+      },
+    ],
     said: `${lasting}|\\b(?:cabin bag|carry-?on|hand luggage|backpack|rucksack|suitcases?|one bag|duffel|20l|40l|checked bag|long weekend|\\d+ ?(?:l|kg|litres?|liters?)|from \\d+ to \\d+)\\b|${span}|\\bovernight\\b|\\bday ?-?(?:trip|hike)\\b`,
   },
   "pack-doing": {
@@ -47,6 +54,11 @@ export const travelNeeds = {
     question: "What will you do there, and who travels?",
     suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
     cases: [
+      {
+        when: "\\b(?:scouts?|guides|cubs|brownies|school trip|class trip|summer camp|sleepover)\\b",
+        question: "Who is it for?",
+        suggestions: ["a child", "a teenager", "a leader or helper"],
+      },
       {
         when: "\\bfor (?:my|our|his|her) (?:[\\p{L}\\d-]+ )?(?:son|daughter|kids?|child(?:ren)?)\\b",
         question: "What is planned, and where do they sleep?",
@@ -135,6 +147,15 @@ export const travelNeeds = {
       "a bit of all, no rush",
     ],
     cases: [
+      {
+        when: "\\b(?:december|january|february|winter|snow)\\b",
+        suggestions: [
+          "snow and winter sport",
+          "warm baths, good food",
+          "towns and museums",
+          "a bit of all, no rush",
+        ],
+      },
       {
         when: "\\bfor (?:my|our|his|her) (?:\\p{L}+ )?(?:parents|in-?laws|mum|mom|dad|mother|father|gran\\p{L}*)\\b",
         question: "What do they enjoy, and how much walking?",
