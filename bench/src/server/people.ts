@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
+import type BetterSqlite from "better-sqlite3";
+import { sql } from "kysely";
+import type { Database } from "../../../apps/api/src/database/database.ts";
+import { type DatabaseLocation, openDatabase } from "../../../apps/api/src/database/open.ts";
+import { sqliteFileName } from "../../../apps/api/src/database/sqlite.ts";
 import { createPerson } from "../../../e2e/support/person.ts";
 import { type Product, startProduct } from "../../../e2e/support/product.ts";
-
-/** The file of the server's data folder that holds the rows. */
-const databaseName = "whetstone.db";
 
 /** Signs the sessions of the people that are made without the server. */
 export const authSecret = randomBytes(48).toString("base64url");
@@ -22,42 +23,52 @@ export interface SignedIn {
 export interface Filled {
   readonly product: Product;
   readonly people: readonly SignedIn[];
-  /** The database as it was before any load, for a server beside it. */
+  /** The database as it was before any load, for a server beside it: a path, or an address. */
   readonly copy: string;
 }
 
 const signed = (token: string): string =>
   `${token}.${createHmac("sha256", authSecret).update(token).digest("base64")}`;
 
-type Row = Record<string, string | number | null>;
+const batchSize = 100;
 
-const insert = (db: BetterSqlite.Database, table: string, row: Row): void => {
-  const names = Object.keys(row);
-  const columns = names.map((name) => `"${name}"`).join(", ");
-  const slots = names.map((name) => `@${name}`).join(", ");
-  db.prepare(`insert into "${table}" (${columns}) values (${slots})`).run(row);
-};
-
-const rowsOf = (db: BetterSqlite.Database, table: string, key: string, id: string): Row[] =>
-  db.prepare<[string], Row>(`select * from "${table}" where "${key}" = ?`).all(id);
-
-/** Makes one more Pro account like an existing one, with a session of its own. */
-const addPersonLike = (db: BetterSqlite.Database, model: string, index: number): SignedIn => {
-  const userId = `load-${index}`;
-  const token = randomBytes(24).toString("base64url");
-  for (const user of rowsOf(db, "user", "id", model))
-    insert(db, "user", {
+/** Makes Pro accounts like an existing one, each with a session of its own. */
+const addPeopleLike = async (
+  { db }: Pick<Database, "db">,
+  model: string,
+  people: readonly (SignedIn & { readonly token: string })[],
+): Promise<void> => {
+  const [user, allowance, session] = await Promise.all([
+    db.selectFrom("user").selectAll().where("id", "=", model).executeTakeFirstOrThrow(),
+    db.selectFrom("allowance").selectAll().where("userId", "=", model).executeTakeFirstOrThrow(),
+    db.selectFrom("session").selectAll().where("userId", "=", model).executeTakeFirstOrThrow(),
+  ]);
+  for (let from = 0; from < people.length; from += batchSize) {
+    const batch = people.slice(from, from + batchSize);
+    const users = batch.map(({ userId: id }) => ({
       ...user,
-      id: userId,
-      email: `load-${index}@example.com`,
+      id,
+      email: `${id}@example.com`,
       accessLevel: "pro",
-    });
-  for (const allowance of rowsOf(db, "allowance", "userId", model))
-    insert(db, "allowance", { ...allowance, userId });
-  for (const session of rowsOf(db, "session", "userId", model).slice(0, 1))
-    insert(db, "session", { ...session, id: `session-${index}`, userId, token });
-  return { userId, bearer: signed(token) };
+    }));
+    await db.insertInto("user").values(users).execute();
+    const allowances = batch.map(({ userId }) => ({ ...allowance, userId }));
+    await db.insertInto("allowance").values(allowances).execute();
+    const sessions = batch.map(({ userId, token }) => ({
+      ...session,
+      id: `session-${userId}`,
+      userId,
+      token,
+    }));
+    await db.insertInto("session").values(sessions).execute();
+  }
 };
+
+const newPeople = (count: number) =>
+  Array.from({ length: count }, (_none, index) => {
+    const token = randomBytes(24).toString("base64url");
+    return { userId: `load-${index}`, token, bearer: signed(token) };
+  });
 
 const dayMs = 86_400_000;
 
@@ -89,6 +100,23 @@ export interface Around {
 
 const asItIs: Around = { prepare: () => undefined, onStart: (start) => start() };
 
+/** Copies a database that nobody uses: SQLite's file, or one of PostgreSQL's beside it. */
+const copyOf = async (location: DatabaseLocation): Promise<string> => {
+  if (location.url === undefined) {
+    const copy = join(location.dataDir, "bare.db");
+    await copyFile(join(location.dataDir, sqliteFileName), copy);
+    return copy;
+  }
+  const [here, copy] = [new URL(location.url), new URL(location.url)];
+  const name = here.pathname.slice(1);
+  copy.pathname = `/${name}_bare`;
+  here.pathname = "/postgres";
+  const server = openDatabase({ ...location, url: here.href });
+  await sql`create database ${sql.id(`${name}_bare`)} template ${sql.id(name)}`.execute(server.db);
+  await server.close();
+  return copy.href;
+};
+
 /** Starts a server, makes so many people, and starts it again on what is there. */
 export const startFilled = async (
   count: number,
@@ -99,16 +127,14 @@ export const startFilled = async (
   const first = await startProduct(fixed);
   const { id } = await createPerson(first, "bench");
   await first.stop();
-  const file = join(first.dataFolder, databaseName);
-  const db = new BetterSqlite(file);
-  const people = db.transaction(() =>
-    Array.from({ length: count }, (_none, index) => addPersonLike(db, id, index)),
-  )();
-  db.pragma("wal_checkpoint(TRUNCATE)");
-  db.close();
-  const copy = join(first.dataFolder, "bare.db");
-  await copyFile(file, copy);
-  around.prepare(file, people);
+  const location = { url: env.DATABASE_URL, dataDir: first.dataFolder };
+  const people = newPeople(count);
+  const database = openDatabase(location);
+  await addPeopleLike(database, id, people);
+  await database.forgetDeleted();
+  await database.close();
+  const copy = await copyOf(location);
+  around.prepare(join(first.dataFolder, sqliteFileName), people);
   const start = () => startProduct({ ...fixed, DATA_DIR: first.dataFolder });
   const product = await around.onStart(start);
   const removeData = async () => {

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { loadavg } from "node:os";
-import { performance } from "node:perf_hooks";
 import { quantile } from "../../spread.ts";
 import { memoryOf } from "../memory.ts";
 
@@ -15,8 +13,7 @@ interface Minute {
   /** By process, in MB. */
   readonly memory: number[][];
   readonly handles: number[][];
-  /** What a piece of work took that is always the same, in milliseconds: how busy the machine is. */
-  readonly yardstick: number[];
+  /** How many processes of the machine wanted to run. */
   readonly load: number[];
 }
 
@@ -24,7 +21,6 @@ const emptyMinute = (): Minute => ({
   times: { light: [], enhance: [], hash: [], export: [], hostile: [] },
   memory: [],
   handles: [],
-  yardstick: [],
   load: [],
 });
 
@@ -35,14 +31,6 @@ const handlesOf = (pid: number): number => {
   } catch {
     return Number.NaN;
   }
-};
-
-const block = Buffer.alloc(2 ** 22);
-
-const measureYardstick = (): number => {
-  const begun = performance.now();
-  createHash("sha256").update(block).digest();
-  return performance.now() - begun;
 };
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
@@ -62,11 +50,10 @@ interface Line {
   readonly hash: readonly [number, number];
   readonly memory: number;
   readonly handles: number;
-  readonly yardstick: number;
   readonly load: number;
 }
 
-const lineOf = ({ times, memory, handles, yardstick, load }: Minute): Line => {
+const lineOf = ({ times, memory, handles, load }: Minute): Line => {
   const spread = (kind: Kind) => [median(times[kind]), quantile(times[kind], 0.99)] as const;
   return {
     calls: kinds.reduce((sum, kind) => sum + times[kind].length, 0),
@@ -75,7 +62,6 @@ const lineOf = ({ times, memory, handles, yardstick, load }: Minute): Line => {
     hash: spread("hash"),
     memory: sumOfMedians(memory),
     handles: sumOfMedians(handles),
-    yardstick: median(yardstick),
     load: median(load),
   };
 };
@@ -88,7 +74,6 @@ const columns = [
   "log-in p50, p99",
   "memory",
   "handles",
-  "yardstick",
   "load",
 ];
 const row = (cells: readonly string[]): string =>
@@ -104,22 +89,26 @@ const cellsOf = (line: Line, minute: number): string[] => [
   pair(line.hash),
   `${line.memory.toFixed(0)} MB`,
   line.handles.toFixed(0),
-  `${line.yardstick.toFixed(1)} ms`,
   line.load.toFixed(1),
 ];
 
 /** What counts as flat from the second quarter of a run to its last. */
 const flatRatio = 1.15;
+/** A machine that is so much busier, or so much less busy, makes times that say nothing of the server. */
+const steadyRatio = 1.3;
 
-const inWords = (name: string, earlier: number, later: number): string => {
+const isWithin = (ratio: number, most: number): boolean => ratio <= most && ratio >= 1 / most;
+
+const inWords = (name: string, [earlier, later]: readonly [number, number]): string => {
   const ratio = later / earlier;
-  const word = ratio > flatRatio ? "NOT FLAT, it grew" : ratio < 1 / flatRatio ? "it fell" : "flat";
+  const changed = ratio > 1 ? "NOT FLAT, it grew" : "it fell";
+  const word = isWithin(ratio, flatRatio) ? "flat" : changed;
   return `${name}: ${word}, ${ratio.toFixed(2)} times (${earlier.toFixed(1)}, then ${later.toFixed(1)})`;
 };
 
 /**
  * Says of each column whether it stayed: medians of the last quarter beside those of the second, as
- * the first warms up. Times are told by the yardstick, which the machine lengthens as it does them.
+ * the first warms up. Of times nothing is said where the load of the machine did not stay.
  */
 const verdicts = (lines: readonly Line[]): string[] => {
   const quarter = Math.floor(lines.length / 4);
@@ -127,14 +116,40 @@ const verdicts = (lines: readonly Line[]): string[] => {
   const parts = [lines.slice(quarter, 2 * quarter), lines.slice(-quarter)] as const;
   const both = (of: (line: Line) => number) =>
     [median(parts[0].map(of)), median(parts[1].map(of))] as const;
+  const [before, after] = both(({ load }) => load);
+  const sizes = [
+    inWords(
+      "memory, MB",
+      both(({ memory }) => memory),
+    ),
+    inWords(
+      "handles",
+      both(({ handles }) => handles),
+    ),
+  ];
+  if (!isWithin(after / before, steadyRatio))
+    return [
+      ...sizes,
+      `times: nothing can be said, the load of the machine was ${before.toFixed(1)}, then ${after.toFixed(1)}`,
+    ];
   return [
-    inWords("memory, MB", ...both(({ memory }) => memory)),
-    inWords("handles", ...both(({ handles }) => handles)),
-    inWords("light p50, by the yardstick", ...both((line) => line.light[0] / line.yardstick)),
-    inWords("light p99, by the yardstick", ...both((line) => line.light[1] / line.yardstick)),
-    inWords("enhance p50, by the yardstick", ...both((line) => line.enhance[0] / line.yardstick)),
-    inWords("enhance p99, by the yardstick", ...both((line) => line.enhance[1] / line.yardstick)),
-    inWords("the yardstick itself, ms", ...both(({ yardstick }) => yardstick)),
+    ...sizes,
+    inWords(
+      "light p50, ms",
+      both(({ light }) => light[0]),
+    ),
+    inWords(
+      "light p99, ms",
+      both(({ light }) => light[1]),
+    ),
+    inWords(
+      "enhance p50, ms",
+      both(({ enhance }) => enhance[0]),
+    ),
+    inWords(
+      "enhance p99, ms",
+      both(({ enhance }) => enhance[1]),
+    ),
   ];
 };
 
@@ -164,7 +179,6 @@ export class Figures {
   sample(pids: readonly number[]): void {
     this.#minute.memory.push(pids.map(memoryOf));
     this.#minute.handles.push(pids.map(handlesOf));
-    this.#minute.yardstick.push(measureYardstick());
     this.#minute.load.push(loadavg()[0] ?? Number.NaN);
   }
 
