@@ -1,4 +1,4 @@
-/** Longest prompt, in UTF-16 units (API-3). */
+/** Longest prompt, in characters as Unicode counts them (API-3). */
 export const maxPromptLength = 50_000;
 /** Longest own-style instruction (API-5). */
 export const maxInstructionLength = 500;
