@@ -151,7 +151,7 @@ test("the password is changed by who knows it, and other devices are signed out 
   await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
   await fill(person.password, "a new password");
   await expect(
-    page.getByText("Your password was changed. Every other device is signed out."),
+    page.getByText("Your password was changed. Every other device is logged out."),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText("This device")).toBeVisible();

@@ -13,7 +13,7 @@ type Part = "name" | "password";
 
 const done: Readonly<Record<Part, string>> = {
   name: "Your name was changed.",
-  password: "Your password was changed. Every other device is signed out.",
+  password: "Your password was changed. Every other device is logged out.",
 };
 
 const Row = ({

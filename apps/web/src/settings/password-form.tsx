@@ -86,7 +86,7 @@ export const PasswordForm = ({
         confirmPassword={register("confirmPassword")}
         errors={errors}
       />
-      <p className="text-sm text-ink-muted">Every other device is signed out.</p>
+      <p className="text-sm text-ink-muted">Every other device is logged out.</p>
       <FormButtons pending={isSubmitting} onCancel={onCancel}>
         Save password
       </FormButtons>
