@@ -36,7 +36,9 @@ export const withToggled = (outcome: Outcome, index: number): Outcome => {
   return { ...outcome, rejected: next, text: textWithout(segments, next) };
 };
 
+/** The same again; what the person made of it is no repetition of what came. */
 const isRepeated = (one: Outcome, other: Outcome): boolean =>
+  one.text === one.answer.enhancedPrompt &&
   one.answer.enhancedPrompt === other.answer.enhancedPrompt &&
   one.choices.style === other.choices.style &&
   one.choices.ownStyle?.instruction === other.choices.ownStyle?.instruction &&

@@ -62,6 +62,39 @@ onEachDatabase("a change of password", (open) => {
     dataOf(await world.client.login({ email, password }));
   });
 
+  it("loses against a reset or a change that came between, and against an ended session", async () => {
+    const world = await open();
+    const { client, email, password } = await world.signUp();
+    const both = await Promise.all([
+      client.changePassword({ currentPassword: password, newPassword: "first one" }),
+      client.changePassword({ currentPassword: password, newPassword: "second one" }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.filter(({ ok }) => !ok).map(codeOf)).toEqual(["invalid_credentials"]);
+    const now = both[0]?.ok ? "first one" : "second one";
+    const [ended] = await Promise.all([
+      client.changePassword({ currentPassword: now, newPassword }),
+      client.logout(undefined),
+    ]);
+    if (ended.ok) dataOf(await world.client.login({ email, password: newPassword }));
+    else {
+      expect(codeOf(ended)).toBe("unauthorized");
+      dataOf(await world.client.login({ email, password: now }));
+    }
+  });
+
+  it("ends a mailed code (AUTH-39)", async () => {
+    const world = await open();
+    const { client, email, password } = await world.signUp();
+    dataOf(await world.client.requestPasswordReset({ email }));
+    await world.mailsSent();
+    const mail = (await world.mailbox.mails(email)).at(-1);
+    const resetCode = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+    dataOf(await client.changePassword({ currentPassword: password, newPassword }));
+    const reset = { email, resetCode, newPassword: "thief's" };
+    expect(codeOf(await world.client.confirmPasswordReset(reset))).toBe("invalid_code");
+  });
+
   it("refuses a new password that is too short", async () => {
     const world = await open();
     const { client, password } = await world.signUp();

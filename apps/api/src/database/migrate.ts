@@ -25,7 +25,8 @@ const readUnknown = async (db: Kysely<Schema>): Promise<readonly string[]> => {
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { error } = await createMigrator(db).migrateToLatest();
   if (!error) return;
-  const [unknown] = await readUnknown(db);
+  // Where not even the table of migrations could be made, nobody was here before.
+  const [unknown] = await readUnknown(db).catch(() => []);
   if (unknown === undefined) throw error;
   throw new Error(
     `a newer release has changed it (${unknown} is unknown here). Start that release or a newer one, or restore a backup from before it`,

@@ -81,7 +81,7 @@ export const SessionsCard = () => {
       </div>
       {failed && (
         <Callout kind="error" className="mt-4">
-          Failed to sign that device out. Please try again.
+          Failed to log that device out. Please try again.
         </Callout>
       )}
     </Card>

@@ -53,7 +53,7 @@ const Cards = ({
       return (
         <div className="mt-7 grid items-start gap-4 sm:gap-5 md:grid-cols-2">
           <div className={column}>
-            <AccountCard user={user} />
+            <AccountCard key={user.id} user={user} />
             <PlanCard user={user} billing={billing} isBusy={isBusy} onBegin={data.clear} />
           </div>
           <div className={column}>

@@ -121,9 +121,13 @@ const untrue =
 const protective =
   /\b(?:report|police|lawyer|authorit\p{L}+|support (?:groups?|lines?)|protect\p{L}*|victims?|helplines?|document (?:the|each|every)|restraining|safe(?:ly|ty)?|story|novel|scene|characters?|plot|anzeig\p{L}*|polizei|police|plainte|avocat|denunci\p{L}*|polic[ií]a|abogad\p{L}+|polizia|avvocat\p{L}+|polícia|advogad\p{L}+|politie|aangifte|policj\p{L}+|полици\p{L}+|юрист\p{L}*|поліці\p{L}+|polis\p{L}*|avukat\p{L}*)/iu;
 
-/** What rules a harm out, before its word or behind it: "without threatening", "tehdit etmeden". */
+/**
+ * What rules a harm out, before its word: "without threatening". A bare "not" does so right before it
+ * alone: "if he does not answer, humiliate him" asks for it.
+ */
 const ruledOutBefore =
-  /(?:\b(?:without|no|not|never|don['’]t|sans|pas de|jamais|sin|nunca|sem|senza|mai|zonder|geen|bez|nie)|(?<!\p{L})(?:ohne|keine?\p{L}?|nicht|без|не|ні|не треба)|不要|别|不能|不)\s?(?:\p{L}+ ){0,2}$/iu;
+  /(?<!\p{L})(?:(?:without|sans|sin|sem|senza|zonder|bez|ohne|без)\s(?:\p{L}+\s)?(?:zu\s|de\s|te\s)?|(?:do not|don['’]t|never|no|jamais|nunca|mai|nicht|nie|не)\s)$|(?:不要|别|不能)$/iu;
+/** And behind it: "tehdit etmeden". */
 const ruledOutBehind =
   /^\p{L}*\s?(?:etmeden|olmadan|içermeden|etme\b|せず|なしで|にならない|しない|없이|하지)/iu;
 

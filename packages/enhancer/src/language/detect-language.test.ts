@@ -35,6 +35,10 @@ describe("detectLanguage", () => {
     ["ja", "転職 自己紹介"],
     ["zh", "芸豆怎么泡"],
     ["zh", "時間管理 建議"],
+    ["zh", "请帮我写一篇案例文章介绍公司产品"],
+    ["zh", "界面接口怎么设计"],
+    ["zh", "圖書類型整理"],
+    ["zh", "去年秋天到现在公司总部都在横浜那边办公"],
   ])("tells Japanese without kana from Chinese (%s): %s", (tag, text) => {
     expect(detectLanguage(text).tag).toBe(tag);
   });

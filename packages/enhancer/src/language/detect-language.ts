@@ -56,7 +56,7 @@ export function detectLanguage(text: string): DetectedLanguage {
     return withDirection(guess.tag, guess.confidence * (total > 0 ? latin / (latin + total) : 1));
   }
   const confidence = Math.round((dense / (dense + latin * 0.5)) * 100) / 100;
-  const isJapanese = kana > 0 ? kana >= han * 0.08 : isKanaless(sample);
+  const isJapanese = kana > 0 ? kana >= han * 0.08 : isKanaless(sample, han);
   if (isJapanese) return withDirection("ja", confidence);
   // A few characters without kana may be Japanese as well.
   if (han > 0 && han === total && han <= fewCharacters) return withDirection("zh", unsure);

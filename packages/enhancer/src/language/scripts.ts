@@ -145,9 +145,14 @@ export function devanagariLanguage(text: string): string {
 
 /** Characters as Japan alone writes them, and words that are Japanese alone where no kana tells it. */
 const japaneseForms =
-  /[発対応経続転駅円広関単戦実県塩検変売読図価気営処験鉄黒歩毎両伝仮労巻帰庁拡拠掲揺様桜氷浜渋済滝焼畑畳砕稲穏粋絵総縄聴脳荘薬蔵覚観訳豊賛軽辺遅郷酔釈鉱録隠雑霊頼顔駆髪鶏麺齢剤剰勧圏圧増嬢専巣帯弾択挙挿沢働込峠枠匂搾]|複数|例文|文例|一覧|添削|面接|見積|御礼|弁当|書類|仕事|手紙|園芸/u;
+  /[発対応経続転駅円広関単戦実県塩検変売読図価気営処験鉄黒歩毎両伝仮労巻帰庁拡拠掲揺様桜渋済滝焼畑畳砕稲穏粋絵総縄聴脳荘薬蔵覚観訳豊賛軽辺遅郷酔釈鉱録隠雑霊頼顔駆髪鶏麺齢剤剰勧圏圧増嬢専巣帯弾択挙挿沢働込峠枠匂]|複数|文例|一覧|添削|御礼|弁当|(?<!\p{L})例文|例文(?!\p{L})|(?<!\p{L})(?:面接|見積|手紙|書類)(?!\p{L})/u;
+/** And some that China alone does. */
+const chineseForms =
+  /[这们为么说时还没让给过东车买卖书长门问间见现样经请帮写怎谁哪吗呢吧你您們這麼嗎]/u;
+/** So many characters may be a telegram in Japanese; a longer text without kana is not. */
+const telegram = 12;
 
-/** Whether a text in Chinese characters without kana is Japanese. */
-export function isKanaless(text: string): boolean {
-  return japaneseForms.test(text);
+/** Whether a text in so many Chinese characters, and no kana, is Japanese. */
+export function isKanaless(text: string, characters: number): boolean {
+  return characters <= telegram && japaneseForms.test(text) && !chineseForms.test(text);
 }

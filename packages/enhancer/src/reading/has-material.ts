@@ -18,7 +18,7 @@ const pointing =
  * has the small words of a sentence; "志望動機 添削して" names a kind of text.
  */
 const orderBehind =
-  /^(?<text>(?=(?:[^\s\p{sc=Hira}]*\p{sc=Hira}){3}|\S*[我你他了很是在]\S*)\S{8,})[\s\u3000]+(?:添削|校正|推敲|翻訳|英訳|和訳|要約|修正|敬語|翻译|润色|修改|改写|缩写|翻譯|潤色)\S{0,10}$/u;
+  /^(?<text>(?!\S*(?:この|その|次の|以下|私の|僕の|我的|这|请帮))(?=(?:[^\s\p{sc=Hira}]*\p{sc=Hira}){3}|\S*[我你他了很是在]\S*)\S{8,}(?<![をのにはがでて]|ください|英語に))[\s\u3000]+(?:添削|校正|推敲|翻訳|英訳|和訳|要約|翻译|润色|修改|改写|缩写|翻譯|潤色)\S{0,10}$/u;
 
 function aheadOfOrder(text: string): Span | null {
   const ahead = orderBehind.exec(text.trimEnd())?.groups?.text;

@@ -42,6 +42,8 @@ it.each([
   ["私は昨日学校を行きました 校正してください", false],
   ["履歴書の志望動機 添削してください", true],
   ["レポート 添削して", true],
+  ["私の書いた志望動機を 添削してください", true],
+  ["この記事の内容を 要約して", true],
 ])(
   "takes what stands before an order in Japanese for the text, where it is one: %s",
   (prompt, isAsked) => {

@@ -8,6 +8,10 @@ it.each([
   ["write to Dr. Smith about my back. Keep it short", 2],
   ["it is for grade 8. use plain words", 2],
   ["Wir sind 12. Was kochen wir?", 2],
+  ["grade 8. Mail it to her", 2],
+  ["I have 3. Main problem is time", 2],
+  ["we live on Oak St. Plan a party", 2],
+  ["it takes 30 ms. Make it faster", 2],
   ["昨日行きました。直して", 2],
 ])("ends no sentence behind an ordinal or an abbreviation: %s", (text, count) => {
   expect(sentencesOf(text)).toHaveLength(count);

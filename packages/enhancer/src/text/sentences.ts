@@ -1,12 +1,11 @@
 /** Abbreviations before a name or a thing, whose point ends no sentence. */
-const abbreviations =
-  "dr|dra|mr|mrs|ms|prof|sr|sra|st|nr|vs|ca|approx|bzw|inkl|z\\.? ?b|e\\.g|i\\.e";
+const abbreviations = "dr|dra|mr|mrs|prof|vs|approx|bzw|inkl|z\\.? ?b|e\\.g|i\\.e";
 
 /** What is counted by a number with a point in German ("80. Geburtstag"), and in Polish and Turkish. */
 const countedInGerman =
-  "geburtstag|jahrestag|hochzeitstag|jubil|klasse|jahrhundert|stock|etage|semester|monat|woche|lebensjahr|schuljahr|weltkrieg|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember";
+  "geburtstag|jahrestag|hochzeitstag|jubil|klasse|jahrhundert|stock(?!\\p{L})|etage|semester|monat|woche|lebensjahr|schuljahr|weltkrieg|januar|februar|märz|april|mai(?!\\p{L})|juni(?!\\p{L})|juli|august|september|oktober|november|dezember";
 const countedElsewhere =
-  "urodzin|rocznic|wiek|klas|piętr|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|yıl|yaş|sınıf|kat|hafta|gün|bölüm|yüzyıl|dönem|narozenin";
+  "urodzin|rocznic|wiek|klas|piętr|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|yıl|yaş|sınıf|kat(?!\\p{L})|hafta|gün|bölüm|yüzyıl|dönem|narozenin";
 
 /** Where a sentence or a line ends and another one begins. */
 export const sentenceBreak = new RegExp(
