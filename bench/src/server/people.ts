@@ -8,6 +8,7 @@ import { type DatabaseLocation, openDatabase } from "../../../apps/api/src/datab
 import { sqliteFileName } from "../../../apps/api/src/database/sqlite.ts";
 import { createPerson } from "../../../e2e/support/person.ts";
 import { type Product, startProduct } from "../../../e2e/support/product.ts";
+import { asInProduction } from "./as-in-production.ts";
 
 /** Signs the sessions of the people that are made without the server. */
 export const authSecret = randomBytes(48).toString("base64url");
@@ -123,7 +124,7 @@ export const startFilled = async (
   env: Readonly<Record<string, string>>,
   around: Around = asItIs,
 ): Promise<Filled> => {
-  const fixed = { AUTH_SECRET: authSecret, LOG_LEVEL: "error", ...env };
+  const fixed = { ...asInProduction, AUTH_SECRET: authSecret, LOG_LEVEL: "error", ...env };
   const first = await startProduct(fixed);
   const { id } = await createPerson(first, "bench");
   await first.stop();

@@ -7,6 +7,7 @@ import { type DatabaseLocation, openDatabase } from "../../../../apps/api/src/da
 import { sqliteFileName } from "../../../../apps/api/src/database/sqlite.ts";
 import { type Ledger, readLedger } from "../../../../apps/api/src/testing/ledger.ts";
 import { type RunningServer, runServer } from "../../../../e2e/support/product.ts";
+import { asInProduction } from "../as-in-production.ts";
 
 /** One or several processes of the built server on one database. */
 export interface Servers {
@@ -22,9 +23,6 @@ export interface Servers {
   readonly ledger: () => Promise<Ledger>;
   readonly removeData: () => Promise<void>;
 }
-
-/** How `pnpm start` and the image run the server. */
-const asInProduction = "--max-semi-space-size=8";
 
 const demandIntact = (dataDir: string): void => {
   const file = new BetterSqlite(join(dataDir, sqliteFileName));
@@ -70,7 +68,7 @@ export const createServers = async (
     TRUSTED_PROXIES: "127.0.0.1",
     SMTP_URL: smtpUrl,
     LOG_LEVEL: "error",
-    NODE_OPTIONS: asInProduction,
+    ...asInProduction,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const all: RunningServer[] = [];
