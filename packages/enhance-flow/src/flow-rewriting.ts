@@ -82,9 +82,9 @@ export const createRewriting = (parts: RewritingParts) => {
   const mayPaint = (known: Asked): boolean =>
     !known.revise && !insertsAtOnce && modelTextsOf(known).length === 0;
 
-  /** Where all engines failed the rules go on, unless a model has written the very same before. */
+  /** Where all engines failed the rules go on, unless a model has written the very same before or was to ask. */
   const mayStandIn = (known: Asked, choices: Choices): boolean =>
-    !known.revise && !modelTextsOf(known).some((one) => isMadeWith(one, choices));
+    !known.revise && !known.asks && !modelTextsOf(known).some((one) => isMadeWith(one, choices));
 
   /** This device's own rewrite where the server has none for this person; false where it can't. */
   const finishWithoutServer = async (

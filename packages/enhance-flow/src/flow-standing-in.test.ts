@@ -54,6 +54,16 @@ describe("the rules' text where the server fails (EXT-8)", () => {
     });
   });
 
+  it("keeps what the person made of it, where another try fails too", async () => {
+    const world = createWorld();
+    world.fail({ kind: "unreachable" });
+    await world.flow.enhance();
+    world.flow.edit("mine, about bees");
+    await world.flow.enhance();
+    const texts = world.flow.store.getState().results.map(({ text }) => text);
+    expect(texts).toContain("mine, about bees");
+  });
+
   it("waits to be seen where results go in at once: it is not what was asked for (EXT-28)", async () => {
     const world = createWorld();
     world.fail({ kind: "unreachable" });

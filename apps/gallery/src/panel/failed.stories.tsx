@@ -51,24 +51,30 @@ export const OfTheAccount = panelStory(
   ),
 );
 
-export const OfTheWay = panelStory(
+const ofTheWay: readonly Scene[] = [
   failing("Busy", refused("rate_limited")),
   failing("Offline", { kind: "unreachable" }),
   failing("Interrupted", { kind: "interrupted" }),
   failing("Too slow", { kind: "timeout" }),
   failing("The server's fault", refused("internal_error")),
   failing("Not understood", { kind: "unintelligible", status: 502 }),
-);
+];
 
-export const AfterAResult = panelStory({
-  name: "A result is there to go back to",
-  lead: async (world) => {
-    await world.flow.enhance();
-    world.fail({ kind: "unreachable" });
-    world.flow.choose({ style: "creative" });
-    await world.flow.enhance();
-  },
-});
+export const OfTheWay = panelStory(...ofTheWay.map(withoutDevice));
+
+export const OfTheWayWithADevice = panelStory(...ofTheWay);
+
+export const AfterAResult = panelStory(
+  withoutDevice({
+    name: "A result is there to go back to",
+    lead: async (world) => {
+      await world.flow.enhance();
+      world.fail({ kind: "unreachable" });
+      world.flow.choose({ style: "creative" });
+      await world.flow.enhance();
+    },
+  }),
+);
 
 const ollama: OwnEngine = {
   id: "own",

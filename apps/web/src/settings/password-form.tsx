@@ -25,6 +25,10 @@ const fieldsSchema = passwordsMatch(
 );
 type Fields = z.output<typeof fieldsSchema>;
 
+/** The server may have gone on after the answer was lost. */
+const isUncertain = ({ kind }: ApiFailure): boolean =>
+  kind === "timeout" || kind === "interrupted" || kind === "unintelligible";
+
 const isWrongPassword = (failure: ApiFailure): boolean =>
   failure.kind === "refused" && failure.body.code === "invalid_credentials";
 
@@ -59,10 +63,15 @@ export const PasswordForm = ({
         { shouldFocus: true },
       );
     if (isUnauthorized(result.failure)) return logout();
-    setFailure({
-      message: "Failed to change your password",
-      reason: describeFailure(result.failure),
-    });
+    const reason = describeFailure(result.failure);
+    setFailure(
+      isUncertain(result.failure)
+        ? {
+            message: "It is not known whether your password was changed",
+            reason: `${reason} Log in with the new one to find out.`,
+          }
+        : { message: "Failed to change your password", reason },
+    );
   };
 
   return (
