@@ -35,12 +35,6 @@ const expectSafe = async (chat: Page, says: string | RegExp, next: string) => {
   expect(await sentBy(chat)).toEqual([]);
 };
 
-/** The device's own text stands in for the one of the server (EXT-8). */
-const expectStandIn = async (chat: Page) => {
-  await expect(button(chat, "Insert")).toBeVisible();
-  await expect(chat.getByRole("region", { name: "Text to insert" })).toContainText(draft);
-};
-
 /** After a failure, trying again when all is well leads to the result. */
 const expectRecovery = async (chat: Page) => {
   server.will({ ends: "well" });
@@ -83,9 +77,6 @@ for (const [name, trouble, says, next] of answers) {
     const chat = await openChat(browser.context, draft);
     await press(chat);
     await expectSafe(chat, says, next);
-    // Whom the plan keeps out gets no other text unasked.
-    if (name.startsWith("403")) await expect(button(chat, "Insert")).toHaveCount(0);
-    else await expectStandIn(chat);
     await expectRecovery(chat);
     await chat.close();
   });
@@ -119,7 +110,6 @@ for (const [when, says] of [
     const chat = await openChat(browser.context, draft);
     await press(chat);
     await expectSafe(chat, says, "Try Again");
-    await expectStandIn(chat);
     await expectRecovery(chat);
     await chat.close();
   });
@@ -135,7 +125,6 @@ for (const waits of ["silently", "in the text"] as const) {
     await stopWorker(browser.context);
     await chat.bringToFront();
     await expectSafe(chat, "The answer broke off", "Try Again");
-    await expectStandIn(chat);
     await expectRecovery(chat);
     await chat.close();
   });

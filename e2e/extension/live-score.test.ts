@@ -101,9 +101,10 @@ test("its reasons say what the answer turns on, in the words of the questions", 
 test("the menu has what is open first, Enhance behind it, and nothing else stands out (EXT-31)", async ({
   context,
 }) => {
-  const chat = await openChat(context, "help me plan a birthday party for my daughter");
+  const chat = await openChat(context, "plan a birthday party for my daughter");
   await scoreOf(chat).click();
   const menu = chat.getByRole("dialog", { name: "Prompt score" });
+  await expect(menu).toBeFocused();
   const buttons = await menu.getByRole("button").evaluateAll((all) =>
     all.map((button) => ({
       name: button.ariaLabel ?? button.textContent,
@@ -126,7 +127,7 @@ test("the menu has what is open first, Enhance behind it, and nothing else stand
 test("a reason that is pressed leads to its question, before and after a result", async ({
   context,
 }) => {
-  const chat = await openChat(context, "help me plan a birthday party for my daughter");
+  const chat = await openChat(context, "plan a birthday party for my daughter");
   const form = chat.getByRole("form", { name: "What only you know" });
   const pressReason = async (index: number) => {
     await scoreOf(chat).click();

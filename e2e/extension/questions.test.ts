@@ -182,7 +182,7 @@ for (const [width, height] of [
   [360, 640],
 ] as const) {
   test(`three questions fit the panel, ${width}×${height}`, async ({ context }) => {
-    const chat = await openChat(context, "write email to client that the project is late");
+    const chat = await openChat(context, "email my landlord heating broken");
     await chat.setViewportSize({ width, height });
     await press(chat);
     const form = formOf(chat);

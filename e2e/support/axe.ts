@@ -12,11 +12,11 @@ const focusGuards = "[data-base-ui-focus-guard]";
  * half faded in has half its contrast. Two frames first: a change of theme begins with the next one,
  * and a box can be reached by keyboard from when it is known to scroll.
  */
-const settled = (page: Page, selector: string) =>
-  page.waitForFunction(async (within) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
+const settled = async (page: Page, selector: string): Promise<void> => {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction((within) => {
     const shadows = [...document.querySelectorAll(within)].flatMap(({ shadowRoot }) =>
       shadowRoot === null ? [] : [shadowRoot],
     );
@@ -31,6 +31,7 @@ const settled = (page: Page, selector: string) =>
           ),
     );
   }, selector);
+};
 
 /** Loading axe takes longer than a look with it: where it is, it need not come again. */
 const sourceFor = async (page: Page): Promise<{ axeSource?: string }> => {

@@ -42,7 +42,7 @@ onEachDatabase("enhance-prompt", (open) => {
       checks: answer.checks,
       questions: answer.questions,
     });
-    expect(answer.questions).toHaveLength(3);
+    expect(answer.questions).toHaveLength(1);
     expect(answer.checks.every((check) => check.passed)).toBe(true);
     expect(dataOf(await client.me(undefined)).user.usesRemaining).toBe(14);
   });

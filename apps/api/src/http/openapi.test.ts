@@ -66,6 +66,8 @@ onSqlite("openapi.json", (open) => {
     const document = authSchema.parse(await read(await open()));
     const { schema } = document.paths["/auth"].post.requestBody.content["application/json"];
     expect(schema.oneOf.map(({ properties }) => properties.action.const).sort()).toEqual([
+      "change-name",
+      "change-password",
       "confirm-email",
       "confirm-password-reset",
       "delete_account",
