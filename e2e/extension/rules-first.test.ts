@@ -60,7 +60,9 @@ test("the rules' text is inserted, and the model ends (ENH-25)", async ({
   await expect(panel.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect.poll(ollama.hungUp).toBe(1);
   expect(await modelOf(chat)).toContain(rules);
-  await panel.getByRole("button", { name: "Undo" }).click();
+  // By key: the panel follows the composer, which has just grown under the pointer.
+  await panel.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(() => modelOf(chat)).toBe(draft);
   await openDetails(panel);
   await expect(panel.getByText("Written by the built-in rules.")).toBeVisible();
   await panel.getByText("What left this device").click();
