@@ -4,7 +4,14 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { extensionFolder } from "../support/browser.ts";
-import { editorOf, enhanceButton, modelOf, openChat, sentBy } from "../support/chat.ts";
+import {
+  editorOf,
+  enhanceButton,
+  modelOf,
+  openChat,
+  openDetails,
+  sentBy,
+} from "../support/chat.ts";
 import { expectDiagnosis, workerOf } from "../support/diagnosis.ts";
 import { rectanglesOf } from "../support/host-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -159,7 +166,7 @@ test("turned off, it goes, and nothing of it is loaded again (EXT-7)", async ({ 
   await expect(other.getByRole("button", enhanceButton)).toBeVisible();
   await chat.bringToFront();
   await chat.getByRole("button", enhanceButton).click();
-  await chat.getByText("Details", { exact: true }).click();
+  await openDetails(chat);
   await chat.getByRole("switch", { name: "Score while typing" }).click();
   expect(loaded).toEqual([]);
   await other.bringToFront();
@@ -214,7 +221,7 @@ test.describe("the button", () => {
         .query({ active: true })
         .then(([tab]) => chrome.tabs.sendMessage(tab?.id ?? 0, { type: "press" })),
     );
-    await chat.getByText("Details", { exact: true }).click();
+    await openDetails(chat);
     const claude = await context.newPage();
     await claude.goto("https://claude.ai/new");
     await expect(claude.getByRole("button", enhanceButton)).toHaveCount(1);

@@ -103,7 +103,7 @@ test.describe("the person's text", () => {
     const chat = await openChat(context, draft);
     await chat.getByRole("button", enhanceButton).click();
     await chat.getByRole("button", { name: "Insert" }).click();
-    await chat.getByRole("button", { name: "Undo" }).click();
+    await chat.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(chat.getByRole("button", { name: "Insert" })).toBeVisible();
     expect(await modelOf(chat)).toBe(draft);
     expect(await sentBy(chat)).toEqual([]);

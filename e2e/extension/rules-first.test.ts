@@ -60,7 +60,7 @@ test("the rules' text is inserted, and the model ends (ENH-25)", async ({
   await expect(panel.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect.poll(ollama.hungUp).toBe(1);
   expect(await modelOf(chat)).toContain(rules);
-  // By key: the panel follows the composer, which has just grown under the pointer.
+  // By key: the panel is following the composer, which has grown.
   await panel.getByRole("button", { name: "Undo" }).press("Enter");
   await expect.poll(() => modelOf(chat)).toBe(draft);
   await openDetails(panel);

@@ -26,9 +26,9 @@ export const enhance = async (page: Page): Promise<void> => {
   await skipQuestions(page);
 };
 
-/** Opens what the panel keeps behind "Details". */
+/** Opens what the panel keeps behind "Details": by key, for the panel may be following its composer. */
 export const openDetails = (panel: Page | Locator): Promise<void> =>
-  panel.getByText("Details", { exact: true }).click();
+  panel.locator("summary", { hasText: /^Details/ }).press("Enter");
 
 export const editorOf = (page: Page) => page.getByRole("textbox", { name: "Ask ChatGPT" });
 

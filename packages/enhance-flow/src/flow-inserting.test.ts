@@ -52,6 +52,17 @@ describe("inserting", () => {
     expect(world.step().status).toBe("ready");
   });
 
+  it("is undone once by two presses", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    const presses = [world.flow.undo(), world.flow.undo()];
+    expect(world.step()).toMatchObject({ status: "inserted", isUndoing: true });
+    await Promise.all(presses);
+    expect(world.text()).toBe("write about bees");
+    expect(world.step().status).toBe("ready");
+  });
+
   it("stays inserted, with its Undo, when the panel is opened again over the same text", async () => {
     const world = createWorld();
     await world.flow.enhance();
@@ -134,6 +145,13 @@ describe("a saved prompt", () => {
     expect(world.text()).toBe("Dear all,\n\nWrite to Ada");
     await world.flow.undo();
     expect(world.text()).toBe("Dear all,\n");
+  });
+
+  it("is put there once by two presses", async () => {
+    const world = createWorld("Dear all,");
+    await Promise.all([world.flow.place("Write to Ada"), world.flow.place("Write to Ada")]);
+    expect(world.text()).toBe("Dear all,\n\nWrite to Ada");
+    expect(world.step().status).toBe("placed");
   });
 
   it("is not taken out over what was typed since", async () => {

@@ -110,6 +110,8 @@ export type FlowStep =
       /** How many blanks that nobody filled in are not in it. */
       readonly blanksLeftOut: number;
       readonly undoRefused: InsertionRefusal | null;
+      /** The original is being put back. */
+      readonly isUndoing?: boolean;
     }
   /** A saved prompt was put into the draft; `original` is what was there before. */
   | {
@@ -117,6 +119,8 @@ export type FlowStep =
       readonly original: string;
       readonly text: string;
       readonly undoRefused: InsertionRefusal | null;
+      /** The original is being put back. */
+      readonly isUndoing?: boolean;
     }
   /** `outcome` is there when the text exists but could not be inserted. */
   | { readonly status: "failed"; readonly failure: FlowFailure; readonly outcome: Outcome | null };

@@ -26,6 +26,17 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
     }
   };
 
+  const place = async (text: string): Promise<void> => {
+    const original = await composer.read();
+    if (original === null) return fail({ kind: "no-composer" });
+    const before = isBlank(original) ? "" : `${original.trimEnd()}\n\n`;
+    const placed = `${before}${trimLines(text)}`;
+    const why = await replace(original, placed);
+    if (why) fail({ kind: "not-inserted", why });
+    else go({ status: "placed", original, text: placed, undoRefused: null });
+  };
+  let isPlacing = false;
+
   return {
     /** Replaces the draft by a result. */
     insert: async (outcome: Outcome, isUnseen = false): Promise<void> => {
@@ -40,26 +51,25 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
       const blanksLeftOut = filled.leftOut;
       go({ status: "inserted", outcome, text, isUnseen, blanksLeftOut, undoRefused: null });
     },
-    /** Puts a saved prompt behind the draft. */
+    /** Puts a saved prompt behind the draft; a second press while it does changes nothing. */
     place: async (text: string): Promise<void> => {
-      const original = await composer.read();
-      if (original === null) return fail({ kind: "no-composer" });
-      const before = isBlank(original) ? "" : `${original.trimEnd()}\n\n`;
-      const placed = `${before}${trimLines(text)}`;
-      const why = await replace(original, placed);
-      if (why) fail({ kind: "not-inserted", why });
-      else go({ status: "placed", original, text: placed, undoRefused: null });
-    },
-    /** Puts back what was there before either. */
-    undo: async (step: FlowStep): Promise<void> => {
-      if (step.status === "placed") {
-        const why = await replace(step.text, step.original);
-        return why ? go({ ...step, undoRefused: why }) : goBack();
+      if (isPlacing) return;
+      isPlacing = true;
+      try {
+        await place(text);
+      } finally {
+        isPlacing = false;
       }
-      if (step.status !== "inserted") return;
-      const { outcome, text } = step;
-      const why = await replace(text, outcome.original);
-      go(why ? { ...step, undoRefused: why } : { status: "ready", outcome });
+    },
+    /** Puts back what was there before either; a second press while it does changes nothing. */
+    undo: async (step: FlowStep): Promise<void> => {
+      if ((step.status !== "placed" && step.status !== "inserted") || step.isUndoing) return;
+      const original = step.status === "placed" ? step.original : step.outcome.original;
+      go({ ...step, isUndoing: true });
+      const why = await replace(step.text, original);
+      if (why) return go({ ...step, undoRefused: why });
+      if (step.status === "placed") goBack();
+      else go({ status: "ready", outcome: step.outcome });
     },
   };
 };

@@ -108,6 +108,7 @@ const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps)
           original={step.outcome.original}
           text={step.text}
           undoRefused={step.undoRefused}
+          isUndoing={step.isUndoing}
           blanksLeftOut={step.blanksLeftOut}
         >
           {step.isUnseen && <WhatChanged outcome={step.outcome} />}
@@ -120,6 +121,7 @@ const StepView = ({ state, flow, onSave, chats, user, ...exits }: StepViewProps)
           original={step.original}
           text={step.text}
           undoRefused={step.undoRefused}
+          isUndoing={step.isUndoing}
         />
       );
     case "failed":
@@ -159,8 +161,9 @@ export const EnhancePanel = ({
   /** A model of the person's own knows no plan and costs no use. */
   const asksOwn = engineOf(choices.engine ?? "automatic", { ...flow, ...state }) !== "server";
   const isWriting = state.coming?.status === "writing";
-  const isBusy = step.status === "enhancing" || step.status === "inserting" || isWriting;
   const isInserted = step.status === "inserted" || step.status === "placed";
+  const isReplacing = step.status === "inserting" || (isInserted && step.isUndoing === true);
+  const isBusy = step.status === "enhancing" || isReplacing || isWriting;
   /** A word after the fact stays a small one. */
   const isToast = step.status === "inserted" && step.isUnseen;
   const leftAlone = step.status === "ready" ? step.outcome.answer.unchanged : undefined;

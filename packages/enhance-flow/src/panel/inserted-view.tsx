@@ -12,6 +12,7 @@ export const InsertedView = ({
   original,
   text,
   undoRefused,
+  isUndoing = false,
   blanksLeftOut = 0,
   children,
 }: {
@@ -21,6 +22,7 @@ export const InsertedView = ({
   /** How many blanks that nobody filled in are not in the text. */
   readonly blanksLeftOut?: number;
   readonly undoRefused: InsertionRefusal | null;
+  readonly isUndoing?: boolean | undefined;
   /** What to tell of a text that nobody saw before: all else is left out then. */
   readonly children?: ReactNode;
 }) => {
@@ -32,13 +34,23 @@ export const InsertedView = ({
       title={say(undoRefused ? "inserted_notUndone" : "inserted")}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={() => void flow.undo()}>
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={isUndoing}
+            onClick={() => void flow.undo()}
+          >
             {say("undo")}
           </Button>
           {!children && <CopyButton text={text} />}
           {undoRefused && <CopyButton text={original} label={say("copyOriginal")} />}
           {!children && (
-            <Button size="sm" variant="secondary" onClick={() => void flow.enhance()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={isUndoing}
+              onClick={() => void flow.enhance()}
+            >
               {say("enhanceAgain")}
             </Button>
           )}
