@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 const { resolve } = createRequire(import.meta.url);
 const english = dirname(resolve("@whetstone/enhancer/languages/en/care.json"));
 /** The files of a language; one that can't be spoken yet lacks `reader` and `texts`. */
-const names = ["care", "lexicon", "reader", "texts", "traditional", "formal"];
+const names = ["care", "words", "lexicon", "reader", "texts", "traditional", "formal"];
 
 /** All files of a language as one JSON text, for a worker, which can't import them. */
 export const readLanguageFiles = async (tag: string): Promise<string> => {

@@ -113,7 +113,7 @@ describe("a prompt that is left as it is (ENH-4, ENH-5)", () => {
   );
 });
 
-it("takes the four crises for what they are, and nothing else", () => {
+it("takes the crises for what they are, and nothing else", () => {
   expect(crisisKinds.every(isCrisis)).toBe(true);
   expect([undefined, "", "follow-up", "harmful", "a newer reason"].some(isCrisis)).toBe(false);
 });

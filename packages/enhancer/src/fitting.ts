@@ -2,6 +2,7 @@ import { allLexicons } from "./all-languages.ts";
 import { analyse } from "./analysis/analysis.ts";
 import { type Features, measureFeatures } from "./score/features.ts";
 
+export { logOdds, type WordModel, weightCode, wordFeatures } from "./care/word-model.ts";
 export { latinWordsOf } from "./language/latin-language.ts";
 export { latinProfiles } from "./language/latin-profiles.ts";
 export { letterGroupsOf } from "./language/letter-groups.ts";

@@ -109,6 +109,7 @@ export const careKinds = [
   "self-harm",
   "abuse",
   "grief",
+  "distress",
   "harmful",
   "jailbreak",
   "follow-up",

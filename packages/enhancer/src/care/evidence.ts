@@ -1,5 +1,14 @@
-/** What is told that no rewrite may touch, and that gets the calm line: no score, no question. */
-export const crisisKinds = ["emergency", "self-harm", "abuse", "grief"] as const;
+import type { WordModel } from "./word-model.ts";
+
+/** The crises that phrases tell. */
+export const phraseKinds = ["emergency", "self-harm", "abuse", "grief"] as const;
+export type PhraseKind = (typeof phraseKinds)[number];
+
+/**
+ * What is told that no rewrite may touch, and that gets the calm line: no score, no question.
+ * Distress is told by no phrase, only by all the words together (`WordModel`).
+ */
+export const crisisKinds = [...phraseKinds, "distress"] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
 /** Whether a prompt was left alone because somebody is in danger, or mourns; kinds may be newer than ours. */
@@ -7,9 +16,9 @@ export function isCrisis(kind: string | undefined): boolean {
   return crisisKinds.some((crisis) => crisis === kind);
 }
 
-/** Whether somebody is in danger: of the crises, grief alone is none. */
+/** Whether a phrase tells that somebody is in danger: grief is none, and distress may be grief. */
 export function isDanger(kind: string | undefined): boolean {
-  return isCrisis(kind) && kind !== "grief";
+  return isCrisis(kind) && kind !== "grief" && kind !== "distress";
 }
 
 /**
@@ -22,9 +31,9 @@ export function isDanger(kind: string | undefined): boolean {
 export interface CareEvidence {
   readonly tag: string;
   /** Enough alone ("want to die", "not breathing"): phrases nobody types about anything else. */
-  readonly sure: Readonly<Record<CrisisKind, string>>;
+  readonly sure: Readonly<Record<PhraseKind, string>>;
   /** Only in a sentence that also names a person ("overdos*", "unconscious", "passed away"). */
-  readonly withPerson: Readonly<Record<CrisisKind, string>>;
+  readonly withPerson: Readonly<Record<PhraseKind, string>>;
   /** The person it happens to: the writer, family, friends, "someone", "he", "she". */
   readonly people: string;
   /**
@@ -67,4 +76,6 @@ export interface CareEvidence {
   readonly facts: string;
   /** Words that make such a question open again ("should i", "best", "for me", "and why", "my"). */
   readonly openers: string;
+  /** What the words of a text weigh altogether; a language without examples has none. */
+  readonly words?: WordModel;
 }

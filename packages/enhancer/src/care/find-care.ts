@@ -4,8 +4,9 @@ import { type CueIndex, createCueIndex } from "../text/cue-index.ts";
 import { type CueText, foldInPlace, readFolded } from "../text/cue-text.ts";
 import { findWords } from "../text/words.ts";
 import type { CareKind, Span } from "../types.ts";
-import { type CareEvidence, type CrisisKind, crisisKinds } from "./evidence.ts";
+import { type CareEvidence, type PhraseKind, phraseKinds } from "./evidence.ts";
 import { isJailbreak } from "./is-jailbreak.ts";
+import { type WordModel, weighNeed } from "./word-model.ts";
 
 /** What a lexicon says of care: its evidence, its greetings and what is written together. */
 type CareLexicon = Pick<Lexicon, "care" | "greetings" | "clitics">;
@@ -29,8 +30,8 @@ const otherLists = [
 type ListKey =
   | (typeof otherLists)[number]
   | "greetings"
-  | `sure:${CrisisKind}`
-  | `with:${CrisisKind}`;
+  | `sure:${PhraseKind}`
+  | `with:${PhraseKind}`;
 type Found = ReadonlyMap<ListKey | PartKey, readonly Span[]>;
 
 /** Why a prompt is left alone, and the words that say so. */
@@ -44,7 +45,7 @@ function* listsOf({
   greetings,
 }: CareLexicon): Generator<readonly [ListKey, string]> {
   yield ["greetings", greetings];
-  for (const kind of crisisKinds) {
+  for (const kind of phraseKinds) {
     yield [`sure:${kind}`, evidence.sure[kind]];
     yield [`with:${kind}`, evidence.withPerson[kind]];
   }
@@ -248,7 +249,7 @@ const isOrdinary = (own: Found, span: Span): boolean => overlaps(own.get("ordina
 
 /** The crisis by one evidence; figures of speech count by the text's own language too. */
 function crisisIn({ text, found, isForeign }: Read, own: Found): Care | null {
-  for (const kind of crisisKinds) {
+  for (const kind of phraseKinds) {
     const spans = found.get(`sure:${kind}`);
     if (spans === undefined) continue;
     const opening = openingOf(text, found);
@@ -258,7 +259,7 @@ function crisisIn({ text, found, isForeign }: Read, own: Found): Care | null {
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;
-  for (const kind of crisisKinds) {
+  for (const kind of phraseKinds) {
     for (const span of found.get(`with:${kind}`) ?? []) {
       const sentence = sentenceAround(text, span.start);
       const isMeant =
@@ -403,16 +404,42 @@ function ownFound({ language }: Analysis, known: Known, readBy: ReadBy): Found {
   return lexicon === undefined ? new Map() : readBy(lexicon).found;
 }
 
-/** The crisis a text tells of, or null. */
+/** Below so many log-odds the words of a text say that a phrase in it is meant otherwise … */
+const doubtful = -1.5;
+/** … but where its own sentence sounds like somebody in need. */
+const telling = 0;
+
+function isDoubted(text: string, { start }: Span, words: WordModel): boolean {
+  if (weighNeed(text, words) >= doubtful) return false;
+  const sentence = sentenceAround(text, start);
+  return weighNeed(text.slice(sentence.start, sentence.end), words) < telling;
+}
+
+/** The model of a text's own language, where it has one. */
+const wordsOf = ({ language }: Analysis, known: Known): WordModel | undefined =>
+  known.find(({ care }) => care.tag === language.tag)?.care.words;
+
+/** The crisis a text tells of by a phrase that the words around it do not speak against, or null. */
 function findCrisis(
   analysis: Analysis,
   { known, readBy, own }: { known: Known; readBy: ReadBy; own: Found },
 ): Care | null {
-  for (const lexicon of languagesFor(analysis, known, forCrisis)) {
-    const crisis = crisisIn(readBy(lexicon), own);
-    if (crisis !== null) return crisis;
+  const words = wordsOf(analysis, known);
+  for (const lexicon of known) {
+    const read = readBy(lexicon);
+    const crisis = crisisIn(read, own);
+    if (crisis === null) continue;
+    const mayBeDoubted = words !== undefined && lexicon.care.tag === analysis.language.tag;
+    if (!mayBeDoubted || !isDoubted(read.text, crisis.span, words)) return crisis;
   }
   return null;
+}
+
+/** The distress that no phrase tells, only all the words together. */
+function findDistress(analysis: Analysis, known: Known): Care | null {
+  const words = wordsOf(analysis, known);
+  if (words === undefined || weighNeed(analysis.text, words) <= words.enough) return null;
+  return { kind: "distress", span: { start: 0, end: analysis.text.length } };
 }
 
 function findHarm({ found }: Read, own: Found): Care | null {
@@ -435,12 +462,20 @@ function findToldHarm(analysis: Analysis, own: Found): Care | null {
 export function findCare(analysis: Analysis, known: Known): Care | null {
   const readBy = createReadBy(analysis);
   const own = ownFound(analysis, known, readBy);
-  const crisis = findCrisis(analysis, { known, readBy, own }) ?? findToldHarm(analysis, own);
+  const inCrisis = languagesFor(analysis, known, forCrisis);
+  const crisis =
+    findCrisis(analysis, { known: inCrisis, readBy, own }) ?? findToldHarm(analysis, own);
   if (crisis !== null) return crisis;
-  for (const lexicon of languagesFor(analysis, known, forTurns)) {
-    const read = readBy(lexicon);
-    const care = findHarm(read, own) ?? findTurn(read, analysis, own);
-    if (care !== null) return care;
+  const reads = languagesFor(analysis, known, forTurns).map(readBy);
+  for (const read of reads) {
+    const harm = findHarm(read, own);
+    if (harm !== null) return harm;
+  }
+  const distress = findDistress(analysis, known);
+  if (distress !== null) return distress;
+  for (const read of reads) {
+    const turn = findTurn(read, analysis, own);
+    if (turn !== null) return turn;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { CareEvidence } from "../care/evidence.ts";
+import type { WordModel } from "../care/word-model.ts";
 import type { Form } from "../catalogue/ask.ts";
 import type { Grammar } from "../catalogue/grammar/grammar.ts";
 import type { FormalTexts, LanguageKit, LanguageTexts } from "../catalogue/language-kit.ts";
@@ -21,7 +22,9 @@ export interface ReaderData {
 
 /** The files of a language. One without a reader is known by its care and its cues alone. */
 export interface LanguageData {
-  readonly care: Omit<CareEvidence, "tag">;
+  readonly care: Omit<CareEvidence, "tag" | "words">;
+  /** Learned from the examples of the language, where it has some. */
+  readonly words?: WordModel;
   readonly lexicon: Omit<Lexicon, "tag" | "care">;
   readonly reader?: ReaderData;
   readonly texts?: LanguageTexts;
@@ -82,6 +85,12 @@ function formalOf({ address, statements }: FormalData, texts: LanguageTexts): Fo
   };
 }
 
+const careOf = (tag: string, { care, words }: LanguageData): CareEvidence => ({
+  ...care,
+  tag,
+  ...(words === undefined ? {} : { words }),
+});
+
 /** All that reading and sharpening prompts of a language takes, from its files. */
 export function makeKit(tag: string, data: LanguageData): LanguageKit {
   const { parts, grammar, forms, not, said } = data.reader ?? noReader;
@@ -95,7 +104,7 @@ export function makeKit(tag: string, data: LanguageData): LanguageKit {
   const { orders, goesOn, tells, refuses } = grammar;
   return {
     tag,
-    lexicon: { ...data.lexicon, tag, care: { ...data.care, tag } },
+    lexicon: { ...data.lexicon, tag, care: careOf(tag, data) },
     grammar: {
       tag,
       polite: template(grammar.polite),

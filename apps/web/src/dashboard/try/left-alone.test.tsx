@@ -64,7 +64,7 @@ describe("the panel for a prompt that is left as it is (ENH-4, ENH-5)", () => {
     expect(shown).toContain(english.say("ready"));
   });
 
-  it.each(["emergency", "self-harm", "abuse", "grief"])(
+  it.each(["emergency", "self-harm", "abuse", "grief", "distress"])(
     "is one calm line in a crisis: %s",
     async (kind) => {
       const shown = await panelAfter("my friend overdosed and is not waking up", kind);

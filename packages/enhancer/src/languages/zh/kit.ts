@@ -5,6 +5,7 @@ import lexicon from "./lexicon.json" with { type: "json" };
 import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
 import traditional from "./traditional.json" with { type: "json" };
+import words from "./words.json" with { type: "json" };
 
 /** All that reading and sharpening Chinese prompts takes. */
 export const chineseKit: LanguageKit = makeKit("zh", {
@@ -13,4 +14,5 @@ export const chineseKit: LanguageKit = makeKit("zh", {
   reader,
   texts,
   traditional,
+  words,
 });
