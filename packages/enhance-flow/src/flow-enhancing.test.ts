@@ -202,6 +202,23 @@ describe("failures", () => {
       expect(world.refreshes()).toBe(1);
     },
   );
+
+  it.each([{ kind: "timeout" }, { kind: "interrupted" }, refused("internal")] as const)(
+    "that may have cost a use make the session ask what is left: %j",
+    async (failure) => {
+      const world = createWorld();
+      world.fail(failure);
+      await world.flow.enhance();
+      expect(world.refreshes()).toBe(1);
+    },
+  );
+
+  it("that never reached the server ask it nothing", async () => {
+    const world = createWorld();
+    world.fail({ kind: "unreachable" });
+    await world.flow.enhance();
+    expect(world.refreshes()).toBe(0);
+  });
 });
 
 describe("on this device", () => {
