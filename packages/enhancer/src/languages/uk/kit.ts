@@ -5,6 +5,14 @@ import formal from "./formal.json" with { type: "json" };
 import lexicon from "./lexicon.json" with { type: "json" };
 import reader from "./reader.json" with { type: "json" };
 import texts from "./texts.json" with { type: "json" };
+import words from "./words.json" with { type: "json" };
 
 /** All that reading and sharpening Ukrainian prompts takes. */
-export const ukrainianKit: LanguageKit = makeKit("uk", { care, formal, lexicon, reader, texts });
+export const ukrainianKit: LanguageKit = makeKit("uk", {
+  care,
+  formal,
+  lexicon,
+  reader,
+  texts,
+  words,
+});
