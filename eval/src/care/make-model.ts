@@ -19,7 +19,7 @@ export interface Measured {
 const mostWrongOf = (tag: string): number => (tag === "en" ? 0.012 : 0.02);
 
 /** English has several times the examples, so that fewer features share a weight. */
-const sizeOf = (tag: string): number => (tag === "en" ? 1 << 16 : 1 << 14);
+const sizeOf = (tag: string): number => (tag === "en" ? 1 << 16 : 1 << 15);
 
 /** The least log-odds that take no more than a share of the ordinary examples, in tenths. */
 function enoughFor(ordinary: readonly number[], mostWrong: number): number {

@@ -37,6 +37,19 @@ onEachDatabase("a prompt that is left alone", (open) => {
         });
   });
 
+  it("leaves alone distress that only the words together tell, and asks no engine", async () => {
+    const world = await open({ engine: askAnEngine });
+    const { client } = await world.signUp();
+    const told = "i packed up my room so mum doesn't have to do it after";
+    expect(dataOf(await client.enhancePrompt({ prompt: told }))).toMatchObject({
+      enhancedPrompt: told,
+      unchanged: "distress",
+      qualityScore: null,
+      usesRemaining: 15,
+    });
+    expect(await historyOf(world)).toEqual([]);
+  });
+
   it("counts an answer that tells a crisis as one, and asks no engine", async () => {
     const world = await open({ engine: askAnEngine });
     const { client } = await world.signUp();
