@@ -15,7 +15,7 @@ const schemes = ["light", "dark"] as const;
 
 const draft = "write an email to my landlord about the broken heating";
 const answers = {
-  "Since when is it so, and how bad is it?": "ten days, 14 °C in the bedroom",
+  "How long has it been like this?": "ten days, 14 °C in the bedroom",
   "What should the landlord do, and by when?": "a repair by Friday, or a rent reduction",
   "What have you told the landlord already?": "two calls and a text, no answer",
 } as const;

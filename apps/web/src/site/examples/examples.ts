@@ -37,7 +37,7 @@ const promptExamples: readonly Example[] = [
     title: "A summary that knows who reads it",
     description: "Without a reader, a summary is the contract again, only shorter.",
     before: "summarize this contract and tell me what to watch out for",
-    answers: [{ need: "summary-for", text: "my sister, who has to sign it on Monday" }],
+    answers: [{ need: "summary-for", text: "my sister has to sign it on Monday" }],
     platform: "claude",
     style: "professional",
     level: "comprehensive",

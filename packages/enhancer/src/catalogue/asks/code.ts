@@ -409,7 +409,7 @@ export const codeAsks: readonly Ask[] = [
       { made: "(?:ui |web )?components?(?= (?:in|for|that|which|with|using) )" },
     ],
     not: not(
-      "\\b(?:last row|stretch\\p{L}*|how (?:to|do i) stop|why (?:is|does|are)|not working|overflow\\p{L}* (?:the|its)|doesn'?t|won'?t)\\b|\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b|\\bexplained\\b|\\bhooks$",
+      "\\b(?:last row|stretch\\p{L}*|how (?:to|do i) stop|why (?:is|does|are)|(?:doing|did i do|going|goes) wrong|(?:sorting|sort|filter|search|it|login|state|page|scroll\\p{L}*) (?:resets?|breaks?|disappears?|vanish\\p{L}*|jumps)|not working|overflow\\p{L}* (?:the|its)|doesn'?t|won'?t)\\b|\\b(?:what is|excel|google sheets|vs|electronic|chemical|pc|e-?mail signature)\\b|\\bexplained\\b|\\bhooks$",
     ),
     needs: ["code-stack", "ui-behaviour", "ui-look"],
     advice: {

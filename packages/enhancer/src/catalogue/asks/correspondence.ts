@@ -278,6 +278,10 @@ export const correspondenceAsks: readonly Ask[] = [
     id: "correspondence.follow-up",
     forms: [
       {
+        opens:
+          "how (?:to|do i|can i|should i|would i) (?:politely |nicely |gently |best )?(?:chase(?: up)?|ask for payment (?:of|on|for)|get (?:an? |my |the )?(?:clients?|customers?) to pay) (?:an? |my |the |our |that )?(?:unpaid|overdue|late|outstanding|invoices?|payments?|bills?|clients?|customers?)",
+      },
+      {
         thing:
           "(?:follow[- ]?up (?:e-?mails?|message|letter|note|text)|(?:payment|invoice|overdue(?: invoice| payment)?|second|final) reminder(?: (?:e-?mail|message|text|letter|note))?)",
       },

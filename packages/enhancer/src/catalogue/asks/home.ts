@@ -476,7 +476,7 @@ export const homeAsks: readonly Ask[] = [
         opens: `(?:${how} )?(?:paint|repaint|stain|varnish|wallpaper|prime|whitewash|strip) ${the}(?:\\p{L}+ ){0,2}?(?:walls?|rooms?|bed ?room|living ?room|kitchen|bath ?room|ceiling|cabinets?|kitchen cabinets|doors?|furniture|dresser|table|chairs?|fence|deck|house|trim|tiles?|bookcase|radiator|brick|floors?|wood)`,
       },
     ],
-    not: `\\b(?:landscape|hair|monet|nails|miniatures?|mural|delivery|poker|cost|quote|doll ?house|neighbou?rs?|cards|glass|scene|town)\\b|${notHome}|\\b(?:watercolou?r|portrait|acrylic|canvas|minecraft|oil paint|warhammer|picture|colou?rs? should)\\b`,
+    not: `^(?:(?:my|the|our) )?(?:\\p{L}+ )?paint (?:is |keeps |has )?(?:peel|flak|blister)|\\b(?:landscape|hair|monet|nails|miniatures?|mural|delivery|poker|cost|quote|doll ?house|neighbou?rs?|cards|glass|scene|town)\\b|${notHome}|\\b(?:watercolou?r|portrait|acrylic|canvas|minecraft|oil paint|warhammer|picture|colou?rs? should)\\b`,
     needs: ["paint-surface", "paint-size"],
     advice: { professional: ["paint-order"], concise: ["paint-short"] },
   },

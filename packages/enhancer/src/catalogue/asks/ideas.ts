@@ -296,7 +296,7 @@ export const ideasAsks: readonly Ask[] = [
           "(?:how (?:to|do i|can i) )?(?:knit|crochet|sew) (?:an? |my |some |the )?(?:\\p{L}+ )?(?:hat|beanie|scarf|socks?|sweater|jumper|cardigan|blanket|mittens?|gloves|bag|tote|dress|skirt|apron|cushion cover|curtains|baby blanket|headband|shawl|cowl|top)",
       },
     ],
-    not: "\\b(?:how to read|read an?|design pattern|business|name for|logo|shop|etsy|sell|machine (?:is|not|won))\\b",
+    not: "\\b(?:abbreviations?|meanings?|means?|how to read|read an?|design pattern|business|name for|logo|shop|etsy|sell|machine (?:is|not|won))\\b",
     needs: ["craft-for", "craft-have", "craft-level"],
     advice: { professional: ["craft-check"], concise: ["craft-check"] },
   },

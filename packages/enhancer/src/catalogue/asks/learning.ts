@@ -41,7 +41,7 @@ export const learningAsks: readonly Ask[] = [
           "(?:(?:quiz|trivia) (?:questions?|rounds?)|quiz|trivia|questions)(?= (?:for|at) (?:(?:a|an|my|our|the|this) )?(?:[\\p{L}'-]+ ){0,3}?(?:pub|quiz night|trivia night|party|club|office|reunion|fundraiser|christmas do|hen (?:do|night|party)|stag do|care home|bar|night|social|supper|families|family)\\b)",
       },
     ],
-    not: "\\b(?:html|javascript|python|app|website|react|code|answer (?:these|this|the)|personality|following questions?|answers? to|interview|near me|rules|what is|when (?:does|is)|template|names?)\\b",
+    not: "\\b(?:tie[- ]?breakers?|html|javascript|python|app|website|react|code|answer (?:these|this|the)|personality|following questions?|answers? to|interview|near me|rules|what is|when (?:does|is)|template|names?)\\b",
     needs: ["quiznight-who", "quiznight-topics", "quiznight-count"],
     advice: { professional: ["test-key", "test-undisputed"] },
   },

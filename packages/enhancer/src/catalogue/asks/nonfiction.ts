@@ -138,7 +138,7 @@ export const nonfictionAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "^(?:\\S+ ){0,2}?(?:find|show|get|list|recommend|read)\\b|\\b(?:what is|topics?|ideas|titles?|wallpaper|toilet|published|recent|latest|citation for|customer case stud\\p{L}*)\\b",
+      "^(?:\\S+ ){0,2}?(?:find|show|get|list|recommend|read)\\b|\\b(?:fix|reads? like|sounds? like|feedback|too (?:long|short|vague)|what is|topics?|ideas|titles?|wallpaper|toilet|published|recent|latest|citation for|customer case stud\\p{L}*)\\b",
     ),
     needs: ["paper-question", "paper-requirements", "paper-sources"],
     advice: {

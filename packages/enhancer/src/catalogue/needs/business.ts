@@ -13,13 +13,8 @@ const date =
 export const businessNeeds = {
   "rota-hours": {
     label: "Hours, with how many people",
-    question: "Which hours are to be covered, with how many at a time?",
-    suggestions: [
-      "8 to 18, two at a time",
-      "7 to 22, three at a time",
-      "day and night, one",
-      "busy at lunch, then two",
-    ],
+    question: "Which hours must be covered, by how many people at a time?",
+    suggestions: [],
     said: "\\b\\d{1,2} ?(?:am|pm|:\\d\\d)?(?: ?- ?| to | until )\\d{1,2} ?(?:am|pm)?\\b|\\bat a time\\b|\\bper shift\\b|\\b24 ?\\/ ?7\\b|\\bround the clock\\b",
   },
   "rota-people": {
@@ -110,14 +105,9 @@ export const businessNeeds = {
     said: `\\bhow much (?:money )?(?:do|will|would|does) (?:i|we|it)\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\bno money\\b|\\bbudget\\b|\\bloan\\b|\\bfund(?:ing|ed)\\b|\\bbootstrap|${money}|\\b(?:saved|savings|self[- ]funded|no (?:savings|capital|investors?)|little money|investors?|bank|family money|crowdfund\\p{L}*|grant|capital|start with|need about|small budget|\\d{3,})\\b|\\b(?:school|class) project\\b`,
   },
   "plan-reader": {
-    label: "Reader and purpose",
-    question: "Who reads it, and what should they decide?",
-    suggestions: [
-      "my bank, on a loan",
-      "an investor",
-      "only me, to think it over",
-      "a teacher, as an exercise",
-    ],
+    label: "Reader",
+    question: "Who will read it?",
+    suggestions: ["my bank", "an investor", "only me", "a teacher"],
     cases: [
       {
         when: "\\bbusiness case\\b",
@@ -240,20 +230,15 @@ export const businessNeeds = {
     said: "\\binclud(?:e|ing)\\b|\\bcover(?:ing)?\\b|\\bmust\\b|\\n|(?:[,.:?]|\\bwith) .*\\b(?:has to|have to|needs? to (?:be|show|have)|mention|figures?|numbers?|facts?|data|chart|graph|results|case study|quote|example|agenda|sources?|structure|parts?|sections?|intro|team slide|financials|pricing|demo|roadmap|missed|target|q[1-4]|revenue|sales|\\d+ ?%|\\d+ percent|users|customers|traction)\\b",
   },
   "survey-who": {
-    label: "Who answers, where, how long",
-    question: "Who answers, and where?",
-    suggestions: [
-      "customers, by e-mail",
-      "staff, online",
-      "guests, on paper",
-      "students, in class",
-    ],
+    label: "Who answers",
+    question: "Who will answer it?",
+    suggestions: ["customers", "staff or coworkers", "students", "the general public"],
     said: `\\bfor (?:my|our|the|a)? ?(?:\\p{L}+ )?(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|team)\\b|\\bemployee\\b|\\bcustomer\\b|\\bstudents?\\b|${people}|\\b(?:customers?|clients?|employees|staff|students|guests|users|patients|parents|teachers|members|attendees|participants|team|residents|neighbou?rs|visitors|shoppers|volunteers|kids|teens|adults|people (?:who|at|in)|on paper|online|google forms?|minutes?|classmates|colleagues|respondents)\\b|\\bexit interview\\b|\\bchoir\\b`,
   },
   "sop-who": {
     label: "Who does it",
-    question: "Who does it, and how new are they to it?",
-    suggestions: ["new staff, no idea of it", "trained people", "temps, changing often", "only me"],
+    question: "Who will do it?",
+    suggestions: ["new staff", "experienced staff", "temps or part-timers", "only me"],
     said: `\\bfor (?:my |our |the |new |a )*(?:new )?(?:hires?|employees?|staff|team|interns?|volunteers?|cashiers?|nurses?|cleaners?|remote \\p{L}+|developers?|managers?)\\b|\\bnew hires?\\b|${people}|\\b(?:new|temps?|temporary|trainees?|apprentices?|students|part[- ]timers?|experienced|untrained|trained|bartenders?|waiters?|waitress(?:es)?|baristas?|cooks?|dishwashers?|drivers?|warehouse|receptionists?|night shift|closing shift|assistants?|only me|just me|my (?:team|staff|employees|assistant|daughter|son)|people who|anyone)\\b`,
   },
   "sop-now": {
@@ -310,9 +295,9 @@ export const businessNeeds = {
     said: `\\bby (?:the end|next|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bdeadline\\b|\\blaunch\\b|\\b\\d+[- ](?:week|month|day)\\b|${date}|\\b(?:finished|done|ready|complete[d]?|live|open(?:s|ing)?|move in|deliver\\p{L}*|go live|weeks?|months?)\\b`,
   },
   "project-people": {
-    label: "People and time",
-    question: "Who works on it, and how much time do they have?",
-    suggestions: ["only me, evenings", "two people, full time", "five, next to other work"],
+    label: "Who works on it",
+    question: "Who works on it?",
+    suggestions: ["only me", "two or three people", "a bigger team", "hired professionals"],
     said: `\\bteam of\\b|\\b\\d+ (?:people|developers|persons|members)\\b|\\balone\\b|\\bby myself\\b|\\bhours?\\b|\\bvolunteers\\b|${people}|\\b(?:me and|my (?:wife|husband|team|brother|dad|colleague|friend)|part[- ]time|full[- ]time|evenings?|weekends?|agency|contractors?|a designer|a developer|developers|designers|intern|students?|we are|us|days? a week|plumber|electrician|carpenter)\\b`,
   },
   "project-risk": {
@@ -387,14 +372,9 @@ export const businessNeeds = {
     said: "\\binclud(?:e|ed|ing|es)\\b|\\bnot included\\b|\\n|\\d[- ]page\\b|(?:[,.:?]|\\bwith) .*\\b(?:remov\\p{L}+|install\\p{L}*|replac\\p{L}+|build|design(?:ing|s)? (?:of|the)|\\d+ (?:pages?|rooms?|bins?|units?)|daily|weekly|twice|only|without|except|excluded|exclud\\p{L}*|tiles?|shower|plumbing|painting|migration|content|seo|pick ?ups?|general waste|recycling|collection)\\b",
   },
   "sow-supplies": {
-    label: "Who supplies what",
-    question: "Who supplies what: materials, access, content, permits?",
-    suggestions: [
-      "the contractor, everything",
-      "I buy the materials",
-      "the client, all content",
-      "not settled yet",
-    ],
+    label: "Materials or content from",
+    question: "Who provides the materials or content?",
+    suggestions: ["the contractor", "the client", "some from each side", "not settled yet"],
     said: "\\b(?:suppl(?:y|ies|ied)|provid(?:e|es|ed)|materials? (?:are|is|from|by)) |\\b(?:i|we|they|he|she|client|contractor|owner|hotel|homeowner|customer) (?:\\p{L}+ )?(?:buys?|bring|brings|deliver|delivers|give|gives|writes?|pays? for|has|have|supply|supplies|provide|provides|order|orders|handles?)\\b|\\b(?:materials?|content|texts?|access|permits?|tiles?|bins?|photos|tools) (?:are|is|come|comes|by|from|will|on)\\b|\\b(?:labou?r only|all inclusive|with materials|not settled)\\b",
   },
   "proposal-scope": {
@@ -404,9 +384,9 @@ export const businessNeeds = {
     said: "\\binclud(?:e|ing|es)\\b|\\bscope\\b.*:|\\bnot included\\b|\\n|(?:[,.:?]|\\bwith) .*\\b(?:we (?:offer|do|will|would|build|handle)|i (?:offer|do|will|would|build|handle|can)|\\d+ (?:pages?|posts?|hours?|videos?|invoices|rows|sessions?)|design and|only|without|no (?:hosting|seo|content|support|maintenance)|exclud\\p{L}*|hosting|support|maintenance|training|logo|copywriting|seo)\\b",
   },
   "proposal-terms": {
-    label: "Price, dates, payment",
-    question: "Which price, and from when?",
-    suggestions: ["price open, start next month", "fixed price, half up front", "by the hour"],
+    label: "Price",
+    question: "Which price do you have in mind?",
+    suggestions: ["a fixed price", "an hourly rate", "a monthly fee", "leave it blank for now"],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ (?:dollars?|euros?|pounds?)\\b|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b|${money}|${date}|\\b(?:\\d+ ?(?:an|per|\\/) ?(?:hour|h|day)|up front|upfront|in advance|deposit|instal\\p{L}+|on delivery|invoice|start(?:s|ing)? (?:in|on|next|monday)|half (?:up|now|before)|price|flat fee|retainer|monthly|weekly|net 30|\\d{3,})\\b`,
   },
   "price-what": {
@@ -416,18 +396,19 @@ export const businessNeeds = {
     said: "\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|\\b(?:includ(?:es|ing|ed)|with|small business|bakery|restaurant|start ?ups?|couples?|families|companies|students|beginners|\\d+ (?:hours?|pages?|revisions?|photos|pieces|ml|g|grams|users|seats)|hours|wedding|newborn|soy|beeswax|scented|custom|per user|album|edited|delivered|gift|b2b|teams)\\b",
   },
   "pitch-whom": {
-    label: "To whom, how long",
-    question: "Whom do you pitch to, and how long do you have?",
-    suggestions: [
-      "an investor, 3 minutes",
-      "a client, 10 minutes",
-      "my boss, 5 minutes",
-      "people at a fair, 30 sec",
-    ],
+    label: "Pitched to",
+    question: "Whom do you pitch to?",
+    suggestions: ["an investor", "a possible customer", "my boss", "people at an event"],
     cases: [
       {
+        question: "Whom do you pitch to?",
         when: "\\bsales pitch\\b",
-        suggestions: ["a client, 10 minutes", "on the phone, 2 minutes", "at the door, 1 minute"],
+        suggestions: [
+          "people at their door",
+          "somebody on the phone",
+          "a client in a meeting",
+          "visitors at a fair",
+        ],
       },
     ],
     said: `\\b\\d+[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)\\b|\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher|agent)\\b|${span}|(?:[,.:?]|\\b(?:to|for|at)) .*\\b(?:investors?|boss|client|customers?|ceo|board|bank|jury|judges|fair|trade show|networking|conference|elevator|party|class|teacher|shark tank|accelerator|angel|vc|recruiters?|hr|publisher|agents?|editor|producer|mayor|council|seconds)\\b`,

@@ -125,13 +125,8 @@ export const byFormNeeds = {
       {
         of: ["by-form.fixing"],
         when: "\\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hens?|chickens?|horse|rabbit|hamster|parrot|budgie|fish|goldfish|tortoise)\\b",
-        question: "Since when, and does it seem well otherwise?",
-        suggestions: [
-          "for days, well otherwise",
-          "since a change at home",
-          "always did",
-          "it seems ill, too",
-        ],
+        question: "Does the animal seem well otherwise?",
+        suggestions: ["well otherwise", "eats less than usual", "seems ill too", "hard to tell"],
       },
       {
         of: ["by-form.fixing"],
@@ -305,17 +300,29 @@ export const byFormNeeds = {
     said: `${more}|:.{12}|\\bsaying\\b|\\bthat says\\b`,
   },
   "form-where-read": {
-    label: "Who reads it, and where",
+    label: "Readers and place",
     question: "Who reads it, and where?",
     suggestions: [],
     cases: [
       {
+        question: "Where will people read it?",
         when: "\\b(?:rules?|regulations|guidelines)\\b",
-        suggestions: ["members, on our wall", "guests, in a folder", "everyone, by e-mail"],
+        suggestions: [
+          "on a wall or board",
+          "on a printed sheet",
+          "by e-mail or chat",
+          "on a website",
+        ],
       },
       {
+        question: "How well do the readers know it already?",
         when: "\\b(?:instructions?|guide|how[- ]to|care sheet|sitters?)\\b",
-        suggestions: ["somebody new to it", "the sitter, on the fridge", "guests, in a folder"],
+        suggestions: [
+          "it's all new to them",
+          "they know it a little",
+          "they know it well",
+          "some do and some don't",
+        ],
       },
     ],
     said: "\\b(?:lift|elevator|door|fridge|gate|bins?|notice ?board|toilets?)\\b|\\b(?:signs?|labels?|plaques?|bench|inscription|stickers?|placards?)\\b|\\b(?:visitors?|customers?|kids|children|guests?|members|parents|tourists|passers-?by|sitter|neighbou?rs|staff|team|volunteers?|online|website|instagram|facebook|(?:on|in|at) (?:the|our|my) (?:\\p{L}+ )?(?:door|wall|gate|window|fence|board|jar|bottle|bag|fridge|entrance|shop))\\b",
@@ -401,6 +408,16 @@ export const byFormNeeds = {
     cases: [
       {
         of: ["by-form.people", "by-form.case"],
+        when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L}).*\\b(?:quit|quits|give up|gives up|drop out|stop (?:going|playing|taking|dancing|swimming))\\b",
+        question: "What matters most to you in it?",
+        suggestions: [
+          "that my child is happy",
+          "that they don't give up soon",
+          "no fight about it",
+        ],
+      },
+      {
+        of: ["by-form.people", "by-form.case"],
         when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L})",
         suggestions: [
           "that my child feels better",
@@ -453,8 +470,13 @@ export const byFormNeeds = {
       },
       {
         when: "\\b(?:choir|band|orchestra|quartet|chorus|troupe|dancers)\\b",
-        question: "How many are you, and how often do you practice?",
-        suggestions: ["8 of us, once a week", "20 of us, once a week", "40 of us, twice a month"],
+        question: "How often do you practice together?",
+        suggestions: [
+          "practice once a week",
+          "practice twice a week",
+          "practice once a month",
+          "practice only before shows",
+        ],
       },
       {
         when: "\\b(?:my|our|the) (?:(?!looks?\\b|is\\b|sounds?\\b|reads?\\b|falls?\\b|feels?\\b)[\\p{L}'-]+ ){0,2}?(?:room|lounge|kitchen|bedroom|house|flat|garden|yard|shed|caravan|boat|shop|stall|window)\\b",
@@ -598,12 +620,12 @@ export const byFormNeeds = {
       },
       {
         of: ["by-form.starting"],
-        question: "Who would take part, and what is there already?",
+        question: "How many people would join so far?",
         suggestions: [
+          "nobody would join so far",
           "two or three would join",
-          "nobody else yet",
-          "a room, no people",
-          "some money, no people yet",
+          "five or more would join",
+          "I haven't asked anyone yet",
         ],
       },
       {
@@ -657,8 +679,8 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:fete|fair|stall|fundraiser|open day|market|raffle|carnival|float|parade|festival)\\b",
-        question: "Who comes, and what should it bring?",
-        suggestions: ["families, some money", "all ages, just fun", "parents, new members"],
+        question: "What is the main aim?",
+        suggestions: ["to raise money", "just for fun", "to win new people", "to show what we do"],
       },
     ],
     said: "\\b(?:balcony|garden|yard|patio|path|border|bedroom|room|allotment|shed|wall|corner|shelf|hallway|porch|terrace|fence|lounge|kitchen|bathroom|attic|loft)\\b|\\b(?:cheer up|surprise|help|thank|welcome|celebrate) (?:my|our|an?|the) \\p{L}+|\\b(?:for|with) (?:\\d+|my|our) (?:\\p{L}+ )?(?:kids?|children|son|daughter|husband|wife|friends?|colleagues|team|students|pupils|mum|mom|dad)\\b|\\bso that\\b|\\bto (?:raise|earn|save|keep|make|get|attract)\\b",
@@ -680,13 +702,8 @@ export const byFormNeeds = {
       },
       {
         when: "\\b(?:cheer up|surprise|thank|welcome)\\b",
-        question: "What do they like, and what may it cost?",
-        suggestions: [
-          "good food, little money",
-          "being outdoors, for free",
-          "something homemade",
-          "music or films",
-        ],
+        question: "What do they like?",
+        suggestions: ["good food", "being outdoors", "music or films", "time with friends"],
       },
     ],
     said: "\\b(?:we (?:have|'ve got|got)|i (?:have|'ve got|got)|no (?:money|budget|space|time)|cheap|under [$€£]?\\d|budget|out of|using)\\b",

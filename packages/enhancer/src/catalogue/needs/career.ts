@@ -373,8 +373,13 @@ export const careerNeeds = {
   },
   "search-so-far": {
     label: "Tried so far",
-    question: "What have you tried, and what came of it?",
-    suggestions: ["nothing yet", "many applications, no reply", "interviews, then no offer"],
+    question: "What have you tried so far?",
+    suggestions: [
+      "nothing yet",
+      "only looked at ads",
+      "applied but got no replies",
+      "interviews but no offer",
+    ],
     said: `${tried}|${lasting}|\\b(?:sent|applying|applied|linkedin|indeed|agency|no (?:answers?|repl\\p{L}+|response|luck|callbacks?|offers?)|ghosted|haven'?t|havent|keep getting|never (?:hear|get)|nobody|only got|\\d+ (?:applications|jobs|companies|cvs|resumes))\\b|\\btried\\b|\\bapplied\\b|\\balready\\b|\\bapplications\\b|\\brejected\\b|\\binterviews\\b`,
   },
   "review-role": {

@@ -37,8 +37,13 @@ export const codeNeeds = {
   },
   "code-in-out": {
     label: "In and out",
-    question: "What goes in, and what should come out?",
-    suggestions: ["typed in, printed out", "a file in, a file out", "a list in, a result back"],
+    question: "Where does its input come from?",
+    suggestions: [
+      "input typed by the user",
+      "input read from a file",
+      "input passed as arguments",
+      "no input needed",
+    ],
     cases: [
       {
         when: "\\b(?:arduino|esp32|esp8266|raspberry|leds?|micro:?bit)\\b",
@@ -172,9 +177,9 @@ export const codeNeeds = {
     said: "https?://|\\p{L}+\\.(?:com|org|net|io|de|co|gov|edu)\\b.*\\b(?:prices?|names?|titles?|links?|emails?|reviews?|images?|text)\\b|\\b(?:prices?|names?|titles?|emails?|reviews?|headlines|listings|images?)\\b.*\\b(?:from (?!an?\\b|any\\b|the web|websites?\\b)\\S+)|\\b(?:from|of|on) (?:the )?(?!(?:an?|any|some|the|its|their|web|websites?|sites?|pages?|multiple|several|various|different|all|each|specified|given|my|data)\\b)\\p{L}[\\p{L}\\p{N}.'’-]+|\\b(?:amazon|ebay|wikipedia|imdb|linkedin|zillow|craigslist|reddit|twitter|instagram|youtube|indeed|booking|tripadvisor|yelp|google maps|airbnb|etsy|ikea|hacker news|bbc|nytimes|weather|job (?:board|ads?|listings?)|real estate|shop(?:s)?|news)\\b.*\\b(?:prices?|names?|titles?|links?|e-?mails?|reviews?|images?|text|ratings?|dates?|salar(?:y|ies)|address(?:es)?|headlines?|stock|and)\\b|[,.:?] .*\\b(?:prices?|names?|titles?|links?|e-?mails?|reviews?|images?|ratings?|headlines?|salar(?:y|ies)|address(?:es)?)\\b",
   },
   "scrape-output": {
-    label: "Results",
-    question: "Where should the results go, and how often?",
-    suggestions: ["a CSV file, once", "Excel, every morning", "a database, every hour"],
+    label: "Results go to",
+    question: "Where should the results go?",
+    suggestions: ["a CSV file", "an Excel file", "a Google Sheet", "a database"],
     said: "\\b(?:csv|excel|json|database|google sheets?|duckdb|sqlite|print|spreadsheet)\\b|\\b(?:xlsx|table|sql|mongo\\p{L}*|postgres\\p{L}*|mysql|airtable|notion|txt|text file|e-?mail me|telegram|dashboard|once|one[- ]time|daily|hourly|weekly|every (?:day|hour|morning|night|week)|each morning|file|save[sd]?)\\b",
   },
   "scrape-site": {
@@ -206,9 +211,9 @@ export const codeNeeds = {
     said: "\\b(?:discord|telegram|slack|whatsapp|twitter|reddit|twitch|website|teams|messenger|instagram|binance|coinbase|metatrader|mt[45]|alpaca|kraken|terminal|console)\\b|\\b(?:signal|matrix|mattermost|zulip|line|viber|wechat|sms|twilio|e-?mail|youtube|bybit|okx|interactive brokers|ibkr|robinhood|zerodha|oanda|tradingview|wordpress|shopify|facebook|irc|guilded|roblox)\\b",
   },
   "bot-runs-on": {
-    label: "Language and host",
-    question: "In which language, and where will it run?",
-    suggestions: ["Python, on my PC", "JavaScript, on my PC", "Python, on a small server"],
+    label: "Language",
+    question: "Which language should it be written in?",
+    suggestions: ["Python", "JavaScript", "whatever is easiest"],
     said: `${named}|\\b(?:my (?:pc|computer|laptop|server|mac|raspberry|vps)|raspberry|vps|server|heroku|replit|railway|render|aws|lambda|cloud|docker|hosted|hosting|no[- ]?code|py|discord\\.(?:js|py)|zapier|n8n|botpress|dialogflow|ts)\\b`,
   },
   "videogame-play": {
@@ -229,14 +234,9 @@ export const codeNeeds = {
     said: `${named}|\\b(?:browser|terminal|console|android|ios|mobile|phone|canvas|three\\.?js|phaser)\\b|\\b(?:html|web ?page|website|chrome|windows|pc|steam|exe|tablet|ipad|iphone|scratch|pico-?8|gameboy|game boy|rpg maker|construct|phaser|love2d|raylib|sfml|sdl|monogame|libgdx|micro:?bit|calculator|excel|powerpoint)\\b`,
   },
   "videogame-look": {
-    label: "Look and controls",
-    question: "How should it look, and how is it controlled?",
-    suggestions: [
-      "simple shapes, arrow keys",
-      "pixel art, keyboard",
-      "touch on a phone",
-      "mouse only",
-    ],
+    label: "Look",
+    question: "How should it look?",
+    suggestions: ["simple and clean", "pixel art", "colorful cartoon", "dark with neon colors"],
     said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:arrow keys|keyboard|mouse|touch|wasd|pixel|ascii|graphics|colou?rs?|retro|sprites?|text[- ]based|3d|2d)\\b|\\b(?:dark|neon|cute|cartoon|minimal\\p{L}*|8[- ]?bit|16[- ]?bit|realistic|colou?rful|emoji|black and white|shapes|squares|swipe|tap|buttons?|controller|gamepad|joystick|space ?bar|space|click|wasd|arrows?|voice|tilt|vector|top[- ]down|side[- ]scroll\\p{L}*|isometric|first[- ]person)\\b",
   },
   "extension-does": {
@@ -312,14 +312,9 @@ export const codeNeeds = {
     said: "\\bquer(?:y|ies)\\b|\\breports?\\b|\\bsearch\\b|\\blook ?ups?\\b|\\bmost often\\b|\\b(?:look(?:ed|ing)? up|find|search(?:ed|es)?|filter\\p{L}*|list|see|show|history|free (?:slots|rooms|on)|available|availability|overdue|per (?:month|day|user|week)|totals?|statistics|stats|latest|by (?:name|date|title|author|tag)|most|often|mainly|need to know|who (?:has|borrowed|is)|which (?:books|rooms|slots))\\b",
   },
   "api-data": {
-    label: "Data and callers",
-    question: "Which data does it serve, and who may call it?",
-    suggestions: [
-      "my website, with login",
-      "a phone app, with login",
-      "anyone, read only",
-      "only my own scripts",
-    ],
+    label: "Who may call it",
+    question: "Who may call it?",
+    suggestions: ["anyone", "users who log in", "only my own app", "anyone with an API key"],
     said: "\\b(?:login|auth\\p{L}*|jwt|public|admins?|users? can|api keys?|private|internal)\\b|\\b(?:users?|roles?|customers?|everyone|anyone|only me|my (?:app|website|site|phone|frontend|scripts?|react)|mobile app|frontend|phone app|token|oauth|login|log in|read[- ]only|open|external|partners?|books?|authors?|tasks?|todos?|orders?|products?|posts?|bookings?|employees?)\\b.*\\b(?:and|with|can|who|for|by|from|read|write|only|login|token|may)\\b|[,.:?] .*\\b(?:anyone|only me|my (?:app|website|site|frontend|scripts?)|mobile app|frontend|read[- ]only|token|users?|admins?|products?|orders?|books?|authors?)\\b",
   },
   "api-stack": {
@@ -336,8 +331,8 @@ export const codeNeeds = {
   },
   "deploy-app": {
     label: "What it runs",
-    question: "What does it run: language, version, start command?",
-    suggestions: ["Python, FastAPI", "Node, npm start", "Java, Spring Boot", "a static website"],
+    question: "What does it run?",
+    suggestions: ["a Python app", "a Node app", "a Java app", "a static website"],
     said: `${named}|\\b(?:postgres\\p{L}*|mysql|redis|mongo\\p{L}*|nginx|wordpress|ghost|nextcloud)\\b|\\b(?:next|nuxt|vite|ts|spring boot|gunicorn|uvicorn|npm|yarn|pnpm|pip|jar|war|static|html|python ?\\d|node ?\\d+|java ?\\d+|\\.net ?\\d|dotnet|asp|hugo|jekyll|strapi|directus|n8n|jupyter|worker|celery|bot)\\b`,
   },
   "deploy-where": {
@@ -364,14 +359,9 @@ export const codeNeeds = {
     said: "\\b(?:that|which) \\p{L}+|\\bfor (?:a|an) (?:\\S+ ){2,}|: \\S.{20}|\\b(?:it (?:\\p{L}+s)|cli|library|package (?:for|to)|tool (?:for|to)|app (?:for|to)|to (?:track|sort|parse|convert|manage|generate|scrape|rename|backup|plan|split|find|download|plot|clean|monitor)|tracks?|parses?|converts?|manages?|generates|scrapes?|renames?|sorts?|splits?|finds?|downloads?|plots?|cleans?|monitors?|for (?:\\p{L}+ )?(?:teachers|developers|students|people|runners|gardeners|scientists))\\b",
   },
   "readme-start": {
-    label: "Install and start",
-    question: "How is it installed and started?",
-    suggestions: [
-      "npm install, npm start",
-      "pip install, one command",
-      "docker compose up",
-      "nothing to install",
-    ],
+    label: "Installation",
+    question: "How do people install it?",
+    suggestions: ["with npm", "with pip", "with Docker", "nothing to install"],
     said: "\\b(?:npm|pip|docker|install\\p{L}*|cargo|brew|make)\\b|\\b(?:yarn|pnpm|gradle|maven|mvn|apt|exe|binary|download|clone|run|start|setup|requirements|poetry|uv|uvx|npx|bun|composer|gem|go install|nothing to install|just open|double click|no install\\p{L}*)\\b",
   },
   "readme-reader": {
@@ -511,14 +501,14 @@ export const codeNeeds = {
   },
   "script-runs": {
     label: "Runs on",
-    question: "Which system, started by hand or by schedule?",
-    suggestions: ["Windows, by hand", "Mac, by hand", "Linux, every night"],
-    said: "\\b(?:outputs? itself|quine|print statements?|using the \\S+ (?:library|package|module))\\b|\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|[,.:?] .*\\b(?:win(?:dows)? ?(?:10|11)?|mac(?:os)?|linux|ubuntu|debian|by hand|manually|double click|scheduled?|task scheduler|night|morning|weekly|monthly|once|one[- ]time|startup|boot|on demand|wsl|synology|nas|vps)\\b",
+    question: "Which system will it run on?",
+    suggestions: ["Windows", "Mac", "Linux", "a server or NAS"],
+    said: "\\bpython\\b|\\b(?:outputs? itself|quine|print statements?|using the \\S+ (?:library|package|module))\\b|\\b(?:windows|mac|macos|linux|ubuntu|raspberry|cron|every|daily|hourly|nightly|blender|server|aws|lambda|powershell|batch)\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|[,.:?] .*\\b(?:win(?:dows)? ?(?:10|11)?|mac(?:os)?|linux|ubuntu|debian|by hand|manually|double click|scheduled?|task scheduler|night|morning|weekly|monthly|once|one[- ]time|startup|boot|on demand|wsl|synology|nas|vps)\\b",
   },
   "script-trouble": {
     label: "When something goes wrong",
     question: "What should it do when something goes wrong?",
     suggestions: ["stop and say why", "skip it and note it down", "ask before changing anything"],
-    said: "\\b(?:outputs? itself|quine|print statements?)\\b|\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|\\b(?:goes wrong|crash\\p{L}*|missing|stop(?:s)?|abort|ask (?:me|before)|confirm\\p{L}*|dry run|undo|overwrit\\p{L}*|already exists?|duplicates?|never delete|e-?mail me|notify|careful|no exif|not found|keep (?:the )?originals?|exists|backup first|print a message|continue|ignore)\\b",
+    said: "\\brenam\\p{L}*|\\b(?:outputs? itself|quine|print statements?)\\b|\\berrors?\\b|\\bfail\\p{L}*|\\bexceptions?\\b|\\bretry\\b|\\bskip\\b|\\bwarn\\b|\\blog\\b|^(?!.*\\b(?:backs? ?up|backups?|backing|renam\\p{L}*|delet\\p{L}*|mov(?:e|es|ing)|e-?mails?|server|sync\\p{L}*|disk|monitor\\p{L}*|deploy\\p{L}*)\\b).*\\b(?:scripts?|tools?|programs?)\\b|\\b(?:goes wrong|crash\\p{L}*|missing|stop(?:s)?|abort|ask (?:me|before)|confirm\\p{L}*|dry run|undo|overwrit\\p{L}*|already exists?|duplicates?|never delete|e-?mail me|notify|careful|no exif|not found|keep (?:the )?originals?|exists|backup first|print a message|continue|ignore)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

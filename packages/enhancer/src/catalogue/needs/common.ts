@@ -95,30 +95,25 @@ export const commonNeeds = {
       {
         of: ["by-form.choosing"],
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
-        question: "How big is it, and what may it cost?",
-        suggestions: ["small, under $50", "large, as cheap as possible", "price is second"],
+        question: "What may it cost?",
+        suggestions: [
+          "as cheap as possible",
+          "mid-range",
+          "more if it lasts",
+          "price is no problem",
+        ],
       },
       {
         of: ["by-form.choosing"],
         when: "\\b(?:software|app|program|platform|tool|photoshop|excel|crm|vpn)\\b",
-        question: "What may it cost, and what must it run on?",
-        suggestions: [
-          "free only, Windows",
-          "free only, Mac",
-          "up to $10 a month",
-          "a one-time price",
-        ],
+        question: "What must it run on?",
+        suggestions: ["Windows", "Mac", "iPhone", "Android"],
       },
       {
         of: ["by-form.choosing"],
         when: "\\b(?:paint|varnish|oil|glue|filler|sealant|sealer|seal)\\b",
-        question: "What surface is it, and how worn?",
-        suggestions: [
-          "bare wood, outdoors",
-          "old paint, outdoors",
-          "new plaster, indoors",
-          "metal or plastic",
-        ],
+        question: "What will it go on?",
+        suggestions: ["bare wood", "old paint", "metal or plastic", "plaster or brick"],
       },
       {
         of: ["by-form.choosing"],
@@ -133,22 +128,17 @@ export const commonNeeds = {
       },
       {
         of: ["by-form.event"],
-        question: "Where is it, and what may it cost?",
-        suggestions: [
-          "outdoors, little money",
-          "a hall, little money",
-          "a hall, a fair budget",
-          "not fixed yet",
-        ],
+        question: "What may it cost?",
+        suggestions: ["next to nothing", "up to $200", "up to $1000", "not fixed yet"],
       },
       {
         of: ["by-form.starting"],
-        question: "How much money and time do you have for it?",
+        question: "How much money can you put in?",
         suggestions: [
-          "little money, evenings",
-          "some savings, weekends",
-          "savings, full time",
-          "no money yet",
+          "next to nothing",
+          "a few hundred dollars",
+          "a few thousand dollars",
+          "savings plus a loan",
         ],
       },
       {
@@ -164,12 +154,8 @@ export const commonNeeds = {
       },
       {
         of: ["by-form.planning"],
-        question: "Who helps, and what may it cost?",
-        suggestions: [
-          "just me, little money",
-          "two of us, little money",
-          "a few helpers, some money",
-        ],
+        question: "Who is there to do the work?",
+        suggestions: ["just me", "two of us", "a few helpers", "paid help too"],
       },
     ],
     said: `\\b(?:checklists?|albums?|looking after)\\b|\\b(?:learning|training|study|reading) plan\\b|\\bplan for (?:my|our|the) (?:\\p{L}+ )?(?:room|kitchen|bedroom|office)\\b|\\b(?:retire\\p{L}*|holidays?|trip|camping|surprise|treehouse)\\b|^(?:please |can you tell me |can you explain )?(?:how (?:do|can|should|could|would|might|to)|what (?:do|can|should|could) (?:i|we) do|(?:i )?(?:need )?(?:help|advice) (?:with|on))\\b|\\balternatives? (?:to|for) (?:[\\p{L}-]+ )?(?:plastics?|peat|compost|paper|cling ?film|foil|bleach|weedkiller|meat|milk|gas|cars?|flying|concrete)\\b|${amount}|\\b(?:max(?:imum)?|at most|up to|under \\d|less than|cannot|cant|mustnt|dont (?:want|have|like)|isn'?t|never|too (?:small|big|far|old|young|expensive|heavy)|small|tiny|limited|except|nothing (?:too|that|which|with)|not)\\b|${lasting}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\bby the end of\\b|\\bwithout\\b|\\bno \\p{L}+|\\bnot? (?:too|more|less)\\b|\\bavoid\\b|\\bmust(?:n't| not)?\\b|\\bonly\\b|\\bcan'?t\\b|\\bdon'?t (?:want|have|like)\\b`,

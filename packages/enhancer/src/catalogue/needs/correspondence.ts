@@ -198,11 +198,13 @@ export const correspondenceNeeds = {
         suggestions: [],
       },
       {
+        question: "How do you know them?",
         when: "\\b(?:students?|pupils?)\\b",
         suggestions: [
-          "I teach them, for a year",
-          "I teach them, for years",
+          "they took my class",
+          "I'm their class teacher",
           "I supervised their thesis",
+          "they worked for me",
         ],
       },
       {
@@ -359,8 +361,13 @@ export const correspondenceNeeds = {
   },
   "complaint-so-far": {
     label: "So far",
-    question: "What have you told them so far, and what came back?",
-    suggestions: ["nothing yet", "called, was put off", "wrote once, no answer"],
+    question: "How have they responded so far?",
+    suggestions: [
+      "I haven't told them yet",
+      "no answer from them",
+      "they refused",
+      "they keep putting me off",
+    ],
     said: `${contacted}|\\b(?:first (?:complaint|letter|time)|support|hotline|helpline|chatbot)\\b|\\balready\\b|\\bcalled\\b|\\bagain\\b|\\bignor|\\bno (?:answer|reply|response)\\b|\\bsecond\\b`,
   },
   "refund-what": {
@@ -414,12 +421,8 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\bkeys?\\b",
-        question: "Which key is it, and when was it lost?",
-        suggestions: [
-          "front door key, lost today",
-          "flat key, lost yesterday",
-          "letter box or cellar key",
-        ],
+        question: "Which key is it about?",
+        suggestions: ["front door key", "apartment key", "mailbox key", "basement or garage key"],
       },
 
       {
@@ -435,12 +438,8 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof|taps?|drip\\p{L}*|toilet|oven|fridge|lock|shower|washing machine|lights?)\\b",
-        question: "Since when is it so, and how bad is it?",
-        suggestions: [
-          "since this week, quite bad",
-          "for months, getting worse",
-          "it comes and goes",
-        ],
+        question: "How long has it been like this?",
+        suggestions: ["for a few days", "for about two weeks", "for months", "it comes and goes"],
       },
       {
         when: "\\b(?:rent|increase|raise)\\b",
@@ -733,18 +732,14 @@ export const correspondenceNeeds = {
     said: "\\b(?:vouchers?|coupons?|credit|refund\\p{L}*|part(?:ly|ial\\p{L}*)? (?:of it|delivery|on time|shipment)|half (?:of|the|now)|upgrade|old price|keep (?:the|their|your)|nothing (?:to offer|in return|i can)|lock(?:ed)? in|alternativ\\p{L}*|instead|extra|percent off|reference|severance|help (?:with|them)|(?:can|will|could|they'?ll|we'?ll|i'?ll) (?:\\p{L}+ )?(?:get|send|deliver|ship|give|call|do|start|cover|pay|move|cancel)|call (?:this|next)|no compensation)\\b|\\d+ ?% off|\\boffer|\\bdiscount\\b|\\bin return\\b|\\bfree\\b|\\bcompensat",
   },
   "news-what": {
-    label: "What changes, from when",
+    label: "What changes",
     question: "What changes exactly, and from when?",
     suggestions: [],
     cases: [
       {
         when: "\\bcancel\\p{L}*\\b|\\bpostpon\\p{L}+\\b|\\bnot happening\\b|\\boff\\b",
-        question: "Which date is it about, and is there a new one?",
-        suggestions: [
-          "tomorrow, no new date yet",
-          "this week, next week instead",
-          "it won't be made up",
-        ],
+        question: "Is there a new date?",
+        suggestions: ["no new date yet", "a week later", "a month later", "no new date at all"],
       },
     ],
     said: `${date}|${amount}|\\bto \\d|\\bby \\d|\\b(?:clos(?:es|ing|ed)|longer|no more|ends?|instead of|only open|shorter)\\b|\\b\\d+ ?(?:%|percent)|\\b(?:from|as of|starting|effective)\\b|[$€£]\\s?\\d`,

@@ -29,62 +29,60 @@ export const dataNeeds = {
   },
   "tracker-row": {
     label: "One row is",
-    question: "What goes in one row, and who fills it in?",
-    suggestions: ["one day, only me", "one entry, only me", "one person, I fill it in"],
+    question: "What should go in one row?",
+    suggestions: ["one day", "one item", "one person", "one task"],
     cases: [
       {
+        question: "What should go in one row?",
         when: "\\beggs?\\b",
-        suggestions: ["one day, only me", "one day, whoever is there", "one hen, only me"],
+        suggestions: ["one day", "one week", "one hen"],
       },
       {
+        question: "What should go in one row?",
         when: "\\bmileage\\b|\\btrips?\\b",
-        suggestions: ["one trip, only me", "one trip, each driver"],
+        suggestions: ["one trip", "one day", "one fill-up"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:lamb\\p{L}*|calv\\p{L}*|flock|herd|ewes?|goats?|hens?|cows?|sheep|pigs?|horses?|dogs?)\\b",
-        suggestions: ["one animal, only me", "one birth or treatment", "one day, whoever is there"],
+        suggestions: ["one animal", "one birth or treatment", "one day"],
       },
 
       {
+        question: "What should go in one row?",
         when: "\\b(?:records?|hives?|bees?|beekeeping|eggs|milk|garden|weather|fish(?:ing)?|catch)\\b",
-        suggestions: [
-          "one visit or check, only me",
-          "one day, only me",
-          "one animal or hive, only me",
-        ],
+        suggestions: ["one visit or check", "one day", "one harvest or catch", "one hive or bed"],
       },
 
       {
+        question: "What should go in one row?",
         when: "\\b(?:who|paid|pay(?:ments?|s)?|owes?|dues|fees?|rent)\\b",
-        suggestions: [
-          "one person, I fill it in",
-          "one payment, I fill it in",
-          "one date, each ticks it off",
-        ],
+        suggestions: ["one person", "one payment", "one date", "one month"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:hours?|shifts?|timesheet|attendance|overtime)\\b",
-        suggestions: ["one shift, each of us", "one day, only me", "one person, the boss"],
+        suggestions: ["one day", "one shift", "one person", "one week"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:expenses?|budget|spending|bills?|costs?)\\b",
-        suggestions: ["one expense, only me", "one expense, both of us", "one month, only me"],
+        suggestions: ["one expense", "one day", "one category", "one month"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:stock|inventory|items?|tools?|books?|plants?|animals?|goats?|hens?|cows?|sheep)\\b",
-        suggestions: ["one item, only me", "one item, whoever takes it"],
+        suggestions: ["one single item", "one kind of item", "one change in stock"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:workout|weight|runs?|training|habits?|sleep|mood)\\b",
-        suggestions: ["one day, only me", "one session, only me", "one exercise, only me"],
+        suggestions: ["one day", "one session", "one exercise", "one week"],
       },
       {
+        question: "What should go in one row?",
         when: "\\b(?:job|applications?|customers?|clients?|leads?|orders?)\\b",
-        suggestions: [
-          "one application or order",
-          "one customer, all of us",
-          "one contact, only me",
-        ],
+        suggestions: ["one application", "one customer", "one order", "one contact or call"],
       },
     ],
     said: `\\b(?:columns?|rows?|fields?)\\b.*\\bfor\\b|\\bwith columns?\\b|\\beach row\\b|\\bincluding\\b|${fields}|\\b(?:per|each|every) (?:day|week|month|item|person|expense|shift|invoice|client|order|entry|product|workout)\\b|\\b(?:only me|just me|we both|both of us|\\d+ (?:people|of us|employees|a month|items|products|currencies)|two of us|my (?:wife|husband|team|staff|roommates?) (?:and|fill|also|enters?)|everyone|everybody|staff|categories|start and end|in and out|one row|one line|roommates|by hand)\\b`,
@@ -130,27 +128,33 @@ export const dataNeeds = {
   },
   "formula-cells": {
     label: "What is where",
-    question: "Which columns hold what, and from which row on?",
-    suggestions: ["amounts in B, from B2", "names in A, amounts in B", "it's on two sheets"],
+    question: "Where is your data?",
+    suggestions: ["in column A", "in columns A and B", "in several columns", "on two sheets"],
     cases: [
       {
-        when: "\\b(?:yellow|red|green|blue|colou?r\\p{L}*|highlighted|shaded)\\b",
+        when: "^(?!.*\\b(?:colou?r|highlight|shade|turn|make) (?:(?:an?|the|every|each|all|whole|entire) )*(?:rows?|cells?|columns?|lines?|it|them)\\b).*\\b(?:yellow|red|green|blue|colou?r\\p{L}*|highlighted|shaded)\\b",
         question: "Were they colored by hand or by a rule?",
         suggestions: ["by hand", "by a rule", "I don't know"],
       },
       {
         when: "^(?!.*\\b(?:bill|costs?|rent|between)\\b).*\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
-        question: "Which column holds what, in which form?",
+        question: "What stands between the parts in a cell?",
         suggestions: [
-          "full names in A, from A2",
-          "last, first in A",
-          "addresses in one cell",
+          "a space between the parts",
+          "a comma between the parts",
+          "a dash or slash between",
           "it differs by row",
         ],
       },
       {
+        question: "Where are the dates?",
         when: "\\b(?:dates?|days?|weeks?|months?|age|birthday)\\b",
-        suggestions: ["dates in A, from A2", "start in A, end in B", "dates typed as text"],
+        suggestions: [
+          "dates in column A",
+          "start and end columns",
+          "in several columns",
+          "on another sheet",
+        ],
       },
       {
         when: "\\b(?:vlookup|xlookup|lookup|match|another sheet|other sheet)\\b",
@@ -287,9 +291,9 @@ export const dataNeeds = {
     said: `\\d+(?:[.,]\\d+)?%?(?:,? (?:and )?\\S* ?\\d+(?:[.,]\\d+)?%?){2,}|\`\`\`|\\bcolumns?\\b.*(?:,| and )|: \\S.{16}|\\brandom\\b|\\bsample data\\b|${fields}|\\b\\d+ (?:rows|columns|months|years|values|categories|countries|products|points|groups|series|data points)\\b|\\bone (?:value|number) per\\b|\\b(?:two|three|four|five|six|twelve) (?:columns|months|years|values|categories|countries|products|groups|series)\\b`,
   },
   "dashboard-decides": {
-    label: "Looked at by, to decide",
-    question: "Who looks at it, and what do they decide with it?",
-    suggestions: ["my boss, where to spend", "me, what to do today", "the team, are we on time"],
+    label: "Looked at by",
+    question: "Who will look at it?",
+    suggestions: ["only me", "my boss", "my team", "the board or owners"],
     said: `\\bfor (?:my (?:boss|manager|team)|executives|management|the (?:board|team|ceo)|clients)\\b|\\bso (?:that )?\\p{L}+ can\\b|\\bto (?:decide|see (?:if|which|how)|monitor)\\b|${audience}|\\b(?:to (?:see|know|spot|check|track|choose)|decides?|who to call|order more|every (?:morning|monday|week)|daily|i (?:want|need) to (?:see|know))\\b`,
   },
   "dashboard-figures": {

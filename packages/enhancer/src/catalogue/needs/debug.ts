@@ -46,8 +46,8 @@ export const debugNeeds = {
       },
       {
         when: "^(?!.*\\b(?:django|flask|fastapi|node|express|php|wordpress|rails|laravel|spring|next\\.?js)\\b).*\\b(?:500|502|503|403|404|web ?site|my site)\\b",
-        question: "What is the site built with, and who hosts it?",
-        suggestions: ["WordPress, a web host", "PHP, a web host", "Node, my own server"],
+        question: "What is the site built with?",
+        suggestions: ["WordPress", "a website builder", "my own PHP code", "Node or Python"],
       },
       {
         when: "\\b(?:vba|macro|excel|access|outlook)\\b",
@@ -122,13 +122,8 @@ export const debugNeeds = {
   },
   "cors-server": {
     label: "The server",
-    question: "Which server is it, and what does it allow now?",
-    suggestions: [
-      "Express, cors for all",
-      "Flask, flask-cors with *",
-      "Django, nothing set",
-      "someone else's",
-    ],
+    question: "What is the API built with?",
+    suggestions: ["Express", "Flask or FastAPI", "Django", "it's someone else's API"],
     said: "\\b(?:express|flask|django|fastapi|spring|laravel|php|nginx|asp\\.?net|\\.net|lambda|s3|firebase|rails|node|apache|go|nest\\p{L}*)\\b|\\b(?:koa|fastify|hono|gin|fiber|tomcat|iis|cloudflare|supabase|api gateway|cloud functions?|strapi|wordpress|woocommerce|bucket|python|java|c#|graphql|apollo|kong|traefik|caddy|third[- ]party|not my (?:server|api)|someone else'?s|public api|openai|google api|external api)\\b",
   },
   "cors-request": {
@@ -145,8 +140,8 @@ export const debugNeeds = {
   },
   "git-pushed": {
     label: "Pushed",
-    question: "Is it pushed, and do others work on that branch?",
-    suggestions: ["not pushed yet", "pushed, only I use it", "pushed, others use it"],
+    question: "Have you pushed it already?",
+    suggestions: ["not pushed yet", "to my own branch", "to a shared branch", "I'm not sure"],
     said: "\\b(?:pushed|not pushed|unpushed|local(?:ly)?|remote|origin|team|colleagues?)\\b|(?:[,.:?]|\\b(?:not|already|yet)) .*\\b(?:push(?:ed)?|my own (?:branch|repo)|only me|just me|alone|shared|others|coworkers?|github|gitlab|bitbucket|private repo|nobody else|open pr|pull request|feature branch|not yet|on main)\\b",
   },
   "git-keep": {
@@ -242,16 +237,17 @@ export const debugNeeds = {
   },
   "slow-figures": {
     label: "How slow",
-    question: "How long does it take, and on how much data?",
-    suggestions: ["minutes, on a few files", "3 seconds, on one page", "hours, on a million rows"],
+    question: "How long does it take now?",
+    suggestions: ["a few seconds", "a few minutes", "hours", "it never finishes"],
     cases: [
       {
         when: "\\b(?:web ?site|web ?page|wordpress|shopify|page|site|app)\\b",
-        question: "How many seconds does it take, and where measured?",
+        question: "How long do you have to wait for it?",
         suggestions: [
-          "3 seconds, on my phone",
-          "over 5 seconds, anywhere",
-          "only slow in PageSpeed",
+          "two or three seconds",
+          "five to ten seconds",
+          "more than ten seconds",
+          "it lags with every click",
         ],
       },
     ],

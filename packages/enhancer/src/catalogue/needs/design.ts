@@ -25,11 +25,11 @@ export const designNeeds = {
   },
   "invite-words": {
     label: "Words in the picture",
-    question: "Words in the picture, or do you add them yourself?",
+    question: "Which words should be in the picture?",
     suggestions: [
-      "none, I add them later",
-      "only the name and age",
-      "date, place and time",
+      "no words at all",
+      "only the name and date",
+      "all the party details",
       "a short greeting",
     ],
     cases: [
@@ -132,25 +132,20 @@ export const designNeeds = {
     said: "\\bfor (?:an?|my|our|the) (?!(?:new|own|small|little|first|mobile|web)\\b)(?:[\\p{L}'-]+ ){1,3}(?:app|site|website|map|game|shop|channel|server|podcast|school|club)\\b|\\b(?:for (?:a|an|my|our) (?:\\p{L}+ )*?(?:budgeting|fitness|weather|recipe|music|travel|note|meditation|photo|chat|dating|language)|that (?:\\p{L}+s)|showing|of (?:a|an)|with (?:a|an))\\b|\\b(?:budget\\p{L}*|money|fitness|workouts?|running|weather|recipes?|cooking|music|travel|notes?|to-?do|habits?|meditation|sleep|photos?|chat|dating|language|plants?|garden\\p{L}*|dogs?|cats?|pets?|baby|kids|books?|reading|shopping|game|bakery|coffee|caf[eé]|church|shop|podcast|bike|cycling|car|parking|fish\\p{L}*|leaf|tree|heart|star|letter|initial|it (?:tracks?|helps?|shows?|counts?|is)|about|water)\\b",
   },
   "icon-size": {
-    label: "Where and how small",
-    question: "Where does it appear, and how small?",
+    label: "Where it appears",
+    question: "Where will it appear?",
     suggestions: [
-      "app store and home screen",
-      "browser tab, 16 pixels",
-      "button, 24 pixels",
-      "chat, very small",
+      "on a phone's home screen",
+      "in a browser tab",
+      "on a button or menu",
+      "in a chat",
     ],
     said: `\\b\\d+ ?(?:px|pixels|x \\d+)\\b|\\b(?:fav ?icon|app icons?|app store|discord|twitch|tab|emoji|emote|home screen)\\b|${sizes}|\\b(?:16|24|32|48|64|128|256|512|1024)\\b|\\b(?:ios|android|play store|phone|browser|toolbar|button|menu|website|desktop|extension|small|tiny|slack|teams|watch|tv|map|sidebar)\\b`,
   },
   "icon-beside": {
-    label: "Colors and style",
-    question: "Which colors and style should it match?",
-    suggestions: [
-      "flat, two colors",
-      "thin lines, one color",
-      "colorful gradient",
-      "our logo's colors",
-    ],
+    label: "Style",
+    question: "Which style should it have?",
+    suggestions: ["flat and simple", "thin lines", "a colorful gradient", "like a cartoon"],
     said: `${style}|${colours}|\\b(?:gradient|outline|line|lines|solid|rounded|material|ios style|glyph|monochrome|two[- ]tone|simple|clean|playful|bold|our (?:logo|brand|colou?rs)|my (?:logo|brand|colou?rs)|brand colou?rs?|dark mode|transparent|style)\\b`,
   },
   "cover-about": {
@@ -223,8 +218,13 @@ export const designNeeds = {
   },
   "printed-how": {
     label: "How it is printed",
-    question: "How big is it, and who prints it?",
-    suggestions: ["5 cm, at home", "8 cm, an online printer", "not decided yet"],
+    question: "How will it be printed?",
+    suggestions: [
+      "on my home printer",
+      "by an online printer",
+      "at a local print shop",
+      "not decided yet",
+    ],
     said: `^(?!.*\\b(?:stickers?|labels?|packag\\p{L}+|patch|badge)\\b)|\\b(?:screen[- ]?print\\p{L}*|online printer|vistaprint|moo|home printer|cricut|vinyl|embroider\\p{L}*|dtg|one colou?r|two colou?rs|\\d+ ?(?:x|mm|cm|inch\\p{L}*))\\b|${sizes}|\\b(?:screen ?print\\w*|printer|print shop|online|canva|staples|redbubble|etsy|printful|amazon|laser|inkjet|matte|glossy|foil|double[- ]sided|both sides|front and back|black and white|cotton|hoodies?|black shirts?|white shirts?|heat press|iron[- ]on|dark (?:shirts?|fabric)|shirts? (?:are|is)|at home|waterproof|embossed|thick)\\b`,
   },
   "poster-on-it": {
@@ -288,14 +288,9 @@ export const designNeeds = {
     said: "\\b(?:where (?:users?|people|they)|users? (?:can|should|must|want|need)|for (?:nurses|teachers|kids|seniors|doctors|students|admins?|drivers|customers|parents|beginners)|so that|that (?:lets|allows|shows|tracks|helps))\\b|\\b(?:users?|customers?|clients?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|gym ?goers|nurses|teachers|staff|admins?|people|they|guests|members|trainers?|hairdressers?|salons?|doctors?|tenants|log|logs|track|tracks|book|books|order|orders|scan|upload|choose|appointments?|workouts|rooms?|notifications?|dark mode|account)\\b(?=.*(?:,|\\b(?:can|who|to|and|their|where)\\b)).*|,.*\\b(?:users?|customers?|patients?|students?|drivers?|parents?|kids|seniors|beginners|runners|nurses|teachers|staff|people|they|log|track|book|order|scan|upload|choose)\\b",
   },
   "ui-where": {
-    label: "Screens, and what exists",
-    question: "On which screens, and what exists already?",
-    suggestions: [
-      "phone, starting fresh",
-      "desktop, starting fresh",
-      "both, in our style guide",
-      "tablet, at work",
-    ],
+    label: "Screens",
+    question: "Which screens is it for?",
+    suggestions: ["phone", "computer", "phone and computer", "tablet"],
     said: "\\b(?:mobile|phone|ios|android|desktop|tablet|web|kiosk|tv|watch|website|responsive|material|design system)\\b|\\b(?:i ?pad|i ?phone|laptop|pc|windows|mac|browser|screens?|\\d+ ?(?:px|inch)|figma|tailwind|bootstrap|existing|style guide|brand|from scratch|starting fresh|redesign|old (?:one|version|design)|flutter|react|swiftui|portrait|landscape)\\b",
   },
   "ui-result": {
@@ -311,13 +306,8 @@ export const designNeeds = {
   },
   "photo-of": {
     label: "Subject and use",
-    question: "Who or what is in them, and what are they for?",
-    suggestions: [
-      "our family, for the wall",
-      "me, for my profile",
-      "things I sell online",
-      "friends, for Instagram",
-    ],
+    question: "Who or what is in the pictures?",
+    suggestions: ["just me", "friends or a couple", "my family", "things or places"],
     cases: [
       {
         when: "\\b(?:of|for) (?:my|our|an?|the) \\p{L}+",
@@ -328,14 +318,9 @@ export const designNeeds = {
     said: "\\b(?:of (?:me|my|our|food|the|a|an|people|products?|jewel\\p{L}+|babies)|couples?|family|maternity|graduation|senior|product|food|moon|stars|birthday|engagement|wedding|instagram|headshots?|linkedin|etsy|pets?|dogs?|newborn|selfies?|real estate|milky way|birds?|fireworks|northern lights)\\b|\\b(?:kids?|children|baby|son|daughter|girlfriend|boyfriend|husband|wife|friends|sisters|cats?|flowers?|cars?|shoes|clothes|outfits?|house|landscapes?|portraits?|sunsets?|cakes?|soap|candles|band|profile|website|shop|wall|album|tinder|dating|christmas card|passport|concerts?)\\b",
   },
   "photo-place": {
-    label: "Where and when",
-    question: "Where, and at what time of day?",
-    suggestions: [
-      "outdoors, before sunset",
-      "at home, by a window",
-      "indoors, in the evening",
-      "not decided yet",
-    ],
+    label: "Place",
+    question: "Where will you take them?",
+    suggestions: ["outdoors", "at home", "in a studio", "not decided yet"],
     said: "\\b(?:outdoors?|outside|indoors?|inside|at home|beach|park|forest|city|studio|night|sunset|sunrise|golden hour|window|in the (?:snow|rain|woods|mountains)|fall|winter|summer|spring|concert|moon|stars|milky way|fireworks|northern lights)\\b|\\b(?:garden|yard|living room|kitchen|bedroom|apartment|flat|church|street|town|mountains|lake|field|woods|restaurant|caf[eé]|balcony|snow|morning|evening|noon|cloudy|rain(?:y)?|dark|daylight|natural light|bright|lamp|gym|stage|school|farm|on (?:a|the) \\p{L}+|italy|paris|london|new york)\\b",
   },
   "photo-gear": {

@@ -140,14 +140,9 @@ export const devicesNeeds = {
     said: "\\bmy bank\\b|\\bi (?:have|do have|don'?t have) an? account\\b|\\bi (?:ordered|am expecting|never)\\b|\\bi'?m expecting\\b|\\b(?:my (?:own )?(?:bank|account|provider|boss|employer|landlord|doctor|school)|don'?t (?:know|have|use)|never (?:ordered|heard|had|signed|been)|no account|not expecting|expecting|i use|i bank|waiting for|out of (?:nowhere|the blue)|random|unknown|stranger|customer (?:of|there)|ordered (?:something|a|an)|i do have)\\b",
   },
   "site-found": {
-    label: "What it is, how I found it",
-    question: "What does it offer, and how did you find it?",
-    suggestions: [
-      "a shop, through an ad",
-      "a shop, through a search",
-      "a job offer by message",
-      "an app a friend named",
-    ],
+    label: "How I found it",
+    question: "How did you find it?",
+    suggestions: ["through an ad", "through a search", "in a message to me", "a friend named it"],
     cases: [
       {
         when: "\\b(?:shop|store|shoes|clothes|seller|\\.shop|\\.store)\\b",
@@ -158,9 +153,9 @@ export const devicesNeeds = {
     said: "\\b(?:ads?|facebook|instagram|tiktok|friend|e-?mail|texted|message|found|selling|sells|job|offers?)\\b|\\b(?:google|search(?:ed|ing)?|reels|youtube|video|recommended|shoes|clothes|sneakers|dress\\p{L}*|jackets?|tickets?|electronics|phones?|laptops?|furniture|toys?|bags?|watch(?:es)?|tools|crypto|invest\\p{L}*|trading|games?|\\d+ ?% off|discount\\p{L}*|super cheap|coupons?|whatsapp|telegram|linkedin|they sell|for sale)\\b",
   },
   "lost-which": {
-    label: "Kind, and whether it is on",
-    question: "iPhone, Android or other, and is it still on?",
-    suggestions: ["iPhone, still on", "Android, still on", "switched off or empty", "I don't know"],
+    label: "The device",
+    question: "Which kind of phone is it?",
+    suggestions: ["iPhone", "Samsung", "another Android phone"],
     cases: [
       {
         when: "\\b(?:airpods?|air pods|watch|laptop|ipad|macbook|tablet)\\b",
@@ -171,14 +166,9 @@ export const devicesNeeds = {
     said: "\\b(?:turned off|switched off|still on|battery (?:is )?(?:dead|empty)|dead|offline|powered off)\\b|\\b(?:i ?phone|android|samsung|pixel|galaxy|xiaomi|huawei|oneplus|it(?:'s| is) (?:on|off|still)|rings|ringing|straight to voice ?mail|goes to voicemail|no battery|empty battery|battery|on silent|silent|charged|pro|max)\\b",
   },
   "lost-when": {
-    label: "Where and when last seen",
-    question: "Where and when did you have it last?",
-    suggestions: [
-      "at home, today",
-      "on a bus or train",
-      "outside, an hour ago",
-      "I think it was stolen",
-    ],
+    label: "Last seen",
+    question: "Where did you have it last?",
+    suggestions: ["at home", "on a bus or train", "in a store or café", "out on the street"],
     said: "\\b(?:stole|stolen|yesterday|today|ago|last night|(?:in|on|at) (?:the|a|my|school|home|work)|somewhere)\\b|\\b(?:bus|train|tram|taxi|cab|uber|pub|bar|club|park|beach|gym|restaurant|caf[eé]|school|office|house|car|couch|street|supermarket|shop|airport|festival|concert|party|this (?:morning|afternoon|evening)|an? hour|hours?|days?|(?:on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:seen|week|weekend)|at work)\\b|\\bat (?:\\p{L}+ )?\\d+\\b|\\bgate\\b",
   },
   "lost-done": {
@@ -256,19 +246,19 @@ export const devicesNeeds = {
     said: `\\bwarranty\\b|\\binsur|[$€£]\\s?\\d|\\bmyself\\b|\\bcheap\\b|\\bapplecare\\b|\\bat home\\b|${money}|\\b(?:guarantee|care\\+?|covered|diy|by yourself|on my own|expensive|no money|apple ?store|2 years old|student)\\b`,
   },
   "wet-what": {
-    label: "Liquid and time",
-    question: "What liquid, how much, and how long ago?",
-    suggestions: [
-      "water, just now",
-      "coffee or juice, just now",
-      "water, hours ago",
-      "salt or pool water, today",
-    ],
+    label: "How it got wet",
+    question: "What liquid was it?",
+    suggestions: ["plain water", "a sweet or milky drink", "salt or pool water", "soapy water"],
     cases: [
       {
         when: "\\b(?:toilet|loo|pool|sea|bath|tub|lake|river|sink|puddle)\\b",
-        question: "How long was it in, and how long ago?",
-        suggestions: ["seconds, just now", "over a minute, just now", "hours ago"],
+        question: "How long was it in there?",
+        suggestions: [
+          "a few seconds in it",
+          "about a minute in it",
+          "many minutes in it",
+          "I don't know how long",
+        ],
       },
       {
         when: "\\b(?:wash|washing|laundry)\\b",
@@ -277,12 +267,12 @@ export const devicesNeeds = {
       },
       {
         when: "\\b(?:tea|coffee|wine|beer|juice|milk|cola|lemonade|squash|water|soup|coke|soda|rain|pool|sea|toilet|bath)\\b",
-        question: "How much was it, and how long ago?",
+        question: "How much got on it?",
         suggestions: [
-          "a few drops, just now",
-          "a whole cup, just now",
-          "it lay in it, just now",
-          "hours ago",
+          "a few drops",
+          "about half a cup",
+          "a whole cup or more",
+          "it was soaked through",
         ],
       },
     ],
@@ -292,10 +282,10 @@ export const devicesNeeds = {
     label: "Its state now",
     question: "Is it on or off now?",
     suggestions: [
-      "still on and working",
-      "off, not tried again",
-      "won't turn on",
-      "on, acting strangely",
+      "on and working fine",
+      "on but acting strangely",
+      "off and not tried again",
+      "it won't turn on",
     ],
     said: "\\b(?:still (?:on|works?|working)|turned (?:it )?off|won'?t (?:turn|start|charge)|switched|keys? (?:don'?t|not)|rice|black screen|no sound)\\b|\\b(?:(?:it'?s|its|is|was|now|stays) (?:now )?(?:off|on|dead|drying|wet)|turn(?:s|ed)? (?:it )?(?:off|on)|powered (?:it )?(?:off|down)|shut (?:it )?(?:off|down)|unplugged|plugged|charging|dried|drying|dead|doesn'?t (?:turn|start|charge|react)|not (?:turning|charging|responding)|flicker\\p{L}*|upside down|works|working|speakers?|keyboard|towel|hair ?dryer|acts? (?:weird|strange\\p{L}*|up)|sticky)\\b",
   },
@@ -334,9 +324,9 @@ export const devicesNeeds = {
     said: `\\btried\\b|\\balready\\b|\\brestarted\\b|\\breset\\b|\\bmoved\\b|\\bstill\\b|\\bcable\\b|${tried}|\\b(?:repeater|changed (?:the )?channel|rebooted|by cable|called (?:the )?(?:provider|isp)|closer|new router|ethernet)\\b`,
   },
   "printer-model": {
-    label: "Printer and connection",
-    question: "Which printer, by Wi-Fi or cable?",
-    suggestions: ["HP, by Wi-Fi", "Canon, by Wi-Fi", "Epson, by Wi-Fi", "Brother, by cable"],
+    label: "Printer brand",
+    question: "What brand is the printer?",
+    suggestions: ["HP", "Canon", "Epson", "Brother"],
     said: "\\b(?:hp|canon|epson|brother|samsung|xerox|lexmark|kyocera|ricoh|envy|officejet|laserjet|deskjet|pixma|ecotank)\\b|\\b(?:laser|inkjet|usb|cable|wi-?fi|wireless|bluetooth|network|model|all[- ]in[- ]one|pantum|oki|dell|mg\\d+|ts\\d+|et-?\\d+|label|dymo|zebra|thermal|3d|\\d+ years? old)\\b",
   },
   "printer-does": {
@@ -361,15 +351,20 @@ export const devicesNeeds = {
     question: "Any light, sound or picture at all?",
     suggestions: [
       "nothing at all",
-      "a light, black screen",
-      "a logo, then nothing",
-      "runs, then shuts down",
+      "a light but black screen",
+      "a logo and then nothing",
+      "it starts and then stops",
     ],
     cases: [
       {
         when: "\\bcharg\\p{L}*",
-        question: "Is it still on, and did you try another cable?",
-        suggestions: ["on, other cable tried", "empty, only one cable", "empty, several cables"],
+        question: "What happens when you plug it in?",
+        suggestions: [
+          "nothing at all",
+          "says charging but stays low",
+          "charges only at an angle",
+          "charges very slowly",
+        ],
       },
     ],
     said: "\\b(?:logo|light|fans?|beeps?|black screen|blue screen|restart\\p{L}*|reboot\\p{L}*|shuts?|turns off|loop|vibrat\\p{L}+|message|error)\\b|\\b(?:led|lights?|beep\\p{L}*|noise|sound|spin\\p{L}*|buzz\\p{L}*|click\\p{L}*|blink\\p{L}*|flash\\p{L}*|screen (?:stays|is|goes)|black|blank|dead|nothing (?:at all|happens)|no (?:light|sound|reaction|sign|lights|signs)|completely|then|shows?|symbol|warm|hot|stuck)\\b|\\b(?:turns? (?:itself )?off|shuts? (?:itself )?(?:down|off)|restart\\p{L}*|reboot\\p{L}*)\\b",
@@ -451,12 +446,12 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\b(?:hot|heat\\w*|overheat\\p{L}*|loud|noisy|fans?)\\b",
-        question: "May you open it, and what may it cost?",
+        question: "How far would you go to fix it?",
         suggestions: [
-          "free steps, closed",
-          "opening and cleaning it",
-          "up to $50",
-          "free steps, under warranty",
+          "free steps only",
+          "open and clean it",
+          "pay up to $50",
+          "send it in for repair",
         ],
       },
     ],
@@ -486,14 +481,9 @@ export const devicesNeeds = {
     said: "\\bback(?:ed)?[- ]?up\\b|\\bicloud\\b|\\bgoogle photos\\b|\\brecycle bin\\b|\\btrash\\b|\\bsync|\\b(?:cloud|onedrive|dropbox|time machine|google drive|bin|recently deleted|deleted folder|auto ?save|no copy|other (?:device|phone|computer)|synced|ipad|laptop|itunes|emptied|drafts)\\b",
   },
   "backup-what": {
-    label: "What to save",
-    question: "What should be saved, and how much is it?",
-    suggestions: [
-      "photos, about 100 GB",
-      "a whole computer",
-      "documents, a few GB",
-      "everything on my phone",
-    ],
+    label: "Amount to save",
+    question: "About how much is there to save?",
+    suggestions: ["under 50 GB", "about 200 GB", "1 TB or more", "I don't know"],
     said: "\\b\\d+ ?(?:gb|tb|gigs?|terabytes?)\\b|\\bphone\\b|\\bi ?phone\\b|\\bwhats ?app\\b|\\beverything\\b|\\b(?:documents|whole|entire|music|videos?|files|projects|thousands|work|laptop|mac|contacts|messages|chats|raw|all (?:my|of)|2tb|small)\\b.*\\b(?:and|about|around|only|just|gb|tb|all|whole|plus|thousands|photos)\\b|\\b\\d+[.,]?\\d* ?(?:photos|pictures|files|videos|years)\\b",
   },
   "backup-where-to": {
@@ -572,13 +562,8 @@ export const devicesNeeds = {
   },
   "parental-child": {
     label: "Child and device",
-    question: "How old is the child, and on which device?",
-    suggestions: [
-      "6 years, iPad",
-      "9 years, Android tablet",
-      "12 years, iPhone",
-      "14 years, own laptop",
-    ],
+    question: "Which device is it about?",
+    suggestions: ["iPhone or iPad", "Android phone or tablet", "a computer", "a game console"],
     cases: [
       {
         when: "\\b(?:switch|xbox|ps[345]|i ?pad|tablet|phone|i ?phone|laptop|roblox|you ?tube|tik ?tok)\\b",
@@ -653,14 +638,9 @@ export const devicesNeeds = {
     said: "\\bfor (?:\\p{L}+ )?(?:gaming|editing|streaming|work|school|office|ai|rendering|music|3d|cad|video)\\b|\\b(?:1080p|1440p|4k|fps|fortnite|cyberpunk|valorant|blender)\\b|\\b(?:gaming|games?|editing|premiere|davinci|photoshop|streaming|minecraft|sims|cs2?|gta|office|programming|coding|cad|autocad|solidworks|machine learning|llm|vr|flight sim\\p{L}*|144 ?hz|ultrawide|elden ring|warzone|roblox|lightroom|home ?server|homework|browsing)\\b.*\\b(?:and|at|on|in|,|with|mostly|only)\\b|\\b(?:mostly|mainly|only) (?:for |play|games|gaming|office|editing)|\\b(?:i|we|he|she) (?:play|plays|edit|edits|stream|code)\\b",
   },
   "pc-have": {
-    label: "What I have, where I buy",
-    question: "What do you have already, and in which country?",
-    suggestions: [
-      "nothing, in the US",
-      "nothing, in Europe",
-      "a monitor and keyboard",
-      "an old graphics card",
-    ],
+    label: "What I have",
+    question: "What do you have already?",
+    suggestions: ["nothing yet", "a monitor and keyboard", "a few old parts", "a whole old PC"],
     said: "\\bi (?:already )?have\\b|\\balready\\b|\\bre-?us(?:e|ing)\\b|\\b(?:in|from) (?:the )?(?:us|usa|uk|europe|germany|india|canada|australia)\\b|\\b(?:got|own|keep(?:ing)?|old (?:case|gpu|psu|ssd|monitor|graphics card|pc)|monitor|keyboard|no (?:monitor|peripherals|parts)|from scratch|starting from|spain|italy|france|netherlands|poland|brazil|mexico|amazon|micro ?center|newegg|second ?hand|used parts|need (?:a )?(?:monitor|everything)|including)\\b",
   },
   "setup-have": {

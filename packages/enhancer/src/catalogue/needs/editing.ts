@@ -17,17 +17,18 @@ export const editingNeeds = {
   },
   "translate-reader": {
     label: "Reader and use",
-    question: "Who reads it, and how formal must it be?",
+    question: "Who will read it?",
     suggestions: [
-      "an office, formal",
-      "a customer, polite",
-      "a friend, casual",
-      "just me, to understand",
+      "an office or authority",
+      "a customer or colleague",
+      "friends or family",
+      "just me",
     ],
     cases: [
       {
+        question: "Who will read it?",
         when: "\\b(?:recipes?)\\b",
-        suggestions: ["friends, easy words", "a blog or book", "just me, to cook it"],
+        suggestions: ["just me", "friends or family", "blog or book readers"],
       },
 
       {
@@ -36,8 +37,9 @@ export const editingNeeds = {
         suggestions: ["an employer in the UK", "an employer in the US", "any employer abroad"],
       },
       {
+        question: "Who will read it?",
         when: "\\b(?:menu|sign|label|leaflet|website|brochure|price list)\\b",
-        suggestions: ["tourists, friendly", "customers, polite", "locals, plain"],
+        suggestions: ["tourists", "customers", "local people", "anyone passing by"],
       },
       {
         when: "\\b(?:song|lyrics|poem|lullaby|hymn)\\b",
@@ -46,8 +48,13 @@ export const editingNeeds = {
       },
       {
         when: "\\b(?:certificate|contract|deed|diploma|report|document|will|agreement)\\b",
-        question: "Who needs it, and what for?",
-        suggestions: ["an office, official", "a court or lawyer", "just me, to understand"],
+        question: "Who needs it?",
+        suggestions: [
+          "an office or authority",
+          "a court or lawyer",
+          "an employer or school",
+          "just me",
+        ],
       },
     ],
     said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|["“„«][^"”“»]{12,}["”“»]|(?<!\\p{L})["'“„«][^"”“»]{2,60}["'”»](?!\\p{L})|\\b(?:formal|informal|casual|polite|for my \\p{L}+|to my \\p{L}+|understand|business|professional)\\b|${reader}|\\b(?:official|authorit\\p{L}+|embassy|grandma|mother in law|in[- ]?laws|girlfriend|boyfriend|colleague|landlord|doctor|school|teacher|boss|client|customer|friendly|respectful|sie|du|usted|tu|vous|children|kids|tourists|guests|website|menu|legal|medical|just (?:to|for) (?:understand|me)|text message|whatsapp|slang|natural)\\b`,
@@ -76,9 +83,9 @@ export const editingNeeds = {
     said: `\\b(?:\\d+|one|two|three|four|five|an?|few)[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|bullets?|bullet points?|minutes?)\\b|\\bshort\\b|\\bbrief\\b|\\bquick\\b|\\bdetailed\\b|\\btl;?dr\\b|${length}`,
   },
   "summary-for": {
-    label: "Who needs it, for what",
-    question: "Who needs the summary, and what for?",
-    suggestions: ["me, to study", "my boss, to decide", "others, to be informed"],
+    label: "What it is for",
+    question: "What do you need the summary for?",
+    suggestions: ["to get the gist", "to study it", "to make a decision", "to inform other people"],
     said: `\\bin (?:one|two|three|1|2|3) (?:short |plain )?sentences?\\b|\\bfor (?:my|a|an|our|kids|children|the|someone|beginners|execs|executives)\\b|\\bso (?:that )?i\\b|\\btest\\b|\\bexam\\b|\\bfocus(?:ing)? on\\b|\\bonly (?:the|what)\\b|\\baction items\\b|\\bdecisions?\\b|[,.:?] .*${use}|${reader}|\\b(?:who (?:missed|wasn'?t|weren'?t|didn'?t)|people who|worth (?:reading|it)|study|revis(?:e|ion)|decide|colleagues?|boss|newsletter|students|class|tweet|social media|abstract|kids|to (?:learn|decide|share|send|post|present|study)|main (?:points?|ideas?|arguments?)|key (?:points?|figures))\\b`,
   },
   "edit-how-much": {
@@ -152,9 +159,9 @@ export const editingNeeds = {
     said: "\\b(?:speech|toast|vows|eulogy|talk|story|poem|bio|caption|funnier|humou?rous)\\b|\\bso (?:that )?(?:they|he|she|it)\\b|\\bwithout (?:sounding|offending|being)\\b|\\bto (?:convince|persuade|apologi[sz]e)\\b|(?:[,.:?]|\\b(?:so|without)) .*\\b(?:want (?:him|her|them|an|a|to)|(?:he|she|they) should|should (?:say|feel|answer|reply|do|pay|help|fix|not)|not (?:be )?(?:offend\\p{L}*|hurt|angry|rude|desperate)|don'?t want|without|get (?:a|an|my|him|her|them)|refund|reply|answer(?:s)?|asap|raise|appointment|apolog\\p{L}+|sorry|forgive|convinc\\p{L}+|take me serious\\p{L}*|friday|stop|pay|fix)\\b",
   },
   "convert-reader": {
-    label: "Who uses it, for what",
-    question: "Who uses it, and what do they need it for?",
-    suggestions: ["me, to study", "my team, to act on it", "a client, to read"],
+    label: "Who it is for",
+    question: "Who will use it?",
+    suggestions: ["just me", "my team", "my boss", "a client"],
     cases: [
       {
         when: "\\b(?:in|into|as|to) (?:an? |the )?(?:\\p{L}+ )?e-?mails?\\b",
@@ -165,9 +172,14 @@ export const editingNeeds = {
     said: `\\bfor (?:my|our|a|an|the|school|class|work)\\b|\\bstudy\\b|\\bexam\\b|\\bminutes\\b|\\bflash ?cards\\b|[,.:?] .*${use}|${reader}|\\b(?:team|client|boss|colleagues|students|customers|handout|slides?|presentation|wiki|website|cheat sheet|to (?:study|learn|print|share|send|act|present)|learn(?:ing)?|revis(?:e|ion)|import|excel|notion|readers|printed|fridge)\\b`,
   },
   "feedback-for": {
-    label: "Purpose and judge",
-    question: "What is it for, and who will judge it?",
-    suggestions: ["a class, my teacher", "a contest, a jury", "an application", "only for myself"],
+    label: "What it is for",
+    question: "What is it for?",
+    suggestions: [
+      "school or college",
+      "a contest or magazine",
+      "an application",
+      "just for myself",
+    ],
     said: `\\bfor (?:a|an|my|our|school|class|college|university|the|publication)\\b|\\bcollege\\b|\\bscholarship\\b|\\bielts\\b|\\btoefl\\b|\\bcover letter\\b|\\bpersonal statement\\b|[,.:?] .*${use}|${reader}|\\b(?:judges?|grades|graded|sat|ap|gcse|a[- ]level|nanowrimo|book|novel|just for (?:me|fun)|only for me|friends?|submit\\p{L}*|submission|entry|wedding|birthday|funeral|admissions?)\\b`,
   },
   "feedback-worry": {

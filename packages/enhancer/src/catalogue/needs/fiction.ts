@@ -20,14 +20,9 @@ export const fictionNeeds = {
     said: "^(?:\\S+\\s+){9,}|\\b(?:who|when|after|before|about to|on (?:his|her|their) (?:last|first)|inspector|nurse|king|queen|detective|teacher|mother|father|soldier|villain)\\b",
   },
   "monologue-length": {
-    label: "Length and use",
-    question: "How long, and what is it for?",
-    suggestions: [
-      "one minute, an audition",
-      "two minutes, on stage",
-      "half a page, to read",
-      "a video",
-    ],
+    label: "Length",
+    question: "How long should it be?",
+    suggestions: ["about one minute", "about two minutes", "about five minutes"],
     cases: [
       {
         when: "\\b(?:exam|class|school)\\b",
@@ -88,15 +83,15 @@ export const fictionNeeds = {
     said: "\\b(?:stag|hen)\\b|\\b(?:birthday|anniversary|wedding|retirement|graduation|farewell|valentine|christmas|mother'?s day|father'?s day|thank|card|baptism|christening|shower|speech|read aloud|apolog|sorry|proposal)|\\b(?:\\d+(?:th|st|nd|rd)|turns? \\d+|turning \\d+|anniversaries|funeral|memorial|engagement|newborn|new baby|moving (?:away|in)|leaving|miss(?:ing)? (?:her|him|them)|just because|long distance|vows?|frame\\p{L}*|printed|text (?:her|him|message)|toast|christmas|easter|hanukkah|eid|diwali|prom|first date|congratulat\\p{L}*|get well|sick|hospital|reading|party|sunday|saturday|surprise)\\b",
   },
   "poem-manner": {
-    label: "Mood and form",
-    question: "Which mood, and with rhyme or without?",
-    suggestions: ["funny, rhymed", "warm, rhymed", "quiet, without rhyme"],
+    label: "Mood",
+    question: "Which mood should it have?",
+    suggestions: ["funny", "warm", "sad", "calm and thoughtful"],
     said: "\\b(?:each|every) line (?:ends?|ending|starts?|starting)\\b|\\bacrostic\\b|\\brhym|\\bfree verse\\b|\\bblank verse\\b|\\bsonnet|\\blimerick|\\bnursery|\\bghazal|\\bvillanelle|\\bin the style\\b|\\blike (?:dr|shakespeare|a)\\b|\\b(?:funny|sad|romantic|happy|dark|humorous|silly|serious|sweet|cute|cheesy|scary|spooky|melancholic|hopeful|inspiring|heartfelt|sarcastic)\\b|\\b(?:cheerful|joyful|playful|gloomy|melanchol\\p{L}+|gentle|angry|warm|calm|quiet|peaceful|light|deep|emotional|touching|bittersweet|nostalgic|eerie|dreamy|simple|couplets?|quatrains?|ballad|prose|iambic|stanzas?|(?:no|without) rhym\\p{L}*|light[- ]hearted|dramatic|epic|cheerful|uplifting|whimsical|not (?:cheesy|sad|kitschy|soppy))\\b",
   },
   "poem-touching-or-funny": {
-    label: "Mood and form",
-    question: "Touching or funny, and with rhyme or without?",
-    suggestions: ["touching, rhymed", "funny, rhymed", "touching, without rhyme"],
+    label: "Mood",
+    question: "Should it be touching or funny?",
+    suggestions: ["touching", "funny", "a bit of both"],
     said: "\\brhym|\\bsonnet|\\blimerick|\\bfree verse\\b|\\bin the style\\b|\\b(?:funny|humorous|silly|sweet|romantic|touching|heartfelt|sad|cheesy|serious|emotional|cute)\\b|\\b(?:hates? (?:cheesy|soppy|kitsch)|not (?:too )?(?:cheesy|soppy|kitschy|serious|sad|funny)|warm|playful|light[- ]hearted|witty|roast|teas\\p{L}+|joke|jokes|make (?:her|him|them) (?:laugh|cry|smile)|cry|laugh|sentimental|tender|gentle|ironic|cheeky|simple|couplets?|haiku|rhymed|passionate|deep|uplifting)\\b",
   },
   "song-about": {
@@ -148,9 +143,9 @@ export const fictionNeeds = {
     said: `\\b\\d+[- ]?(?:words?|sentences?|paragraphs?|lines?|pages?|minutes?|mins?)\\b|\\bshort\\b|\\bbrief\\b|\\blong\\b|${length}|\\b(?:quick|asleep|fall(?:s|ing)? asleep|half an hour|whole night|chapters?|(?:five|ten|three|two|fifteen) (?:minutes?|mins?)|not too)\\b`,
   },
   "game-party": {
-    label: "System and party",
-    question: "Which system, how many players, which level?",
-    suggestions: ["5e, 4 players, level 1", "5e, 5 players, level 5", "Pathfinder, level 3"],
+    label: "Party level",
+    question: "Which level are the characters?",
+    suggestions: ["level 1", "level 2 to 4", "level 5 to 10", "above level 10"],
     said: "\\b(?:tavern|inn|shop|npcs?|villain|names?|town|city|backstory|item)\\b|\\blevel \\d|\\blvl ?\\d|\\b\\d+ players?\\b|\\b(?:four|five|six|three) players?\\b|\\bfirst level\\b|\\b(?:lv\\.? ?\\d|levels? \\d+|(?:one|two|three|four|five|six|seven|\\d+) (?:pcs|characters|adventurers|friends|kids|people|beginners|players)|(?:first|1st|2nd|3rd|\\dth)[- ]level|low[- ]level|high[- ]level|new players|beginners|newbies|solo)\\b",
   },
   "game-so-far": {
@@ -234,18 +229,13 @@ export const fictionNeeds = {
   },
   "scene-for": {
     label: "It is for",
-    question: "What is it for, and how long may it run?",
-    suggestions: [
-      "a short film, 5 minutes",
-      "a school play, 10 minutes",
-      "an audition, 1 minute",
-      "a book",
-    ],
+    question: "What is it for?",
+    suggestions: ["a short film", "a play on stage", "an online video", "a book or story"],
     cases: [
       {
         when: "\\bstand[- ]?up\\b|\\bcomedy (?:set|routine)\\b",
-        question: "How long may it run, and before whom?",
-        suggestions: ["3 minutes, an open mic", "5 minutes, colleagues", "10 minutes, a club"],
+        question: "Where will it be performed?",
+        suggestions: ["an open mic", "a comedy club", "a party at work", "a family party"],
       },
     ],
     said: `\\bfor (?:a|an|my|our|school|class|kids|\\d+)\\b|\\baudition\\b|\\b\\d+[- ]?(?:minutes?|mins?|pages?|seconds?)\\b|\\bshort film\\b|\\bschool play\\b|\\bnovel\\b|\\bsitcom\\b|${length}|\\b(?:theat(?:er|re)|stage|drama class|acting|film school|podcast|radio|tv|youtube|tik ?tok|comic|church|camp|assembly|exam|festival|book|story|game|practice|two actors|workshop|kids|sketch show)\\b`,
@@ -257,19 +247,14 @@ export const fictionNeeds = {
     said: "\\b(?:about|where|in which|who|based on|follows|tells)\\b|\\b(?:(?:a|an|my|the|two|three) \\p{L}+ (?:\\p{L}+ )?(?:finds?|discovers?|wakes?|returns?|loses|falls?|must|has to|goes|moves?|inherits?|tries|wants?|kills?|escapes?|meets?|hides?|learns?|solves?|survives?|travels?)|set in|my (?:life|childhood|grandmother|grandfather|time|years|story)|in a world|premise|plot|family|heist|murder)\\b",
   },
   "novel-genre": {
-    label: "Genre and readers",
-    question: "Which genre, and for readers of what age?",
-    suggestions: ["romance, adults", "fantasy, teens", "crime, adults", "memoir, adults"],
+    label: "Genre",
+    question: "Which genre should it be?",
+    suggestions: ["romance", "fantasy or sci-fi", "crime or thriller", "a true story"],
     cases: [
       {
         when: "\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|family|life|childhood|uncle|aunt|village|town)\\b",
-        question: "For whom is it, and how close to the truth?",
-        suggestions: [
-          "for the family, all true",
-          "for anyone, a memoir",
-          "a novel, freely told",
-          "for children",
-        ],
+        question: "How close to the truth should it be?",
+        suggestions: ["a wholly true story", "true with invented scenes", "a freely told novel"],
       },
     ],
     said: "\\b(?:horror|romance|fantasy|sci-?fi|science fiction|mystery|thriller|crime|memoir|ya|young adult|children'?s|kids|dystopian|historical|comedy|adventure|autobiograph\\p{L}*)\\b|\\b(?:cozy|cosy|noir|detective|paranormal|gothic|western|war|steampunk|cyberpunk|dystopia|literary|contemporary|new adult|middle grade|teens?|teenagers?|adults|chick ?lit|rom ?com|romcom|erotic\\p{L}*|murder|ghost|epic|urban fantasy|satire|nonfiction|self[- ]help|biograph\\p{L}*|cook ?book|picture book|true story)\\b",
@@ -356,14 +341,9 @@ export const fictionNeeds = {
     said: "\\b(?:after|before|ends? (?:with|when|in)|until|previous(?:ly)?|last chapter)\\b",
   },
   "chapter-voice": {
-    label: "Voice and length",
-    question: "From whose view, in which genre, and how long?",
-    suggestions: [
-      "first person, romance",
-      "third person, fantasy",
-      "first person, funny",
-      "both in turns, romance",
-    ],
+    label: "Point of view",
+    question: "Is it told in first or third person?",
+    suggestions: ["first person", "third person", "two people in turns"],
     said: "\\b\\d+ words\\b|\\b(?:pov|first person|third person|point of view|slow burn|romance|fantasy|horror|sci-?fi|thriller|comedy|fluff|angst)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

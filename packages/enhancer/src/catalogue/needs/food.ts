@@ -78,23 +78,13 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\bpotluck\\b",
-        question: "How many eat there, and can things be warmed up?",
-        suggestions: [
-          "about 10, a microwave",
-          "about 20, only cold",
-          "about 20, an oven",
-          "I don't know",
-        ],
+        question: "About how many people will eat there?",
+        suggestions: ["about 10", "about 20", "about 40", "I don't know"],
       },
       {
         when: "\\b(?:crew|boat|camp\\p{L}*|retreat|scouts?|hut|cabin|band)\\b",
-        question: "For how many people, one meal or several days?",
-        suggestions: [
-          "4, one evening",
-          "6, one evening",
-          "6, a whole weekend",
-          "20, a whole weekend",
-        ],
+        question: "For how many people?",
+        suggestions: ["about 4", "about 8", "about 20", "about 40"],
       },
       {
         when: "\\b(?:bake sale|fete|fundraiser|stall)\\b",
@@ -104,13 +94,13 @@ export const foodNeeds = {
 
       {
         when: "\\b(?:church|parish|village|school|charity|club|choir|crew|team|scouts?|staff|office|camp|fete|fundraiser|reunion)\\b",
-        question: "For how many people, and how is it eaten?",
-        suggestions: ["10, at one table", "30, a buffet", "60, at long tables", "100, standing"],
+        question: "For about how many people?",
+        suggestions: ["about 10", "about 30", "about 60", "about 100"],
       },
       {
         when: "\\b(?:dinner|lunch|brunch|birthday|thanksgiving|christmas|easter|bbq|barbecue|potluck|buffet|party|wedding|picnic|baby shower|super bowl|game day)\\b",
-        question: "For how many people, and how is it eaten?",
-        suggestions: ["6, at the table", "12, a buffet", "20, standing", "a family with kids"],
+        question: "For about how many people?",
+        suggestions: ["about 4", "about 8", "about 15", "30 or more"],
       },
     ],
     said: `${company}|\\b(?:four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:\\p{L}+ )?(?:friends|people|guests|adults|colleagues|kids|family)\\b|\\b(?:for|we are|us|there are|there will be|party of) (?:\\d+|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\b|${people}|\\b\\d+\\b`,
@@ -133,13 +123,8 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\bpotluck\\b",
-        question: "How easy must it be, and how far must it travel?",
-        suggestions: [
-          "easy, ten minutes by car",
-          "easy, an hour by train",
-          "I like cooking, close by",
-          "bought is fine",
-        ],
+        question: "How much work may it be?",
+        suggestions: ["as little as possible", "up to an hour", "I love to cook", "bought is fine"],
       },
       {
         when: "\\b(?:boat|camp\\p{L}*|caravan|hut|cabin|tent|galley)\\b",
@@ -184,18 +169,18 @@ export const foodNeeds = {
     said: `\\bno[- ]cook\\p{L}*\\b|\\bhospital\\b|${amount}|\\b(?:little (?:time|money)|no time|batch|cook once|leftovers?|max(?:imum)?|sundays?|work (?:late|full[- ]time|shifts)|air ?fryer|slow cooker|microwave|instant pot|time(?:'s)? no|love cooking|like cooking|hate cooking|can'?t cook|not much (?:time|money))\\b|${minutes}|[$€£]\\s?\\d|\\bbudget\\b|\\bcheap\\b|\\d+ (?:dollars|euros|pounds)\\b`,
   },
   "lunch-where": {
-    label: "Where it is eaten",
+    label: "How it is eaten",
     question: "Is it eaten cold, or can it be warmed up?",
     suggestions: [
-      "cold, no fridge",
-      "cold, from a fridge",
-      "a microwave there",
-      "warm, from a thermos",
+      "cold without a fridge",
+      "cold from a fridge",
+      "warmed in a microwave",
+      "warm from a thermos",
     ],
     cases: [
       {
         when: "\\b(?:hik\\p{L}+|site|truck|lorry|boat|trip|outdoors?|beach|field|train|bus|car)\\b",
-        suggestions: ["cold, no fridge", "cold, from a cool bag", "warm, from a thermos"],
+        suggestions: ["cold without cooling", "cold from a cool bag", "warm from a thermos"],
       },
     ],
     said: "\\b(?:no kitchen|kitchen at|no (?:fridge|microwave|heating)|warm (?:it )?up|heat(?:ed|ing)? (?:it )?up|heat|canteen|break ?room|construction site|building site|truck|van|bus|train|field trip|playground|classroom|outdoors|outside|standing|by hand|with (?:his|her|my) hands|finger food|lunch ?break|minutes|on the go|thermos|cool ?bag|ice pack|office kitchen|at (?:my|a|the|his|her) (?:desk|school|office))\\b|\\b(?:fridge|microwave|cold|desk|no[- ]heat|in the car|reheat\\p{L}*|thermos)\\b",
@@ -352,8 +337,8 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:bread|sourdough|cakes?|cheesecakes?|pies?|tarts?|quiche|banana bread|brownies?|loaf)\\b",
-        question: "For which tin, or how many people?",
-        suggestions: ["one standard tin", "a small one, for two", "a tray, for a crowd"],
+        question: "How much do you want to make?",
+        suggestions: ["one of normal size", "a small one", "one for a crowd", "two of them"],
       },
       {
         when: "\\b(?:cookies?|biscuits?|scones?|muffins?|cup ?cakes?|macarons?|pancakes?|waffles?|buns?|rolls?|dough|meringues?|fudge|truffles|granola)\\b",

@@ -119,9 +119,9 @@ export const healthNeeds = {
     said: `\\b(?:replacement|operation|fracture)\\b|${since}|\\b(?:sore|hurts?|ache\\p{L}*|tight\\p{L}*|tense|hunch\\p{L}*|herniat\\p{L}+|slipped|injur\\p{L}+|surgery|tension|headaches?|cramp\\p{L}*|sprain\\p{L}*|computer|driving|football|soccer|tennis|golf|dancing|yoga|gardening|lifting|sleep\\p{L}*|pregnan\\p{L}+|touch my toes|runner\\p{L}*|arthritis)\\b|\\bpain\\b|\\b(?:before|after|for) (?:a |my )?(?:run\\p{L}*|sport|workout|sitting|climbing|cycling|splits)\\b|\\bsitting\\b|\\bdesk\\b|\\bposture\\b|\\bflexib\\p{L}+|\\bsplits\\b|\\bstiff\\p{L}*|\\bsciatica\\b`,
   },
   "stretch-where": {
-    label: "Where and how long",
-    question: "Where will you do it, and how many minutes?",
-    suggestions: ["at a desk, 5 minutes", "on the floor, 10 minutes", "before bed, 15 minutes"],
+    label: "Where",
+    question: "Where will you do it?",
+    suggestions: ["at home", "at my desk", "at the gym", "in bed"],
     said: `${lasting}|\\b(?:floor|bed|sofa|couch|at home|at work|gym|mat|standing|seated|evenings?|before bed|lunch|break|breaks|pool|car|plane)\\b|${often}|\\b(?:desk|office|in bed|chair|morning)\\b`,
   },
   "pain-history": {
@@ -168,12 +168,12 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:cycl\\p{L}+|bike|biking)\\b",
-        question: "Which bike do you have, and where do you ride?",
+        question: "Which bike do you have?",
         suggestions: [
-          "a road bike, roads",
-          "an old bike, in town",
-          "a mountain bike, tracks",
-          "an indoor trainer",
+          "a road bike",
+          "a mountain bike",
+          "an everyday bike",
+          "an exercise bike at home",
         ],
       },
 
@@ -306,6 +306,18 @@ export const healthNeeds = {
       "waking up tired",
       "going to bed too late",
     ],
+    cases: [
+      {
+        when: "\\b(?:night ?shifts?|shift work|graveyard shift|work(?:ing)? nights|on nights)\\b",
+        question: "What goes wrong when you sleep by day?",
+        suggestions: [
+          "can't fall asleep",
+          "awake after a few hours",
+          "too much light or noise",
+          "tired all shift",
+        ],
+      },
+    ],
     said: `\\b(?:morning person|early riser|earl(?:y|ier) (?:bird|in the morning))\\b|\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
   },
   "sleep-when": {
@@ -324,12 +336,12 @@ export const healthNeeds = {
     label: "What has changed",
     question: "What has changed lately?",
     suggestions: ["nothing I know of", "more stress", "a new job or home", "up later than before"],
-    said: `\\b(?:heat ?wave|this heat|in (?:the|this) heat)\\b|${reason}|\\b(?:stress\\p{L}*|promot\\p{L}+|work|job|exams?|baby|kids|partner|husband|wife|snor\\p{L}+|noisy|neighbou?rs?|worr\\p{L}+|thoughts|racing|mind|overthink\\p{L}*|divorce|break ?up|died|death|menopause|hot flashes|medication|pills?|sleeping pills|alcohol|wine|beer|energy drinks?|screens?|tv|gaming|pain|back|light|hot|heat|new (?:job|flat|house|bed)|moved|depress\\p{L}+|adhd|valerian|camomile|chamomile|magnesium|white noise|doctor|no idea|jet ?lag|tea|nap|naps)\\b|\\bstress\\b|\\bcoffee\\b|\\bphone\\b|\\btried\\b|\\bmelatonin\\b|\\banxi\\p{L}+|\\bnoise\\b|\\bcaffeine\\b|\\bnewborn\\b`,
+    said: `\\b(?:night ?shifts?|shift work|work(?:ing)? nights|on nights)\\b|\\b(?:heat ?wave|this heat|in (?:the|this) heat)\\b|${reason}|\\b(?:stress\\p{L}*|promot\\p{L}+|work|job|exams?|baby|kids|partner|husband|wife|snor\\p{L}+|noisy|neighbou?rs?|worr\\p{L}+|thoughts|racing|mind|overthink\\p{L}*|divorce|break ?up|died|death|menopause|hot flashes|medication|pills?|sleeping pills|alcohol|wine|beer|energy drinks?|screens?|tv|gaming|pain|back|light|hot|heat|new (?:job|flat|house|bed)|moved|depress\\p{L}+|adhd|valerian|camomile|chamomile|magnesium|white noise|doctor|no idea|jet ?lag|tea|nap|naps)\\b|\\bstress\\b|\\bcoffee\\b|\\bphone\\b|\\btried\\b|\\bmelatonin\\b|\\banxi\\p{L}+|\\bnoise\\b|\\bcaffeine\\b|\\bnewborn\\b`,
   },
   "skin-type": {
-    label: "Skin or hair, and age",
-    question: "What is your skin like, and how old are you?",
-    suggestions: ["oily, teens", "dry, 30s", "sensitive, 20s", "mixed, over 50"],
+    label: "Skin or hair",
+    question: "What is your skin like?",
+    suggestions: ["oily", "dry", "a mix of both", "sensitive"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
@@ -446,14 +458,14 @@ export const healthNeeds = {
     said: `${lasting}|\\b(?:gym|workout|work ?out|run|running|study|studying|read(?:ing)?|cook(?:ing)?|clean(?:ing)?|homework|dog|guitar|piano|language|spanish|side (?:project|business)|meal prep|errands|laundry|shopping|hobb\\p{L}+|yoga|meditat\\p{L}+|training|practice|kids|friends|thesis|writing|swim\\p{L}*)\\b|\\b\\d ?(?:x|times) (?:a|per) (?:week|day)\\b|\\b\\d+ (?:hours?|minutes?) (?:of|a|per)\\b`,
   },
   "schedule-sleep": {
-    label: "Sleep and energy",
-    question: "When do you sleep, and when are you at your best?",
-    suggestions: ["11 to 7, best in the morning", "1 to 9, best at night", "6 hours, best at noon"],
+    label: "Best time of day",
+    question: "When do you have the most energy?",
+    suggestions: ["in the morning", "in the afternoon", "in the evening", "it varies"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
-        question: "When do they sleep, and when are they at their best?",
-        suggestions: ["8 to 7, mornings", "10 to 7, afternoons", "no fixed times"],
+        question: "When do they have the most energy?",
+        suggestions: ["in the morning", "in the afternoon", "in the evening", "it varies"],
       },
     ],
     said: "\\b(?:wake|get up|up at|bed|asleep|awake|early (?:bird|riser)|tired|energy|hours of sleep|\\d+ hours|mornings?|best (?:in|at)|focus(?:ed)?|productive|concentrate|late riser|lark)\\b|\\b(?:wake|get) up\\b|\\bsleep\\b|\\bbed ?time\\b|\\bmorning person\\b|\\bnight owl\\b",
@@ -578,33 +590,18 @@ export const healthNeeds = {
   },
   "pain-where": {
     label: "Since when, how bad",
-    question: "Since when, and how bad is it?",
-    suggestions: [
-      "since today, mild",
-      "a few days, getting worse",
-      "weeks, comes and goes",
-      "sudden and strong",
-    ],
+    question: "How long have you had it?",
+    suggestions: ["since today", "for a few days", "for weeks or longer", "it comes and goes"],
     cases: [
       {
         when: "^(?!.*\\bears?\\b).*\\b(?:click\\p{L}*|pop(?:s|ping)?|crack(?:s|ing)|grind\\p{L}*|crunch\\p{L}*)\\b",
-        question: "Does it hurt, swell or lock, and since when?",
-        suggestions: [
-          "no pain, for years",
-          "hurts a bit, for weeks",
-          "swells after sport",
-          "it locks or gives way",
-        ],
+        question: "Does it hurt?",
+        suggestions: ["no pain at all", "a little pain", "strong pain", "only now and then"],
       },
       {
         when: "\\b(?:cough|sore throat|dizz\\p{L}+|palpitations|fever|rash|headaches?|migraines?)\\b",
-        question: "Since when, and how bad is it?",
-        suggestions: [
-          "since today, mild",
-          "a few days, getting worse",
-          "weeks, comes and goes",
-          "sudden and strong",
-        ],
+        question: "How long have you had it?",
+        suggestions: ["since today", "for a few days", "for weeks or longer", "it comes and goes"],
       },
     ],
     said: `${since}|\\b(?:since|started|suddenly|sudden|yesterday|today|this morning|last night|woke up with|getting worse|worse|mild|severe|sharp|stabbing|dull|throbbing|unbearable|comes and goes|constant(?:ly)?|all (?:day|the time|week)|every (?:day|morning|afternoon|evening|night|time)|\\d ?(?:/|out of) ?10|on the (?:outside|inside|left|right)|left|right|lower|upper|inner|outer|behind|just below|under (?:my|the))\\b(?! back)|\\b\\d+ (?:days?|weeks?|months?)\\b|\\b(?:for|since|after) (?:\\d+|a|two|three|several|many|yesterday|last|this|weeks|months|years)\\b|\\bsince\\b`,
@@ -631,8 +628,13 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:broken|sprained|twisted|dislocated)\\b",
-        question: "What happened, and can you move it?",
-        suggestions: ["yes, but it hurts", "hardly", "no, it looks crooked"],
+        question: "Can you still move it?",
+        suggestions: [
+          "moving it hurts a little",
+          "moving it hurts a lot",
+          "I can hardly move it",
+          "it is in a cast",
+        ],
       },
       {
         when: "\\b(?:cough|sore throat|throat|fever|flu|cold|rash|hives|nausea|diarrhea|dizz\\p{L}+|palpitations|congestion|nose|uti|stye)\\b",
@@ -670,8 +672,8 @@ export const healthNeeds = {
   },
   "lift-week": {
     label: "My training week",
-    question: "How often do you train, and by which plan?",
-    suggestions: ["twice, no plan", "three times, full body", "four times, a split", "once a week"],
+    question: "How often do you train?",
+    suggestions: ["once a week", "twice a week", "three times a week", "four times or more"],
     said: "\\b(?:\\d|once|twice|two|three|four|five)(?: ?x| times| days)(?: (?:a|per) week)?\\b|\\b(?:full body|split|5x5|ppl|push pull|every day|531)\\b",
   },
   "lift-limits": {
@@ -681,11 +683,11 @@ export const healthNeeds = {
     said: "\\b(?:shoulders?|elbows?|wrists?|back|knees?|hip|injur\\p{L}+|pain|hurts?|gym|home|garage|no injuries)\\b",
   },
   "fear-when": {
-    label: "When and how it shows",
-    question: "When does it come, and how does it show?",
+    label: "How it shows",
+    question: "How does it show?",
     suggestions: [
-      "just before, I shake",
-      "days before, I can't sleep",
+      "my heart races",
+      "I shake or sweat",
       "my mind goes blank",
       "I avoid it altogether",
     ],
@@ -705,18 +707,19 @@ export const healthNeeds = {
   },
   "team-who": {
     label: "The team",
-    question: "How many are they, and how old?",
-    suggestions: ["10, under 9", "14, teenagers", "16, adults"],
+    question: "How old are they?",
+    suggestions: ["under 10", "10 to 13", "14 to 18", "adults"],
     said: "\\bu ?\\d+s?\\b|\\bunder[- ]?\\d+s?\\b|\\b(?:\\d+ (?:players|kids|girls|boys|swimmers|of them)|beginners|advanced|league)\\b",
   },
   "team-when": {
-    label: "Time and place",
-    question: "How long is a session, and where?",
-    suggestions: ["an hour, half a pitch", "90 minutes, a full pitch", "an hour, a small hall"],
+    label: "Session length",
+    question: "How long is a session?",
+    suggestions: ["45 minutes", "an hour", "90 minutes", "two hours"],
     cases: [
       {
+        question: "How long is a session?",
         when: "\\b(?:swim\\p{L}*|water polo|row(?:ing|ers)|athletics|runn(?:ing|ers)|cycling|gymnast\\p{L}*|judo|dance|climb\\p{L}*)\\b",
-        suggestions: ["an hour, once a week", "90 minutes, twice a week", "two hours on Saturday"],
+        suggestions: ["45 minutes", "an hour", "90 minutes", "two hours"],
       },
     ],
     said: "\\b(?:once|twice|\\d times|minutes|hours?|hall|pitch|court|pool)\\b",

@@ -20,13 +20,8 @@ export const homeNeeds = {
   },
   "newpet-home": {
     label: "Home and people",
-    question: "Who else lives there, how long is it alone?",
-    suggestions: [
-      "just me, alone 6 hours",
-      "small kids, someone home",
-      "another pet",
-      "nobody home until 5",
-    ],
+    question: "Who else lives in your home?",
+    suggestions: ["just me", "only adults", "kids", "other pets"],
     cases: [
       {
         when: "\\b(?:hamster|guinea pigs?|budgies?|parrot|rabbits?)\\b",
@@ -55,24 +50,14 @@ export const homeNeeds = {
   },
   "kit-danger": {
     label: "For which danger",
-    question: "For which danger, and to stay or to leave?",
-    suggestions: [
-      "power cut, stay at home",
-      "earthquake, stay",
-      "flood or fire, leave",
-      "car breakdown in winter",
-    ],
+    question: "Which danger is it for?",
+    suggestions: ["a power cut", "a storm or flood", "an earthquake", "any emergency"],
     said: "\\b(?:earthquakes?|hurricanes?|floods?|fires?|blackouts?|power (?:cut|outage)|tornado(?:es)?|winter|snow|war|go bag|bug[- ]out|car)\\b",
   },
   "homehunt-must": {
     label: "What it must have",
-    question: "How many rooms, and what must it have?",
-    suggestions: [
-      "1 bedroom, just me",
-      "2 bedrooms, a child",
-      "a dog must be allowed",
-      "furnished, short term",
-    ],
+    question: "How many bedrooms do you need?",
+    suggestions: ["a studio is enough", "one bedroom", "two bedrooms", "three or more bedrooms"],
     said: "\\b(?:\\d|one|two|three|four)[- ]?(?:bed\\p{L}*|rooms?|br)\\b|\\b(?:pets?|dog|cat|parking|balcony|furnished|garden|family of|roommates?|students?)\\b",
   },
   "homehunt-money": {
@@ -95,13 +80,8 @@ export const homeNeeds = {
   },
   "craft-tools": {
     label: "What I have",
-    question: "What do you have for it, and have you done it before?",
-    suggestions: [
-      "nothing yet, first time",
-      "the basics, first time",
-      "did it once or twice",
-      "well equipped",
-    ],
+    question: "What do you have for it so far?",
+    suggestions: ["nothing yet", "a few basics", "a starter kit", "everything I need"],
     said: "\\b(?:i have|i've got|i own|first time|never|beginner|sewing machine|without)\\b",
   },
   "energy-figures": {
@@ -143,19 +123,14 @@ export const homeNeeds = {
   },
   "energy-home": {
     label: "Home",
-    question: "What home is it, rented or your own?",
-    suggestions: [
-      "rented flat, old building",
-      "rented flat, new",
-      "own house, old",
-      "own house, new",
-    ],
+    question: "What kind of home is it?",
+    suggestions: ["a rented flat", "a rented house", "my own flat", "my own house"],
     said: "\\b(?:rent(?:ed|ing)?|own|apartment|flat|condo|house|studio|trailer|mobile home|landlord)\\b",
   },
   "paint-walls": {
     label: "Size",
-    question: "How high are the walls, and the ceiling too?",
-    suggestions: ["2.4 m, no ceiling", "2.5 m, with the ceiling", "3 m, no ceiling"],
+    question: "How high are the walls?",
+    suggestions: ["2.4 m high (8 ft)", "2.5 m high", "2.7 m high (9 ft)", "3 m high (10 ft)"],
     cases: [
       {
         when: "^(?!.*\\d).*\\bceiling\\b",
@@ -182,13 +157,13 @@ export const homeNeeds = {
     said: "\\b(?:white|light|dark|grey|gray|cream) (?:on|over) (?:\\p{L}+ )?(?:white|dark|light|red|blue|green|grey|gray|brown|yellow|orange|black)\\b|\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
   },
   "care-since": {
-    label: "Since when, on what",
-    question: "Since when, and on everything or only some?",
+    label: "Since when",
+    question: "How long has it been like that?",
     suggestions: [
-      "always, on everything",
-      "since another detergent",
-      "since we moved here",
-      "now and then, on some",
+      "from the start",
+      "for a few weeks",
+      "since a new detergent",
+      "only now and then",
     ],
     cases: [
       {
@@ -201,8 +176,8 @@ export const homeNeeds = {
   },
   "care-use": {
     label: "What I use",
-    question: "Which detergent do you use, and which program?",
-    suggestions: ["tablets, eco", "powder and salt", "liquid, 30 degrees", "all in one, quick"],
+    question: "Which detergent do you use?",
+    suggestions: ["tablets or pods", "powder", "liquid or gel"],
     said: "\\b(?:kettle|coffee|fridge|oven|microwave|steam iron|iron|humidifier|shower ?head)\\b|\\b(?:tablets?|pods?|powder|liquid|detergent|rinse aid|softener|eco|degrees)\\b",
   },
   "care-water": {
@@ -270,12 +245,12 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:unblock|block\\p{L}*|clog\\p{L}*|unclog|drain\\p{L}*|slow)\\b",
-        question: "Does any water go down, and what went in?",
+        question: "Does any water still go down?",
         suggestions: [
-          "drains slowly, hair",
+          "it drains slowly",
           "nothing goes down",
-          "grease and food",
-          "other drains, too",
+          "it comes back up",
+          "other drains are slow too",
         ],
       },
       {
@@ -297,23 +272,14 @@ export const homeNeeds = {
     said: `\\b(?:replace|install|change|fit|frozen|thaw|burst)\\b|${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
-    label: "Home and water valve",
-    question: "Rented or own, and can you shut off the water?",
-    suggestions: [
-      "rented, I don't know where",
-      "rented, valve is there",
-      "own house, valve is there",
-    ],
+    label: "Home and water",
+    question: "Do you rent or own the home?",
+    suggestions: ["a rented flat", "a rented house", "my own flat", "my own house"],
     cases: [
       {
         when: "\\bhot water\\b",
-        question: "Is it rented, and what heats the water?",
-        suggestions: [
-          "rented, a boiler",
-          "rented, I don't know",
-          "own, a boiler",
-          "own, an electric tank",
-        ],
+        question: "What heats the water?",
+        suggestions: ["a gas boiler", "an electric tank", "a heat pump", "I don't know"],
       },
       {
         when: "\\b(?:clog\\p{L}*|unclog|unblock|block\\p{L}*|drains?|slow|hair)\\b",
@@ -347,9 +313,9 @@ export const homeNeeds = {
     said: `${since}|\\b(?:replace|install|change|add|move|wire|rewire|when(?:ever)?)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
   },
   "electric-where": {
-    label: "Country and home",
-    question: "Which country, and is it rented or your own?",
-    suggestions: ["US, own house", "US, rented", "UK, rented", "EU, own flat"],
+    label: "Country",
+    question: "Which country are you in?",
+    suggestions: ["US", "Canada", "UK", "an EU country"],
     said: `\\b(?:us|usa|uk|eu|canada|australia|germany|india|rent(?:al|ed|ing)?|old house|apartment)\\b|${home}|\\b(?:england|scotland|ireland|india|france|spain|netherlands|europe|texas|florida|california|new york|united states|united kingdom)\\b|\\b(?:old|older|new|newer) (?:house|home|building|flat|wiring)\\b|\\b(?:built|from) (?:in )?(?:the )?(?:19|20)\\d\\d|\\b\\d+ ?(?:year|yr)s?[- ]old\\b|\\b[5-9]0s\\b|\\b1[0-9]\\dv\\b|\\b2[0-9]0 ?v\\b`,
   },
   "appliance-model": {
@@ -365,23 +331,18 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bpressure\\b",
-        question: "How fast does it drop, and do you see water?",
+        question: "How fast does it drop?",
         suggestions: [
-          "within a day, no water",
-          "over weeks, no water",
-          "water under it",
-          "I don't know",
+          "within a day",
+          "within a week",
+          "over weeks or months",
+          "only while it runs",
         ],
       },
       {
         when: "\\bradiators?\\b",
-        question: "One of them or all, and where is it cold?",
-        suggestions: [
-          "one, cold at the top",
-          "one, cold at the bottom",
-          "all of them",
-          "only upstairs",
-        ],
+        question: "What is wrong with it exactly?",
+        suggestions: ["cold at the top", "cold at the bottom", "cold all over", "it makes noise"],
       },
       {
         when: "\\btrip\\p{L}*\\b",
@@ -400,12 +361,12 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
-        question: "Since when, and on everything or only some?",
+        question: "How long has it been like that?",
         suggestions: [
-          "always, on everything",
-          "since another detergent",
-          "since we moved here",
-          "now and then, on some",
+          "from the start",
+          "for a few days",
+          "for weeks or months",
+          "only now and then",
         ],
       },
       {
@@ -461,13 +422,8 @@ export const homeNeeds = {
       },
       {
         when: "\\boverheat\\p{L}*|\\bhot\\b",
-        question: "When does it get hot, and is coolant lost?",
-        suggestions: [
-          "in traffic, none lost",
-          "at speed, none lost",
-          "coolant keeps dropping",
-          "steam from the hood",
-        ],
+        question: "When does it get hot?",
+        suggestions: ["in slow traffic", "at highway speed", "going uphill", "soon after starting"],
       },
       {
         when: "\\b(?:shak\\p{L}*|vibrat\\p{L}*)\\b",
@@ -526,14 +482,9 @@ export const homeNeeds = {
     said: "\\b(?:after|since|just|replaced|changed|new) \\p{L}+|\\btried\\b|\\bstranded\\b|\\b(?:serviced|service|jump(?:ed|start(?:ed)?)?|repaired|mechanic|garage|workshop|recently|last (?:week|month|year|service)|left (?:the )?lights on|(?:sat|stood|parked|standing) (?:for|in|outside)|still drives|drives (?:fine|ok|okay)|runs fine|won'?t move)\\b|\\bnothing (?:was )?(?:done|changed)\\b",
   },
   "car-tools": {
-    label: "Tools and place",
-    question: "Which tools and what place do you have for it?",
-    suggestions: [
-      "the jack in the car, street",
-      "basic tools, a driveway",
-      "a garage, good tools",
-      "nothing special",
-    ],
+    label: "What I have",
+    question: "Which tools do you have?",
+    suggestions: ["none", "just what's in the car", "basic hand tools", "a full set of tools"],
     cases: [
       {
         when: "^(?!.*\\b(?:bikes?|bicycles?|mtb|motor(?:bike|cycle)|scooter)\\b).*\\b(?:clean|wash|wax|detail|vomit)\\b",
@@ -556,12 +507,13 @@ export const homeNeeds = {
         suggestions: ["nothing yet", "polish and a cloth", "filler and paint", "I can buy a kit"],
       },
       {
+        question: "What do you have for it?",
         when: "\\b(?:bikes?|bicycles?|mountain ?bike|mtb|e-?bike)\\b",
         suggestions: [
-          "a chain cleaner, brushes",
-          "only rags and oil",
-          "a repair stand, good tools",
           "nothing special",
+          "a few basic tools",
+          "a full bike tool kit",
+          "brushes and cleaner",
         ],
       },
     ],
@@ -583,47 +535,34 @@ export const homeNeeds = {
         suggestions: ["cotton", "wool or silk", "synthetic", "down"],
       },
       {
+        question: "What material is it?",
         when: "\\b(?:shoes|sneakers|trainers|boots|backpack|bag)\\b",
-        suggestions: ["leather, mud", "suede, a stain", "canvas, grass", "mesh, just dirty"],
+        suggestions: ["leather", "suede", "canvas", "mesh or knit"],
       },
       {
+        question: "What is it made of?",
         when: "\\b(?:floors?|walls?|furniture|counter\\p{L}*|deck|patio)\\b",
-        suggestions: [
-          "wood, sticky dirt",
-          "tiles, grease",
-          "painted, marks",
-          "stone, a green film",
-        ],
+        suggestions: ["wood", "tile or stone", "laminate or vinyl", "a painted surface"],
       },
       {
         when: "\\bdescal\\p{L}+|\\bkettle\\b|\\blimescale\\b",
-        question: "What is it made of, and how thick is the scale?",
-        suggestions: ["steel, thin", "plastic, thick", "glass, thin", "I don't know"],
+        question: "How bad is the scale?",
+        suggestions: ["a few spots", "a thin film", "a thick crust", "none I can see"],
       },
       {
         when: "\\b(?:dress|shirt|coat|jacket|rug|carpet|sofa|couch|curtains?|suit|tie|blouse|jumper|sweater|mattress|duvet|tablecloth|jeans|hat)\\b",
-        question: "What fabric is it, and what made the stain?",
-        suggestions: ["cotton, food", "silk or wool, wine", "synthetic, sweat", "I don't know"],
+        question: "What fabric is it?",
+        suggestions: ["cotton", "wool or silk", "synthetic", "I don't know"],
       },
       {
         when: "\\b(?:oven|pan|pot|grill|bbq|hob|stove|kettle|tray)\\b",
-        question: "What is it made of, and what is on it?",
-        suggestions: [
-          "steel, burnt on",
-          "cast iron, rust",
-          "enamel, old grease",
-          "limescale, for months",
-        ],
+        question: "What is on it?",
+        suggestions: ["burnt-on food", "old grease", "rust", "just everyday dirt"],
       },
       {
         when: "\\b(?:shower|bath\\p{L}*|toilet|tiles|sink|taps?|grout)\\b",
-        question: "What is on it, and what is it made of?",
-        suggestions: [
-          "limescale, glass",
-          "mold in the joints",
-          "soap film, tiles",
-          "stains, enamel",
-        ],
+        question: "What is on it?",
+        suggestions: ["limescale", "mold", "soap scum", "stains"],
       },
     ],
     said: "\\b(?:windows?|mirrors?|screen|tv|keyboard|makeup brushes|paint ?brush(?:es)?|litter box|aquarium|fish tank|pool|gutters|blinds)\\b|\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
@@ -751,19 +690,14 @@ export const homeNeeds = {
     said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*|\\b(?:repotting|re-?potted|new (?:soil|spot|place|window|house|flat)|since (?:i|we|the|spring|autumn|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)|had it (?:for|since)|fed|feed|fertili[sz]er|outside|outdoors|in the ground|in a pot|pot|raised bed|draft|cold night|frost|heat ?wave|nothing (?:has )?changed|bought it)\\b",
   },
   "grow-where": {
-    label: "Region and light",
-    question: "Which region, and how much sun does the spot get?",
-    suggestions: [
-      "cold winters, full sun",
-      "mild winters, half shade",
-      "hot and dry, full sun",
-      "indoors, bright window",
-    ],
+    label: "Climate and light",
+    question: "What is the climate like where you are?",
+    suggestions: ["cold winters", "mild winters", "hot and dry", "warm and humid"],
     cases: [
       {
         when: "\\b(?:cact(?:us|i)|succulents?|aloe(?: vera)?|jade plants?|poinsettias?|house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b",
-        question: "How light and how warm is its place, winter and summer?",
-        suggestions: ["bright window, warm room", "dim corner, warm room", "north window, cool"],
+        question: "How much light is there?",
+        suggestions: ["direct sun", "bright without direct sun", "some daylight", "rather dark"],
       },
     ],
     said: "\\bindoors?\\b|\\binside\\b|\\bhouse ?plants?\\b|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\bfull sun\\b|\\bshade\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|washington|colorado|georgia|carolina|virginia|wales|europe|france|italy|netherlands|sweden|new zealand|south africa|mediterranean|tropical|desert|north|south|coast\\p{L}*|mild|cold|hot|humid|dry|sunny|shady|usda|windowsill|window|greenhouse|grow light|polytunnel|apartment|\\d+ hours of sun)\\b",
@@ -811,23 +745,13 @@ export const homeNeeds = {
 
       {
         when: "\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b",
-        question: "Which region, and what is the soil like?",
-        suggestions: [
-          "cold winters, heavy clay",
-          "mild winters, sandy",
-          "hot and dry, stony",
-          "I don't know the soil",
-        ],
+        question: "What is the climate like where you are?",
+        suggestions: ["cold winters", "mild winters", "hot and dry", "warm and humid"],
       },
       {
         when: "\\b(?:balcony|patio|terrace|roof)\\b",
-        question: "Which region, how sunny and windy is it?",
-        suggestions: [
-          "cold winters, full sun",
-          "mild winters, half shade",
-          "hot and dry, windy",
-          "shade most of the day",
-        ],
+        question: "How much sun does it get?",
+        suggestions: ["sun all day", "sun half the day", "mostly shade"],
       },
       {
         when: "\\b(?:bathroom|office|bedroom|indoor|house ?plants?|desk|room|apartment)\\b",
@@ -844,23 +768,13 @@ export const homeNeeds = {
   },
   "garden-space": {
     label: "Room there is",
-    question: "How much room is there, and what is there now?",
-    suggestions: [
-      "one raised bed",
-      "a strip along a fence",
-      "a yard, only lawn now",
-      "a big plot, overgrown",
-    ],
+    question: "How much room is there?",
+    suggestions: ["a few pots", "one or two beds", "a small yard", "a big yard"],
     cases: [
       {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
-        question: "How many, how big, and where will they stand?",
-        suggestions: [
-          "one, 10 liters, outside",
-          "several, on a balcony",
-          "on a window sill",
-          "by the back door",
-        ],
+        question: "Where will the plants be?",
+        suggestions: ["on a balcony or patio", "on a window sill", "in the garden", "indoors"],
       },
 
       {
@@ -880,13 +794,8 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:side of|wall|fence|border|bed|tree|hedge|drive|slope|bank|corner|strip|path|pond)\\b",
-        question: "How big is the spot, and what is there now?",
-        suggestions: [
-          "2 m long, bare soil",
-          "10 m long, only grass",
-          "gravel or paving",
-          "old shrubs",
-        ],
+        question: "How big is the spot?",
+        suggestions: ["a narrow strip", "a small patch", "a long stretch", "a large area"],
       },
     ],
     said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|m|foot|sqm|yards?|beds?|planters?)\\b|\\b(?:small|tiny|big|large|huge|narrow|long) (?:yard|garden|plot|patio|terrace|space|balcony|lawn|bed)\\b|\\b(?:window ?sill|window boxe?s?|planters?|containers?|patio|terrace|allotment|greenhouse|just (?:lawn|grass)|only (?:lawn|grass)|bare)\\b",
@@ -898,44 +807,29 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
-        question: "What would you like, and how often can you water?",
-        suggestions: [
-          "food, watered daily",
-          "flowers, watered daily",
-          "anything, watered weekly",
-          "herbs, watered now and then",
-        ],
+        question: "What would you like to grow?",
+        suggestions: ["vegetables", "herbs", "flowers", "anything easy"],
       },
 
       {
         when: "\\b(?:vegetables?|veg|veggies?|allotment|greenhouse|polytunnel|herbs?)\\b",
-        question: "What do you like to eat, and how much work is okay?",
-        suggestions: [
-          "salads, an hour a week",
-          "a bit of all, weekends",
-          "potatoes and beans",
-          "herbs, hardly any work",
-        ],
+        question: "What do you most want from it?",
+        suggestions: ["an easy start", "a big harvest", "very little work", "a bit of everything"],
       },
       {
         when: "\\b(?:hedge|fence|screen|privacy)\\b",
-        question: "What should it do, and how high may it get?",
+        question: "What should it do above all?",
         suggestions: [
-          "privacy, 2 m",
-          "against wind, any height",
-          "birds and flowers",
-          "evergreen, little work",
+          "give privacy",
+          "keep out the wind",
+          "attract birds and bees",
+          "look good all year",
         ],
       },
       {
         when: "\\b(?:bathroom|office|bedroom|house ?plants?|desk|indoors?)\\b",
-        question: "What do you want from them, how often do you water?",
-        suggestions: [
-          "green, watered weekly",
-          "hardly any care",
-          "safe for cats and kids",
-          "flowers, some care",
-        ],
+        question: "What do you want from them?",
+        suggestions: ["very little care", "a lot of green", "flowers", "safe for pets and kids"],
       },
     ],
     said: "\\bprivate\\b|\\bprivacy\\b|\\b(?:vegetables?|veggies?|herbs?|flowers?|privacy|low[- ]maintenance|pollinators?|butterfl\\p{L}+|pet[- ]safe|easy|edible|native|colou?r\\p{L}*|kids)\\b|\\b(?:food|fruit|berries|tomatoes|salad|roses|shade|bees|birds|wildlife|little (?:work|time|effort)|no time|low[- ](?:effort|care)|lazy|relax\\p{L}*|to sit|bbq|play|safe for|cats?|dogs?|children|cheap|evergreen|fence|hedge|screen|scent\\p{L}*|black thumb|beginner)\\b",
@@ -961,28 +855,23 @@ export const homeNeeds = {
     said: "\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b|\\b(?:wallpaper|wood|wooden|mdf|veneer|melamine|vinyl|pvc|aluminium|old paint|painted|peel\\p{L}*|flak\\p{L}*|textured?|woodchip|stucco|popcorn|smooth|rough|dark (?:red|blue|green|colou?r)|currently|(?:is|are) (?:now )?(?:red|blue|green|dark|white|yellow|orange|black|brown))\\b",
   },
   "paint-size": {
-    label: "Size and limits",
-    question: "How big is it, and what limits you?",
-    suggestions: [
-      "one small room, a weekend",
-      "rented, must be light",
-      "kids at home, low odor",
-      "whole house, no hurry",
-    ],
+    label: "Limits",
+    question: "Is there anything that limits you?",
+    suggestions: ["kids or pets at home", "it's rented", "just one weekend", "nothing really"],
     cases: [
       {
         when: "\\b(?:deck|fence|floors?|boat|brick|fireplace|shed|house|garage|tiles?)\\b",
-        question: "How big is it, and by when?",
-        suggestions: ["a few square meters", "10 m², a weekend", "30 m², no hurry"],
+        question: "When must it be done?",
+        suggestions: ["this weekend", "within a month", "no hurry"],
       },
       {
         when: "\\b(?:radiators?|gate|bike|railings?|doors?|furniture|dresser|table|chairs?|cabinets?|bookcase)\\b",
-        question: "How many or how big, and what limits you?",
+        question: "Is there anything that limits you?",
         suggestions: [
-          "one, a weekend",
-          "several, no hurry",
-          "kids at home, low odor",
-          "rented, ask first",
+          "kids or pets at home",
+          "no room to work outside",
+          "just one weekend",
+          "nothing really",
         ],
       },
     ],
@@ -1001,12 +890,12 @@ export const homeNeeds = {
       {
         of: ["home.decor"],
         when: "\\b(?:wall|corner|couch|sofa|fireplace|shelf|mantel\\p{L}*)\\b",
-        question: "How big is that spot, and what is around it?",
+        question: "What is there now?",
         suggestions: [
-          "2 m wide, all white",
-          "narrow, next to a door",
-          "under a slope",
-          "next to a big window",
+          "a bare white wall",
+          "a bare colored wall",
+          "furniture",
+          "pictures or shelves",
         ],
       },
 
@@ -1086,18 +975,23 @@ export const homeNeeds = {
       },
       {
         when: "\\bshel(?:f|ves)\\b",
-        question: "How long is it, and what will stand on it?",
-        suggestions: ["short, light things", "1 m, books", "long, full of books", "pots and pans"],
+        question: "What will stand on it?",
+        suggestions: [
+          "a few light things",
+          "lots of books",
+          "pots and dishes",
+          "heavy boxes or tools",
+        ],
       },
       {
         when: "\\bgate\\b",
-        question: "How wide is it, and what is on both sides?",
-        suggestions: ["80 cm, two walls", "80 cm, a banister", "over 1 m, two walls"],
+        question: "How wide is the gap?",
+        suggestions: ["under 80 cm (31 in)", "80 cm to 1 m", "over 1 m (39 in)"],
       },
       {
         when: "\\b(?:curtains?|blinds|curtain rods?)\\b",
-        question: "How wide is the window, and how heavy are they?",
-        suggestions: ["1 m, light", "2 m, heavy", "3 m, light"],
+        question: "How wide is the window?",
+        suggestions: ["about 1 m (3 ft)", "about 2 m (7 ft)", "over 3 m (10 ft)"],
       },
     ],
     said: '\\b(?:hammock|swing|grab bars?|handrail)\\b|\\b\\d+[- ]?(?:kg|lbs?|pounds|inch(?:es)?|"|cm|feet|ft)\\b|\\bheavy\\b|\\blight\\b|\\b\\d+(?:[.,]\\d+)? ?(?:kilos?|kg|pounds?|lbs?|metres?|meters?|m|by|x)\\b|\\b(?:books?|big|huge|large|small|tiny|above|over|next to|behind|between|corner|long|wide)\\b',
@@ -1119,33 +1013,23 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:counter ?tops?|worktop)\\b",
-        question: "What is there now, and what should come on?",
-        suggestions: [
-          "laminate, new wood",
-          "laminate, stone",
-          "tiles, laminate",
-          "bare cabinets, wood",
-        ],
+        question: "What is there now?",
+        suggestions: ["laminate", "wood", "stone or tile", "nothing yet"],
       },
       {
         when: "\\b(?:fence|decking|deck|driveway|pavers|patio|slab)\\b",
-        question: "What is there now, and how is the ground?",
-        suggestions: ["grass, level", "bare soil, sloping", "old slabs", "gravel"],
+        question: "What is the ground like now?",
+        suggestions: ["grass", "bare soil", "gravel", "old slabs or concrete"],
       },
       {
         when: "\\bdoors?\\b",
-        question: "Which door is it, and what about the frame?",
-        suggestions: [
-          "inner door, frame stays",
-          "inner door, new frame too",
-          "the front door",
-          "a sliding door",
-        ],
+        question: "What is there now?",
+        suggestions: ["just the opening", "an empty frame", "an old door and frame"],
       },
       {
         when: "\\b(?:floor(?:ing|s|boards?)?|laminate|hardwood|vinyl|parquet|carpet|lino(?:leum)?)\\b",
-        question: "What is under it now, and is it level?",
-        suggestions: ["concrete, level", "wooden boards, uneven", "old tiles", "a carpet"],
+        question: "What floor is there now?",
+        suggestions: ["bare concrete", "wooden boards", "old tiles", "carpet or vinyl"],
       },
       {
         when: "\\b(?:attic|loft|insulat\\p{L}*|crawl ?space|basement)\\b",
@@ -1188,30 +1072,35 @@ export const homeNeeds = {
       },
       {
         when: "\\bramp\\b",
-        question: "How high is the step, and who uses it?",
-        suggestions: ["one step, a wheelchair", "two steps, a walker", "for a bike or mower"],
+        question: "How high does it need to go?",
+        suggestions: [
+          "over a door sill",
+          "up one step",
+          "up two or three steps",
+          "higher than that",
+        ],
       },
       {
         when: "\\b(?:raised (?:garden )?beds?|planter)\\b",
-        question: "How big, and what will grow in it?",
-        suggestions: ["1 x 2 m, vegetables", "waist-high, herbs", "long and narrow, flowers"],
+        question: "What will grow in it?",
+        suggestions: ["vegetables", "herbs", "flowers", "a mix of everything"],
       },
       {
         when: "\\bcoop\\b",
-        question: "For how many hens, and how much room is there?",
-        suggestions: ["3 hens, a small yard", "6 hens, a big yard", "a dozen, a field"],
+        question: "How many hens is it for?",
+        suggestions: ["2 or 3 hens", "4 to 6 hens", "about 10 hens", "more than 12 hens"],
       },
     ],
     said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+[- ]?(?:feet|foot|ft|cm|m|inch(?:es)?|tier|person)\\b|\\bfor \\d+\\b|\\bsmall\\b|\\blarge\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|meters?|kg|kilos?|lbs?|chickens|people|kids|cars?|books|hens|tall|wide|high|long|shelves)\\b|\\b(?:tall|wide|narrow|corner|tiny|big|huge|outside|outdoors?|indoors?|fit|fits|hold|holds|king|queen|double|twin|for (?:my |the |our )?(?:kids?|son|daughter|dog|cat|books|tools|bikes?|vinyl|records|tomatoes|vegetables|\\d+))\\b",
   },
   "build-money": {
     label: "Material and money",
-    question: "Which material, and what may it cost?",
+    question: "Which material would you like to use?",
     suggestions: [
-      "cheap pine, under $100",
-      "scrap wood and pallets",
-      "hardwood, worth it",
-      "whatever lasts outside",
+      "pine or other softwood",
+      "hardwood",
+      "old pallets or scrap wood",
+      "whatever is cheapest",
     ],
     cases: [
       {
@@ -1256,13 +1145,8 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:wasps?|hornets?|bees?|yellowjackets?) ?(?:nests?|hives?)?\\b",
-        question: "Where is the nest, and how big is it?",
-        suggestions: [
-          "in the shed, fist-sized",
-          "under the roof, large",
-          "in a wall, can't see it",
-          "in the ground",
-        ],
+        question: "Where are they nesting?",
+        suggestions: ["under the roof", "in a wall", "in the ground", "can't find a nest"],
       },
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
@@ -1274,8 +1158,8 @@ export const homeNeeds = {
   },
   "pest-home": {
     label: "Kids, pets, other limits",
-    question: "Kids or pets around, and do you rent?",
-    suggestions: ["pets", "small kids", "rented, no pets", "neither, own house"],
+    question: "Any kids or pets around?",
+    suggestions: ["pets", "small kids", "both", "neither"],
     cases: [
       {
         of: ["home.weeds"],
@@ -1292,18 +1176,14 @@ export const homeNeeds = {
     said: `\\bpets?\\b|\\b(?:dogs?|cats?|kids?|baby|toddler)\\b|\\brent(?:al|ed|ing)?\\b|\\blandlord\\b|${home}|${who}|\\b(?:pregnant|bees|chickens|rabbits?|neither|no (?:kids|pets))\\b`,
   },
   "pest-tried": {
-    label: "Tried, and ruled out",
-    question: "What have you tried, and what won't you use?",
-    suggestions: ["nothing yet", "traps, no help", "a shop spray, no help", "no poison, please"],
+    label: "Tried so far",
+    question: "What have you tried so far?",
+    suggestions: ["nothing yet", "traps", "a store-bought spray", "home remedies"],
     cases: [
       {
+        question: "What have you tried so far?",
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
-        suggestions: [
-          "nothing yet",
-          "nets or fences, no help",
-          "chased them, no help",
-          "no poison, please",
-        ],
+        suggestions: ["nothing yet", "nets or a fence", "scaring them off", "a repellent"],
       },
     ],
     said: `\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b|${tried}|\\b(?:spray(?:ed|s)?|bait(?:s|ed)?|poison\\p{L}*|exterminator|chemicals?|kill(?:ing)?|diatomaceous|borax|peppermint|baking soda|cleaned everything|raid)\\b`,
@@ -1315,11 +1195,11 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bcondensation\\b",
-        question: "Where does it show, and when?",
+        question: "Where does it show?",
         suggestions: [
-          "bedroom windows, mornings",
-          "all windows, in winter",
-          "kitchen, when cooking",
+          "bedroom windows",
+          "all windows",
+          "kitchen or bathroom",
           "a cold outside wall",
         ],
       },
@@ -1327,14 +1207,9 @@ export const homeNeeds = {
     said: "\\b(?:grout|shower)\\b|\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
   },
   "mold-room": {
-    label: "Home and air",
-    question: "Rented or own, and how is the room aired?",
-    suggestions: [
-      "rented, little airing",
-      "rented, there was a leak",
-      "own, no window",
-      "own, outside wall is cold",
-    ],
+    label: "Fresh air",
+    question: "How often does the room get fresh air?",
+    suggestions: ["every day", "now and then", "hardly ever", "there is no window"],
     said: `\\brent(?:al|ed|ing|er)?\\b|\\blandlord\\b|\\bleak\\p{L}*|\\bno window\\b|\\bbasement\\b|${home}|\\b(?:outside wall|exterior wall|cold wall|windows?|no (?:fan|ventilation|heating)|fan|ventilat\\p{L}*|open the window|air(?:ing|ed)? (?:it|out|twice|every|the)|damp|flood\\p{L}*|condensation|dry (?:laundry|clothes)|heat(?:ed|ing)|ground floor|cellar)\\b`,
   },
   "mold-use": {
@@ -1345,18 +1220,13 @@ export const homeNeeds = {
   },
   "weeds-where": {
     label: "Where it grows",
-    question: "Where does it grow, and how large is the area?",
-    suggestions: ["lawn, a few spots", "lawn, everywhere", "between paving stones", "a flower bed"],
+    question: "Where does it grow?",
+    suggestions: ["in the lawn", "in a flower bed", "between paving stones", "all over the yard"],
     cases: [
       {
         when: "\\bstumps?\\b",
-        question: "How big is it, and what stands close to it?",
-        suggestions: [
-          "small, in the lawn",
-          "big, near the house",
-          "near a fence",
-          "several old ones",
-        ],
+        question: "Where is it?",
+        suggestions: ["in open lawn", "near the house", "near a fence or wall", "in a flower bed"],
       },
       {
         when: "\\b(?:ivy|bamboo|knotweed|bindweed|horsetail)\\b",
@@ -1367,13 +1237,8 @@ export const homeNeeds = {
   },
   "weeds-use": {
     label: "What I'd use, have tried",
-    question: "What would you use, and what have you tried?",
-    suggestions: [
-      "no chemicals",
-      "anything that works",
-      "pulled it, it came back",
-      "by hand, an hour a week",
-    ],
+    question: "What would you use against it?",
+    suggestions: ["no chemicals", "hand tools only", "a rented machine", "anything that works"],
     cases: [
       {
         when: "\\b(?:moss|algae|lichen)\\b",
@@ -1432,23 +1297,28 @@ export const homeNeeds = {
       {
         of: ["home.pet-keeping"],
         when: "\\b(?:together|with (?:another|my|our|an?|the other))\\b",
-        question: "How old are they, and male or female?",
-        suggestions: ["young, both male", "young, both female", "adults, mixed", "I don't know"],
+        question: "Are they male or female?",
+        suggestions: ["all male", "all female", "male and female", "I don't know"],
       },
       {
         of: ["home.pet-keeping"],
         when: "\\b(?:alone|weekend|holiday|while (?:we|i))\\b",
-        question: "How old is it, and who could look in?",
-        suggestions: ["young, nobody", "adult, a neighbor", "adult, a friend daily", "old, nobody"],
+        question: "Could someone look in on it?",
+        suggestions: [
+          "nobody can look in",
+          "a visit once a day",
+          "several visits a day",
+          "someone could stay over",
+        ],
       },
       {
         of: ["home.pet-keeping"],
-        question: "How old is it, and how is it kept now?",
+        question: "How is it kept now?",
         suggestions: [
-          "young, indoors so far",
-          "adult, indoors so far",
-          "adult, used to outdoors",
-          "old, indoors",
+          "always indoors",
+          "always outdoors",
+          "both in and out",
+          "I don't have it yet",
         ],
       },
     ],
@@ -1474,19 +1344,26 @@ export const homeNeeds = {
   },
   "pet-since": {
     label: "Since when",
-    question: "Since when, and what came before?",
-    suggestions: [
-      "since today, once",
-      "for days, daily",
-      "after new food",
-      "it may have eaten something",
-    ],
+    question: "How long has it been going on?",
+    suggestions: ["since today", "for a few days", "for weeks", "it comes and goes"],
     said: `${since}|${since}|\\b(?:today|tonight|(?:on|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day|once|twice|daily|(?:\\d+|two|three|few|several) (?:times|days|weeks|hours|months)|new (?:food|kibble|brand|house)|changed (?:food|his|her|the)|ate (?:a|some|grass|something)|might have|may have|fleas?|ticks?)\\b`,
   },
   "pet-who": {
     label: "The animal",
     question: "How old is it, and which breed?",
     suggestions: [],
+    cases: [
+      {
+        when: "\\b(?:cats?|kittens?|kitty)\\b",
+        question: "How old is the cat?",
+        suggestions: [
+          "under a year old",
+          "1 to 7 years old",
+          "8 to 12 years old",
+          "older than that",
+        ],
+      },
+    ],
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
   "pet-when": {
@@ -1548,12 +1425,12 @@ export const homeNeeds = {
       },
       {
         when: "^(?=.*\\b(?:cats?|kittens?)\\b).*\\b(?:pee\\p{L}*|poop\\p{L}*|litter|spray\\p{L}*|mark\\p{L}*)\\b",
-        question: "Is it neutered, and how many litter boxes?",
+        question: "How many litter boxes are there?",
         suggestions: [
-          "neutered, one box",
-          "neutered, two boxes",
-          "not neutered",
-          "it goes outside",
+          "one litter box",
+          "two litter boxes",
+          "three or more boxes",
+          "it also goes outdoors",
         ],
       },
     ],
@@ -1622,14 +1499,9 @@ export const homeNeeds = {
     said: `${money}|\\bsentimental\\b|\\bcan't let go\\b|\\badhd\\b|\\bwithout (?:buying|spending|a)\\b|\\bno storage\\b|\\bno closet\\b|${who}|\\b(?:let(?:ting)? go|throw(?:ing)? (?:out|away)|part with|memories|inherited|guilt\\p{L}*|lazy|overwhelm\\p{L}*|depress\\p{L}*|motivat\\p{L}*|husband|wife|partner|roommate|hoard\\p{L}*|no (?:storage|space|shelves|money|closets?)|buy (?:nothing|anything)|without buying)\\b`,
   },
   "move-when": {
-    label: "When and how far",
-    question: "When is it, from where to where?",
-    suggestions: [
-      "next week, same town",
-      "in a month, same town",
-      "in two months, far away",
-      "abroad, date open",
-    ],
+    label: "Moving date",
+    question: "When do you move?",
+    suggestions: ["in a week or two", "in about a month", "in two or three months", "no date yet"],
     said: "\\bnext (?:week|month|year)\\b|\\bin \\d+ (?:days|weeks|months)\\b|\\btomorrow\\b|\\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\bthis (?:week|weekend|month|summer)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b|\\b(?:in|on) may\\b|\\b(?:in|within) (?:a|two|three|\\d+|one|four|six) (?:days?|weeks?|months?|years?)\\b|\\b(?:abroad|overseas|across (?:the )?(?:country|town|state)|cross[- ]country|same (?:town|city|street)|\\d+ ?(?:km|miles|hours)|on the \\d+|\\d+(?:st|nd|rd|th)|end of|from \\p{L}+ to \\p{L}+|this (?:spring|fall|autumn|saturday|sunday|friday)|next (?:saturday|sunday|friday|spring|summer))\\b",
   },
   "move-how": {
@@ -1645,14 +1517,9 @@ export const homeNeeds = {
     said: `^how .*\\bpack\\b|\\bwith (?:kids|a (?:dog|cat|baby)|cats|dogs|pets|my)\\b|\\blease\\b|\\bfirst (?:apartment|home|time)\\b|\\balone\\b|${who}|\\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|school|pregnant|elderly|plants|fish|internet|single|by myself|my own|first|college|divorce|new job|sell(?:ing)? (?:the|our|my))\\b`,
   },
   "pet-lives": {
-    label: "Climate and place",
-    question: "How cold or hot does it get, and where would it live?",
-    suggestions: [
-      "mild winters, a shed",
-      "hard frost, a hutch",
-      "hot summers, a run",
-      "a flat, no garden",
-    ],
+    label: "Where it would live",
+    question: "Where would it live?",
+    suggestions: ["a hutch outside", "a shed or barn", "a yard or garden", "a flat"],
     said: "\\b(?:alone|weekend|together|with|inside|indoors|flat)\\b|\\b(?:frost|snow|minus|degrees|climate|heated|insulated|shed|hutch|run|stable|barn|mild|°)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

@@ -14,9 +14,9 @@ const childParty =
 /** What names, parties, games and pastimes turn on. */
 export const ideasNeeds = {
   "fund-for": {
-    label: "For what and how much",
-    question: "How much do you need, and by when?",
-    suggestions: ["about 500, no date yet", "2,000 by summer", "as much as we can"],
+    label: "Amount needed",
+    question: "How much do you need?",
+    suggestions: ["a few hundred", "about 1000", "several thousand", "as much as possible"],
     said: "\\bfor (?:a |the |our |new )+\\p{L}+.*\\d|[$£€] ?\\d+|\\b\\d{3,}\\b",
   },
   "fund-people": {
@@ -160,12 +160,13 @@ export const ideasNeeds = {
       { when: "\\breunions?\\b", suggestions: ["about 20", "about 50", "100 or more"] },
       {
         when: "\\b(?:baby shower|hen|stag|bachelor\\p{L}*|bridal shower)\\b",
-        question: "How many people come, and who are they?",
-        suggestions: ["8 close friends", "15, friends and family", "30, all ages"],
+        question: "About how many people will come?",
+        suggestions: ["up to 6", "about 10", "about 20", "30 or more"],
       },
       {
+        question: "About how many people will come?",
         when: "\\b(?:weddings?|christening|baptism|reunion|golden|communion|bar mitzvah|quincea[nñ]era|fund ?rais\\p{L}*|charity)\\b",
-        suggestions: ["20, close family", "60, all ages", "100 or more"],
+        suggestions: ["about 20", "about 60", "about 100", "150 or more"],
       },
       {
         when: "\\b(?:retirement|leaving|farewell|going[- ]away)\\b",
@@ -178,13 +179,8 @@ export const ideasNeeds = {
       },
       {
         when: childParty,
-        question: "How many children come, and do parents stay?",
-        suggestions: [
-          "6, without parents",
-          "10, without parents",
-          "8, with parents",
-          "the whole class",
-        ],
+        question: "How many children will come?",
+        suggestions: ["about 5", "about 10", "about 15", "the whole class"],
       },
       {
         of: ["ideas.party"],
@@ -198,34 +194,31 @@ export const ideasNeeds = {
         ],
       },
       {
+        question: "About how many people will come?",
         when: "\\b(?:birthday|anniversary|house ?warming|new year\\p{L}*|graduation|engagement)\\b",
-        suggestions: ["8 friends", "15, friends and family", "30, all ages", "2 to 4 friends"],
+        suggestions: ["up to 5", "about 10", "about 20", "30 or more"],
       },
     ],
     said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
   },
   "party-where": {
-    label: "Place, time and money",
-    question: "Where is it, and what may it cost?",
-    suggestions: [
-      "at home, little money",
-      "in the garden, mid-range",
-      "a rented room",
-      "outdoors, for free",
-    ],
+    label: "Place and time",
+    question: "Where will it be?",
+    suggestions: ["at home", "in a restaurant", "in a rented hall", "outdoors"],
     cases: [
       {
         when: "\\b(?:do|party|weekend|night) in (?!the\\b|a\\b|an\\b|my\\b|our\\b)\\p{L}+",
-        question: "For how long, and what may it cost a head?",
-        suggestions: ["one evening, $50", "a day, $100", "a weekend, $250", "as cheap as it gets"],
+        question: "How long will it be?",
+        suggestions: ["one evening", "a whole day", "a weekend", "longer"],
       },
       {
+        question: "Where will it be?",
         when: childParty,
         suggestions: [
-          "at home, little money",
-          "in the garden, mid-range",
-          "a rented hall",
-          "a playground or pool",
+          "at home",
+          "in the yard or garden",
+          "in a rented hall",
+          "a park or playground",
         ],
       },
     ],
@@ -255,8 +248,8 @@ export const ideasNeeds = {
   },
   "kids-age": {
     label: "Children",
-    question: "How many children, and how old?",
-    suggestions: ["one, 3 years old", "two, 5 and 8", "a group of ten-year-olds", "teenagers"],
+    question: "How old are the children?",
+    suggestions: ["under 5 years", "5 to 7 years", "8 to 11 years", "teenagers"],
     cases: [
       {
         when: "\\b(?:play ?time|break ?time|recess|assembly|class(?:room)?|golden time)\\b",
@@ -325,62 +318,57 @@ export const ideasNeeds = {
         suggestions: ["a date, we just met", "good friends", "colleagues", "family"],
       },
       {
+        question: "Who will be there?",
         of: ["ideas.games"],
         when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
-        suggestions: ["6 close friends", "12, some are strangers", "20, all ages"],
+        suggestions: ["only close friends", "friends and family", "many who are strangers"],
       },
       {
         of: ["ideas.games"],
         when: "\\b(?:care home|nursing home|old people|elderly|seniors?|pensioners?)\\b",
-        question: "How many play, and what can they do?",
-        suggestions: ["6 around a table", "12, some hard of hearing", "20, mostly seated"],
-      },
-      {
-        of: ["ideas.team-building"],
+        question: "How fit are the players?",
         suggestions: [
-          "6, we know each other well",
-          "12, some are new",
-          "20 who are strangers",
-          "50 or more",
+          "all quite active",
+          "mostly in chairs",
+          "some hear badly",
+          "some have dementia",
         ],
       },
       {
+        question: "How many people will take part?",
+        of: ["ideas.team-building"],
+        suggestions: ["up to 6 people", "about 10 people", "about 20 people", "50 or more"],
+      },
+      {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
-        question: "How many guests come, and who are they?",
-        suggestions: ["8 close friends", "15, friends and family", "30, many are strangers"],
+        question: "About how many guests will come?",
+        suggestions: ["up to 10 guests", "about 20 guests", "30 or more guests"],
       },
     ],
     said: `\\b(?:my|our|an?) (?:\\p{L}+ )?(?:dad|mum|mom|gran|granny|nan|nana|grandma|grandpa|uncle|aunt|sister|brother|partner)\\b|\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
   },
   "games-setting": {
     label: "Where and how long",
-    question: "Where is it, and how long should it last?",
-    suggestions: [
-      "at home, an hour",
-      "outdoors, an afternoon",
-      "in a hall, an evening",
-      "on video, 15 minutes",
-    ],
+    question: "Where will it be?",
+    suggestions: ["at home", "outdoors", "in a hall", "on video"],
     cases: [
       {
+        question: "Where will it be?",
         of: ["ideas.games"],
         when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
-        suggestions: [
-          "at home, an hour",
-          "in a bar, all evening",
-          "a holiday house, a weekend",
-          "outdoors, an afternoon",
-        ],
+        suggestions: ["at home", "in a bar or restaurant", "in a holiday home", "outdoors"],
       },
       {
+        question: "How long should it last?",
         of: ["ideas.team-building"],
         when: "\\b(?:ice ?-?breakers?|energi[sz]ers?)\\b",
-        suggestions: ["a meeting room, 10 minutes", "a hall, 15 minutes", "on video, 5 minutes"],
+        suggestions: ["5 minutes", "10 minutes", "20 minutes", "half an hour"],
       },
       {
+        question: "Where will it be?",
         of: ["ideas.games"],
         when: "\\b(?:drink\\p{L}*|beer|shots?|adult|pub|bar)\\b",
-        suggestions: ["at home, an hour", "at home, all evening", "in a bar", "outdoors"],
+        suggestions: ["at home", "in a bar", "outdoors", "on a trip"],
       },
       {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
@@ -390,48 +378,35 @@ export const ideasNeeds = {
       {
         of: ["ideas.kids"],
         when: "\\b(?:play ?time|break ?time|recess|assembly|class(?:room)?|golden time)\\b",
-        question: "How much room is there, and for how long?",
-        suggestions: ["a classroom, 20 minutes", "a hall, 20 minutes", "a classroom, an hour"],
+        question: "Where will it be?",
+        suggestions: ["in a classroom", "in a hall or gym", "in the playground"],
       },
 
       {
         of: ["ideas.games"],
         when: "\\b(?:bus|train|plane|coach|ferry|car|queue|journey|tent)\\b",
-        question: "How long should it last, and is noise all right?",
-        suggestions: [
-          "ten minutes, quiet",
-          "an hour, some noise",
-          "all the way, in teams",
-          "nothing to carry",
-        ],
+        question: "How long should it last?",
+        suggestions: ["ten minutes", "half an hour", "an hour", "the whole trip"],
       },
 
       {
         of: ["ideas.kids"],
         when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
-        question: "How much room is there, and for how long?",
-        suggestions: ["a living room, 2 hours", "a small flat, an hour", "a hall, an afternoon"],
+        question: "How much room is there?",
+        suggestions: ["a small flat", "a living room", "a whole house", "a hall or gym"],
       },
       {
+        question: "Where will it be?",
         of: ["ideas.kids"],
-        suggestions: [
-          "at home, an hour",
-          "outdoors, an afternoon",
-          "in the car",
-          "in a hall, 2 hours",
-        ],
+        suggestions: ["at home", "outdoors", "in the car", "in a hall or classroom"],
       },
       {
+        question: "Where will it be?",
         of: ["ideas.team-building"],
-        suggestions: [
-          "in the office, an hour",
-          "outdoors, an afternoon",
-          "on video, 15 minutes",
-          "a hotel, half a day",
-        ],
+        suggestions: ["at the office", "on video", "outdoors", "at a hotel or venue"],
       },
     ],
-    said: "\\b(?:conversation|starters?|would you rather|never have i|truth or dare|deep questions|while i|care home|nursing home)\\b|\\bquestions to ask\\b|\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
+    said: "\\b(?:cabin|tent|hut|cottage|caravan|classroom|gym|pool|beach|church|pub|campfire|train|plane)\\b|\\b(?:conversation|starters?|would you rather|never have i|truth or dare|deep questions|while i|care home|nursing home)\\b|\\bquestions to ask\\b|\\b(?:at (?:home|work|school)|rainy|plane|home|backyard|garden|snow|restaurant|hotel|camping|weekend|tonight)\\b|\\b(?:online|virtual|zoom|remote|indoors?|outdoors?|outside|inside|car|road trip|text|over text|office|beach|bus|plane|classroom|minutes?|pen and paper|cards?)\\b|\\b(?:living room|garden|yard|woods|forest|park|gym|hall|pool|lake|camp(?:fire|site)?|train|flight|airport|pub|bar|kitchen|house|flat|apartment|church|school|classroom|conference|meeting room|teams|video|hours?|half (?:an hour|a day|day)|afternoon|evening|friday|saturday|sunday|all day|lunch|christmas party|wedding|raining|small (?:room|space|flat)|phone|discord)\\b",
   },
   "games-mood": {
     label: "Mood",
@@ -464,25 +439,30 @@ export const ideasNeeds = {
     said: "\\bi(?:'m| am|'ve| can| know| work| have (?!(?:evenings?|weekends?|time|mornings?|some (?:time|free)|free|a (?:few|couple)|two|\\d)))\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
   },
   "hustle-means": {
-    label: "Time and start money",
-    question: "How many hours a week, how much money to start?",
-    suggestions: ["5 hours, no money", "10 hours, about 500", "full time, some savings"],
+    label: "Start money",
+    question: "How much money can you start with?",
+    suggestions: ["none", "a few hundred", "a few thousand", "more than that"],
     said: `[$€£]\\s?\\d|\\bno (?:money|investment)\\b|\\bhours?\\b|\\bweekends?\\b|\\blow[- ](?:cost|investment|budget)\\b|\\bpart[- ]time\\b|\\bwithout (?:money|investment)\\b|\\bpassive\\b|${money}|\\b(?:evenings?|nights?|after work|full[- ]time|per week|a (?:day|week|month)|spare time|savings|saved|invest|start(?:ing)? with|low risk|zero|nothing to (?:start|invest)|next to my job|besides my job|no time|little time|days? off)\\b`,
   },
   "hustle-how": {
     label: "How I want to work",
-    question: "Online, or with people in person?",
-    suggestions: ["online only", "in my town, with people", "from home, no calls"],
+    question: "How would you rather work?",
+    suggestions: [
+      "online from home",
+      "in person with people",
+      "with my hands",
+      "I'm open to anything",
+    ],
     said: "\\bonline\\b|\\bfrom home\\b|\\blocal\\b|\\bin (?:my|a|the) (?:town|city|area|village)\\b|\\bremote\\b|\\bwithout (?:talking|calls|showing)\\b|\\bintrovert|\\b(?:home|internet|remote|village|rural|small town|city|town|in (?:london|germany|india|canada|texas|the uk|the us|nigeria|pakistan|the philippines)|neighbou?rhood|no (?:calls|customers|people|face|clients)|faceless|anonymous|in person|face to face|markets?|etsy|amazon|door to door|people|customers|clients|shy|without (?:people|customers|a face)|outside|outdoors?)\\b",
   },
   "hobby-enjoyed": {
     label: "What I have enjoyed",
-    question: "What have you enjoyed before, alone or with others?",
+    question: "What have you enjoyed doing before?",
     suggestions: [
-      "making things, alone",
-      "moving, with others",
-      "learning things",
-      "nothing for long",
+      "making things",
+      "sports and outdoors",
+      "reading and learning",
+      "being with people",
     ],
     said: `\\bi (?:like|love|enjoy|used to)\\b|\\bcreative\\b|\\boutdoors?\\b|\\bactive\\b|\\bsocial\\b|\\bintrovert|\\bcouples?\\b|${likes}|\\b(?:used to|tried|hated|played|draw\\p{L}*|paint\\p{L}*|music|guitar|sports?|running|hiking|reading|cook(?:ing)?|gam(?:es|ing)|garden\\p{L}*|craft\\p{L}*|hands|nature|alone|by myself|with (?:friends|people|others|my)|meet people|lonely|quiet|indoors?|brain|knit\\p{L}*|writing|photography|dancing|shy|desk job|sit all day|homebody|sedentary)\\b`,
   },
@@ -518,19 +498,14 @@ export const ideasNeeds = {
     said: "\\b(?:about|on|using|with) \\p{L}+|\\bi (?:like|love|know|can|am)\\b|\\b(?:physics|chemistry|biology|arduino|python|machine learning|ai|java|react|data|environment\\p{L}*|history|art)\\b|\\b(?:plants?|animals?|dogs?|cats?|electricity|magnets?|space|rockets?|volcano(?:es)?|food|cooking|baking|music|sports?|soccer|football|games?|robot(?:s|ics)?|electronics|web|websites?|cars?|water|health|psychology|sleep|memory|climate|economics|politics|literature|shakespeare|english|philosophy|medicine|nursing|sql|excel|c\\+\\+|rust|3d print\\p{L}*|raspberry|sensors?|blockchain|security|math\\p{L}*|likes?|loves?|into|interested)\\b",
   },
   "project-frame": {
-    label: "Level and means",
-    question: "For which class or purpose, with how much time?",
-    suggestions: [
-      "7th grade, two weeks",
-      "college, one term",
-      "my portfolio, a month",
-      "for fun, weekends",
-    ],
+    label: "Meant for",
+    question: "What is it for?",
+    suggestions: ["school", "college", "my portfolio", "just for fun"],
     cases: [
       {
         when: "\\b(?:speech|presentation|talk|ted)\\b",
-        question: "Who listens, and how long do you speak?",
-        suggestions: ["my class, 5 minutes", "colleagues, 15 minutes", "a club, half an hour"],
+        question: "What kind of people will be listening?",
+        suggestions: ["students my age", "colleagues", "mostly older people", "a mixed crowd"],
       },
       {
         when: "\\b(?:debates?)\\b",
@@ -539,45 +514,31 @@ export const ideasNeeds = {
       },
       {
         when: "\\bessays?\\b",
-        question: "For which class, and how long?",
-        suggestions: ["high school, 500 words", "college, 1500 words", "English class, one page"],
+        question: "What level is the essay for?",
+        suggestions: ["middle school", "high school", "college", "a language exam"],
       },
       {
         when: "\\b(?:dissertation|research|thesis)\\b",
-        question: "Which degree, and what data can you get at?",
-        suggestions: [
-          "bachelor's, published data",
-          "master's, a small survey",
-          "master's, interviews",
-        ],
+        question: "What level is the research for?",
+        suggestions: ["high school", "a bachelor's degree", "a master's degree", "a PhD"],
       },
       {
         when: "\\bapps?\\b",
-        question: "What is it for, and how much time do you have?",
-        suggestions: ["to learn, my evenings", "my portfolio, a month", "to earn with it, a year"],
+        question: "What would you make the app for?",
+        suggestions: ["learning to code", "my portfolio", "earning money", "my own use"],
       },
       {
         when: "\\b(?:grade|grader|year \\d|class|school|college)\\b",
-        question: "How much time and money is there for it?",
-        suggestions: [
-          "one weekend, under $20",
-          "two weeks, under $30",
-          "a month, a bit more",
-          "an hour, from home stuff",
-        ],
+        question: "How much time is there for it?",
+        suggestions: ["an hour or two", "a weekend", "one or two weeks", "a month or more"],
       },
     ],
     said: "\\bgrade(?:rs?)?\\b|\\b(?:high|middle|elementary) school\\b|\\bcollege\\b|\\bfinal year\\b|\\bweeks?\\b|\\bmonths?\\b|\\bportfolio\\b|\\bbeginners?\\b|\\bcapstone\\b|\\bthesis\\b|\\bweekend\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th)[- ]?(?:grade|grader|year|semester)?|class|course|school|university|uni|bachelor\\p{L}*|master'?s?|phd|thesis|resume|cv|job|interview|hackathon|intermediate|advanced|first[- ]year|days?|hours?|semester|term|due|tomorrow|just for fun|for fun|evenings|hobby|kids?|son|daughter|\\d+[- ]year|english class|words)\\b",
   },
   "costume-who": {
     label: "Who wears it",
-    question: "Who wears it, and where?",
-    suggestions: [
-      "me, at an office party",
-      "a child, at school",
-      "a couple, at a party",
-      "a group of friends",
-    ],
+    question: "Who will wear it?",
+    suggestions: ["a woman", "a man", "a child", "a couple or group"],
     cases: [
       {
         when: "\\b(?:world book day|book week)\\b",
@@ -590,13 +551,13 @@ export const ideasNeeds = {
   "costume-means": {
     label: "How it's made",
     question: "Will you buy it or make it?",
-    suggestions: ["from what is at home", "made, one weekend", "bought, not expensive"],
+    suggestions: ["bought", "homemade", "from what's at home", "either is fine"],
     said: `\\bdiy\\b|\\bhomemade\\b|\\blast[- ]minute\\b|\\bcheap\\b|\\beasy\\b|\\bbuy\\b|\\bwith clothes\\b|[$€£]\\s?\\d|${money}|\\b(?:sew(?:ing)?|craft|glue|make (?:it|one)|cardboard|make-?up|closet|wardrobe|thrift|amazon|order|store|tomorrow|tonight|today|(?:an|one|few) hours?|this (?:weekend|week)|next week|from (?:home|what|stuff|clothes)|at home|black dress|jeans|suit|have (?:a|an|only)|no (?:money|time|sewing)|not expensive|quick|in \\d+ (?:days|hours))\\b`,
   },
   "date-frame": {
-    label: "Time, place and money",
-    question: "When and where, and what may it cost?",
-    suggestions: ["a weeknight, cheap", "an evening at home", "a Sunday outdoors, free"],
+    label: "What it may cost",
+    question: "How much may the date cost?",
+    suggestions: ["free or nearly free", "up to $50", "up to $100", "more if it's special"],
     said: `\\bat home\\b|\\bin (?!the mood)\\p{L}+|\\bcheap\\b|\\bfree\\b|\\btonight\\b|\\brain(?:y|ing)\\b|\\bwinter\\b|\\bsummer\\b|\\bevening\\b|[$\u20ac\u00a3]\\s?\\d|${money}|\\b(?:friday|saturday|sunday|weekday|weeknight|weekend|tomorrow|afternoon|morning|night out|kids (?:asleep|in bed)|babysitter|no babysitter|at (?:his|her|my|our) place|outdoors?|outside|indoors?|city|town|village|beach|spring|autumn|fall|hours?|long[- ]distance|video|zoom|car|hotel|london|paris|berlin|new york|chicago)\\b`,
   },
   "date-likes": {
@@ -606,9 +567,9 @@ export const ideasNeeds = {
     said: `\\blikes?\\b|\\bloves?\\b|\\badventur|\\bcreative\\b|\\bnerd|\\bunique\\b|\\bactive\\b|\\bromantic\\b|\\bnot (?:dinner|movies)\\b|${likes}|\\b(?:foodies?|food|art|music|museums?|hiking|nature|animals|dogs|games|gamers?|board games|books|movies?|cooking|sports?|dancing|wine|coffee|vegan|vegetarian|shy|introverts?|don'?t drink|no alcohol|not (?:a|into|the)|always (?:do|go|watch)|tired of|sick of|bored of|again|usual|outdoorsy|artsy|history|science|concerts?|theat(?:er|re))\\b`,
   },
   "bored-where": {
-    label: "Where I am",
-    question: "Where are you, and who is with you?",
-    suggestions: ["at home, alone", "at home, with family", "out, with a friend", "stuck at work"],
+    label: "Alone or with others",
+    question: "Are you alone or with others?",
+    suggestions: ["just me", "with my partner", "with my kids", "with friends"],
     cases: [
       {
         when: "\\b(?:in|near|around) (?!the\\b|my\\b|our\\b|a\\b|an\\b|bed\\b|town\\b)\\p{L}{3,}",
@@ -670,14 +631,9 @@ export const ideasNeeds = {
     said: "\\b(?:beginner|easy|simple|first|advanced|intermediate)\\b|\\b(?:never|new to|basics?|can (?:only )?(?:knit|purl|crochet|sew|follow|do|read)|know (?:how|the|only)|only (?:know|can)|experienced|years|cables?|stitch(?:es)?|chain|single crochet|scarf|scarves|granny squares?|starting|learned|learning|newbie|pro|made (?:a|two|some))\\b",
   },
   "quiznight-who": {
-    label: "Who plays",
-    question: "Who plays, and how hard may it be?",
-    suggestions: [
-      "regulars, fairly hard",
-      "all ages, easy",
-      "colleagues, a mix",
-      "families with kids, easy",
-    ],
+    label: "How hard it should be",
+    question: "How hard should it be?",
+    suggestions: ["easy", "medium", "fairly hard", "a mix of all"],
     cases: [
       {
         when: "\\b(?:grand\\p{L}+|gran|nan|mum|mom|dad)\\b",
@@ -685,29 +641,27 @@ export const ideasNeeds = {
         suggestions: ["easy", "a mix", "fairly hard"],
       },
       {
+        question: "How hard should it be?",
         when: "\\b(?:hen|stag|birthday|bachelor\\p{L}*|party)\\b",
-        suggestions: ["old friends, cheeky", "friends and family, easy", "all ages, clean"],
+        suggestions: ["easy and silly", "a mix", "fairly hard"],
       },
       {
+        question: "How hard should it be?",
         when: "\\b(?:care home|nursing home|seniors?|pensioners?)\\b",
-        suggestions: ["seniors, easy", "seniors, fairly hard", "families come, too"],
+        suggestions: ["very easy", "fairly easy", "a mix", "quite hard"],
       },
       {
+        question: "How hard should it be?",
         when: "\\b(?:office|works?|company|staff)\\b",
-        suggestions: ["colleagues, easy", "colleagues, fairly hard", "people who hardly know us"],
+        suggestions: ["easy for everyone", "a mix", "fairly hard"],
       },
     ],
     said: "\\b(?:easy|hard|difficult|tough|families|kids|children|colleagues|coworkers|students|seniors|pensioners|members|regulars|all ages|adults|teens)\\b",
   },
   "quiznight-topics": {
     label: "Topics",
-    question: "Which topics or rounds should there be?",
-    suggestions: [
-      "general knowledge, mixed",
-      "music, films and sport",
-      "our town and region",
-      "one odd theme",
-    ],
+    question: "What should most questions be about?",
+    suggestions: ["a bit of everything", "music and film", "history and places", "sport"],
     said: "\\b(?:about|on) (?!my\\b|our\\b|friday|saturday|sunday|monday|tuesday|wednesday|thursday|the \\d)\\p{L}+|\\b(?:music|film|movie|history|geography|sports?|football|science|food|general knowledge|christmas|eighties|\\d0s|picture|themed?|local)\\b",
   },
   "quiznight-count": {

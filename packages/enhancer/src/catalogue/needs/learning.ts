@@ -21,14 +21,9 @@ export const learningNeeds = {
     said: "\\b(?:so (?:that )?i can|because|for (?:my|a new) (?:job|work|career|business|promotion|cv)|to (?:become|get|change|switch|start|pass|work)|certif\\p{L}+|career|hobby|exam|licen[cs]e)\\b",
   },
   "course-means": {
-    label: "Time, money, form",
-    question: "How much time and money, and live or at your own pace?",
-    suggestions: [
-      "2 hours a week, free",
-      "5 hours, up to $50",
-      "evenings, in a classroom",
-      "full time, paid",
-    ],
+    label: "What it may cost",
+    question: "How much may the course cost?",
+    suggestions: ["nothing", "up to $50", "a few hundred dollars", "my employer pays"],
     said: "\\bfree\\b|[$€£]\\s?\\d|\\b(?:hours?|weeks?|months?|evenings?|weekends?|part[- ]time|full[- ]time|self[- ]paced|live|in person|near me)\\b",
   },
   "debate-side": {
@@ -194,12 +189,12 @@ export const learningNeeds = {
 
       {
         when: "\\bmy (?:\\p{L}+ )?\\p{L}+ (?:is|isn'?t|sounds) ",
-        question: "What works already, and what doesn't?",
+        question: "How well do you get by in it now?",
         suggestions: [
-          "I understand, can't speak",
-          "speaking, not writing",
-          "I get by, with mistakes",
-          "good, but for the accent",
+          "only a few words",
+          "I understand but can't speak",
+          "I get by with mistakes",
+          "well but with an accent",
         ],
       },
 
@@ -314,9 +309,9 @@ export const learningNeeds = {
     said: "\\b(?:beavers|cubs|brownies|scouts|guides|rainbows)\\b|\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
   },
   "class-time": {
-    label: "Time and equipment",
-    question: "How long is it, and what do you have for it?",
-    suggestions: ["45 minutes, a board", "an hour, a projector", "half an hour, online"],
+    label: "Time for it",
+    question: "How much time do you have for it?",
+    suggestions: ["30 minutes", "45 minutes", "an hour", "several lessons"],
     cases: [
       {
         when: "\\b(?:unit plan|scheme of work)\\b",
@@ -343,8 +338,8 @@ export const learningNeeds = {
     cases: [
       {
         of: ["learning.worksheet"],
-        question: "How many tasks, and of which kind?",
-        suggestions: ["10, one kind", "15, mixed kinds", "one page"],
+        question: "How many tasks should there be?",
+        suggestions: ["about 5", "about 10", "about 20", "one full page"],
       },
     ],
     said: "\\b(?:an?|one) (?:[\\p{L}-]+ ){0,4}question\\b|\\b(?:\\d+|five|ten|twenty)\\b|\\bmultiple[- ]choice\\b|\\btrue (?:or|and|/) false\\b|\\bmcqs?\\b|\\bfill[- ]in\\b|\\bopen\\b|\\b(?:six|seven|eight|twelve|fifteen|twenty|thirty|dozen|yes or no|yes\\/no|short answers?|matching|essay questions?|likert|scale|rating|mixed|gap[- ]fill|cloze|one (?:at a time|by one|question)|a few|word search|crossword|drills?)\\b",

@@ -126,16 +126,17 @@ export const marketingNeeds = {
     label: "The post",
     question: "What does the post show, and where are you?",
     suggestions: [],
-    said: `${more}|\\b(?:of (?:me|my|our|a|an|the|us)|at (?:the|a|my)|with (?:my|a|our)|about (?:my|a|our|the)|in (?!the\\b|a\\b)\\p{L}{4,}|new \\p{L}+|post about|shows|sunset|before and after|launch\\p{L}*|opening)\\b|\\b(?:photos?|pictures?|reel|video) (?:of|about|from)\\b|\\b(?:showing|where i)\\b|:.{15}`,
+    said: `\\bhashtags? for (?:(?:my|a|an|our|the) )?\\p{L}{3,} \\p{L}{4,}|${more}|\\b(?:of (?:me|my|our|a|an|the|us)|at (?:the|a|my)|with (?:my|a|our)|about (?:my|a|our|the)|in (?!the\\b|a\\b)\\p{L}{4,}|new \\p{L}+|post about|shows|sunset|before and after|launch\\p{L}*|opening)\\b|\\b(?:photos?|pictures?|reel|video) (?:of|about|from)\\b|\\b(?:showing|where i)\\b|:.{15}`,
   },
   "hashtag-platform": {
-    label: "Where, and to reach whom",
-    question: "Where do you post it, to reach whom?",
-    suggestions: ["Instagram, people nearby", "TikTok, new people", "LinkedIn, my field"],
+    label: "Where I post",
+    question: "Where will you post it?",
+    suggestions: ["Instagram", "TikTok", "Facebook", "LinkedIn"],
     cases: [
       {
+        question: "Where will you post it?",
         when: "\\b(?:lost|missing|stolen)\\b",
-        suggestions: ["Facebook, people nearby", "Instagram, people nearby"],
+        suggestions: ["Facebook", "Instagram", "X", "Nextdoor"],
       },
     ],
     said: "\\b(?:tik tok|x|shorts|bluesky|snapchat|twitch|vinted|locals?|people (?:nearby|near)|nearby)\\b|\\b(?:instagram|insta|ig|tiktok|linkedin|twitter|youtube|facebook|pinterest|threads|reels?)\\b",
@@ -212,14 +213,9 @@ export const marketingNeeds = {
     said: `\\b(?:instagram|insta|ig|twitter|tiktok|linkedin|facebook|youtube|etsy|website|about (?:us|me))\\b|\\b(?:for (?:the|my|our|a) (?:\\p{L}+ ){0,2}(?:conference|website|site|homepage|company page|back cover|program(?:me)?|podcast|event|book|portfolio|about page|panel|brochure)|on (?:my|our|the) (?:\\p{L}+ )?(?:website|site|page|shop|blog|book)|link|message me|contact|call|book(?:ing)?|follow|order|visit|e-?mail|hire|no (?:call|next step|action)|dms?)\\b|${actionSaid}`,
   },
   "ad-handover": {
-    label: "Price and handover",
-    question: "What does it cost, and how do people get it?",
-    suggestions: [
-      "fixed price, pick-up only",
-      "open to offers, pick-up",
-      "I can post it",
-      "free, just take it",
-    ],
+    label: "How people get it",
+    question: "How will the buyer get it?",
+    suggestions: ["pick-up only", "I can ship it", "I can deliver nearby", "pick-up or shipping"],
     said: `${amount}|\\b(?:pick[- ]?up|collect\\p{L}*|deliver\\p{L}*|ship\\p{L}*|postage|can post|offers|free|price)\\b`,
   },
   "home-ad-facts": {
@@ -235,35 +231,27 @@ export const marketingNeeds = {
     said: `${amount}|\\b\\d+ ?(?:m2|sqm|sq|rooms?|bed(?:room)?s?|ft|feet|people|guests)\\b|\\b(?:per month|a month|a week|pcm|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\\b`,
   },
   "home-ad-best": {
-    label: "Good and less good",
-    question: "What is best about it, and what must people know?",
-    suggestions: [
-      "quiet, near the station",
-      "bright, but no lift",
-      "big garden, shared kitchen",
-      "cheap, but small",
-    ],
+    label: "Best about it",
+    question: "What is the best thing about it?",
+    suggestions: ["it's quiet", "close to transport", "bright and roomy", "the low rent"],
     cases: [
       {
+        question: "What is the best thing about it?",
         when: "\\b(?:airbnb|holiday|cabin|cottage|chalet|glamping|guests)\\b",
-        suggestions: ["great view, steep steps", "quiet, far from shops", "near the sea, small"],
+        suggestions: ["the view", "peace and quiet", "close to the water", "close to the sights"],
       },
     ],
     said: "\\b(?:view|quiet|bright|sunny|garden|balcony|central|near|close to|parking|lift|furnished|renovated|sea|beach|shared|stairs|noisy|small|big|large)\\b.{8}",
   },
   "home-ad-who": {
-    label: "Who it suits, house rules",
+    label: "Who it suits",
     question: "Whom would it suit, and what are the rules there?",
     suggestions: ["a working person", "students", "families, no pets", "anyone friendly"],
     cases: [
       {
+        question: "Who would it suit best?",
         when: "\\b(?:airbnb|holiday|cabin|cottage|chalet|glamping|guests)\\b",
-        suggestions: [
-          "couples",
-          "families, no pets",
-          "walkers, dogs welcome",
-          "anyone, quiet after 10",
-        ],
+        suggestions: ["couples", "families", "groups of friends", "anyone"],
       },
     ],
     said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|non[- ]?smok\\p{L}*|pets?|guests|tourists|rules|retire\\p{L}+)\\b",
@@ -299,14 +287,9 @@ export const marketingNeeds = {
     said: "\\b(?:for|to|aimed at|buyers?(?: are)?|bought by|customers?(?: are)?|people who|mostly|mainly) (?:mostly |mainly |are |young |new |busy |older |small |first[- ]time |dog |cat |gift )*(?:women|men|moms|mums|dads|brides|parents|kids|children|teens|students|seniors|families|gamers|runners|hikers|beginners|homeowners|collectors|people|owners|lovers|gifts?|couples|girls|boys|athletes|cyclists|campers|gardeners|professionals|teachers|who|tourists|locals|buyers|commuters|office workers)\\b|\\b(?:hesitat\\p{L}+|worr(?:y|ied|ies)|afraid|too expensive|doubt|skeptical|gift buyers)\\b|\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",
   },
   "product-where": {
-    label: "Place and length",
-    question: "Where will it stand, and how long may it be?",
-    suggestions: [
-      "my own shop, 80 words",
-      "Etsy, 150 words",
-      "Amazon, 5 bullet points",
-      "eBay, short",
-    ],
+    label: "Where it appears",
+    question: "Where will the text appear?",
+    suggestions: ["my own online shop", "Etsy", "Amazon", "eBay"],
     said: "\\b(?:my (?:own )?(?:shop|store|site|page|blog)|our (?:own )?(?:shop|store|site|page)|web ?shop|online shop|instagram|facebook|gumtree|kleinanzeigen|autotrader|tiktok|flyer|label|packaging|bullet points?|google shopping|walmart|temu|app store|in the shop|real estate portal|rightmove|folksy|not on the high street)\\b|\\b\\d+ (?:words|characters|lines|sentences)\\b|\\b(?:etsy|amazon|ebay|shopify|marketplace|craigslist|vinted|poshmark|depop|airbnb|zillow|website|catalog(?:ue)?|menu)\\b",
   },
   "page-offer": {
@@ -386,14 +369,9 @@ export const marketingNeeds = {
     said: `\\bexplor\\p{L}+|\\bhistory\\b|\\banimat\\p{L}+|\\bshort film\\b|\\baction[- ]packed\\b|\\brandom\\b|\\b(?:should|want (?:them|people|viewers)|make (?:them|people|viewers)|get (?:them|people|viewers)|at the end|in the end|cta|takeaway|message|learn|know|feel|remember|understand|buy|visit|follow|try|come|call|comment|share|sell(?:ing)?|promot\\p{L}+|advertis\\p{L}+|explain(?:s|ing)?|why|shows? (?:that|how)|myths?|reasons|tips|facts)\\b|${actionSaid}|\\bhow to\\b|\\bso (?:that )?(?:they|people|viewers)\\b|\\bconvince\\b`,
   },
   "video-length-place": {
-    label: "Length and place",
-    question: "How long is it, and where will it run?",
-    suggestions: [
-      "30 seconds, TikTok",
-      "60 seconds, my website",
-      "8 minutes, YouTube",
-      "15 minutes, YouTube",
-    ],
+    label: "Length",
+    question: "How long should the video be?",
+    suggestions: ["30 seconds", "one minute", "5 minutes", "10 minutes or more"],
     cases: [
       {
         when: "\\b(?:tik ?tok|reels?|shorts?|instagram|insta)\\b",
@@ -423,12 +401,13 @@ export const marketingNeeds = {
         suggestions: ["me, into the camera", "my shop and customers", "a voice over pictures"],
       },
       {
+        question: "What will viewers see on screen?",
         when: ".",
         suggestions: [
-          "me, into the camera",
-          "my hands, with a voice",
+          "me talking to the camera",
           "a voice over pictures",
-          "two people talking",
+          "hands at work",
+          "people doing things",
         ],
       },
     ],
@@ -456,26 +435,26 @@ export const marketingNeeds = {
   },
   "content-effort": {
     label: "What I can manage",
-    question: "What can you make, and how much time is there?",
+    question: "How much time do you have for it?",
     suggestions: [
-      "photos, 1 hour a week",
-      "short videos, 3 a week",
-      "texts, one a week",
-      "one long video a month",
+      "an hour a week",
+      "a few hours a week",
+      "a full day a week",
+      "some time every day",
     ],
     cases: [
       {
         when: "\\b(?:viral|mr ?beast|stunts?|challenges?)\\b",
-        question: "What may it cost, and who can take part?",
-        suggestions: ["nothing, just me", "under $100, two friends", "$1000, a small crew"],
+        question: "How much can you spend on it?",
+        suggestions: ["no money at all", "up to $100", "about $1000", "$5000 or more"],
       },
     ],
     said: `${lasting}|\\b(?:once|twice|\\d+ ?x|\\d+|one|two|three) (?:\\p{L}+ )?(?:times |posts? |videos? |reels? )?(?:a|per|each|every) (?:day|week|month)\\b|\\b(?:only|just|can'?t|no) (?:photos?|videos?|texts?|time|face|film|phone|camera|show|a phone)\\b|\\b(?:little time|no camera|only me|on my phone|no budget|batch|team of|alone|photos|month)\\b|\\b\\d+ (?:posts?|videos?|reels?|hours?) (?:a|per)\\b|\\b(?:daily|weekly|every (?:day|week))\\b|\\bfaceless\\b`,
   },
   "content-worked": {
     label: "What has worked so far",
-    question: "What has worked so far, and what hasn't?",
-    suggestions: ["nothing yet, I'm starting", "people and faces work", "tips work, offers don't"],
+    question: "What has worked best so far?",
+    suggestions: ["I'm just starting", "tips and how-tos", "behind the scenes", "special offers"],
     said: `\\b(?:viral|mr ?beast)\\b|${tried}|\\b(?:best|most (?:likes|views)|likes|views|engagement|nothing (?:yet|so far)|starting|started|flop\\p{L}*|go(?:es|ing)? well|does well|do well|did well|followers|growth|stuck|first|from zero|people (?:like|love)|new)\\b(?! (?:post|content|ideas|year|product))|\\bworked\\b|\\bperform\\p{L}*\\b|\\balready\\b|\\bnew (?:channel|account|page|blog)\\b|\\bjust start`,
   },
   "strategy-business": {
@@ -501,13 +480,9 @@ export const marketingNeeds = {
     said: `${more}|\\b(?:for|to) (?:people|parents|students|women|men|families|seniors|small|local|tourists|beginners|companies|homeowners|schools|dog owners)\\b|\\bin (?!the\\b|a\\b|an\\b|my\\b|our\\b|\\d)\\p{L}{4,}|\\b(?:who (?:want|need|buy)|we're|im an?|i'm an?|\\p{L}+ (?:shop|salon|cafe|studio|agency|store|practice|clinic|school|restaurant) in)\\b|\\bwe (?:sell|make|offer|are|help)\\b|\\bi (?:sell|make|offer|run|teach)\\b|\\bin [a-z]+ (?:for|to)\\b|\\btarget(?:ing)?\\b|\\bmy customers are\\b`,
   },
   "strategy-means": {
-    label: "Money and time",
-    question: "How much money and time can you spend on it?",
-    suggestions: [
-      "no money, 3 hours a week",
-      "$100 a month, some evenings",
-      "$1000 a month, one person",
-    ],
+    label: "Budget",
+    question: "How much can you spend on it?",
+    suggestions: ["no money", "up to $100 a month", "up to $1000 a month", "over $1000 a month"],
     said: `${amount}|${lasting}|\\b(?:alone|just me|only me|one person|two of us|small team|little (?:time|money)|few hours|evenings|no ads|zero|nothing to spend|time|low[- ]cost|low cost|part[- ]time)\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bfree\\b|\\bno money\\b|\\bhours? (?:a|per) week\\b|\\bwithout (?:spending|paying|ads)\\b|\\borganically\\b`,
   },
   "strategy-tried": {
@@ -522,12 +497,8 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert)\\b",
-        question: "How many come now, and how do they find you?",
-        suggestions: [
-          "hardly any, just started",
-          "a few, by word of mouth",
-          "a fixed group, no new ones",
-        ],
+        question: "How do people find you now?",
+        suggestions: ["word of mouth", "social media", "posters and flyers", "hardly anyone does"],
       },
     ],
     said: `${tried}|\\b(?:word of mouth|referrals?|posted|posting|flyers|ads (?:cost|didn'?t|did|don'?t)|few|only|\\d+ (?:followers|subscribers|customers|clients|views|visitors|likes|sales)|from (?:google|instagram|facebook|referrals)|no (?:sales|views|customers|visitors|traffic|one)|nobody|just (?:started|opened|launched)|started|opened|launched|starting|existing)\\b|\\btried\\b|\\balready\\b|\\bso far\\b|\\bcurrently\\b|\\bi have \\d|\\bstuck\\b|\\bmy first\\b|\\bnew (?:channel|account|shop|business|product)\\b`,
@@ -577,13 +548,8 @@ export const marketingNeeds = {
   },
   "brand-people": {
     label: "We talk to",
-    question: "Whom do you talk to, and how do they talk?",
-    suggestions: [
-      "young people, casually",
-      "parents, plainly",
-      "experts, precisely",
-      "neighbors, warmly",
-    ],
+    question: "Who do you most want to reach?",
+    suggestions: ["young adults", "families", "people nearby", "other businesses"],
     said: "\\b(?:mission|vision|values)\\b|\\b(?:to|with|aimed at|clients|customers|readers|guests|buyers|our people|users) (?:are |who are )?(?:mostly |mainly |young |busy |older |small |new )*(?:women|men|moms|mums|dads|parents|kids|teens|students|seniors|families|people|professionals|experts|engineers|farmers|neighbou?rs|locals|tourists|beginners|companies|homeowners|founders|gamers|runners|in their|\\d0s|who)\\b|\\b(?:in their \\d0s|aged|\\d\\d ?(?:-|to) ?\\d\\d|over \\d0|under \\d0)\\b|\\b(?:audience|targeting|customers are|for (?:women|men|moms|parents|kids|teens|students|seniors|families|people))\\b",
   },
   "flyer-facts": {
@@ -604,13 +570,13 @@ export const marketingNeeds = {
     said: `${date}|${amount}|\\b(?:free (?:entry|entrance|admission)|address|street|from \\d|\\d+ (?:to|-|till) \\d+|at the (?:town|village|school|church|community|park|library)|every (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|${more}|\\d ?(?:am|pm|o'clock)\\b|\\b(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|[$€£]\\s?\\d|:.{25}`,
   },
   "flyer-who-where": {
-    label: "Who should see it, where",
-    question: "Who should see it, and where will it be?",
+    label: "Where people see it",
+    question: "Where will people see it?",
     suggestions: [
-      "neighbors, letter boxes",
-      "parents, at school",
-      "passers-by, shop window",
-      "guests, at the counter",
+      "in their mailbox",
+      "on walls or poles",
+      "handed out in person",
+      "at a counter or entrance",
     ],
     said: "\\b(?:lost|missing|stolen)\\b|\\b(?:parents|seniors|kids|families|teens|people|women|men|dog owners|passers-?by|shoppers|locals|commuters|tourists|beginners|everyone|village|neighbou?rhood|letter ?boxes|mailboxes|handed out|hand out|pinned|notice ?board|shop window|school|church|library|supermarket|gym|cafe|street|doors?|counter|lamp ?posts?|campus|station)\\b(?! (?:sale|play|flyer|poster|event|opening|band|fair|party|picnic|camp|bake))|\\b(?:neighbou?rs|parents|students|customers|guests|patients|tourists|members|visitors|residents)\\b",
   },

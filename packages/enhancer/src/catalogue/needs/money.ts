@@ -24,7 +24,7 @@ export const moneyNeeds = {
   "tax-letter-right": {
     label: "Whether it is right",
     question: "Is it right, as far as you can tell?",
-    suggestions: ["yes, I forgot something", "partly", "no, I did report it", "I can't tell"],
+    suggestions: ["yes", "partly", "no", "I can't tell"],
     said: "\\b(?:wrong|mistake|incorrect|not true|did report|already paid|i forgot|agree|disagree)\\b",
   },
   "tax-letter-done": {
@@ -197,13 +197,13 @@ export const moneyNeeds = {
     said: "\\bleav(?:e|ing) (?:\\p{L}+ ){1,}to\\b|\\b(?:to|for) my (?:kids|children|wife|husband|partner|sister|brother|son|daughter|nephew|niece)\\b|\\b(?:everything|all|house|savings|half|money|estate|jewel\\p{L}+) (?:\\p{L}+ ){0,4}(?:to|for|goes)\\b|\\b(?:get|gets|inherit\\p{L}*|equally|split|between|disinherit\\p{L}*|not my|nothing to|charity|godson|goddaughter|grandchildren|stepson|stepdaughter|step ?kids|friend|cat|dog)\\b|\\bgo to my\\b",
   },
   "will-owned": {
-    label: "Family and property",
-    question: "Do you have a partner, children, a home?",
+    label: "Family",
+    question: "Do you have a partner or children?",
     suggestions: [
-      "married, grown children",
-      "children under 18, a home",
-      "single, some savings",
-      "divorced, with children",
+      "partner and children",
+      "children but no partner",
+      "partner but no children",
+      "no partner or children",
     ],
     said: `\\b(?:married|single|divorced|widowed|children|kids|house)\\b|${family}|\\b(?:flat|apartment|home|property|mortgage|debts?|savings|business|farm|no kids|pension|land|i(?:'m| am) \\d\\d)\\b`,
   },
@@ -214,14 +214,9 @@ export const moneyNeeds = {
     said: "\\bretire|\\blong[- ]term\\b|\\bshort[- ]term\\b|\\b\\d+ years?\\b|\\bper month\\b|\\ba month\\b|\\bmonthly\\b|\\b(?:i(?:'?m| am) \\d{2}|years?|in my (?:20|30|40|50|60)s|house|pension|kids?|college|soon|next (?:year|month)|each month|every month|weekly|short term|long term|lump sum|inherit\\p{L}*|by \\d{4}|decades?)\\b",
   },
   "invest-cushion": {
-    label: "Debts and cushion",
-    question: "Do you have debts, or savings for emergencies?",
-    suggestions: [
-      "no debts, 3 months saved",
-      "a loan, little saved",
-      "no debts, no savings",
-      "a house being paid off",
-    ],
+    label: "Emergency savings",
+    question: "How long could you live on your savings?",
+    suggestions: ["I have none yet", "a month or two", "about six months", "a year or more"],
     said: "\\bdebts?\\b|\\bemergency fund\\b|\\bloans?\\b|\\bsavings\\b|\\b(?:debt[- ]free|no debts?|saved|cushion|mortgage|months? of|credit cards?|owe|paid off|rainy day|nest egg|have no|student loan|safety net)\\b",
   },
   "insure-what": {
@@ -244,14 +239,9 @@ export const moneyNeeds = {
     said: "\\bi (?:already )?have\\b|\\bmy (?:current|employer)\\b|\\bthrough (?:my|work)\\b|\\bno insurance\\b|\\bwithout insurance\\b|\\b(?:none|nothing|no (?:policy|cover)|not insured|uninsured|covered (?:by|through|at)|have (?:a|an|no|only|basic)|already|employer|at the moment|currently|right now|pay(?:ing)? \\d|parents'? (?:plan|insurance)|medicaid|medicare|aok|nhs|too expensive)\\b",
   },
   "afford-saved": {
-    label: "Saved, and debts",
-    question: "What have you saved, and do you have debts?",
-    suggestions: [
-      "little saved, no debts",
-      "20% saved, no debts",
-      "some saved, a car loan",
-      "nothing saved yet",
-    ],
+    label: "Debts",
+    question: "Do you have debts to pay off?",
+    suggestions: ["no debts", "student loans", "a car loan", "credit card debt"],
     said: "\\brent\\b|\\bsav(?:ed|ings)\\b|\\bdown ?payment\\b|\\bdebts?\\b|\\b(?:put (?:aside|away|down)|deposit|in the bank|owe|loans?|debt[- ]free|nothing saved|to put down|student loans?|car payment|credit cards?)\\b|\\bdown\\b",
   },
   "loan-sum": {
@@ -425,9 +415,9 @@ export const moneyNeeds = {
     said: "\\bpassport\\b|\\bwork\\b|\\bstud(?:y|ent)\\b|\\bmarri|\\bspouse\\b|\\bhusband\\b|\\bwife\\b|\\bfianc|\\bjob\\b|\\bretire|\\bdigital nomad\\b|\\bh-?1b\\b|\\bf-?1\\b|\\b(?:employed|employer|offer|partner|girlfriend|boyfriend|parents?|family|children|asylum|refugee|invest\\p{L}*|university|phd|nurse|engineer|developer|remote|freelanc\\p{L}*|grand(?:parents?|father|mother)|ancest\\p{L}+|born|already (?:here|there|in)|i live|live in|savings|business|skilled|pension)\\b",
   },
   "retire-figures": {
-    label: "Age and savings",
-    question: "How old are you, and what have you put aside?",
-    suggestions: ["30, little so far", "45, a workplace plan", "60, a house and savings"],
+    label: "My age",
+    question: "How old are you?",
+    suggestions: ["under 35", "35 to 49", "50 to 59", "60 or older"],
     said: `\\bi(?:'m| am) \\d{2}\\b|[$€£]\\s?\\d|\\b\\d+ ?k\\b|${amount}|\\b(?:i'?m|im|i am|we'?re|we are|aged?|turn(?:ing)?) \\d{2}\\b|\\b\\d{2} (?:years old|and|now)\\b|\\b(?:nothing saved|no savings|401 ?k|isa|pension pot|paid[- ]off)\\b|, ?\\d{2}(?:,|$)`,
   },
   "retire-life": {

@@ -30,9 +30,9 @@ export const nonfictionNeeds = {
     said: "\\bbecause\\b|\\breasons?\\b|\\bpoints?\\b|\\bdue to\\b|\\b(?:since|as|firstly|first|lead(?:s|ing)? to|caus(?:e|es|ing)|1\\)|three|two|such as|like|namely|sleep|anxiety|costs?|jobs|health|safety)\\b.*\\b(?:and|,|plus|also)\\b|:\\s*\\S+.*(?:,|\\band\\b)",
   },
   "essay-task": {
-    label: "The assignment",
-    question: "Which class is it for, and how long?",
-    suggestions: ["high school, 500 words", "college, 1500 words, APA", "English class, 250 words"],
+    label: "Level",
+    question: "What level is it for?",
+    suggestions: ["middle school", "high school", "college", "a language exam"],
     said: `\\b\\d+[- ]?(?:words?|paragraphs?|pages?)\\b|\\bielts\\b|\\btoefl\\b|\\b(?:five|three|four|two) (?:paragraphs?|pages?)\\b|\\bgrade\\b|\\b\\d+th\\b|\\b(?:apa|mla|harvard|chicago)\\b|${length}|${school}|\\b(?:due|deadline|cite|citations?|sources?|mla|in[- ]text)\\b`,
   },
   "outline-claim": {
@@ -43,8 +43,8 @@ export const nonfictionNeeds = {
   },
   "outline-length": {
     label: "Length of the piece",
-    question: "How long will the finished piece be, and for whom?",
-    suggestions: ["5 paragraphs, for school", "10 pages, for college", "800 words, for a blog"],
+    question: "How long will the finished piece be?",
+    suggestions: ["five paragraphs", "about 1000 words", "5 to 10 pages", "not set yet"],
     said: `${lengthSaid}|\\bfor (?:school|college|my class)\\b|${length}|${school}|\\b(?:blog|newspaper|magazine|boss|beginners|readers|audience|customers|paper for|sections?)\\b.*,|,.*\\b(?:blog|newspaper|magazine|boss|beginners|customers|readers)\\b`,
   },
   "part-points": {
@@ -55,13 +55,8 @@ export const nonfictionNeeds = {
   },
   "part-piece": {
     label: "Kind of piece",
-    question: "What kind of piece is it, and who reads it?",
-    suggestions: [
-      "a school essay, my teacher",
-      "a college paper",
-      "a blog post, beginners",
-      "a report for my boss",
-    ],
+    question: "What kind of piece is it for?",
+    suggestions: ["a school essay", "a college paper", "a journal article", "a blog post"],
     said: `\\bessays?\\b|\\b(?:high school|college|university|blog|report|research paper|thesis|dissertation|grade|ielts|for my (?:boss|teacher|class|professor))\\b|${school}|\\b(?:article|newsletter|magazine|essay for|paper for|boss|argumentative|persuasive|expository|lab report|cover letter|book|readers|beginners)\\b`,
   },
   "part-length": {
@@ -81,8 +76,8 @@ export const nonfictionNeeds = {
   },
   "review-verdict": {
     label: "My verdict",
-    question: "How many stars, and would you recommend it?",
-    suggestions: ["5 stars, yes", "3 stars, with limits", "1 star, no"],
+    question: "How many stars would you give?",
+    suggestions: ["5 stars", "4 stars", "3 stars", "1 star"],
     cases: [
       {
         when: "\\btestimonial\\b",
@@ -98,39 +93,34 @@ export const nonfictionNeeds = {
     said: "\\bstars?\\b|\\b(?:positive|negative|glowing|bad|good|great|mixed|terrible|honest|critical|scathing)\\b|\\b(?:recommend\\p{L}*|loved|hated|disappoint\\p{L}*|never again|again|out of (?:5|10|five|ten)|\\d\\/(?:5|10)|(?:one|two|three|four|five)[- ]stars?|excellent|amazing|awful|perfect|best|worst|happy|unhappy|satisfied|angry|meh|average|ok(?:ay)?|love|hate|glad|enjoyed)\\b",
   },
   "review-where": {
-    label: "Place and length",
-    question: "Where will it appear, and how long may it be?",
-    suggestions: [
-      "Google, 4 sentences",
-      "Amazon, 100 words",
-      "a school task, one page",
-      "my blog, 500 words",
-    ],
+    label: "Where it appears",
+    question: "Where will it appear?",
+    suggestions: ["Google", "Amazon", "my blog", "a class assignment"],
     cases: [
       {
+        question: "Where will it appear?",
         when: "\\b(?:bnb|b&b|airbnb|hotel|hostel|stay|guest ?house|host)\\b",
-        suggestions: ["Airbnb, short", "Booking, 5 sentences", "Google, 4 sentences"],
+        suggestions: ["Airbnb", "Booking.com", "Google", "Tripadvisor"],
       },
       {
+        question: "Where will it appear?",
         when: "\\b(?:camp ?site|hotel|hostel|b&b|airbnb|restaurant|cafe|caf[eé]|pub|bar|museum|tour|resort|place)\\b",
-        suggestions: ["Google, 4 sentences", "Tripadvisor, 150 words", "Booking or Airbnb, short"],
+        suggestions: ["Google", "Tripadvisor", "Yelp", "my blog"],
       },
       {
+        question: "Where will it appear?",
         when: "\\b(?:plumber|builder|roofer|electrician|hairdresser|barber|dentist|doctor|teacher|tutor|garage|mechanic|cleaner|photographer|gardener|vet|salon|service)\\b",
-        suggestions: ["their website, 3 sentences", "Google, 4 sentences", "a local group, short"],
+        suggestions: ["Google", "their own website", "a local Facebook group", "Yelp"],
       },
       {
+        question: "Where will it appear?",
         when: "\\b(?:books?|novels?|films?|movies?|albums?|games?|plays?|concerts?|shows?|series)\\b",
-        suggestions: [
-          "my blog, 500 words",
-          "a reader site, short",
-          "a school task, one page",
-          "a local paper, 300 words",
-        ],
+        suggestions: ["my blog", "a review site", "a class assignment", "a newspaper or magazine"],
       },
       {
+        question: "Where will it appear?",
         when: ".",
-        suggestions: ["Google, 4 sentences", "the shop's page, short", "my blog, 500 words"],
+        suggestions: ["Google", "Amazon", "their own website", "my blog"],
       },
     ],
     said: `\\b(?:google|amazon|yelp|airbnb|tripadvisor|goodreads|letterboxd|steam|etsy|blog|school|class|website|linkedin|newspaper|facebook|trustpilot)\\b|${length}|${school}|\\b(?:instagram|booking|ebay|app store|play store|audible|kindle|imdb|rotten|forum|magazine|newsletter|tiktok|reddit|checkatrade|maps|uber|fiverr|upwork|glassdoor|essay|club)\\b`,
@@ -143,8 +133,8 @@ export const nonfictionNeeds = {
   },
   "press-quote": {
     label: "Quote",
-    question: "Who may be quoted, and what would they say?",
-    suggestions: ["our director, proud", "the organizer, with thanks", "no quote"],
+    question: "Who should be quoted?",
+    suggestions: ["the founder or owner", "the head or director", "the organizer", "no quote"],
     said: '\\bquot(?:e|es|ing|ation)\\b|["“]\\p{L}+ \\p{L}+|\\b(?:says?|said|ceo|founder|director|owner|mayor|chair\\p{L}*|head of|president|organi[sz]er|spokes\\p{L}+|captain|principal|headteacher|coach|manager|quoted)\\b',
   },
   "press-where": {
@@ -187,9 +177,9 @@ export const nonfictionNeeds = {
     said: "\\b(?:need|looking for|want|wanting|seek\\p{L}*) (?:new |more |some )*(?:members|volunteers|players|helpers|donations|readers|customers)\\b|\\b(?:sign up|register|book|buy|donate|volunteer|rsvp|come to|visit|click|call to action)\\b|[,.:?] .*\\b(?:bring|join|subscribe|order|reply|fill in|answer|call|attend|give|help|apply|vote|remember|know|read|share|tickets?|reserve|reservation|show up|nothing|just inform\\p{L}*|should)\\b|\\b(?:they|readers|people|parents|members|everyone) should\\b|\\bask (?:them|people|parents|for)\\b|\\bget (?:them|people) to\\b",
   },
   "personal-task": {
-    label: "The question and limit",
-    question: "What is the question asked, and the word limit?",
-    suggestions: ["any topic, 650 words", "why this school, 250 words"],
+    label: "The question asked",
+    question: "Which question must it answer?",
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:reflective|placement|narratives?|class|grade)\\b",
@@ -228,13 +218,9 @@ export const nonfictionNeeds = {
     said: "\\b(?:whether|how|why|does|effects? of|impact of|relationship|influence of|role of|argu\\p{L}*|that|hypothes\\p{L}*|comparing)\\b|\\?|\\b(?:question|claim|thesis|show|prove|compare|reduce|affects?|increase|cause[sd]?|lead|between|find out|in (?:tap|drinking) water|correlat\\p{L}*|effective\\p{L}*|temperature|rate|outcomes?)\\b",
   },
   "paper-requirements": {
-    label: "Requirements",
-    question: "What is required: level, length, citation style?",
-    suggestions: [
-      "college, 5 pages, APA",
-      "master's, 15 pages, Harvard",
-      "high school, 3 pages, MLA",
-    ],
+    label: "Level",
+    question: "What level is it for?",
+    suggestions: ["high school", "college", "a master's degree", "a PhD"],
     said: `\\b\\d+[- ]?(?:words?|pages?)\\b|\\b(?:apa|mla|harvard|chicago|ieee|vancouver)\\b|${length}|${school}|\\b(?:mba|bachelor\\p{L}*|thesis|dissertation|journal|conference|ama|oscola|footnotes|due|biology \\d+|intro|course)\\b`,
   },
   "paper-sources": {
@@ -245,13 +231,8 @@ export const nonfictionNeeds = {
   },
   "biography-use": {
     label: "What it is for",
-    question: "What is it for, and how long may it be?",
-    suggestions: [
-      "a school report, one page",
-      "a poster, 100 words",
-      "a family album",
-      "our website",
-    ],
+    question: "What is it for?",
+    suggestions: ["a school report", "my family", "a website", "a book"],
     cases: [
       {
         when: "\\b(?:memoirs?|autobiograph\\p{L}*)\\b",
@@ -317,29 +298,21 @@ export const nonfictionNeeds = {
     said: `\\b(?:pitfalls?|dangers?|risks?|drawbacks?|downsides?|importance|impact|effects?|role|future) of\\b|\\b(?:how to|why|benefits|advantages|disadvantages|mistakes|tips|ways to|lessons?|best|top \\d+|\\d+ (?:ways|tips|reasons|mistakes|things)|pros and cons|comparing|vs\\.?|versus|should|argu\\p{L}*|my experience|i think|history of|review)\\b|${opinion}|\\b(?:personal|my own|experience|what (?:i|we|worked)|myths?|cheap(?:er)?|costs?|guide|story|stories|in (?:winter|cold)|beginners?|honest|truth|focus\\p{L}*|angle|point|i(?:'?ve| have)? (?:tried|worked|work|drive|drove|learned|lost|did|used)|we (?:tried|switched|went|use)|not (?:as|worth)|worth|compare|problems?|challenges?|loneliness|lonely|productiv\\p{L}+)\\b`,
   },
   "article-readers": {
-    label: "Readers and place",
-    question: "Who reads it, and where does it appear?",
-    suggestions: [
-      "customers, our website",
-      "beginners, my own blog",
-      "colleagues, LinkedIn",
-      "parents, school paper",
-    ],
+    label: "Readers",
+    question: "Who will read it?",
+    suggestions: ["customers", "beginners", "people in my field", "anyone interested"],
     cases: [
       {
+        question: "Who will read it?",
         of: ["nonfiction.no-topic"],
         when: "\\b(?:essays?|reports?|papers?|paragraphs?)\\b",
-        suggestions: ["my teacher, for class", "my boss, at work", "an exam", "a magazine"],
+        suggestions: ["my teacher", "my professor", "my boss", "an examiner"],
       },
       {
+        question: "Who will read it?",
         of: ["nonfiction.no-topic"],
         when: "\\breviews?\\b",
-        suggestions: [
-          "buyers, on Amazon",
-          "guests, on Google",
-          "readers of my blog",
-          "my teacher, for class",
-        ],
+        suggestions: ["other buyers", "other guests", "my blog readers", "my teacher"],
       },
     ],
     said: `\\bfor (?:beginners|kids|children|students|teens|adults|seniors|developers|experts|customers|clients|parents|investors|athletes|women|men|moms|dads|small business\\p{L}*|business owners|owners|my \\p{L}+|our \\p{L}+|a \\p{L}+ (?:audience|magazine|website|blog|newspaper))\\b|\\baudience\\b|\\blinkedin\\b|\\bschool newspaper\\b|\\bmedium\\b|${school}|\\b(?:readers|audience|customers|website|my blog|company blog|newsletter|magazine|newspaper|local paper|colleagues|managers|parents|beginners|professionals|gardeners|runners|drivers|commuters|travel\\p{L}*|students|patients|buyers|facebook|substack|trade|general public|people who)\\b`,
@@ -405,9 +378,9 @@ export const nonfictionNeeds = {
     said: "\\b(?:about|explor\\p{L}+|inspired by|deals? with)\\b|\\b(?:question|why|because|memor(?:y|ies)|grief|loss|childhood|identity|migration|home|body|nature|climate|time|silence|family|my (?:mother|father|grand\\p{L}+|village|illness)|comes? from|started (?:when|after)|interested in|how (?:we|people|things|light)|after)\\b",
   },
   "statement-use": {
-    label: "Readers and length",
-    question: "Who reads it, and how many words?",
-    suggestions: ["visitors, 100 words", "a jury, 200 words", "my website, 150 words"],
+    label: "Readers",
+    question: "Who will read it?",
+    suggestions: ["exhibition visitors", "a jury", "visitors to my website", "a gallery"],
     said: `\\b\\d+ words\\b|\\b(?:jury|application|website|catalogue?)\\b|${length}|\\b(?:visitors|galler(?:y|ies)|website|grant|residency|wall text|portfolio|art school|open call|magazine|buyers|curator\\p{L}*|mfa|prize|festival)\\b`,
   },
   "interviewee-for": {
@@ -423,9 +396,9 @@ export const nonfictionNeeds = {
     said: "[.,;] (?:\\S+ ){5,}\\S+|\\b(?:served|worked (?:as|in|at|on)|was an?|born|grew up)\\b",
   },
   "interviewee-time": {
-    label: "Time and way",
-    question: "How long, and how will you record it?",
-    suggestions: ["half an hour, notes", "an hour, recorded", "several afternoons", "by e-mail"],
+    label: "Time for it",
+    question: "How much time will you have?",
+    suggestions: ["about 20 minutes", "an hour", "several visits", "not sure yet"],
     said: "\\b\\d+ ?(?:min\\p{L}*|hours?|questions)\\b|\\b(?:recorded|on video|by e-?mail|on the phone|zoom)\\b",
   },
 } as const satisfies Readonly<Record<string, Need>>;

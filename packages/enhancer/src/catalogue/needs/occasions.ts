@@ -43,7 +43,7 @@ export const occasionsNeeds = {
     label: "Time",
     question: "How many minutes may it take?",
     suggestions: ["one minute", "three minutes", "five minutes"],
-    said: `${lasting}|\\b(?:\\d+ (?:guests|people|words)|short|brief|kids|children|grandma|grandparents|family|friends|colleagues|everyone|guests) (?:is|are|there|will|listen\\p{L}*|only|and|present)\\b|\\b(?:\\d+|one|two|three|four|five|ten)[- ]?min(?:ute)?s?\\b`,
+    said: `${lasting}|\\b(?:short|brief|quick)\\b|\\b(?:\\d+ (?:guests|people|words)|short|brief|kids|children|grandma|grandparents|family|friends|colleagues|everyone|guests) (?:is|are|there|will|listen\\p{L}*|only|and|present)\\b|\\b(?:\\d+|one|two|three|four|five|ten)[- ]?min(?:ute)?s?\\b`,
   },
   "vows-love": {
     label: "What I love about them",
@@ -95,8 +95,8 @@ export const occasionsNeeds = {
   },
   "birthday-who": {
     label: "Who it is for",
-    question: "Who is it for, and how old will they be?",
-    suggestions: ["my best friend, 30", "my mom", "a colleague", "my daughter, 10"],
+    question: "Who is it for?",
+    suggestions: ["a close friend", "my partner", "a parent", "a colleague"],
     said: `${person}|\\b(?:turn(?:s|ing|ed)|is|will be) \\d+\\b|\\b\\d+(?:st|nd|rd|th)\\b|\\b(?:for|to) (?:my|our|a|an|the|his|her|him|someone)\\b|\\b(?:my|his|her|our) (?:\\p{L}+ )?(?:mom|mum|mother|dad|father|wife|husband|son|daughter|sister|brother|friend|boss|girlfriend|boyfriend|bf|gf|niece|nephew|boss|teacher|colleague|coworker|grand\\p{L}+|friend'?s|bestie|cousin|aunt|uncle)`,
   },
   "wish-about-them": {

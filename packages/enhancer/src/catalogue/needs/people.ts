@@ -54,6 +54,12 @@ export const peopleNeeds = {
     label: "How they may react",
     question: "How are they likely to react?",
     suggestions: ["hurt", "angry", "worried", "they will argue"],
+    cases: [
+      {
+        when: "\\b(?:boss|manager|supervisor|employer|team lead|hr|work|colleagues?|coworkers?|clients?|customers?)\\b",
+        suggestions: ["fine with it", "worried about the work", "they may say no", "I can't tell"],
+      },
+    ],
     said: "\\b(?:fly is|a delay|dessert)\\b|\\b(?:will|would|might|may|going to|gonna|probably|likely to|afraid|scared|worried|worry|fear) .{0,25}(?:mad|angry|upset|hurt|cry|shout|yell|sad|argue|explode|disappointed|freak|understand|furious|react|hate|leave|stop|kill|guilt|lose)|\\b(?:temper|sensitive|emotional|guilt\\p{L}*|disappointed|cr(?:y|ies|ied)|freak(?:s|ed)? out|explodes?|takes (?:everything|it)|religious|conservative|traditional|old[- ]fashioned|anxious|understanding|supportive|stubborn|hates?|angry|upset|furious)\\b|\\bwithout (?:\\p{L}+ )?(?:being|getting|hurting|upset\\p{L}*|making)\\b|\\b(?:get|be|gets|is) (?:mad|angry|upset|hurt)\\b|\\bstrict\\b",
   },
   "tell-offer": {
@@ -329,12 +335,12 @@ export const peopleNeeds = {
       },
       {
         when: "\\b(?:husband|wife|married(?! (?:man|woman|guy))|marriage)\\b",
-        question: "How long have you been married, any kids?",
+        question: "How long have you been married?",
         suggestions: [
-          "two years, no kids",
-          "ten years, two kids",
-          "20 years, kids grown",
-          "long, no kids",
+          "under two years",
+          "two to ten years",
+          "ten to twenty years",
+          "over twenty years",
         ],
       },
     ],

@@ -118,6 +118,11 @@ export const shoppingNeeds = {
     ],
     cases: [
       {
+        when: "\\b(?:man|woman|person|someone|somebody|guy|friend|boy|girl|lady|people|lover) who (?!(?:has|have|is|are|lives?|already)\\b)\\p{L}+",
+        question: "How close are you to them?",
+        suggestions: ["family", "a close friend", "a colleague", "I hardly know them"],
+      },
+      {
         when: "^(?!.*\\b(?:for|to|my|our|his|her|your|the|an?|colleagues?|coworkers?|landlord|landlady|boss|teachers?|mum|mom|dad|wife|husband|boyfriend|girlfriend|nan|gran\\p{L}*|neighbou?rs?|kids?|baby|couples?|friends?)\\b)",
         question: "Who is it for, and what do they love?",
         suggestions: [],
@@ -320,9 +325,9 @@ export const shoppingNeeds = {
     said: "\\b(?:i'?ve (?:got|had)|ive (?:got|had)|mine|my (?:\\p{L}+ )?(?:iphone|samsung|galaxy|pixel|android|phone|huawei|xiaomi|nokia|motorola|s\\d+|battery|screen)|have (?:a|an|the|my)|coming from|currently|now|old (?:iphone|samsung|android|phone|one)|broke|broken|cracked|dying|dead|slow|died|dropped|lost|stolen|first (?:phone|smartphone)|never had)\\b|\\bi (?:have|use|had) an?\\b|\\bmy (?:old|current) \\p{L}+|\\bswitch(?:ing)? from\\b|\\breplace\\b|\\bupgrad\\p{L}+",
   },
   "vacuum-home": {
-    label: "Home",
-    question: "Which floors, and any pets?",
-    suggestions: ["hard floors, a dog", "carpet, no pets", "hard floors, no pets", "carpet, a cat"],
+    label: "Floors",
+    question: "What are most of your floors?",
+    suggestions: ["mostly hard floors", "mostly carpet", "half and half"],
     said: "\\b(?:my|the) (?:car|van|workshop|garage|shed)\\b|\\b(?:workshop|sawdust)\\b|\\b(?:lino(?:leum)?|vinyl|parquet|floors?|flat|house|studio|rooms?|m2|square|sqm|sq ?ft|floor(?:s)?|kids|baby|labrador|retriever|rabbits?|threshold|fur|bungalow|storeys?|stories|level|steps)\\b|\\b(?:pets?|dogs?|cats?|hair|hardwood|hard floors?|wood(?:en)? floors?|carpets?|rugs?|tiles?|stairs|apartment|laminate)\\b",
   },
   "vacuum-must": {
@@ -338,8 +343,8 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bcolou?r|highlights|blond\\p{L}*",
-        question: "What color is it now, and was it dyed before?",
-        suggestions: ["dark brown, never dyed", "blonde, bleached", "dyed black", "turning gray"],
+        question: "What color is the hair now?",
+        suggestions: ["blond", "brown", "black", "gray"],
       },
       {
         when: "\\b(?:fine|thin|thick|curly|wavy|straight|frizzy|afro)\\b.*\\bhair\\b|\\bhair\\b.*\\b(?:fine|thin|thick|curly|wavy|straight|frizzy)\\b",
@@ -385,13 +390,8 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:hindu|indian|sikh|punjabi|tamil|pakistani|bengali|muslim|nikah|jewish|nigerian)\\b[^.?!]{0,20}\\bwedding\\b",
-        question: "Where is it, and at what time of day?",
-        suggestions: [
-          "outdoors, daytime, hot",
-          "indoors, evening",
-          "a temple, then dinner",
-          "more than one day",
-        ],
+        question: "Where will the wedding be held?",
+        suggestions: ["a place of worship", "a hall or hotel", "outdoors", "more than one place"],
       },
       {
         when: "\\b(?:interview|first day|job|meeting|conference)\\b",
@@ -405,18 +405,13 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:wedding|ceremony|christening|baptism|naming|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
-        question: "Where is it, and how warm will it be?",
-        suggestions: [
-          "outdoors, a warm afternoon",
-          "indoors, daytime",
-          "a church, then a meal",
-          "indoors, evening",
-        ],
+        question: "Where will it be held?",
+        suggestions: ["a church or temple", "a hall or hotel", "outdoors", "at someone's home"],
       },
       {
         when: "\\bwear (?:to|for|at|on|in|if|when|as|under)\\b|\\boutfits?\\b.*\\bfor\\b",
-        question: "Indoors or outdoors, and how warm will it be?",
-        suggestions: ["indoors", "outdoors, warm", "outdoors, cold", "a bit of both"],
+        question: "How warm will it be there?",
+        suggestions: ["hot", "mild", "cold", "indoors anyway"],
       },
     ],
     said: `\\b(?:zoom|video call|on video)\\b|\\b(?:kitchen|bakery|warehouse|stable|building site|beach|boat)\\b|\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
@@ -425,12 +420,23 @@ export const shoppingNeeds = {
     label: "What I own and like",
     question: "What do you have that could do?",
     suggestions: ["jeans and plain shirts", "a dark suit", "a few dresses", "nothing, I'll buy it"],
+    cases: [
+      {
+        when: "\\b(?:climb\\p{L}*|hik\\p{L}+|gym|bowling|skat\\p{L}+|ski\\p{L}*|sail\\p{L}*|kayak\\p{L}*|golf|tennis|padel|riding|yoga|run(?:ning)?|festival|paintball|zoo|picnic)\\b",
+        suggestions: [
+          "sportswear",
+          "jeans and a T-shirt",
+          "boots and a rain jacket",
+          "nothing that fits it",
+        ],
+      },
+    ],
     said: `${amount}|\\b(?:own|got|have|my wardrobe|my closet|already|only|wear my|black dress|navy suit|suit|jeans|blazer|dress|skirt|boots|buy|shop|spend|new|rent|trousers|chinos|shirts?|jumpsuit|sneakers|heels)\\b(?! (?:to (?:a|the|my)|for (?:a|an|the|my)|should|ideas))|${money}|\\bi (?:have|own|bought)\\b|\\bwith (?:my |a |an )?(?:\\p{L}+ )?(?:jeans|pants|dress|suit|skirt|blazer|boots|shoes|shirt)\\b|\\bgoes with\\b`,
   },
   "outfit-me": {
-    label: "About me",
-    question: "Who is it for: woman or man, what age?",
-    suggestions: ["a woman, 20s", "a man, 30s", "a woman, 50s", "a man, 60s"],
+    label: "Who wears it",
+    question: "Is it for a woman or a man?",
+    suggestions: ["a woman", "a man", "something unisex"],
     said: "\\b(?:midwife|kilt|family|kids|children|\\d\\d$)\\b|\\b(?:i'?m \\d\\d|im \\d\\d|im an?|i'?m (?:a |an )?(?:\\p{L}+ )?(?:\\d\\d|tall|short|curvy|pregnant|plus)|\\d\\d ?(?:m|f|yo)|man|woman|lady|guys?|girls?|boys?|male|female|husband|wife|son|daughter|boyfriend|girlfriend|mum|mom|dad|grandm\\p{L}+|aunt|no (?:heels|dress\\p{L}*|tie|skirts?)|hate (?:heels|dresses|ties|suits)|comfortable|elegant|classic|relaxed|feminine|masculine|androgynous|modest|hijab|size \\d+|not ugly|in my (?:twenties|thirties|forties|fifties|sixties)|over \\d0|dress like)\\b|\\b(?:women'?s?|men'?s?|female|male|girl|guy|\\d\\d[- ]?year|in my \\d0s|petite|plus[- ]size|tall|short|curvy|mother of the|pregnan\\p{L}+|teen\\p{L}*|bride\\p{L}*|groom)\\b|\\bi'?m an? (?:man|woman|guy|girl)\\b",
   },
   "wear-use": {
@@ -495,6 +501,16 @@ export const shoppingNeeds = {
       "something that moves me",
     ],
     cases: [
+      {
+        when: "\\b(?:books?|novels?|series|fantasy|reads?|authors?) (?:\\p{L}+ )?(?:like|similar to)\\b",
+        question: "What did you like most about that one?",
+        suggestions: [
+          "the story",
+          "the way it's told",
+          "the people in it",
+          "the world it's set in",
+        ],
+      },
       {
         when: "\\b(?:book ?club|reading (?:group|circle))\\b",
         suggestions: [
@@ -652,8 +668,13 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
-        question: "How far will you ride, and on what ground?",
-        suggestions: ["a few km a day, paved", "20 km a day, hilly", "weekends, gravel"],
+        question: "Where will you ride most?",
+        suggestions: [
+          "on city streets",
+          "on country roads",
+          "on gravel paths",
+          "on mountain trails",
+        ],
       },
       {
         when: "\\b(?:tents?|sleeping bags?)\\b",
@@ -777,8 +798,8 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding(?! (?:dress|ring))|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b|\\b(?:baby ?sitt\\p{L}+|nanny|cleaners?|gardener|gardening|dog walk\\p{L}*|pet ?sitt\\p{L}+|handyman|au pair|carer|driver)\\b|\\b(?:tutor\\p{L}*|teachers?|coach|lessons?)\\b|\\b(?:hour|hr|rent|house|flat|apartment|room)\\b",
-        question: "In which country is it, in a city or not?",
-        suggestions: ["US, a big city", "US, a small town", "UK, a big city", "UK, a small town"],
+        question: "Which city or area is it in?",
+        suggestions: [],
       },
     ],
     said: "\\b(?:dealer|private(?:ly)?|ebay|facebook|marketplace|craigslist|gumtree|auction|garage sale|flea market|breeder|shop|store|in (?!good|bad|mint|great|new|the\\b|my\\b|a\\b)\\p{L}{4,}|uk|us|usa)\\b",
@@ -808,22 +829,13 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:cafe|shop|office|business|restaurant|salon|hotel)\\b",
-        question: "Who will use it, and for what?",
-        suggestions: [
-          "guests, for browsing",
-          "a till and one computer",
-          "several desks, video calls",
-        ],
+        question: "What is it needed for most?",
+        suggestions: ["card payments", "guest Wi-Fi", "video calls", "calls and email"],
       },
       {
         when: "\\b(?:internet|broadband|wifi|wi-fi|fib(?:er|re))\\b",
-        question: "Who uses it, and for what?",
-        suggestions: [
-          "one person, browsing",
-          "two, working from home",
-          "a family, streaming",
-          "gaming, fast upload",
-        ],
+        question: "What will it be used for most?",
+        suggestions: ["browsing and email", "streaming", "working from home", "gaming"],
       },
     ],
     said: "\\b(?:tiktok|youtube|netflix|phones|calls? me|texts|(?:weeks?|days?) in)\\b|\\b\\d+ ?gb\\b|\\b(?:unlimited|calls only|no data|streaming|roaming|abroad|whatsapp|video calls|hardly|rarely|only (?:calls|texts))\\b",

@@ -24,22 +24,22 @@ export const travelNeeds = {
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
     cases: [
       {
-        when: "\\b(?:pilgrimage|hike|hiking|trek|camping|road trip|bike|cycling|boat|sailing)\\b",
-        question: "Where is it, and in which month?",
-        suggestions: ["somewhere hot", "cool and rainy", "mild, summer", "cold, winter"],
+        when: "\\b(?:pilgrimage|hike|hiking|trek|trekking|walking|camping|road trip|bike|cycling|boat|sailing|safari|cruise|festival)\\b",
+        question: "What time of year will it be?",
+        suggestions: ["spring", "summer", "autumn", "winter"],
       },
       {
         when: "\\b(?:days?|weeks?|weekend|nights?|trip) (?:in|to) (?:the )?\\p{L}{3,}",
-        question: "In which month, and how warm will it be?",
-        suggestions: ["summer, hot", "spring or autumn, mild", "winter, cold", "rainy season"],
+        question: "What time of year will it be?",
+        suggestions: ["spring", "summer", "autumn", "winter"],
       },
     ],
     said: `${month}|\\b(?:\\d+ ?(?:degrees|°)|minus \\d|warm|freezing|humid|mild|rainy|rain|north|south|nordic|island|mountains?|alps|easter|christmas|new year'?s?|next week(?:end)?|tomorrow|this week(?:end)?)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|(?:rainy|dry|wet|monsoon|ski) season|summer|autumn|winter)\\b|\\bin may\\b|\\b(?:hot|cold|snow|tropical|beach|desert|arctic)\\b`,
   },
   "pack-days": {
-    label: "Days and luggage",
-    question: "How many days, and with what luggage?",
-    suggestions: ["a weekend, a backpack", "one week, carry-on only", "two weeks, a suitcase"],
+    label: "How long",
+    question: "How long will you be away?",
+    suggestions: ["a weekend", "a week", "two weeks", "three weeks or more"],
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|scouts?|festival|hik\\p{L}*|hut|tent|school trip|class trip|sleepover)\\b",
@@ -61,8 +61,8 @@ export const travelNeeds = {
       },
       {
         when: "\\bfor (?:my|our|his|her) (?:[\\p{L}\\d-]+ )?(?:son|daughter|kids?|child(?:ren)?)\\b",
-        question: "What is planned, and where do they sleep?",
-        suggestions: ["sport, in a hostel", "hikes, in tents", "a bit of all, in a hut"],
+        question: "What is mostly planned there?",
+        suggestions: ["sports", "hikes", "swimming", "sightseeing"],
       },
       {
         when: "\\b(?:elderly|seniors?|parents|gran\\p{L}*|coach tour)\\b",
@@ -76,24 +76,19 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin|cottage|hut|farm|chalet|house)\\b",
-        question: "Who travels, and what will you do there?",
-        suggestions: [
-          "two of us, walks",
-          "a family, swimming",
-          "friends, cooking together",
-          "alone, resting",
-        ],
+        question: "Who is going?",
+        suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
       },
 
       {
-        when: "\\b(?:hik\\p{L}*|trek\\p{L}*|pilgrimage|camino|backpack\\p{L}*|camp\\p{L}*|tour(?:ing)? by bike|bike ?packing|cycling|kayak\\p{L}*|sail\\p{L}*)\\b",
-        question: "Who travels, and where do you sleep?",
-        suggestions: ["alone, in hostels", "two of us, in a tent", "a group, in huts"],
+        when: "\\b(?:hik\\p{L}*|trek\\p{L}*|walking|pilgrimage|camino|backpack\\p{L}*|camp\\p{L}*|tour(?:ing)? by bike|bike ?packing|cycling|kayak\\p{L}*|sail\\p{L}*)\\b",
+        question: "Where will you sleep?",
+        suggestions: ["in a tent", "in huts", "in hostels", "in a van"],
       },
       {
         when: "\\b(?:ski|snow|beach|cruise|safari|festival|wedding|conference|business|hospital|birth|retreat)\\b",
-        question: "Who travels, and what else is planned?",
-        suggestions: ["just me, nothing else", "two of us, going out", "a family with kids"],
+        question: "Who is it for?",
+        suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
       },
     ],
     said: "\\b(?:solo|alone|just me|we are|the two of us|couple|kids?|toddler|baby|husband|wife|girlfriend|boyfriend|friends|family|city|museums?|sightseeing|swim\\p{L}*|snorkel\\p{L}*|surf\\p{L}*|climb\\p{L}*|trek\\p{L}*|cycl\\p{L}+|kayak\\p{L}*|sail\\p{L}*|golf|meetings?|work|northern lights|dog ?sled\\p{L}*|party|clubs?|restaurants|interrail|yoga|photography|study|volunteer\\p{L}*|hospital|birth|school trip|honeymoon|hostels?)\\b|\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
@@ -116,7 +111,7 @@ export const travelNeeds = {
         suggestions: ["the Alps", "close to home", "snow for sure", "surprise me"],
       },
     ],
-    said: "\\[[^\\]]+\\]|\\b(?:\\d+|two|three|four|five) (?:different )?cities\\b|\\b(?:somewhere (?!to\\b|for\\b)\\p{L}+|(?:the )?(?:sea|seaside|beach|mountains|coast|lake|countryside|alps|mediterranean|caribbean|tropics|desert|woods|forest|city break|island|hut|cabin|surprise me|abroad|europe|asia|south america|africa|ski resort))\\b|\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
+    said: "\\btrip (?:to )?(?!with\\b|in\\b|for\\b|at\\b|on\\b|ideas?\\b|plan\\p{L}*\\b|away\\b|of\\b|near\\b|that\\b|where\\b|next\\b|this\\b|under\\b|after\\b|somewhere\\b)\\p{L}{4,} (?:in|with|for|during)\\b|\\[[^\\]]+\\]|\\b(?:\\d+|two|three|four|five) (?:different )?cities\\b|\\b(?:somewhere (?!to\\b|for\\b)\\p{L}+|(?:the )?(?:sea|seaside|beach|mountains|coast|lake|countryside|alps|mediterranean|caribbean|tropics|desert|woods|forest|city break|island|hut|cabin|surprise me|abroad|europe|asia|south america|africa|ski resort))\\b|\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
   },
   "trip-days": {
     label: "How long and when",
@@ -125,90 +120,57 @@ export const travelNeeds = {
     said: `\\b(?:one|perfect|an?|^) ?day in \\p{L}+|^day in \\p{L}+|${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
   },
   "trip-with": {
-    label: "Who comes, at what pace",
-    question: "Who comes along, and at what pace?",
-    suggestions: ["just me", "my partner, no rush", "kids, short days", "friends, a lot of action"],
+    label: "Who is coming",
+    question: "Who is coming along?",
+    suggestions: ["just me", "my partner", "a family with kids", "friends"],
     cases: [
       {
         when: "\\b(?:kids?|children|toddler|baby)\\b",
-        question: "How old are the children, and at what pace?",
-        suggestions: ["2 and 5, short days", "8 and 11, some action", "teens, their own time"],
+        question: "How old are the children?",
+        suggestions: ["children under 3", "children of 3 to 6", "children of 7 to 12", "teenagers"],
       },
     ],
     said: `\\b(?:teens?|anniversary|babymoon)\\b|${companions}|${company}`,
   },
   "trip-taste": {
-    label: "What I want and don't",
-    question: "What do you want most, and what not at all?",
-    suggestions: [
-      "food and old streets",
-      "nature and walks",
-      "museums, no nightlife",
-      "a bit of all, no rush",
-    ],
+    label: "What matters most",
+    question: "What do you want most from it?",
+    suggestions: ["good food", "nature", "history and museums", "time to rest"],
     cases: [
       {
+        question: "What do you want most from it?",
         when: "\\b(?:december|january|february|winter|snow)\\b",
-        suggestions: [
-          "snow and winter sport",
-          "warm baths, good food",
-          "towns and museums",
-          "a bit of all, no rush",
-        ],
+        suggestions: ["snow", "sun and warmth", "towns and museums", "spas and rest"],
       },
       {
         when: "\\bfor (?:my|our|his|her) (?:\\p{L}+ )?(?:parents|in-?laws|mum|mom|dad|mother|father|gran\\p{L}*)\\b",
-        question: "What do they enjoy, and how much walking?",
-        suggestions: [
-          "food and old streets",
-          "nature, short walks",
-          "museums, with breaks",
-          "good food, rest",
-        ],
+        question: "What matters most to them?",
+        suggestions: ["good food", "old towns and museums", "nature and views", "not much walking"],
       },
       {
         when: "^(?!.*\\b(?:kids?|children|toddler|baby|son|daughter|wheel ?chair|teen\\p{L}*)\\b).*\\b(?:camp\\p{L}*|hik\\p{L}*|trek\\p{L}*|cycling|ski(?:ing)?|sailing|fishing|backpacking)\\b",
-        question: "What do you want most, and what is too much?",
-        suggestions: [
-          "long days outside",
-          "short walks, long evenings",
-          "warm showers, a real bed",
-          "no crowds",
-        ],
+        question: "What do you want most from it?",
+        suggestions: ["plenty of action", "peace and quiet", "time together", "some comfort"],
       },
       {
+        question: "What do you want most from it?",
         when: "^(?!.*\\b(?:kids?|children|toddler|baby|son|daughter|wheel ?chair|teen\\p{L}*)\\b).*\\bcruise\\b",
-        suggestions: ["many ports", "days at sea, rest", "good food, no shows", "no huge ships"],
+        suggestions: ["many ports", "quiet days at sea", "good food", "a small ship"],
       },
       {
         when: "\\b(?:toddler|baby|infant)\\b",
-        question: "What do you all want most, and what is too much?",
-        suggestions: [
-          "sea and playgrounds",
-          "animals and parks",
-          "short walks, early bed",
-          "no stairs, no long rides",
-        ],
+        question: "What matters most to all of you?",
+        suggestions: ["parks and playgrounds", "animals", "short distances", "time to rest"],
       },
       {
         when: "\\b(?:wheel ?chairs?|walkers?|rollators?|crutch(?:es)?|mobility|can'?t walk)\\b",
-        question: "What do you enjoy, and what is hard to get around?",
-        suggestions: [
-          "museums, no cobbles",
-          "parks and views, no hills",
-          "good food, short ways",
-          "a slow pace",
-        ],
+        question: "What matters most for getting around?",
+        suggestions: ["no steps", "no steep hills", "short distances", "smooth ground"],
       },
       {
         when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|in-laws)\\b",
-        question: "What do you both enjoy, and how much walking?",
-        suggestions: [
-          "food and old streets",
-          "nature, short walks",
-          "museums, with breaks",
-          "good food, rest",
-        ],
+        question: "What matters most to you both?",
+        suggestions: ["good food", "old towns and museums", "nature and views", "not much walking"],
       },
       {
         when: "\\b(?:kids?|children|toddler|teen\\p{L}*|son|daughter|baby)\\b",
@@ -226,7 +188,7 @@ export const travelNeeds = {
   "roadtrip-ends": {
     label: "Start and end",
     question: "Where do you start, and where should it end?",
-    suggestions: ["a loop, back home", "one way, then fly home"],
+    suggestions: [],
     said: "\\b(?:start(?:s|ing)?|end(?:s|ing)?|finish\\p{L}*|begin\\p{L}*|back (?:to|in|home)|one[- ]way|return(?:ing)?|drop (?:it )?off|(?:fly|flying|land\\p{L}*|arriv\\p{L}+) (?:in|into|out|at|from)|leav(?:e|ing) from|there and back|home again|to \\p{L}{3,} and back)\\b|\\bfrom \\p{L}+ to\\b|\\b(?!trip\\b)\\p{L}{3,} to (?!go|do|see|take|plan|stop|visit|be|get|eat|make|have\\b)(?:\\p{L}{4,}|san|st|new|los|las|el)\\b|\\bfrom (?!my |our |the )\\p{L}+|\\bstarting\\b|\\bround trip\\b|\\bloop\\b|\\bbetween \\p{L}+ and\\b",
   },
   "roadtrip-like": {
@@ -265,9 +227,9 @@ export const travelNeeds = {
     said: `${date}|\\b(?:give or take|either way|plus or minus|\\+\\/-|any (?:day|date|week|month|airport)|whenever|exact(?:ly)?|must (?:be|arrive|fly)|have to (?:be|arrive|fly)|don'?t care when|dont care when|school holidays|doesn'?t matter|dates? (?:are|is)|nearby airports|\\d+ ?(?:to|-|until|till) ?\\d+)\\b|\\bflexible\\b|\\bany ?time\\b|\\bfixed\\b`,
   },
   "flight-limits": {
-    label: "Luggage and stops",
-    question: "How much luggage, and how many stops are okay?",
-    suggestions: ["direct, hand luggage", "one stop, a suitcase", "any, if it is cheap"],
+    label: "Stops",
+    question: "How many stops are okay?",
+    suggestions: ["direct only", "one stop", "two or more", "any if it's cheap"],
     said: "\\b(?:no (?:stops?|layovers?|luggage|bags?|checked)|stops?|stopovers?|cabin bag|hand baggage|backpack|suitcases?|checked bag|bags?|luggage|two stops|any (?:stops?|airline)|night flight|stroller|skis?|bike|surfboard|\\d+ ?kg|if it'?s? cheap|as long as)\\b|\\b(?:direct|non-?stop|hand luggage|carry-?on|one stop|layovers?)\\b",
   },
   "way-matters": {
@@ -283,9 +245,9 @@ export const travelNeeds = {
     said: `\\bget around\\b|${date}|\\b(?:noon|midday|late|early|rush hour|afternoon|evening|arriv\\p{L}+ at|land(?:s|ing)? at|weekdays?|weekends?|christmas|summer|winter|after \\d|before \\d)\\b|\\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|morning|night|january|february|march|april|june|july|august|september|october|november|december)\\b`,
   },
   "way-with": {
-    label: "Who travels, and how",
-    question: "Who travels, and do you have a car?",
-    suggestions: ["just me, no car", "two people, a car", "a family, a stroller"],
+    label: "Who travels",
+    question: "Who is traveling?",
+    suggestions: ["just me", "two of us", "a family with kids", "a group"],
     said: `${companions}|\\b(?:luggage|suitcases?|backpacks?|bags?|stroller|pram|bike|bikes|wheelchair|skis?|dog|cat|just me|on my own|by myself)\\b|${company}`,
   },
   "best-time-want": {
@@ -295,14 +257,14 @@ export const travelNeeds = {
     said: `\\bfor (?:\\p{L}+ )?(?:beach|skiing|surfing|hiking|diving|safari|whale|northern lights|cherry|leaf|fall colou?rs|snorkel\\p{L}*|photograph\\p{L}*)|${wish}|\\b(?:avoid|without|not too|no (?:rain|crowds|tourists|mosquitos)|less (?:crowded|busy|rain)|quiet|warm|dry|sunny|cheap\\p{L}*|whales?|migration|festival|carnival|swim\\p{L}*|kids|toddler|budget|hate|prices?|flowers?|tulips|snow|foliage|autumn colou?rs|turtles?)\\b|${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
   },
   "stay-nights": {
-    label: "Nights and people",
-    question: "How many nights, and for how many people?",
-    suggestions: ["two nights for two", "a week, family of four", "one night, just me"],
+    label: "Who stays, and how",
+    question: "Who will be staying?",
+    suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
-        question: "How many nights, and in a tent or a van?",
-        suggestions: ["two nights, a tent", "a week in summer, a tent", "a week, a van"],
+        question: "Where will you sleep?",
+        suggestions: ["in a tent", "in a campervan", "in a caravan", "in a cabin or pod"],
       },
     ],
     said: `${date}|\\b\\d+ ?(?:-|to|until|till) ?\\d+ (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b${number} nights?\\b|${span}|\\d+ (?:people|adults|guests)`,
@@ -338,9 +300,9 @@ export const travelNeeds = {
     said: "\\b(?:inner city|city cent(?:er|re)|old city|in the city)\\b|\\bin (?:the )?(?:\\p{L}+ ){0,2}(?:quarter|district|old town|neighbou?rhood|area|centre|center|east|west|north|south)\\b|\\b(?:close to|next to|by the|walking distance|within|hotel|old town|west end|soho|shoreditch|brooklyn|manhattan|midtown|harlem|queens|le marais|montmartre|trastevere|shibuya|shinjuku|kreuzberg|mitte|quarter|district|anywhere|metro|tube|airport|beach|harbou?r|riverside)\\b|\\bnear\\b|\\baround\\b|\\bdowntown\\b|\\bcent(?:er|re)\\b|\\bstation\\b",
   },
   "eat-kind": {
-    label: "Food and price",
-    question: "What do you like, and what may it cost a head?",
-    suggestions: ["local food, cheap", "mid-range, any kitchen", "vegetarian", "something special"],
+    label: "Price",
+    question: "How much do you want to spend?",
+    suggestions: ["cheap", "mid-range", "a special treat", "any price"],
     said: `\\b(?:asian|african|caribbean|persian|turkish|polish|russian|peruvian|brazilian|georgian|middle eastern|mediterranean)\\b|${amount}|\\b(?:traditional|typical|street food|fine dining|fancy|tapas|pasta|fish|meat|bbq|barbecue|noodles|curry|dim sum|breakfast|brunch|lebanese|greek|turkish|vietnamese|spanish|french|ethiopian|kosher|coeliac|celiac|gluten[- ]free|vegetarians?|vegans?|spicy|cosy|cozy|rooftop|special|romantic|quick|casual|dessert|bakery|bakeries|michelin|not (?:touristy|too)|no tourist|allerg\\p{L}+)\\b|${money}|\\b(?:vegan|vegetarian|seafood|italian|indian|sushi|ramen|pizza|steak|tacos|burgers?|brunch|coffee|local|gluten|halal|michelin|thai|chinese|mexican|japanese|korean)\\b`,
   },
   "eat-occasion": {
@@ -380,12 +342,8 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:between (?:trains|flights|buses)|layover|stopover|hours?)\\b",
-        question: "With luggage or without, and on what budget?",
-        suggestions: [
-          "a small bag, cheap",
-          "suitcases, near the station",
-          "no luggage, a good meal",
-        ],
+        question: "Will you have luggage with you?",
+        suggestions: ["no luggage", "a small bag", "a big suitcase", "bags I can leave somewhere"],
       },
     ],
     said: `${companions}|${amount}|\\b(?:just me|by myself|on my own|elderly|seniors|dog|teenagers?|toddlers?|baby|free)\\b|${company}|${money}`,
@@ -402,26 +360,18 @@ export const travelNeeds = {
     suggestions: ["sea and rest", "cities and food", "mountains and hikes", "cheap above all"],
     cases: [
       {
+        question: "What do you want most there?",
         when: "\\b(?:anniversary|honeymoon|babymoon|valentine'?s?)\\b",
-        suggestions: [
-          "a quiet place, good food",
-          "sea and rest",
-          "a city, cheap",
-          "once in a lifetime",
-        ],
+        suggestions: ["rest by the sea", "a beautiful city", "nature and quiet", "an adventure"],
       },
       {
         when: "\\b(?:stag|hen|bachelor\\p{L}*|lads|girls)\\b",
         suggestions: ["bars and beach, cheap", "sport and outdoors", "a house for all of us"],
       },
       {
+        question: "What do you want most there?",
         when: "\\b(?:kids?|children|toddler|baby|family|half term)\\b",
-        suggestions: [
-          "beach, not dear",
-          "animals and nature",
-          "rides and pools",
-          "a cottage, cheap",
-        ],
+        suggestions: ["a beach", "animals and nature", "rides and pools", "a quiet cottage"],
       },
     ],
     said: `${wish}|${amount}|\\b(?:sun|sea|rest|quiet|hot|party|parties|spa|sauna|lakes?|mountains?|cities|city|islands?|swim\\p{L}*|wildlife|animals|no (?:beach|crowds|kids|clubs)|hate|hates|wants?|romantic|kid[- ]friendly|road trip|castles?|cheap|all[- ]inclusive|festivals?|doesn'?t drink|doesnt drink|pregnan\\p{L}+|skiing|northern lights|views?|something to do)\\b|${taste}|${money}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
@@ -451,8 +401,13 @@ export const travelNeeds = {
   },
   "tips-who": {
     label: "Who travels",
-    question: "Who travels, and is it the first time?",
-    suggestions: ["just me, first time", "a couple, been before", "family with kids"],
+    question: "Who is traveling?",
+    suggestions: [
+      "a woman on her own",
+      "a man on his own",
+      "a couple or friends",
+      "a family with kids",
+    ],
     said: `${companions}|${lasting}|\\b(?:never been|never flown|been (?:once|before|twice)|second time|first (?:trip|visit|flight|time|solo)|i'?m \\d\\d|im \\d\\d|year old|my \\d+|woman|elderly|seniors?|teenagers?|just me|toddler|baby|student)\\b|${company}|${span}|\\bfirst[- ]time\\b`,
   },
 } as const satisfies Readonly<Record<string, Need>>;
