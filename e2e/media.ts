@@ -88,12 +88,12 @@ try {
   await showInFull(
     film,
     await openDressedHost(context, "chatgpt", "ChatGPT", size),
-    "write a post about our new bakery",
+    "write an email to my landlord about the broken heating",
   );
   const others = [
-    ["claude", "Claude", "explain recursion to a beginner"],
-    ["gemini", "Gemini", "plan a 3 day trip to Lisbon"],
-    ["grok", "Grok", "compare solar panels and heat pumps"],
+    ["claude", "Claude", "plan a trip to Lisbon"],
+    ["gemini", "Gemini", "make me a workout plan"],
+    ["grok", "Grok", "how do i learn spanish"],
   ] as const;
   for (const [host, name, draft] of others)
     await showInShort(film, await openDressedHost(context, host, name, size), name, draft);

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 const size = { width: 1120, height: 700 } as const;
 const schemes = ["light", "dark"] as const;
 
-const draft = "write an email to my landlord about the broken heating";
+const draft = "email my landlord about the broken heating";
 const answers = {
   "How long has it been like this?": "ten days, 14 °C in the bedroom",
   "What should the landlord do, and by when?": "a repair by Friday, or a rent reduction",

@@ -48,6 +48,8 @@ export interface NeedCase {
   readonly of?: readonly string[] | undefined;
   /** What must stand in the prompt (regular expression, small letters). */
   readonly when?: string | undefined;
+  /** Where the need's own would read badly before its answers. */
+  readonly label?: string | undefined;
   readonly question?: string | undefined;
   readonly suggestions?: readonly string[] | undefined;
 }

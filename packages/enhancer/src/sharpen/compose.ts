@@ -1,4 +1,3 @@
-import type { LanguageTexts } from "../catalogue/language-kit.ts";
 import { closingFence } from "../text/open-fence.ts";
 import type { Answer } from "../types.ts";
 import type { Style } from "../vocabulary.ts";
@@ -9,11 +8,14 @@ export const anythingElse = "anything-else";
 /** How the needs begin whose questions a model made. */
 export const askedByModel = "asked-";
 
+/** How the answer to a need is called; null for one without words in the language. */
+type LabelOf = (need: string) => string | null;
+
 /** An answer as it stands in the prompt: the person's own words behind a plain label. */
-function lineOf({ need, question, text }: Answer, texts: LanguageTexts): string {
-  const label = texts.needs[need]?.label;
+function lineOf({ need, question, text }: Answer, labelOf: LabelOf): string {
+  const label = labelOf(need);
   const words = text.trim();
-  if (label !== undefined) return `${label}: ${words}`;
+  if (label !== null) return `${label}: ${words}`;
   return question === undefined ? words : `${question} ${words}`;
 }
 
@@ -52,11 +54,11 @@ export function compose(
     readonly instruction: string;
     readonly style: Style;
   },
-  texts: LanguageTexts,
+  labelOf: LabelOf,
 ): string {
   const lines = answers.filter((answer) => answer.text.trim() !== "");
   const parts = [
-    lines.map((answer) => lineOf(answer, texts)).join("\n"),
+    lines.map((answer) => lineOf(answer, labelOf)).join("\n"),
     layOut(advice, style),
     text.includes(instruction) ? "" : instruction,
   ];

@@ -58,6 +58,14 @@ describe("createRewriter", () => {
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 
+  it("labels an answer as the question was put to this prompt (ENH-9)", () => {
+    const ask = "packing list for walking the wall";
+    const answers = [{ need: "pack-where", text: "autumn" }];
+    expect(rewrite(request(ask, { answers })).text).toContain("\n\nSeason: autumn\n");
+    const other = rewrite(request("packing list", { answers: [{ need: "pack-where", text: "Rome, in May" }] }));
+    expect(other.text).toContain("\n\nWhere and when: Rome, in May\n");
+  });
+
   it("puts the answer to a model's question behind the question: the catalogue has no label", () => {
     const answers = [{ need: "asked-1", question: "For which team?", text: "the night shift" }];
     expect(rewrite(request("zebra umbrella", { answers })).text).toBe(

@@ -6,16 +6,16 @@ import type { Rewrite, RewriteRequest } from "../types.ts";
 import { careOfRequest } from "./care-of-request.ts";
 import { chooseAdvice } from "./choose-advice.ts";
 import { compose } from "./compose.ts";
-import { makeQuestions } from "./make-questions.ts";
+import { labelOf, makeQuestions } from "./make-questions.ts";
 
 const noTexts: LanguageTexts = { needs: {}, statements: {} };
 
 function write(
   { prompt, style, answers = [], instruction = "" }: RewriteRequest,
   advice: readonly string[],
-  texts: LanguageTexts,
+  labelled: (need: string) => string | null,
 ): string {
-  return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, texts);
+  return compose(prompt, { answers, advice, instruction: instruction.trim(), style }, labelled);
 }
 
 /** What stands in a text beside the prompt and is no invention. */
@@ -43,7 +43,8 @@ export function createRewriter(
     const kit = kitOf(reading, kits);
     const texts = kit?.texts ?? noTexts;
     const advice = care === null ? chooseAdvice(reading, texts, request) : [];
-    const text = care === null ? write(request, advice, texts) : prompt;
+    const labelled = (need: string) => labelOf(need, texts, reading);
+    const text = care === null ? write(request, advice, labelled) : prompt;
     const changed = text !== prompt;
     const answered = new Set(answers.map(({ need }) => need));
     const questions = kit === null || care !== null ? [] : makeQuestions(reading, kit.texts);

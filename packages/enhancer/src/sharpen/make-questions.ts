@@ -45,15 +45,25 @@ function fits({ of, when }: NeedCase, { ask, analysis }: Reading): boolean {
   return when === undefined || patternOf(when).test(foldRequest(analysis.text.slice(0, 4_000)));
 }
 
-/** A need as it is put to whoever wrote this prompt (`NeedCase`). */
-function questionOf(need: string, text: NeedText, reading: Reading): Question {
-  const { question, suggestions, cases = [] } = text;
-  const own = cases.find((one) => fits(one, reading));
+/** How a need is put to whoever wrote this prompt (`NeedCase`). */
+function inCaseOf(text: NeedText, reading: Reading): NeedText {
+  const own = text.cases?.find((one) => fits(one, reading));
   return {
-    need,
-    question: own?.question ?? question,
-    suggestions: own?.suggestions ?? suggestions,
+    label: own?.label ?? text.label,
+    question: own?.question ?? text.question,
+    suggestions: own?.suggestions ?? text.suggestions,
   };
+}
+
+function questionOf(need: string, text: NeedText, reading: Reading): Question {
+  const { question, suggestions } = inCaseOf(text, reading);
+  return { need, question, suggestions };
+}
+
+/** How an answer to a need is called behind this prompt; null for a need without words there. */
+export function labelOf(need: string, texts: LanguageTexts, reading: Reading): string | null {
+  const text = texts.needs[need];
+  return text === undefined ? null : inCaseOf(text, reading).label;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { LanguageKit } from "../catalogue/language-kit.ts";
 import { kitOf } from "../languages/find-kits.ts";
 import { createReadText, type ReadText } from "../reading/read-text.ts";
-import { makeQuestions } from "./make-questions.ts";
+import { labelOf, makeQuestions } from "./make-questions.ts";
 
 /** The needs of the catalogue as they are put to whoever wrote a prompt. */
 export interface NeedWords {
@@ -25,7 +25,7 @@ export function needWordsFor(
   const questions = makeQuestions(reading, kit.texts);
   return {
     tag: kit.tag,
-    labelOf: (need) => kit.texts.needs[need]?.label ?? null,
+    labelOf: (need) => labelOf(need, kit.texts, reading),
     questionOf: (need) => questions.find((one) => one.need === need)?.question ?? null,
   };
 }

@@ -357,6 +357,9 @@ export const marketingAsks: readonly Ask[] = [
           "(?:(?:linkedin|linked in|facebook|fb|instagram|insta|ig|twitter|x|reddit|threads|tiktok|mastodon|bluesky|social media|social|nextdoor|whatsapp status|pinterest) )(?:posts?|threads?|updates?|announcements?|stor(?:y|ies)|copy|text|status|content|carousels?)|tweets?|twitter threads?|(?:whatsapp|facebook) status|posts? (?:for|on) (?:my |our |the )?(?:\\S+ ){0,3}?(?:linkedin|facebook|instagram|insta|twitter|reddit|threads|x|tiktok|social media)\\b.*",
       },
       { opens: "tweet about" },
+      {
+        is: "(?:please |can you )?(?:write|draft|make|create)(?: me)? an? (?:short |funny |nice |quick )?post (?:about|announcing|to announce|saying) .{3,120}",
+      },
     ],
     not: not(
       "^tweet:|\\b(?:sentiment|find (?:the|my|all|that|posts?|tweets?)|embed|delete|ideas?|how (?:do|to)|best time|who (?:liked|viewed)|algorithm|saved?|tweets? (?:by|from)|categori[sz]e|bot|elon|download)\\b",

@@ -24,6 +24,7 @@ export const travelNeeds = {
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
     cases: [
       {
+        label: "Season",
         when: "\\b(?:pilgrimage|hike|hiking|trek|trekking|walking|camping|road trip|bike|cycling|boat|sailing|safari|cruise|festival)\\b",
         question: "What time of year will it be?",
         suggestions: ["spring", "summer", "autumn", "winter"],
