@@ -61,8 +61,10 @@ describe("createRewriter", () => {
   it("labels an answer as the question was put to this prompt (ENH-9)", () => {
     const ask = "packing list for walking the wall";
     const answers = [{ need: "pack-where", text: "autumn" }];
-    expect(rewrite(request(ask, { answers })).text).toContain("\n\nSeason: autumn\n");
-    const other = rewrite(request("packing list", { answers: [{ need: "pack-where", text: "Rome, in May" }] }));
+    expect(rewrite(request(ask, { answers })).text).toContain("\n\nTime of year: autumn\n");
+    const other = rewrite(
+      request("packing list", { answers: [{ need: "pack-where", text: "Rome, in May" }] }),
+    );
     expect(other.text).toContain("\n\nWhere and when: Rome, in May\n");
   });
 

@@ -46,23 +46,28 @@ export const businessNeeds = {
       {
         of: ["business.research"],
         when: "\\b(?:gym|caf[eé]s?|coffee shop|restaurant|salon|bakery|shop|store|b&b|hotel|bar|pub|food (?:truck|van)|brewery|spa|studio)\\b",
+        label: "Customers and place",
         question: "Who are the customers, and where?",
       },
       {
         when: "\\bnon-?profit\\b|\\bcharity\\b",
+        label: "Helps whom, where",
         question: "Whom should it help, and where?",
       },
       {
         when: "\\bbusiness case\\b",
+        label: "To buy or change",
         question: "What exactly should be bought or changed?",
       },
       {
         of: ["business.plan", "business.start"],
         when: "^(?!.*\\b(?:etsy|ebay|shopify|vinted|amazon|online)\\b).*\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
+        label: "Place and size",
         question: "Where is it, and how big?",
       },
       {
         when: "\\bbusiness plan (?:for )?(?:(?:an?|my|our) )?(?!for\\b|my\\b|our\\b|template\\b|that\\b|new\\b|business\\b|company\\b|start-?up\\b)\\p{L}{3,}|\\b(?:start|open|launch|set up|found|run|grow)(?:ing)? (?:an? |my |our )(?!(?:new |own |small |online |home |successful |local |little )*(?:business|company|startup|store|shop|agency|brand|firm)\\b)(?:[\\p{L}'-]+ ){1,3}(?:business|company|agency|brand|firm)\\b",
+        label: "My customers, and where",
         question: "Who are your customers, and where?",
       },
     ],
@@ -98,6 +103,7 @@ export const businessNeeds = {
     cases: [
       {
         when: "\\bbusiness case\\b",
+        label: "Cost and savings",
         question: "What does it cost, and what does it save?",
         suggestions: [],
       },
@@ -259,6 +265,7 @@ export const businessNeeds = {
     cases: [
       {
         of: ["business.policy"],
+        label: "What led to it",
         question: "What happened that you need it?",
         suggestions: [
           "it gets abused",
@@ -330,6 +337,7 @@ export const businessNeeds = {
     cases: [
       {
         when: "\\b(?:\\p{L}*sitting|walking|lessons?|tutor\\p{L}*|cleaning|mowing|massages?|coaching|design|translation|gardening|hourly|grooming|editing|photos?|haircuts?)\\b",
+        label: "My time and costs",
         question: "How long does it take, and what do you spend on it?",
       },
     ],

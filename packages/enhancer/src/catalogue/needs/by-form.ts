@@ -22,35 +22,43 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\bwhat (?:do|can|should|could) (?:i|we) do with\\b",
+        label: "I would rather",
         question: "Would you rather use it, keep it or be rid of it?",
         suggestions: ["use it somehow", "keep it well", "be rid of it"],
       },
       {
         when: "\\b(?:help|advice) (?:with|on) (?:my|our)\\b",
+        label: "Need help with",
         question: "What exactly do you need help with?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:clean|wash|dry|restore)\\b",
+        label: "Material, dirt and age",
         question: "What is it made of, and how dirty or old is it?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:store|keep|protect|winter)\\b",
+        label: "Where and how long",
         question: "Where will it be, and for how long?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:move|carry|transport|ship)\\b",
+        label: "Size and where to",
         question: "How big is it, and where does it have to go?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:heat|cool|insulate)\\b",
+        label: "Size and heating now",
         question: "How big is it, and how is it heated now?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:stop|deal)\\b",
+        label: "Tried and what happened",
         question: "What have you tried, and what happened?",
       },
       {
         when: "\\bhow (?:do|can|should|could|would|might|to) (?:i |we )?(?:best |properly |safely )?(?:feed|look after|care for|grow|prune|train)\\b",
+        label: "Kind and age",
         question: "What kind is it, and how old?",
       },
     ],
@@ -61,22 +69,30 @@ export const byFormNeeds = {
     question: "What is fixed already, and what is a must?",
     suggestions: [],
     cases: [
-      { when: "\\bretire\\p{L}*\\b", question: "When do you stop, and what will you live on?" },
+      {
+        when: "\\bretire\\p{L}*\\b",
+        label: "Stop date and income",
+        question: "When do you stop, and what will you live on?",
+      },
       {
         when: "\\b(?:timetable|schedule|rota|roster)\\b",
+        label: "People and possible times",
         question: "Who takes part, and which times are possible?",
       },
 
       {
         when: "\\b(?:sale|jumble|car boot|yard sale|garage sale)\\b",
+        label: "Offer and goal",
         question: "What do you sell, and what should it bring?",
       },
       {
         when: "\\b(?:inspection|audit|visit|exam)\\b",
+        label: "Checks and past faults",
         question: "What is looked at, and what went wrong last time?",
       },
       {
         when: "\\b(?:clos(?:e|ing)|winter|opening|season)\\b",
+        label: "Tasks and musts",
         question: "What is there to do, and what must not be missed?",
       },
     ],
@@ -90,63 +106,74 @@ export const byFormNeeds = {
       {
         of: ["by-form.fixing"],
         when: "^(?:how (?:do|can|to)(?: i| we)? |help me )?(?:fix|repair|mend)\\b",
+        label: "Fault and material",
         question: "What exactly is wrong, and what is it made of?",
         suggestions: [],
       },
       {
         of: ["by-form.fixing"],
         when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|onions|pancakes|caramel|fudge)\\b",
+        label: "Ingredients and method",
         question: "What went into it, and how was it made?",
         suggestions: [],
       },
       {
         of: ["by-form.animal"],
         when: "\\b(?:bees|hives?|colony)\\b",
+        label: "Bees coming and going",
         question: "Do bees come and go as usual?",
         suggestions: ["as usual", "hardly any come and go", "many dead in front"],
       },
       {
         of: ["by-form.fixing"],
         when: "^(?:how (?:do|can|to)(?: i| we)? |help me )?get rid of\\b",
+        label: "Where and how much",
         question: "Where is it, and how much of it?",
         suggestions: [],
       },
       {
         of: ["by-form.stuck"],
         when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|onions|pancakes|caramel|fudge|rise|set|fire|stitch\\p{L}*|knit\\p{L}*|crochet|sew\\p{L}*|steak|eggs?|roast|pastry|chips|toast|glaze|clay|paint)\\b",
+        label: "My steps now",
         question: "How do you do it now, step by step?",
         suggestions: [],
       },
       {
         of: ["by-form.stuck"],
+        label: "When it happens, why",
         question: "When does it happen, and why, do you think?",
         suggestions: [],
       },
       {
         of: ["by-form.fixing"],
         when: "\\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hens?|chickens?|horse|rabbit|hamster|parrot|budgie|fish|goldfish|tortoise)\\b",
+        label: "General health",
         question: "Does the animal seem well otherwise?",
         suggestions: ["well otherwise", "eats less than usual", "seems ill too", "hard to tell"],
       },
       {
         of: ["by-form.fixing"],
+        label: "Since when, what changed",
         question: "Since when, and what was changed just before?",
         suggestions: ["from the start", "a few days", "since a change or repair", "comes and goes"],
       },
       {
         of: ["by-form.animal"],
         when: "^(?:please )?(?:how|what|help|i need|need)\\b|\\b(?:keeps?|always|barks?|barking|noisy|aggressive|fight\\p{L}*)\\b",
+        label: "When and how often",
         question: "When does it happen, and how often?",
         suggestions: ["every day", "at feeding time", "only when alone", "only now and then"],
       },
       {
         of: ["by-form.animal"],
         when: "\\b(?:bees|hives?|colony|goats|sheep|ewes|lambs|cows|calves|pigs|hens|chickens|ducks|geese|turkeys|rabbits|guinea pigs|rats|dogs|cats|fish)\\b",
+        label: "Their general health",
         question: "Do they seem well otherwise?",
         suggestions: ["well otherwise", "eat less than usual", "seem ill, too"],
       },
       {
         of: ["by-form.animal"],
+        label: "Its general health",
         question: "Does it seem well otherwise?",
         suggestions: ["well otherwise", "eats less than usual", "seems ill, too"],
       },
@@ -160,10 +187,12 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:late|can'?t come|cannot come|not coming|sick|ill|miss\\p{L}*|cancel\\p{L}*|quit\\p{L}*|leaving|resign\\p{L}*|not doing|won'?t be|say no)\\b",
+        label: "Real reason and secrecy",
         question: "What is the real reason, and may they know it?",
       },
       {
         when: "\\b(?:ask|asks|asking|request|beg|demand|need more|want more)\\b",
+        label: "My reason and arguments",
         question: "Why do you ask, and why should they say yes?",
       },
     ],
@@ -219,15 +248,22 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:naming|christening|baptism|confirmation|communion|ceremony)\\b",
+        label: "My wish or message",
         question: "What do you wish them, or share with them?",
       },
-      { when: "\\bcakes?\\b", question: "Who is it for, and what is the occasion?" },
+      {
+        when: "\\bcakes?\\b",
+        label: "For whom, what occasion",
+        question: "Who is it for, and what is the occasion?",
+      },
       {
         when: "\\b(?:with|for|who|whos|after|new|having|had|just)\\b.*\\b(?:baby|house|job|exam|operation|surgery|visa|licen[cs]e|degree|test|puppy|move|home)\\b",
+        label: "What is special",
         question: "What is special about it, or about them?",
       },
       {
         when: "\\b(?:midwife|nurse|doctor|teacher|coach|postman|neighbou?r|vet|trainer|host|crew|volunteers?)\\b",
+        label: "What they did, purpose",
         question: "What did they do, and what is it for?",
       },
     ],
@@ -251,6 +287,7 @@ export const byFormNeeds = {
       },
       {
         when: "\\b(?:blurb|description)\\b",
+        label: "Subject and for whom",
         question: "What is it about, and for whom?",
         suggestions: [],
       },
@@ -273,6 +310,7 @@ export const byFormNeeds = {
 
       {
         when: "\\b(?:rules?|regulations|guidelines)\\b",
+        label: "Problems and rules",
         question: "What goes wrong now, and which rules are a must?",
         suggestions: [],
       },
@@ -293,6 +331,7 @@ export const byFormNeeds = {
       },
       {
         when: "\\b(?:review|feedback|report|appraisal|testimonial|reference)\\b",
+        label: "My experience",
         question: "What did you see or get, good and bad?",
         suggestions: [],
       },
@@ -305,6 +344,7 @@ export const byFormNeeds = {
     suggestions: [],
     cases: [
       {
+        label: "Where it is read",
         question: "Where will people read it?",
         when: "\\b(?:rules?|regulations|guidelines)\\b",
         suggestions: [
@@ -315,6 +355,7 @@ export const byFormNeeds = {
         ],
       },
       {
+        label: "What readers know already",
         question: "How well do the readers know it already?",
         when: "\\b(?:instructions?|guide|how[- ]to|care sheet|sitters?)\\b",
         suggestions: [
@@ -364,10 +405,12 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:bees|hives?|colony)\\b",
+        label: "Hive and last look",
         question: "How strong is the hive, and when did you last look in?",
       },
       {
         when: "\\b(?:goats|sheep|ewes|lambs|cows|calves|pigs|piglets|hens|chickens|chicks|ducks|ducklings|geese|turkeys|llamas|alpacas|donkeys|ponies|horses|rabbits|guinea pigs|rats|dogs|cats|pigeons|finches|budgies|fish|snails|two|three|all|half|some)\\b",
+        label: "Age and keeping",
         question: "How old are they, and how are they kept?",
       },
     ],
@@ -439,6 +482,7 @@ export const byFormNeeds = {
       {
         of: ["by-form.case"],
         when: "\\bwants?\\b.*\\bwhat (?:do|should|can) (?:i|we) (?:say|do)",
+        label: "My answer",
         question: "What would you like to answer?",
         suggestions: ["a kind no", "not now, later", "yes, with conditions", "I don't know yet"],
       },
@@ -466,6 +510,7 @@ export const byFormNeeds = {
     cases: [
       {
         when: "^(?:how (?:do|can|to)(?: i)? )?(?:improve|sharpen|polish) my (?:\\p{L}+ing|serve|swing|backhand|golf|tennis|chess|darts|shot|aim|posture)(?!\\p{L})",
+        label: "Skill and practice now",
         question: "What can you do, and how often do you practice?",
       },
       {
@@ -484,6 +529,7 @@ export const byFormNeeds = {
       },
       {
         when: "\\b(?:soup|stew|sauce|bread|cake|jam|beer|wine|curry|cheese|sourdough|chill?i|gravy|pastry|scones?|biscuits|pizza|roast|pancakes)\\b",
+        label: "How I make it",
         question: "What goes into it, and how do you make it?",
       },
       {
@@ -548,6 +594,7 @@ export const byFormNeeds = {
     cases: [
       {
         of: ["by-form.offer"],
+        label: "I want to know",
         question: "What do you want to know or decide?",
         suggestions: [
           "whether to say yes",
@@ -582,22 +629,34 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:generator|inverter|battery|solar|panel|boiler|engine|pump|motor|fuse)\\b",
+        label: "What it runs, hours",
         question: "What must it run, and for how many hours?",
       },
-      { when: "\\bafford\\b", question: "How much money is left each month?" },
+      {
+        when: "\\bafford\\b",
+        label: "Money left each month",
+        question: "How much money is left each month?",
+      },
       {
         when: "\\b(?:hay|feed|straw|bedding|firewood|fuel|pellets)\\b",
+        label: "Daily use and duration",
         question: "How much is used a day, and for how long?",
       },
       {
         when: "\\b(?:wine|beer|drinks?|food|rice|pasta|sandwich(?:es)?|meat|cake|bread|potato(?:es)?|chicken|salad|chilli|curry|pizzas?|punch|prosecco|champagne|guests)\\b",
+        label: "Other food and guests",
         question: "What else is there to eat or drink, and who comes?",
       },
       {
         when: "\\b(?:chairs?|tables?|seats?|rug|carpet|sofa|speakers?|heater|stove|lights?|lamps?)\\b",
+        label: "Room size and use",
         question: "How big is the room, and what happens in it?",
       },
-      { when: "^how (?:long|far)\\b", question: "How old is it, and what is it made of?" },
+      {
+        when: "^how (?:long|far)\\b",
+        label: "Age and material",
+        question: "How old is it, and what is it made of?",
+      },
     ],
     said: "\\bto (?:run|power|cover|feed|heat|cool|carry|paint)\\b.{6,}|\\b(?:outdoors?|indoors?|heated|covered|oak|pine|brick|steel|used|second ?hand|every day|full[- ]time|part[- ]time)\\b|,.*\\S+ \\S+",
   },
@@ -615,6 +674,7 @@ export const byFormNeeds = {
       {
         of: ["by-form.starting"],
         when: "^(?!.*\\b(?:group|club|choir|band|team|society|library|class|circle|league|charity|co-?op)\\b)",
+        label: "What I have already",
         question: "What do you have for it already?",
         suggestions: [],
       },
@@ -679,6 +739,7 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:fete|fair|stall|fundraiser|open day|market|raffle|carnival|float|parade|festival)\\b",
+        label: "Main aim",
         question: "What is the main aim?",
         suggestions: ["to raise money", "just for fun", "to win new people", "to show what we do"],
       },
@@ -692,16 +753,19 @@ export const byFormNeeds = {
     cases: [
       {
         when: "\\b(?:balcony|garden|yard|patio|path|border|bedroom|room|allotment|shed|wall|corner|shelf|hallway|porch|terrace|fence|lounge|kitchen|bathroom|attic|loft)\\b",
+        label: "Size, what is there",
         question: "How big is it, and what is there already?",
         suggestions: [],
       },
       {
         when: "\\b(?:keep|help) (?:my|our) \\p{L}+",
+        label: "Their likes and troubles",
         question: "What do they like, and what is hard for them?",
         suggestions: [],
       },
       {
         when: "\\b(?:cheer up|surprise|thank|welcome)\\b",
+        label: "What they like",
         question: "What do they like?",
         suggestions: ["good food", "being outdoors", "music or films", "time with friends"],
       },

@@ -133,6 +133,7 @@ export const careerNeeds = {
     cases: [
       {
         when: "\\b1[3-7]\\b|\\bteen(?:ager)?\\b|\\bfirst job\\b|\\bnever worked\\b",
+        label: "What I have done",
         question: "What have you done so far: school, hobbies, help?",
       },
     ],
@@ -180,6 +181,7 @@ export const careerNeeds = {
     cases: [
       {
         when: "\\b(?:about section|bio|intro|page|profile|summary|headline) (?:for (?:an? )?)?(?!for\\b|please\\b|help\\b|me\\b|my\\b|that\\b|someone\\b|examples?\\b)\\p{L}{4,}",
+        label: "What I'm best at",
         question: "What are you best at in your work?",
       },
     ],
@@ -222,6 +224,7 @@ export const careerNeeds = {
       {
         of: ["career.interview-answer"],
         when: "\\b(?:fired|sacked|let go|laid off|redundan\\p{L}+|why i left|i left)\\b",
+        label: "What happened",
         question: "What happened, as far as you'd say it?",
         suggestions: [],
       },
@@ -259,6 +262,7 @@ export const careerNeeds = {
     cases: [
       {
         when: "^(?!.*\\b(?:raise|pay|salary|money|rise)\\b).*\\bpromotion\\b",
+        label: "Position now and wanted",
         question: "What is your position now, and which do you want?",
         suggestions: [],
       },
@@ -295,6 +299,7 @@ export const careerNeeds = {
     cases: [
       {
         when: "^(?:what (?:jobs?|careers?|work|profession)|(?:help me )?(?:find|choose|pick))\\b|\\bcareer (?:ideas|paths?|suggestions)\\b",
+        label: "Matters most at work",
         question: "What matters most to you in a job?",
         suggestions: ["good pay", "little stress", "work from home", "work that means something"],
       },
@@ -430,10 +435,12 @@ export const careerNeeds = {
     cases: [
       {
         when: "\\bfor (?:an? )?(?:[\\p{L}-]+ ){0,3}?(?:bar ?maids?|bar ?staff|bartenders?|wait(?:er|ress|ing staff|ers)|chefs?|cooks?|cleaners?|drivers?|nann(?:y|ies)|carers?|nurses?|assistants?|apprentices?|trainees?|volunteers?|baby ?sitters?|receptionists?|secretar(?:y|ies)|groom|stable hand|farm ?hands?|gardeners?|tutors?|teachers?|builders?|carpenters?|mechanics?|hairdressers?|barbers?|treasurer|organist|singers?|drummer|bass player|players?|helpers?|pickers?|staff|au pair|manager|engineer|developer)",
+        label: "Place and hours",
         question: "Where is it, and how many hours?",
       },
       {
         when: "\\b(?:ad|advert|advertisement|description|posting|listing|post) (?:for (?:an? )?)?(?!(?:for|of|my|our|the|me|work|help|free|please|template|that|which|with)\\b)\\p{L}{3,}",
+        label: "Place and hours",
         question: "Where is it, and how many hours?",
       },
     ],
@@ -452,6 +459,7 @@ export const careerNeeds = {
     cases: [
       {
         when: "\\b(?:volunteers?|drummer|bass player|singers?|players?|organist|treasurer)\\b",
+        label: "What they must bring",
         question: "What must they bring, or be able to do?",
       },
     ],

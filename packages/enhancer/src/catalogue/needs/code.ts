@@ -47,11 +47,13 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\b(?:arduino|esp32|esp8266|raspberry|leds?|micro:?bit)\\b",
+        label: "Parts and pins",
         question: "Which parts are connected, and to which pins?",
         suggestions: [],
       },
       {
         when: "\\bclass\\b",
+        label: "Holds and does",
         question: "What should it hold, and what should it do?",
         suggestions: [],
       },
@@ -77,6 +79,7 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\bcommit messages?\\b|\\b(?:pr|pull request|merge request) descriptions?\\b",
+        label: "The change",
         question: "Paste the change, or say what it does.",
       },
     ],
@@ -89,6 +92,7 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\b(?:mods?|games?)\\b",
+        label: "What should happen",
         question: "What should happen in it?",
       },
     ],
@@ -171,6 +175,7 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\b(?:rightmove|zillow|amazon|ebay|etsy|indeed|linkedin|wikipedia|imdb|reddit|google|\\p{L}+\\.(?:com|org|net|co))\\b",
+        label: "Details from each page",
         question: "Which details do you need from each page?",
       },
     ],
@@ -251,6 +256,7 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\b(?:minecraft|mods?)\\b",
+        label: "What it adds",
         question: "What should it do in the game?",
         suggestions: ["a new block or item", "a new animal", "a new tool"],
       },
@@ -474,10 +480,12 @@ export const codeNeeds = {
     cases: [
       {
         when: "\\b(?:roblox|minecraft|unity|godot|unreal|blender)\\b",
+        label: "Trigger and result",
         question: "What should happen, and what sets it off?",
       },
       {
         when: "\\b(?:photos?|images?|pictures|videos?)\\b",
+        label: "Files and result",
         question: "Which files exactly, and what should come out?",
         suggestions: [
           "all photos of one folder",
@@ -488,6 +496,7 @@ export const codeNeeds = {
       },
       {
         when: "\\brenam(?:e|es|ing)\\b",
+        label: "Folders and names",
         question: "In one folder or all below, and how shall names look?",
         suggestions: [
           "one folder, date and number",

@@ -63,6 +63,7 @@ export const commonNeeds = {
     cases: [
       {
         of: ["by-form.event"],
+        label: "When it is",
         question: "When is it?",
         suggestions: ["this month", "in two months", "no date yet"],
       },
@@ -89,12 +90,14 @@ export const commonNeeds = {
       {
         of: ["by-form.choosing"],
         when: "\\b(?:glue|sealant|filler|adhesive)\\b",
+        label: "What it must withstand",
         question: "What must it stand: water, heat, weight?",
         suggestions: ["water and heat", "a lot of weight", "nothing much"],
       },
       {
         of: ["by-form.choosing"],
         when: "\\b(?:wood|timber|stone|gravel|tiles?|flooring|carpet|fence|rope|insulation|roofing)\\b",
+        label: "Budget",
         question: "What may it cost?",
         suggestions: [
           "as cheap as possible",
@@ -106,33 +109,39 @@ export const commonNeeds = {
       {
         of: ["by-form.choosing"],
         when: "\\b(?:software|app|program|platform|tool|photoshop|excel|crm|vpn)\\b",
+        label: "Must run on",
         question: "What must it run on?",
         suggestions: ["Windows", "Mac", "iPhone", "Android"],
       },
       {
         of: ["by-form.choosing"],
         when: "\\b(?:paint|varnish|oil|glue|filler|sealant|sealer|seal)\\b",
+        label: "Surface it goes on",
         question: "What will it go on?",
         suggestions: ["bare wood", "old paint", "metal or plastic", "plaster or brick"],
       },
       {
         of: ["by-form.choosing"],
         when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|snack)\\b",
+        label: "Budget and exclusions",
         question: "What may it cost, and what is out?",
         suggestions: ["under $10", "about $20", "nothing too strong"],
       },
       {
         of: ["by-form.choosing"],
+        label: "Budget",
         question: "What may it cost?",
         suggestions: ["as cheap as possible", "a middling price", "price is second"],
       },
       {
         of: ["by-form.event"],
+        label: "Budget",
         question: "What may it cost?",
         suggestions: ["next to nothing", "up to $200", "up to $1000", "not fixed yet"],
       },
       {
         of: ["by-form.starting"],
+        label: "Money I can invest",
         question: "How much money can you put in?",
         suggestions: [
           "next to nothing",
@@ -144,6 +153,7 @@ export const commonNeeds = {
       {
         of: ["by-form.planning"],
         when: "\\b(?:timetable|schedule|rota|roster)\\b",
+        label: "Places, people and hours",
         question: "How many places, people and hours are there?",
         suggestions: [
           "one room, one person",
@@ -154,6 +164,7 @@ export const commonNeeds = {
       },
       {
         of: ["by-form.planning"],
+        label: "Who does the work",
         question: "Who is there to do the work?",
         suggestions: ["just me", "two of us", "a few helpers", "paid help too"],
       },
@@ -167,6 +178,7 @@ export const commonNeeds = {
     cases: [
       {
         when: "\\balternatives?\\b(?!.*\\b(?:software|app|program|photoshop|excel|camera|wine|coffee|tea|cheese)\\b)",
+        label: "Use and annoyances",
         question: "What do you use it for, and what bothers you about it?",
         suggestions: [],
       },
@@ -205,7 +217,12 @@ export const commonNeeds = {
         question: "What matters most to you in it?",
         suggestions: [],
       },
-      { when: ".", question: "What is it for, and what matters most to you?", suggestions: [] },
+      {
+        when: ".",
+        label: "Use and what matters",
+        question: "What is it for, and what matters most to you?",
+        suggestions: [],
+      },
     ],
     said: "\\b(?:must|needs? to (?:be|have|work|last|fit)|should (?:be|have|last|fit|work)|important|main thing|above all|mainly|mostly|especially|cares? about|as long as|rather|looking for|want|easy|cheap(?:est)?|quiet|durable|reliable|lasts?|light|small|quality|comfort\\p{L}*|safe|fast|simple)\\b|\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
   },

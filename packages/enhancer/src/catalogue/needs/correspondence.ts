@@ -28,6 +28,7 @@ export const correspondenceNeeds = {
       },
       {
         when: "(?<!\\b(?:my|our|his|her) )\\b(?:parents|neighbou?rs|team|class|colleagues)\\b|\\b(?:customers|clients|members|residents|staff|everyone)\\b",
+        label: "Should know or do",
         question: "What should they know, and what should they do?",
         suggestions: [
           "just so they know",
@@ -38,6 +39,7 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
+        label: "My suggestion and facts",
         question: "What do you suggest, and what must they know?",
         suggestions: [],
       },
@@ -184,16 +186,19 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:tenants?|lodger)\\b",
+        label: "Lived with me for",
         question: "For how long have they lived with you?",
         suggestions: ["less than a year", "one or two years", "many years"],
       },
       {
         when: "\\b(?:mate|friend|court|adoption|brother|sister|neighbou?r)\\b",
+        label: "How I know them",
         question: "How do you know them, and for how long?",
         suggestions: ["a friend for years", "from our street", "we worked together"],
       },
       {
         when: "\\b(?:for|of) (?:my|our) (?:old |former |ex-?)?(?!friend|mate)\\p{L}+",
+        label: "Known for, and how",
         question: "For how long have you known them, and how?",
         suggestions: [],
       },
@@ -377,6 +382,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\brefund (?:e-?mail |letter |message |request )*(?:for|of|on) |\\bback (?:for|from) ",
+        label: "Payment date and amount",
         question: "When did you pay, and how much?",
       },
     ],
@@ -406,48 +412,57 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:pets?|dogs?|cats?|puppy|kitten|rabbits?)\\b",
+        label: "Animal and its age",
         question: "Which animal is it, and how old?",
         suggestions: [],
       },
       {
         when: "\\b(?:stay|renew\\p{L}*|extend\\p{L}*)\\b",
+        label: "From when, how long",
         question: "From when, and for how long?",
         suggestions: [],
       },
       {
         when: "\\b(?:can|may|could) (?:i|we)\\b|\\bpermission\\b",
+        label: "What, and from when",
         question: "What exactly, and from when?",
         suggestions: [],
       },
       {
         when: "\\bkeys?\\b",
+        label: "The key",
         question: "Which key is it about?",
         suggestions: ["front door key", "apartment key", "mailbox key", "basement or garage key"],
       },
 
       {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
+        label: "Payment and why late",
         question: "When can you pay, and why is it late?",
         suggestions: ["I can pay in a week", "I can pay on payday", "I can pay half now"],
       },
 
       {
         when: "\\bdeposit\\b",
+        label: "Amount and move-out date",
         question: "How much was it, and when did you move out?",
         suggestions: [],
       },
       {
         when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof|taps?|drip\\p{L}*|toilet|oven|fridge|lock|shower|washing machine|lights?)\\b",
+        label: "How long so far",
         question: "How long has it been like this?",
         suggestions: ["for a few days", "for about two weeks", "for months", "it comes and goes"],
       },
       {
         when: "\\b(?:rent|increase|raise)\\b",
+        label: "Change, start, rent now",
         question: "What changes, from when, and what do you pay now?",
         suggestions: [],
       },
       {
         when: "\\b(?:about|asking|regarding|pet|dog|cat|noise|parking|neighbou?rs?|key|garden)\\b",
+        label: "What and since when",
         question: "What exactly is it, and since when?",
         suggestions: [],
       },
@@ -502,11 +517,13 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        label: "When I move out",
         question: "When do you want to move out?",
         suggestions: ["at the end of next month", "as soon as possible", "at the end of the lease"],
       },
       {
         when: "\\b(?:gym|membership|magazine|phone|insurance|internet|subscription|broadband|box|lease|apartment|flat|newspaper|netflix|sky|lottery|storage|milk)\\b",
+        label: "When it should end",
         question: "From when on should it end?",
       },
     ],
@@ -519,6 +536,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        label: "The address",
         question: "Which address is it?",
       },
     ],
@@ -531,6 +549,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:landlord|landlady|vacate|mov(?:e|ing) out|day notice|tenancy|lease)\\b",
+        label: "Reason it may give",
         question: "Which reason may it give?",
         suggestions: ["none", "I'm moving away", "the rent went up", "I found another home"],
       },
@@ -714,6 +733,7 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\bclos(?:ing|es|e|ed)\\b",
+        label: "Possible until then",
         question: "What can people still do or get until then?",
         suggestions: ["a closing sale", "use their vouchers", "nothing"],
       },
@@ -738,6 +758,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\bcancel\\p{L}*\\b|\\bpostpon\\p{L}+\\b|\\bnot happening\\b|\\boff\\b",
+        label: "New date",
         question: "Is there a new date?",
         suggestions: ["no new date yet", "a week later", "a month later", "no new date at all"],
       },
@@ -751,6 +772,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:running|be|being|coming in|i'?m) late\\b",
+        label: "How late I'll be",
         question: "How late will you be?",
         suggestions: ["10 minutes", "half an hour", "an hour or more"],
       },
@@ -812,6 +834,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:bins?|rubbish|recycling|keys?|parking|noise|quiet|clean\\p{L}*|rules?|dogs?|doors?|lights?|heating)\\b",
+        label: "What to do, when",
         question: "What should they do, and when or how often?",
       },
     ],
@@ -824,6 +847,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:payment|owes?|owed|overdue|unpaid)\\b",
+        label: "Amount and due since",
         question: "How much is it, and since when is it due?",
       },
     ],
@@ -878,6 +902,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:wedding|party|bbq|barbecue|birthday|bday|drinks|dinner|lunch|shower|hen|stag|baptism|christening|webinar|open (?:day|evening|house)|speaker|concert|workshop|launch|picnic|housewarming|reunion|anniversary|graduation|retirement|exhibition|fete|match|sleepover)\\b",
+        label: "Date and place",
         question: "When and where is it?",
       },
     ],
@@ -1087,6 +1112,7 @@ export const correspondenceNeeds = {
     cases: [
       {
         when: "\\b(?:asking|ask) (?:\\S+ ){0,4}?for\\b|\\brequest (?:letter|e-?mail|message) for\\b",
+        label: "Facts and deadline",
         question: "What must they know about it, and by when is it?",
       },
     ],
@@ -1130,7 +1156,7 @@ export const correspondenceNeeds = {
     label: "The message I got",
     question: "Paste the message you got here.",
     suggestions: [],
-    cases: [{ when: "\\breviews?\\b", question: "Paste the review here." }],
+    cases: [{ when: "\\breviews?\\b", label: "The review", question: "Paste the review here." }],
     said: '\\b(?:on read|ghost(?:s|ed|ing))\\b|[.:,;-] (?:\\S+ ){5,}\\S+|\\b(?:wants?|wanting|complain(?:s|ed|ing)|claims?|angry (?:about|because|that)|left (?:a|us)|wondering|asked|offers?|offered|invites?|accus\\p{L}+|threat\\p{L}+|demand\\p{L}*|star(?:s)? review)\\b|\\n|["“][^"”]{12,}|:\\s*\\S+ \\S+ \\S+ \\S+|\\b(?:says?|said|saying|wrote|asks?|asking|that (?:says|asks))\\b|\\b(?:texted|messaged|wrote|told me)(?: me)? (?:that )?(?:he|she|they|we|it|i)\\b',
   },
   "reply-wants": {

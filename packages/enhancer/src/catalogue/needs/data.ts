@@ -133,11 +133,13 @@ export const dataNeeds = {
     cases: [
       {
         when: "^(?!.*\\b(?:colou?r|highlight|shade|turn|make) (?:(?:an?|the|every|each|all|whole|entire) )*(?:rows?|cells?|columns?|lines?|it|them)\\b).*\\b(?:yellow|red|green|blue|colou?r\\p{L}*|highlighted|shaded)\\b",
+        label: "How cells were colored",
         question: "Were they colored by hand or by a rule?",
         suggestions: ["by hand", "by a rule", "I don't know"],
       },
       {
         when: "^(?!.*\\b(?:bill|costs?|rent|between)\\b).*\\b(?:split|separate|extract|first (?:name|word)|last (?:name|word)|surname)\\b",
+        label: "Separator",
         question: "What stands between the parts in a cell?",
         suggestions: [
           "a space between the parts",
@@ -147,6 +149,7 @@ export const dataNeeds = {
         ],
       },
       {
+        label: "Where the dates are",
         question: "Where are the dates?",
         when: "\\b(?:dates?|days?|weeks?|months?|age|birthday)\\b",
         suggestions: [
@@ -210,11 +213,13 @@ export const dataNeeds = {
     cases: [
       {
         when: "\\bword\\b",
+        label: "Parts to change",
         question: "Which parts of the document should it change?",
         suggestions: ["all headings", "all tables", "the whole text"],
       },
       {
         when: "\\boutlook\\b",
+        label: "Mails and what happens",
         question: "Which mails, and what should happen to them?",
         suggestions: [],
       },

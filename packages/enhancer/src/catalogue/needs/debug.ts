@@ -13,6 +13,7 @@ export const debugNeeds = {
     cases: [
       {
         when: "\\b(?:postgres\\p{L}*|mysql|sql|sqlite|query|queries)\\b",
+        label: "The query and plan",
         question: "Paste the query, and its plan if you have it.",
       },
     ],
@@ -46,6 +47,7 @@ export const debugNeeds = {
       },
       {
         when: "^(?!.*\\b(?:django|flask|fastapi|node|express|php|wordpress|rails|laravel|spring|next\\.?js)\\b).*\\b(?:500|502|503|403|404|web ?site|my site)\\b",
+        label: "Site built with",
         question: "What is the site built with?",
         suggestions: ["WordPress", "a website builder", "my own PHP code", "Node or Python"],
       },

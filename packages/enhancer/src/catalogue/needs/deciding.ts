@@ -38,6 +38,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "^(?:please )?(?:help me|how (?:do|can|should) i)(?: to)? (?:make (?:a|the right|this) )?(?:\\p{L}+ )?deci(?:de|sion)[.!? ]*$",
+        label: "What I must decide",
         question: "What do you have to decide?",
       },
     ],
@@ -51,12 +52,14 @@ export const decidingNeeds = {
       {
         of: ["by-form.deciding"],
         when: "\\b(?:dye|hair|perm|shave|beard|fringe|bangs|tattoo|piercing)\\b",
+        label: "Work or school rules",
         question: "Are there rules at work or at school?",
         suggestions: ["strict rules", "some rules", "nothing forbids it"],
       },
       {
         of: ["deciding.worth"],
         when: "\\b(?:solar|pv|panels)\\b",
+        label: "The roof",
         question: "What is the roof like?",
         suggestions: [
           "faces south, no shade",
@@ -68,6 +71,7 @@ export const decidingNeeds = {
       {
         of: ["deciding.worth"],
         when: "\\b(?:heat pump|heating|boiler|insulat\\p{L}*)\\b",
+        label: "The house",
         question: "What kind of house is it?",
         suggestions: [
           "old, hardly insulated",
@@ -92,6 +96,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "^i (?:can'?t|cant|cannot|can’t) decide[.!? ]*$",
+        label: "What I must decide",
         question: "What do you have to decide?",
       },
     ],
@@ -126,6 +131,7 @@ export const decidingNeeds = {
       },
       {
         when: "\\b(?:membership|gym|season ticket|pass|subscription|dash ?cam|machine|piano|e-?bike|bike|treadmill|trampoline|greenhouse|robot|mower|oven|fryer|printer|kayak|tent|telescope|drone|sewing machine|console)\\b",
+        label: "Would use it",
         question: "How often would you use it?",
         suggestions: ["every day", "every week", "once a month"],
       },
@@ -168,6 +174,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "\\b(?:phd|masters?|mba|doctorate)\\b",
+        label: "The field",
         question: "In which field would it be?",
         suggestions: [],
       },
@@ -211,6 +218,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "^(?!.*\\brent)(?:should (?:i|we) (?:buy|get|purchase))",
+        label: "Cost and current payment",
         question: "What would it cost, and what do you pay now?",
       },
     ],
@@ -229,6 +237,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "\\b(?:second|another)\\b",
+        label: "First one with others",
         question: "What is the first one like with others?",
         suggestions: ["friendly", "shy", "jealous or grumpy", "never met any"],
       },
@@ -254,6 +263,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "\\b(?:promotion|promoted|shift|team lead|manager)\\b",
+        label: "What I would miss",
         question: "What would you miss from your work now?",
         suggestions: ["my team", "my hours", "the hands-on work", "nothing much"],
       },
@@ -273,6 +283,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "\\b(?:boots|shoes|windows|curtains|chairs|jeans)\\b",
+        label: "How old they are",
         question: "How old are they?",
       },
     ],
@@ -285,6 +296,7 @@ export const decidingNeeds = {
     cases: [
       {
         when: "\\b(?:boots|shoes|windows|curtains|chairs|jeans)\\b",
+        label: "What is wrong",
         question: "What is wrong with them?",
       },
     ],

@@ -39,11 +39,13 @@ export const designNeeds = {
       },
       {
         when: "^(?!.*invit).*\\b(?:birthday|bday)\\b.*\\bcards?\\b",
+        label: "Words on it",
         question: "Which words should stand on it?",
         suggestions: ["none, I write them", "a short greeting", "the name and age", "a joke"],
       },
       {
         when: "^(?!.*invit).*\\bcards?\\b",
+        label: "Words on it",
         question: "Which words should stand on it?",
         suggestions: ["none, I write them", "a short greeting", "our names"],
       },
@@ -63,10 +65,12 @@ export const designNeeds = {
     cases: [
       {
         when: "\\bprompts? (?!for\\b|to\\b|about\\b|ideas?\\b)(?:[\\p{L}'-]+ )+\\p{L}+",
+        label: "Also seen, light, mood",
         question: "What else is seen, and in which light or mood?",
       },
       {
         when: "\\b(?:of|for|with|featuring|showing|about) (?:an? |the |my |two |some )?(?!(?:image|picture|photo|logo|poster|midjourney|dall|stable|sora|veo|blog|website|web|header|banner|background|post|cover|album|book)\\b)\\p{L}+",
+        label: "Also seen, light, mood",
         question: "What else is seen, and in which light or mood?",
       },
     ],
@@ -91,10 +95,12 @@ export const designNeeds = {
     cases: [
       {
         when: "\\b(?:images?|pictures?|pics?|drawings?|photos?|paintings?) for (?:my|our|an?|the)\\b",
+        label: "Should show",
         question: "What should be seen in it?",
       },
       {
         when: "\\b(?:illustrations?|avatars?|profile|pfps?|clip ?art|mascots?|wall ?papers?|graphics)\\b",
+        label: "Should show",
         question: "What should be seen in it?",
       },
     ],
@@ -107,6 +113,7 @@ export const designNeeds = {
     cases: [
       {
         when: "\\bcover[- ]?ups?\\b",
+        label: "Old tattoo, my taste",
         question: "How big and dark is the old one, and what do you like?",
         suggestions: [],
       },
@@ -234,9 +241,14 @@ export const designNeeds = {
     cases: [
       {
         when: "\\b(?:lost|missing)\\b",
+        label: "Looks and last seen",
         question: "What does it look like, and where was it last seen?",
       },
-      { when: "\\b(?:movie|film)\\b", question: "What's the title, and what happens in it?" },
+      {
+        when: "\\b(?:movie|film)\\b",
+        label: "Title and story",
+        question: "What's the title, and what happens in it?",
+      },
     ],
     said: '["“]|\\d ?(?:am|pm)\\b|\\b(?:saying|that says?|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d{1,2}(?:st|nd|rd|th))\\b|:.{15}|\\b(?:title|called|named|starring|name|names|date|time|place|text|slogan|words|says?|headline|free entry|entry|tickets?|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday|at \\d|\\d+ ?(?:am|pm|euro|dollars)|school hall|church|reduce|reuse|sort|facts|tips|bins?)\\b',
   },
@@ -311,6 +323,7 @@ export const designNeeds = {
     cases: [
       {
         when: "\\b(?:of|for) (?:my|our|an?|the) \\p{L}+",
+        label: "Use of the pictures",
         question: "What are the pictures for?",
         suggestions: ["to sell online", "my website", "Instagram", "just for us"],
       },

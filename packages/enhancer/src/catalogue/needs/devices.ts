@@ -159,6 +159,7 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\b(?:airpods?|air pods|watch|laptop|ipad|macbook|tablet)\\b",
+        label: "Device state and account",
         question: "Is it on, and linked to an account of yours?",
         suggestions: ["on, and linked", "switched off or empty", "I don't know"],
       },
@@ -252,6 +253,7 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\b(?:toilet|loo|pool|sea|bath|tub|lake|river|sink|puddle)\\b",
+        label: "How long in there",
         question: "How long was it in there?",
         suggestions: [
           "a few seconds in it",
@@ -262,11 +264,13 @@ export const devicesNeeds = {
       },
       {
         when: "\\b(?:wash|washing|laundry)\\b",
+        label: "When it happened",
         question: "How long ago was it?",
         suggestions: ["just now", "today", "yesterday"],
       },
       {
         when: "\\b(?:tea|coffee|wine|beer|juice|milk|cola|lemonade|squash|water|soup|coke|soda|rain|pool|sea|toilet|bath)\\b",
+        label: "How much got on",
         question: "How much got on it?",
         suggestions: [
           "a few drops",
@@ -358,6 +362,7 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\bcharg\\p{L}*",
+        label: "When plugged in",
         question: "What happens when you plug it in?",
         suggestions: [
           "nothing at all",
@@ -532,6 +537,7 @@ export const devicesNeeds = {
       },
       {
         when: "\\b(?:usb|stick|drive|sd card|ssd)\\b",
+        label: "Must be read by",
         question: "Which devices must read it?",
         suggestions: ["Windows only", "Windows and Mac", "a TV or camera"],
       },
@@ -567,6 +573,7 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\b(?:switch|xbox|ps[345]|i ?pad|tablet|phone|i ?phone|laptop|roblox|you ?tube|tik ?tok)\\b",
+        label: "Age of the child",
         question: "How old is the child?",
         suggestions: ["about 6", "about 9", "about 12", "about 15"],
       },
@@ -610,11 +617,13 @@ export const devicesNeeds = {
     cases: [
       {
         when: "\\bprinter\\b",
+        label: "The printer",
         question: "Which printer is it?",
         suggestions: [],
       },
       {
         when: "\\b(?:tv|oled|qled|television|picture)\\b",
+        label: "My TV and viewing",
         question: "Which TV is it, and what do you watch?",
         suggestions: [],
       },

@@ -43,6 +43,7 @@ export const editingNeeds = {
       },
       {
         when: "\\b(?:song|lyrics|poem|lullaby|hymn)\\b",
+        label: "Use of the translation",
         question: "Should it rhyme or be sung, or only be understood?",
         suggestions: ["only to understand it", "to be sung", "to be read, with rhymes"],
       },
@@ -141,6 +142,7 @@ export const editingNeeds = {
     cases: [
       {
         when: "\\b(?:speech|toast|vows|eulogy|talk|presentation)\\b",
+        label: "Listeners",
         question: "Who listens?",
         suggestions: ["friends and family", "colleagues", "a hall of strangers"],
       },

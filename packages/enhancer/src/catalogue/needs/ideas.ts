@@ -492,6 +492,7 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:weekend|diy|shed|garden|side|personal|hobby)\\b",
+        label: "What I like making",
         question: "What do you like making, and with which tools?",
       },
     ],
@@ -529,6 +530,7 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:grade|grader|year \\d|class|school|college)\\b",
+        label: "Time for it",
         question: "How much time is there for it?",
         suggestions: ["an hour or two", "a weekend", "one or two weeks", "a month or more"],
       },
@@ -542,6 +544,7 @@ export const ideasNeeds = {
     cases: [
       {
         when: "\\b(?:world book day|book week)\\b",
+        label: "Characters the child loves",
         question: "Which books or characters does the child love?",
         suggestions: [],
       },
@@ -671,6 +674,7 @@ export const ideasNeeds = {
     cases: [
       {
         when: "\\bround\\b",
+        label: "Number of questions",
         question: "How many questions?",
         suggestions: ["8", "10", "15", "20"],
       },

@@ -140,6 +140,7 @@ export const learningNeeds = {
     cases: [
       {
         when: "\\bsing(?:ing)?\\b",
+        label: "What I will sing",
         question: "What do you want to sing, and with whom?",
         suggestions: ["one song for an event", "in a choir", "pop songs, at home", "with a band"],
       },
@@ -153,6 +154,7 @@ export const learningNeeds = {
     cases: [
       {
         when: "\\bsing(?:ing)?\\b",
+        label: "Singing so far",
         question: "Have you sung before?",
         suggestions: ["never", "in a choir once", "at home only"],
       },
@@ -236,6 +238,7 @@ export const learningNeeds = {
     cases: [
       {
         when: "\\b(?:gcses?|driving|theory|citizenship|sats?|ielts|toefl|bar exam|finals?|midterms?|a[- ]levels?|certificates?|grade \\d|mcat|lsat|gre|gmat|naturali[sz]ation)\\b",
+        label: "Exam date",
         question: "When is it?",
       },
     ],
@@ -278,6 +281,7 @@ export const learningNeeds = {
       {
         of: ["learning.quiz"],
         when: "\\b(?:pub|football|soccer|cricket|rugby|music|songs?|films?|movies?|tv|series|[5-9]0s|celebrit\\p{L}*|office|christmas|party)\\b",
+        label: "Difficulty",
         question: "How hard may it be?",
         suggestions: ["easy, for anyone", "medium", "hard, for real fans"],
       },
@@ -289,6 +293,7 @@ export const learningNeeds = {
       },
       {
         of: ["learning.quiz-me"],
+        label: "Difficulty",
         question: "How hard may it be?",
         suggestions: ["easy", "medium", "really hard"],
       },
@@ -296,12 +301,14 @@ export const learningNeeds = {
       {
         of: ["learning.quiz"],
         when: "\\b(?:practice|mock|certificate|certification|licen[cs]e|theory|citizenship|exam)\\b",
+        label: "Exam and progress",
         question: "Which exam is it, and how far are you?",
         suggestions: ["just begun", "know most of it", "failed it once"],
       },
       {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
+        label: "Who plays",
         question: "Who plays, and what do they know of it?",
         suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
       },
@@ -338,6 +345,7 @@ export const learningNeeds = {
     cases: [
       {
         of: ["learning.worksheet"],
+        label: "Number of tasks",
         question: "How many tasks should there be?",
         suggestions: ["about 5", "about 10", "about 20", "one full page"],
       },
@@ -351,12 +359,14 @@ export const learningNeeds = {
     cases: [
       {
         of: ["learning.flashcards"],
+        label: "Words or facts included",
         question: "Which words or facts should be on them?",
         suggestions: ["the most common ones", "my own list, I'll paste it"],
       },
       {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
+        label: "Facts or stories included",
         question: "Which facts or stories must be in it?",
         suggestions: ["common knowledge", "my notes, I'll paste them"],
       },

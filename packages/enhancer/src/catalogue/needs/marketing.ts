@@ -29,23 +29,31 @@ export const marketingNeeds = {
     question: "What do you offer, and what makes it different?",
     suggestions: [],
     cases: [
-      { when: "\\bcampaign\\b", question: "What do you want to achieve, and why?" },
+      {
+        when: "\\bcampaign\\b",
+        label: "My aim and why",
+        question: "What do you want to achieve, and why?",
+      },
       {
         of: ["marketing.slogan"],
         when: "\\b(?:character|villain|mascot|streamer|wrestler)\\b",
+        label: "What they are like",
         question: "What are they like?",
       },
       {
         of: ["marketing.slogan"],
         when: "\\b(?:scouts?|troop|squad|team|class(?:room)?|family|life|year|gang|crew|band|house)\\b",
+        label: "Me and my values",
         question: "Who are you, and what do you stand for?",
       },
       {
         when: "\\b(?:day|event|fair|fete|festival|march|campaign|concert|race|week|open house|walk)\\b",
+        label: "What happens there",
         question: "What happens there, and why should people come?",
       },
       {
         when: "\\b(?:charity|club|church|team|school|choir)\\b",
+        label: "What I do",
         question: "What do you do, and what makes it different?",
       },
     ],
@@ -58,11 +66,13 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:fete|fair|festival|concert|market|open day|show|event|sale|quiz)\\b",
+        label: "Who should come",
         question: "Who should come?",
         suggestions: ["families nearby", "tourists", "everyone in the village"],
       },
       {
         when: "\\b(?:baby ?sitt\\p{L}*|nanny|childmind\\p{L}*|tutor\\p{L}*)\\b",
+        label: "Who should book me",
         question: "Who should book you?",
         suggestions: ["parents nearby", "parents who work late", "families on holiday"],
       },
@@ -165,6 +175,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\bopening\\b|\\bgrand opening\\b|\\bnow open\\b",
+        label: "Opening and offer",
         question: "What opens where and when, and is there an offer?",
       },
     ],
@@ -181,9 +192,14 @@ export const marketingNeeds = {
     question: "What do you do, and for whom?",
     suggestions: [],
     cases: [
-      { when: "\\babout (?:us|me)\\b", question: "Since when, and what is special about you?" },
+      {
+        when: "\\babout (?:us|me)\\b",
+        label: "Since when, what's special",
+        question: "Since when, and what is special about you?",
+      },
       {
         when: "\\b(?:choir|band|orchestra|ensemble|quartet|duo|theat(?:re|er) group)\\b",
+        label: "Who and since when",
         question: "Who are you, and since when?",
       },
       {
@@ -206,6 +222,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:application|conductor|concert|programme|theat(?:re|er)|exhibition|conference|speaker|committee)\\b",
+        label: "Length",
         question: "How long may it be?",
         suggestions: ["50 words", "100 words", "150 words"],
       },
@@ -299,14 +316,17 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:church|parish|club|choir|museum|library|school|charity)\\b",
+        label: "Visitors and key facts",
         question: "Who comes, and what should visitors know first?",
       },
       {
         when: "\\b(?:app|software|tool|saas|plugin|game)\\b",
+        label: "Purpose and users",
         question: "What does it do, and for whom?",
       },
       {
         when: "\\bfor (?:my|our|an?) (?:[\\p{L}'-]+ ){0,2}?(?:\\p{L}{2,}(?:er|or|ist|ian)|salon|bakery|caf[eé]|restaurant|farm|clinic|practice|studio|gym|hotel|b&b|guest ?house)(?!\\p{L})",
+        label: "About us",
         question: "Where, since when, and what makes it different?",
       },
     ],
@@ -325,6 +345,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:welcome|onboarding|nurture)\\b",
+        label: "What they get first",
         question: "What should they know or get first?",
       },
     ],
@@ -420,14 +441,17 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:podcast|channel|blog|vlog|newsletter|episodes?|videos?)\\b[^.?!]*\\babout \\p{L}+|\\babout \\p{L}+",
+        label: "Who follows it",
         question: "Who follows it, or should?",
       },
       {
         when: "\\bfor (?:an?|my|our|the) (?!(?:(?:new|small|own) )?(?:business|company|brand|shop|store|page|account|instagram|tiktok|youtube|channel|blog|podcast|website|newsletter)\\b)\\p{L}+",
+        label: "Followers, what's special",
         question: "Who follows you, and what is special about you?",
       },
       {
         when: "\\b(?:youtube|tiktok|twitch|channel|podcast|viral|vlog|mr ?beast)\\b",
+        label: "My channel and viewers",
         question: "What is your channel about, and who watches it?",
       },
     ],
@@ -445,6 +469,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:viral|mr ?beast|stunts?|challenges?)\\b",
+        label: "Budget",
         question: "How much can you spend on it?",
         suggestions: ["no money at all", "up to $100", "about $1000", "$5000 or more"],
       },
@@ -464,13 +489,19 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:followers|views|subscribers|subs|likes)\\b",
+        label: "Posts and audience",
         question: "What do you post, and for whom?",
       },
       {
         when: "\\bplan for (?:an?|my|our) (?!(?:new |small )?(?:business|company|startup|product|brand|shop|store|app)\\b)\\p{L}+",
+        label: "Place and customers",
         question: "Where are you, and who are your customers?",
       },
-      { when: "\\bsell (?:my|our)", question: "What do you make, where, and at what price?" },
+      {
+        when: "\\bsell (?:my|our)",
+        label: "Product, place and price",
+        question: "What do you make, where, and at what price?",
+      },
 
       {
         when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert|shop|cafe|caf[eé]|restaurant|stall|market|b&b|gym|salon|band|podcast|channel)\\b",
@@ -497,6 +528,7 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:class(?:es)?|course|lessons|workshop|club|choir|church|event|show|gig|concert)\\b",
+        label: "How people find me",
         question: "How do people find you now?",
         suggestions: ["word of mouth", "social media", "posters and flyers", "hardly anyone does"],
       },
@@ -512,7 +544,11 @@ export const marketingNeeds = {
         when: "\\b(?:video|youtube|channel|podcast)\\b",
         question: "What does it show, and for whom?",
       },
-      { when: "\\b(?:shop|store|etsy)\\b", question: "What do you sell, and to whom?" },
+      {
+        when: "\\b(?:shop|store|etsy)\\b",
+        label: "Products and buyers",
+        question: "What do you sell, and to whom?",
+      },
     ],
     said: `\\b(?:video|page|article|post) (?:on|about) \\p{L}+ \\p{L}+|${more}|\\b(?:for (?:people|parents|women|men|students|small|beginners|families|companies)|who (?:want|need)|sells?|offers?|handmade|in (?!the\\b|a\\b|my\\b)\\p{L}{4,}|called|about|rents?|teaches|with|repair\\p{L}*|near)\\b|\\bthat (?:\\p{L}+s|is|are)\\b|\\bwe (?:sell|make|offer|are)\\b|\\bi (?:sell|make|offer|run)\\b|https?:|:.{20}`,
   },
@@ -559,11 +595,13 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:lost|missing|stolen|found)\\b",
+        label: "Looks, where last seen",
         question: "What does it look like, and where was it last seen?",
       },
       { when: "\\babout (?!my\\b|our\\b)\\p{L}+", question: "What must people know?" },
       {
         when: "\\b(?:services?|business|shop|salon|studio|guest ?house|b&b|hotel|caf[eé]|restaurant|baby ?sitt\\p{L}*|clean\\p{L}*|garden\\p{L}*|iron\\p{L}*|lessons?|tutor\\p{L}*|walk\\p{L}*|groom\\p{L}*|repair\\p{L}*|massage|plumb\\p{L}*)\\b",
+        label: "Offer, place and price",
         question: "What do you offer, where, and at what price?",
       },
     ],

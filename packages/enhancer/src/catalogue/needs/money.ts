@@ -63,14 +63,20 @@ export const moneyNeeds = {
       {
         of: ["money.claim"],
         when: "\\b(?:rent|money|deposit|loan|pay|wages|fee|cash)\\b.*\\b(?:from|off)\\b",
+        label: "Amount, what's in writing",
         question: "How much is it, and is anything in writing?",
       },
       {
         of: ["money.claim"],
         when: "\\b(?:denied|won'?t pay|wont pay|refus\\p{L}+|reject\\p{L}+|appeal)\\b",
+        label: "Reason they gave",
         question: "Which reason did they give?",
       },
-      { of: ["money.claim"], question: "What happened, and when?" },
+      {
+        of: ["money.claim"],
+        label: "What happened and when",
+        question: "What happened, and when?",
+      },
     ],
     said: `\\b(?:il)?legal\\b(?! rights)|\\bagainst the law\\b|\\ballowed to \\p{L}+|\\bliable\\b|\\bjury\\b|\\bsue .* (?:for|because|over) |\\b(?:notice period|severance)\\b|\\bbecause\\b|\\bafter\\b|\\bsince\\b|\\b(?:said|told|refus|sent|gave|without)\\p{L}*\\b|\\b\\d+ (?:days?|weeks?|months?)\\b|${amount}|${time}|\\b(?:kept|refuses?|claims? (?:that|i|it|the|there|he|she|they|scratches)|says|wrote|written|in writing|signed|photos|pictures|proof|e-?mail(?:s|ed)?|broke|broken|scratch\\p{L}*|dismissed|deducted|already|never|started|moved (?:in|out)|verbal(?:ly)?|by phone|agreed|(?:in|on) (?:my|the|our) contract|next door)\\b`,
   },
@@ -86,6 +92,7 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:get out of|leave|end|terminate|quit|break)\\b",
+        label: "When I want out",
         question: "When do you want to get out of it?",
         suggestions: ["at once", "at the next date", "a lower price would do"],
       },
@@ -99,6 +106,7 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\bdeposit\\b",
+        label: "Check-in list or photos",
         question: "Is there a check-in list, or are there photos?",
         suggestions: ["a signed check-in list", "photos only", "neither", "I don't know"],
       },
@@ -118,11 +126,13 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:contract|membership|subscription|plan|agreement|policy|insurance|gym)\\b",
+        label: "Since when, how long",
         question: "Since when do you have it, and how long does it run?",
         suggestions: [],
       },
       {
         when: "\\b(?:flight|train|airline|luggage|ferry|bus)\\b",
+        label: "Route and company",
         question: "From where to where, and with which company?",
         suggestions: [],
       },
@@ -142,6 +152,7 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:parking|speeding|library|toll|penalty charge|pcn)\\b|\\bfor (?:\\p{L}+ing|no|not)\\b",
+        label: "When I got it",
         question: "When did you get it?",
         suggestions: ["this week", "some weeks ago", "months ago"],
       },
@@ -167,6 +178,7 @@ export const moneyNeeds = {
       {
         of: ["money.save"],
         when: "\\b(?:groceries|grocery|petrol|fuel|clothes|food|takeaways|heating|bills?|spending|phone|internet|costs)\\b",
+        label: "What I spend now",
         question: "How much do you spend on it now?",
       },
     ],
@@ -226,6 +238,7 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\blife insurance\\b",
+        label: "Depends on my income",
         question: "Who depends on your income?",
         suggestions: ["a partner", "children", "nobody", "a house being paid off"],
       },
@@ -251,9 +264,14 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:mortgage|house|home|flat)\\b",
+        label: "Price and savings",
         question: "How much is the home, and what have you saved?",
       },
-      { when: "\\bfor (?:a|an|my|the|our) \\p{L}+", question: "How much do you need?" },
+      {
+        when: "\\bfor (?:a|an|my|the|our) \\p{L}+",
+        label: "Sum I need",
+        question: "How much do you need?",
+      },
     ],
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ years?\\b|\\b\\d{4,}\\b|${amount}|\\b(?:for|to (?:buy|pay|fix|renovate|start)) (?:a|an|my|the|our) (?:\\p{L}+ )?(?:car|kitchen|roof|renovation|wedding|house|flat|business|van|boat|bike|operation|school|study|studies|bathroom)\\b|\\bover \\d+\\b|\\b\\d+[- ]years?\\b`,
   },
@@ -275,14 +293,20 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:ndas?|non-?disclosure|confidentiality)\\b",
+        label: "What must stay secret",
         question: "What is to be kept secret, and for how long?",
       },
       { when: "\\b(?:bill of sale|sale|purchase)\\b", question: "What is sold, and for how much?" },
       {
         when: "\\b(?:loan|iou|promissory)\\b",
+        label: "Loan and payback",
         question: "How much is lent, and when is it paid back?",
       },
-      { when: "\\b(?:prenup\\p{L}*)\\b", question: "What does each of you own or earn?" },
+      {
+        when: "\\b(?:prenup\\p{L}*)\\b",
+        label: "Our property and income",
+        question: "What does each of you own or earn?",
+      },
       {
         when: "\\b(?:roommate|lease|rental|sublease|tenancy|room)\\b",
         question: "What is rented, for how much and how long?",
@@ -303,17 +327,25 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:waivers?|disclaimers?|liability)\\b",
+        label: "What could go wrong",
         question: "What could go wrong?",
         suggestions: ["somebody gets hurt", "things get damaged", "advice is misunderstood"],
       },
       {
         when: "\\bphotos?\\b",
+        label: "Where photos appear",
         question: "Where will the photos be seen?",
         suggestions: ["our website", "social media", "only inside the group"],
       },
-      { when: "\\bconsent\\b", question: "What exactly do they agree to?", suggestions: [] },
+      {
+        when: "\\bconsent\\b",
+        label: "What they agree to",
+        question: "What exactly do they agree to?",
+        suggestions: [],
+      },
       {
         when: "\\bterms\\b",
+        label: "What it should settle",
         question: "What should they settle above all?",
         suggestions: [
           "payment and cancelling",
@@ -355,6 +387,7 @@ export const moneyNeeds = {
     cases: [
       {
         of: ["money.contract-check"],
+        label: "What worries me",
         question: "What worries you most in it?",
         suggestions: [
           "hidden costs",
@@ -365,6 +398,7 @@ export const moneyNeeds = {
       },
       {
         when: "\\b(?:ndas?|non-?disclosure|confidentiality)\\b",
+        label: "Who shares secrets",
         question: "Who tells secrets to whom?",
         suggestions: [
           "I tell them my secrets",
@@ -403,6 +437,7 @@ export const moneyNeeds = {
     cases: [
       {
         when: "\\b(?:us|usa|uk|america|canada|germany|france|spain|italy|ireland|england|scotland|portugal|netherlands|sweden|norway|denmark|poland|japan|korea|thailand|australia|new zealand|mexico|brazil|switzerland|austria|greece|dubai|uae|(?:german|french|italian|spanish|irish|british|american|canadian|australian|portuguese|dutch|swedish|swiss|austrian|polish) (?:citizen\\p{L}*|visas?|residen\\p{L}+|passport))\\b",
+        label: "My passport",
         question: "Which passport do you have?",
       },
     ],

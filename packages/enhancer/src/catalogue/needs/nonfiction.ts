@@ -70,7 +70,11 @@ export const nonfictionNeeds = {
     question: "What did you like, and what bothered you?",
     suggestions: [],
     cases: [
-      { when: "\\btestimonials?\\b", question: "What did they do for you, and how did it go?" },
+      {
+        when: "\\btestimonials?\\b",
+        label: "My experience",
+        question: "What did they do for you, and how did it go?",
+      },
     ],
     said: "\\b(?:because|broke|broken|late|rude|friendly|loved|liked|hated|disappoint\\p{L}*|delicious|cold|slow|fast|helpful|clean|dirty|however|but)\\b|\\b(?:great|amazing|awful|terrible|perfect|dry|salty|waited|wait|hour|minutes|overpriced|expensive|cheap|noisy|loud|tasty|fresh|burnt|painless|gentle|fixed|came|arrived|leak\\p{L}*|boring|long|couldn'?t|didn'?t|never|best|worst|favou?rite|recommend\\p{L}*|staff|service|food was|room was|it was|he was|she was|they (?:were|had|fixed|came)|loves?|likes?|liked|hates?|ending|characters|slow)\\b",
   },
@@ -183,6 +187,7 @@ export const nonfictionNeeds = {
     cases: [
       {
         when: "\\b(?:reflective|placement|narratives?|class|grade)\\b",
+        label: "Assignment and length",
         question: "What does the assignment ask, and how long?",
         suggestions: [],
       },
@@ -214,7 +219,13 @@ export const nonfictionNeeds = {
     label: "The question it answers",
     question: "Which question should it answer, or what do you claim?",
     suggestions: [],
-    cases: [{ when: "\\blab\\b", question: "What did you measure, and what came out?" }],
+    cases: [
+      {
+        when: "\\blab\\b",
+        label: "Measurements and results",
+        question: "What did you measure, and what came out?",
+      },
+    ],
     said: "\\b(?:whether|how|why|does|effects? of|impact of|relationship|influence of|role of|argu\\p{L}*|that|hypothes\\p{L}*|comparing)\\b|\\?|\\b(?:question|claim|thesis|show|prove|compare|reduce|affects?|increase|cause[sd]?|lead|between|find out|in (?:tap|drinking) water|correlat\\p{L}*|effective\\p{L}*|temperature|rate|outcomes?)\\b",
   },
   "paper-requirements": {
@@ -291,6 +302,7 @@ export const nonfictionNeeds = {
     cases: [
       {
         when: "\\b(?:travel|trips?|vacation|holiday|journey)\\b",
+        label: "What I experienced",
         question: "What did you see or do there that must be in it?",
         suggestions: [],
       },
@@ -333,9 +345,14 @@ export const nonfictionNeeds = {
         question: "What do you want to argue?",
         suggestions: ["for it", "against it", "both sides, then mine"],
       },
-      { when: "\\bbook reports?\\b", question: "What did you think of the book?" },
+      {
+        when: "\\bbook reports?\\b",
+        label: "My view of it",
+        question: "What did you think of the book?",
+      },
       {
         when: "\\b(?:descriptive|narrative)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|mum|mom|dad|family|home|childhood|holiday|pet|dog|cat|friend)",
+        label: "Moments and details",
         question: "Which moments or details must be in it?",
       },
     ],

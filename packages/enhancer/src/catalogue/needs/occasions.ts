@@ -70,11 +70,13 @@ export const occasionsNeeds = {
     cases: [
       {
         when: "\\b(?:cards?|messages?|wishes|note|text)\\b.*\\b(?:for|to)\\b",
+        label: "How close we are",
         question: "How well do you know each other?",
         suggestions: ["we are close", "we get on well", "hardly at all"],
       },
       {
         when: "\\b(?:for|of)\\b",
+        label: "Time there",
         question: "How long have they been there?",
         suggestions: ["two years", "ten years", "over twenty years"],
       },
@@ -104,18 +106,28 @@ export const occasionsNeeds = {
     question: "What are they like, or what do you share?",
     suggestions: [],
     cases: [
-      { when: "\\b(?:new baby|newborn|baby)\\b", question: "What is the baby's name?" },
+      {
+        when: "\\b(?:new baby|newborn|baby)\\b",
+        label: "Baby's name",
+        question: "What is the baby's name?",
+      },
       {
         when: "\\b(?:christening|baptism|communion|confirmation|(?:1|one)[- ]year[- ]old|(?:1st|first) birthday)\\b",
+        label: "Wish for the child",
         question: "What do you wish for the child?",
       },
       {
         when: "\\b(?:wedding|engagement|anniversary)\\b",
         question: "What do you know or love about the two?",
       },
-      { when: "\\bget[- ]well\\b", question: "What would cheer them up?" },
+      {
+        when: "\\bget[- ]well\\b",
+        label: "What cheers them up",
+        question: "What would cheer them up?",
+      },
       {
         when: "\\b(?:graduat\\p{L}+|exams?|new job|promotion)\\b",
+        label: "How they got there",
         question: "What have they done to get there?",
       },
     ],
@@ -174,12 +186,21 @@ export const occasionsNeeds = {
     cases: [
       {
         when: "\\blost (?:cat|dog|parrot|rabbit|tortoise|pet)\\b",
+        label: "Looks, where last seen",
         question: "What does it look like, and where was it seen?",
       },
-      { when: "\\bpregnan\\p{L}+\\b", question: "When is the baby due?" },
-      { when: "\\b(?:baby|birth)\\b", question: "What should it tell: name, date, weight?" },
-      { when: "\\bopening hours\\b", question: "Which hours, and from when?" },
-      { when: "\\blost\\b", question: "What was lost, and where?" },
+      { when: "\\bpregnan\\p{L}+\\b", label: "Due date", question: "When is the baby due?" },
+      {
+        when: "\\b(?:baby|birth)\\b",
+        label: "What it should tell",
+        question: "What should it tell: name, date, weight?",
+      },
+      {
+        when: "\\bopening hours\\b",
+        label: "New hours, from when",
+        question: "Which hours, and from when?",
+      },
+      { when: "\\blost\\b", label: "What was lost, where", question: "What was lost, and where?" },
     ],
     said: `${date}|\\b(?:due|born|weigh\\p{L}*|called|named|effective|from now on|starting)\\b|${since}|\\b(?:on|from|as of|starting|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\btomorrow\\b`,
   },
@@ -386,6 +407,7 @@ export const occasionsNeeds = {
     cases: [
       {
         when: "\\b(?:naming|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
+        label: "Wish for the child",
         question: "What do you wish for the child?",
       },
       { when: "\\banniversary\\b", question: "Which true story of the two should it tell?" },
@@ -393,7 +415,11 @@ export const occasionsNeeds = {
         when: "\\bretire\\p{L}*|\\bleaving\\b",
         question: "Which true story from work should it tell?",
       },
-      { when: "\\bhouse[- ]?warming\\b", question: "What is special about the new home?" },
+      {
+        when: "\\bhouse[- ]?warming\\b",
+        label: "About the new home",
+        question: "What is special about the new home?",
+      },
     ],
     said: "\\b(?:they|we) met\\b|\\b(?:once|remember|the (?:time|day|night|summer|year) (?:when|we|he|she|they|i)|when (?:he|she|they|we)|always|famous for|known for|story (?:about|of))\\b|[.;:,] (?:\\S+ ){7,}\\S+",
   },
@@ -417,6 +443,7 @@ export const occasionsNeeds = {
     cases: [
       {
         when: "\\b(?:christening|naming|baptism|blessing)\\b",
+        label: "Wish for the child",
         question: "What do you wish for the child?",
       },
     ],

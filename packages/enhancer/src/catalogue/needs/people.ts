@@ -81,6 +81,7 @@ export const peopleNeeds = {
     cases: [
       {
         when: "\\b(?:teens?|teenagers?|vap(?:e|ing)|alcohol|weed|drugs|smoking|drinking)\\b",
+        label: "Already doing it",
         question: "Do they do it already, as far as you know?",
         suggestions: [
           "not as far as I know",
@@ -99,6 +100,7 @@ export const peopleNeeds = {
     cases: [
       {
         when: "\\b(?:mov(?:e|ing)|new school|new job|pregnan\\p{L}+|holiday|divorc\\p{L}*|separat\\p{L}*|baby)\\b",
+        label: "Hardest for them",
         question: "What will they find hardest?",
         suggestions: [
           "leaving friends",
@@ -213,7 +215,9 @@ export const peopleNeeds = {
     label: "What happens",
     question: "What exactly happens?",
     suggestions: [],
-    cases: [{ when: "\\breconnect\\b", question: "Why did you lose touch?" }],
+    cases: [
+      { when: "\\breconnect\\b", label: "Why we lost touch", question: "Why did you lose touch?" },
+    ],
     said: `\\bto stop \\p{L}+ing\\b|\\baccidents?\\b|\\b(?:critici[sz]es|steals?|borrows?|hoard\\p{L}*|shy person|strict|jealous|marry\\p{L}*)\\b|${more}|\\b(?:interrupt\\p{L}*|steal\\p{L}*|takes?|shouts?|yells?|gossip\\p{L}*|critici[sz]\\p{L}+|comment\\p{L}*|lies|lied|ignor\\p{L}+|didn'?t|didnt|hasn'?t|hasnt|isn'?t|owes?|borrow\\p{L}*|late|late for|rude|again|micromanag\\p{L}*|blames?|insults?|refus\\p{L}+|forgot|cancel\\p{L}*|calls? me|makes? (?:fun|me|jokes)|talks? (?:behind|about|over)|twice|daily|weekly|since)\\b|\\b(?:always|keeps?|every|never|constantly|all the time|doesn['’]?t|won['’]?t|don['’]?t|who)\\b`,
   },
   "conflict-tried": {
@@ -330,11 +334,13 @@ export const peopleNeeds = {
     cases: [
       {
         when: "\\b(?:ex|break ?-?up|move on)\\b",
+        label: "Together for",
         question: "How long were you together?",
         suggestions: ["a few months", "two years", "ten years", "over twenty years"],
       },
       {
         when: "\\b(?:husband|wife|married(?! (?:man|woman|guy))|marriage)\\b",
+        label: "Married for",
         question: "How long have you been married?",
         suggestions: [
           "under two years",
@@ -353,15 +359,18 @@ export const peopleNeeds = {
     cases: [
       {
         when: "\\b(?:move in|marry|propose|get married)\\b",
+        label: "What makes me unsure",
         question: "What makes you unsure about it?",
       },
       {
         when: "\\b(?:argu\\p{L}+|fight\\p{L}*|rows?|quarrel\\p{L}*)\\b",
+        label: "What we fight about",
         question: "What do you fight about most?",
         suggestions: [],
       },
       {
         when: "\\b(?:talk to|communicate|long[- ]distance)\\b",
+        label: "What is hardest",
         question: "What is hardest about it?",
         suggestions: [],
       },
@@ -422,6 +431,7 @@ export const peopleNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our|a|an) (?:\\p{L}+ )?(?:dad|mum|mom|mother|father|friend|brother|sister|son|daughter|uncle|aunt)\\b",
+        label: "Their free Sunday",
         question: "What do they really do on a free Sunday?",
       },
     ],

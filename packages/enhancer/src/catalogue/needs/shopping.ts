@@ -31,16 +31,19 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bsmart home\\b",
+        label: "What it should do",
         question: "What should it do?",
         suggestions: ["lights only", "heating too", "alarm and cameras", "make life easier"],
       },
       {
         when: "\\bcoffee\\b",
+        label: "Drinks a day",
         question: "Which drinks, and how many a day?",
         suggestions: ["two espressos", "milk drinks for two", "filter, all day"],
       },
       {
         when: "\\b(?:podcasts?|stream\\p{L}*|studio)\\b",
+        label: "Where I use it",
         question: "Where will you use it?",
         suggestions: ["a quiet room", "a room with noise or echo", "on the move"],
       },
@@ -82,6 +85,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:beagle|labrador|poodle|spaniel|terrier|collie|shepherd|husky|pug|dachshund|bulldog|retriever|greyhound|siamese|persian|maine coon|budgie|cockatiel|hamster|rabbit|guinea pig|stray|kitten|puppy)\\b",
+        label: "Age of the animal",
         question: "How old is it?",
         suggestions: ["still young", "grown up", "old"],
       },
@@ -95,6 +99,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:sick|ill|poorly|unwell)\\b",
+        label: "Illness",
         question: "Which illness is it, as far as you know?",
         suggestions: ["kidneys", "stomach or gut", "teeth", "not known yet"],
       },
@@ -119,6 +124,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:man|woman|person|someone|somebody|guy|friend|boy|girl|lady|people|lover) who (?!(?:has|have|is|are|lives?|already)\\b)\\p{L}+",
+        label: "How close we are",
         question: "How close are you to them?",
         suggestions: ["family", "a close friend", "a colleague", "I hardly know them"],
       },
@@ -129,6 +135,7 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:bab(?:y|ies)|newborns?|christening|baptism|baby shower|new parents|new (?:mum|mom|dad))\\b",
+        label: "What they might like",
         question: "What might the parents need or like?",
         suggestions: [
           "something to keep",
@@ -139,6 +146,7 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:wedding(?! anniversary)|couple|engagement|newly ?weds?)\\b",
+        label: "Likes and needs",
         question: "What do the two like doing, or still need?",
         suggestions: [
           "cooking and guests",
@@ -178,6 +186,7 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:year[- ]olds?|yr[- ]olds?|yo|son|daughter|nephew|niece|grandson|granddaughter|godson|goddaughter|boy|girl|toddler|teen\\p{L}*)\\b",
+        label: "What they love doing",
         question: "What do they love doing?",
         suggestions: [
           "animals and nature",
@@ -217,6 +226,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:house|home|apartment|condo|flat|land)\\b",
+        label: "Size and state",
         question: "How big is it, and in what state?",
       },
       {
@@ -267,16 +277,19 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:camper ?vans?|motorhomes?|campers?)\\b",
+        label: "My trips",
         question: "When and how will you travel in it?",
         suggestions: ["weekends", "long summer trips", "all year round"],
       },
       {
         when: "\\b(?:vans?|trucks?|pick ?ups?|ute)\\b",
+        label: "What it carries",
         question: "What will it carry?",
         suggestions: ["light goods, in town", "heavy tools, daily", "a trailer", "people and bags"],
       },
       {
         when: "\\b(?:motorbikes?|motorcycles?|scooters?)\\b",
+        label: "How I will ride",
         question: "How will you mostly ride?",
         suggestions: [
           "to work in town",
@@ -343,11 +356,13 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bcolou?r|highlights|blond\\p{L}*",
+        label: "Hair color",
         question: "What color is the hair now?",
         suggestions: ["blond", "brown", "black", "gray"],
       },
       {
         when: "\\b(?:fine|thin|thick|curly|wavy|straight|frizzy|afro)\\b.*\\bhair\\b|\\bhair\\b.*\\b(?:fine|thin|thick|curly|wavy|straight|frizzy)\\b",
+        label: "Face shape",
         question: "What shape is the face?",
         suggestions: ["round", "long", "square", "oval"],
       },
@@ -361,6 +376,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bcolou?r|highlights|blond\\p{L}*",
+        label: "Touch-ups",
         question: "How often may it need a touch-up?",
         suggestions: ["hardly ever", "every two months", "I don't mind"],
       },
@@ -385,31 +401,37 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bwardrobe\\b",
+        label: "Most of my days",
         question: "What do most of your days look like?",
         suggestions: ["office", "at home and errands", "outdoors a lot", "a uniform at work"],
       },
       {
         when: "\\b(?:hindu|indian|sikh|punjabi|tamil|pakistani|bengali|muslim|nikah|jewish|nigerian)\\b[^.?!]{0,20}\\bwedding\\b",
+        label: "Where the wedding is",
         question: "Where will the wedding be held?",
         suggestions: ["a place of worship", "a hall or hotel", "outdoors", "more than one place"],
       },
       {
         when: "\\b(?:interview|first day|job|meeting|conference)\\b",
+        label: "Kind of place",
         question: "What kind of place is it?",
         suggestions: ["an office, formal", "an office, casual", "a shop or workshop", "on video"],
       },
       {
         when: "\\bdate\\b",
+        label: "Where the date is",
         question: "Where will the date be?",
         suggestions: ["a bar", "a restaurant", "outdoors, warm", "outdoors, cold"],
       },
       {
         when: "\\b(?:wedding|ceremony|christening|baptism|naming|communion|confirmation|bar mitzvah|bat mitzvah)\\b",
+        label: "Where it is held",
         question: "Where will it be held?",
         suggestions: ["a church or temple", "a hall or hotel", "outdoors", "at someone's home"],
       },
       {
         when: "\\bwear (?:to|for|at|on|in|if|when|as|under)\\b|\\boutfits?\\b.*\\bfor\\b",
+        label: "Weather there",
         question: "How warm will it be there?",
         suggestions: ["hot", "mild", "cold", "indoors anyway"],
       },
@@ -452,6 +474,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:jackets?|coats?|jeans|bras?|leggings|suits?|dress(?:es)?|hoodies|swimsuits?|t-?shirts?)\\b",
+        label: "Build",
         question: "What build is it for?",
         suggestions: ["tall and slim", "short", "broad shoulders", "plus size"],
       },
@@ -465,10 +488,12 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:book ?club|reading (?:group|circle))\\b",
+        label: "Liked so far",
         question: "Which ones went down well so far?",
       },
       {
         when: "\\b(?:for|with) (?:(?:my|our|an?|the) )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:son|daughter|kids?|child|children|boys?|girls?|teenagers?|toddlers?|grand\\p{L}+|nephew|niece|husband|wife|mum|mom|dad|mother|father|friend|boyfriend|girlfriend|year[- ]olds?)\\b|\\bfor (?:someone|somebody|a (?:man|woman|person)|people|him|her) who\\b",
+        label: "Loved lately",
         question: "Which ones did they love lately?",
       },
     ],
@@ -503,6 +528,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:books?|novels?|series|fantasy|reads?|authors?) (?:\\p{L}+ )?(?:like|similar to)\\b",
+        label: "What I liked most",
         question: "What did you like most about that one?",
         suggestions: [
           "the story",
@@ -530,6 +556,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bfor (?:someone|somebody|an? (?:man|woman|boy|girl|person)|people|him|her)\\b",
+        label: "Age of the reader",
         question: "How old are they?",
         suggestions: ["a child", "a teenager", "an adult", "an older person"],
       },
@@ -602,6 +629,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:podcasts?|audio ?books?|radio)\\b",
+        label: "Episode length",
         question: "How long may an episode be?",
         suggestions: ["half an hour", "an hour", "any length"],
       },
@@ -615,11 +643,13 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\bgames? (?:like|similar to) (?!me\\b|us\\b)",
+        label: "What I like most",
         question: "What do you like most about it?",
         suggestions: ["the story", "the mood", "the puzzles", "the freedom"],
       },
       {
         when: "\\bfor (?:(?:my|our|an?|the|two|three|\\d+) )?(?:[\\p{L}\\p{N}'-]+ ){0,3}?(?:sons?|daughters?|kids?|child|children|boys?|girls?|brothers|nephews?|nieces?|husband|wife|mum|mom|dad|friend|boyfriend|girlfriend|year[- ]olds?|gran\\p{L}*|nan)\\b",
+        label: "Games they love",
         question: "Which ones do they love?",
       },
     ],
@@ -645,6 +675,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:cards?|deck|dice|board|tabletop)\\b",
+        label: "Length of a round",
         question: "How long may a round take?",
         suggestions: ["ten minutes", "half an hour", "a whole evening"],
       },
@@ -663,11 +694,13 @@ export const shoppingNeeds = {
       },
       {
         when: "\\bmowers?\\b",
+        label: "The lawn",
         question: "How big and how steep is the lawn?",
         suggestions: ["small and flat", "large and flat", "steep or bumpy"],
       },
       {
         when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
+        label: "Where I will ride",
         question: "Where will you ride most?",
         suggestions: [
           "on city streets",
@@ -678,6 +711,7 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:tents?|sleeping bags?)\\b",
+        label: "How I transport it",
         question: "Will you carry it far, or go by car?",
         suggestions: ["by car", "carried far", "by bike"],
       },
@@ -688,6 +722,7 @@ export const shoppingNeeds = {
       },
       {
         when: "\\bbinoculars\\b",
+        label: "What I will watch",
         question: "What will you use them for?",
         suggestions: ["birds", "sports or theater", "the night sky"],
       },
@@ -703,11 +738,13 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:mattress\\p{L}*|pillows?|beds?|sofa|couch|chairs?)\\b(?<!dog beds?)",
+        label: "Users and any pain",
         question: "Who will use it, and any pain?",
         suggestions: ["just me, no pain", "two of us", "a bad back"],
       },
       {
         when: "\\b(?:stroller|car seat|crib|baby monitor|high chair)s?\\b",
+        label: "Age of the child",
         question: "How old is the child?",
         suggestions: ["a newborn", "about one year", "two children"],
       },
@@ -761,31 +798,38 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:beer|pint|coffee|meal|pizza|wine|sandwich|ice cream|breakfast|dinner|lunch|tickets?|entry|parking|taxi|haircut|manicure)\\b",
+        label: "What is included",
         question: "What exactly do you get for it?",
       },
       {
         when: "\\b(?:these|stamps|coins|notes|records|books|chairs|comics|phones|toys|plates)\\b",
+        label: "Age and condition",
         question: "How old are they, and in what condition?",
       },
       {
         when: "\\b(?:tutor\\p{L}*|teachers?|coach|lessons?)\\b",
+        label: "The teacher",
         question: "How experienced is the teacher?",
         suggestions: ["a student", "some years of teaching", "highly qualified"],
       },
       {
         when: "\\b(?:baby ?sitt\\p{L}+|nanny|cleaners?|gardener|gardening|dog walk\\p{L}*|pet ?sitt\\p{L}+|handyman|au pair|carer|driver)\\b",
+        label: "What is included",
         question: "What does it include?",
       },
       {
         when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding(?! (?:dress|ring))|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b",
+        label: "What is included",
         question: "What exactly is included?",
       },
       {
         when: "\\b(?:horse|pony|dog|puppy|cow|goat|bull|parrot|kitten|mare|foal)\\b",
+        label: "Breed and age",
         question: "Which breed is it, and how old?",
       },
       {
         when: "\\b(?:house|flat|apartment|room|rent|land|garage|studio|plot|acre)\\b",
+        label: "Size and state",
         question: "How big is it, and in what state?",
       },
     ],
@@ -798,6 +842,7 @@ export const shoppingNeeds = {
     cases: [
       {
         when: "\\b(?:plumber|roof\\p{L}*|driveway|fence|builder|electrician|quote|job|repair|wedding(?! (?:dress|ring))|photographer|paint\\p{L}*|fitting|install\\p{L}*|lawyer|haircut|cleaning|removal|kitchen|bathroom|extension)\\b|\\b(?:baby ?sitt\\p{L}+|nanny|cleaners?|gardener|gardening|dog walk\\p{L}*|pet ?sitt\\p{L}+|handyman|au pair|carer|driver)\\b|\\b(?:tutor\\p{L}*|teachers?|coach|lessons?)\\b|\\b(?:hour|hr|rent|house|flat|apartment|room)\\b",
+        label: "City or area",
         question: "Which city or area is it in?",
         suggestions: [],
       },

@@ -24,13 +24,14 @@ export const travelNeeds = {
     suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
     cases: [
       {
-        label: "Season",
+        label: "Time of year",
         when: "\\b(?:pilgrimage|hike|hiking|trek|trekking|walking|camping|road trip|bike|cycling|boat|sailing|safari|cruise|festival)\\b",
         question: "What time of year will it be?",
         suggestions: ["spring", "summer", "autumn", "winter"],
       },
       {
         when: "\\b(?:days?|weeks?|weekend|nights?|trip) (?:in|to) (?:the )?\\p{L}{3,}",
+        label: "Time of year",
         question: "What time of year will it be?",
         suggestions: ["spring", "summer", "autumn", "winter"],
       },
@@ -57,16 +58,19 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:scouts?|guides|cubs|brownies|school trip|class trip|summer camp|sleepover)\\b",
+        label: "Who it is for",
         question: "Who is it for?",
         suggestions: ["a child", "a teenager", "a leader or helper"],
       },
       {
         when: "\\bfor (?:my|our|his|her) (?:[\\p{L}\\d-]+ )?(?:son|daughter|kids?|child(?:ren)?)\\b",
+        label: "What is planned",
         question: "What is mostly planned there?",
         suggestions: ["sports", "hikes", "swimming", "sightseeing"],
       },
       {
         when: "\\b(?:elderly|seniors?|parents|gran\\p{L}*|coach tour)\\b",
+        label: "Plans and needs",
         question: "What is planned there, and what do they need?",
         suggestions: [
           "short walks, museums",
@@ -77,17 +81,20 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin|cottage|hut|farm|chalet|house)\\b",
+        label: "Who is going",
         question: "Who is going?",
         suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
       },
 
       {
         when: "\\b(?:hik\\p{L}*|trek\\p{L}*|walking|pilgrimage|camino|backpack\\p{L}*|camp\\p{L}*|tour(?:ing)? by bike|bike ?packing|cycling|kayak\\p{L}*|sail\\p{L}*)\\b",
+        label: "Where I will sleep",
         question: "Where will you sleep?",
         suggestions: ["in a tent", "in huts", "in hostels", "in a van"],
       },
       {
         when: "\\b(?:ski|snow|beach|cruise|safari|festival|wedding|conference|business|hospital|birth|retreat)\\b",
+        label: "Who it is for",
         question: "Who is it for?",
         suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
       },
@@ -127,6 +134,7 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:kids?|children|toddler|baby)\\b",
+        label: "Age of the children",
         question: "How old are the children?",
         suggestions: ["children under 3", "children of 3 to 6", "children of 7 to 12", "teenagers"],
       },
@@ -175,6 +183,7 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:kids?|children|toddler|teen\\p{L}*|son|daughter|baby)\\b",
+        label: "Children's likes and limits",
         question: "What do the children enjoy, what is too much?",
         suggestions: [
           "water and playgrounds",
@@ -264,6 +273,7 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
+        label: "Where I will sleep",
         question: "Where will you sleep?",
         suggestions: ["in a tent", "in a campervan", "in a caravan", "in a cabin or pod"],
       },
@@ -343,6 +353,7 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:between (?:trains|flights|buses)|layover|stopover|hours?)\\b",
+        label: "Luggage",
         question: "Will you have luggage with you?",
         suggestions: ["no luggage", "a small bag", "a big suitcase", "bags I can leave somewhere"],
       },
@@ -384,6 +395,7 @@ export const travelNeeds = {
     cases: [
       {
         when: "\\b(?:fly(?:ing)?|flights?|airport|planes?)\\b",
+        label: "What worries me most",
         question: "What worries you most?",
         suggestions: [
           "security and boarding",
@@ -394,6 +406,7 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:pregnan\\p{L}+|baby|toddler|kids?|children)\\b",
+        label: "What worries me most",
         question: "What worries you most?",
         suggestions: ["the long way there", "sleep and food", "health", "keeping them busy"],
       },
