@@ -1,7 +1,7 @@
 import type { ApiClient, EnhanceRequest } from "@whetstone/api-client";
 import type { Session } from "@whetstone/auth-session";
 import type { Enhancement } from "./enhancement.ts";
-import { type FlowFailure, failureOfCall, isRetryable, mayChangeUsage } from "./failure.ts";
+import { type FlowFailure, failureOfCall, isRetryable, isWithoutServer } from "./failure.ts";
 
 /** An enhancement that takes longer has failed, in milliseconds. */
 const enhanceTimeoutMs = 60_000;
@@ -51,7 +51,7 @@ export const createServerCall = ({ client, session, newIdempotencyKey }: ServerP
     const failure = failureOfCall(result.failure) ?? { kind: "offline" };
     if (signal.aborted) return { ok: false, failure };
     if (!isRetryable(failure)) repeatable.delete(asked);
-    if (mayChangeUsage(failure)) void session.refresh();
+    if (isWithoutServer(failure)) void session.refresh();
     return { ok: false, failure };
   };
 };

@@ -71,6 +71,7 @@ const assemble = (parts: EnhanceFlowParts) => {
   const early = createEarly({ state, runs, onServerStopped });
   const insertion = createInsertion({
     composer,
+    stepNow: () => store.getState().step,
     go,
     fail,
     goBack,
@@ -182,7 +183,10 @@ export const createEnhanceFlow = (parts: EnhanceFlowParts): EnhanceFlow => {
     },
     place: async (text) => {
       early.settle();
-      if (!runs.isRunning() && stepNow().status !== "inserting") await insertion.place(text);
+      const step = stepNow();
+      const isUndoing = "isUndoing" in step && step.isUndoing === true;
+      if (!runs.isRunning() && step.status !== "inserting" && !isUndoing)
+        await insertion.place(text);
     },
     stop: () => {
       if (store.getState().coming) return early.settle();

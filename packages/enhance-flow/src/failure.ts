@@ -84,7 +84,3 @@ export const failureOfCall = (failure: ApiFailure): FlowFailure | null => {
 /** True when the same request may be sent again as it is, with the same idempotency key. */
 export const isRetryable = (failure: FlowFailure): boolean =>
   ["offline", "interrupted", "timeout", "busy"].includes(failure.kind);
-
-/** True where the server may have counted a use without our hearing of it, or the session may be old. */
-export const mayChangeUsage = (failure: FlowFailure): boolean =>
-  isWithoutServer(failure) || ["interrupted", "timeout", "server"].includes(failure.kind);

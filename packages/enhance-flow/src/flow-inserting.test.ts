@@ -63,6 +63,16 @@ describe("inserting", () => {
     expect(world.step().status).toBe("ready");
   });
 
+  it("is not brought back by an Undo that ends after the draft was put away", async () => {
+    const world = createWorld();
+    await world.flow.enhance();
+    await world.flow.insert();
+    const undoing = world.flow.undo();
+    world.flow.reset();
+    await undoing;
+    expect(world.step().status).toBe("idle");
+  });
+
   it("stays inserted, with its Undo, when the panel is opened again over the same text", async () => {
     const world = createWorld();
     await world.flow.enhance();

@@ -6,6 +6,7 @@ import type { FlowStep, Outcome } from "./flow.ts";
 
 export interface InsertionParts {
   readonly composer: Composer;
+  readonly stepNow: () => FlowStep;
   readonly go: (step: FlowStep) => void;
   readonly fail: (failure: FlowFailure, outcome?: Outcome) => void;
   /** Shows what was there before a saved prompt was put into the draft. */
@@ -15,7 +16,14 @@ export interface InsertionParts {
 }
 
 /** Puts texts into the draft, and takes them out again. */
-export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: InsertionParts) => {
+export const createInsertion = ({
+  composer,
+  stepNow,
+  go,
+  fail,
+  goBack,
+  keepsBlanks,
+}: InsertionParts) => {
   const replace = async (from: string, to: string): Promise<InsertionRefusal | null> => {
     if (from === to) return null;
     try {
@@ -65,8 +73,11 @@ export const createInsertion = ({ composer, go, fail, goBack, keepsBlanks }: Ins
     undo: async (step: FlowStep): Promise<void> => {
       if ((step.status !== "placed" && step.status !== "inserted") || step.isUndoing) return;
       const original = step.status === "placed" ? step.original : step.outcome.original;
-      go({ ...step, isUndoing: true });
+      const undoing = { ...step, isUndoing: true };
+      go(undoing);
       const why = await replace(step.text, original);
+      // What the person turned to meanwhile stays.
+      if (stepNow() !== undoing) return;
       if (why) return go({ ...step, undoRefused: why });
       if (step.status === "placed") goBack();
       else go({ status: "ready", outcome: step.outcome });
