@@ -29,14 +29,19 @@ export function languagesWithExamples(): string[] {
     .sort();
 }
 
-/** All texts in a file of cases, however deep; names of asks are keys, not texts. */
+/** All texts in a file of cases, however deep; what an ask must not be read in is left out. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== "counterexamples" && key !== "lookalikes")
+    .flatMap(([, inner]) => textsIn(inner));
 }
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(`${enhancer}${folder}`).map((file) => `${folder}${file}`);
+  readdirSync(`${enhancer}${folder}`)
+    .sort()
+    .map((file) => `${folder}${file}`);
 
 /** What the asks and their needs are tested with: ordinary prompts. */
 function askExamples(tag: string): string[] {
@@ -50,12 +55,17 @@ function askExamples(tag: string): string[] {
 const examplesIn = (texts: readonly string[], isNeed: boolean, counts = 1): CareExample[] =>
   texts.map((text) => ({ text, isNeed, counts }));
 
-/** All examples of a language, each once: the cases that care is tested with, and its own. */
-export function examplesOf(tag: string): readonly CareExample[] {
+/** What was written for the model alone; empty for a language without. */
+export function writtenFor(tag: string): z.output<typeof examplesFile> {
   const path = `care-examples/${tag}.json`;
-  const own = existsSync(`${enhancer}${path}`)
+  return existsSync(`${enhancer}${path}`)
     ? examplesFile.parse(readJson(path))
     : { need: [], ordinary: [] };
+}
+
+/** All examples of a language, each once: the cases that care is tested with, and its own. */
+export function examplesOf(tag: string): readonly CareExample[] {
+  const own = writtenFor(tag);
   const { caught, lookalikes } = casesFile.parse(readJson(`care-cases/${tag}.json`));
   const crises = caught.filter(({ kind }) => isCrisis(kind)).map(({ text }) => text);
   // What would hurt somebody is told by its phrases alone: it is no cry for help.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { examplesOf, languagesWithExamples } from "./examples.ts";
+import { doubtedPhrases } from "./doubted.ts";
+import { examplesOf, languagesWithExamples, writtenFor } from "./examples.ts";
 import { makeModel } from "./make-model.ts";
 
 const stored = (tag: string): unknown =>
@@ -12,10 +13,15 @@ const stored = (tag: string): unknown =>
   );
 
 describe("the model of care", () => {
-  it("is what the examples give: `node eval/src/fit-care.ts` after a change of them", () => {
-    const [tag = ""] = languagesWithExamples().filter((one) => one !== "en");
-    expect(stored(tag)).toEqual(makeModel(tag, examplesOf(tag)).model);
-  });
+  // English takes as long as all others together.
+  it.each(languagesWithExamples().filter((tag) => tag !== "en"))(
+    "is what the examples give: `node eval/src/fit-care.ts` after a change of them (%s)",
+    (tag) => {
+      const examples = examplesOf(tag);
+      const doubted = doubtedPhrases(tag, examples).join("|");
+      expect(stored(tag)).toEqual({ ...makeModel(tag, examples).model, doubted });
+    },
+  );
 
   it("learns what tells those in need from others, and says how far", () => {
     const texts = ["i cannot go on", "nobody would miss me", "write a poem", "fix my code"];
@@ -33,8 +39,14 @@ describe("the model of care", () => {
 
 describe("the examples of care", () => {
   it.each(languagesWithExamples())("stand there once, on one side (%s)", (tag) => {
-    const examples = examplesOf(tag);
-    expect(new Set(examples.map(({ text }) => text)).size).toBe(examples.length);
-    expect(examples.filter(({ isNeed }) => isNeed).length).toBeGreaterThan(200);
+    const { need, ordinary } = writtenFor(tag);
+    const all = [...need, ...ordinary];
+    expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+    expect(need.length).toBeGreaterThan(200);
+  });
+
+  it("are no crises where an ask must not be read: those are left out", () => {
+    const ordinary = examplesOf("en").filter(({ isNeed }) => !isNeed);
+    expect(ordinary.map(({ text }) => text)).not.toContain("my boyfriend hits me");
   });
 });

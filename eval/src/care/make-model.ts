@@ -32,7 +32,7 @@ const share = (odds: readonly number[], enough: number): number =>
   odds.filter((one) => one > enough).length / odds.length;
 
 /** The model as it is stored. */
-function packed({ bias, table }: Weights, enough: number): WordModel {
+function packed({ bias, table }: Weights, enough: number): Omit<WordModel, "doubted"> {
   const { most, zero } = weightCode;
   const greatest = table.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
   const step = Number((greatest / most).toPrecision(4));
@@ -47,7 +47,7 @@ function packed({ bias, table }: Weights, enough: number): WordModel {
 export function makeModel(
   tag: string,
   from: readonly CareExample[],
-): { model: WordModel; seen: Measured } {
+): { model: Omit<WordModel, "doubted">; seen: Measured } {
   const size = sizeOf(tag);
   const examples = from.map((one) => exampleOf(one, size));
   const odds = heldOutOdds(examples, size);

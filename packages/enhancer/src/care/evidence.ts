@@ -30,7 +30,10 @@ export function isDanger(kind: string | undefined): boolean {
  */
 export interface CareEvidence {
   readonly tag: string;
-  /** Enough alone ("want to die", "not breathing"): phrases nobody types about anything else. */
+  /**
+   * Enough alone ("want to die", "not breathing"): phrases nobody types about anything else, but for
+   * those that the learned words may speak against (`WordModel.doubted`).
+   */
   readonly sure: Readonly<Record<PhraseKind, string>>;
   /** Only in a sentence that also names a person ("overdos*", "unconscious", "passed away"). */
   readonly withPerson: Readonly<Record<PhraseKind, string>>;

@@ -31,7 +31,9 @@ type ListKey =
   | (typeof otherLists)[number]
   | "greetings"
   | `sure:${PhraseKind}`
-  | `with:${PhraseKind}`;
+  | `with:${PhraseKind}`
+  | `sure?:${PhraseKind}`
+  | `with?:${PhraseKind}`;
 type Found = ReadonlyMap<ListKey | PartKey, readonly Span[]>;
 
 /** Why a prompt is left alone, and the words that say so. */
@@ -40,14 +42,27 @@ export interface Care {
   readonly span: Span;
 }
 
+/** The phrases that are believed, and those that the words around them may speak against. */
+function apart(phrases: string, doubted: ReadonlySet<string>): readonly [string, string] {
+  const all = phrases.split("|");
+  const list = (isDoubted: boolean) =>
+    all.filter((phrase) => doubted.has(phrase) === isDoubted).join("|");
+  return [list(false), list(true)];
+}
+
 function* listsOf({
   care: evidence,
   greetings,
 }: CareLexicon): Generator<readonly [ListKey, string]> {
   yield ["greetings", greetings];
+  const doubted = new Set(evidence.words?.doubted.split("|"));
   for (const kind of phraseKinds) {
-    yield [`sure:${kind}`, evidence.sure[kind]];
-    yield [`with:${kind}`, evidence.withPerson[kind]];
+    const [sure, maybe] = apart(evidence.sure[kind], doubted);
+    yield [`sure:${kind}`, sure];
+    yield [`sure?:${kind}`, maybe];
+    const [withPerson, maybeWith] = apart(evidence.withPerson[kind], doubted);
+    yield [`with:${kind}`, withPerson];
+    yield [`with?:${kind}`, maybeWith];
   }
   for (const key of otherLists) yield [key, evidence[key] ?? ""];
 }
@@ -247,28 +262,31 @@ const isIdiom = (found: Found, span: Span): boolean => overlaps(found.get("idiom
 /** Whether what reads like harm or a turn is an ordinary request. */
 const isOrdinary = (own: Found, span: Span): boolean => overlaps(own.get("ordinary"), span);
 
+/** Whether the words around a phrase speak against it. */
+type Doubts = (span: Span) => boolean;
+
 /** The crisis by one evidence; figures of speech count by the text's own language too. */
-function crisisIn({ text, found, isForeign }: Read, own: Found): Care | null {
+function crisisIn({ text, found, isForeign }: Read, own: Found, doubts: Doubts): Care | null {
+  const opening = openingOf(text, found);
   for (const kind of phraseKinds) {
-    const spans = found.get(`sure:${kind}`);
-    if (spans === undefined) continue;
-    const opening = openingOf(text, found);
-    const sure = spans.find(
-      (span) => !isFramed(found, span, opening) && !isIdiom(found, span) && !isIdiom(own, span),
-    );
+    const isSure = (span: Span) =>
+      !isFramed(found, span, opening) && !isIdiom(found, span) && !isIdiom(own, span);
+    const sure =
+      found.get(`sure:${kind}`)?.find(isSure) ??
+      found.get(`sure?:${kind}`)?.find((span) => isSure(span) && !doubts(span));
     if (sure !== undefined) return { kind, span: sure };
   }
   if (isForeign) return null;
   for (const kind of phraseKinds) {
-    for (const span of found.get(`with:${kind}`) ?? []) {
-      const sentence = sentenceAround(text, span.start);
-      const isMeant =
-        within(found.get("people"), sentence) &&
-        !isIdiom(found, span) &&
-        !within(found.get("things"), near(text, span)) &&
-        !within(found.get("frames"), { start: 0, end: text.length });
-      if (isMeant) return { kind, span };
-    }
+    const isMeant = (span: Span) =>
+      within(found.get("people"), sentenceAround(text, span.start)) &&
+      !isIdiom(found, span) &&
+      !within(found.get("things"), near(text, span)) &&
+      !within(found.get("frames"), { start: 0, end: text.length });
+    const meant =
+      found.get(`with:${kind}`)?.find(isMeant) ??
+      found.get(`with?:${kind}`)?.find((span) => isMeant(span) && !doubts(span));
+    if (meant !== undefined) return { kind, span: meant };
   }
   return null;
 }
@@ -409,37 +427,52 @@ const doubtful = -1.5;
 /** … but where its own sentence sounds like somebody in need. */
 const telling = 0;
 
-function isDoubted(text: string, { start }: Span, words: WordModel): boolean {
-  if (weighNeed(text, words) >= doubtful) return false;
-  const sentence = sentenceAround(text, start);
-  return weighNeed(text.slice(sentence.start, sentence.end), words) < telling;
+function doubtsBy(text: string, words: WordModel): Doubts {
+  return ({ start }) => {
+    if (weighNeed(text, words) >= doubtful) return false;
+    const sentence = sentenceAround(text, start);
+    return weighNeed(text.slice(sentence.start, sentence.end), words) < telling;
+  };
 }
 
-/** The model of a text's own language, where it has one. */
-const wordsOf = ({ language }: Analysis, known: Known): WordModel | undefined =>
-  known.find(({ care }) => care.tag === language.tag)?.care.words;
+const believes: Doubts = () => false;
 
-/** The crisis a text tells of by a phrase that the words around it do not speak against, or null. */
+/** The crisis a text tells of by a phrase, or null. */
 function findCrisis(
-  analysis: Analysis,
+  { language }: Analysis,
   { known, readBy, own }: { known: Known; readBy: ReadBy; own: Found },
 ): Care | null {
-  const words = wordsOf(analysis, known);
   for (const lexicon of known) {
     const read = readBy(lexicon);
-    const crisis = crisisIn(read, own);
-    if (crisis === null) continue;
-    const mayBeDoubted = words !== undefined && lexicon.care.tag === analysis.language.tag;
-    if (!mayBeDoubted || !isDoubted(read.text, crisis.span, words)) return crisis;
+    const { tag, words } = lexicon.care;
+    const isOwn = words !== undefined && tag === language.tag;
+    const crisis = crisisIn(read, own, isOwn ? doubtsBy(read.text, words) : believes);
+    if (crisis !== null) return crisis;
   }
   return null;
 }
 
+/** Those whose words count: the language of a text; where it is not sure, all but English. */
+function languagesOfWords({ language }: Analysis, known: Known): Known {
+  const isSure = language.confidence >= forCrisis.sureFrom;
+  return known.filter(({ care: { tag } }) => tag === language.tag || (!isSure && tag !== "en"));
+}
+
+/** Fewer words tell too little together. */
+const fewestWords = 4;
+/** So much more is asked of the words of a language that is only guessed. */
+const guessMargin = 1;
+
 /** The distress that no phrase tells, only all the words together. */
-function findDistress(analysis: Analysis, known: Known): Care | null {
-  const words = wordsOf(analysis, known);
-  if (words === undefined || weighNeed(analysis.text, words) <= words.enough) return null;
-  return { kind: "distress", span: { start: 0, end: analysis.text.length } };
+function findDistress({ text, language, wordCount }: Analysis, known: Known): Care | null {
+  if (wordCount < fewestWords) return null;
+  const part = undisguised(readPartOf(text));
+  const isTold = known.some(({ care: { tag, words } }) => {
+    if (words === undefined) return false;
+    const margin = tag === language.tag ? 0 : guessMargin;
+    return weighNeed(part, words) > words.enough + margin;
+  });
+  return isTold ? { kind: "distress", span: { start: 0, end: text.length } } : null;
 }
 
 function findHarm({ found }: Read, own: Found): Care | null {
@@ -471,7 +504,7 @@ export function findCare(analysis: Analysis, known: Known): Care | null {
     const harm = findHarm(read, own);
     if (harm !== null) return harm;
   }
-  const distress = findDistress(analysis, known);
+  const distress = findDistress(analysis, languagesOfWords(analysis, known));
   if (distress !== null) return distress;
   for (const read of reads) {
     const turn = findTurn(read, analysis, own);

@@ -24,14 +24,14 @@ describe("the words of a text together", () => {
     expect(wordFeatures("もう消えたい", size).length).toBeGreaterThan(6);
   });
 
-  it("are read up to the two hundredth", () => {
-    const words = Array.from(
-      { length: 200 },
-      (_none, at) => `w${String.fromCharCode(97 + (at % 26))}`,
-    );
-    expect(wordFeatures(`${words.join(" ")} zebra`, size)).toEqual(
-      wordFeatures(words.join(" "), size),
-    );
+  it("are read in a long text at its beginning and at its end", () => {
+    const words = Array.from({ length: 300 }, (_none, at) => `w${"abcdefghij"[at % 10]}`).join(" ");
+    const plain = new Set(wordFeatures(words, size));
+    const differs = (text: string) => wordFeatures(text, size).some((one) => !plain.has(one));
+    expect(differs(`${words} zebra`)).toBe(true);
+    expect(differs(`zebra ${words}`)).toBe(true);
+    const middle = `${words} `.repeat(2).trim();
+    expect(differs(middle)).toBe(false);
   });
 
   it("weigh their sum, evened out by their number, and without any the bias", () => {
@@ -65,9 +65,42 @@ describe("care by words (ENH-4)", () => {
   });
 
   it.each([
-    "i can't do this anymore, this excel sheet is driving me mad",
+    "still here",
+    "excuse for being late",
+    "letter to my daughter",
     "i keep bees and every summer the workers throw the drones out and let them starve. write a short info board about it for visitors",
   ])("is not for words that stand among others: %s", (told) => {
     expect(careOf({ prompt: told })).toBeNull();
+  });
+
+  const requests = ["write a checklist for my move to chicago", "give me 10 blog titles about seo"];
+  const plain = [
+    "i want to die",
+    "my dad isn't breathing",
+    "my husband beats me",
+    "i want to kill myself",
+  ];
+
+  it.each(requests.flatMap((asked) => plain.map((told) => [asked, told] as const)))(
+    "never speaks against a plain phrase: %s, %s",
+    (asked, told) => {
+      for (const between of [", ", " ", ". ", "\n\n"])
+        expect(careOf({ prompt: `${asked}${between}${told}` })).toMatch(
+          /^(?:self-harm|emergency|abuse)$/,
+        );
+    },
+  );
+
+  it("is not hidden by a phrase before it that is meant otherwise", () => {
+    const list = "table with columns: name, date, painless ways to remove a splinter, tool needed";
+    expect(careOf({ prompt: `${list}. i want to die` })).toBe("self-harm");
+  });
+
+  it("reads what stands behind a long pasted text", () => {
+    const pasted = "The council met on Monday and spoke about the new bus lines. ".repeat(40);
+    const told =
+      "i packed up my room so mum doesn't have to do it after. i don't see a way for me anymore";
+    expect(careOf({ prompt: pasted })).toBeNull();
+    expect(careOf({ prompt: `${pasted}\n\n${told}` })).toBe("distress");
   });
 });

@@ -11,6 +11,8 @@ export interface WordModel {
   readonly step: number;
   /** From so many log-odds on, the words are enough without any phrase that is known. */
   readonly enough: number;
+  /** Phrases of `CareEvidence` that ordinary prompts hold as well, separated by `|`. */
+  readonly doubted: string;
   /** One character a weight, in `weightCode`; their number is a power of two. */
   readonly weights: string;
 }
@@ -21,17 +23,22 @@ export const weightCode = { most: 44, zero: 80 } as const;
 /** Text in which a word is the same with and without accents, apostrophes and capitals. */
 const plain = (text: string): string =>
   text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase();
 
-/** So many words are read: what people tell of themselves stands at the beginning. */
-const mostWords = 200;
+/** So many words of a long text are read: people tell of themselves before or behind what they paste. */
+const firstWords = 150;
+const lastWords = 50;
 
 function plainWordsOf(text: string): string[] {
-  return findWords(plain(text))
-    .slice(0, mostWords)
+  const words = findWords(plain(text));
+  const read =
+    words.length <= firstWords + lastWords
+      ? words
+      : [...words.slice(0, firstWords), ...words.slice(-lastWords)];
+  return read
     .map(({ folded }) => folded.replace(/['’_-]/g, "").replace(/\p{N}+/gu, "0"))
     .filter((word) => word !== "");
 }

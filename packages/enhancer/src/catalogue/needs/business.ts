@@ -97,7 +97,7 @@ export const businessNeeds = {
     said: "\\b(?:earn|income|money|monetiz\\p{L}+|customers|clients|for fun|hobby|audience|career)\\b|[,.:?] .*\\b(?:fun|sponsors?|ads?|side income|leads|sell|sales|bookings|students|known|reputation|authority|brand|job|quit my job|living|followers|subscribers|community|family|neighbou?rs|promote|portfolio|just (?:for|because)|share|not (?:about )?money)\\b",
   },
   "venture-money": {
-    label: "Money I have and need",
+    label: "Money I have",
     question: "How much money do you have for it?",
     suggestions: ["a few hundred", "about 10,000", "savings, no loan", "little, I need a loan"],
     cases: [
@@ -356,7 +356,7 @@ export const businessNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d{4,}\\b|${money}|(?:[,.:?]|\\bto) .*\\b(?:for (?:tools|a|the|new|materials|rent|staff|beds|soil|buses|costumes|instruments|books|equipment|teachers|tutors)|pay for|to (?:buy|build|rent|pay|hire|fund)|equipment|materials|salar(?:y|ies)|tools|soil|fence|shed|costumes|tutors|snacks|books|we need)\\b`,
   },
   "grant-funder": {
-    label: "Funder and their aim",
+    label: "Funder",
     question: "Who gives the money?",
     suggestions: [],
     said: "\\b(?:foundation|council|ministry|fund|trust|lottery|rotary|city of|erasmus|nsf|nih|nea|neh)\\b|(?:[,.:?]|\\b(?:from|to|by|at)) .*\\b(?:from (?:the|our|a) \\p{L}+|the (?:city|town|county|state|arts|bank|eu|government)|arts council|city|county|state|federal|bank|savings bank|company|sponsor\\p{L}*|charity|church|lions|community fund|un|unicef|eu|department|ngo|they (?:support|want|fund))\\b",
@@ -398,7 +398,7 @@ export const businessNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ (?:dollars?|euros?|pounds?)\\b|\\bweeks?\\b|\\bmonths?\\b|\\bper hour\\b|\\bhourly\\b|\\bfixed price\\b|${money}|${date}|\\b(?:\\d+ ?(?:an|per|\\/) ?(?:hour|h|day)|up front|upfront|in advance|deposit|instal\\p{L}+|on delivery|invoice|start(?:s|ing)? (?:in|on|next|monday)|half (?:up|now|before)|price|flat fee|retainer|monthly|weekly|net 30|\\d{3,})\\b`,
   },
   "price-what": {
-    label: "What I sell, to whom",
+    label: "What I sell",
     question: "What exactly do your customers get?",
     suggestions: [],
     said: "\\bfor (?:a|an|my) (?:[\\p{L}'-]+ ){2,}|\\b(?:includ(?:es|ing|ed)|with|small business|bakery|restaurant|start ?ups?|couples?|families|companies|students|beginners|\\d+ (?:hours?|pages?|revisions?|photos|pieces|ml|g|grams|users|seats)|hours|wedding|newborn|soy|beeswax|scented|custom|per user|album|edited|delivered|gift|b2b|teams)\\b",
@@ -410,7 +410,7 @@ export const businessNeeds = {
     cases: [
       {
         question: "Whom do you pitch to?",
-        when: "\\bsales pitch\\b",
+        when: "\\b(?:sales pitch|cold[- ]call\\p{L}*|door[- ]to[- ]door)\\b",
         suggestions: [
           "people at their door",
           "somebody on the phone",
@@ -434,13 +434,13 @@ export const businessNeeds = {
     said: "\\b(?:minutes|agenda|invoices?|receipts?|quotes?|timesheets?)\\b|\\b(?:handover|hand over|shift|ward|night shift|sign[- ]in|attendance|rota)\\b|\\b(?:filled (?:in|out)|fills? (?:it )?(?:in|out)|reads?|gets? it|goes to|sent to|used by|hand(?:s|ed)? (?:it )?(?:to|over)|before (?:the|a|each|every) \\p{L}+|after (?:the|a|each|every) \\p{L}+|end of (?:the |each |every )?\\p{L}+|every (?:shift|day|week|time|morning|evening)|at (?:check[- ]?in|reception|the desk))\\b|(?<=,.*)\\b(?:nurses?|staff|clients?|customers?|teachers?|parents|workers|manager|hr|supervisor|doctor|insurer|stylists?|receptionist)\\b|\\b(?:invoice|receipt|quote|estimate|order form|delivery note|packing slip|booking form|registration)\\b",
   },
   "template-fields": {
-    label: "Contents and today's problems",
+    label: "What must be in it",
     question: "What must be in it?",
     suggestions: [],
     said: "\\b(?:minutes|agenda|invoices?|receipts?|timesheets?)\\b|\\b(?:with|including|fields?|columns?|sections?) \\p{L}+|(?:[,.:?]|\\bwith) .*\\b(?:name|date|time|place|phone|e-?mail|allerg\\p{L}*|medication|signature|checkbox(?:es)?|witness(?:es)?|injur\\p{L}*|vitals|diagnosis|consent|hair|skin|photos?|address|notes|missing|forget|forgotten|forgets|incomplete|unreadable|illegible|too long)\\b",
   },
   "template-where": {
-    label: "Form and length",
+    label: "Paper or screen",
     question: "On paper or on a screen?",
     suggestions: ["one page on paper", "a Word document", "a form on the phone"],
     said: "\\b(?:paper|word|excel|pdf|printable|one page|google docs?|notion)\\b|\\b(?:phone|tablet|screen|online|print(?:ed|able)?|docx?|google (?:forms?|sheets?|docs?)|a[45]|pages?|clipboard|laminated|one[- ]pager|form on|website|typeform|airtable|html|spreadsheet|half a page|two pages)\\b",

@@ -423,7 +423,7 @@ export const byFormNeeds = {
     said: "\\d|\\b(?:mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends?|shifts? (?:of|from)|full[- ]time)\\b.{6}",
   },
   "form-goes-wrong": {
-    label: "Musts, and what goes wrong",
+    label: "What goes wrong",
     question: "What goes wrong with it today?",
     suggestions: [
       "nothing, there is none yet",

@@ -9,7 +9,7 @@ const experience = `\\b${number}[- ]?(?:and a half )?(?:years?|yrs|months?)\\b(?
 /** What applications, interviews, pay and changes of work turn on. */
 export const careerNeeds = {
   "tell-work-when": {
-    label: "By when, and what changes",
+    label: "By when",
     question: "By when do they need to know?",
     suggestions: ["in a few weeks", "as soon as possible", "there is no date"],
     said: "\\b(?:weeks?|months?|before|until|by (?:the )?\\p{L}+|due|next)\\b",
@@ -238,7 +238,7 @@ export const careerNeeds = {
     said: "\\b(?:hiring|hire|recruit\\p{L}+|apply\\p{L}*|applicant|interviewer|interviewing (?:someone|people|for|at)|my interview|my first|i'?m (?:nervous|going|invited)|got (?:an? |invited)|they (?:will|might)|will they|tomorrow)\\b|\\bas (?:the|a) (?:manager|interviewer|boss)\\b|\\bi have an? \\b|\\bcandidates?\\b|\\bi(?:'?m| am) (?:applying|hiring|interviewing)\\b|\\bprepar|\\bto ask\\b|\\banswers?\\b",
   },
   "interview-level": {
-    label: "Level and topics",
+    label: "Level",
     question: "How much experience does the job ask for?",
     suggestions: ["none, it's a first job", "some years", "a senior job", "leading a team"],
     said: "\\b(?:first (?:job|role)|graduates?|trainees?|apprentice\\p{L}*|part[- ]time|\\d+\\+? years|mid[- ]level|team lead(?:er)?|head of|chief|students?|teens?|career changer|no experience|topics?|about|principal|staff)\\b|\\b(?:junior|senior|entry[- ]level|beginners?|freshers?|experienced|lead|manager|intern(?:ship)?|director|basic|advanced)\\b|\\bquestions? to ask\\b",
@@ -406,7 +406,7 @@ export const careerNeeds = {
     said: "\\b(?:late|slow\\p{L}*|struggled|mistakes?|failed|fail|didn'?t (?:finish|reach|make|do|get)|didnt|behind|too (?:much|many|long|slow|quiet)|should have|could have|deadline\\p{L}*|sick|conflict|bad at|not (?:good|great|so good)|worse|lost|learn(?:ed|t)|trouble|problem|delegat\\p{L}+|overslept|forgot|deadlines?)\\b|\\bweakness|\\bimprov|\\bwent (?:badly|wrong)\\b|\\bmissed\\b",
   },
   "appraisal-who": {
-    label: "Their job and performance",
+    label: "Their performance",
     question: "How well do they do their job?",
     suggestions: ["very good", "good, with one problem", "not good enough"],
     said: `${about}|\\b(?:very|not) (?:good|well|reliable|reliably)|\\b(?:reliable|solid|best|weakest|new|outstanding|late|always|works? hard)\\b|\\b(?:excellent|great|poor|struggling|under-?performing|good|weak|average|top)\\b`,

@@ -36,7 +36,7 @@ export const codeNeeds = {
     said: `${named}|\\b(?:plain (?:html|js|css)|vanilla|no framework|next|nuxt|remix|astro|vite|shadcn|material ui|mui|chakra|sass|scss|htmx|alpine|asp\\.net|ts|webflow|squarespace|framer|hugo|jekyll|ejs|handlebars|blade|your choice|whatever|any framework)\\b`,
   },
   "code-in-out": {
-    label: "In and out",
+    label: "Input comes from",
     question: "Where does its input come from?",
     suggestions: [
       "input typed by the user",
@@ -105,7 +105,7 @@ export const codeNeeds = {
     said: `\\b(?:no|without|zero|any) (?:cod(?:e|ing)|programming|experience)|\\bno-?code\\b|\\bbeginner\\b|\\bi (?:can|know|already)\\b|\\bfrom scratch\\b|${named}|\\b(?:never (?:coded|programmed|built|done)|can'?t (?:code|program)|not a (?:programmer|developer|coder)|don'?t (?:code|know how to code)|no idea|complete(?:ly)? new|new to|first time|noob|newbie|i(?:'?m| am) (?:a|an) (?:\\p{L}+ )?(?:developer|programmer|designer|student|engineer|teacher)|i (?:code|program|learned|did|studied)|some (?:html|python|javascript|coding)|basics?|little (?:python|html|javascript|coding)|years of|wordpress|wix)\\b`,
   },
   "software-limits": {
-    label: "Cost and time",
+    label: "Budget",
     question: "What may it cost?",
     suggestions: ["nothing", "20 dollars a month", "a few hundred once"],
     said: "\\b(?:streamlit|flask|django|node|laravel|rails|spring|gradio|electron|unity|godot|fastapi|next|svelte|angular)\\b|\\b(?:javascript|typescript|python|java|c#|c\\+\\+|rust|react|vue|flutter|kotlin|swift|\\p{L}+\\.js|api|github)\\b|\\b(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|flappy|calculator|to-?do)\\b|\\bfree\\b|\\bcheap\\b|[$€£]\\s?\\d|\\bbudget\\b|\\bby (?:monday|friday|next|the end)\\b|\\bthis (?:week|weekend|month)\\b|\\b\\d+ ?(?:dollars?|bucks|euros?|pounds?|usd|eur|gbp|a month|per month)\\b|\\b(?:no (?:money|budget|cost)|little money|a month|monthly|max(?:imum)? \\d+|under \\d+|up to \\d+|hosting costs?|in (?:a|two|three|\\d+|one) (?:days?|weeks?|months?)|deadline|tomorrow|tonight|no (?:hurry|rush)|asap|next (?:week|month)|by (?:\\p{L}+day|june|july|august|september|october|november|december|january|february|march|april|may|summer|christmas)|open source|weekend|expensive)\\b",

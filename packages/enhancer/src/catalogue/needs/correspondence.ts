@@ -530,7 +530,7 @@ export const correspondenceNeeds = {
     said: `${date}|\\b(?:end of|asap|as soon as|right away|straight away|from (?:next|the|now)|contract (?:ends|runs|is)|renew\\p{L}*|runs (?:out|until))\\b|\\bas of\\b|\\beffective\\b|\\bby the end\\b|\\bimmediately\\b|\\b\\d+ days?\\b|\\bnext month\\b|\\bmov(?:e|ing) out (?:on|in)\\b`,
   },
   "cancel-number": {
-    label: "Contract and number",
+    label: "Name or number",
     question: "Under which name or customer number?",
     suggestions: [],
     cases: [

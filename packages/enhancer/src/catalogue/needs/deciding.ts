@@ -20,7 +20,7 @@ export const decidingNeeds = {
     said: "\\b\\d+ (?:people|users|customers|products|pages|employees)\\b",
   },
   "tool-know": {
-    label: "What I know and have",
+    label: "What I know already",
     question: "Which of them do you know already?",
     suggestions: ["neither", "one of them a little", "both a little"],
     said: "\\b(?:i know|we know|i use|we use|already|experience|familiar|coming from|beginners?|never)\\b",
@@ -45,7 +45,7 @@ export const decidingNeeds = {
     said: `\\bbecause\\b|\\bbut i(?:'m| am)?\\b|\\bafraid\\b|\\bworried\\b|\\bi(?:'m| am) (?:not )?\\p{L}+ing\\b|\\bsince i\\b|\\bi hate\\b|\\bi love\\b|${mine}|\\b(?:on the other hand|however|although|though|but|risk\\p{L}*|scared|fear|love|hate|always wanted|dream|save money|expensive|parents|partner|everyone|too (?:old|late|expensive|much)|cost)\\b`,
   },
   "decide-limits": {
-    label: "Situation and limits",
+    label: "What limits me",
     question: "What limits you most?",
     suggestions: ["money", "time", "others have a say", "nothing much"],
     cases: [

@@ -121,7 +121,7 @@ export const designNeeds = {
     said: "\\b(?:for my|names?|with (?:a|an|my)|of (?:a|an|my|the)|symboli[sz]\\p{L}+|represent\\p{L}*|stands? for|meaningful|wolf|rose|lion|snake|dragon|butterfly|flowers?|cross|skull|tree|bird|matching|(?:mom|dad|kids|sister|brother|dog)s?)\\b|\\b(?:remember|memorial|memory of|passed|died|lost|born|birth|mountains?|ocean|waves?|moon|sun|stars?|phoenix|koi|eagle|owl|raven|fox|bear|horse|elephant|anchor|compass|clock|skulls?|quote|words?|initials|date|coordinates|heartbeat|semicolon|angel|jesus|viking|celtic|mandala|lotus|sunflower|peony|cherry|zodiac|leo|scorpio|music|guitar|books?|family|strength|freedom|growth|hope|recovery|son|daughter|grandma|grandpa|cat|whale|hummingbird|snakes?)\\b",
   },
   "tattoo-place": {
-    label: "Place and size",
+    label: "Place on the body",
     question: "Where on the body?",
     suggestions: ["forearm", "wrist", "upper arm", "ankle"],
     said: "\\b(?:wrist|arm|forearm|sleeve|back|chest|ankle|leg|calf|thigh|neck|shoulder|hand|finger|rib\\p{L}*|hip|spine|ear|foot)\\b|\\b(?:upper|inner|lower|behind the ear|bicep|elbow|knee|foot|toe|collar ?bone|stomach|belly|sternum|under ?boob|nape|palm|knuckles?|half sleeve|full sleeve|hands?|ribs|\\d+ ?(?:cm|inch\\p{L}*)|small|tiny|big|large|palm[- ]sized|coin)\\b",
@@ -317,7 +317,7 @@ export const designNeeds = {
     said: "\\b(?:ideas?|wire ?frames?|in words|prompt|figma|sketch|list of|improve|flow|specification|mock ?ups?)\\b|\\b(?:list|description|describe|code|html|css|mock|ascii|critique|feedback|steps|prompt for|sections|components?|structure|main|text|options|variants|three|two)\\b",
   },
   "photo-of": {
-    label: "Subject and use",
+    label: "In the pictures",
     question: "Who or what is in the pictures?",
     suggestions: ["just me", "friends or a couple", "my family", "things or places"],
     cases: [

@@ -567,7 +567,7 @@ export const devicesNeeds = {
     said: "\\bbecause\\b|\\bto (?:sell|give|fix|get rid)\\b|\\bfor sale\\b|\\bsell(?:ing)?\\b|\\bslow\\b|\\bstuck\\b|\\bvirus\\b|\\blocked\\b|\\b(?:crash\\p{L}*|broken|blue screen|end of (?:support|life)|no (?:more )?updates|support|new (?:ssd|drive|disk|pc|owner)|school|work|games?|gaming|giv(?:e|ing)|for (?:my|a) (?:son|daughter|mom|mum|dad|friend|brother|sister|job|course|class)|give|passcode|forgot|freez\\p{L}*|hacked|malware|programming|learn|try|privacy|fresh start|needs?|need it|since|full)\\b|\\b(?:usb|stick|drive|sd card)\\b.*\\bfor\\b",
   },
   "parental-child": {
-    label: "Child and device",
+    label: "Device",
     question: "Which device is it about?",
     suggestions: ["iPhone or iPad", "Android phone or tablet", "a computer", "a game console"],
     cases: [

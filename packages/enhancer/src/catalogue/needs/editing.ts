@@ -16,7 +16,7 @@ export const editingNeeds = {
     said: "\\b(?:in|into|to) (?:\\p{L}+ )?(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|tamil|telugu|malayalam|punjabi|gujarati|marathi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|latin|greek|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|swahili|yoruba|zulu|afrikaans|irish|welsh|catalan|icelandic)\\b",
   },
   "translate-reader": {
-    label: "Reader and use",
+    label: "Reader",
     question: "Who will read it?",
     suggestions: [
       "an office or authority",
@@ -33,6 +33,7 @@ export const editingNeeds = {
 
       {
         when: "\\b(?:cv|resume|résumé|cover letter|application)\\b",
+        label: "Reader and use",
         question: "Which job is it for, and in which country?",
         suggestions: ["an employer in the UK", "an employer in the US", "any employer abroad"],
       },
@@ -49,6 +50,7 @@ export const editingNeeds = {
       },
       {
         when: "\\b(?:certificate|contract|deed|diploma|report|document|will|agreement)\\b",
+        label: "Reader and use",
         question: "Who needs it?",
         suggestions: [
           "an office or authority",
@@ -209,6 +211,7 @@ export const editingNeeds = {
     cases: [
       {
         when: "\\b(?:speech|toast|vows|eulogy|talk|presentation)\\b",
+        label: "Audience",
         question: "Who listens?",
         suggestions: ["wedding guests", "colleagues", "a club", "a class"],
       },

@@ -35,11 +35,13 @@ export const explainingNeeds = {
     cases: [
       {
         of: ["learning.skill", "learning.teach-me", "learning.programming", "learning.course"],
+        label: "Experience so far",
         question: "What can you do already?",
         suggestions: ["nothing yet", "a little", "I did it years ago"],
       },
       {
         of: ["by-form.learning"],
+        label: "Experience so far",
         question: "What can you do already?",
         suggestions: ["nothing yet", "a little", "I did it years ago"],
       },
@@ -65,6 +67,7 @@ export const explainingNeeds = {
     cases: [
       {
         of: ["by-form.teaching"],
+        label: "Their age and level",
         question: "How old are they, and what can they do already?",
         suggestions: [],
       },
@@ -120,10 +123,12 @@ export const explainingNeeds = {
     cases: [
       {
         when: "\\b(?:blood|lab|mri|scan|x-?ray|ecg|test results?|medical|smear)\\b",
+        label: "My age and health",
         question: "How old are you, and what illnesses or medicines?",
       },
       {
         when: "\\b(?:payslip|pay stub|tax|pension|mortgage|salary|wage)\\b",
+        label: "Country and job",
         question: "Which country, and what is your job situation?",
       },
     ],

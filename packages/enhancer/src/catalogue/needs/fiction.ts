@@ -14,6 +14,7 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\b(?:of|for|by) (?:an?|the|my) (?!drama\\b|exam\\b|audition\\b|class\\b|play\\b|school\\b)\\p{L}+",
+        label: "To whom and when",
         question: "To whom do they speak, and at which moment?",
       },
     ],
@@ -70,6 +71,7 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\b(?:new ?born|new baby|baby shower|christening|baptism|naming)\\b",
+        label: "Names and wishes",
         question: "Which names and wishes belong in it?",
       },
       { when: "\\b(?:wedding|anniversary)\\b", question: "Which names and memories belong in it?" },
@@ -101,11 +103,13 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\bjingles?\\b",
+        label: "Name and main message",
         question: "What's the name, and what should people remember?",
         suggestions: [],
       },
       {
         when: "\\b(?:for|about) (?:my|our|an?|the) (?:[\\p{L}'-]+ )?(?:teacher|boss|coach|colleague|wife|husband|mum|mom|dad|friend|brother|sister|son|daughter|nan|gran\\p{L}*|neighbou?r|nurse|team)\\b",
+        label: "What makes them special",
         question: "What is special about them?",
         suggestions: [],
       },
@@ -190,6 +194,7 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\bstand[- ]?up\\b|\\bcomedy (?:set|routine)\\b",
+        label: "My persona and gripes",
         question: "Who are you on stage, and what drives you mad?",
         suggestions: [],
       },
@@ -253,6 +258,7 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\b(?:my|our) (?:\\p{L}+ )?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|family|life|childhood|uncle|aunt|village|town)\\b",
+        label: "Closeness to the truth",
         question: "How close to the truth should it be?",
         suggestions: ["a wholly true story", "true with invented scenes", "a freely told novel"],
       },
@@ -317,6 +323,7 @@ export const fictionNeeds = {
     cases: [
       {
         when: "\\b(?:fight|battle|duel|war|villain|monster|dragon|murder|escape|chase)\\b",
+        label: "Characters and their aims",
         question: "Who is in it, and what does each of them want?",
       },
     ],

@@ -123,11 +123,13 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\bpotluck\\b",
+        label: "Effort",
         question: "How much work may it be?",
         suggestions: ["as little as possible", "up to an hour", "I love to cook", "bought is fine"],
       },
       {
         when: "\\b(?:boat|camp\\p{L}*|caravan|hut|cabin|tent|galley)\\b",
+        label: "Kitchen and prep ahead",
         question: "What is there to cook on, what can be done ahead?",
         suggestions: [
           "two rings, no oven",
@@ -138,6 +140,7 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:church|parish|village|school|charity|club|choir|team|scouts?|office|fete|fundraiser)\\b",
+        label: "Budget and cooks",
         question: "What may it cost a head, and who cooks?",
         suggestions: [
           "as cheap as possible",
@@ -198,6 +201,7 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\b\\d+ ?(?:kg|kilos?|lbs?|pounds|boxes|bags|buckets)\\b|\\b(?:glut|so many|too many|loads|all)\\b",
+        label: "Means to keep it",
         question: "Eat soon or keep, and what do you have for it?",
         suggestions: [
           "jars and sugar",
@@ -332,6 +336,7 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
+        label: "Amount I have",
         question: "How much of it do you have?",
         suggestions: ["1 kg", "3 kg", "a whole basket"],
       },
@@ -347,6 +352,7 @@ export const foodNeeds = {
       },
       {
         when: "^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b",
+        label: "Amount or size",
         question: "How much is it, or how big and heavy?",
         suggestions: [],
       },
@@ -360,6 +366,7 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\b(?:camp(?:ing|fire)?|caravan|camper|boat|tent|hike)\\b",
+        label: "What I cook on",
         question: "What can you cook on there?",
         suggestions: ["one gas ring", "two rings, no oven", "a fire or grill"],
       },

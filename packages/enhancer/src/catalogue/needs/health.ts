@@ -36,11 +36,13 @@ export const healthNeeds = {
     cases: [
       {
         when: "(?:^|\\bmy )period\\b",
+        label: "Pregnancy or new pill",
         question: "Any chance of pregnancy, or a new pill?",
         suggestions: ["no chance", "possible, no test yet", "test is negative", "a new pill"],
       },
       {
         when: "\\b(?:son|daughter|child|toddler|baby|kid)\\b",
+        label: "Child's age and health",
         question: "How old is the child, and any illness?",
         suggestions: ["under 1", "1 to 5", "school age"],
       },
@@ -78,6 +80,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "How far they get",
         question: "How far can they go now?",
       },
       {
@@ -131,11 +134,13 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\b(?:replacement|operation|fracture)\\b",
+        label: "When, and my age",
         question: "How long ago was it, and how old are you?",
         suggestions: [],
       },
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Their age and health",
         question: "How old are they, and any illness or old injury?",
       },
       {
@@ -153,21 +158,24 @@ export const healthNeeds = {
     said: "\\b(?:slim\\p{L}*|lean|bulk|belly|glutes?|booty|arms|chest|back pain|posture|fit(?:ter|ness)?|stamina|energy|health(?:y|ier)?|cardio|rehab|new to|never (?:trained|worked)|out of shape|unfit|used to|train(?:ed)? for|bigger|bench|squat|pull[- ]?ups?|push[- ]?ups?|marathon|football|soccer|basketball|climbing|skiing|tennis|volleyball|mobility|feel better|year[- ]?old|pregnan\\p{L}+|postpartum|mums?|moms?)\\b(?! (?:plan|routine|workout|day))|\\b(?:lose|gain|build|burn\\p{L}*|weight|muscles?|strength|stronger|toned?|fat|flexib\\p{L}+|endurance|hypertrophy|beginners?|intermediate|advanced|abs|seniors)\\b",
   },
   "workout-gear": {
-    label: "Place and equipment",
+    label: "Where I train",
     question: "Where do you train?",
     suggestions: ["at home, without equipment", "at home, with dumbbells", "in a gym", "outdoors"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Place and equipment",
         question: "Where will they train?",
       },
       {
         when: "\\b(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?|half marathon|5k|10k)\\b",
+        label: "Place and equipment",
         question: "Where can you do it, and what do you have for it?",
         suggestions: ["roads, old shoes", "a park or woods", "a treadmill", "only hills here"],
       },
       {
         when: "\\b(?:cycl\\p{L}+|bike|biking)\\b",
+        label: "My bike",
         question: "Which bike do you have?",
         suggestions: [
           "a road bike",
@@ -179,6 +187,7 @@ export const healthNeeds = {
 
       {
         when: "\\b(?:truck|cab|lorry|car|van|hotel|office|desk|plane|train|boat|ship|dorm|prison|cell|balcony|tent|caravan|bed|chair|wheelchair)\\b",
+        label: "Equipment and room",
         question: "What can you use there, and how much room is there?",
         suggestions: ["nothing, hardly any room", "a band", "two dumbbells", "room to lie down"],
       },
@@ -197,6 +206,7 @@ export const healthNeeds = {
       {
         of: ["health.workout"],
         when: "^(?!.*\\b(?:plans?|routines?|program\\p{L}*|schedules?|splits?|regimens?)\\b)",
+        label: "Time I have",
         question: "How much time do you have for it?",
         suggestions: ["15 minutes", "30 minutes", "an hour"],
       },
@@ -221,6 +231,7 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:water|protein|caffeine|salt|sodium|sugar|fib(?:er|re)|sleep|steps|exercise)\\b",
+        label: "My age and weight",
         question: "How old are you, and how heavy?",
         suggestions: [],
       },
@@ -239,6 +250,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\b(?:my|our|an?|the) (?:[\\p{L}\\d-]+ ){0,3}?(?:son|daughter|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|gran\\p{L}*|boyfriend|girlfriend)\\b",
+        label: "How active they are",
         question: "How active are they in a normal week?",
         suggestions: ["little sport", "sport twice a week", "sport most days"],
       },
@@ -282,6 +294,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "What limits them",
         question: "What makes it hard for them?",
         suggestions: ["bad knees", "a medicine they take", "diets never lasted", "little time"],
       },
@@ -345,11 +358,13 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Skin type",
         question: "What is the skin like?",
         suggestions: ["oily", "dry", "sensitive", "mixed"],
       },
       {
         when: "\\b(?:hair|hair ?care|dandruff|frizz|split ends|curly|curls)\\b",
+        label: "My hair",
         question: "What is your hair like?",
         suggestions: ["fine and oily", "dry and curly", "thick and straight", "dyed or bleached"],
       },
@@ -368,10 +383,12 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "What they use now",
         question: "What do they use on it now?",
       },
       {
         when: "\\b(?:dark circles|eye bags|bad breath|body odou?r|chapped lips|dry lips|ingrown|razor bumps?|sunburn|stretch marks|cellulite)\\b",
+        label: "What I have tried",
         question: "What have you tried so far?",
         suggestions: ["nothing yet", "a few things, no help"],
       },
@@ -428,6 +445,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "What it should bring",
         question: "What should it bring?",
         suggestions: ["calm mornings", "being on time", "doing it alone", "more sleep"],
       },
@@ -464,6 +482,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Most energy",
         question: "When do they have the most energy?",
         suggestions: ["in the morning", "in the afternoon", "in the evening", "it varies"],
       },
@@ -494,6 +513,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Obstacles now",
         question: "What gets in the way now?",
         suggestions: ["getting up", "screens", "too little sleep", "too much to do"],
       },
@@ -570,6 +590,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "What they eat",
         question: "What do they usually eat, and what never?",
       },
     ],
@@ -582,6 +603,7 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
+        label: "Their age and health",
         question: "Any illness or medicine, and how old are they?",
         suggestions: ["healthy", "over 60, on medicine", "type 2 diabetes"],
       },
@@ -589,12 +611,13 @@ export const healthNeeds = {
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{2}\\b|(?:^|[,.] )\\d{2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|st)\\b|\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|in my \\d0s|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
   },
   "pain-where": {
-    label: "Since when, how bad",
+    label: "Since when",
     question: "How long have you had it?",
     suggestions: ["since today", "for a few days", "for weeks or longer", "it comes and goes"],
     cases: [
       {
         when: "^(?!.*\\bears?\\b).*\\b(?:click\\p{L}*|pop(?:s|ping)?|crack(?:s|ing)|grind\\p{L}*|crunch\\p{L}*)\\b",
+        label: "How much it hurts",
         question: "Does it hurt?",
         suggestions: ["no pain at all", "a little pain", "strong pain", "only now and then"],
       },
@@ -618,16 +641,19 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\b(?:mole|lump|wart)\\b",
+        label: "How it has changed",
         question: "How has it changed?",
         suggestions: ["not at all", "it got bigger", "it got darker", "it itches or bleeds"],
       },
       {
         when: "\\b(?:cut|bite|sting|wound|burn|blister|infected)\\b",
+        label: "What it looks like",
         question: "What does it look like?",
         suggestions: ["red and warm", "swollen", "with pus", "just sore"],
       },
       {
         when: "\\b(?:broken|sprained|twisted|dislocated)\\b",
+        label: "Movement",
         question: "Can you still move it?",
         suggestions: [
           "moving it hurts a little",
@@ -638,11 +664,13 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:cough|sore throat|throat|fever|flu|cold|rash|hives|nausea|diarrhea|dizz\\p{L}+|palpitations|congestion|nose|uti|stye)\\b",
+        label: "Other signs",
         question: "Any other signs with it?",
         suggestions: ["none", "a fever", "very tired", "a headache"],
       },
       {
         when: "\\b(?:tooth|teeth|gums?|toothache)\\b",
+        label: "What brings it on",
         question: "What brings it on?",
         suggestions: [
           "hot or cold things",
@@ -653,11 +681,13 @@ export const healthNeeds = {
       },
       {
         when: "\\b(?:headaches?|migraines?|head|eyes?|tinnitus|ears?)\\b",
+        label: "What brings it on",
         question: "What brings it on?",
         suggestions: ["screens", "too little sleep", "stress", "nothing I notice"],
       },
       {
         when: "\\b(?:hiccups|hangover|heartburn|reflux|bloat\\p{L}*|constipation|stomach|belly|tummy)\\b",
+        label: "What brings it on",
         question: "What brings it on?",
         suggestions: ["meals", "alcohol", "stress", "nothing I notice"],
       },

@@ -19,12 +19,13 @@ export const homeNeeds = {
     said: "\\b\\d+[- ]?(?:weeks?|months?|years?|yo)\\b|\\b(?:breeder|shelter|rescue|labrador|retriever|poodle|beagle|persian|maine coon|tabby)\\b",
   },
   "newpet-home": {
-    label: "Home and people",
+    label: "Who lives here",
     question: "Who else lives in your home?",
     suggestions: ["just me", "only adults", "kids", "other pets"],
     cases: [
       {
         when: "\\b(?:hamster|guinea pigs?|budgies?|parrot|rabbits?)\\b",
+        label: "Where it will live",
         question: "Where will it live, and who else is there?",
         suggestions: [
           "a quiet room",
@@ -139,6 +140,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:varnish|floors?|deck|fence|doors?|cabinets?|table)\\b",
+        label: "Size and coats",
         question: "How long and wide is it, and how many coats?",
         suggestions: [],
       },
@@ -168,6 +170,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:smell\\p{L}*|stink\\p{L}*|musty)\\b",
+        label: "Since when, how often",
         question: "Since when, and always or now and then?",
         suggestions: ["from the start", "for a few weeks", "only after use", "now and then"],
       },
@@ -181,12 +184,13 @@ export const homeNeeds = {
     said: "\\b(?:kettle|coffee|fridge|oven|microwave|steam iron|iron|humidifier|shower ?head)\\b|\\b(?:tablets?|pods?|powder|liquid|detergent|rinse aid|softener|eco|degrees)\\b",
   },
   "care-water": {
-    label: "Water and care",
+    label: "Water",
     question: "How hard is your water?",
     suggestions: ["hard", "soft", "I don't know"],
     cases: [
       {
         when: "\\b(?:smell\\p{L}*|stink\\p{L}*|musty)\\b",
+        label: "Machine last cleaned",
         question: "When was the machine last cleaned?",
         suggestions: ["never", "last month", "years ago", "I don't know"],
       },
@@ -194,7 +198,7 @@ export const homeNeeds = {
     said: "\\b(?:fridge|oven|microwave)\\b|\\b(?:hard water|soft water|descal\\p{L}+|limescale|salt|vinegar|cleaned)\\b",
   },
   "home-tools": {
-    label: "Tools and skill",
+    label: "Tools I have",
     question: "Which tools do you have?",
     suggestions: ["none", "the basics", "well equipped"],
     said: "\\bhave (?:an?|my|all the|some) (?:\\p{L}+ )?(?:cutter|saw|drill|tools?|sander|ladder|router)\\b|\\b(?:hot water|water pressure|frozen)\\b|\\b(?:toilet|cistern|flush\\p{L}*)\\b|\\btools?\\b|\\bwithout (?:a |any )?(?:drill|nails|screws|plunger|snake)\\b|\\bi have (?:a|no|some)\\b|\\bnever done\\b|\\bbeginners?\\b|\\bdrill\\b|\\bonly (?:have|got|own)\\b|\\b(?:i'?ve got|we have|i got|i own)\\b|\\b(?:first time|never (?:did|drilled|painted|built)|no (?:experience|idea|power tools)|not (?:very )?handy|handy|diy (?:newbie|skills?))\\b|\\b(?:screwdriver|hammer|wrench|saw|sander|spanner|multimeter|plunger|ladder)\\b|\\bdone (?:this|it) before\\b",
@@ -206,16 +210,19 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:shelf|shelves)\\b(?=.*\\b(?:fall\\w*|falling|fell)\\b)",
+        label: "Wall material and load",
         question: "What is the wall made of, and what stands on it?",
         suggestions: [],
       },
       {
         when: "\\b(?:refinish|restore|sand|resurface|reseal|waterproof)\\b",
+        label: "Material and condition",
         question: "What is it made of, and what state is it in?",
         suggestions: [],
       },
       {
         when: "\\b(?:loose|wobbl\\p{L}*|sticks?|sticking|stuck|sagg\\p{L}*|won'?t|doesn'?t|jam\\p{L}*|draf\\p{L}+|handle|hinge|knob|came off|fell off|leak\\p{L}*|broke|broken)\\b",
+        label: "Damage and material",
         question: "What exactly is wrong, and what is it made of?",
         suggestions: [],
       },
@@ -235,11 +242,13 @@ export const homeNeeds = {
     cases: [
       {
         when: "^(?!.*\\bno hot water\\b).*\\bhot water\\b",
+        label: "Hot water I get",
         question: "How much hot water comes, and since when?",
         suggestions: ["a few minutes", "only lukewarm", "none at all", "now and then"],
       },
       {
         when: "\\bno hot water\\b",
+        label: "Hot water, where",
         question: "Nowhere, or only in one place?",
         suggestions: ["nowhere", "only the shower", "only the kitchen", "it runs lukewarm"],
       },
@@ -265,6 +274,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:pressure|hot water|shower)\\b",
+        label: "Which taps, since when",
         question: "In all taps or only one, and since when?",
         suggestions: ["all taps", "only the shower", "only hot water", "since works in the street"],
       },
@@ -272,17 +282,19 @@ export const homeNeeds = {
     said: `\\b(?:replace|install|change|fit|frozen|thaw|burst)\\b|${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
-    label: "Home and water",
+    label: "Rented or own",
     question: "Do you rent or own the home?",
     suggestions: ["a rented flat", "a rented house", "my own flat", "my own house"],
     cases: [
       {
         when: "\\bhot water\\b",
+        label: "Water heated by",
         question: "What heats the water?",
         suggestions: ["a gas boiler", "an electric tank", "a heat pump", "I don't know"],
       },
       {
         when: "\\b(?:clog\\p{L}*|unclog|unblock|block\\p{L}*|drains?|slow|hair)\\b",
+        label: "Rented or own",
         question: "Is it rented or your own?",
         suggestions: ["rented", "my own"],
       },
@@ -296,16 +308,19 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:trip\\p{L}*)\\b",
+        label: "Running when it trips",
         question: "What runs when it trips?",
         suggestions: ["one appliance, always", "several at once", "nothing at all", "I don't know"],
       },
       {
         when: "\\bflicker\\p{L}*\\b",
+        label: "Which lights, and when",
         question: "Which lights, and when?",
         suggestions: ["one lamp", "one room", "the whole house", "with a big appliance on"],
       },
       {
         when: "\\b(?:outlets?|sockets?)\\b",
+        label: "Which ones, since when",
         question: "Only this one, and since when?",
         suggestions: ["only this one", "several in a room", "it gets warm", "since yesterday"],
       },
@@ -331,6 +346,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bpressure\\b",
+        label: "How fast it drops",
         question: "How fast does it drop?",
         suggestions: [
           "within a day",
@@ -346,6 +362,7 @@ export const homeNeeds = {
       },
       {
         when: "\\btrip\\p{L}*\\b",
+        label: "When it trips",
         question: "When does it trip?",
         suggestions: ["at once", "after some minutes", "only with others running", "now and then"],
       },
@@ -361,6 +378,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
+        label: "Since when",
         question: "How long has it been like that?",
         suggestions: [
           "from the start",
@@ -381,6 +399,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:noise|loud|bang\\p{L}*|grind\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|vibrat\\p{L}*|shak\\p{L}*)\\b",
+        label: "Sound, and when",
         question: "What does it sound like, and when?",
         suggestions: ["banging", "grinding", "humming, then stops", "squeaking"],
       },
@@ -417,21 +436,25 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\blight\\b",
+        label: "How it drives now",
         question: "How does it drive with the light on?",
         suggestions: ["as always", "less power", "it shakes", "I stopped"],
       },
       {
         when: "\\boverheat\\p{L}*|\\bhot\\b",
+        label: "When it gets hot",
         question: "When does it get hot?",
         suggestions: ["in slow traffic", "at highway speed", "going uphill", "soon after starting"],
       },
       {
         when: "\\b(?:shak\\p{L}*|vibrat\\p{L}*)\\b",
+        label: "When it shakes",
         question: "When does it shake?",
         suggestions: ["at speed", "when braking", "standing still", "when it is cold"],
       },
       {
         when: "\\bleak\\p{L}*\\b",
+        label: "What leaks, and where",
         question: "What does it look like, and where?",
         suggestions: [
           "clear water",
@@ -442,21 +465,25 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:stall\\p{L}*|jerk\\p{L}*|power|dies|died)\\b",
+        label: "When it happens",
         question: "When does it happen?",
         suggestions: ["engine cold", "at every stop", "uphill", "all the time"],
       },
       {
         when: "\\b(?:noise|clunk\\p{L}*|knock\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|grind\\p{L}*|rattl\\p{L}*|whin\\p{L}*|hum\\p{L}*|sound)\\b",
+        label: "When I hear it",
         question: "When do you hear it, and from where?",
         suggestions: ["over bumps", "when turning", "when braking", "all the time"],
       },
       {
         when: "\\b(?:smell\\p{L}*|smok\\p{L}*)\\b",
+        label: "Smell, and when",
         question: "What does it smell like, and when?",
         suggestions: ["burnt rubber", "fuel", "sweet, like syrup", "only after a long drive"],
       },
       {
         when: "\\b(?:won'?t start|wont start|doesn'?t start|not start\\p{L}*|dead battery)\\b",
+        label: "On turning the key",
         question: "What happens when you turn the key?",
         suggestions: [
           "it only clicks",
@@ -475,6 +502,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "^(?!.*\\blight\\b).*\\bbrak(?:e|es|ing)\\b",
+        label: "Brakes last done",
         question: "When were the brakes last done?",
         suggestions: ["new pads lately", "a year ago", "many years ago", "I don't know"],
       },
@@ -526,41 +554,49 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:smells?|odou?rs?)\\b",
+        label: "Material",
         question: "What material is it?",
         suggestions: ["cotton", "wool", "synthetic", "leather"],
       },
       {
         when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
+        label: "Material",
         question: "What is it made of?",
         suggestions: ["cotton", "wool or silk", "synthetic", "down"],
       },
       {
+        label: "Material",
         question: "What material is it?",
         when: "\\b(?:shoes|sneakers|trainers|boots|backpack|bag)\\b",
         suggestions: ["leather", "suede", "canvas", "mesh or knit"],
       },
       {
+        label: "Material",
         question: "What is it made of?",
         when: "\\b(?:floors?|walls?|furniture|counter\\p{L}*|deck|patio)\\b",
         suggestions: ["wood", "tile or stone", "laminate or vinyl", "a painted surface"],
       },
       {
         when: "\\bdescal\\p{L}+|\\bkettle\\b|\\blimescale\\b",
+        label: "Amount of scale",
         question: "How bad is the scale?",
         suggestions: ["a few spots", "a thin film", "a thick crust", "none I can see"],
       },
       {
         when: "\\b(?:dress|shirt|coat|jacket|rug|carpet|sofa|couch|curtains?|suit|tie|blouse|jumper|sweater|mattress|duvet|tablecloth|jeans|hat)\\b",
+        label: "Fabric",
         question: "What fabric is it?",
         suggestions: ["cotton", "wool or silk", "synthetic", "I don't know"],
       },
       {
         when: "\\b(?:oven|pan|pot|grill|bbq|hob|stove|kettle|tray)\\b",
+        label: "What is on it",
         question: "What is on it?",
         suggestions: ["burnt-on food", "old grease", "rust", "just everyday dirt"],
       },
       {
         when: "\\b(?:shower|bath\\p{L}*|toilet|tiles|sink|taps?|grout)\\b",
+        label: "What is on it",
         question: "What is on it?",
         suggestions: ["limescale", "mold", "soap scum", "stains"],
       },
@@ -583,6 +619,7 @@ export const homeNeeds = {
       },
       {
         when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
+        label: "Ways to wash it",
         question: "How can you wash it?",
         suggestions: [
           "a machine, mild detergent",
@@ -601,12 +638,13 @@ export const homeNeeds = {
     said: `\\b(?:descal\\p{L}+|wash(?:ing)?|disinfect|polish|deep clean|dust)\\b|\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b|${tried}|\\b(?:i|we)(?:'?ve| have)? (?:washed|wiped|soaked|rinsed|scrubbed|used|put|rubbed|blotted|bleached)\\b|\\bstill (?:there|smells?|visible|dirty|stained)\\b|\\b(?:went|goes) through the (?:wash|dryer)\\b`,
   },
   "chores-home": {
-    label: "Home and people",
+    label: "Who lives here",
     question: "Who lives there?",
     suggestions: ["just me", "two of us", "a family", "housemates"],
     cases: [
       {
         when: "\\b(?:kids?|children|son|daughter)\\b",
+        label: "Ages of the kids",
         question: "How old are the kids?",
         suggestions: ["4 and 6", "8 and 10", "teenagers"],
       },
@@ -690,12 +728,13 @@ export const homeNeeds = {
     said: "\\brepott?ed\\b|\\bmoved\\b|\\bfertili[sz]ed\\b|\\bnew pot\\b|\\bjust (?:bought|got)\\b|\\btransplant\\p{L}*|\\b(?:repotting|re-?potted|new (?:soil|spot|place|window|house|flat)|since (?:i|we|the|spring|autumn|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)|had it (?:for|since)|fed|feed|fertili[sz]er|outside|outdoors|in the ground|in a pot|pot|raised bed|draft|cold night|frost|heat ?wave|nothing (?:has )?changed|bought it)\\b",
   },
   "grow-where": {
-    label: "Climate and light",
+    label: "Climate",
     question: "What is the climate like where you are?",
     suggestions: ["cold winters", "mild winters", "hot and dry", "warm and humid"],
     cases: [
       {
         when: "\\b(?:cact(?:us|i)|succulents?|aloe(?: vera)?|jade plants?|poinsettias?|house ?plants?|snake plants?|monsteras?|pothos|peace lil(?:y|ies)|spider plants?|orchids?|zz plants?|rubber plants?|calatheas?|philodendrons?|ficus|bonsai)\\b",
+        label: "Light there",
         question: "How much light is there?",
         suggestions: ["direct sun", "bright without direct sun", "some daylight", "rather dark"],
       },
@@ -739,22 +778,26 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b.*\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b|\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b.*\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b",
+        label: "Region and climate",
         question: "Which region, and how cold are the winters?",
         suggestions: ["hard frost", "mild winters", "hot, dry summers"],
       },
 
       {
         when: "\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b",
+        label: "Climate here",
         question: "What is the climate like where you are?",
         suggestions: ["cold winters", "mild winters", "hot and dry", "warm and humid"],
       },
       {
         when: "\\b(?:balcony|patio|terrace|roof)\\b",
+        label: "Sun it gets",
         question: "How much sun does it get?",
         suggestions: ["sun all day", "sun half the day", "mostly shade"],
       },
       {
         when: "\\b(?:bathroom|office|bedroom|indoor|house ?plants?|desk|room|apartment)\\b",
+        label: "Light and warmth",
         question: "How much light is there, and how warm is it?",
         suggestions: [
           "a bright window",
@@ -773,6 +816,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
+        label: "Place for the plants",
         question: "Where will the plants be?",
         suggestions: ["on a balcony or patio", "on a window sill", "in the garden", "indoors"],
       },
@@ -807,6 +851,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:bucket|pots?|containers?|tubs?|crate|jars?|hanging basket|window ?box\\p{L}*)\\b",
+        label: "I want to grow",
         question: "What would you like to grow?",
         suggestions: ["vegetables", "herbs", "flowers", "anything easy"],
       },
@@ -818,6 +863,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:hedge|fence|screen|privacy)\\b",
+        label: "What it should do",
         question: "What should it do above all?",
         suggestions: [
           "give privacy",
@@ -861,6 +907,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:deck|fence|floors?|boat|brick|fireplace|shed|house|garage|tiles?)\\b",
+        label: "Deadline",
         question: "When must it be done?",
         suggestions: ["this weekend", "within a month", "no hurry"],
       },
@@ -884,6 +931,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:outside|exterior|front door|fence|shed|fa[cç]ade|garage door|gate|house colou?r)\\b",
+        label: "House and what stays",
         question: "What is the house made of, and what must stay?",
         suggestions: ["red brick", "white render", "stone", "wood"],
       },
@@ -952,6 +1000,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:ceiling|swing|hammock|plants?|projector)\\b",
+        label: "Wall or ceiling material",
         question: "What is the wall or ceiling made of?",
         suggestions: ["drywall", "concrete", "wooden beams", "I don't know"],
       },
@@ -965,16 +1014,19 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:tv|television)\\b",
+        label: "TV size",
         question: "How big is the TV?",
         suggestions: ["32 inch", "43 inch", "55 inch", "75 inch"],
       },
       {
         when: "\\bdrill\\b",
+        label: "Object and weight",
         question: "What should hang there, and how heavy is it?",
         suggestions: [],
       },
       {
         when: "\\bshel(?:f|ves)\\b",
+        label: "What goes on it",
         question: "What will stand on it?",
         suggestions: [
           "a few light things",
@@ -985,11 +1037,13 @@ export const homeNeeds = {
       },
       {
         when: "\\bgate\\b",
+        label: "Width of the gap",
         question: "How wide is the gap?",
         suggestions: ["under 80 cm (31 in)", "80 cm to 1 m", "over 1 m (39 in)"],
       },
       {
         when: "\\b(?:curtains?|blinds|curtain rods?)\\b",
+        label: "Width of the window",
         question: "How wide is the window?",
         suggestions: ["about 1 m (3 ft)", "about 2 m (7 ft)", "over 3 m (10 ft)"],
       },
@@ -1008,6 +1062,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:re-?grout|caulk|re-?caulk)\\b",
+        label: "The old one is",
         question: "What is wrong with the old one?",
         suggestions: ["moldy", "crumbling", "stained", "missing in places"],
       },
@@ -1038,6 +1093,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:wall ?paper|popcorn|artex)\\b",
+        label: "Underneath, painted or not",
         question: "What is under it, and was it painted over?",
         suggestions: ["drywall, not painted", "old plaster", "several layers", "painted over"],
       },
@@ -1057,6 +1113,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:headboard|bed frame|bunk bed)\\b",
+        label: "Bed size",
         question: "For which bed size?",
         suggestions: ["single", "double", "queen", "king"],
       },
@@ -1072,6 +1129,7 @@ export const homeNeeds = {
       },
       {
         when: "\\bramp\\b",
+        label: "Height needed",
         question: "How high does it need to go?",
         suggestions: [
           "over a door sill",
@@ -1082,11 +1140,13 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:raised (?:garden )?beds?|planter)\\b",
+        label: "What will grow",
         question: "What will grow in it?",
         suggestions: ["vegetables", "herbs", "flowers", "a mix of everything"],
       },
       {
         when: "\\bcoop\\b",
+        label: "Number of hens",
         question: "How many hens is it for?",
         suggestions: ["2 or 3 hens", "4 to 6 hens", "about 10 hens", "more than 12 hens"],
       },
@@ -1094,7 +1154,7 @@ export const homeNeeds = {
     said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+[- ]?(?:feet|foot|ft|cm|m|inch(?:es)?|tier|person)\\b|\\bfor \\d+\\b|\\bsmall\\b|\\blarge\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|meters?|kg|kilos?|lbs?|chickens|people|kids|cars?|books|hens|tall|wide|high|long|shelves)\\b|\\b(?:tall|wide|narrow|corner|tiny|big|huge|outside|outdoors?|indoors?|fit|fits|hold|holds|king|queen|double|twin|for (?:my |the |our )?(?:kids?|son|daughter|dog|cat|books|tools|bikes?|vinyl|records|tomatoes|vegetables|\\d+))\\b",
   },
   "build-money": {
-    label: "Material and money",
+    label: "Material",
     question: "Which material would you like to use?",
     suggestions: [
       "pine or other softwood",
@@ -1145,11 +1205,13 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:wasps?|hornets?|bees?|yellowjackets?) ?(?:nests?|hives?)?\\b",
+        label: "Where they nest",
         question: "Where are they nesting?",
         suggestions: ["under the roof", "in a wall", "in the ground", "can't find a nest"],
       },
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
+        label: "Where and how often",
         question: "Where do they come, and how often?",
         suggestions: ["one spot, every day", "the whole garden", "at night only", "now and then"],
       },
@@ -1157,18 +1219,20 @@ export const homeNeeds = {
     said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
   },
   "pest-home": {
-    label: "Kids, pets, other limits",
+    label: "Kids or pets",
     question: "Any kids or pets around?",
     suggestions: ["pets", "small kids", "both", "neither"],
     cases: [
       {
         of: ["home.weeds"],
+        label: "Kids, pets, other limits",
         question: "Kids, pets or bees around?",
         suggestions: ["pets", "small kids", "bees close by", "none of these"],
       },
       {
         of: ["home.pests"],
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
+        label: "Kids, pets, other limits",
         question: "Kids or pets around?",
         suggestions: ["pets", "small kids", "neither", "we eat what grows there"],
       },
@@ -1195,6 +1259,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bcondensation\\b",
+        label: "Where it shows",
         question: "Where does it show?",
         suggestions: [
           "bedroom windows",
@@ -1236,7 +1301,7 @@ export const homeNeeds = {
     said: "\\b(?:in|on|from|up|against|along) (?:an? |my |our |the )?(?:\\p{L}+ )?(?:walls?|house|trees?|fence|brick|hedge)\\b|\\b(?:in|on|from|between) (?:my |the |our )?(?:lawn|driveway|grass|garden|patio|pavers?|paving|gravel|flower ?beds?|roof|cracks|yard|fence|vegetable)|\\b(?:terrace|deck|bed|beds|border|hedge|allotment|paths?|sidewalk|field|meadow|slope|pond|acre|\\d+ ?(?:sq|square|m2|m²|metres?|meters?|by|x|feet|ft)|everywhere|all over|whole|few spots|patch(?:es)?|front|back)\\b",
   },
   "weeds-use": {
-    label: "What I'd use, have tried",
+    label: "What I'd use",
     question: "What would you use against it?",
     suggestions: ["no chemicals", "hand tools only", "a rented machine", "anything that works"],
     cases: [
@@ -1297,12 +1362,14 @@ export const homeNeeds = {
       {
         of: ["home.pet-keeping"],
         when: "\\b(?:together|with (?:another|my|our|an?|the other))\\b",
+        label: "Male or female",
         question: "Are they male or female?",
         suggestions: ["all male", "all female", "male and female", "I don't know"],
       },
       {
         of: ["home.pet-keeping"],
         when: "\\b(?:alone|weekend|holiday|while (?:we|i))\\b",
+        label: "Visits while away",
         question: "Could someone look in on it?",
         suggestions: [
           "nobody can look in",
@@ -1313,6 +1380,7 @@ export const homeNeeds = {
       },
       {
         of: ["home.pet-keeping"],
+        label: "How it is kept",
         question: "How is it kept now?",
         suggestions: [
           "always indoors",
@@ -1331,6 +1399,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:rabbits?|bunny|guinea pigs?|hamster|chinchilla)\\b",
+        label: "Drinks, poops, moves",
         question: "Does it still drink, poop and move about?",
         suggestions: [
           "drinks, no poop",
@@ -1355,6 +1424,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:cats?|kittens?|kitty)\\b",
+        label: "Age of the cat",
         question: "How old is the cat?",
         suggestions: [
           "under a year old",
@@ -1373,21 +1443,25 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:bored|restless|hyper|lonely|jealous|naughty)\\b",
+        label: "How it shows",
         question: "How does it show?",
         suggestions: ["chewing things", "barking", "racing around", "following me"],
       },
       {
         when: "\\b(?:fireworks|thunder\\p{L}*|trailer|vacuum|stairs|vet)\\b",
+        label: "What I have tried",
         question: "What have you tried so far?",
         suggestions: ["nothing yet", "treats", "staying close to it", "a hiding place"],
       },
       {
         when: "\\bintroduc\\p{L}*\\b",
+        label: "Done so far",
         question: "What have you done so far?",
         suggestions: ["nothing yet", "kept them apart", "let them sniff", "one fight already"],
       },
       {
         when: "\\b(?:commands|tricks|train(?:ing)?|teach|potty|house ?train|crate|clicker|recall|schedule)\\b",
+        label: "Done so far",
         question: "What have you done so far?",
         suggestions: [
           "nothing yet",
@@ -1415,6 +1489,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bwak(?:e|es|ing)\\b",
+        label: "Our response and feeding",
         question: "What do you do then, and when is it fed?",
         suggestions: [
           "we get up and feed it",
@@ -1425,6 +1500,7 @@ export const homeNeeds = {
       },
       {
         when: "^(?=.*\\b(?:cats?|kittens?)\\b).*\\b(?:pee\\p{L}*|poop\\p{L}*|litter|spray\\p{L}*|mark\\p{L}*)\\b",
+        label: "Litter boxes",
         question: "How many litter boxes are there?",
         suggestions: [
           "one litter box",
@@ -1487,6 +1563,7 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:dad'?s|mum'?s|mom'?s|parents'?|gran\\p{L}*|husband'?s|wife'?s|late)\\b",
+        label: "Who decides, what's hard",
         question: "Who decides, and what makes it hard?",
         suggestions: [
           "we must agree on it all",

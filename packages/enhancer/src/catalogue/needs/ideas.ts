@@ -20,7 +20,7 @@ export const ideasNeeds = {
     said: "\\bfor (?:a |the |our |new )+\\p{L}+.*\\d|[$£€] ?\\d+|\\b\\d{3,}\\b",
   },
   "fund-people": {
-    label: "People and help",
+    label: "Helpers",
     question: "How many of you can help?",
     suggestions: ["two or three", "about ten", "a whole class or club", "just me"],
     said: "\\b(?:just me|only me|alone|on my own|few of us|(?:two|three|four|five|ten) of us)\\b|\\b\\d+ (?:helpers|volunteers|parents|members|kids|families|pupils)\\b",
@@ -38,30 +38,37 @@ export const ideasNeeds = {
     cases: [
       {
         when: "\\b(?:bands?|choir|orchestra)\\b",
+        label: "Our music and style",
         question: "What do you play, and what are you like?",
       },
       {
         when: "\\b(?:boat|narrowboat|yacht|canoe)\\b",
+        label: "Boat and crew",
         question: "What kind of boat is it, and who sails in it?",
       },
       {
         when: "\\b(?:podcast|blog|channel|newsletter)\\b",
+        label: "Topic and audience",
         question: "What is it about, and for whom?",
       },
       {
         when: "\\b(?:club|society|group|charity)\\b",
+        label: "About us",
         question: "What do you do together, and who are you?",
       },
       {
         when: "\\b(?:product|tool|app|software|program|course|event|project)\\b",
+        label: "Offer and audience",
         question: "What does it do or offer, and for whom?",
       },
       {
         when: "\\bfor (?:my|our|an?|the) (?:new |small |little |own )*(?!(?:business|company|brand|shop|store|startup|start-up|youtube|website|agency|firm|line|buisness|bussiness|team|etsy|online|stall|studio|salon)\\b)\\p{L}+",
+        label: "What's special, and where",
         question: "What makes yours different, and where is it?",
       },
       {
         when: "\\b(?:bakery|caf[eé]|cafe|salon|restaurant|food truck|brewery|coffee shop|bar|pub|gym|farm|kennels?|dog grooming|yoga studio|groomers?|plumber|gardener|handyman|cleaner|caterer|florist|hairdressers?|b&b)\\b",
+        label: "What's special, and where",
         question: "What makes yours different, and where is it?",
       },
     ],
@@ -118,6 +125,7 @@ export const ideasNeeds = {
     cases: [
       {
         when: "\\b(?:twins?|goats|puppies|kittens|hens|chickens|pigs|sheep|two|three|\\d+|fish|rats|pair)\\b",
+        label: "Looks and behavior",
         question: "What do they look like, and how do they behave?",
       },
     ],
@@ -135,17 +143,25 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:stage|pen|rap|artist|dj|user|gamer|screen|instagram|tiktok|channel) ?names?\\b|\\bgamertags?\\b",
+        label: "About me",
         question: "What do you do under it, and what are you like?",
         suggestions: [],
       },
-      { when: "\\bplaylists?\\b", question: "What is on it, and for which mood?", suggestions: [] },
+      {
+        when: "\\bplaylists?\\b",
+        label: "Music and mood",
+        question: "What is on it, and for which mood?",
+        suggestions: [],
+      },
       {
         when: "\\b(?:clan|guild|squad|server|world|alliance)\\b",
+        label: "Our games and style",
         question: "What do you play, and what are you like?",
         suggestions: [],
       },
       {
         when: "\\b(?:knit\\p{L}*|sew\\p{L}*|craft\\p{L}*|walking|singing|swimming|garden\\p{L}*|allotment|reading|cooking)\\b",
+        label: "About us",
         question: "Who are you, and what is special about you?",
         suggestions: [],
       },
@@ -202,12 +218,13 @@ export const ideasNeeds = {
     said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
   },
   "party-where": {
-    label: "Place and time",
+    label: "Place",
     question: "Where will it be?",
     suggestions: ["at home", "in a restaurant", "in a rented hall", "outdoors"],
     cases: [
       {
         when: "\\b(?:do|party|weekend|night) in (?!the\\b|a\\b|an\\b|my\\b|our\\b)\\p{L}+",
+        label: "How long",
         question: "How long will it be?",
         suggestions: ["one evening", "a whole day", "a weekend", "longer"],
       },
@@ -318,6 +335,7 @@ export const ideasNeeds = {
         suggestions: ["a date, we just met", "good friends", "colleagues", "family"],
       },
       {
+        label: "Who will be there",
         question: "Who will be there?",
         of: ["ideas.games"],
         when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
@@ -326,6 +344,7 @@ export const ideasNeeds = {
       {
         of: ["ideas.games"],
         when: "\\b(?:care home|nursing home|old people|elderly|seniors?|pensioners?)\\b",
+        label: "Fitness of the players",
         question: "How fit are the players?",
         suggestions: [
           "all quite active",
@@ -335,12 +354,14 @@ export const ideasNeeds = {
         ],
       },
       {
+        label: "Number of players",
         question: "How many people will take part?",
         of: ["ideas.team-building"],
         suggestions: ["up to 6 people", "about 10 people", "about 20 people", "50 or more"],
       },
       {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
+        label: "Number of guests",
         question: "About how many guests will come?",
         suggestions: ["up to 10 guests", "about 20 guests", "30 or more guests"],
       },
@@ -348,7 +369,7 @@ export const ideasNeeds = {
     said: `\\b(?:my|our|an?) (?:\\p{L}+ )?(?:dad|mum|mom|gran|granny|nan|nana|grandma|grandpa|uncle|aunt|sister|brother|partner)\\b|\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
   },
   "games-setting": {
-    label: "Where and how long",
+    label: "Place",
     question: "Where will it be?",
     suggestions: ["at home", "outdoors", "in a hall", "on video"],
     cases: [
@@ -359,6 +380,7 @@ export const ideasNeeds = {
         suggestions: ["at home", "in a bar or restaurant", "in a holiday home", "outdoors"],
       },
       {
+        label: "How long",
         question: "How long should it last?",
         of: ["ideas.team-building"],
         when: "\\b(?:ice ?-?breakers?|energi[sz]ers?)\\b",
@@ -372,6 +394,7 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:baby|bridal|wedding) shower\\b",
+        label: "Place",
         question: "Where is it?",
         suggestions: ["at home", "in a restaurant", "in a garden", "on video"],
       },
@@ -385,6 +408,7 @@ export const ideasNeeds = {
       {
         of: ["ideas.games"],
         when: "\\b(?:bus|train|plane|coach|ferry|car|queue|journey|tent)\\b",
+        label: "How long",
         question: "How long should it last?",
         suggestions: ["ten minutes", "half an hour", "an hour", "the whole trip"],
       },
@@ -392,6 +416,7 @@ export const ideasNeeds = {
       {
         of: ["ideas.kids"],
         when: "\\b(?:rain\\p{L}*|wet|indoors?|inside|snow\\p{L}*|storm)\\b",
+        label: "Room there is",
         question: "How much room is there?",
         suggestions: ["a small flat", "a living room", "a whole house", "a hall or gym"],
       },
@@ -471,13 +496,19 @@ export const ideasNeeds = {
     question: "What interests you, and what can you do already?",
     suggestions: [],
     cases: [
-      { when: "\\bapps?\\b", question: "What can you build already, and for phone or web?" },
+      {
+        when: "\\bapps?\\b",
+        label: "Skills and platform",
+        question: "What can you build already, and for phone or web?",
+      },
       {
         when: "\\b(?:speech|presentation|talk|ted)\\b",
+        label: "Knowledge and interests",
         question: "What do you know or care about more than others?",
       },
       {
         when: "\\b(?:debates?|essays?|thesis|dissertation|research)\\b",
+        label: "Subject or field",
         question: "Which subject or field should it be from?",
       },
       {

@@ -39,7 +39,7 @@ export const learningNeeds = {
     said: "\\b(?:year \\d+|graders?|pupils|school)\\b|\\b(?:class|teacher|club|judges?|parents|grade|high school|middle school|university|college|colleagues|tournament|contest)\\b",
   },
   "debate-time": {
-    label: "Time and rules",
+    label: "Time to speak",
     question: "How long do you speak?",
     suggestions: ["two minutes", "four minutes", "I only reply", "no rules yet"],
     said: "\\b(?:\\d+|one|two|three|four|five)[- ](?:minutes?|min)\\b|\\b(?:opening|rebuttal|closing|first speaker|second speaker|british parliamentary|lincoln[- ]douglas)\\b",

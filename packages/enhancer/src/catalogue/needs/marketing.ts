@@ -216,7 +216,7 @@ export const marketingNeeds = {
     said: `\\babout us\\b|${about}|\\bused to\\b|\\bi (?!want|need|am|sell|work|make|run|do|teach|help|write|can|should)\\p{L}{3,}\\b|\\b\\d+ (?:years|books|kids|children|cats|dogs|languages|countries|clients|cakes|marathons)\\b|\\b(?:self-?taught|former(?:ly)?|ex-|only|never|always|mother of|mum of|mom of|dad of|father of|obsessed|fan|addict|lover|hates?|speaks?|born|grew up|family[- ]run|vegan|handmade|secret|marathon|three|two|married|quirk)\\b|\\b(?:award|years?|published|degree|winner|won|founder|since|loves?|love|hobbies|featured|certified)\\b`,
   },
   "bio-action": {
-    label: "Place and length",
+    label: "Where it stands",
     question: "Where will it stand?",
     suggestions: ["Instagram", "my website", "a conference programme", "the back of a book"],
     cases: [

@@ -100,7 +100,7 @@ export const moneyNeeds = {
     said: "\\b(?:return|refund|exchange|chargeback|compensation|cancel\\p{L}*|dispute|warranty)\\b|\\bi want (?:my|to|him|them|it)\\b|\\bget my \\p{L}+ back\\b|\\bhow (?:do|can) i (?:get|break|end|stop)\\b|\\b(?:i|we) (?:want|need|just want|would like|only want|demand)\\b|\\bwant (?:my|a|the|them|him|it|to)\\b|\\b(?:get out of it|sue|know my rights|my money back|(?:a|the) refund or)\\b",
   },
   "tenancy-terms": {
-    label: "My lease and proof",
+    label: "What my lease says",
     question: "What does your lease say about it?",
     suggestions: ["nothing", "it's forbidden", "it's allowed", "no written lease"],
     cases: [
@@ -276,7 +276,7 @@ export const moneyNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ years?\\b|\\b\\d{4,}\\b|${amount}|\\b(?:for|to (?:buy|pay|fix|renovate|start)) (?:a|an|my|the|our) (?:\\p{L}+ )?(?:car|kitchen|roof|renovation|wedding|house|flat|business|van|boat|bike|operation|school|study|studies|bathroom)\\b|\\bover \\d+\\b|\\b\\d+[- ]years?\\b`,
   },
   "credit-why": {
-    label: "What hurts it, my aim",
+    label: "What hurts it",
     question: "What do you think hurts it?",
     suggestions: [
       "late payments",
@@ -321,7 +321,7 @@ export const moneyNeeds = {
     said: "\\bfor (?:an? |my |our |the )?(?!website|site|app\\b)\\p{L}+ing\\b|\\bfor (?:an? |my |our |the )?(?:\\p{L}+ )?(?:rides?|nursery|grooming|choir|piercings?|tattoos?|salon|kindergarten)\\b|\\bfor (?:a|an|my|our|the) (?:\\p{L}+ )*(?:shop|store|app|website|blog|class|course|gym|event|school|photographer|newsletter|podcast)\\b|\\b(?:shop|store|app|website|blog|course|gym|event|school|photograph\\p{L}*|newsletter|podcast|yoga|camp|trip|tour|races?|kids|students|class(?:es)?|saas|forum|marketplace|game|club|festival|wedding|portraits?|climbing|boat|bikes?|rental|salon|clinic)\\b.*\\b(?:where|that|which|selling|sells?|for|with|people|users|customers|visitors|parents|on|at)\\b",
   },
   "terms-data": {
-    label: "Data, risks or use",
+    label: "Data I keep",
     question: "Which data of people do you keep?",
     suggestions: ["only name and email", "payments by a provider", "visitor statistics", "none"],
     cases: [

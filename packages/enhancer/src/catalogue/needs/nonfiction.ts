@@ -235,7 +235,7 @@ export const nonfictionNeeds = {
     said: `\\b\\d+[- ]?(?:words?|pages?)\\b|\\b(?:apa|mla|harvard|chicago|ieee|vancouver)\\b|${length}|${school}|\\b(?:mba|bachelor\\p{L}*|thesis|dissertation|journal|conference|ama|oscola|footnotes|due|biology \\d+|intro|course)\\b`,
   },
   "paper-sources": {
-    label: "Sources and data",
+    label: "Sources I have",
     question: "Which sources or data do you have already?",
     suggestions: ["none yet", "the class textbook", "my own data, pasted below"],
     said: "\\b(?:sources?|references?|cite|citations?|data|textbook|articles?|results|according to|based on)\\b|\\b(?:papers?|studies|interviews?|survey|own (?:data|research)|measured|measurements|notes|book|books|readings|pdfs?|pubmed|google scholar|jstor|found|read|nothing|none|no sources|have (?:\\d+|some|two|three|five|no))\\b.*,|,.*\\b(?:papers?|studies|interviews?|survey|own|measured|notes|books?|readings|pdfs?|pubmed|scholar|jstor|none|nothing|have \\d+)\\b",

@@ -94,7 +94,7 @@ export const peopleNeeds = {
     said: `${age}`,
   },
   "childtalk-why": {
-    label: "Why and when",
+    label: "Why now",
     question: "What is the reason to talk about it now?",
     suggestions: ["they asked", "something happened", "before others tell them"],
     cases: [

@@ -25,7 +25,7 @@ export const shoppingNeeds = {
     said: "\\bfree\\b|\\b(?:no subscription|without (?:a )?subscription|cheap|paid|price|offline|privacy|private|open[- ]source)\\b|[$€£]\\s?\\d",
   },
   "gear-room": {
-    label: "Room and use",
+    label: "Room I have",
     question: "How big is the space for it?",
     suggestions: ["a corner", "a small room", "a large room", "rented, nothing fixed"],
     cases: [
@@ -93,7 +93,7 @@ export const shoppingNeeds = {
     said: "\\b\\d+[- ]?(?:months?|years?|yrs?|kg|lbs?|weeks?|yo)\\b|\\b(?:senior|old)\\b",
   },
   "petfood-now": {
-    label: "Food and health now",
+    label: "Trouble with the food",
     question: "What is the trouble with its food now?",
     suggestions: ["it itches", "an upset stomach", "it gets too heavy", "none, I want better food"],
     cases: [
@@ -350,7 +350,7 @@ export const shoppingNeeds = {
     said: "\\b(?:carpet cleaners?|steam mops?)\\b|\\b(?:heavy|carry|noise|silent|loud|dust|hay ?fever|bag|battery|small|compact|store|storage|mop\\p{L}*|self[- ]empty\\p{L}*|upright|canister|powerful|suction|durable|repair\\p{L}*|easy|arthritis|bad back|car)\\b|\\b(?:light(?:weight)?|quiet|allerg\\p{L}+|asthma|hepa|cordless|corded|bagless|robot|stick|handheld|strong)\\b",
   },
   "hair-mine": {
-    label: "Hair and face",
+    label: "Hair now",
     question: "What is the hair like now?",
     suggestions: ["fine and straight", "thick and wavy", "curly", "thinning on top"],
     cases: [
@@ -395,7 +395,7 @@ export const shoppingNeeds = {
     said: "\\b(?:bride\\p{L}*|communion|reenactment|viking|toddler|boys?|girls?|kids?|son|daughter|autumn|fall|summer|suits?)\\b|\\b(?:wedding|prom|work|office|interview|job|graduation|party|school|date|every ?day|younger|professional|not too|no bangs|without bangs|hide|cover)\\b",
   },
   "outfit-where": {
-    label: "Occasion and weather",
+    label: "Where I'll wear it",
     question: "Where do you want to wear it?",
     suggestions: ["at work", "going out in the evening", "every day", "on a trip"],
     cases: [
@@ -439,7 +439,7 @@ export const shoppingNeeds = {
     said: `\\b(?:zoom|video call|on video)\\b|\\b(?:kitchen|bakery|warehouse|stable|building site|beach|boat)\\b|\\b(?:court|exam|viva|citizenship|gym|train|plane|flight|to work in|opera|theat(?:er|re)|cinema|museum|hijab)\\b|${date}|\\b(?:in (?!my\\b|a\\b|the\\b)\\p{L}{4,}|outside|inside|barn|vineyard|registry|castle|hotel|restaurant|office|bar|club|theatre|theater|opera|park|boat|rooftop|city|bank|startup|smart casual|business casual|dress code|formal|casual|afternoon|morning|night|degrees|°|warm|chilly|mild|windy|sunny|may be cold|abroad|italy|spain|mexico|museum|cinema|concert|picnic)\\b|\\b(?:indoors?|outdoors?|garden|beach|church|winter|summer|spring|fall|autumn|hot|cold|rain\\p{L}*|evening|black tie|cocktail attire|snow)\\b`,
   },
   "outfit-own": {
-    label: "What I own and like",
+    label: "What I have",
     question: "What do you have that could do?",
     suggestions: ["jeans and plain shirts", "a dark suit", "a few dresses", "nothing, I'll buy it"],
     cases: [
@@ -482,7 +482,7 @@ export const shoppingNeeds = {
     said: "\\b(?:size|width|narrow|broad|high arch\\p{L}*|arch(?:es)?|heel spur|spur|orthotics|insoles|ankles?|hips?|back|toes?|blisters?|slim|skinny|big|large|xl|xxl|xs|small|woman|man|female|male|girl|boy|ladies|mens|womens|son|daughter|husband|wife|mum|mom|dad|\\d{2,3} ?(?:kg|cm|lbs)|loose|tight|baggy|long|heavy|pregnan\\p{L}+|shoulders|chest|comfortable)\\b|\\b(?:wide|flat|narrow|knees?|pain|plantar|bunions?|women'?s?|men'?s?|size \\d+|petite|plus[- ]size|tall|short|curvy|overpronat\\p{L}+|kids?)\\b",
   },
   "read-liked": {
-    label: "Liked and dropped",
+    label: "Loved lately",
     question: "Which ones did you love lately?",
     suggestions: [],
     cases: [
@@ -598,7 +598,7 @@ export const shoppingNeeds = {
     said: `${lasting}|\\b(?:amazon|paramount\\+?|peacock|mubi|iplayer|bbc|itv|all ?4|apple|dvd|tv|streaming|sky|plex|showtime|anywhere|mini ?series|one season|short|long|under two|two hours|90 min\\p{L}*|film|series only|no series)\\b(?! (?:recommendations|suggestions|ideas|to watch|night|show|shows))|\\b(?:netflix|prime|hulu|disney\\+?|hbo|max|apple tv|youtube|crunchyroll|cinema|theaters?)\\b`,
   },
   "music-when": {
-    label: "When and who listens",
+    label: "When I listen",
     question: "When will you listen to it?",
     suggestions: ["while working", "in the car", "at a party", "doing sport"],
     cases: [
@@ -637,7 +637,7 @@ export const shoppingNeeds = {
     said: `\\b(?:nursery|toddlers?|cats?|dogs?|instrumental|relax\\p{L}*|sleep|study\\p{L}*|meditat\\p{L}+)\\b|${lasting}|\\b(?:one|two|three|four|five|ten|twenty|thirty) (?:songs|tracks|hours?|episodes)\\b|\\b(?:well[- ]known|known|famous|hits|classics?|discover|never heard|unknown|hidden gems|explicit|swear\\p{L}*|kid[- ]friendly|family[- ]friendly|long|short|whole (?:evening|night)|everyone knows|mainstream|recent|old|episodes)\\b|\\b\\d+\\b|\\bnew\\b|\\bunderrated\\b|\\bpopular\\b|\\bobscure\\b|\\bclean\\b|\\bhours?\\b`,
   },
   "game-liked": {
-    label: "Liked and disliked",
+    label: "Games I loved",
     question: "Which ones did you love?",
     suggestions: [],
     cases: [
@@ -656,7 +656,7 @@ export const shoppingNeeds = {
     said: "\\b(?:loved?|liked?|enjoyed|adored|hated?|dropped|bored|boring|favou?rites?|fan of|finished|played|playing|we (?:have|own|play|love|like|know)|already|already (?:have|know|own)|couldn'?t|didn'?t like|in the style of|such as|not (?:into|a fan|interested))\\b|\\bi (?:loved|liked|enjoyed|played)\\b",
   },
   "game-on": {
-    label: "Played on and with",
+    label: "Played on",
     question: "What do you play on?",
     suggestions: ["PC", "a console", "a phone", "at a table"],
     cases: [
@@ -669,7 +669,7 @@ export const shoppingNeeds = {
     said: "\\b(?:computer|ipad|tablet|console|nintendo|wii|deck|cards|dice|table|pen and paper|browser|online|offline|no (?:console|screens?|board)|single[- ]?player|solo|alone|two (?:of us|players?|people)|\\d+ (?:players?|people|friends|kids|of us)|with (?:my|friends|kids|family|the|a|\\d)|kids|family|friends|husband|wife|girlfriend|boyfriend|split[- ]?screen|travel|camping|drinking)\\b|\\b(?:pc|switch|ps\\d|playstation|xbox|steam|mobile|phone|iphone|android|mac|laptop|vr|board|card|tabletop)\\b",
   },
   "game-time": {
-    label: "Time and mood",
+    label: "Mood",
     question: "Relaxed or challenging?",
     suggestions: ["relaxed", "some thinking", "really hard"],
     cases: [
@@ -836,7 +836,7 @@ export const shoppingNeeds = {
     said: "\\b(?:\\d+[- ]?(?:years?|yrs?|months?)(?:[- ]old)?|(?:19|20)\\d\\ds?|\\d+ ?(?:km|miles|k miles|hp|cm|kg|gb|acres|sqm|sq ft)|mint|good condition|bad condition|brand new|broken|rusty|restored|gelding|mare|trained)\\b",
   },
   "price-place": {
-    label: "Where and from whom",
+    label: "Seller",
     question: "Who is selling it?",
     suggestions: ["a dealer", "a private seller", "an online shop", "a friend"],
     cases: [

@@ -21,11 +21,11 @@ export const travelNeeds = {
   "pack-where": {
     label: "Where and when",
     question: "Where to, and in which month?",
-    suggestions: ["somewhere hot", "somewhere cold", "mild, maybe rainy"],
+    suggestions: [],
     cases: [
       {
         label: "Time of year",
-        when: "\\b(?:pilgrimage|hike|hiking|trek|trekking|walking|camping|road trip|bike|cycling|boat|sailing|safari|cruise|festival)\\b",
+        when: "\\b(?:pilgrimage|camino|ski(?:ing)?|hike|hiking|trek|trekking|walking|camping|road trip|bike|cycling|boat|sailing|safari|cruise|festival)\\b",
         question: "What time of year will it be?",
         suggestions: ["spring", "summer", "autumn", "winter"],
       },
@@ -267,7 +267,7 @@ export const travelNeeds = {
     said: `\\bfor (?:\\p{L}+ )?(?:beach|skiing|surfing|hiking|diving|safari|whale|northern lights|cherry|leaf|fall colou?rs|snorkel\\p{L}*|photograph\\p{L}*)|${wish}|\\b(?:avoid|without|not too|no (?:rain|crowds|tourists|mosquitos)|less (?:crowded|busy|rain)|quiet|warm|dry|sunny|cheap\\p{L}*|whales?|migration|festival|carnival|swim\\p{L}*|kids|toddler|budget|hate|prices?|flowers?|tulips|snow|foliage|autumn colou?rs|turtles?)\\b|${taste}|${money}|\\bfor (?:the )?\\p{L}+|\\bcrowds?\\b|\\bweather\\b|\\bto see\\b|\\bnorthern lights\\b|\\bblossoms?\\b`,
   },
   "stay-nights": {
-    label: "Who stays, and how",
+    label: "Who stays",
     question: "Who will be staying?",
     suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
     cases: [
