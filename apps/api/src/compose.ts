@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DestinationStream } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import { createBetterAuth } from "./accounts/better-auth.ts";
 import { createGoogleProvider, type GoogleProvider } from "./accounts/google-provider.ts";
 import { googleRedirectUri } from "./accounts/google-routes.ts";
@@ -15,7 +15,8 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { createDigest } from "./digest.ts";
 import { createEngineQueue } from "./enhancements/engine-queue.ts";
-import { type OpenedEngine, openEngine } from "./enhancements/open-engine.ts";
+import type { OpenedSharpener } from "./enhancements/sharpener.ts";
+import { openEngineThread } from "./enhancements/thread/open-engine-thread.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { createTurns } from "./http/turns.ts";
@@ -35,8 +36,9 @@ const maxEngineWaiting = 200;
 const turnsInLine = 4;
 
 /** What may be given instead of what the environment says; tests do. */
-export interface Overrides
-  extends Partial<Pick<AppParts, "clock" | "engine" | "createId" | "passwords">> {
+export interface Overrides extends Partial<Pick<AppParts, "clock" | "createId" | "passwords">> {
+  /** Opens the engine in this thread. */
+  readonly openSharpener?: (env: Env, log: Logger) => Promise<OpenedSharpener>;
   readonly takeBillingEvent?: OpenBillingInput["takeEvent"];
   readonly onStatement?: (sql: string) => void;
   /** Where lines of the log go. */
@@ -57,6 +59,8 @@ export interface ComposeInput {
   readonly publicUrl: string;
   readonly webFolder: string;
   readonly extensionFolder: string;
+  /** Where compiled code of the engine's thread is kept; undefined where it is not. */
+  readonly compileCache?: string | undefined;
   /** Shows a line to the person who started the server. */
   readonly announce: (line: string) => void;
   readonly overrides?: Overrides;
@@ -97,6 +101,12 @@ const openTracing = async (env: Env): Promise<{ tracing?: Tracing }> => {
   const { createOtlpExporter, createTracing } = await import("./tracing/tracing.ts");
   return { tracing: createTracing(createOtlpExporter(endpoint)) };
 };
+
+const openInThread = (compileCache: string | undefined) => (_env: Env, log: Logger) =>
+  openEngineThread({
+    compileCache,
+    onEnded: (why) => log.error({ why }, "the engine's thread ended and is started again"),
+  });
 
 /** Makes the production parts from the environment: database, mail, engine, secrets, log. */
 export const compose = async (input: ComposeInput): Promise<Composition> => {
@@ -140,9 +150,8 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     concurrency: env.LLM_CONCURRENCY,
     maxWaiting: maxEngineWaiting,
   });
-  const opened: OpenedEngine = overrides.engine
-    ? { engine: overrides.engine, description: "an engine of its own" }
-    : await openEngine(env, log);
+  const { openSharpener = openInThread(input.compileCache) } = overrides;
+  const opened = await openSharpener(env, log);
   const parts: AppParts = {
     ...billing,
     google: openGoogle(env, publicUrl),
@@ -157,7 +166,7 @@ export const compose = async (input: ComposeInput): Promise<Composition> => {
     engineQueue,
     metrics: createMetrics({ engineQueue }),
     ...(await openTracing(env)),
-    engine: opened.engine,
+    sharpener: opened.sharpener,
     digest,
     clock,
     createId,

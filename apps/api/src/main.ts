@@ -23,6 +23,8 @@ const webFolder = join(import.meta.dirname, "..", "..", "web", "dist");
 /** Likewise `apps/extension/dist`. */
 const extensionFolder = join(import.meta.dirname, "..", "..", "extension", "dist");
 
+const compileCache = join(import.meta.dirname, ".compile-cache");
+
 const args = process.argv.slice(2);
 
 const obey = async (): Promise<never> => {
@@ -37,11 +39,11 @@ const obey = async (): Promise<never> => {
 };
 
 const start = async () => {
-  module.enableCompileCache(join(import.meta.dirname, ".compile-cache"));
+  module.enableCompileCache(compileCache);
   const { startServer } = await import("./start-server.ts");
   const { linesOf } = await import("./start-fault.ts");
   try {
-    return await startServer({ webFolder, extensionFolder, announce });
+    return await startServer({ webFolder, extensionFolder, compileCache, announce });
   } catch (error) {
     return giveUp(linesOf(error));
   }

@@ -3,7 +3,6 @@ import { createApp } from "./app.ts";
 import { minute, second } from "./clock.ts";
 import { compose } from "./compose.ts";
 import { secretPath } from "./data-folder.ts";
-import { warmEngine } from "./enhancements/built-in-engine.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type Listener, listen } from "./listen.ts";
 import { loadLetters } from "./mail/letters.ts";
@@ -23,6 +22,8 @@ export interface StartInput {
   readonly webFolder: string;
   /** Folder of the built extension. */
   readonly extensionFolder: string;
+  /** Where compiled code is kept. */
+  readonly compileCache: string;
   /** Shows a line to the person who started the server. */
   readonly announce: (line: string) => void;
 }
@@ -63,7 +64,6 @@ export const startServer = async ({ announce, ...folders }: StartInput): Promise
     announce(`Prompts are enhanced by ${engine}`);
     await loadLetters();
     await parts.mails.start();
-    warmEngine();
     const stop = async () => {
       clearInterval(sweeping);
       await listener.drain(graceMs);

@@ -1,16 +1,15 @@
 import type { EnhanceAnswer } from "@whetstone/api-client/contract";
 import { type EngineResult, type TextListener, toEngineRequest } from "@whetstone/engines";
-import type { Question, ReadText } from "@whetstone/enhancer";
-import { createRequestReader } from "@whetstone/enhancer/all-languages";
+import type { Question } from "@whetstone/enhancer";
 import type { Caller } from "../caller.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { RequestInfo } from "../http/call.ts";
 import type { EnhancementParts } from "./enhancement-parts.ts";
 import { idempotentRequest } from "./idempotent-request.ts";
-import { leaveAlone } from "./leave-alone.ts";
-import { measure } from "./measure.ts";
+import { measure, type Scores } from "./measure.ts";
 import type { ParsedRequest } from "./parsed-request.ts";
 import { sameUseOf } from "./same-use-of.ts";
+import type { Sharpening } from "./sharpener.ts";
 import { takeUseOfAccount, type Use } from "./use-of-account.ts";
 import { takeUseOfVisitor } from "./use-of-visitor.ts";
 
@@ -24,8 +23,7 @@ interface EngineRun {
   readonly request: ParsedRequest;
   /** Pro goes first when others wait. */
   readonly isPro: boolean;
-  /** Reads the texts of this request, each once. */
-  readonly read: ReadText;
+  readonly sharpening: Sharpening;
   readonly onText?: TextListener | undefined;
 }
 
@@ -33,19 +31,24 @@ interface EngineRun {
 const withoutText = (error: unknown): Error =>
   new Error(error instanceof Error ? error.name : "unknown");
 
+/** What came of a request, with the scores of both texts. */
+interface Outcome {
+  readonly result: EngineResult;
+  readonly scores: Scores;
+}
+
 const runEngine = async (
-  { engine, engineQueue, onFault }: EnhancementParts,
-  { request, isPro, read, onText }: EngineRun,
+  { engineQueue, onFault }: EnhancementParts,
+  { isPro, sharpening, onText }: EngineRun,
   signal: AbortSignal,
-): Promise<EngineResult> => {
+): Promise<Outcome> => {
   try {
-    const toEngine = { ...toEngineRequest(request), read };
-    const untouched = leaveAlone(toEngine);
-    if (untouched) return untouched;
-    const ask = () => engine(toEngine, signal, onText);
-    const result = await engineQueue.run({ isPro }, ask, signal);
+    const { untouched, score: original } = await sharpening.read();
+    if (untouched) return { result: untouched, scores: { original, result: original } };
+    const ask = () => sharpening.write(signal, onText);
+    const { result, score } = await engineQueue.run({ isPro }, ask, signal);
     signal.throwIfAborted();
-    return result;
+    return { result, scores: { original, result: score } };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (!signal.aborted) onFault("The engine failed", withoutText(error));
@@ -108,14 +111,16 @@ const createHearing = (onText: TextListener | undefined) => {
  */
 const abandon = async (
   parts: EnhancementParts,
-  { request, read }: EngineRun,
+  { request, sharpening }: EngineRun,
   { use, told }: { readonly use: Use; readonly told: string },
 ): Promise<void> => {
   try {
     if (told === "" || (await use.takeFree())) return await use.release();
     const cutOff = { text: told, engine: "model", language: "und", checks: [] } as const;
     const id = use.answered?.id ?? parts.createId();
-    await use.settle(measure(id, request, cutOff, read));
+    const { score: original } = await sharpening.read();
+    const scores = { original, result: await sharpening.score(told) };
+    await use.settle(measure(id, request, cutOff, scores));
   } catch (error) {
     parts.onFault("A use could not be given back; it expires by itself", error);
   }
@@ -129,9 +134,9 @@ const complete = async (
 ): Promise<EnhanceAnswer> => {
   const { told, onText } = createHearing(run.onText);
   try {
-    const result = await runEngine(parts, { ...run, onText }, signal);
+    const { result, scores } = await runEngine(parts, { ...run, onText }, signal);
     const id = use.answered?.id ?? parts.createId();
-    const figures = measure(id, run.request, result, run.read);
+    const figures = measure(id, run.request, result, scores);
     const allowance = await ((await isFree(result, told(), use))
       ? use.waive(figures)
       : use.settle(figures));
@@ -139,6 +144,8 @@ const complete = async (
   } catch (error) {
     await abandon(parts, run, { use, told: signal.aborted ? told() : "" });
     throw error;
+  } finally {
+    run.sharpening.end();
   }
 };
 
@@ -167,6 +174,8 @@ export const startEnhancement = async (
       })
     : await takeUseOfVisitor(parts, info.address, request, sameUse);
   const isPro = caller?.accessLevel === "pro";
-  const run = { request, isPro, read: createRequestReader() };
-  return (signal, onText) => complete(parts, { ...run, onText }, use, signal);
+  return (signal, onText) => {
+    const sharpening = parts.sharpener(toEngineRequest(request));
+    return complete(parts, { request, isPro, sharpening, onText }, use, signal);
+  };
 };

@@ -1,15 +1,15 @@
-import type { Engine } from "@whetstone/engines";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Digest } from "../digest.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import type { EngineQueue } from "./engine-queue.ts";
+import type { Sharpener } from "./sharpener.ts";
 
 /** What enhancing is made from. */
 export interface EnhancementParts {
   readonly database: Database;
   readonly limits: RateLimits;
-  readonly engine: Engine;
+  readonly sharpener: Sharpener;
   readonly engineQueue: EngineQueue;
   readonly digest: Digest;
   readonly clock: Clock;

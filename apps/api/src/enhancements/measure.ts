@@ -1,24 +1,24 @@
 import type { EngineResult } from "@whetstone/engines";
-import { codePointLength, type ReadText } from "@whetstone/enhancer";
-import { scorePrompt } from "@whetstone/enhancer/all-languages";
+import { codePointLength } from "@whetstone/enhancer";
 import type { Figures } from "../rollups/figures.ts";
 import { toTwoDecimals } from "../statistics/rounding.ts";
 import type { ParsedRequest } from "./parsed-request.ts";
 
-/**
- * The figures of an enhancement: lengths in code points, scores 0 to 100 (DATA-10). What already read
- * the texts of the request can be given.
- */
+/** The scores of a prompt and of what became of it: 0 to 100, null for a text without one. */
+export interface Scores {
+  readonly original: number | null;
+  readonly result: number | null;
+}
+
+/** The figures of an enhancement: lengths in code points, and scores (DATA-10). */
 export const measure = (
   id: string,
   request: ParsedRequest,
   result: EngineResult,
-  read?: ReadText,
+  scores: Scores,
 ): Figures => {
   const originalLength = codePointLength(request.prompt);
   const enhancedLength = codePointLength(result.text);
-  const originalQualityScore = scorePrompt(request.prompt, read)?.total ?? null;
-  const isSame = result.text === request.prompt;
   return {
     id,
     style: request.style,
@@ -27,8 +27,8 @@ export const measure = (
     language: result.language,
     originalLength,
     enhancedLength,
-    originalQualityScore,
-    qualityScore: isSame ? originalQualityScore : (scorePrompt(result.text, read)?.total ?? null),
+    originalQualityScore: scores.original,
+    qualityScore: scores.result,
     improvementRatio: toTwoDecimals(enhancedLength / originalLength),
     engine: result.engine,
     checks: result.checks.map(({ name, passed, count }) => ({ name, passed, count })),

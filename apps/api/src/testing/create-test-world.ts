@@ -8,6 +8,7 @@ import type { Passwords } from "../accounts/passwords.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { SignedEvent } from "../billing/open-billing.ts";
 import { compose } from "../compose.ts";
+import { createSharpener, openSharpener } from "../enhancements/open-sharpener.ts";
 import { readEnv } from "../env.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createPostgresDatabase } from "./postgres-databases.ts";
@@ -80,6 +81,11 @@ const databaseEnv = async (kind: DatabaseKind) => {
   return { env: { DATABASE_URL: url }, drop };
 };
 
+const openOwn = (engine: Engine) => async () => ({
+  sharpener: createSharpener(engine),
+  description: "an engine of its own",
+});
+
 /** Makes a world of its own for a test. Call `close` when done. */
 export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
   const dataDir = mkdtempSync(join(tmpdir(), "whetstone-test-"));
@@ -108,7 +114,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
       ...(options.holdBillingEvents
         ? { takeBillingEvent: (event) => billingEvents.push(event) }
         : {}),
-      ...(options.engine ? { engine: options.engine } : {}),
+      openSharpener: options.engine ? openOwn(options.engine) : openSharpener,
     },
   });
   const app = createApp(parts);

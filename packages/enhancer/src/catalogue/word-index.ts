@@ -1,9 +1,9 @@
-import { hashOf } from "../text/cue-text.ts";
+import { goOn, hashOf } from "../text/cue-text.ts";
 import type { Form } from "./ask.ts";
 import { type AllOf, createHolds, holdsAll, requiredWords } from "./required-words.ts";
 
-/** Pieces are looked up by their beginning. */
-const headLength = 2;
+/** Pieces are looked up by their beginning: of so many letters, or of all they have. */
+const headLength = 4;
 
 /** What a form needs of a request, one entry for each way; null where nothing can be told. */
 function requiredOf(form: Form): readonly AllOf[] | null {
@@ -28,6 +28,22 @@ interface Shelf<Entry> {
   readonly ways: Way<Entry>[];
 }
 
+type Shelves<Entry> = ReadonlyMap<number, readonly Shelf<Entry>[]>;
+
+/** The shelves whose pieces a text holds. */
+function shelvesIn<Entry>(byHead: Shelves<Entry>, folded: string): ReadonlySet<Shelf<Entry>> {
+  const open = new Set<Shelf<Entry>>();
+  for (let at = 0; at < folded.length; at += 1) {
+    let head = hashOf(folded, at, at);
+    for (let end = at; end < folded.length && end < at + headLength; end += 1) {
+      head = goOn(head, folded.charCodeAt(end));
+      for (const shelf of byHead.get(head) ?? [])
+        if (!open.has(shelf) && folded.startsWith(shelf.piece, at)) open.add(shelf);
+    }
+  }
+  return open;
+}
+
 /** Finds the few of many entries whose forms a request can match at all. */
 export interface WordIndex<Entry> {
   readonly candidatesFor: (folded: string) => ReadonlySet<Entry>;
@@ -45,7 +61,7 @@ export function createWordIndex<Entry>(
     if (known !== undefined) return known;
     const shelf: Shelf<Entry> = { piece, ways: [] };
     shelves.set(piece, shelf);
-    const head = hashOf(piece, 0, headLength);
+    const head = hashOf(piece, 0, Math.min(piece.length, headLength));
     const others = byHead.get(head);
     if (others === undefined) byHead.set(head, [shelf]);
     else others.push(shelf);
@@ -63,13 +79,7 @@ export function createWordIndex<Entry>(
     candidatesFor: (folded) => {
       const found = new Set<Entry>(always);
       const holds = createHolds(folded);
-      const open = new Set<Shelf<Entry>>();
-      for (let at = 0; at + headLength <= folded.length; at += 1) {
-        for (const shelf of byHead.get(hashOf(folded, at, at + headLength)) ?? []) {
-          if (!open.has(shelf) && folded.startsWith(shelf.piece, at)) open.add(shelf);
-        }
-      }
-      for (const { ways } of open) {
+      for (const { ways } of shelvesIn(byHead, folded)) {
         for (const { rest, entry } of ways) {
           if (!found.has(entry) && holdsAll(holds, rest)) found.add(entry);
         }

@@ -97,9 +97,13 @@ function createShelves<Key>(): Shelves<Key> {
   };
 }
 
-function sortLongestFirst<Key>(shelf: Shelf<Key>): void {
-  for (const entries of shelf.values())
-    if (entries.length > 1) entries.sort((one, other) => other.phrase.length - one.phrase.length);
+/** The longest first, in lists that keep no room for more: there are a hundred thousand of them. */
+function finish<Key>(shelf: Shelf<Key>): void {
+  for (const [at, entries] of shelf)
+    shelf.set(
+      at,
+      entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
+    );
 }
 
 /** Puts the phrases of lists where they are looked up. */
@@ -109,6 +113,6 @@ export function shelveAll<Key>(lists: Iterable<readonly [Key, string]>): Shelves
     for (const written of foldInPlace(list).split("|")) shelve(shelves, key, written);
   }
   const { words, phrases, stems, shortStems, characters } = shelves;
-  for (const shelf of [words, phrases, stems, shortStems, characters]) sortLongestFirst(shelf);
+  for (const shelf of [words, phrases, stems, shortStems, characters]) finish(shelf);
   return shelves;
 }

@@ -7,14 +7,9 @@ import {
   handleWhen,
   noJitterGenerator,
 } from "cockatiel";
+import type { Pauses } from "../keep-running.ts";
 import { CutShortError } from "./cut-short-error.ts";
 import { EmbeddedFault } from "./embedded/embedded-fault.ts";
-
-/** How long a failing provider is left alone, in milliseconds: longer each time it fails again. */
-export interface Pauses {
-  readonly first: number;
-  readonly longest: number;
-}
 
 /** So many failures in a row, and the provider is left alone. */
 const failuresBefore = 3;

@@ -1,6 +1,7 @@
 import { createModelEngine, type Engine, type ModelEngineParts } from "@whetstone/engines";
 import { allKits } from "@whetstone/enhancer/all-languages";
-import { leaveFailingAlone, type Pauses } from "./leave-failing-alone.ts";
+import type { Pauses } from "../keep-running.ts";
+import { leaveFailingAlone } from "./leave-failing-alone.ts";
 import { type ModelChoice, openModel } from "./open-model.ts";
 import { toTextModel } from "./to-text-model.ts";
 

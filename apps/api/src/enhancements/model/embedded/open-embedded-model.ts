@@ -1,9 +1,9 @@
 import { extname, join } from "node:path";
 import type { TextModel } from "@whetstone/engines";
-import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from "cockatiel";
 import PQueue from "p-queue";
 import { minute, second } from "../../../clock.ts";
-import { leaveFailingAlone, type Pauses } from "../leave-failing-alone.ts";
+import { keepRunning, type Pauses } from "../../keep-running.ts";
+import { leaveFailingAlone } from "../leave-failing-alone.ts";
 import { EmbeddedFault } from "./embedded-fault.ts";
 import { type ModelProcess, type ProcessParts, startModelProcess } from "./start-model-process.ts";
 
@@ -38,9 +38,6 @@ const usualPatience = { load: 5 * minute, stop: 30 * second };
 /** More than a processor can write in the time that a person waits. */
 const usualWaiting = 8;
 
-/** The process ended soon after it was started. */
-class EndedSoon extends Error {}
-
 /** Lets one text be written at a time, and refuses those that would wait too long. */
 const inLine = (model: TextModel, maxWaiting: number): TextModel => {
   const line = new PQueue({ concurrency: 1 });
@@ -69,43 +66,24 @@ export const openEmbeddedModel = async ({
   const start = (): ModelProcess => startModelProcess({ file, program, patience, nodeOptions });
   let running = start();
 
-  const watch = async (process: ModelProcess): Promise<void> => {
-    running = process;
-    const begunAt = performance.now();
-    if (await process.isLoaded) {
-      loaded = process;
+  let next: ModelProcess | null = running;
+  const run = async (): Promise<void> => {
+    running = next ?? start();
+    next = null;
+    if (await running.isLoaded) {
+      loaded = running;
       onEvent({ kind: "loaded" });
     }
-    const why = await process.ended;
+    const why = await running.ended;
     loaded = null;
-    if (closing.signal.aborted) return;
-    onEvent({ kind: "ended", why });
-    if (performance.now() - begunAt < pauses.longest) throw new EndedSoon();
-  };
-  const startAgain = retry(handleAll, {
-    maxAttempts: Number.POSITIVE_INFINITY,
-    backoff: new ExponentialBackoff({
-      initialDelay: pauses.first,
-      maxDelay: pauses.longest,
-      generator: noJitterGenerator,
-    }),
-  }).dangerouslyUnref();
-  const keepRunning = async (first: ModelProcess): Promise<void> => {
-    let next: ModelProcess | null = first;
-    while (!closing.signal.aborted)
-      await startAgain.execute(async () => {
-        if (closing.signal.aborted) return;
-        const process = next ?? start();
-        next = null;
-        await watch(process);
-      }, closing.signal);
+    if (!closing.signal.aborted) onEvent({ kind: "ended", why });
   };
 
   if (!(await running.isPackageThere)) {
     running.kill();
     return null;
   }
-  void keepRunning(running);
+  void keepRunning(run, pauses, closing.signal);
   const ask: TextModel = async (call, onWritten) => {
     if (!loaded) throw new EmbeddedFault("down");
     return loaded.ask(call, onWritten);
