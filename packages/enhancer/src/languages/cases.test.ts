@@ -12,6 +12,8 @@ const casesSchema = z.strictObject({
   examples: byAsk,
   /** What shares the words of an ask and wants something else, by the ask it is not. */
   lookalikes: byAsk,
+  /** Prompts that tell what a need asks, by the need: `told.test.ts` reads them. */
+  told: byAsk.optional(),
 });
 
 const folder = join(import.meta.dirname, "../../language-cases");
