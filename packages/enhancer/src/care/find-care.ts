@@ -6,6 +6,7 @@ import { findWords } from "../text/words.ts";
 import type { CareKind, Span } from "../types.ts";
 import { type CareEvidence, type PhraseKind, phraseKinds } from "./evidence.ts";
 import { isJailbreak } from "./is-jailbreak.ts";
+import { undisguised } from "./undisguised.ts";
 import { type WordModel, weighNeed } from "./word-model.ts";
 
 /** What a lexicon says of care: its evidence, its greetings and what is written together. */
@@ -177,16 +178,6 @@ function findAll({ index, parted }: Reader, text: CueText): Found {
 /** How far into a text is read: what stands further back is material, but for its last words. */
 const readLength = 4_000;
 const lastLength = 400;
-
-/** Marks nobody sees between the letters of a word, as pages copy them. */
-const unseen = /(?<=[a-z])[\u00ad\u200b-\u200d\u2060\ufeff](?=[a-z])/giu;
-/** Letters written as signs inside a word, so that no filter sees it ("k1ll", "su!c!de"). */
-const disguised = /(?<=[a-z])[*1!|3@0](?=[a-z])/giu;
-const letterOf: Readonly<Record<string, string>> = { "3": "e", "@": "a", "0": "o" };
-
-/** What a person's words say where they are written so that they are not seen. */
-const undisguised = (text: string): string =>
-  text.replace(unseen, "").replace(disguised, (sign) => letterOf[sign] ?? "i");
 
 /** The beginning of a text, and its last words where it is longer. */
 const readPartOf = (text: string): string =>
