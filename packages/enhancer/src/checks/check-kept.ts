@@ -4,6 +4,7 @@ import { hasDaysOf } from "./dates.ts";
 import { isInflected } from "./inflected-names.ts";
 import { occurrences } from "./occurrences.ts";
 import {
+  isCapitalizedOtherwise,
   isGrouped,
   isInWords,
   isMeasureKept,
@@ -46,6 +47,7 @@ function isKeptOtherwise(name: KeptCheck, piece: string, input: CheckInput): boo
       return (
         rewritten.includes(piece.replace(/^I['’]m\s/u, "")) ||
         isInflected(piece, input) ||
+        isCapitalizedOtherwise(piece, rewritten) ||
         isSpelledOut(piece, rewritten)
       );
     case "quotations":

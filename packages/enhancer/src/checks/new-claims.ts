@@ -39,6 +39,10 @@ const reasons: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(?:потому что|так как|поскольку|из-за) [^.;!?\n]+/giu,
 };
 
+/** A reason that is about what was just said, not about the person's case ("because that can't be known"). */
+const aboutAnswer =
+  /^\S+(?: que)? ?(?:this|that|it|das|dies|es|cela|ça|eso|esto|questo|ciò|isso|isto|dat|dit|to|это)\s+(?:is|can|can['’]t|cannot|depends|varies|hängt|ist|kann|lässt|est|dépend|ne|n['’]|es|depende|no|non|è|dipende|é|não|is|kan|hangt|jest|nie|zależy|зависит|нельзя|сложно|трудно)(?!\p{L})/iu;
+
 /** So many longer words make a reason of the person's own. */
 const reasonWords = 2;
 
@@ -53,7 +57,7 @@ export function newReasons(input: CheckInput, known: string): readonly string[] 
       const isLong =
         findWords(reason).filter(({ folded }) => folded.length > 3).length > reasonWords;
       const isOpen = /[[?]/.test(reason);
-      return isLong && !isOpen && !isWoven(reason, known);
+      return isLong && !isOpen && !aboutAnswer.test(reason) && !isWoven(reason, known);
     })
     .map((reason) => reason.slice(0, 60));
 }

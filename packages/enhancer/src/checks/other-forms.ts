@@ -51,6 +51,14 @@ const ones: Readonly<Record<string, RegExp>> = {
   nl: /\b(?:een|één)\b/iu,
 };
 
+/** A name with other capitals behind its first: "Wordpress" as "WordPress". */
+export function isCapitalizedOtherwise(piece: string, rewritten: string): boolean {
+  const first = piece.charAt(0).toUpperCase();
+  const rest = escaped(piece.slice(1));
+  const form = new RegExp(`(?<![\\p{L}\\p{N}])\\p{Lu}${rest}(?![\\p{L}\\p{N}])`, "giu");
+  return (rewritten.match(form) ?? []).some((found) => found.startsWith(first));
+}
+
 /** Letters and a number written out: "WW1" as "World War I", "UI" as "user interface". */
 export function isSpelledOut(piece: string, rewritten: string): boolean {
   if (piece === "ELI5") return /like i(?:['’]m| am) (?:five|5)/iu.test(rewritten);
