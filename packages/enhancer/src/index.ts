@@ -5,6 +5,7 @@ export { checkRewrite } from "./checks/check-rewrite.ts";
 export { type LengthBudget, lengthBudget } from "./checks/length-budget.ts";
 export { detectLanguage } from "./language/detect-language.ts";
 export { detectPromptLanguage } from "./language/detect-prompt-language.ts";
+export { languageToSpeak } from "./language/language-to-speak.ts";
 export { kitsToRead } from "./languages/find-kits.ts";
 export { createReadText, type ReadText } from "./reading/read-text.ts";
 export { scorePrompt } from "./score/score-prompt.ts";

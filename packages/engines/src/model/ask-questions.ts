@@ -1,9 +1,4 @@
-import {
-  askedByModel,
-  detectLanguage,
-  detectPromptLanguage,
-  type Question,
-} from "@whetstone/enhancer";
+import { askedByModel, detectLanguage, languageToSpeak, type Question } from "@whetstone/enhancer";
 import { z } from "zod";
 import type { EngineRequest } from "../engine.ts";
 import { askingExamples, askingPrompt, draftMessage, shapeMessage } from "./asking-instructions.ts";
@@ -97,7 +92,7 @@ export const askQuestions = async (
   request: EngineRequest,
   signal: AbortSignal,
 ): Promise<readonly Question[]> => {
-  const { tag } = detectPromptLanguage(request.prompt);
+  const tag = languageToSpeak(request.prompt);
   const fixed = {
     system: askingPrompt(tag),
     examples: askingExamples,

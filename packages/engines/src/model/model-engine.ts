@@ -1,4 +1,9 @@
-import { detectPromptLanguage, type LanguageKit, type Question } from "@whetstone/enhancer";
+import {
+  detectPromptLanguage,
+  type LanguageKit,
+  languageToSpeak,
+  type Question,
+} from "@whetstone/enhancer";
 import {
   type Engine,
   type EngineRequest,
@@ -42,10 +47,11 @@ const askModel = async (
 ): Promise<Attempt> => {
   const language = detectPromptLanguage(request.prompt);
   const masked = maskSecrets(userMessage(request, advice));
-  const system = systemPrompt(request, language.tag);
+  const spoken = languageToSpeak(request.prompt);
+  const system = systemPrompt(request, spoken);
   const restore = (written: string): string => masked.restore(fromData(written));
   const messages: ModelMessage[] = [{ role: "user", content: masked.text }];
-  const fixed = { system, examples: exampleMessages, language: language.tag, signal };
+  const fixed = { system, examples: exampleMessages, language: spoken, signal };
   const limited = limitLength(model, request);
   const attempt = async (tell?: TextListener): Promise<Attempt> => {
     const cleaned = cleanOutput(await limited({ ...fixed, messages }, tell), request.prompt);
