@@ -91,6 +91,11 @@ function triedWordsOf(text: string): string[] {
   return typed.length >= longWord && words[0]?.length === typed.length ? words : [];
 }
 
+/** Whether no other language is as likely by the letters of a text ("quiz europese hoofdsteden" is no English). */
+export function isLikeliestByLetters(text: string, tag: string): boolean {
+  return rankByLetters(latinWordsOf(sampleOf(text)), 0)[0] === tag;
+}
+
 /**
  * The languages a prompt may be in, likeliest first, one where that is sure, and English last where
  * nothing is; what it asks for can tell then ("receita de bolo de cenoura").

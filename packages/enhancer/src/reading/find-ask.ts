@@ -6,8 +6,10 @@ import {
   createCandidate,
   type FormTest,
 } from "../catalogue/compile-form.ts";
+import type { Grammar } from "../catalogue/grammar/grammar.ts";
 import type { Asks, LanguageReader } from "../catalogue/language-kit.ts";
 import { createWordIndex, type WordIndex } from "../catalogue/word-index.ts";
+import { isLikeliestByLetters } from "../language/detect-prompt-language.ts";
 import { compilePattern, onceEach } from "../text/pattern.ts";
 import { foldRequest, type Request } from "./find-requests.ts";
 
@@ -33,12 +35,29 @@ interface CompiledReader {
   readonly tells: RegExp | null;
   readonly orders: RegExp | null;
   readonly owner: string | null;
+  /** Puts in what a telegram leaves out; null where nothing is missing. */
+  readonly filled: (folded: string) => string | null;
 }
 
 /** The area of the last resort: what is asked for is not known, only how (`by-form`). */
 export const byForm = "by-form";
 
 const areaOf = ({ id }: Ask): string => id.slice(0, id.indexOf("."));
+
+/** Puts what a telegram leaves out behind its head noun, by the first that fits. */
+function createFilling({ tag, leftOut = [] }: Grammar): (folded: string) => string | null {
+  const gaps = leftOut.map(({ behind, put }) => ({ gap: compilePattern(behind), put }));
+  return (folded) => {
+    for (const { gap, put } of gaps) {
+      const [before] = gap.exec(folded) ?? [];
+      if (before === undefined) continue;
+      // Other languages know the same nouns ("quiz", "logo").
+      if (!isLikeliestByLetters(folded, tag)) return null;
+      return `${before} ${put}${folded.slice(before.length)}`;
+    }
+    return null;
+  };
+}
 
 const compiled = new WeakMap<LanguageReader, CompiledReader>();
 
@@ -81,6 +100,7 @@ function compileReader(reader: LanguageReader, asks: Asks): CompiledReader {
     tells: tells === undefined ? null : compilePattern(tells),
     orders: orders === undefined || orders === null ? null : compilePattern(orders),
     owner,
+    filled: createFilling(reader.grammar),
   };
 }
 
@@ -96,6 +116,8 @@ function compiledOf(reader: LanguageReader, asks: Asks): CompiledReader {
 export interface FoundAsk {
   readonly ask: Ask;
   readonly request: Request;
+  /** The request with what a telegram leaves out, where it was read so. */
+  readonly filled: string | null;
   /** Something else is asked for beside it: nothing is said about the answer then. */
   readonly isMixed: boolean;
 }
@@ -106,6 +128,8 @@ interface Hit {
   readonly ask: Ask;
   readonly area: string;
   readonly request: Request;
+  /** The words by which it was met. */
+  readonly said: string;
 }
 
 /** What ends a sentence says nothing of what it asks for. */
@@ -143,11 +167,12 @@ function prepare(
 
 /** The first ask of each area that a request is, the last resort among them. */
 function hitsOf({ request, candidate, forms, isRuledOut }: Asking, how: How): Hit[] {
+  const said = candidate.folded;
   const found: Hit[] = [];
   for (const form of forms) {
     const { ask, area } = form;
     if (found.some((one) => one.area === area)) continue;
-    if (form[how](candidate) && !isRuledOut(ask)) found.push({ ask, area, request });
+    if (form[how](candidate) && !isRuledOut(ask)) found.push({ ask, area, request, said });
   }
   return found;
 }
@@ -155,7 +180,8 @@ function hitsOf({ request, candidate, forms, isRuledOut }: Asking, how: How): Hi
 /** Where no ask is known, the form of the question: nothing is said about the answer then. */
 function lastResortOf(hits: readonly Hit[]): FoundAsk | null {
   const hit = hits.find(({ area }) => area === byForm);
-  return hit === undefined ? null : { ask: hit.ask, request: hit.request, isMixed: true };
+  if (hit === undefined) return null;
+  return { ask: hit.ask, request: hit.request, filled: null, isMixed: true };
 }
 
 /** How many sentences of a prompt are read for what it asks; of a long one, its beginning. */
@@ -218,7 +244,14 @@ interface Attempt {
   readonly upTo?: number;
 }
 
-/** The ways people type when they are in a hurry, tried in this order. */
+/** With what a telegram leaves out: tried before all else, since evidence stands behind its head noun. */
+const asTelegram: Attempt = {
+  how: "isMet",
+  said: ({ folded }, { filled }) => filled(folded.replace(ending, "")),
+  upTo: 120,
+};
+
+/** The ways people type when they are in a hurry, tried in this order where nothing else is found. */
 const attempts: readonly Attempt[] = [
   { how: "isBare", said: ({ folded }) => folded.replace(ending, "") },
   {
@@ -230,12 +263,25 @@ const attempts: readonly Attempt[] = [
 ];
 
 /** What is found by the first attempt that finds something. */
-function hastyHits(length: number, prepareAs: (said: Attempt["said"]) => readonly Asking[]): Hit[] {
-  for (const { how, said, upTo = Number.POSITIVE_INFINITY } of attempts) {
+function hastyHits(
+  tried: readonly Attempt[],
+  length: number,
+  prepareAs: (said: Attempt["said"]) => readonly Asking[],
+): Hit[] {
+  for (const { how, said, upTo = Number.POSITIVE_INFINITY } of tried) {
     if (length > upTo) continue;
     const hits = prepareAs(said).flatMap((one) => hitsOf(one, how));
     const met = hits.filter(({ area }) => area !== byForm);
     if (met.length > 0) return met;
+  }
+  return [];
+}
+
+/** The first of some ways to look that finds something. */
+function knownHits(ways: readonly (() => Hit[])[]): Hit[] {
+  for (const look of ways) {
+    const found = look();
+    if (found.length > 0) return found;
   }
   return [];
 }
@@ -285,8 +331,11 @@ export function findAsk(
   const hits = prepareAs(({ folded }) => folded.replace(ending, "")).flatMap((one) =>
     hitsOf(one, "isMet"),
   );
-  const met = hits.filter(({ area }) => area !== byForm);
-  const known = met.length > 0 ? met : hastyHits(prose.length, prepareAs);
+  const known = knownHits([
+    () => hastyHits([asTelegram], prose.length, prepareAs),
+    () => hits.filter(({ area }) => area !== byForm),
+    () => hastyHits(attempts, prose.length, prepareAs),
+  ]);
   const [first] = known;
   if (first === undefined)
     return lastResortOf(hits) ?? lastResortOf(toldCaseHits(prose, requested));
@@ -300,5 +349,7 @@ export function findAsk(
     read.some(
       (one) => one !== first.request && (second.test(one.folded) || /[?？؟]\s*$/u.test(one.folded)),
     );
-  return { ask: first.ask, request: first.request, isMixed };
+  const whole = first.request.folded.replace(ending, "");
+  const filled = compiledReader.filled(whole) === first.said ? first.said : null;
+  return { ask: first.ask, request: first.request, filled, isMixed };
 }

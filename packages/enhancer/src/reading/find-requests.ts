@@ -18,6 +18,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bp?rofes+ional\b/gu, "professional"],
   [/\bemial\b|\bemai\b/gu, "email"],
   [/\bleter\b/gu, "letter"],
+  [/\bprof{2}es+or\b/gu, "professor"],
   [/\brecipie?\b|\breciepe\b/gu, "recipe"],
   [/\btrainig\b/gu, "training"],
   [/\bexcercise\b/gu, "exercise"],

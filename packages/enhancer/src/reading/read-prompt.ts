@@ -73,23 +73,29 @@ function isSaid(id: string, analysis: Analysis, part: Part, reader: LanguageRead
 }
 
 /** What of a prompt can meet the needs of its ask. */
-type ToldParts = Pick<Reading, "request" | "facts" | "material">;
+type ToldParts = Pick<Reading, "request" | "facts" | "material"> & {
+  /** The request with what a telegram leaves out: it tells as much as if it stood there. */
+  readonly filled: string | null;
+};
 
 function readNeeds(
   ask: Ask | null,
   analysis: Analysis,
   reader: LanguageReader | null,
-  { request, facts, material }: ToldParts,
+  { request, facts, material, filled }: ToldParts,
   prose: string,
 ): ReadNeed[] {
   if (ask === null || reader === null) return [];
   const own = ownPart(prose, request, facts);
   const text = maskEmptyStretches(analysis, analysis.text);
   const whole = { folded: foldRequest(text.slice(0, 4_000)), holds: () => true };
+  const telegram = filled === null ? null : { folded: filled, holds: () => false };
   return ask.needs.map((id) => {
     const isBrought = needs[id]?.isMaterial === true && material !== null;
-    const isMet = isBrought || isSaid(id, analysis, whole, reader);
-    const isOwn = isBrought || own.folded === whole.folded || isSaid(id, analysis, own, reader);
+    const isPutIn = telegram !== null && isSaid(id, analysis, telegram, reader);
+    const isSure = isBrought || isPutIn;
+    const isMet = isSure || isSaid(id, analysis, whole, reader);
+    const isOwn = isSure || own.folded === whole.folded || isSaid(id, analysis, own, reader);
     return { id, isMet, isTold: isMet && isOwn };
   });
 }
@@ -224,7 +230,13 @@ export function readPrompt(
   const askedFor = care === null ? (found?.ask ?? null) : null;
   const request = found?.request ?? sentences[0] ?? null;
   const facts = findFacts(analysis, sentences, request, tellingOf(reader));
-  const read = readNeeds(askedFor, analysis, reader, { request, facts, material }, prose);
+  const read = readNeeds(
+    askedFor,
+    analysis,
+    reader,
+    { request, facts, material, filled: found?.filled ?? null },
+    prose,
+  );
   const isUnknown = isLastResort(askedFor) && read.every(({ isMet }) => isMet);
   return {
     analysis,

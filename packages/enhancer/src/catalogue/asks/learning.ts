@@ -100,7 +100,7 @@ export const learningAsks: readonly Ask[] = [
   },
   {
     id: "learning.report-comments",
-    forms: [{ thing: "(?:report ?card|end of (?:term|year)|school report) comments?" }],
+    forms: [{ thing: "(?:report ?card|end of (?:term|year)|school report|report) comments?" }],
     needs: ["report-seen", "report-next", "report-rules"],
     advice: { professional: ["report-strength"], concise: ["report-strength"] },
   },

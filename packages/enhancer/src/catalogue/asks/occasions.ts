@@ -132,9 +132,9 @@ export const occasionsAsks: readonly Ask[] = [
         opens:
           "(?:what (?:do|should|can) i|what to) (?:write|say|put) (?:in|on) (?:a|an|my|the|our|his|her|this)(?: \\S+){0,4}? cards?",
       },
-      { thing: "congratulations?(?= (?:to|for) (?:my|our|a|the))" },
+      { thing: "congrat(?:ulation)?s?(?= (?:to|for) (?:my|our|a|the))" },
     ],
-    not: `\\bfrom the (?:dog|cat)\\b|${noText}|${grief}|\\b(?:birthday|bday|thank|business card|credit card|invit\\p{L}+|report card|mock|marketing|sales|promo\\p{L}*|list of)\\b`,
+    not: `\\bfrom the (?:dog|cat)\\b|${noText}|${grief}|\\b(?:birthday|bday|thank|business card|credit card|invit\\p{L}+|report card|mock|marketing|sales|(?<!congrat\\p{L}* )promo\\p{L}*|list of)\\b`,
     needs: ["card-who", "wish-about-them", "wish-tone"],
     advice: { professional: ["wish-no-stock"] },
   },

@@ -1,3 +1,4 @@
+import { englishTelegrams } from "./en-telegrams.ts";
 import type { Grammar } from "./grammar.ts";
 
 const make =
@@ -37,6 +38,7 @@ export const englishGrammar: Grammar = {
   does: "^(?:{it})(?!\\p{L})(?:\\s+[^\\s]+){0,7}?\\s+(?:{to})(?!\\p{L})",
   is: "^(?:{it})[.!?\\s]*$",
   owner: "my",
+  leftOut: englishTelegrams,
   second:
     "^(?:and|also|then|after that|additionally|what|how|why|which|who|when|where|explain|give|write|list|create|make|provide|tell|show|find|recommend|describe|compare|summari[sz]e|translate)\\b",
   goesOn:

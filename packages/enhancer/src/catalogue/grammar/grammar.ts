@@ -1,3 +1,10 @@
+/** What a telegram leaves out behind its head noun ("gift dad 60 golf": "for my"). */
+export interface LeftOut {
+  /** The beginning of such a telegram up to where it is missing; what stands there is looked ahead at. */
+  readonly behind: string;
+  readonly put: string;
+}
+
 /**
  * How requests are put in one language: templates of regular expressions in which `{it}` stands
  * for the text of a form (and `{to}` for what `does` is done to).
@@ -22,6 +29,11 @@ export interface Grammar {
    * front of a request of which nothing else is known.
    */
   readonly owner?: string;
+  /**
+   * What telegrams leave out between a thing and its reader, owner or topic; put in where what
+   * follows gives evidence, and nothing else is known. The first that fits is taken.
+   */
+  readonly leftOut?: readonly LeftOut[];
   /** How a sentence begins that asks for a second thing ("also write", "and then explain"). */
   readonly second: string;
   /** Where a second request follows in the same sentence ("… and then translate it"), if it can be told. */

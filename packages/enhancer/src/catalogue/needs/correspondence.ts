@@ -15,6 +15,10 @@ import {
 } from "./common.ts";
 
 /** What e-mails, letters and messages turn on. */
+/** What the text is about stands in front of it ("shift swap message to my colleague"). */
+const titled =
+  "^(?!(?:write|draft|compose|make|create|give|send|need|want|help|please|can|could|how|i|an?|the|my|our|this)\\b)(?:[\\p{L}'-]+ ){2,3}(?:e-?mail|letter|message|note|text) to my ";
+
 export const correspondenceNeeds = {
   "message-gist": {
     label: "What I want to say",
@@ -50,7 +54,7 @@ export const correspondenceNeeds = {
         suggestions: ["just so they know", "a request to them", "a question to them"],
       },
     ],
-    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+`,
+    said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|gym|airline|insurer|suppliers?|builder|plumber|garage|sponsors?|babysitter|volunteers|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+|${titled}`,
   },
   "work-mail-gist": {
     label: "What I want to say",
@@ -62,7 +66,7 @@ export const correspondenceNeeds = {
         question: "What do you want to say about it, or ask for?",
       },
     ],
-    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+`,
+    said: `\\babout (?:\\S+ ){3,}|\\babout (?:how|why|whether|if|(?:\\p{L}+ ){0,3}?(?:being|having|not|missing|moving|changing|closing|raising|cancel\\p{L}*|broken|late|delayed))\\b|\\b(?:about|regarding|re:?)\\b(?: \\S+){7,}|${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|gym|airline|insurer|suppliers?|builder|plumber|garage|sponsors?|babysitter|volunteers|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+|${titled}`,
   },
   "message-recipient": {
     label: "Who gets it",

@@ -81,7 +81,7 @@ export const occasionsNeeds = {
         suggestions: ["two years", "ten years", "over twenty years"],
       },
     ],
-    said: `\\bas (?:a|the|their) \\p{L}+|\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
+    said: `\\bretirement (?:boss|manager|colleague|coworker|teacher|nurse|friend|dad|mum|mom)\\b|\\bas (?:a|the|their) \\p{L}+|\\b(?:for|to|of) (?:an?|our|my|the) (?:\\p{L}+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|teacher|teammate|friend|director|principal|headteacher|nurse|intern|secretary|pastor|coach)\\b(?=.*\\d)|${since}|\\b${number} years\\b|\\b(?:i leave|i'?m (?:off|going)|im leaving|im retiring|leaves?|is leaving|retires|is retiring|moving on|last (?:day|week))\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:boss|manager|coworker|colleague|teacher|teammate|friend|retirement|mom|dad|husband|wife|mentor|director)|\\bi(?:['’]?m| am) (?:leaving|retiring)|\\bto (?:my |our )?(?:the )?(?:team|colleagues|coworkers|co-workers|staff|everyone)\\b|\\bmy last day\\b`,
   },
   "farewell-mention": {
     label: "What it should mention",

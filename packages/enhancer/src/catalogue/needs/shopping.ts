@@ -129,7 +129,7 @@ export const shoppingNeeds = {
         suggestions: ["family", "a close friend", "a colleague", "I hardly know them"],
       },
       {
-        when: "^(?!.*\\b(?:for|to|my|our|his|her|your|the|an?|colleagues?|coworkers?|landlord|landlady|boss|teachers?|mum|mom|dad|wife|husband|boyfriend|girlfriend|nan|gran\\p{L}*|neighbou?rs?|kids?|baby|couples?|friends?)\\b)",
+        when: "^(?!.*\\b(?:for|to|my|our|his|her|your|the|an?|colleagues?|coworkers?|landlord|landlady|boss|teachers?|mum|mom|dad|mother|father|wife|husband|partner|boyfriend|girlfriend|nan|gran\\p{L}*|sister|brother|son|daughter|aunt|uncle|niece|nephew|cousin|in-?laws?|neighbou?rs?|kids?|teen\\p{L}*|girl|boy|man|woman|baby|couples?|friends?)\\b)",
         question: "Who is it for, and what do they love?",
         suggestions: [],
       },
