@@ -201,7 +201,7 @@ export const businessAsks: readonly Ask[] = [
     forms: [
       {
         thing:
-          "(?:remote work|work from home|home office|company|hr|dress code|vacation|leave|pto|social media|return|refund|cancellation|late|attendance|travel|expense|office|pet|ai|phone|workplace|employee|no[- ]show|safety|byod)[ -](?:polic(?:y|ies)|rules|guidelines|handbook)",
+          "(?:remote work|work from home|home office|company|hr|dress code|vacation|leave|pto|social media|returns?|refund|cancellation|late|attendance|travel|expense|office|pet|ai|phone|workplace|employee|no[- ]show|safety|byod)[ -](?:polic(?:y|ies)|rules|guidelines|handbook)",
       },
     ],
     not: `${handled}|\\b(?:foreign|monetary|privacy|insurance|amazon|walmart|airline|\\p{L}+'s return|landlord|airbnb|my company's|the company's|policy number|s3|iam|security policy header|how does)\\b|\\b(?:dinner|my teen\\p{L}*|kids|son|daughter|poem|swimming)\\b|\\bpolicy of (?!our\\b|my\\b|the\\b)\\p{L}+`,

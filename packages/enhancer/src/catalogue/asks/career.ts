@@ -349,6 +349,9 @@ export const careerAsks: readonly Ask[] = [
           "what (?:job|career|jobs|careers|profession) (?:(?:should|can|could|would) i|(?:is|are|would be) (?:right|good)(?: for (?:me|an?|someone|somebody|people))|(?:fits?|suits?|would suit) (?:me|an?|someone|somebody|people|my))(?! for a \\p{L}+ in)",
       },
       { opens: "(?:help me )?(?:find|choose|pick) (?:a|my|the right) (?:new )?career" },
+      {
+        is: "(?!(?:how|should|why|can|i|want|when|is|to|name|life)\\b)(?:[\\p{L}\\d-]+ ){1,4}(?:change|changing|switch|switching) careers?(?: [\\p{L}\\d -]{2,40})?",
+      },
     ],
     not: "\\b(?:windows|linux|mac|iphone|android|gmail|outlook|excel|sheets|react|python|java|diet|formula|bottle|night shift|metric)\\b|\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b|\\bfor (?:my|our|the) (?:students?|class|kids?|pupils?|nephew|niece|son|daughter|grand\\p{L}+)\\b|\\bat 1[0-7]\\b|\\b1[0-7][- ]?(?:yo|yrs? old|years? old)\\b|\\bgoogle drive\\b|\\b(?:hamster|cat|dog)\\b|\\bcareer paths? (?:for|of|in) (?!me\\b|someone\\b)",
     needs: ["change-now", "change-want", "change-limits"],

@@ -552,6 +552,9 @@ export const codeAsks: readonly Ask[] = [
       { opens: `in ${language},? (?:how|what|is there)` },
       { opens: `${how} (?:center|align) (?:a|an|my|the) (?:div|image|button|text in (?:a )?div)` },
       { is: "(?:(?:write |code |do )?fizz ?buzz.{0,40}|(?:center|centering) a div.{0,40})" },
+      {
+        is: `${language} (?:convert |turn |parse |read |merge |write |save )?(?:csv|json|xml|yaml|strings?|lists?|dict(?:ionary)?|dates?|datetime|ints?|integers?|floats?|html|markdown|excel|pdf|arrays?|tuples?|dataframe|base64|bytes|images?|png|jpg|svg|objects?|timestamp|unix time|hex|binary)(?: \\p{L}+)? (?:to|into) (?:csv|json|xml|yaml|strings?|lists?|dict(?:ionary)?|dates?|datetime|ints?|integers?|floats?|html|markdown|excel|pdf|arrays?|tuples?|dataframe|base64|bytes|images?|png|jpg|svg|objects?|timestamp|unix time|hex|binary|text|words)`,
+      },
     ],
     not: "\\b(?:bots?|web ?sites?|apps?|games?|scrap(?:e|ing|er)|projects?|errors?|fix|learn|better|job|start|career|plot|chart|graph|dashboard|deploy|regex|install|model|train|not working|slow|faster|essay|poem|optimi[sz]e|scrap|clean|datasets?|analy[sz]\\p{L}*)\\b",
     needs: [],

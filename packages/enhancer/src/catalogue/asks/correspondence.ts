@@ -151,6 +151,9 @@ export const correspondenceAsks: readonly Ask[] = [
       {
         thing: `${mail}(?=[^.!?\\n]*\\blandlord\\b[^.!?\\n]*\\b(?:moving out|move out|vacat\\p{L}+)\\b)`,
       },
+      {
+        is: "(?!(?:how|reply|write)\\b)(?:[\\p{L}-]+ ){1,3}cancel(?:lation|l?ing)? (?:letter|e-?mail|message|notice)(?: [\\p{L} -]{2,40})?",
+      },
     ],
     not: `${notMail}|\\b(?:employee|employment|staff|fire|firing|reply|respond)\\b|\\b(?:appointments?|meetings?|class(?:es)?|lessons?|game|match|practice|order|tenants?|i?'?m (?:the |a )?landlord|guests?)\\b`,
     needs: ["cancel-what", "cancel-number", "cancel-reason"],
@@ -318,6 +321,7 @@ export const correspondenceAsks: readonly Ask[] = [
     forms: [
       { thing: "(?:invitations?|invites?)(?: (?:e-?mail|letter|message|text|card|wording|note))?" },
       { thing: `${mail}(?=[^.!?\\n]*\\b(?:inviting|to invite)\\b)` },
+      { thing: "save[- ]the[- ]dates? (?:wording|text|message|card|email)" },
     ],
     not: `${notMail}|${grief}|\\b(?:image|picture|photo|design|background|poster|flyer|canva|logo|declin\\p{L}+|accept\\p{L}*|reply|respond|discord|figma|calendar|link|visa)\\b|\\b(?:tender|meaning|invitation[- ]only|invite[- ]only|response)\\b`,
     needs: ["invite-event", "invite-guests", "invite-reply"],
@@ -361,6 +365,9 @@ export const correspondenceAsks: readonly Ask[] = [
       {
         opens:
           "how (?:do|should|can|would) i (?:politely |nicely )?(?:decline|turn down|reject) (?:a|an|the|my|their|this) (?:\\p{L}+ )?(?:offer|job offer|invitation|invite|meeting|request|proposal|quote|wedding|interview)",
+      },
+      {
+        is: "(?:politely )?(?:declin(?:e|ing)|turn(?:ing)? down) (?:an? |the |my )?(?:\\p{L}+ ){0,2}?(?:invitation|invite|offer|request|proposal)(?: (?!the|as|if|is|in\\b).{2,50})?",
       },
     ],
     not: `${notMail}|\\b(?:reply to|respond to|got|received)\\b|\\bcope\\b|\\bfrom (?:a |the |my )?(?:university|uni|college|publisher|job)\\b`,

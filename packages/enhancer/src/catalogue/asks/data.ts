@@ -40,7 +40,7 @@ export const dataAsks: readonly Ask[] = [
           "(?:fix|correct|what(?:'?s| is) wrong with)(?: (?:my|this|the|an?))? (?:(?:excel|google sheets?|sheets|spreadsheet) )?(?:formula|vlookup|xlookup|sumifs?|countifs?|index match|if formula)s?",
       },
       {
-        opens: `(?:vlookup|xlookup|sumifs?|countifs?|index match|${sheet})(?: formula)? (?:errors?|returns?|not working|showing|shows|says|gives|#\\S+|n/a)`,
+        opens: `(?:vlookup|xlookup|sumifs?|countifs?|index match|${sheet})(?: formula)? (?:(?:vlookup|xlookup|sumifs?|countifs?|index match) )?(?:#?(?:n\\/?a|ref|value|name|div\\/?0|spill) )?(?:errors?|returns?|not working|showing|shows|says|gives|#\\S+|n/a)`,
       },
       {
         opens:
@@ -183,6 +183,12 @@ export const dataAsks: readonly Ask[] = [
       { opens: `in ${sheet},? (?:how|what formula|is there)` },
       {
         is: `(?:${sheet}|vlookup|xlookup|sumifs?|countifs?|index match) (?:help|question|problem)(?: please| pls)?|${how} (?:use|do|write) (?:an? )?(?:vlookup|xlookup|sumifs?|countifs?|index match|nested if|if formula)s?(?: .{0,60})?`,
+      },
+      {
+        is: `${sheet} (?:sumifs?|sum|count(?:ifs?)?|average(?:ifs?)?|look ?up|vlookup|xlookup|subtract|days between|percentage|rank|round|split|highlight) (?:by|if|per|only|across|from|between|with|where|over|rows|cells|dates|names|values|increase|change|two|multiple)(?: .{2,60})?`,
+      },
+      {
+        is: `${sheet} (?:dependent )?drop ?-?downs?(?: list)? (?:depend\\p{L}*|based|linked|from) .{2,50}`,
       },
     ],
     not: `${noData}|^(?:what (?:is|are|does)|explain|fix|correct|whats wrong)\\b|\\bmore efficient\\b|\\b(?:vba|macros?|scripts?|charts?|graphs?|plots?|pivot|dashboard|track|trackers?|templates?|not (?:working|updating)|wrong|returns? #|errors?|#n/a|deletes?|delete|remove|merge two|combine|compare two|python|pandas|clean|analy[sz]e|invoice|timesheet|calendar|vs|open|import|connect|undo|redo|shortcuts?|freeze|print|save|wrap text)\\b|\\b(?:coffee|beds?)\\b|\\breports?\\b`,

@@ -98,6 +98,9 @@ export const decidingAsks: readonly Ask[] = [
         opens:
           "(?:i(?:'ve| have)? )?(?:got|have|received|been offered) (?:a |an |this )?(?:\\p{L}+ )?(?:job|job offer|offer|position|promotion)(?= .*\\b(?:should|shall) i (?:take|accept|go|do|say yes))",
       },
+      {
+        is: "(?:new )?job offer (?:abroad|far away|(?:lower|less|more|higher|better|worse|longer|shorter|nicer|same) (?!ed\\b|education\\b)\\p{L}+)(?: .{2,50})?",
+      },
     ],
     not: "\\b(?:photos?|pictures?|school play|in the play|film|musical|birthday)\\b|\\b(?:e-?mail|letter|message|negotiat\\p{L}+|salary only|house|buyer)\\b",
     needs: ["offer-terms", "offer-now", "decide-matters"],
@@ -158,7 +161,7 @@ export const decidingAsks: readonly Ask[] = [
           "should (?:i|we) (?:keep renting|lease an?|rent(?! (?:out|it out|my|our|the (?:\\p{L}+ )?(?:flat|room|house|apartment|attic|basement|cottage|garage) (?:out|to|or let))))\\b",
       },
     ],
-    not: "^(?:should (?:i|we) )?(?:lease|leasing) or (?:buy|buying)[?.! ]*$|^(?!.*\\b(?:house|home|flat|apartment|condo|property|place|studio|bungalow|mortgage|to live|renting)\\b)(?=.*\\b(?:rent|buy|lease|own|finance|pay)(?:ing)? (?:an? |the |my |some )?(?!or\\b|vs\\b|versus\\b|in\\b|to\\b|with\\b|if\\b|when\\b|now\\b|for\\b|at\\b|as\\b|is\\b|was\\b|costs?\\b|rent|buy|own|lease)\\p{L}+)|\\bhouse plants?\\b|\\bhome gym\\b|\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
+    not: "^(?:should (?:i|we) )?(?:lease|leasing) or (?:buy|buying)[?.! ]*$|^(?!.*\\b(?:house|home|flat|apartment|condo|property|place|studio|bungalow|mortgage|to live|renting|(?:\\d|two|three) kids|family of \\d)\\b)(?=.*\\b(?:rent|buy|lease|own|finance|pay)(?:ing)? (?:an? |the |my |some )?(?!or\\b|vs\\b|versus\\b|in\\b|to\\b|with\\b|if\\b|when\\b|now\\b|for\\b|at\\b|as\\b|is\\b|was\\b|costs?\\b|rent|buy|own|lease)\\p{L}+)|\\bhouse plants?\\b|\\bhome gym\\b|\\b(?:tiny house model|doll|cage|plant|dog house|dress|tux|car|cars|truck|suv|vehicle|skis?|suit|bounce|insurance|warming|cleaner|alarm|phone|plants)\\b",
     needs: ["rentbuy-figures", "rentbuy-years", "country"],
     advice: {
       professional: ["rentbuy-show", "rentbuy-turns"],
@@ -229,6 +232,9 @@ export const decidingAsks: readonly Ask[] = [
       {
         is: "(?:is|are) (?:an? |the |getting |going |having |buying |learning |doing )*(?:\\S+ ){1,5}(?:really |still |even |actually )?worth (?:(?:the|all the|my) (?:effort|time|cost|trouble|hassle|risk|stress|wait))(?: .{0,60})?",
       },
+      {
+        is: "(?!(?:is|are|was|what|how|why|it|its|it's|i|you|you're|we|that|this|not|totally|so|really|life|nothing|everything|still|because|l'oreal)\\b)(?:[\\p{L}\\d'-]+ ){2,6}worth it",
+      },
     ],
     not: `\\bworth (?:getting|having) .{2,45} (?:fixed|repaired|mended|restored|reupholstered|resoled|serviced|rebuilt)\\b|\\b(?:telling|asking|calling|reporting|planting|sowing|pruning|peeling|ironing|washing|freezing|going to|visiting|seeing|a trip|for this|physio|thousand words)\\b|\\b(?:fight|appeal|contest)\\p{L}* (?:the|my|a) (?:\\p{L}+ )?(?:ticket|fine)\\b|${elsewhere}|\\b(?:much is|movie|series|show|book|game|watch(?:ing)?|read(?:ing)?|play(?:ing)?|net worth|visit(?:ing)?|airpods|subscription to|oled|college|phd|masters degree)\\b`,
     needs: ["worth-hope", "decide-limits", "worth-instead"],
@@ -290,6 +296,9 @@ export const decidingAsks: readonly Ask[] = [
       },
       {
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give|more|one|two|\\d|life|heads|yes|true|cats|sink|trick|fight|black|rain|before|either|whether|win)\\b)(?:\\p{L}+ ){1,3}or (?!(?:not|so|something|more|less|no|false|nothing|never|else|die|shine|death|tails|dogs)\\b)(?:\\p{L}+ ?){1,3}",
+      },
+      {
+        is: "(?:[\\p{L}-]+ ){1,3}\\d+ or \\d+ ?(?:inch|inches|gb|tb|lit(?:er|re)s?|kg|cm|mm|watts?|speed|seats?)(?: .{2,40})?",
       },
     ],
     not: `\\b(?:red|blue|green|white|black|brown|gr[ea]y|yellow|pink|orange|purple|beige|cream) or (?:an? )?(?:red|blue|green|white|black|brown|gr[ea]y|yellow|pink|orange|purple|beige|cream)\\b|\\bcash or card\\b|\\b(?:butter|toast)\\b|\\b(?:essay|nature or nurture|hydrangeas?|roses|tomatoes|woollens|laundry|ice or heat|sore|pizza|dough|left or right|milk|tea first|bleach|shampoo|conditioner|toner|before or after)\\b|\\b(?:hot|cold|warm) or (?:hot|cold|warm)\\b|\\babort\\p{L}*|\\b(?:keep|terminate|give up) (?:the|my|this|our) (?:unborn )?(?:baby|pregnancy)\\b|\\btransition(?:ing)?(?=$|[?.,!]| (?:socially|medically|now|genders?|at|if|to (?:a )?(?:male|female|man|woman|girl|boy)))|\\bharass\\p{L}*|\\bassault\\p{L}*|\\brap(?:ed?|ist)\\b|\\bmolest\\p{L}*|\\babus\\p{L}*|\\bdomestic violence\\b|\\b(?:leave|leaving|divorce|separate from|split from) my (?:\\p{L}+ )?(?:husband|wife|partner|marriage|spouse|boyfriend|girlfriend|family)\\b|\\bcome out (?:to my|as (?:gay|trans|bi|lesbian))\\b|^${mixedUp},? or ${mixedUp}(?!\\p{L})|\\b(?:t-?test|anova|chi|regression|mann)\\b|^(?![^.!?\\n]*\\bor\\b)[^]*\\bor\\b|${elsewhere}|\\b(?:vacuums?|ev|hybrid|diesel|tesla|toyota|honda|suv|airpods|mac|pc|windows|chromebook|coke|pepsi|beer|wine|buy|rent|lease|car|java|rust|coffee|bread|cake|noun|verb|correct|spell\\p{L}*|affect|effect|whom|quotes?|poem|email|letter|ideas?|recipe|dinner|lunch|movies?|questions?|tests?|anova|regression|mean|median)\\b|\\b(?:dog|puppy) or|or (?:a )?(?:dog|puppy)\\b`,

@@ -234,6 +234,9 @@ export const designAsks: readonly Ask[] = [
       {
         opens: `(?:ideas (?:for )?|what (?:should |can |could |do |to )(?:i |we )?(?:put|hang|place|do) )(?:on|above|behind|over|with) (?:my |our |the |an? )(?:[\\p{L}'-]+ ){0,2}?(?:wall|corner|sofa|couch|bed|fireplace|mantel|tv|alcove|nook)(?: in (?:my |the |our )?(?:[\\p{L}'-]+ )?${room})?(?=$|[?.!])`,
       },
+      {
+        is: "(?:(?:uni|dorm|student|kids|guest|living|dining) )?(?:hallway|bedroom|living ?room|room|kitchen|bathroom|nursery|entry ?way|studio|flat|office|lounge) (?:(?:very )?(?:narrow|tiny|small|long|dark)|\\d+ ?(?:sqm|m2|sq ?m|square met(?:er|re)s|sq ?ft)) (?!(?:party|dinner|wedding|cleaning|rent|price|sale|for)\\b)(?:storage|layout|furniture|shoes|coats|desk|sofa|bed|two|wardrobe|home office|office|arrange|where|ideas?|space|dining|no).{0,40}",
+      },
     ],
     not: not(
       "\\b(?:minecraft|sims|mo?uld|moss|bugs?|mice|party|birthday|wedding|halloween|christmas|watch on|baby)\\b",

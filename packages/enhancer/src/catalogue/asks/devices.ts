@@ -271,6 +271,9 @@ export const devicesAsks: readonly Ask[] = [
       {
         opens: `${lead}(?:${whose})?${few}(?:${device}|${app}) ${cant} (?:find|print|see|detect|recogni[sz]e|connect to) (?:to |my |the )*printer`,
       },
+      {
+        is: "(?:(?:my|our|the) )?(?:epson|canon|brother|hp|lexmark|kyocera|xerox|ecotank|deskjet|officejet|laserjet|pixma)(?: (?!laptop|camera|monitor|pc\\b)[\\p{L}\\d-]+){0,2}? (?:(?:prints?|printing) (?:only|pink|blank|black|white|yellow|lines?|faint|streak\\p{L}*|half|nothing|slow\\p{L}*|very|too|blurry|double|smudg\\p{L}*|in|wrong)|won'?t print|not printing|(?:doesn'?t|can'?t) print|paper jam|streaks|offline|ink not|out of ink|not recogni[sz]ing)(?: .{2,60})?",
+      },
     ],
     not: not(
       "\\b(?:write|tell)(?: me)? (?:an? )?(?:\\p{L}+ )?(?:joke|poem|story|haiku|limerick|song|tweet|caption|rap)\\b|\\b(?:3d|3-d|resin|filament|to buy|best printer|history|invented)\\b|\\b(?:apprentic\\p{L}+|museum|jobs?)\\b",
@@ -572,7 +575,7 @@ export const devicesAsks: readonly Ask[] = [
     forms: [
       ...trouble(
         `(?:${app}|e-?mails?|chat ?gpt|copilot|gemini)(?: app| account| videos?| calls?| page| files?| desktop| game)?`,
-        `(?:${cant} (?:even )?(?:work|open|load|start|launch|respond|sync|send|play|show|updat|connect|let|receiv|display|install|run|sav|download|upload|ring|print)\\p{L}*)|crash\\p{L}*|freez\\p{L}+|frozen|froze|buffer\\p{L}*|glitch\\p{L}*|lag\\p{L}*|clos(?:es|ing)|stop\\p{L}*|broken|stuck|black|blank|logg\\p{L}+ (?:me )?out|kick\\p{L}+ me|sign\\p{L}* me out|(?:says|shows|gives me) |no sound|has no `,
+        `(?:${cant} (?:even )?(?:work|open|load|start|launch|respond|sync|send|play|show|updat|connect|let|receiv|display|install|run|sav|download|upload|ring|print)\\p{L}*)|crash\\p{L}*|freez\\p{L}+|frozen|froze|buffer\\p{L}*|glitch\\p{L}*|lag\\p{L}*|clos(?:es|ing)|stop\\p{L}*|broken|stuck|black|blank|logg\\p{L}+ (?:me )?out|kick\\p{L}+ me|sign\\p{L}* me out|(?:says|shows|gives me) |no sound|has no |ask(?:s|ing) (?:me )?(?:for )?(?:(?:my|the|a) )?(?:pass ?words?|log ?in|sign in|verification)`,
       ),
       {
         opens: `${lead}(?:i )?(?:can'?t|cannot|can not) (?:open|start|launch|use|play|hear anything (?:on|in)|join|update|access|send|receive|see) (?:my |the |any |an? )?(?:[\\p{L}-]+ )?(?:${app}|zoom meetings?|emails?|pdfs?)`,
@@ -626,6 +629,9 @@ export const devicesAsks: readonly Ask[] = [
         opens: `${lead}no (?:sound|signal|picture|audio|display) (?:on|from|in) (?:my |the )?(?:${device}|hdmi)`,
       },
       { opens: `${lead}(?:a )?(?:cracked|broken) (?:${device}|phone|laptop)(?: screen)?` },
+      {
+        is: "(?:my )?(?:windows(?: 1[01])?|mac ?os|ios|android|iphone|ipad|samsung|xbox|ps[45]|switch|kindle)(?: \\d+)? (?:software |system )?update (?:(?:is |got |keeps )?(?:stuck(?! jobs)|fail(?:s|ed|ing)?|frozen|loop(?:ing)?)|won'?t (?:install|finish|start))(?: .{1,60})?",
+      },
     ],
     not: not(
       "\\b(?:baby|nintendo switch or|switch (?:careers?|jobs?|statement)|light switch|switch .{0,30}(?:room|kitchen|hallway|wall|lights?)|mouse (?:in|trap|droppings)|sound of music|echo chamber|desktop publishing|car|mac and cheese|dead mouse|pet|windows? (?:in|of) (?:my|the) (?:house|car|room|bedroom)|house|curtain|rodents?)\\b|\\b(?:till|cave|behind the|oven|heating|piano|headache|pain)\\b",
@@ -658,6 +664,9 @@ export const devicesAsks: readonly Ask[] = [
       },
       {
         opens: `${how} (?:edit|sign|merge|combine|compress|split|convert|fill (?:in|out)|unlock|rotate|scan) (?:an? |my |the |two |multiple |\\p{L}+ )?(?:\\p{L}+ )?pdfs?(?: files?)?`,
+      },
+      {
+        is: `(?:ms |microsoft )?(?:word|powerpoint|google docs|google slides|outlook|gmail) (?:page numbers?|headers?|footers?|table of contents|margins?|landscape one page|signature|mail merge|track changes|footnotes?)(?: (?!(?:not|wrong|game|delay|missing|template|won'?t|disappear\\p{L}*)\\b).{2,50})?`,
       },
     ],
     not: not(

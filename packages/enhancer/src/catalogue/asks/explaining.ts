@@ -210,7 +210,7 @@ export const explainingAsks: readonly Ask[] = [
     forms: [
       {
         opens:
-          "(?:what(?:'?s| is| are) )?(?:the |some )?(?:pros? (?:and|&|/|or|n) cons?|pros/cons|advantages(?: and disadvantages)?|benefits and (?:drawbacks|risks|disadvantages)|disadvantages(?: and advantages)?|upsides and downsides|downsides|drawbacks|arguments (?:for|against|for and against))",
+          "(?:what(?:'?s| is| are) )?(?:the |some )?(?:pros? (?:(?:and|&|/|or|n) )?cons?(?! list)|pros/cons|advantages(?: and disadvantages)?|benefits and (?:drawbacks|risks|disadvantages)|disadvantages(?: and advantages)?|upsides and downsides|downsides|drawbacks|arguments (?:for|against|for and against))",
       },
       {
         thing:
@@ -274,6 +274,9 @@ export const explainingAsks: readonly Ask[] = [
       {
         opens:
           "(?:explain(?: to me| me)?|(?:help me )?understand|i (?:dont|don't|do not) (?:really )?(?:understand|get)) (?:the )?(?:concept of |idea (?:of|behind) )?(?:the )?(?:(?!(?:this|that|my|these) )(?:[\\p{L}'’-]+ ){1,3}?(?:theorem|lemma)|(?:quadratic|cubic|linear|differential|wave|heat|diffusion|maxwell'?s?|schr[oö]dinger'?s?|navier[- ]stokes|euler'?s?|cauchy(?:[- ]schwarz)?|compound interest|slope|midpoint|binomial|kinetic energy|trig(?:onometric)?|triangle|logistic|lens maker'?s?|nernst|bernoulli'?s?) (?:formula|identity|identities|inequality|equations?))",
+      },
+      {
+        is: "(?:[\\p{L}'-]+ ){1,2}theorem (?:examples?|simple|simply|explanation|intuition|proof idea)(?: .{2,30})?",
       },
     ],
     not: notConcept,

@@ -123,6 +123,9 @@ export const foodAsks: readonly Ask[] = [
           "what (?:should|can|could|do|to|shall) (?:i |we )?(?:cook|make|serve|bring|prepare)(?: \\p{L}+){0,2} (?:for|to|at) (?:(?:a|an|my|our|the) )?(?:\\p{L}+ )?(?:guests|dinner party|party|potluck|thanksgiving|christmas|easter|bbq|barbecue|in-?laws|boss|visitors|\\d+ (?:people|guests))",
       },
       { opens: `${how} (?:cook|feed) (?:for )?(?:\\d+|a crowd|a big group|many people)` },
+      {
+        is: `(?!.*\\b(?:conversations?|drawing|died|sick|story|games?|movies?|restaurants?|table|reservation|book(?:ing)?|costs?|prices?|invit\\p{L}+)\\b)(?:(?:birthday|wedding|christmas|sunday) )?(?:cake|roast(?: [\\p{L}]+)?|curry|chill?i|lasagn[ae]|bbq|barbecue|buffet|brunch|paella|stew|dinner|lunch) (?:for )?(?:\\d+|ten|twelve|twenty) (?:people|persons|guests|kids|adults|teens)(?: .{2,40})?`,
+      },
     ],
     not: `\\b(?:mocktails?|cocktails?|drinks?) menu\\b|\\b(?:months?[- ]old|baby food|weaning|fonts?|wording|translat\\p{L}+|invitations?|quiz|trivia|changeover|handover|templates?|decorations?|menu (?:card|design|board)s?)\\b|\\bprepare (?:\\p{L}+ )?for (?:[^.?!]* )?(?:meetings?|head office|audit|inspection|interview|presentation|visit)\\b|\\bhow (?:much|many)\\b|${notFood}|\\b(?:restaurant|cafe|gift|calories)\\b`,
     needs: ["guests-many", "guests-eat", "guests-effort"],
@@ -201,6 +204,9 @@ export const foodAsks: readonly Ask[] = [
         opens:
           "what (?:can|should|could) (?:i|we) (?:make|cook) with (?:what|these|the (?:ingredients|food))",
       },
+      {
+        is: "leftover (?!food\\b|paint|fabric|wool|yarn|wood|tiles?|money|data|hormones)(?:(?!(?:storage|days|long|safe|reheat\\p{L}*|keep|keeps|how|is|are|freez\\p{L}*|containers?)\\b)[\\p{L}'-]+,?(?: |$)){1,6}",
+      },
     ],
     not: `\\b(?:cooking|frying|used|engine|motor|baby|essential) oil\\b|\\b(?:dispos\\p{L}+|compost\\p{L}*|recycl\\p{L}+|craft|dye|drains?|bottles?|glasses|crates|shells|bugs|boots|allerg(?:y|ies) at)\\b|${notFood}`,
     needs: ["have-else", "food-limits"],
@@ -245,7 +251,7 @@ export const foodAsks: readonly Ask[] = [
           "(?:quick|easy|cheap|healthy|simple) (?:dinners?|lunch(?:es)?|meals?|suppers?) (?:w|with|for|from|using)",
       },
       {
-        is: "(?:(?:easy|quick|healthy|cheap|simple|high[- ]protein|low[- ]carb|vegan|vegetarian|keto|romantic|lazy|light|family|weeknight|gluten[- ]free|fast|good) )+(?:dinners?|lunch(?:es)?|breakfasts?|snacks?|desserts?|meals?|suppers?)(?: for \\S+(?: \\S+)?)?",
+        is: "(?:(?:easy|quick|healthy|cheap|simple|high[- ]protein|low[- ]carb|vegan|vegetarian|keto|romantic|lazy|light|family|weeknight|gluten[- ]free|fast|good|protein|veggie|student|warm|cold) )+(?:dinners?|lunch(?:es)?|breakfasts?|snacks?|desserts?|meals?|suppers?)(?: (?:for|no|without|under) \\S+(?: \\S+){0,2})?",
       },
       {
         opens:

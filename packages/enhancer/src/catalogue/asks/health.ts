@@ -243,6 +243,9 @@ export const healthAsks: readonly Ask[] = [
         opens: `${how} (?:get rid of|treat|clear|prevent|stop|fade|heal|reduce|remove) (?:my |the |bad )*(?:acne|pimples?|zits?|blackheads?|dandruff|dark circles|dry skin|dry lips|chapped lips|oily skin|acne scars|ingrown hairs?|razor bumps?|eczema|wrinkles|hair loss|frizz|split ends|eye bags|sunburn|stretch marks|cellulite|bad breath|body odor)`,
       },
       { opens: `${how} (?:get|have) (?:clear(?:er)?|glowing|better|smooth(?:er)?|glass) skin` },
+      {
+        is: "(?:(?:my|bad|hormonal|teen|cystic) )*(?:acne|pimples|spots|blackheads|dandruff|eczema|dry skin|razor bumps) (?:on )?(?:my )?(?:forehead|chin|cheeks?|nose|back|jawline|scalp|face|neck|shoulders|hands|legs)(?: .{0,40})?",
+      },
     ],
     not: `\\b(?:football|game|tomato\\p{L}*|leaves|wood|suit|shirts?|curtains?|packed|linen|price list|photos?|gifts?|drain|tattoo|poster)\\b|${notHealth}|\\b(?:photoshop|photo|minecraft skin|brand)\\b`,
     needs: ["skin-type", "skin-now", "skin-limits"],

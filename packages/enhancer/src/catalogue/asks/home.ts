@@ -197,6 +197,9 @@ export const homeAsks: readonly Ask[] = [
       {
         opens: `(?:i|we)(?: have|'ve got| got| found| saw| keep (?:finding|seeing))(?: tiny| little| black| some| a lot of| an?)* ${bug}`,
       },
+      {
+        is: "(?!.*\\b(?:dreams?|movies?|films?|books?|meaning|story|tattoo)\\b)(?:slugs?|snails?|caterpillars|aphids|deer|rabbits|squirrels?|pigeons?|moles?|voles|foxes|badgers?|rats|mice) (?:(?:keep )?(?:eating|digging|destroying|chewing) (?:up )?|all over |in |on )(?:my |our |the )?(?:hostas?|lettuce|lawn|garden|beds?|veg|vegetables|flowers|plants|seedlings|roses|tomatoes|strawberries|bulbs|bird feeder|greenhouse|allotment|attic|loft|shed|roof|balcony|strawberry plants)(?: .{2,40})?",
+      },
     ],
     not: `\\b(?:ointment|idiom|pants|fishing|aquarium|fish tank|terrarium|craft|domesticated|happy|engine|attract|feeder)\\b|\\bas (?:an? )?pets?\\b|\\bwhat (?:does|do) (?:it|they|\\p{L}+) eat\\b|\\b(?:which|what) (?:species|park|kind)\\b|\\bare they (?:dangerous|poisonous|harmful|safe)\\b|\\b(?:on|from|off) (?:an? |my |our |the )?(?:\\p{L}+'s )?(?:dogs?|cats?|puppy|kitten|horse|baby|head|hair|scalp)\\b|^(?:how (?:to|do i|can i) )?(?:keep|get) (?:the )?\\p{L}+ (?:in|on) (?:the |my |our )?\\p{L}+|\\bmoles? (?:on|under|behind|above) (?:my|his|her) \\p{L}+|\\bmoles? (?:\\p{L}+ )?(?:changed|changing|bleed\\p{L}*|itch\\p{L}*|is growing|got bigger|turned)|\\bchang\\p{L}* colou?r\\b|${notHome}|\\b(?:kill (?:a|the) (?:mouse process|process)|cursor|computer mouse|spider-?man|pet (?:mouse|rat|spider)|horror|bread mold|silicone mold|injection)\\b`,
     needs: ["pest-where", "pest-home", "pest-tried"],
@@ -263,6 +266,9 @@ export const homeAsks: readonly Ask[] = [
       },
       {
         thing: `(?:${appliance}) (?:not \\p{L}+(?: \\p{L}+)?|won'?t \\p{L}+|error(?: code)?(?: \\S+)?|repair|leaking)`,
+      },
+      {
+        is: `(?:(?:my|our|the) )?(?:dyson|roomba|hoover|bosch|miele|siemens|whirlpool|nespresso|delonghi|worcester|vaillant)(?: (?!tv|phone|galaxy|laptop|monitor|watch|tablet|drill)[\\p{L}\\d-]+){0,2}? (?:loses suction|no suction|los(?:es|ing) (?:suction|pressure|power)|leaks?|leaking|won'?t (?:drain|spin|heat|start|charge|turn on)|not (?:draining|spinning|heating|charging|cooling|picking up)|error [\\p{L}\\d]+|smells?|beep(?:s|ing)|keeps (?:stopping|beeping|cutting out|tripping)|stops? after)(?: .{2,60})?`,
       },
     ],
     not: `\\bnot (?:in|on|allowed|included|induction|absorb\\p{L}*|render\\p{L}*|under)\\b|\\b(?:too (?:big|small|expensive|loud for)|delivered|on offer|should i buy|supplements?|lease|legal|tired|ferritin|an(?:a)?emi\\p{L}+|in london|salary|hoa|allowed|neighbou?rs?|petition|how long|pans|science|tickets?|milan|tips|faucet|balcony)\\b|\\brepair ?man\\b|\\b(?:sink|tap|toilet|drain) (?:when|while)\\b|\\bis it (?:turned )?off\\b|\\b(?:oxygen|concentrator|ventilator|epi-?pens?|dialysis|defibrillator|pacemaker|insulin pump|infusion pump|feeding (?:tube|pump)|nebuli[sz]er|inhaler|cpap|bipap|apn(?:o?)ea monitor|life support|baby monitor for breathing)\\b|(?<!\\b(?:candles?|wick|chimney|fireplace|(?:wood|log|pellet) (?:stove|burner)|grill|bbq|barbecue|lantern|lamp|incense|fire ?pit|campfire|exhaust|engine|(?:lawn ?)?mower|chainsaw)\\b[^.!?]{0,30})\\b(?:smok(?:e|ing)(?! (?:detectors?|alarms?)\\b)|on fire|in flames|sparking|smou?lder\\p{L}*)\\b|\\bcarbon monoxide\\b|\\bco (?:alarm|detector)\\b|\\bgas (?:\\p{L}+ ){0,2}?(?:won'?t|wont|doesn'?t) (?:turn|shut|switch) off\\b|\\bsmells? (?:of|like) gas\\b|${notHome}|\\b(?:iron man|dirty|smelly cat|in the fridge and)\\b`,
@@ -376,6 +382,9 @@ export const homeAsks: readonly Ask[] = [
       {
         opens: `(?:(?:black|brown|yellow|white|red|orange|rusty?|grey|gray|strange|weird|sticky) )+(?:spots?|marks?|patches|powder|stuff|bumps|mou?ld|leaves|fungus)(?: and holes)? (?:on|all over) (?:my|our|the|an?|some)? ?(?:\\p{L}+ ){0,2}?${outdoors}`,
       },
+      {
+        is: `${outdoors}(?: (?:leaves|leaf|bush|tree))? (?:(?:black|brown|yellow|white|orange|rusty?|bare) (?:spots?|patch(?:es)?|leaves|tips|powder|marks|edges)|moss|blight|mildew|leaf curl|(?:splitting|rotting|dropping)(?: on .{3,20})?|no (?:fruit|flowers))(?: (?!(?:costume|dress|tattoo|paint|drawing|on dog|recipe)\\b).{2,40})?`,
+      },
     ],
     not: `\\b(?:money|rubber|umbrella|dragon|jade|bonsai) (?:trees?|plants?)\\b|\\b(?:prices?|market share|fridge|soup|stew|salad|vinegar|rapper|skin|court|eat|expensive|jam|cooking|supermarket|bought)\\b|${notHome}|\\b(?:bonsai|house ?plant|indoor|power|chemical|nuclear|family|decision|binary|search|syntax|christmas) ?(?:plants?|trees?)?\\b(?= (?:plants?|trees?))|\\b(?:bonsai|indoors?|nodes?|in the story|in (?:autumn|fall)|in the fall)\\b`,
     needs: ["plant-look", "garden-spread", "garden-weather"],
@@ -452,6 +461,9 @@ export const homeAsks: readonly Ask[] = [
         opens: `(?:${how} )?(?:start|plan|design|make|create|plant|build|set up) ${the}(?:\\p{L}+ ){0,2}?(?:garden|vegetable patch|flower bed|lawn|compost(?: bin| pile)?|herb garden)(?=$|[?.!,]| (?:in|on|with|for|from|without|at|under|that|next|behind|near|by|using|around|to|bed|beds|design|layout|plan)\\b)`,
       },
       { opens: `${how} (?:compost|get a (?:green|nice) lawn|start gardening)` },
+      {
+        is: "(?:(?:small|shady|sunny|windy|tiny) )?(?:balcony|patio|window ?box|raised beds?|allotment|greenhouse) (?:herbs|veg|veggies|vegetables|flowers|plants|tomatoes)(?: (?:north|south|east|west|full|no|little|shade|shady|sun|sunny|windy|beginner|easy|small|for|in|low)(?:[- ].{1,40})?)?",
+      },
     ],
     not: `\\b(?:from|out of|with) (?:old |wooden )?(?:pallets|sleepers|planks|wood)\\b|\\bcolou?ring\\b|\\b(?:ks\\d|narnia|hedge fund|fire|bouquets?|stardew|tundra|lasagna|soup|protected|brooklyn|under ?ground|insulation|halloween|christmas|birthday|party)\\b|^(?:what|which) \\p{L}+ (?:grow|survive|thrive|live|do|like)s? (?:well )?in (?:the )?(?:\\p{L}+ )?(?:desert|tundra|taiga|rain ?forest|jungle|savann?a|antarctica|arctic|canada|africa|asia|europe|australia|india|brazil|space|water|ocean)\\b|${notHome}|\\b(?:garden party|garden of eden|kindergarten|zen garden app|secret garden|sale|wedding)\\b`,
     needs: ["garden-place", "garden-space", "garden-want"],
@@ -474,6 +486,9 @@ export const homeAsks: readonly Ask[] = [
     forms: [
       {
         opens: `(?:${how} )?(?:paint|repaint|stain|varnish|wallpaper|prime|whitewash|strip) ${the}(?:\\p{L}+ ){0,2}?(?:walls?|rooms?|bed ?room|living ?room|kitchen|bath ?room|ceiling|cabinets?|kitchen cabinets|doors?|furniture|dresser|table|chairs?|fence|deck|house|trim|tiles?|bookcase|radiator|brick|floors?|wood)`,
+      },
+      {
+        is: "(?:(?:garden|wooden|old|metal|pine|oak|front|kitchen|iron) )*(?:bench|fence|shed|doors?|chairs?|table|radiator|cabinets?|window frames?|gate|railings?|dresser|wardrobe) re-?paint(?:ing)?(?: (?!(?:cost|price|job|quote)\\b).{2,40})?",
       },
     ],
     not: `^(?:(?:my|the|our) )?(?:\\p{L}+ )?paint (?:is |keeps |has )?(?:peel|flak|blister)|\\b(?:landscape|hair|monet|nails|miniatures?|mural|delivery|poker|cost|quote|doll ?house|neighbou?rs?|cards|glass|scene|town)\\b|${notHome}|\\b(?:watercolou?r|portrait|acrylic|canvas|minecraft|oil paint|warhammer|picture|colou?rs? should)\\b`,
@@ -523,6 +538,12 @@ export const homeAsks: readonly Ask[] = [
     forms: [
       {
         opens: `(?:${how} )?(?:hang|(?:wall )?mount|install|put up|attach|drill(?: a hole)?(?: in| into)?) ${the}(?:heavy |floating |gallery |curtain )*(?:pictures?|paintings?|mirrors?|shel(?:f|ves)|tv|television|curtain rods?|curtains?|blinds|hammock|swing|plants?|bike|pegboard|handrail|baby gate|shower curtain|grab bars?|projector|screen|cabinets?|(?:brick|concrete|plaster|tile|drywall|wall)s?)(?=$|[?.!,]| (?:on|in|to|without|with|into|from|above|over|by|myself|outside))`,
+      },
+      {
+        is: "(?:(?:plaster ?board|dry ?wall|brick|concrete|stud|hollow) (?:wall )?)?(?:tv|mirror|shelf|shelves|kitchen cabinet) (?:wall )?(?:mount(?:ing)?|hanging)(?: (?:on )?(?:plaster ?board|dry ?wall|brick|concrete|stud|no studs|\\d+ ?(?:inch|kg)).{0,40})",
+      },
+      {
+        is: "(?:plaster ?board|dry ?wall|brick|concrete|hollow) wall (?:tv|mirror|shelf|shelves|kitchen cabinet)(?: .{2,40})?",
       },
     ],
     not: `\\b(?:museum|motorbike|aquarium|theatre|theater|cost|prices?|licen[cs]e|feng shui|to dry)\\b|\\b(?:tree|branch|trees|branches|balcony|roof|tent)\\b|${notHome}|\\b(?:linux|disk|drive|volume|docker|npm|windows)\\b`,

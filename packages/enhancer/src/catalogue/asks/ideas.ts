@@ -135,6 +135,9 @@ export const ideasAsks: readonly Ask[] = [
         opens:
           "(?:how (?:do|can|could) (?:we|i)|ways to|help (?:us|me)) (?:raise|fund ?raise)(?: money| funds| cash|(?= for))",
       },
+      {
+        is: "(?:school|club|church|pta|scouts?|nursery|kindergarten|team|choir|charity) fund ?raisers? [$€£]?\\d+.{0,30}|fund ?raisers? (?:for )?(?:(?:my|our|the|a) )?(?:school|club|church|pta|scouts?|nursery|kindergarten|team|choir|charity|playground|class trip)(?: (?!(?:letter|email|flyer|poster|speech|name|names|quotes)\\b).{2,40})?",
+      },
     ],
     not: "\\b(?:startup|seed|series a|investors?|kids|rais(?:e|ing) (?:a |my )?(?:child|children|chickens)|letter|e-?mail|script|quiz|quotes?|film|movie|album|game|invention|app|house|deposit|mortgage|wedding|ivf|surgery|treatment)\\b",
     needs: ["fund-for", "fund-people", "fund-done"],

@@ -357,6 +357,9 @@ export const learningAsks: readonly Ask[] = [
       {
         thing: `(?:learning|practice|training|beginner) (?:plans?|roadmaps?|paths?|curriculum)(?= (?:for|to|on|in) )|learning plan`,
       },
+      {
+        is: "(?!.*\\b(?:near|shop|sale|jobs?|quiz|movies?|games?|ideas)\\b)(?:drawing|painting|watercolou?r|swimming|photography|knitting|crochet(?:ing)?|sewing|calligraphy|juggling|skateboarding|skiing|surfing|climbing|dancing|salsa|pottery|origami|woodworking|chess|sketching|touch typing|public speaking|video editing|photoshop)(?: (?!(?:class(?:es)?|courses?|lessons?|near|kits?|patterns?|gifts?|quotes?|books?|shoes?|pool|camera|for sale|party)\\b)[\\p{L}]+){0,3}? (?:beginners?|basics|from scratch|self[- ]taught|adults?|at \\d\\d|as an adult|no experience|scared of water|\\d{3,4} elo)(?: (?!(?:class(?:es)?|courses?|lessons?|near|kits?|patterns?|set|books?|price|camera)\\b)[\\p{L}\\d' -]{2,40})?",
+      },
     ],
     not: `, \\p{L}+ or \\p{L}+|(?:training|practice|coaching) (?:plans?|sessions?|schedules?) for (?:my |our |the )?(?:[\\p{L}\\d'-]+ ){0,3}?(?:team|squad|under[- ]?\\d+s?|u\\d+s?)|\\blearn(?:ing)? (?:\\S+ )?about\\b|\\bmak(?:e|ing) (?:\\S+ )?(?:pasta|bread|sourdough|cheese|pizza|sushi|cakes?|dumplings|noodles)\\b|\\b(?:replace|repair|fix|brakes?|brake pads|wiring|install|change (?:my|the|a))\\b|\\b(?:${instruments.replace("|bass|", "|").replace("(?:to |how to )?sing|singing|", "sing|singing|")})\\b|\\b${languages}\\b|\\b${programming}\\b|\\b(?:marathon|running|race|10k|5k|dog|puppy|model|network|strength|gym|weights?|new (?:hires?|employees?|staff)|onboarding|teach me a lesson|workout|apprentices?|trainees?|students?|class|forest school|about you|feelings|my (?:wife|husband|boyfriend|girlfriend|ex)|vitae|cvs?)\\b`,
     needs: ["learn-goal", "explain-known", "learn-time"],

@@ -158,6 +158,9 @@ export const marketingAsks: readonly Ask[] = [
         opens:
           "(?:how (?:do|can) (?:i|we)|how to|help me) (?:rank (?:higher|better|my|on google)|improve (?:my |our |the )?(?:\\p{L}+'?s? )?seo|show up on google|get (?:found|ranked) on google)",
       },
+      {
+        is: "(?:local )?seo (?:for )?(?:my |our |an? )?(?:small |local |new |online )*(?:florist|dentist|plumber|electrician|bakery|restaurant|caf[eé]|salon|hairdresser|barber|lawyer|photographer|shop|store|blog|web ?site|etsy|shopify|wordpress|gym|hotel|vet|builder|startup)(?: (?!(?:jobs?|course|tools?|agency|salary|plugin)\\b).{2,40})?",
+      },
     ],
     not: "\\b(?:what (?:is|are)|tools?|jobs?|resume|cv|reserved keywords?|static keyword)\\b|\\b(?:html|react|java|python|tag in)\\b",
     needs: ["seo-page", "seo-searches", "seo-region"],
@@ -324,7 +327,7 @@ export const marketingAsks: readonly Ask[] = [
       },
     ],
     not: not(
-      "\\b(?:design|image|picture|frequent|drone|canva|indesign|print(?:ing)?|size|radio flyer|template|draw|midjourney|travel brochures? for (?:school|class))\\b",
+      "\\b(?:patient (?:leaflets?|information)|insulin|miles|design|image|picture|frequent|drone|canva|indesign|print(?:ing)?|size|radio flyer|template|draw|midjourney|travel brochures? for (?:school|class))\\b",
     ),
     needs: ["flyer-facts", "flyer-who-where", "flyer-action"],
     advice: {

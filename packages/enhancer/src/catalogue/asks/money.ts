@@ -111,6 +111,9 @@ export const moneyAsks: readonly Ask[] = [
         opens:
           "(?:how (?:do|can|to)(?: i)? |can i |how much does it cost to )?(?:get (?:my |back my |a )(?:security )?deposit|break (?:my|a|the) lease|get out of (?:my|a|the) lease|fight an eviction|sublet my|withhold rent|end my lease|terminate my lease)",
       },
+      {
+        is: "(?=.*\\b(?:flat|apartment|rent\\p{L}*|landlord|landlady|tenan\\p{L}+|lease|moved out|move out)\\b)(?:security |rental |flat |tenancy )?deposit (?:(?:still )?not (?:returned|paid back|refunded|given back)|not back|kept|withheld|deductions?)(?: .{2,50})?",
+      },
     ],
     not: `\\b(?:borrow\\p{L}*|lends?|lending)\\b|\\bwhat to (?:bake|cook|buy|give|bring)\\b|\\bdeposit back (?:from|off) (?:an? |the |my )?(?:\\p{L}+ )?(?:builder|roofer|plumber|shop|company|hotel|contractor|breeder|venue|garage|photographer|caterer|band|airbnb)\\b|\\bsquatters?\\b|${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
     needs: ["country", "rights-happened", "tenancy-terms"],
@@ -176,6 +179,12 @@ export const moneyAsks: readonly Ask[] = [
       {
         opens:
           "how (?:do|can|to)(?: i)? (?:dispute (?:a|this|the|my) (?:\\p{L}+ )?(?:charge|payment|transaction|bill)|get (?:my money back|a refund|compensation)|take \\S+(?: \\S+)? to small claims|file (?:a )?small claims|do a chargeback|return)(?= (?!(?:to|values?|an?|the) (?:normal|value|list|array|function|json|string|object)\\b)\\S+|$)",
+      },
+      {
+        is: "(?:(?:phone|mobile|gym|internet|broadband|electricity|energy) contract|contract (?:phone|mobile|gym|internet|broadband|electricity|energy)) (?:cancel(?:l?ing|lation)?|end(?:ing)?|terminat\\p{L}+|get(?:ting)? out)(?: (?!(?:letter|email|template)\\b).{2,40})?",
+      },
+      {
+        is: "(?:lost|damaged|missing|late|stolen|delayed) (?:parcel|package|luggage|suitcase|baggage|order)(?= .*\\b(?:refund|compensation|claim|money back)\\b)(?: .{2,60})",
       },
     ],
     not: `\\b(?:vegan|vegetarian|what to do (?:at|for|while|with)|to do for \\d+)\\b|(?:get out of|break|end|leave) (?:my|our|a|the) (?:job|work|employment|rental|tenancy)|${elsewhere}|\\b(?:letter|e-?mail|my landlord|boss|employer|deposit|benefits|tax(?:es)?|function|array|library|git|dependents?|lease|meeting|subscription in|unemployment|from a scam)\\b|\\b(?:mileage|expenses|deduct\\p{L}*|uniform)\\b`,
@@ -312,6 +321,9 @@ export const moneyAsks: readonly Ask[] = [
       {
         opens:
           "(?:do i|should i|when should i) (?:need|have|make|write) a will(?=$|[?.!,]| (?:if|when|even|at|before|with|for)\\b)",
+      },
+      {
+        is: "will (?:update|change|changes|making|writing) (?:after |for |with )?(?:(?:a |my )?(?:second|new|third) marriage|remarri\\p{L}+|step ?(?:children|kids)|unmarried|small kids|new baby|grand ?children)(?: .{2,40})?",
       },
     ],
     not: "\\bfor my (?:\\p{L}+ )?(?:cat|dog|hamster|goldfish|rabbit|horse)\\b|\\blol\\b|\\b(?:story|poem|scene|character|novel|game|script|essay|living will|smart contract|goodbye|song)\\b",

@@ -40,6 +40,9 @@ export const occasionsAsks: readonly Ask[] = [
     forms: [
       { thing: "(?:(?:wedding|marriage) )?vows(?: renewal)?" },
       { opens: "how (?:do|should|can) i (?:write|start) (?:my|our)? ?(?:own )?(?:\\p{L}+ )?vows" },
+      {
+        is: "(?:wedding )?vows (?:short|funny|simple|modern|not (?:too )?\\p{L}+|\\d+ (?:min|minutes|lines))(?: .{2,50})?",
+      },
     ],
     not: "\\bin (?:latin|greek|elvish|klingon)\\b|\\b(?:monk|nun|silence|poverty|traditional (?:catholic|church)|summary|movie)\\b",
     needs: ["vows-love", "vows-promise", "vows-mood"],
@@ -94,7 +97,7 @@ export const occasionsAsks: readonly Ask[] = [
           "(?:wedding |dinner |table |party |reception )*seating (?:plans?|charts?|arrangements?)",
       },
     ],
-    not: "\\b(?:classroom|stadium|airplane|flight|code|python|app|algorithm|theat(?:er|re))\\b",
+    not: "\\b(?:class|pupils|students|chatty|classroom|stadium|airplane|flight|code|python|app|algorithm|theat(?:er|re))\\b",
     needs: ["seating-tables", "seating-groups", "seating-apart"],
     advice: { professional: ["seating-reasons"], concise: ["seating-reasons"] },
   },

@@ -201,7 +201,9 @@ export const peopleAsks: readonly Ask[] = [
       {
         opens: `(?:how (?:do|can|should|would|to)(?: i)?|what (?:do|should|can) i do (?:about|when|if)|dealing with|help (?:me )?(?:deal )?with) (?:(?:deal with|handle|cope with|confront|approach|talk to|get along with|set boundaries with|stand up to|work with|manage|survive) )?(?:a|an|my|our|the) (?:[\\p{L}-]+ ){0,2}?${colleague}`,
       },
-      { opens: `(?:my|our) (?:[\\p{L}-]+ )?${colleague} ${bothers}` },
+      {
+        opens: `(?:my|our) (?:[\\p{L}-]+ ){0,2}?${colleague} (?:${bothers}|does (?:nothing|no work)|do nothing)`,
+      },
       {
         thing: `(?:conflict|problem|issue|trouble)s? (?:with|at) (?:(?:my|a) (?:${colleague})|work)`,
       },
@@ -225,6 +227,10 @@ export const peopleAsks: readonly Ask[] = [
       },
       {
         thing: "(?:noisy|loud|annoying|bad|messy|rude) (?:neighbou?rs?|room ?mates?|flat ?mates?)",
+      },
+      {
+        opens:
+          "(?!.*\\b(?:laws?|legal|rights|permission|movie)\\b)(?:(?:my|our|the|noisy|loud|upstairs|downstairs) )*(?:neighbou?rs?|flat ?mates?|room ?mates?)(?:'s?)? (?:loud |barking )?(?:music|noise|party|parties|drums|bass|smoke|smoking|weed|bbq smoke|hedge|fence|tree|bins?|parking|dog barking|kids screaming) (?:all (?:night|day)|every|too|at night|until|after|over|blocks?|blocking|again|late|in my|on my|onto|through|problem)",
       },
     ],
     not: `\\b(?:moving out|moving in|new neighbou?rs?)\\b|\\bis (?:so |really )?(?:cute|handsome|hot|attractive|nice|lovely)\\b|${grave}|${noPerson}|\\b(?:k[- ]nearest|gifts?|present|welcome|won['’]?t you be|e-?mail|letter|algorithm|note to)\\b`,
@@ -261,6 +267,9 @@ export const peopleAsks: readonly Ask[] = [
 
       {
         opens: `(?:how (?:do|can|should|would|to)(?: i| we| you)? |help me |what(?:['’]s| is) the best way to )?(?:talk (?:to|with)|explain to|speak (?:to|with)) (?:an? |my |our |the )?(?:[\\p{L}\\d-]+ ){0,2}?${child} about (?:the )?(?:drugs|alcohol|drinking|smoking|vaping|weed|sex|sexuality|consent|puberty|periods|porn\\p{L}*|the internet|internet safety|online safety|social media|phone use|money|divorce|separation|moving|racism|religion|santa|where babies come from|bullying|the news|war)(?=$|[?.!,])`,
+      },
+      {
+        is: "(?:divorce|separation|separating|moving (?:house|abroad)|new (?:baby|partner)) (?:how to )?(?:tell|telling|explain|explaining)(?: it)?(?: to)? (?:the |my |our )?(?:\\d+ (?:year|yr)s? old|kids?|children|son|daughter|toddler)(?: .{2,40})?",
       },
     ],
     not: "\\b(?:dessert|bed ?time|no sweets)\\b|\\b(?:essay|story|poem|article|pamphlet|overdos\\p{L}*|found (?:\\p{L}+ )?(?:drugs|pills)|rehab|withdrawal|e-?mail|letter)\\b",
@@ -309,6 +318,9 @@ export const peopleAsks: readonly Ask[] = [
       {
         thing:
           "(?:parenting (?:advice|tips|help)|(?:toddler|bedtime|temper) tantrums?|screen time rules|potty training)",
+      },
+      {
+        is: "screen ?time (?:rules )?(?:\\d+ (?:(?:year|yr)s? old|yo)|toddler|teens?|teenager|kids)(?: .{2,40})?",
       },
     ],
     not: `\\b(?:science fair|bilingual|other people'?s kids|birthday|rainy day|wedding|costume)\\b|\\bshak(?:e|en|ing) (?:him|her|it|them)\\b|\\b(?:come|get|climb) down from\\b|\\b(?:on|off|from) (?:the|a) (?:roof|ledge|bridge|railing|cliff|tracks)\\b|\\bat (?:his|some guy'?s|a (?:man|guy|stranger)'?s) (?:place|house|flat|apartment)\\b|\\b(?:going to|gonna|about to) (?:hit|hurt|smother|shake)\\b|\\b(?:is |being |gets? )bullied\\b|\\bbullying (?:him|her|my)\\b|${grave}|${noPerson}|\\b(?:gifts?|present|birthday|party|passport|costume|story|stories|homework answers|pain|medicine|mg|dose|sick|ill|cough|hurts|swallow\\p{L}*|ate (?:a|some)|allerg\\p{L}*|vaccin\\p{L}*|child support|custody|bull(?:y|ies|ied|ying)|anxiety|anxious|adhd|autis\\p{L}+|stutter\\p{L}*|speech|reading|tax credit|elements?|div|node|component|process|drawing|learn|math|college|goat|cat|dog|asked me|wants? to know|invest\\p{L}*|savings|book|movies?|names?|insurance|account|video games? for|needs? (?:a|new|glasses|braces)|e-?mail|letter)\\b`,
@@ -431,7 +443,7 @@ export const peopleAsks: readonly Ask[] = [
         opens: `(?:(?:how (?:do|can|should|would|to)(?: i| we)? )(?:deal with|handle|cope with|confront|talk to|get along with|set boundaries with|stand up to|stop arguing with|stop|move out of|live with)|what (?:do|should|can) i do (?:about|when|if)|what to do (?:about|when|if)|dealing with|help (?:me )?(?:deal )?with) (?:(?:a|my|our|the) )?(?:[\\p{L}-]+ ){0,2}?${relative}\\b(?! (?:day|room|photo|tree|plan|car|recipe|present|gift))`,
       },
       {
-        opens: `(?:my|our) (?:[\\p{L}-]+ )?${relative} (?:(?:keeps?|won['’]?t|will not|doesn['’]?t|don['’]?t|never|always|refuses?|hates?|ignores?|criticizes?|treats?|favou?rs?|interferes?|and i (?:always|fight|argue|don['’]?t))|(?:is|are) (?:mad|angry|upset|toxic|controlling|strict|overprotective|so|too|always|annoying|mean|jealous|ignoring|not talking|driving))`,
+        opens: `(?:my|our) (?:[\\p{L}-]+ )?${relative} (?:(?:keeps?|won['’]?t|will not|doesn['’]?t|don['’]?t|never|always|refuses?|hates?|ignores?|criticizes?|treats?|favou?rs?|interferes?|and i (?:always|fight|argue|don['’]?t))|insults? (?:me|us)|lies to|stopped (?:talking|speaking|calling)|(?:is|are) (?:mad|angry|upset|toxic|controlling|strict|overprotective|so|too|always|annoying|mean|jealous|ignoring|not talking|driving))`,
       },
       {
         thing:

@@ -4,6 +4,14 @@ import type { Ask, Form } from "../ask.ts";
 const then =
   "(?=$|[?.!,:]| (?:for|under|below|around|in|on|with|without|that|which|to|at|up to|less|right now|now|should|is|are|do|would|can|if|and|or|i|my|please|pls|between|from|over|out there|available|this|these days|today|reviews?|brands?|models?|to buy)(?!\\p{L}))";
 
+/** What a thing to be bought has to fit, as a telegram says it. */
+const fitting =
+  "(?:(?:under|below|max|up to|around) )?[$€£]?\\d{2,5} ?(?:[$€£]|euros?|dollars|pounds|quid|bucks|eur|usd|max)?$|\\d+ (?:people|persons|kids|yo|yrs? old|years? old)|family(?: of \\d)?|(?:flat|wide|narrow|big|small) (?:feet|hands|head)|(?:pet|dog|cat) hair|(?:small|tiny|narrow|big|large) (?:flat|kitchen|room|apartment|house|garden|space|balcony|bathroom)|(?:tall|short|big|heavy) (?:man|woman|person|guy|girl|back)|tall|(?:back|neck|knee|wrist|hip) pain|students?|uni|college|camping|commut(?:e|ing)|hiking|travel|long flights?|(?:train|plane|traffic) noise|rain|arthritis|seniors?|elderly";
+
+/** A thing that is there already, or is rented, paid or talked about. */
+const notWanted =
+  "wont|won'?t|not|no|doesn'?t|can'?t|keeps?|leak\\p{L}*|smell\\p{L}*|stuck|broken?|errors?|noisy|loud|slow|stopp\\p{L}*|beep\\p{L}*|blink\\p{L}*|crack\\p{L}*|hurts?|repair|replac\\p{L}*|install\\p{L}*|clean\\p{L}*|manual|warranty|return\\p{L}*|refund|recall|assembl\\p{L}*|rental|rent|hire|insurance|laws?|rules|legal|covers?|storage|stor(?:e|ing)|tax|exercises?|stretches|workout|lessons?|course|games?|ideas?|history|is|are|was|were|how|what|why|when|who|or|vs|my|our|the|size|weight|sale|sell|sold|drawing|tattoo|story|poem|joke|names?|stickers?|wash(?:ing|ed|er)?(?! machine)|dry(?:ing)?|builds?|accident|crash\\p{L}*|stolen|workshop|network|party|movie|film";
+
 /** Everything that asks which one of a kind to buy. */
 const buying = (things: string): readonly Form[] => [
   {
@@ -28,6 +36,9 @@ const buying = (things: string): readonly Form[] => [
     opens: `what to look for (?:in|when buying) (?:an? )?(?:new |good )?(?:[\\p{L}-]+ )?${things}`,
   },
   { opens: `${things} (?:recommendations?|suggestions?|recs|buying guide|advice)` },
+  {
+    is: `(?!(?:\\S+ ){9})(?!.*(?<!\\p{L})(?:${notWanted})(?!\\p{L}))(?:[\\p{L}-]+ ){0,2}?${things} (?:for (?:an? |my |the )?)?(?:${fitting})(?!\\p{L})(?: \\S+){0,6}`,
+  },
 ];
 
 /** Texts and code about things to buy, and things that are made or mended. */

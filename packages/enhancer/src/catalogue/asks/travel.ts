@@ -255,6 +255,9 @@ export const travelAsks: readonly Ask[] = [
         opens:
           "(?:which|what) (?:country|city|island|place) should (?:i|we) (?:visit|travel to|go to)",
       },
+      {
+        is: `(?!.*\\b(?:templates?|polic(?:y|ies)|requests?|spreadsheet|photos|phase|movies?|films?|quotes|pay|leave)\\b)(?:honeymoon|(?:family |cheap |winter |summer |beach )?holidays?|vacation|city ?break|weekend (?:away|trip|break)|getaway) (?:(?:in )?(?:${months})|couple|families|family|kids|toddlers?|baby|teens|friends|dog[- ]friendly|no fly\\p{L}*|warm|cheap|budget|under [$€£]?\\d+|with (?:kids|toddler|baby|dog|teens|parents))(?: [\\p{L}\\d€£$ -]{2,60})?`,
+      },
     ],
     not: `\\b(?:war|employees|skin|maps?|class)\\b|\\b(?:lonely|feel|dinner|embassy|elf|bulletin|leak|ceiling|mass|licen[cs]e|complaint|difference|sitter|office|theme)\\b|${notTrip}|\\b(?:college|university|school|doctor|bathroom|study|live|work|retire|decor\\p{L}*|outfits?|recipes?|gifts?)\\b`,
     needs: ["trip-days", "go-far", "go-want"],
@@ -320,6 +323,9 @@ export const travelAsks: readonly Ask[] = [
       },
       { opens: "(?:i'm|im|i am|we're|we are) (?:travell?ing|flying) to" },
       { made: "(?:perfect )?day(?= in (?!the life|my|a)\\p{L})|weekend(?= in \\p{L})" },
+      {
+        is: `(?!(?:book|rent|hire|cancel|free|trial|fever|cough|pain|headache|diet|challenge|workout|plan|camping|hotel|airbnb|flight|car|cruise|notice|delivery|keto|detox|fasting|alone|home|homework|work|school|day|trip|holiday|vacation|honeymoon|baby|dog|cat|exam|no|my|our|the|a)\\b)[\\p{L}'-]+(?: (?!trip\\b|diet\\b)[\\p{L}'-]+)? (?:for )?\\d+ (?:days?|nights?|weeks?) (?:with (?:an? |my |our |two |\\d )?(?:toddlers?|kids?|children|baby|teens?|teenagers?|parents|mum|mom|grandparents|friends|wife|husband|partner|family|dog)|in (?:${months})|(?:${months})|on a budget|low budget|by train|by bus|without a car|no car|itinerary|camper ?van|backpacking|first time)(?: .{1,60})?`,
+      },
     ],
     not: `\\b(?:lyrics|nowhere)\\b|\\bin (?:pictures|casualty|court|ramadan)\\b|\\bof my (?:office|house|kitchen|room)\\b|\\bto (?:work|be|do)\\b|\\b(?:results|birthday)\\b|\\bto (?:the |my |an? )?(?:dentist|doctor|vet|er|hospital|ikea|costco|supermarket|school|store|shops?|moon|marriage|request|days)\\b|\\bin (?:the |an? |my )?(?:review|pregnancy|labou?r|water|bed|dark|contract|jar)\\b|\\b(?:tour of duty|schengen|board meeting|wedding day|conference|calculation|and no period|phases|template)\\b|${notTrip}|\\b(?:museum tour|tour guide script|how many days|what day|virtual|code tour|conference|lessons?)\\b`,
     needs: ["trip-days", "trip-with", "trip-taste"],

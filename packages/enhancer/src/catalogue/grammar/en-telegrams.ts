@@ -96,4 +96,32 @@ export const englishTelegrams: readonly LeftOut[] = [
     behind: `^${isTelegram}(?:resume|résumé|cv)(?= (?!(?:to|for|on|in|at|about|with|gap)\\b)\\p{L}+ (?:\\S+ )*?(?:\\d+ (?:yrs?|years)|no experience|career change|first job|part[- ]time)(?!\\p{L}))`,
     put: "for",
   },
+  {
+    behind: `^${isTelegram}haiku(?= (?!os\\b|apps?\\b|robot|poetry|poems?\\b|deck|rules)\\p{L}{4,}$)`,
+    put: "about",
+  },
+  {
+    behind: `^${isTelegram}${upTo(2)}(?:workout|training plan|meal plan|study plan)${notNext}(?= (?:\\S+ )*?(?:\\d+[- ]?(?:mins?|minutes?|days?|weeks?|people|km|k)|beginners?|women|men|seniors?|over \\d+|kids|one person|family|\\d+ kg|a1|a2|b1|b2|c1)(?!\\p{L}))`,
+    put: "for",
+  },
+  {
+    behind:
+      "^things to (?:do|see)(?= (?!(?:in|near|at|around|when|with|for|on|before|after|if|this|while|during|today|tonight|tomorrow|alone|bored|outside|outdoors|inside|indoors|home|online|together|list|by|without|that|once|as|and|to|over|next|next to|summer|winter|spring|autumn|christmas|halloween|easter|weekend|couples?|kids|friends|teens?|family|date|birthday|age|it|there|here|free|cheap|fun)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?(?: (?:rain|rainy day|kids|with .{3,20}|today|tomorrow|weekend|\\d+ (?:hours?|days?)|free|cheap|winter|summer|spring|autumn|december|evening|at night))$)",
+    put: "in",
+  },
+  {
+    behind:
+      "^(?:advantages and disadvantages|causes)(?= (?!(?:of|for|to|and|in|on|with|list|template|essay|app|is|are|my|this)(?!\\p{L}))[\\p{L}\\d]{3,}(?: [\\p{L}\\d-]+){0,3}$)",
+    put: "of",
+  },
+  {
+    behind:
+      "^differences?(?= (?!(?:between|in|of|from|equation|engine|is|are|makes?|this|my)(?!\\p{L}))\\p{L}+ (?:(?:and|vs) )?\\p{L}+(?: [\\p{L}-]+)?$)",
+    put: "between",
+  },
+  {
+    behind:
+      "^pricing(?= (?:handmade|freelance|photographer|photography|cakes?|lessons|tutoring|cleaning|gardening|wedding|commissions?|candles|jewell?ery|crochet|dog walking|catering|web ?site|logo)(?!\\p{L}))",
+    put: "for my",
+  },
 ];

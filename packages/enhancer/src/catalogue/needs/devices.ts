@@ -68,7 +68,7 @@ export const devicesNeeds = {
       "nothing happens",
       "since the last update",
     ],
-    said: `${since}|${since}|\\b(?:crash(?:es)? (?:right|after|when|on)|closes?|close itself|freez\\p{L}*|black screen|white screen|blank|spinning|loading screen|keeps loading|message|code|nothing happens|flash(?:es)?|stuck|not responding|update)\\b|\\bno (?:sound|voice|picture)\\b|\\bkeeps logging\\b`,
+    said: `\\bask(?:s|ing) (?:me )?(?:for )?(?:my |the |a )?(?:pass ?words?|log ?in)|${since}|${since}|\\b(?:crash(?:es)? (?:right|after|when|on)|closes?|close itself|freez\\p{L}*|black screen|white screen|blank|spinning|loading screen|keeps loading|message|code|nothing happens|flash(?:es)?|stuck|not responding|update)\\b|\\bno (?:sound|voice|picture)\\b|\\bkeeps logging\\b`,
   },
   "howto-where": {
     label: "Device",

@@ -890,7 +890,7 @@ export const homeNeeds = {
         suggestions: ["old gloss paint", "bare metal", "rust in places", "powder coated"],
       },
       {
-        when: "\\b(?:doors?|furniture|dresser|table|chairs?|fence|deck|shed|wood|cabinets?|bookcase|boat)\\b",
+        when: "\\b(?:doors?|furniture|dresser|table|chairs?|bench|fence|deck|shed|wood|cabinets?|bookcase|boat)\\b",
         suggestions: ["raw wood", "old gloss paint", "varnished", "laminate"],
       },
       {
@@ -898,7 +898,7 @@ export const homeNeeds = {
         suggestions: ["bare and dry", "painted before", "glazed", "damp in places"],
       },
     ],
-    said: "\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b|\\b(?:wallpaper|wood|wooden|mdf|veneer|melamine|vinyl|pvc|aluminium|old paint|painted|peel\\p{L}*|flak\\p{L}*|textured?|woodchip|stucco|popcorn|smooth|rough|dark (?:red|blue|green|colou?r)|currently|(?:is|are) (?:now )?(?:red|blue|green|dark|white|yellow|orange|black|brown))\\b",
+    said: "\\b(?:weathered|rust(?:y|ed)|rotten|rotting)\\b|\\b(?:drywall|plaster|glossy|gloss|raw|bare|wallpapered|laminate|ikea|stained|varnished|primed|oak|pine|brick|tile[sd]?|metal|concrete|new wood)\\b|\\b(?:wallpaper|wood|wooden|mdf|veneer|melamine|vinyl|pvc|aluminium|old paint|painted|peel\\p{L}*|flak\\p{L}*|textured?|woodchip|stucco|popcorn|smooth|rough|dark (?:red|blue|green|colou?r)|currently|(?:is|are) (?:now )?(?:red|blue|green|dark|white|yellow|orange|black|brown))\\b",
   },
   "paint-size": {
     label: "Limits",

@@ -218,7 +218,7 @@ export const peopleNeeds = {
     cases: [
       { when: "\\breconnect\\b", label: "Why we lost touch", question: "Why did you lose touch?" },
     ],
-    said: `\\bto stop \\p{L}+ing\\b|\\baccidents?\\b|\\b(?:critici[sz]es|steals?|borrows?|hoard\\p{L}*|shy person|strict|jealous|marry\\p{L}*)\\b|${more}|\\b(?:interrupt\\p{L}*|steal\\p{L}*|takes?|shouts?|yells?|gossip\\p{L}*|critici[sz]\\p{L}+|comment\\p{L}*|lies|lied|ignor\\p{L}+|didn'?t|didnt|hasn'?t|hasnt|isn'?t|owes?|borrow\\p{L}*|late|late for|rude|again|micromanag\\p{L}*|blames?|insults?|refus\\p{L}+|forgot|cancel\\p{L}*|calls? me|makes? (?:fun|me|jokes)|talks? (?:behind|about|over)|twice|daily|weekly|since)\\b|\\b(?:always|keeps?|every|never|constantly|all the time|doesn['’]?t|won['’]?t|don['’]?t|who)\\b`,
+    said: `\\b(?:does nothing|do nothing|does no work)\\b|\\bto stop \\p{L}+ing\\b|\\baccidents?\\b|\\b(?:critici[sz]es|steals?|borrows?|hoard\\p{L}*|shy person|strict|jealous|marry\\p{L}*)\\b|${more}|\\b(?:interrupt\\p{L}*|steal\\p{L}*|takes?|shouts?|yells?|gossip\\p{L}*|critici[sz]\\p{L}+|comment\\p{L}*|lies|lied|ignor\\p{L}+|didn'?t|didnt|hasn'?t|hasnt|isn'?t|owes?|borrow\\p{L}*|late|late for|rude|again|micromanag\\p{L}*|blames?|insults?|refus\\p{L}+|forgot|cancel\\p{L}*|calls? me|makes? (?:fun|me|jokes)|talks? (?:behind|about|over)|twice|daily|weekly|since)\\b|\\b(?:always|keeps?|every|never|constantly|all the time|doesn['’]?t|won['’]?t|don['’]?t|who)\\b`,
   },
   "conflict-tried": {
     label: "What I said so far",
@@ -259,7 +259,7 @@ export const peopleNeeds = {
     label: "What happens",
     question: "What exactly happens, and when?",
     suggestions: [],
-    said: `\\b(?:pays?|rent)\\b|\\b(?:poo\\p{L}*|pees?|toilet|cleans?|hair|dishes|ball)\\b|${more}|${date}|\\b(?:from|until|till|at|after|before|around) (?:\\d|midnight|dawn)|\\b(?:every|all (?:day|the time|weekend)|constantly|daily|\\d (?:times|am|pm)|mornings?|evenings?|nights?|late|early|hours|barks?|drum\\p{L}*|bass|footsteps|stomp\\p{L}*|party|parties|smok\\p{L}+|weed|rubbish|tree|fence|hedge|leaves|roots|parks?|parked|blocks?|driveway|camera|screams?|shouting|fights?|running|vacuum\\p{L}*|piano|saxophone|tv|kids|dog|chickens?|cooking|smells?)\\b(?! neighbou?rs?)(?=.{8})|\\b(?:at night|every (?:day|night|morning)|at \\d|until \\d|all night|weekends?)\\b`,
+    said: `\\bpark(?:s|ing) (?:in|on|across|over)\\b|\\b(?:pays?|rent)\\b|\\b(?:poo\\p{L}*|pees?|toilet|cleans?|hair|dishes|ball)\\b|${more}|${date}|\\b(?:from|until|till|at|after|before|around) (?:\\d|midnight|dawn)|\\b(?:every|all (?:day|the time|weekend)|constantly|daily|\\d (?:times|am|pm)|mornings?|evenings?|nights?|late|early|hours|barks?|drum\\p{L}*|bass|footsteps|stomp\\p{L}*|party|parties|smok\\p{L}+|weed|rubbish|tree|fence|hedge|leaves|roots|parks?|parked|blocks?|driveway|camera|screams?|shouting|fights?|running|vacuum\\p{L}*|piano|saxophone|tv|kids|dog|chickens?|cooking|smells?)\\b(?! neighbou?rs?)(?=.{8})|\\b(?:at night|every (?:day|night|morning)|at \\d|until \\d|all night|weekends?)\\b`,
   },
   "neighbour-tried": {
     label: "What I did so far",

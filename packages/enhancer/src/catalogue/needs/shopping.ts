@@ -110,7 +110,7 @@ export const shoppingNeeds = {
     label: "Budget",
     question: "What may it cost at most?",
     suggestions: ["as cheap as is sensible", "a middling price", "the best, price is second"],
-    said: `${amount}|\\b(?:price|cost|money|expensive|value for money|premium|splurge|second[- ]?hand|refurb\\p{L}*|used)\\b|\\b\\d{2,}(?: ?(?:max|tops|or so|range))\\b|${money}`,
+    said: `^(?:[^\\s?]+ ){2,7}(?!(?:19|20)\\d\\d$)(?<!\\b(?:rtx|gtx|rx|iphone|galaxy|pixel|model|since|from|over|about|windows|type) )[1-9]\\d{2,3}$|${amount}|\\b(?:price|cost|money|expensive|value for money|premium|splurge|second[- ]?hand|refurb\\p{L}*|used)\\b|\\b\\d{2,}(?: ?(?:max|tops|or so|range))\\b|${money}`,
   },
   "gift-who": {
     label: "About them",
