@@ -51,7 +51,7 @@ export const devicesNeeds = {
         suggestions: ["no sound at all", "crackling", "only on one side", "since the last update"],
       },
     ],
-    said: `${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b|\\b(?:buzz\\p{L}*|hum(?:s|ming)?)\\b`,
+    said: `\\b(?:frozen|stuck) (?:on|at|in)\\b|\\bdrift(?:s|ing)?\\b|\\b(?:stick|joy-?con) drift\\b|${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b|\\b(?:buzz\\p{L}*|hum(?:s|ming)?)\\b`,
   },
   "trouble-tried": {
     label: "Tried so far",
