@@ -259,6 +259,9 @@ export const careerAsks: readonly Ask[] = [
           "(?:prepare (?:me )?(?:for )|prep (?:me )?for |get ready for |how (?:do i|can i|should i|to) (?:best )?(?:prepare|prep|get ready) for |help (?:me )?(?:with|for) )(?:a|an|my|the) (?:\\S+ ){0,3}?interview",
       },
       { opens: "i have (?:a|an|my) (?:\\S+ ){0,3}?interview" },
+      {
+        is: "(?:(?:job|phone|video|zoom|teams|second|final|panel) )?interview (?:[\\p{L}-]+ ){0,3}?(?:tomorrow|monday|tuesday|wednesday|thursday|friday|next week|in \\d+ days)(?: (?!song|movie|film|podcast)[\\p{L} -]{2,40})?",
+      },
     ],
     not: `interview(?:ing)? (?:with |of |questions (?:for|to ask) )?(?:my|our) (?:[\\p{L}'-]+ ){0,2}?(?:grand\\p{L}+|gran|nan|mum|mom|dad|mother|father|uncle|aunt|neighbou?r|friend|teacher|coach|vicar)|${notInterview}|\\b(?:asylum|immigration|citizenship|visa|green card|police|podcast|radio|tv)\\b|\\bfor (?:\\p{L}+ )?people\\b|\\bmy (?:kids?|sons?|daughters?|child\\p{L}*)(?:'?s)?\\b`,
     needs: ["interview-job", "interview-background", "interview-worry"],
@@ -284,6 +287,9 @@ export const careerAsks: readonly Ask[] = [
       {
         thing:
           "(?:e-?mail|letter|message)(?=[^.!?\\n]*\\b(?:raise|salary|pay rise|pay increase|promotion|more money)\\b)",
+      },
+      {
+        is: "(?:pay rise|raise|salary increase|promotion) (?:after \\d+ years?|same job \\d+ years?)(?: .{2,40})?",
       },
     ],
     not: "\\b(?:rent|house|car|raise money|fundrais\\p{L}*|sql|hostage|landlord|congratulat\\p{L}*|announc\\p{L}*|sales|marketing|certificate)\\b|\\b(?:bills?|phone contract|hotel|flea|boat|bike|teen\\p{L}*|kids?|redundancy|severance|mortgage|wrong|paid late|payslip|payroll|confirm\\p{L}*|employees|my (?:team|staff)|promotion of|of my (?:book|shop|album|film)|debts?|wedding|divorce)\\b",
@@ -351,6 +357,9 @@ export const careerAsks: readonly Ask[] = [
       { opens: "(?:help me )?(?:find|choose|pick) (?:a|my|the right) (?:new )?career" },
       {
         is: "(?!(?:how|should|why|can|i|want|when|is|to|name|life)\\b)(?:[\\p{L}\\d-]+ ){1,4}(?:change|changing|switch|switching) careers?(?: [\\p{L}\\d -]{2,40})?",
+      },
+      {
+        is: "(?:switch(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|retrain(?:ing)?) (?:from )?(?:it|tech|developer|programming|coding|software|data|nurs(?:e|ing)|teach(?:er|ing)|sales|law|accounting|retail|hospitality|finance|marketing|banking|construction|healthcare|logistics|design(?:er)?|hr|electrician|plumber|carpenter|chef|driver|police|paramedic|freelance|self[- ]employed|ux|project manager) to (?:it|tech|developer|programming|coding|software|data|nurs(?:e|ing)|teach(?:er|ing)|sales|law|accounting|retail|hospitality|finance|marketing|banking|construction|healthcare|logistics|design(?:er)?|hr|electrician|plumber|carpenter|chef|driver|police|paramedic|freelance|self[- ]employed|ux|project manager)(?: [\\p{L}\\d -]{2,40})?",
       },
     ],
     not: "\\b(?:windows|linux|mac|iphone|android|gmail|outlook|excel|sheets|react|python|java|diet|formula|bottle|night shift|metric)\\b|\\b(?:cover letter|cron|stats|player|nba|nfl|minecraft|sims|resume|summary|linkedin)\\b|\\bfor (?:my|our|the) (?:students?|class|kids?|pupils?|nephew|niece|son|daughter|grand\\p{L}+)\\b|\\bat 1[0-7]\\b|\\b1[0-7][- ]?(?:yo|yrs? old|years? old)\\b|\\bgoogle drive\\b|\\b(?:hamster|cat|dog)\\b|\\bcareer paths? (?:for|of|in) (?!me\\b|someone\\b)",

@@ -555,6 +555,9 @@ export const codeAsks: readonly Ask[] = [
       {
         is: `${language} (?:convert |turn |parse |read |merge |write |save )?(?:csv|json|xml|yaml|strings?|lists?|dict(?:ionary)?|dates?|datetime|ints?|integers?|floats?|html|markdown|excel|pdf|arrays?|tuples?|dataframe|base64|bytes|images?|png|jpg|svg|objects?|timestamp|unix time|hex|binary)(?: \\p{L}+)? (?:to|into) (?:csv|json|xml|yaml|strings?|lists?|dict(?:ionary)?|dates?|datetime|ints?|integers?|floats?|html|markdown|excel|pdf|arrays?|tuples?|dataframe|base64|bytes|images?|png|jpg|svg|objects?|timestamp|unix time|hex|binary|text|words)`,
       },
+      {
+        is: `${language} (?:lists?|strings?|arrays?|dict(?:ionary)?|dataframes?|objects?|maps?|sets?|files?|dates?|tuples?) (?:remove|sort|reverse|split|filter|append|loop|join|replace|flatten|find|count|merge|compare)(?: (?!error|not)[\\p{L}\\d]+){1,4}`,
+      },
     ],
     not: "\\b(?:bots?|web ?sites?|apps?|games?|scrap(?:e|ing|er)|projects?|errors?|fix|learn|better|job|start|career|plot|chart|graph|dashboard|deploy|regex|install|model|train|not working|slow|faster|essay|poem|optimi[sz]e|scrap|clean|datasets?|analy[sz]\\p{L}*)\\b",
     needs: [],

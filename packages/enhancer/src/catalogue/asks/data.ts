@@ -25,6 +25,9 @@ export const dataAsks: readonly Ask[] = [
       {
         opens: `(?:freeze|merge|wrap|sort|hide|remove duplicates|transpose|lock)(?: \\S+){0,5} in (?:${sheet})`,
       },
+      {
+        is: `${sheet} (?:freeze|merge cells|remove duplicates|highlight duplicates|sort|filter|transpose|wrap text|lock|hide|split (?:cells?|names?|columns?)|page break|print area) (?!not\\b|error|coffee).{2,40}`,
+      },
     ],
     not: `${noData}|\\b(?:formula|vba|macros?|automatic\\p{L}*|if|files|workbooks|multiple|criteria|script|python|every|chart|graph|pivot)\\b`,
     needs: [],
@@ -106,8 +109,11 @@ export const dataAsks: readonly Ask[] = [
         to: "(?:in|with|using) (?:an? )?(?:sql|mysql|postgres\\p{L}*|sqlite|bigquery|snowflake|oracle|sql server|t-?sql|mongodb)",
       },
       { opens: "in (?:sql|mysql|postgres\\p{L}*|sqlite|bigquery|sql server),? how" },
+      {
+        is: "sql (?:count|sum|average|group by|left join|join|latest|top \\d+|running total|rank|pivot) (?!(?:not|error|meaning|vs|tutorial)\\b).{3,50}",
+      },
     ],
-    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node|scripts|table creation|creat(?:e|ing) tables?|seed(?:ing)?)\\b|\\b(?:beginners?|homework)\\b",
+    not: "^(?:(?:please|can you|could you) )*(?:explain|fix|debug|optimi[sz]e|review|convert|translate|rewrite|learn|install|what (?:is|are|does)|compare|teach)\\b|\\b(?:literary|agents?|publisher|google search|search engine|slow(?:er)?|faster|optimi[sz]\\p{L}*|errors?|not working|meaning|tutorial|course|interview questions|cheat ?sheet|inject\\p{L}*|vs|difference|best|install\\p{L}*|connect|schemas?|boolean search|media quer\\p{L}+|css|backup|python|java|php|c#|node|scripts|table creation|creat(?:e|ing) tables?|seed(?:ing)?)\\b|\\b(?:beginners?|homework)\\b",
     needs: ["sql-tables", "sql-counts", "sql-database"],
     advice: {
       professional: ["sql-assumed"],

@@ -439,6 +439,9 @@ export const devicesAsks: readonly Ask[] = [
       {
         opens: `${how} (?:transfer|move|copy) (?:everything |all |my )*(?:${personal} |stuff )?(?:over )?to (?:my |a |the )?new (?:${device})`,
       },
+      {
+        is: `(?:old |my )*${device} ${personal} (?:to|onto) (?:(?:my|a|the|new|an?) )*(?:${device}|computer|external drive|usb|icloud|google photos)(?: .{2,30})?`,
+      },
     ],
     not: not(
       "\\b(?:money|funds|bank|credits?|college|should i|worth|better|send a message|text to|photos? to a client)\\b|\\b(?:shutters|lawyer|landlord)\\b",

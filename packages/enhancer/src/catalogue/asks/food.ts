@@ -273,6 +273,9 @@ export const foodAsks: readonly Ask[] = [
         opens:
           "what (?:(?:should|can|could) (?:i|we) |to )(?:cook|eat|bake)(?=$|[?.!]| (?:today|tonight|now|when i'?m hungry|this))",
       },
+      {
+        is: "(?:keto|low[- ]carb|vegan|vegetarian|high[- ]protein|gluten[- ]free|toddler|diabetic|student|camping|picnic) (?:breakfast|lunch|dinner|snacks?|supper) (?:quick|easy|cheap|fast|cold|no cook\\p{L}*|on the go|under \\d+ ?(?:min\\p{L}*|euros?|dollars|pounds)?)(?: (?!food|near|delivery|restaurant)[\\p{L}\\d ]{2,30})?",
+      },
     ],
     not: `\\b(?:weaning|months?[- ]old)\\b|\\b(?:restaurants?|menu|food truck|to sell|talk about|outfit|where|tv|photo ?shoots?|cards?|mcdonald'?s|burger king|kfc|subway|starbucks|emirates|airlines?|lego|contest|poster)\\b|${notFood}|\\b(?:before|after|sick|diarrhea|lose weight|gain|pregnan\\p{L}+|wear|invit\\p{L}+|speech|conversation|reservation)\\b`,
     needs: ["food-limits", "ideas-time", "ideas-have"],

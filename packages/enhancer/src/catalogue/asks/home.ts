@@ -200,6 +200,9 @@ export const homeAsks: readonly Ask[] = [
       {
         is: "(?!.*\\b(?:dreams?|movies?|films?|books?|meaning|story|tattoo)\\b)(?:slugs?|snails?|caterpillars|aphids|deer|rabbits|squirrels?|pigeons?|moles?|voles|foxes|badgers?|rats|mice) (?:(?:keep )?(?:eating|digging|destroying|chewing) (?:up )?|all over |in |on )(?:my |our |the )?(?:hostas?|lettuce|lawn|garden|beds?|veg|vegetables|flowers|plants|seedlings|roses|tomatoes|strawberries|bulbs|bird feeder|greenhouse|allotment|attic|loft|shed|roof|balcony|strawberry plants)(?: .{2,40})?",
       },
+      {
+        is: "(?:wasps?|hornets?|bees?|ants?|mouse|rats?) nests? (?:under|in|on|near|by|behind|above) (?:my |the |our )?(?:roof|attic|loft|shed|garden|tree|wall|window|balcony|garage|house|shutter box|shutters|patio|lawn|gutter)(?: .{2,40})?",
+      },
     ],
     not: `\\b(?:ointment|idiom|pants|fishing|aquarium|fish tank|terrarium|craft|domesticated|happy|engine|attract|feeder)\\b|\\bas (?:an? )?pets?\\b|\\bwhat (?:does|do) (?:it|they|\\p{L}+) eat\\b|\\b(?:which|what) (?:species|park|kind)\\b|\\bare they (?:dangerous|poisonous|harmful|safe)\\b|\\b(?:on|from|off) (?:an? |my |our |the )?(?:\\p{L}+'s )?(?:dogs?|cats?|puppy|kitten|horse|baby|head|hair|scalp)\\b|^(?:how (?:to|do i|can i) )?(?:keep|get) (?:the )?\\p{L}+ (?:in|on) (?:the |my |our )?\\p{L}+|\\bmoles? (?:on|under|behind|above) (?:my|his|her) \\p{L}+|\\bmoles? (?:\\p{L}+ )?(?:changed|changing|bleed\\p{L}*|itch\\p{L}*|is growing|got bigger|turned)|\\bchang\\p{L}* colou?r\\b|${notHome}|\\b(?:kill (?:a|the) (?:mouse process|process)|cursor|computer mouse|spider-?man|pet (?:mouse|rat|spider)|horror|bread mold|silicone mold|injection)\\b`,
     needs: ["pest-where", "pest-home", "pest-tried"],
@@ -259,7 +262,7 @@ export const homeAsks: readonly Ask[] = [
         opens: `(?:(?:my|our|the) (?:\\S+ ){0,2}?)?${appliance}(?: door)? (?:leaves|leaving|won'?t|wont|keeps?|stopped|leaks?|smells?) \\S+`,
       },
       {
-        opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\S+ ){0,3}?)?${appliance} (?:(?:is|are) ${trouble}|has (?:started|stopped|an? error)|won't|wont|will not|doesn't|doesnt|does not|isn't|isnt|keeps?|makes?|making|not|shows?|smells?|leaks?|leaking|stopped|broke|beep\\p{L}*|shows|hums?|drain\\p{L}*|spin\\p{L}*|clean\\p{L}*|start\\p{L}*|heat\\p{L}*|trip\\p{L}*)`,
+        opens: `(?:why (?:is|does|do|are|won't|wont|did|has) )?(?:(?:my|our|the) (?:\\S+ ){0,3}?)?${appliance} (?:(?:is|are) ${trouble}|has (?:started|stopped|an? error)|won't|wont|will not|doesn't|doesnt|does not|isn't|isnt|keeps?|makes?|making|not|shows?|smells?|leaks?|leaking|stopped|broke|beep\\p{L}*|shows|hums?|takes? (?:\\d+ (?:hours|minutes)|forever|ages|too long|so long)|drain\\p{L}*|spin\\p{L}*|clean\\p{L}*|start\\p{L}*|heat\\p{L}*|trip\\p{L}*)`,
       },
       {
         opens: `(?:${how} )?(?:fix|repair|troubleshoot|unclog|unjam|replace the \\p{L}+ (?:in|on)) ${the}(?:\\p{L}+ )?${appliance}`,

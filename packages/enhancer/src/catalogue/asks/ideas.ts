@@ -370,7 +370,7 @@ export const ideasAsks: readonly Ask[] = [
           "what (?:should|can|could|to) (?:i |we |my (?:son|daughter|kid) )?(?:be|dress up as|go as|wear)(?: up)? (?:for|on|at) (?:halloween|carnival|a costume party|the costume party|a fancy dress)",
       },
     ],
-    not: "\\b(?:design history|sew|pattern|rent|shop|store|jewelry|history of|contest rules|code|image|draw)\\b",
+    not: "\\b(?:design history|sew|pattern|rent(?:al)?|hire|shop|store|jewelry|history of|contest rules|code|image|draw)\\b",
     needs: ["costume-who", "costume-means"],
     advice: { professional: ["ideas-obvious"] },
   },

@@ -114,6 +114,9 @@ export const moneyAsks: readonly Ask[] = [
       {
         is: "(?=.*\\b(?:flat|apartment|rent\\p{L}*|landlord|landlady|tenan\\p{L}+|lease|moved out|move out)\\b)(?:security |rental |flat |tenancy )?deposit (?:(?:still )?not (?:returned|paid back|refunded|given back)|not back|kept|withheld|deductions?)(?: .{2,50})?",
       },
+      {
+        is: "(?:lease (?:break|breaking|end|terminat\\p{L}+)|(?:break|end|terminat)(?:ing|e)? lease) (?:early|fee)(?! (?:car|bmw|audi))(?: .{2,40})?",
+      },
     ],
     not: `\\b(?:borrow\\p{L}*|lends?|lending)\\b|\\bwhat to (?:bake|cook|buy|give|bring)\\b|\\bdeposit back (?:from|off) (?:an? |the |my )?(?:\\p{L}+ )?(?:builder|roofer|plumber|shop|company|hotel|contractor|breeder|venue|garage|photographer|caterer|band|airbnb)\\b|\\bsquatters?\\b|${elsewhere}|\\b(?:annoying|noisy|dishes|clean up|tell my|ask my|e-?mail|letter)\\b|\\broommate (?:is|who|agreement)\\b`,
     needs: ["country", "rights-happened", "tenancy-terms"],
@@ -279,6 +282,9 @@ export const moneyAsks: readonly Ask[] = [
       {
         opens:
           "i(?:'m| am|m)? (?:in|have|drowning in|deep in|got|owe) (?:a lot of |too much |so much |huge |credit card |\\S*\\d\\S* (?:in|of|k in) |lots of )*(?:credit card |student |student loan |medical )?debts?\\b|i can'?t (?:pay|afford) my (?:\\S+ )?(?:bills?|debts?|loans?|rent|credit cards?|mortgage)",
+      },
+      {
+        is: "(?:credit card|student loan|store card|overdraft) ?debts? (?:of )?[$€£]?\\d[\\d.,]*k?(?: .{2,40})?",
       },
     ],
     not: `${elsewhere}|\\b(?:national debt|technical debt|tech debt|sleep debt|country|refactor)\\b`,

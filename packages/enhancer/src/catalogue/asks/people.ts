@@ -322,6 +322,9 @@ export const peopleAsks: readonly Ask[] = [
       {
         is: "screen ?time (?:rules )?(?:\\d+ (?:(?:year|yr)s? old|yo)|toddler|teens?|teenager|kids)(?: .{2,40})?",
       },
+      {
+        is: "(?:my )?\\d+ ?(?:yo|yrs? old|years? old) (?:(?:has |with )?(?:huge |constant )?tantrums?|bit(?:es|ing)|hit(?:s|ting)|lying|afraid|scared|refus(?:es|ing)|won'?t|wont|whin(?:es|ing)|screams?)(?: .{2,50})?",
+      },
     ],
     not: `\\b(?:science fair|bilingual|other people'?s kids|birthday|rainy day|wedding|costume)\\b|\\bshak(?:e|en|ing) (?:him|her|it|them)\\b|\\b(?:come|get|climb) down from\\b|\\b(?:on|off|from) (?:the|a) (?:roof|ledge|bridge|railing|cliff|tracks)\\b|\\bat (?:his|some guy'?s|a (?:man|guy|stranger)'?s) (?:place|house|flat|apartment)\\b|\\b(?:going to|gonna|about to) (?:hit|hurt|smother|shake)\\b|\\b(?:is |being |gets? )bullied\\b|\\bbullying (?:him|her|my)\\b|${grave}|${noPerson}|\\b(?:gifts?|present|birthday|party|passport|costume|story|stories|homework answers|pain|medicine|mg|dose|sick|ill|cough|hurts|swallow\\p{L}*|ate (?:a|some)|allerg\\p{L}*|vaccin\\p{L}*|child support|custody|bull(?:y|ies|ied|ying)|anxiety|anxious|adhd|autis\\p{L}+|stutter\\p{L}*|speech|reading|tax credit|elements?|div|node|component|process|drawing|learn|math|college|goat|cat|dog|asked me|wants? to know|invest\\p{L}*|savings|book|movies?|names?|insurance|account|video games? for|needs? (?:a|new|glasses|braces)|e-?mail|letter)\\b`,
     needs: ["child-age", "child-when", "child-tried"],

@@ -36,6 +36,9 @@ export const travelAsks: readonly Ask[] = [
         opens:
           "what (?:(?:should|do) (?:i|we) (?:need to )?|to )(?:bring|take)(?: \\p{L}+){0,2} (?:on|for|to) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}(?:trip|hike|vacation|holiday|cruise|camping|beach|festival|safari)",
       },
+      {
+        is: "pack(?:ing)? (?:(?:light|carry[- ]?on|hand luggage|only|for|backpack) )*\\d+ (?:days?|weeks?|nights?)(?: .{2,40})?",
+      },
     ],
     not: "\\b(?:college|university|uni|dorm|songs?|comparison)\\b|\\bfor (?:my |our |an? |the )?(?:dogs?|cats?|puppy|kitten)\\b|\\b(?:container|first date|calendar|glass|ornaments?|china|santa|invoice|meaning|invented|volunteer\\p{L}*|wrap\\p{L}*|parcels?|template|excel)\\b|\\bchemo\\p{L}*|\\bradiation\\b|\\bdialysis\\b|\\bhospice\\b|\\b(?:women'?s |family |homeless |a |the )shelter\\b(?! (?:dog|cat|pet|animal|puppy|kitten))|\\bleav(?:e|ing) my (?:husband|wife|partner|boyfriend|girlfriend|family|parents)\\b|\\b(?:run|running) away\\b|\\bescap(?:e|ing) (?:from )?my\\b|\\brehab\\b|\\bpsych(?:iatric)? ward\\b|\\b(?:psych\\p{L}*|ward|rehab|prison|jail|detox|hospital)\\b|\\b(?:embassy|appointment|interview|court|exam|documents)\\b|\\b(?:lunch|school|hospital|moving|move|labor|baby bag|python|code|app|business)\\b",
     needs: ["pack-where", "pack-days", "pack-doing"],
@@ -70,6 +73,9 @@ export const travelAsks: readonly Ask[] = [
           "(?:do|does|will|would) (?:i|we|my \\p{L}+|\\p{L}+ citizens?|americans|indians|brits) (?:still )?(?:need|require) (?:an? |any |my )?(?:\\p{L}+ ){0,2}(?:visa|passport|esta|eta|etias|vaccin\\p{L}+|shots)",
       },
       { thing: "visa requirements?|entry requirements?" },
+      {
+        is: "(?:tourist )?visas? (?:for )?(?!card|debit|gift|credit|infinite|platinum)\\p{L}+ (?:for )?(?:(?:\\p{L}+ (?:passport|citizen) )?\\d+ (?:days?|weeks?|months?)|tourist)(?: .{2,40})?",
+      },
     ],
     not: "\\b(?:mastercard|surgery)\\b|\\b(?:photos?|vote|marathon|gift card|pin|bank|nursing|medicine|degree|marr(?:y|ied)|domestic|renew\\p{L}*|course|exam|club|gym|job)\\b|\\b(?:visa card|credit card|debit|work visa|h-?1b|green card|student visa|college|university|dog|cat|school)\\b",
     needs: ["visa-passport", "visa-stay"],
@@ -325,6 +331,9 @@ export const travelAsks: readonly Ask[] = [
       { made: "(?:perfect )?day(?= in (?!the life|my|a)\\p{L})|weekend(?= in \\p{L})" },
       {
         is: `(?!(?:book|rent|hire|cancel|free|trial|fever|cough|pain|headache|diet|challenge|workout|plan|camping|hotel|airbnb|flight|car|cruise|notice|delivery|keto|detox|fasting|alone|home|homework|work|school|day|trip|holiday|vacation|honeymoon|baby|dog|cat|exam|no|my|our|the|a)\\b)[\\p{L}'-]+(?: (?!trip\\b|diet\\b)[\\p{L}'-]+)? (?:for )?\\d+ (?:days?|nights?|weeks?) (?:with (?:an? |my |our |two |\\d )?(?:toddlers?|kids?|children|baby|teens?|teenagers?|parents|mum|mom|grandparents|friends|wife|husband|partner|family|dog)|in (?:${months})|(?:${months})|on a budget|low budget|by train|by bus|without a car|no car|itinerary|camper ?van|backpacking|first time)(?: .{1,60})?`,
+      },
+      {
+        is: `(?!(?:home|school|moving|flying|travel|travel\\p{L}+|camping|cooking|baking|working|working|holiday|vacation|trip|weekend|wedding|my|our|the|a|coping|living|dealing|help|playing|pregnant|christmas|easter|halloween)\\b)[\\p{L}'-]+(?: (?!trip\\b)[\\p{L}'-]+)? with (?:(?:two|three|\\d|small|little|my|our) )*(?:kids?|children|toddlers?|baby|teens?|teenagers|parents|dog) (?:in )?(?:${months})(?: .{2,40})?`,
       },
     ],
     not: `\\b(?:lyrics|nowhere)\\b|\\bin (?:pictures|casualty|court|ramadan)\\b|\\bof my (?:office|house|kitchen|room)\\b|\\bto (?:work|be|do)\\b|\\b(?:results|birthday)\\b|\\bto (?:the |my |an? )?(?:dentist|doctor|vet|er|hospital|ikea|costco|supermarket|school|store|shops?|moon|marriage|request|days)\\b|\\bin (?:the |an? |my )?(?:review|pregnancy|labou?r|water|bed|dark|contract|jar)\\b|\\b(?:tour of duty|schengen|board meeting|wedding day|conference|calculation|and no period|phases|template)\\b|${notTrip}|\\b(?:museum tour|tour guide script|how many days|what day|virtual|code tour|conference|lessons?)\\b`,

@@ -2,7 +2,7 @@ import type { LeftOut } from "./grammar.ts";
 
 /** A noun behind which one of these stands only describes it: another thing is asked for, or asked about. */
 const compounds =
-  "outlines?|intros?|introductions?|conclusions?|hooks?|thesis|feedback|structures?|tax|taxes|meanings?|definition|etiquette|formats?|formatting|templates?|writers?|writing|ideas?|topics?|titles?|examples?|samples?|analys[ie]s|summary|checkers?|generators?|makers?|builders?|apps?|software|tools?|websites?|sites?|online|free|downloads?|pdf|prices?|costs?|fees?|sizes?|dimensions|fonts?|address(?:es)?|marketing|campaigns?|signatures?|filters?|rules?|account|passwords?|settings|servers?|attachments?|inbox|outbox|api|bots?|recognition|therap\\p{L}*|impediment|delay|bubble|contests?|competitions?|collections?|anthology|schemes?|devices?|terms|types?|genres?|history|origin|famous|best (?!friends?|man)\\p{L}+|vs|versus|or|near|nearby|courses?|jobs?|salary|lyrics|chords|films?|movies?|actors?|transcripts?|video|clip|tattoos?|arcs?|points|modes?|results|monkey|delivery|delivered|recorded|tracking|posting|postage|deadlines?|due|plagiari\\p{L}*|mills?|counts?|answers?|laws?|zone|limits?|marks|shows?|miles|status|by|of|from|it|this|these|following|below|above";
+  "outlines?|intros?|introductions?|conclusions?|hooks?|thesis|feedback|structures?|tax|taxes|meanings?|definition|etiquette|formats?|formatting|templates?|writers?|writing|ideas?|topics?|titles?|examples?|samples?|analys[ie]s|summary|checkers?|generators?|makers?|builders?|apps?|software|tools?|websites?|sites?|online|free|downloads?|pdf|prices?|costs?|fees?|sizes?|dimensions|fonts?|address(?:es)?|marketing|campaigns?|signatures?|filters?|rules?|account|passwords?|settings|servers?|attachments?|inbox|outbox|api|bots?|recognition|therap\\p{L}*|impediment|delay|bubble|contests?|competitions?|collections?|anthology|schemes?|devices?|terms|types?|genres?|history|origin|famous|best (?!friends?|man)\\p{L}+|vs|versus|or|near|nearby|courses?|jobs?|salary|lyrics|chords|films?|movies?|actors?|transcripts?|video|clip|tattoos?|arcs?|points|modes?|results|monkey|delivery|delivered|recorded|tracking|posting|postage|deadlines?|due dates?|plagiari\\p{L}*|mills?|counts?|answers?|laws?|zone|limits?|marks|shows?|miles|status|by|of|from|it|this|these|following|below|above";
 
 /** Directly behind the noun these make another thing of it. */
 const notNext =
@@ -122,6 +122,24 @@ export const englishTelegrams: readonly LeftOut[] = [
   {
     behind:
       "^pricing(?= (?:handmade|freelance|photographer|photography|cakes?|lessons|tutoring|cleaning|gardening|wedding|commissions?|candles|jewell?ery|crochet|dog walking|catering|web ?site|logo)(?!\\p{L}))",
+    put: "for my",
+  },
+  {
+    behind: `^${isTelegram}(?:(?:birthday|retirement|hen|stag|bachelorette|leaving|farewell|office|halloween|pool|engagement|housewarming) party|baby shower|hen do|game night)${notNext}(?= (?:\\S+ ){0,4}?(?:${kin}|${others}|\\d+ ?(?:people|kids|guests|adults|yo|yrs?|years?|year olds?)|\\d+(?:st|nd|rd|th)|garden|beach|indoors?|outdoors?|cheap|theme)(?!\\p{L}))`,
+    put: "ideas for",
+  },
+  {
+    behind: `^${isTelegram}${upTo(1)}costumes?(?= (?:couples?|kids?|boy|girl|toddler|baby|teens?|group|dog|man|woman|\\d+ ?(?:yo|years?))(?!\\p{L}))`,
+    put: "for a",
+  },
+  {
+    behind:
+      "^(?:black )?(?:mou?ld|mildew)(?= (?:bathroom|bedroom|kitchen|shower|basement|cellar|ceiling|wall|window|wardrobe)(?!\\p{L}| street))",
+    put: "in the",
+  },
+  {
+    behind:
+      "^(?:study|revise|cram)(?= (?!for\\b|finds?\\b|shows?\\b|says?\\b|about\\b)(?:\\p{L}+ ){1,3}(?:exam|test|finals?|midterms?)(?! (?:templates?|tips|plan|music))(?!\\p{L}))",
     put: "for my",
   },
 ];

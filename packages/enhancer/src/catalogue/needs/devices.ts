@@ -512,7 +512,7 @@ export const devicesNeeds = {
       "phone to Windows PC",
       "old laptop to new one",
     ],
-    said: "\\bfrom .{2,30}\\bto\\b|\\bbetween\\b|\\b(?:iphone|android|samsung|windows|spotify|gmail|pc|mac) to\\b|\\b(?:from|old|my old) (?:an? |my |the )?(?:old )?(?:i ?phone|android|samsung|galaxy|pixel|windows|pc|mac(?:book)?|laptop|huawei|xiaomi|dell|hp|lenovo|win ?\\d+)\\b|\\bold (?:one|phone|laptop|pc) (?:is|was|has|runs)\\b|\\bboth (?:i ?phones?|android|windows|macs?)\\b",
+    said: "^(?:old |my )*(?:i ?phone|i ?pad|android|samsung|pixel|mac ?book|laptop|pc) \\p{L}+ (?:to|onto) (?:my |a |the |new )*(?:i ?phone|android|samsung|windows|mac|pc|laptop|computer)\\b|\\bfrom .{2,30}\\bto\\b|\\bbetween\\b|\\b(?:iphone|android|samsung|windows|spotify|gmail|pc|mac) to\\b|\\b(?:from|old|my old) (?:an? |my |the )?(?:old )?(?:i ?phone|android|samsung|galaxy|pixel|windows|pc|mac(?:book)?|laptop|huawei|xiaomi|dell|hp|lenovo|win ?\\d+)\\b|\\bold (?:one|phone|laptop|pc) (?:is|was|has|runs)\\b|\\bboth (?:i ?phones?|android|windows|macs?)\\b",
   },
   "transfer-what": {
     label: "What should come along",
