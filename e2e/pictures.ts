@@ -16,7 +16,7 @@ const schemes = ["light", "dark"] as const;
 const draft = "email my landlord about the broken heating";
 const answers = {
   "How long has it been like this?": "ten days, 14 °C in the bedroom",
-  "What should the landlord do, and by when?": "a repair by Friday, or a rent reduction",
+  "What should the landlord do?": "a repair by Friday, or a rent reduction",
   "What have you told the landlord already?": "two calls and a text, no answer",
 } as const;
 

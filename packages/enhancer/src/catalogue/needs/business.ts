@@ -135,8 +135,8 @@ export const businessNeeds = {
     said: "\\bto (?:decide|agree|discuss|review|plan|choose)\\b|\\babout \\p{L}+|\\bso that\\b|\\bdecision\\b|\\bgoals?\\b|[,.:?] .*\\b(?:decide|agree|choose|want|need|must|clear|should|who does|next steps?|deadline|budget|points?|kick ?off|plan for|launch|hir\\p{L}+|problems?|at the end|outcome|vote|sign|approve|clarify|scope|status)\\b|\\b(?:we|they|to) (?:must|need to|have to|should|want to|decide|agree|choose|vote)\\b",
   },
   "agenda-delicate": {
-    label: "Delicate or left out",
-    question: "What is delicate, or should stay out?",
+    label: "Delicate",
+    question: "What is delicate this time?",
     suggestions: ["nothing", "the money", "an old conflict", "one person talks a lot"],
     said: "\\bwithout\\b|\\bavoid\\b|\\bnot (?:talk|mention|discuss)\\b|\\bsensitive\\b|\\bconflict\\b|\\b(?:delicate|careful\\p{L}*|tension|tense|angry|upset|fight|argu\\p{L}+|late|missed|layoffs?|fired|resign\\p{L}*|complain\\p{L}*|criticism|stay out|leave out|off the table|don'?t (?:want|mention|talk)|talks? too much|interrupts?|dominates?|quiet|shy|secret|confidential|nothing (?:delicate|special)|money|salary|salaries|budget cuts?|price)\\b|\\b(?:conference|workshop|training|retreat|kick-?off)\\b|\\b(?:rehearsal|wedding)\\b",
   },
@@ -147,23 +147,13 @@ export const businessNeeds = {
     said: '\\n|:\\s*\\S+ \\S+ \\S+|["“].{20}|\\b(?:present|attendees|anna|we (?:talked|agreed|decided|discussed)|agreed|decided|moved|seconded|approved)\\b.{20}',
   },
   "minutes-reader": {
-    label: "Readers and purpose",
-    question: "Who reads them, and what for?",
-    suggestions: [
-      "those who were there",
-      "my boss, who was not there",
-      "the client",
-      "for the record",
-    ],
+    label: "Read by",
+    question: "Who reads them?",
+    suggestions: ["those who were there", "those who missed it", "my boss", "the client"],
     cases: [
       {
         when: "\\b(?:allotment|club|choir|church|parish|pta|committee|residents'?|tenants'?|village|association|society|school|council|agm|union|co-?op|board|charity)\\b",
-        suggestions: [
-          "all members",
-          "the committee only",
-          "members who missed it",
-          "for the record",
-        ],
+        suggestions: ["all members", "only the committee", "members who missed it"],
       },
     ],
     said: "\\bfor (?:my|the|our|a) (?:boss|client|team|board|manager|people|record)\\b|\\bwho (?:missed|were)\\b|\\b(?:those|people|everyone|colleagues|absent|missing|couldn'?t|wasn'?t|weren'?t|members|parents|shareholders|council|auditor|archive|record|legal|send (?:them|it) to|boss|manager|client|owners?|tenants|committee|goes? to|read(?:s|ers?)?)\\b",
@@ -285,7 +275,7 @@ export const businessNeeds = {
   },
   "spec-first": {
     label: "First version",
-    question: "What is in the first version, and what can wait?",
+    question: "How much must the first version do?",
     suggestions: ["only the main path", "all of it", "please propose it"],
     said: "\\b(?:diagnostic|medical|device|requirements? specification|regulat\\p{L}+|hospital|safety)\\b|\\bmvp\\b|\\bfirst version\\b|\\bout of scope\\b|\\bphase\\b|\\blater\\b|\\b(?:first (?:only|just)|only|no (?:payments?|login|social|app|notifications?|sso|admin)|must[- ]haves?|nice[- ]to[- ]haves?|can wait|not (?:yet|now|needed)|basic|simple|minimum|minimal|v1|version 1|release|priorit\\p{L}*|everything|all of it|just the|without|core|later on|optional)\\b|\\bacceptance criteria\\b",
   },
@@ -308,9 +298,14 @@ export const businessNeeds = {
     said: `\\bteam of\\b|\\b\\d+ (?:people|developers|persons|members)\\b|\\balone\\b|\\bby myself\\b|\\bhours?\\b|\\bvolunteers\\b|${people}|\\b(?:me and|my (?:wife|husband|team|brother|dad|colleague|friend)|part[- ]time|full[- ]time|evenings?|weekends?|agency|contractors?|a designer|a developer|developers|designers|intern|students?|we are|us|days? a week|plumber|electrician|carpenter)\\b`,
   },
   "project-risk": {
-    label: "Fixed or risky",
-    question: "What is fixed already, or in the way?",
-    suggestions: ["the date is fixed", "the money is fixed", "we wait for others", "nothing yet"],
+    label: "Could hold it up",
+    question: "What could hold it up?",
+    suggestions: [
+      "waiting for others",
+      "a permit or approval",
+      "too few people",
+      "nothing I know of",
+    ],
     said: `\\bfixed\\b|\\brisk|\\bdepends?\\b|\\bmust\\b|\\bbudget\\b|\\bwait(?:ing)? for\\b|${money}|\\b(?:date|deadline|can'?t move|won'?t move|money|delay\\p{L}*|late|suppliers?|permits?|approval|holidays?|vacation|sick|unknown|might|may (?:not|be)|could|depend(?:s|ing)?|waiting|until|already (?:booked|ordered|fixed|signed)|no (?:risk|risks|budget)|worr(?:y|ied)|old system|legacy|only one)\\b`,
   },
   "okr-change": {
@@ -422,9 +417,14 @@ export const businessNeeds = {
     said: `\\b\\d+[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)\\b|\\bto (?:my|an?|the) (?:boss|client|investors?|customer|ceo|board|publisher|agent)\\b|${span}|(?:[,.:?]|\\b(?:to|for|at)) .*\\b(?:investors?|boss|client|customers?|ceo|board|bank|jury|judges|fair|trade show|networking|conference|elevator|party|class|teacher|shark tank|accelerator|angel|vc|recruiters?|hr|publisher|agents?|editor|producer|mayor|council|seconds)\\b`,
   },
   "policy-rule": {
-    label: "Rule I want",
-    question: "Which rule do you have in mind, and how strict?",
-    suggestions: ["strict, no exceptions", "fair to both sides", "please propose one"],
+    label: "How strict",
+    question: "How strict should it be?",
+    suggestions: [
+      "strict, no exceptions",
+      "fair to both sides",
+      "as generous as we can",
+      "please propose it",
+    ],
     said: `\\bhours?\\b|\\bdays?\\b|\\bmust\\b|\\bnot allowed\\b|\\bstrict\\b|\\bno \\p{L}+|${money}|(?:[,.:?]|\\bwith) .*\\b(?:allowed|only|max(?:imum)?|at least|\\d+ (?:hours?|days?|%|percent|times)|two days|three days|one day|24h|48h|24 hours|forbidden|never|always|may|can(?:'?t|not)?|fee|half|full price|free|flexible|fair|generous|no exceptions|notice|approval|core hours|from abroad|per (?:week|month))\\b`,
   },
   "template-use": {

@@ -153,16 +153,21 @@ export const byFormNeeds = {
       },
       {
         of: ["by-form.fixing"],
-        label: "Since when, what changed",
-        question: "Since when, and what was changed just before?",
-        suggestions: ["from the start", "a few days", "since a change or repair", "comes and goes"],
+        label: "How it started",
+        question: "How did it start?",
+        suggestions: [
+          "it was always like this",
+          "all at once",
+          "bit by bit",
+          "after a change or repair",
+        ],
       },
       {
         of: ["by-form.animal"],
         when: "^(?:please )?(?:how|what|help|i need|need)\\b|\\b(?:keeps?|always|barks?|barking|noisy|aggressive|fight\\p{L}*)\\b",
-        label: "When and how often",
-        question: "When does it happen, and how often?",
-        suggestions: ["every day", "at feeding time", "only when alone", "only now and then"],
+        label: "When it happens",
+        question: "When does it happen?",
+        suggestions: ["at feeding time", "when nobody is there", "at night", "all day long"],
       },
       {
         of: ["by-form.animal"],
@@ -691,13 +696,9 @@ export const byFormNeeds = {
       {
         of: ["by-form.ready"],
         when: "\\b(?:test|exam|driving|viva|oral|finals?)\\b",
-        question: "How far are you, and what goes wrong?",
-        suggestions: [
-          "just begun",
-          "know most of it",
-          "failed it once",
-          "nearly ready, but nervous",
-        ],
+        label: "How far I am",
+        question: "How far are you with it?",
+        suggestions: ["not started yet", "just begun", "about halfway", "nearly ready"],
       },
     ],
     said: "\\b(?:already|so far|never|beginners?|from scratch|hardly|half|struggl\\p{L}*|worr\\p{L}+|afraid|nervous|behind|can'?t|still|have (?:an?|the|some|no))\\b",
@@ -722,9 +723,9 @@ export const byFormNeeds = {
     said: `${more}|\\b(?:that|which|who) (?:\\p{L}+ ){2,}`,
   },
   "form-guests": {
-    label: "Who comes",
-    question: "About how many people, and who are they?",
-    suggestions: ["about 10", "about 30", "100 or more", "whoever turns up"],
+    label: "How many come",
+    question: "About how many people will come?",
+    suggestions: ["about 10", "about 30", "about 60", "100 or more"],
     said: "\\b(?:\\d+|twenty|thirty|forty|fifty|hundred|dozen) ?(?:people|guests|kids|children|adults|families|of us|friends|visitors|members|colleagues|players|teams)\\b|\\bfor \\d+\\b",
   },
   "anything-else": {

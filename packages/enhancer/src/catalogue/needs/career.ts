@@ -45,7 +45,7 @@ export const careerNeeds = {
   },
   "gap-job": {
     label: "Job I'm going for",
-    question: "Which job do you want, and what did you do before?",
+    question: "What kind of job are you going for?",
     suggestions: ["the same kind as before", "a new field", "a step down to get back in"],
     said: `\\b(?:for|as|to be|become|back (?:in|into|to)|applying|apply|want) (?:an? |the |my |to be an? )?(?:\\p{L}+ ){0,3}${job}\\b|\\b(?:was|worked|used to (?:be|work)|before (?:that|it)) (?:as |in )?(?:an? )?(?:\\p{L}+ )?\\p{L}+|\\b(?:back (?:in|into|to) (?!work\\b)\\p{L}+|same (?:kind|field|job)|new field|step down)\\b|\\bfor (?:a|an) (?:\\p{L}+ ){0,2}(?:job|position|role)\\b|\\bas an? \\p{L}+`,
   },

@@ -11,7 +11,7 @@ const named =
 export const codeNeeds = {
   "code-language": {
     label: "Language",
-    question: "In which language, and which version?",
+    question: "In which language?",
     suggestions: ["Python", "JavaScript", "Java", "C++"],
     cases: [
       {
@@ -99,9 +99,9 @@ export const codeNeeds = {
     said: "\\bfor (?:my|our|a|an|the|people|kids|students|customers)\\b|\\bthat\\b|\\bwhich\\b|\\bto (?:sell|track|show|help|play|book|manage)\\b|\\b(?:pottery|bakery|shop|store|restaurant|salon|club|church|portfolio|blog|wedding|classes|booking|booked|book|appointments?|tasks?|recipes?|workouts?|budget|habits?|reminders?|music|chat|dating|todo|to-?do|weather|plants?|dogs?|neighbou?rs|orders|tickets?|invoices|quiz|moderat\\p{L}+|wait(?:ing)? list|people (?:should|can))\\b",
   },
   "software-skill": {
-    label: "What I can do",
-    question: "Can you code, and in what?",
-    suggestions: ["not at all", "a little Python", "HTML and CSS", "I code for a living"],
+    label: "How well I code",
+    question: "How well can you code?",
+    suggestions: ["not at all", "a little", "fairly well", "I code for a living"],
     said: `\\b(?:no|without|zero|any) (?:cod(?:e|ing)|programming|experience)|\\bno-?code\\b|\\bbeginner\\b|\\bi (?:can|know|already)\\b|\\bfrom scratch\\b|${named}|\\b(?:never (?:coded|programmed|built|done)|can'?t (?:code|program)|not a (?:programmer|developer|coder)|don'?t (?:code|know how to code)|no idea|complete(?:ly)? new|new to|first time|noob|newbie|i(?:'?m| am) (?:a|an) (?:\\p{L}+ )?(?:developer|programmer|designer|student|engineer|teacher)|i (?:code|program|learned|did|studied)|some (?:html|python|javascript|coding)|basics?|little (?:python|html|javascript|coding)|years of|wordpress|wix)\\b`,
   },
   "software-limits": {
@@ -188,10 +188,10 @@ export const codeNeeds = {
     said: "\\b(?:csv|excel|json|database|google sheets?|duckdb|sqlite|print|spreadsheet)\\b|\\b(?:xlsx|table|sql|mongo\\p{L}*|postgres\\p{L}*|mysql|airtable|notion|txt|text file|e-?mail me|telegram|dashboard|once|one[- ]time|daily|hourly|weekly|every (?:day|hour|morning|night|week)|each morning|file|save[sd]?)\\b",
   },
   "scrape-site": {
-    label: "How the site works",
-    question: "Does the site need a login, or load as you scroll?",
+    label: "Obstacles on the site",
+    question: "Is anything in the way on the site?",
     suggestions: [
-      "plain pages, no login",
+      "nothing, plain pages",
       "it needs my login",
       "it loads as you scroll",
       "I don't know",
@@ -200,7 +200,7 @@ export const codeNeeds = {
   },
   "bot-does": {
     label: "What it does",
-    question: "What should it do, and what sets it off?",
+    question: "What should it do?",
     suggestions: [
       "answers a command",
       "posts at set times",
@@ -222,13 +222,13 @@ export const codeNeeds = {
     said: `${named}|\\b(?:my (?:pc|computer|laptop|server|mac|raspberry|vps)|raspberry|vps|server|heroku|replit|railway|render|aws|lambda|cloud|docker|hosted|hosting|no[- ]?code|py|discord\\.(?:js|py)|zapier|n8n|botpress|dialogflow|ts)\\b`,
   },
   "videogame-play": {
-    label: "How it is played",
-    question: "How is it played, and how does a round end?",
+    label: "Goal of a round",
+    question: "What is the goal of a round?",
     suggestions: [
-      "one player, for points",
-      "two on one keyboard",
-      "levels and three lives",
-      "against the computer",
+      "as many points as possible",
+      "beat the computer",
+      "beat a friend",
+      "get through all levels",
     ],
     said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:players?|multiplayer|levels?|lives|points?|score|enem(?:y|ies)|win|wins|lose|against|high ?score)\\b|\\b(?:single player|two[- ]player|2[- ]player|one player|co-?op|computer|ai opponent|timer|time limit|seconds|health|boss(?:es)?|coins?|collect\\p{L}*|shoot\\p{L}*|dies?|game over|walls|faster|obstacles?|restart|rounds?|turns?|puzzles?|quest|inventory|bricks|apples?|best of|goal)\\b",
   },
@@ -265,7 +265,7 @@ export const codeNeeds = {
   },
   "extension-host": {
     label: "Made for",
-    question: "Which program is it for, and which version?",
+    question: "Which program is it for?",
     suggestions: ["Chrome", "Firefox", "Chrome and Firefox", "VS Code"],
     said: "\\b(?:chrome|firefox|edge|safari|vs ?code|wordpress|obsidian|figma|minecraft|shopify|tampermonkey|greasemonkey|spigot|paper|bukkit|fabric|forge|jira|neovim)\\b",
   },
@@ -485,22 +485,17 @@ export const codeNeeds = {
       },
       {
         when: "\\b(?:photos?|images?|pictures|videos?)\\b",
-        label: "Files and result",
-        question: "Which files exactly, and what should come out?",
-        suggestions: [
-          "all photos of one folder",
-          "all folders below too",
-          "only JPG files",
-          "copies, originals stay",
-        ],
+        label: "Files to take",
+        question: "Which files should it take?",
+        suggestions: ["all in one folder", "subfolders, too", "only those I pick"],
       },
       {
         when: "\\brenam(?:e|es|ing)\\b",
-        label: "Folders and names",
-        question: "In one folder or all below, and how shall names look?",
+        label: "New names",
+        question: "How should the new names look?",
         suggestions: [
-          "one folder, date and number",
-          "all folders below too",
+          "date and a number",
+          "one word and a number",
           "date before the old name",
           "as in an example I give",
         ],

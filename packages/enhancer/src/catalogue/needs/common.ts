@@ -57,9 +57,9 @@ export const commonNeeds = {
     said: "\\bwithout (?:causing|sounding|being|making|seeming|coming across)\\b|\\b(?:(?:un)?emotional|romantic|sweet|cute|kind|gentle|gently|firm|firmly|stern|strict|strong|respectful|light(?:-?hearted)?|cheerful|playful|sarcastic|dry|neutral|matter[- ]of[- ]fact|apologetic|grateful|sincere|honest|soppy|cheesy|angry|diplomatic|calm|nice|nicely|politely|businesslike|chatty|cold|rude|dramatic|solemn|silly|harsh|desperate|pushy|sound(?:s|ing)?)\\b|\\btone\\b|\\b(?:in)?formal\\b|\\bfriendly\\b|\\bfunny\\b|\\bhumorous\\b|\\bpolite\\b|\\bserious\\b|\\bwarm\\b|\\bcasual\\b|\\bwitty\\b|\\bprofessional\\b|\\bin the style of\\b|\\bheartfelt\\b",
   },
   deadline: {
-    label: "By when",
-    question: "When is it, or by when do you need it?",
-    suggestions: ["this week", "in a month", "no date yet"],
+    label: "Planned for",
+    question: "When is it planned for?",
+    suggestions: ["this month", "next month", "later this year", "no date yet"],
     cases: [
       {
         of: ["by-form.event"],
@@ -83,9 +83,9 @@ export const commonNeeds = {
     said: "\\b(?:america|american|britain|british|wales|northern ireland|europe|eu|austria|switzerland|belgium|luxembourg|portugal|poland|czech(?:ia)?|denmark|sweden|norway|finland|greece|turkey|romania|hungary|croatia|ukraine|russia|israel|dubai|uae|saudi arabia|egypt|morocco|nigeria|kenya|ghana|south africa|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|new zealand|mexico|brazil|argentina|chile|colombia|peru|quebec|british columbia|alberta|nsw|new south wales|victoria|queensland|alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|nyc|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming|london|manchester|bristol|leeds|birmingham|edinburgh|glasgow|belfast|dublin|toronto|vancouver|montreal|sydney|melbourne|brisbane|perth|auckland|mumbai|delhi|bangalore|berlin|munich|hamburg|vienna|zurich|paris|madrid|barcelona|rome|milan|amsterdam|chicago|los angeles|san francisco|seattle|boston|houston|dallas|austin|miami|atlanta|denver|phoenix|hmrc|irs|nhs|centrelink|finanzamt|gdpr)\\b|£\\s?\\d|\\d ?£|\\b\\d+ (?:pounds|quid)\\b|\\b(?:us|usa|uk|united states|united kingdom|canada|ontario|australia|india|germany|france|spain|italy|california|texas|florida|new york|ireland|netherlands|england|scotland)\\b",
   },
   limits: {
-    label: "Means and limits",
-    question: "What may it cost, and how much time is there?",
-    suggestions: ["little money", "a weekend", "no hurry, a fair price"],
+    label: "Budget",
+    question: "What may it cost?",
+    suggestions: ["as little as possible", "up to $100", "more if it lasts", "price is second"],
     cases: [
       {
         of: ["by-form.choosing"],
@@ -123,9 +123,9 @@ export const commonNeeds = {
       {
         of: ["by-form.choosing"],
         when: "\\b(?:wine|cheese|beer|whisky|coffee|tea|chocolate|snack)\\b",
-        label: "Budget and exclusions",
-        question: "What may it cost, and what is out?",
-        suggestions: ["under $10", "about $20", "nothing too strong"],
+        label: "Budget",
+        question: "What may it cost?",
+        suggestions: ["under $10", "about $20", "up to $50", "price is second"],
       },
       {
         of: ["by-form.choosing"],
@@ -227,26 +227,27 @@ export const commonNeeds = {
     said: "\\b(?:must|needs? to (?:be|have|work|last|fit)|should (?:be|have|last|fit|work)|important|main thing|above all|mainly|mostly|especially|cares? about|as long as|rather|looking for|want|easy|cheap(?:est)?|quiet|durable|reliable|lasts?|light|small|quality|comfort\\p{L}*|safe|fast|simple)\\b|\\bmost important\\b|\\bmatters?\\b|\\bi (?:care|prefer|want)\\b|\\bpriorit",
   },
   "tried-so-far": {
-    label: "Tried or changed so far",
-    question: "What have you tried, and what happened?",
-    suggestions: ["nothing yet"],
+    label: "Tried so far",
+    question: "What have you tried so far?",
+    suggestions: ["nothing yet", "one or two things", "all I could think of"],
     cases: [
       {
         of: ["by-form.fixing", "by-form.stuck"],
-        question: "What have you tried, and what happened?",
-        suggestions: ["nothing yet", "a few things, no help", "it helped for a while"],
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "cleaned it", "oiled or tightened it", "replaced a part"],
       },
       {
         of: ["by-form.animal"],
         when: "^(?:please )?(?:how|what|help|i need|need)\\b",
-        question: "What have you tried, and what happened?",
-        suggestions: ["nothing yet"],
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "other food", "another place", "asked a vet"],
       },
 
       {
         of: ["by-form.animal"],
-        question: "What has changed lately, what have you tried?",
-        suggestions: ["nothing yet", "new food or place", "a new animal is there"],
+        label: "Changed lately",
+        question: "What has changed lately?",
+        suggestions: ["nothing", "the food", "the place", "a new animal is there"],
       },
     ],
     said: `\\bwhat (?:do|should|can|must) i (?:check|look at|try|do) first\\b|${tried}|\\b(?:replaced|cleaned|checked|changed|reset|restarted|rebooted|reinstalled|tightened|lubed|oiled|sprayed|washed|swapped|unplugged|bled|glued|(?:doesn'?t|didn'?t|does not|did not) (?:help|work|fix|change))\\b|\\btried\\b|\\balready\\b|\\bdid\\b|\\bafter i\\b|\\bstill\\b`,

@@ -34,12 +34,7 @@ export const correspondenceNeeds = {
         when: "(?<!\\b(?:my|our|his|her) )\\b(?:parents|neighbou?rs|team|class|colleagues)\\b|\\b(?:customers|clients|members|residents|staff|everyone)\\b",
         label: "Should know or do",
         question: "What should they know, and what should they do?",
-        suggestions: [
-          "just so they know",
-          "please check or do something",
-          "tell us if it concerns you",
-          "please come or reply",
-        ],
+        suggestions: [],
       },
       {
         when: "\\b(?:about|regarding|re:?) (?:\\p{L}+ ){0,2}?(?:picking|collecting|meeting|dropping|swapping|moving|visiting|coming|returning|bringing|fetching)\\b",
@@ -51,7 +46,7 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:about|regarding|re:)",
         question: "What do you want to say about it, or ask for?",
-        suggestions: ["just so they know", "a request to them", "a question to them"],
+        suggestions: [],
       },
     ],
     said: `${more}|^.{25,}[.!?\\n]+ ?(?:please |can you |could you )?(?:write|draft|compose|help me write)\\b|\\bthat\\b|\\bto (?:ask|tell|say|let|inform|request|explain|invite|thank|register|confirm|cancel|schedule|introduce|congratulate|remind|apologi[sz]e|vote)\\b|\\b(?:asks? (?:them|him|her)|asking|telling|saying|explaining|informing|requesting|confirming|introducing|inviting|thanking|because)\\b|\\b(?:e-?mail|mail|letter|message|text|note|memo) (?:to|for) (?:my |our |the |an? |all )?(?:\\p{L}+ )?(?:seller|buyer|insurance|council|company|hotel|agent|vet|gp|nursery|post office|tenants?|husband|gym|airline|insurer|suppliers?|builder|plumber|garage|sponsors?|babysitter|volunteers|${relation}),? (?!(?:about|regarding|re|for|on|from|in|at|who|with|before|after|of|and|or|to|please|template|format|starting|saying|that|why|how|what|when)\\b)\\S+ \\S+|\\bto (?:accept|close|withdraw|return|book|order|move|swap|change)\\b|\\bto (?:re)?schedule\\b|\\bwelcom\\p{L}+|${titled}`,
@@ -70,8 +65,8 @@ export const correspondenceNeeds = {
   },
   "message-recipient": {
     label: "Who gets it",
-    question: "Who gets it, and how do you stand with them?",
-    suggestions: ["my boss, on good terms", "a client", "a friend", "an office I don't know"],
+    question: "Who gets it?",
+    suggestions: ["my boss", "a client", "a friend", "an office I don't know"],
     cases: [
       {
         when: "\\b(?:recommendation|reference) letter\\b",
@@ -88,8 +83,8 @@ export const correspondenceNeeds = {
   },
   "work-mail-wants": {
     label: "What they should do",
-    question: "What should they do with it, and by when?",
-    suggestions: ["say yes or no", "answer this week", "nothing, just know"],
+    question: "What should they do with it?",
+    suggestions: ["say yes or no", "answer a question", "send me something", "nothing, just know"],
     cases: [
       {
         when: "\\b(?:council|city|town hall|bank|insur\\p{L}+|embassy|company|agency|office|ministry|utility|provider|mp|mayor|court|tax|hospital|airline|railway|post office|gas|electric\\p{L}*|water board|housing association|hoa)\\b",
@@ -102,11 +97,11 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:team|staff|employees|colleagues|coworkers|all|everyone|volunteers|members|parents)\\b",
-        suggestions: ["answer by Friday", "do it from now on", "nothing, just know"],
+        suggestions: ["answer me", "do it from now on", "come or take part", "nothing, just know"],
       },
       {
         when: "\\b(?:teacher|school|principal|professor|doctor|head ?master|nursery|kindergarten)\\b",
-        suggestions: ["answer me", "meet me this week", "change something", "nothing, just know"],
+        suggestions: ["answer me", "meet me", "change something", "nothing, just know"],
       },
       {
         when: "\\b(?:clients?|customers?|guests|tenants?|buyers?|patients)\\b",
@@ -114,7 +109,7 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:boss|manager|supervisor|hr|ceo)\\b",
-        suggestions: ["say yes or no", "talk to me this week", "nothing, just know"],
+        suggestions: ["say yes or no", "talk to me", "sign something", "nothing, just know"],
       },
       {
         when: "\\b(?:suppliers?|vendors?|contractors?|builder)\\b",
@@ -184,9 +179,9 @@ export const correspondenceNeeds = {
     said: "\\b(?:offer(?:ing)? to|train(?:ing)? (?:the|my|a|someone|somebody)|help with|appreciat\\p{L}+|nothing (?:else|more)|no (?:hard feelings|thanks|explanation)|sorry|replacement|successor|hand ?over|hand(?:ing)? over|stay in touch|keep in touch|learned|learnt|positive|remaining (?:leave|holidays?|vacation)|unused|last (?:pay|paycheck))\\b|\\bkeep it (?:positive|friendly|short|brief|neutral|polite)\\b|\\bgratitude\\b|\\bthank|\\bgrateful\\b|\\bgood terms\\b|\\btransition\\b|\\bhandover\\b|\\breference\\b",
   },
   "recommend-who": {
-    label: "The person and I",
-    question: "Who are they to you, and for how long?",
-    suggestions: ["my student", "someone on my team", "a former colleague"],
+    label: "Who they are to me",
+    question: "Who are they to you?",
+    suggestions: ["my student", "someone on my team", "a former colleague", "a friend"],
     cases: [
       {
         when: "\\b(?:tenants?|lodger)\\b",
@@ -197,8 +192,8 @@ export const correspondenceNeeds = {
       {
         when: "\\b(?:mate|friend|court|adoption|brother|sister|neighbou?r)\\b",
         label: "How I know them",
-        question: "How do you know them, and for how long?",
-        suggestions: ["a friend for years", "from our street", "we worked together"],
+        question: "How do you know them?",
+        suggestions: ["as a friend", "as a neighbor", "from work", "we are family"],
       },
       {
         when: "\\b(?:for|of) (?:my|our) (?:old |former |ex-?)?(?!friend|mate)\\p{L}+",
@@ -218,7 +213,9 @@ export const correspondenceNeeds = {
       },
       {
         when: "\\b(?:employees?|co-?workers?|colleagues?)\\b",
-        suggestions: ["I'm their boss", "we work side by side", "for about two years"],
+        question: "Who are you to them?",
+        label: "Who I am to them",
+        suggestions: ["their boss", "their former boss", "a colleague", "a client of theirs"],
       },
     ],
     said: `\\b(?:former|ex|old|previous|current|my|our) (?:tenants?|students?|pupils?|colleagues?|employees?|interns?|nann(?:y|ies)|cleaners?|apprentices?|coworkers?|volunteers?|au pair)\\b|\\b(?:supervised|taught|managed|worked (?:with|for|under)|known?|mentored|coached|hired|rented|reported to|babysat|employed)\\b|${since}|\\b(?:i am|i'?m|as) (?:her|his|their) \\p{L}+|\\bmy (?:student|employee|colleague|coworker|tenant|intern|assistant|friend|nanny|team)\\b|\\bas (?:her|his|their) (?:teacher|manager|boss|professor)\\b|\\bi (?:coach|teach|train|employ|manage|supervise|mentor)\\b`,
@@ -410,9 +407,9 @@ export const correspondenceNeeds = {
     said: `${reason}|\\b(?:faulty|fell apart|falls apart|stopp(?:ed|s) working|not working|doesn'?t|doesnt|don'?t|dont|didnt|never|won'?t|wont|isn'?t|wasn'?t|missing|too (?:small|big|tight|short|long|late|loud)|fits?|ill|sick|changed my mind|no longer|stain\\p{L}*|torn|rip\\p{L}*|holes?|broke|scam\\p{L}*|fake|double|twice|charged|poor|terrible|empty|leak\\p{L}*|crack\\p{L}*|dead|bad|useless|by mistake|accident\\p{L}*|forgot to cancel|moved|overbooked|postponed)\\b|\\bbecause\\b|\\bbroken\\b|\\bdamaged\\b|\\bdefect|\\bnever (?:arrived|came)\\b|\\bcancel|\\bnot as\\b|\\bwrong\\b|\\bdidn'?t\\b|\\blate\\b|\\bwobbl\\p{L}+|\\btoo \\p{L}+\\b`,
   },
   "landlord-what": {
-    label: "Details",
-    question: "What is it about, and since when?",
-    suggestions: ["the heating, for a week", "mold in the bathroom", "my deposit", "a pet"],
+    label: "What it is about",
+    question: "What is it about?",
+    suggestions: ["a repair", "the rent", "my deposit", "a pet"],
     cases: [
       {
         when: "\\b(?:pets?|dogs?|cats?|puppy|kitten|rabbits?)\\b",
@@ -441,9 +438,9 @@ export const correspondenceNeeds = {
 
       {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
-        label: "Payment and why late",
-        question: "When can you pay, and why is it late?",
-        suggestions: ["I can pay in a week", "I can pay on payday", "I can pay half now"],
+        label: "Why it is late",
+        question: "Why is it late?",
+        suggestions: ["my pay came late", "I lost work", "an unexpected bill", "I forgot"],
       },
 
       {
@@ -475,35 +472,39 @@ export const correspondenceNeeds = {
   },
   "landlord-wants": {
     label: "What the landlord should do",
-    question: "What should the landlord do, and by when?",
+    question: "What should the landlord do?",
     suggestions: ["answer in writing", "come and look at it", "agree to it", "nothing, just know"],
     cases: [
-      { when: "\\bkeys?\\b", suggestions: ["a new key", "a new lock", "tell me what it costs"] },
+      {
+        when: "\\bkeys?\\b",
+        suggestions: ["give me a new key", "change the lock", "tell me what it costs"],
+      },
 
       {
         when: "\\brent\\b.*\\blate\\b|\\blate\\b.*\\brent\\b",
-        suggestions: ["wait until payday", "take it in two parts", "charge no fee"],
+        suggestions: ["wait until payday", "take it in two parts", "charge no late fee"],
       },
 
       {
         when: "\\bdeposit\\b",
-        suggestions: [
-          "all of it in 14 days",
-          "a list of what was deducted",
-          "half of it, at least",
-        ],
+        suggestions: ["pay all of it back", "pay half back, at least", "say what was deducted"],
       },
       {
         when: "\\b(?:heating|boiler|mou?ld|leak\\p{L}*|damp|repair\\p{L}*|broken|window|hot water|mice|pigeons|roof|taps?|drip\\p{L}*|toilet|oven|fridge|lock|shower|washing machine|lights?)\\b",
-        suggestions: ["fix it this week", "send somebody to look", "lower the rent until then"],
+        suggestions: [
+          "fix it",
+          "send somebody to look",
+          "lower the rent until then",
+          "let me have it fixed",
+        ],
       },
       {
         when: "\\b(?:pet|dog|cat|sublet|paint|bike|roommate)\\b",
-        suggestions: ["agree in writing", "tell me on what terms"],
+        suggestions: ["agree in writing", "tell me on what terms", "agree for a trial time"],
       },
       {
         when: "\\b(?:rent|increase|raise)\\b",
-        suggestions: ["drop the increase", "a smaller increase", "explain it in writing"],
+        suggestions: ["drop the increase", "make it smaller", "explain it in writing"],
       },
     ],
     said: `\\b(?:by|before|until) (?:the |this |next )?(?:${date})|\\bfix it\\b|\\b(?:wants?|should|needs? to|must|has to|asap|immediately|urgent\\p{L}*|right away|soon|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|deadline|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|the end|next|tomorrow)\\b|\\bwithin\\b`,
@@ -859,7 +860,7 @@ export const correspondenceNeeds = {
   },
   "followup-wants": {
     label: "What they should do",
-    question: "What should they do now, and by when?",
+    question: "What should they do now?",
     suggestions: ["answer me", "name a date", "say yes or no"],
     cases: [
       {
@@ -872,12 +873,12 @@ export const correspondenceNeeds = {
           "say yes or no",
           "name a date",
           "send what they promised",
-          "ask if anything is unclear",
+          "say what is unclear",
         ],
       },
       {
         when: "\\b(?:invoice|payment|overdue|unpaid|money|rent)\\b",
-        suggestions: ["pay by Friday", "pay this week", "name a date"],
+        suggestions: ["pay all of it", "pay a part now", "name a date", "say what is wrong"],
       },
     ],
     said: `${date}|\\b(?:payment|invoices?|overdue|unpaid|rent)\\b|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
@@ -954,8 +955,8 @@ export const correspondenceNeeds = {
   },
   "invite-reply": {
     label: "How to reply",
-    question: "How and by when should they reply?",
-    suggestions: ["text me by Friday", "reply in two weeks", "no reply needed"],
+    question: "How should they reply?",
+    suggestions: ["text me", "call me", "by e-mail", "no reply needed"],
     said: `\\b(?:text|call|phone|ring|e-?mail|whatsapp|message) (?:me|us|him|her)\\b|\\blet (?:me|us) know\\b|\\b(?:by|before|until) ${weekday}|\\bsign up\\b|@|\\b0\\d{4}|\\b(?:say|tell me|answer)\\b.{0,30}\\bby\\b|\\bno need to\\b|\\bjust (?:come|turn up|show up)\\b|\\bby (?:the )?\\d|\\brsvp\\b|\\breply\\b|\\bconfirm\\b|\\brespond\\b`,
   },
   "thanks-who": {

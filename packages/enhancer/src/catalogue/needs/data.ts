@@ -11,8 +11,8 @@ const audience =
 export const dataNeeds = {
   "sheet-program": {
     label: "Program",
-    question: "Which program, and how new is it?",
-    suggestions: ["Excel 365", "Excel 2016 or older", "Google Sheets", "LibreOffice"],
+    question: "Which program is it?",
+    suggestions: ["Excel 365", "an older Excel", "Google Sheets", "LibreOffice"],
     said: "\\b(?:vlookup|xlookup|hlookup|index match|sumifs?|countifs?)\\b|\\bexcel\\b(?! or\\b)|\\bpivot\\b|\\bexcel (?:\\d{4}|365|online|for mac)\\b|\\bgoogle sheets?\\b|\\blibreoffice\\b|\\bairtable\\b|\\bnumbers app\\b|\\bpower ?bi\\b|\\boffice (?:\\d{4}|365)\\b|\\b(?:office|excel) ?(?:\\d{2,4}|365)\\b|\\b(?:openoffice|calc|smartsheet|numbers|m365|microsoft 365|newest|latest version|old(?:er)? excel|excel (?:on|for) (?:a |my )?mac|web version|german excel|desktop)\\b|\\b(?:outlook|word) (?:macros?|vba)\\b|\\b(?:macros?|vba) (?:in|for) (?:outlook|word)\\b|\\bapps? script\\b|\\bdax\\b",
   },
   "data-tool": {
@@ -267,13 +267,13 @@ export const dataNeeds = {
     said: "\\btable \\S+,? (?:with )?(?:the )?columns? \\S+|\\bcolumns? \\S+ (?:in|of|from) (?:the )?table \\S+|\\b(?:postgres\\p{L}*|mysql|mariadb|sqlite|sql server|t-?sql|mssql|oracle|pl/sql|bigquery|snowflake|redshift|databricks|mongo\\p{L}*|access|duckdb|athena|hive|spark|supabase|soql)\\b|\\b(?:pg|maria ?db|sqlite3?|ms ?sql|azure sql|db2|teradata|clickhouse|presto|trino|cockroach\\p{L}*|vertica|hana|firebird|aurora|neon|planetscale|dbeaver|phpmyadmin|ssms)\\b",
   },
   "sql-counts": {
-    label: "What counts",
-    question: "What counts, and what is left out?",
-    suggestions: ["all rows count", "this year only", "empty groups shown as 0"],
+    label: "Left out",
+    question: "What should be left out?",
+    suggestions: ["nothing", "duplicates", "deleted rows", "all but this year"],
     cases: [
       {
         when: "\\b(?:orders?|sales|payments?|invoices?|revenue|customers?)\\b",
-        suggestions: ["only paid ones", "cancelled ones are left out", "this year only"],
+        suggestions: ["nothing", "unpaid ones", "canceled ones", "all but this year"],
       },
     ],
     said: "\\bonly\\b|\\bexclud\\p{L}*|\\bwhere\\b|\\bwithout\\b|\\bexcept\\b|\\binclud\\p{L}* (?:those|zero|empty)|\\bignor\\p{L}*|\\blast \\d+\\b|\\bat least\\b|\\bmore than\\b|\\bhighest\\b|\\bduplicates?\\b|\\btop \\d+|\\b(?:paid|unpaid|cancel\\p{L}+|refund\\p{L}*|not null|null|active|deleted|test (?:orders|users)|this year|last (?:year|month|week)|in 20\\d\\d|since|before|after|between|per customer|each|zero|empty|latest|first|same (?:name|e-?mail)|case[- ]insensitive|net|gross|tax|distinct|at most|less than)\\b",

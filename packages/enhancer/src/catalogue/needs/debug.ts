@@ -36,14 +36,15 @@ export const debugNeeds = {
     said: "\\w+\\[\\d+\\]:|```|[{}]|\\);|=>|\\bline \\d+|\\bwhen (?:i|it|you|we|running|calling|using)\\b|\\bafter (?:i|running|updating)\\b|\\bdef \\p{L}+\\s?\\(|\\b(?:in (?:the |my )?(?:line|loop|function|import|constructor|login|query)|as soon as|every time|at startup|on (?:start|startup|save|submit|login|import|load)|at the (?:import|line|start|end)|importing|opening|saving|clicking|parsing|reading|loading|calling|running|while|during|happens (?:in|when|at|on|with))\\b",
   },
   "debug-setup": {
-    label: "My setup",
-    question: "Which language, versions and system do you use?",
-    suggestions: ["Python on Windows", "Python on a Mac", "Node on Windows", "Node on Linux"],
+    label: "Language or program",
+    question: "Which language or program is it?",
+    suggestions: ["Python", "JavaScript", "Java", "Excel"],
     cases: [
       {
         when: "c\\+\\+|\\bsegmentation\\b|\\bsegfault\\b",
-        question: "Which compiler, and which system?",
-        suggestions: ["GCC on Linux", "Visual Studio on Windows", "Clang on a Mac"],
+        label: "Compiler",
+        question: "Which compiler do you use?",
+        suggestions: ["GCC", "Clang", "Visual Studio"],
       },
       {
         when: "^(?!.*\\b(?:django|flask|fastapi|node|express|php|wordpress|rails|laravel|spring|next\\.?js)\\b).*\\b(?:500|502|503|403|404|web ?site|my site)\\b",
@@ -53,13 +54,15 @@ export const debugNeeds = {
       },
       {
         when: "\\b(?:vba|macro|excel|access|outlook)\\b",
-        question: "Which program and version, and what does it do?",
-        suggestions: ["Excel 365, Windows", "Excel on a Mac", "Excel 2016 or older", "Access"],
+        label: "Program",
+        question: "Which program is it?",
+        suggestions: ["Excel 365", "an older Excel", "Excel on a Mac", "Access"],
       },
       {
         when: "\\b(?:python|pandas|numpy|pytorch|tensorflow|matplotlib|django|flask|pip)",
-        question: "Which Python version, and which system?",
-        suggestions: ["3.12 on Windows", "3.12 on a Mac", "3.10 on Linux", "I don't know"],
+        label: "System",
+        question: "Which system are you on?",
+        suggestions: ["Windows", "Mac", "Linux", "online, like Colab"],
       },
       {
         when: "\\b(?:javascript|typescript|node|express|react|npm|next\\.?js|vue|angular)\\b",
@@ -73,22 +76,20 @@ export const debugNeeds = {
       },
       {
         when: "\\b(?:java|kotlin|spring|gradle|maven|android)\\b",
-        question: "Which version, and which system?",
-        suggestions: [
-          "Java 21 on Windows",
-          "Java 17 on Windows",
-          "Java 21 on a Mac",
-          "I don't know",
-        ],
+        label: "Java version",
+        question: "Which Java version do you use?",
+        suggestions: ["Java 21", "Java 17", "Java 8", "I don't know"],
       },
       {
         when: "\\b(?:sql|mysql|postgres\\p{L}*|sqlite)\\b",
-        question: "Which database, and which version?",
+        label: "Database",
+        question: "Which database is it?",
         suggestions: ["PostgreSQL", "MySQL", "SQL Server", "SQLite"],
       },
       {
         when: "\\barduino|esp32|sketch\\b",
-        question: "Which board, and what is connected?",
+        label: "Board",
+        question: "Which board is it?",
         suggestions: ["Arduino Uno", "ESP32", "Nano", "Mega"],
       },
     ],
@@ -130,7 +131,7 @@ export const debugNeeds = {
   },
   "cors-request": {
     label: "What fails",
-    question: "Which request fails, and does it send cookies?",
+    question: "Which requests fail?",
     suggestions: ["every request", "only a POST with JSON", "only with cookies", "only when live"],
     said: "\\b(?:post|put|delete|get|preflight|options|cookies?|credentials|axios|fetch)\\b|\\b(?:patch|json|authorization|headers?|token|login|upload|image|font|script|xhr|websocket|every request|all requests|all of them|only (?:when|in|on|with|the|one)|with credentials|session|works in postman|form|download|request)\\b",
   },
@@ -160,16 +161,12 @@ export const debugNeeds = {
   },
   "install-how": {
     label: "Installed how",
-    question: "How did you install it, and is it in an environment?",
-    suggestions: [
-      "from the official website",
-      "in a virtual environment",
-      "with conda",
-      "with Homebrew",
-    ],
+    question: "How was it installed?",
+    suggestions: ["from the official website", "with a package manager", "it came with the system"],
     cases: [
       {
         when: "\\b(?:npm|node|yarn|pnpm|express|react)\\b",
+        question: "How did you install Node?",
         suggestions: ["from nodejs.org", "with nvm", "with Homebrew"],
       },
     ],
@@ -177,7 +174,7 @@ export const debugNeeds = {
   },
   "convert-to": {
     label: "Convert to",
-    question: "Into which language, and which version?",
+    question: "Into which language?",
     suggestions: ["Python", "JavaScript", "TypeScript", "C#"],
     said: "\\b(?:to|into|in) (?:\\S+ )?(?:python\\d?|javascript|js|typescript|ts|java|c\\+\\+|cpp|c#|c|golang|go|rust|ruby|php|swift|kotlin|dart|scala|perl|lua|haskell|julia|matlab|r|bash|shell|powershell|vba|sql|datalog|pandas|react|vue|svelte|numpy|pytorch|tailwind|css|jquery|assembly|mongodb|postgres\\p{L}*|mysql|pseudo-?code|fortran|cobol)\\b|\\b(?:to|into|in) (?:\\S+ )?(?:c\\+\\+ ?\\d*|elixir|clojure|ocaml|f#|zig|nim|solidity|html|flutter|angular|next\\.?js|node\\.?js|fastapi|flask|django|spring|excel|google apps script|apps script|polars|r|sas|stata|gdscript)\\b|,\\s*(?:python|javascript|typescript|java|c\\+\\+|c#|go|rust|kotlin|swift)\\b",
   },
@@ -216,7 +213,7 @@ export const debugNeeds = {
   },
   "review-use": {
     label: "What it is for",
-    question: "What does the code do, and how is it used?",
+    question: "What is the code for?",
     suggestions: [
       "a school exercise",
       "a job application test",

@@ -163,8 +163,8 @@ export const decidingNeeds = {
     said: "^(?![^]*\\b(?:course|class|certificat\\p{L}*|degree|stud(?:y|ying)|licen[cs]e|lessons|qualif\\p{L}+|bootcamp|mba|upgrad\\p{L}*|membership|gym|pass|subscription|job|freelanc\\p{L}*)\\b)|\\bor\\b|\\binstead\\b|\\bcompared\\b|\\bvs\\b|\\botherwise\\b|\\b(?:rather|alternative\\p{L}*|could (?:also|just)|keep (?:it|the|my|using)|stay|wait|next year|new one|used one|rent|currently|at the moment|right now|now i|now we|already have|still works|repair|replace|cheaper|sell)\\b(?=.*,)|,.*\\b(?:rather|could|keep|stay|wait|new one|used|rent|currently|right now|already|still|repair|replace|cheaper|sell|online)\\b",
   },
   "study-likes": {
-    label: "What I like and can",
-    question: "What do you enjoy, and what are you good at?",
+    label: "What I enjoy",
+    question: "What do you enjoy most?",
     suggestions: [
       "numbers and logic",
       "people and language",
@@ -257,9 +257,9 @@ export const decidingNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ ?%|\\bremote\\b.*\\bvs\\b|${amount}|\\b(?:remote|hybrid|office|salary|pays?|paid|commute|hours?|days off|vacation|holidays|bonus|equity|stock|start ?up|big (?:company|corp\\p{L}*)|bank|permanent|temporary|contract|freelance|part[- ]time|four days|4 days|benefits|title|promotion|closer|city|abroad|fixed[- ]term)\\b`,
   },
   "offer-now": {
-    label: "Where I am now",
-    question: "What do you have now, and what bothers you there?",
-    suggestions: ["fine, but no growth", "badly paid", "I want out", "no job now"],
+    label: "Bothers me now",
+    question: "What bothers you most where you are now?",
+    suggestions: ["no room to grow", "the pay", "the stress", "I have no job now"],
     cases: [
       {
         when: "\\b(?:promotion|promoted|shift|team lead|manager)\\b",

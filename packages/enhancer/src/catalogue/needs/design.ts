@@ -271,17 +271,17 @@ export const designNeeds = {
     said: "\\bfor (?:my|our|a|an|the|\\p{L}+)\\b|\\b(?:wedding|website|brand|bedroom|living room|kitchen|house|outfit|suit|dress|pants|shirt|sofa|couch|walls?|curtains|cabinets|logo|app|presentation|shoes)\\b|\\b(?:blog|shop|store|bathroom|hallway|nursery|office|studio|party|invitation|slides?|powerpoint|quilt|painting|crochet|nails|hair|make-?up|eyes|skirt|jacket|coat|tie|shirt|bag|car|front door|fence|trim|couch|rug|app|instagram|poster|i (?:wear|want to paint|paint))\\b",
   },
   "palette-fixed": {
-    label: "Fixed or ruled out",
-    question: "Which color is fixed, and which is out?",
-    suggestions: ["nothing is fixed", "no black, no neon"],
+    label: "Fixed color",
+    question: "Which color is fixed already?",
+    suggestions: ["none yet", "white", "green", "a wood tone"],
     cases: [
       {
         when: "\\b(?:website|brand|logo|presentation|app|company|slides?)\\b",
         suggestions: [
-          "nothing is fixed",
-          "the blue of our logo",
-          "the background is white",
-          "no black, no neon",
+          "none yet",
+          "the color of our logo",
+          "a white background",
+          "a dark background",
         ],
       },
     ],
@@ -348,14 +348,9 @@ export const designNeeds = {
     said: "\\b(?:phone|i ?phone|android|pixel|samsung|dslr|mirrorless|canon|nikon|sony|fuji\\p{L}*|lens|tripod|gopro|drone|film camera|polaroid|\\d+ ?mm|selfies?)\\b|\\b(?:camera|galaxy|huawei|xiaomi|ring light|softbox|flash|prime|zoom|point and shoot|disposable|instax|webcam|self[- ]timer|remote|a6\\d00|a7\\w*|r\\d+|d\\d{3,4}|x-?t\\d+|canon\\w*|eos|lumix|olympus|leica|photographer|50|85)\\b",
   },
   "draw-level": {
-    label: "How practiced, what goes wrong",
-    question: "How practiced are you, and what goes wrong?",
-    suggestions: [
-      "I'm just starting",
-      "it's for a child",
-      "proportions go wrong",
-      "mine look flat",
-    ],
+    label: "How practiced I am",
+    question: "How practiced are you?",
+    suggestions: ["I'm just starting", "I draw now and then", "I draw a lot", "it's for a child"],
     said: "\\b(?:beginners?|easy|simple|kids?|child(?:ren)?|advanced|realistic|year[- ]?olds?|never|proportions?|first time)\\b|\\b(?:just start\\p{L}*|new to|start(?:ing|ed)|years|bad at|can'?t|cannot|good at|okay|son|daughter|grade|always (?:look|come|get)|looks? (?:flat|weird|wrong|like)|stiff|flat|crooked|fingers|perspective|shading|muddy|intermediate|stick figures?|pro|hobby|art (?:school|student|class)|cartoon|detailed|anime|cute)\\b",
   },
   "draw-with": {

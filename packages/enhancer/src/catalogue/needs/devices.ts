@@ -14,23 +14,25 @@ export const devicesNeeds = {
   "device-model": {
     label: "Model and age",
     question: "Which model is it, and how old?",
-    suggestions: ["bought this year", "about 3 years old", "older than 5 years"],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:chrome|firefox|browser|windows)\\b",
-        question: "On which computer or phone, and how old is it?",
+        label: "Age of the device",
+        question: "How old is the computer or phone?",
+        suggestions: ["bought this year", "about 3 years old", "older than 5 years"],
       },
     ],
     said: `\\biphone (?:\\d+|se|x\\p{L}*)\\b|\\bgalaxy (?:s|a|note|z)\\p{L}* ?\\d+|\\bpixel \\d|\\b(?:m[1-4]|intel) \\b|\\b(?:thinkpad|xps|inspiron|pavilion|ideapad|zenbook|vivobook|surface|quest \\d)\\b|\\bps[345]\\b|\\b\\d+ years? old\\b|\\b20[12]\\d\\b|\\bbrand new\\b|${age}|\\biphone ?(?:\\d+|se|x\\p{L}*|pro|mini)\\b|\\b(?:samsung|galaxy)? ?[sa]\\d{1,2}\\b|\\b(?:lenovo|dell|hp|asus|acer|msi|toshiba|alienware|razer|huawei|xiaomi|redmi|oneplus|motorola|moto|nokia|fairphone|sony|lg|oppo|realme|legion|rog|macbook (?:air|pro)|chromebook|pixel|nintendo|switch|xbox (?:one|series)|steam deck|kindle|fitbit|garmin)\\b`,
   },
   "trouble-happens": {
-    label: "What happens, since when",
-    question: "What exactly happens, and since when?",
+    label: "What happens",
+    question: "What exactly happens?",
     suggestions: [
-      "since the last update",
-      "only now and then",
-      "since it was dropped",
-      "it never worked",
+      "nothing at all",
+      "it works only now and then",
+      "it stops after a while",
+      "a message comes up",
     ],
     cases: [
       {
@@ -48,7 +50,7 @@ export const devicesNeeds = {
       },
       {
         when: "\\b(?:sound|speakers?|microphone|mic|audio|headphones)\\b",
-        suggestions: ["no sound at all", "crackling", "only on one side", "since the last update"],
+        suggestions: ["no sound at all", "crackling", "only on one side", "much too quiet"],
       },
     ],
     said: `\\b(?:frozen|stuck) (?:on|at|in)\\b|\\bdrift(?:s|ing)?\\b|\\b(?:stick|joy-?con) drift\\b|${since}|${since}|\\b(?:flash\\p{L}*|blink\\p{L}*|crackl\\p{L}*|freez\\p{L}*|cuts? out|some keys|one side|left|right|half|dropped|spill\\p{L}*|update|black|green|lines|pairs|then|but)\\b|\\bonly (?:sound|picture)\\b|\\b(?:buzz\\p{L}*|hum(?:s|ming)?)\\b`,
@@ -60,13 +62,13 @@ export const devicesNeeds = {
     said: `\\btried\\b|\\balready\\b|\\breinstalled\\b|\\brestarted\\b|\\brebooted\\b|\\beven after\\b|${tried}`,
   },
   "app-happens": {
-    label: "What happens, since when",
-    question: "What does it show or do, and since when?",
+    label: "What happens",
+    question: "What exactly does it do?",
     suggestions: [
-      "closes right away",
-      "an error message",
+      "it closes right away",
+      "it shows an error message",
       "nothing happens",
-      "since the last update",
+      "it hangs while loading",
     ],
     said: `\\bask(?:s|ing) (?:me )?(?:for )?(?:my |the |a )?(?:pass ?words?|log ?in)|${since}|${since}|\\b(?:crash(?:es)? (?:right|after|when|on)|closes?|close itself|freez\\p{L}*|black screen|white screen|blank|spinning|loading screen|keeps loading|message|code|nothing happens|flash(?:es)?|stuck|not responding|update)\\b|\\bno (?:sound|voice|picture)\\b|\\bkeeps logging\\b`,
   },
@@ -130,7 +132,7 @@ export const devicesNeeds = {
   },
   "scam-expect": {
     label: "What I have to do with them",
-    question: "Do you know them, or were you expecting anything?",
+    question: "What do you have to do with them?",
     suggestions: [
       "nothing at all",
       "I have an account there",
@@ -180,7 +182,7 @@ export const devicesNeeds = {
   },
   "hack-noticed": {
     label: "What I noticed",
-    question: "What did you notice, and where?",
+    question: "What did you notice?",
     suggestions: [
       "a login I don't know",
       "messages I didn't send",
@@ -191,7 +193,7 @@ export const devicesNeeds = {
   },
   "hack-gave": {
     label: "What I entered or installed",
-    question: "Did you enter or install anything, or pay?",
+    question: "Did you enter or install anything?",
     suggestions: ["a password", "card or bank details", "a program or app", "nothing"],
     said: "\\bi (?:entered|typed|gave|installed|paid|put in|downloaded|didn'?t)\\b|\\b(?:i|she|he|we|my \\p{L}+) (?:also |never |just |even |only |already )?(?:clicked|opened|gave|entered|typed|installed|downloaded|paid|called|logged|scanned|haven'?t|didn'?t|told)\\b|\\b(?:clicked|opened) (?:on )?(?:a|the|some|that) (?:\\p{L}+ )?(?:link|file|attachment)|\\b(?:nothing (?:installed|entered|clicked)|same password|gave (?:them|him)|team ?viewer|any ?desk|no idea how|remote access)\\b",
   },
@@ -230,20 +232,20 @@ export const devicesNeeds = {
     said: "\\b(?:new (?:phone )?number|old (?:phone|number|email)|no access|still logged in|recovery|lost (?:my|the) phone|without (?:the |my )?(?:computer|phone|email|code))\\b|\\b(?:(?:same|have|still have|got|changed|new|old|different|another|lost|no|don'?t have|no longer have) (?:my |the |access to |a |an )*(?:old |new |same |phone |other )*(?:that |this )?(?:number|phone|sim|e-?mail|mail|device|laptop|ipad|computer|receipt|backup|code)s?|logged in on|backup codes?|trusted|receipt|apple watch|e-?mail (?:still )?works|know (?:my|the) (?:old )?(?:password|e-?mail|pin))\\b",
   },
   "cracked-state": {
-    label: "What still works",
-    question: "Does touch still work, and is the picture whole?",
+    label: "No longer works",
+    question: "What no longer works?",
     suggestions: [
-      "only the glass is cracked",
-      "touch fails in places",
-      "part of it is black",
-      "all black, still rings",
+      "nothing, it's only cracked",
+      "touch, in places",
+      "part of the picture",
+      "the whole picture",
     ],
     said: "\\b(?:still works?|touch|black|lines|unresponsive|dark|only the (?:glass|corner|back))\\b|\\b(?:works|working|(?:can|can'?t) (?:see|swipe|type|use)|picture|shards?|glass|spider|corner|flicker\\p{L}*|green|white|half|nothing (?:shows|on)|rings|vibrates|completely|cosmetic|hairline|big|small|all over|back)\\b",
   },
   "cracked-limits": {
-    label: "Cost and cover",
-    question: "Any warranty or insurance, and what may it cost?",
-    suggestions: ["none, up to $100", "still under warranty", "insured", "I'd repair it myself"],
+    label: "Warranty or insurance",
+    question: "Any warranty or insurance?",
+    suggestions: ["none", "still under warranty", "insured"],
     said: `\\bwarranty\\b|\\binsur|[$€£]\\s?\\d|\\bmyself\\b|\\bcheap\\b|\\bapplecare\\b|\\bat home\\b|${money}|\\b(?:guarantee|care\\+?|covered|diy|by yourself|on my own|expensive|no money|apple ?store|2 years old|student)\\b`,
   },
   "wet-what": {
@@ -300,14 +302,9 @@ export const devicesNeeds = {
     said: "\\bback(?:ed)? ?up\\b|\\bphotos\\b|\\bdata\\b|\\bfiles\\b|\\bwarranty\\b|\\binsur|\\b(?:pictures|pics|videos|documents|thesis|work|everything on (?:it|there)|contacts|chats|notes|wedding|memories|only the (?:phone|device|laptop)|expensive|new (?:one|phone|laptop)|brand new|replace)\\b|\\b(?:air ?pods?|ear ?buds|headphones|headset|tv|keyboard|mouse|speakers?|controller|remote|monitor|watch)\\b",
   },
   "wifi-affected": {
-    label: "What is affected",
-    question: "Every device or only one, and where or when?",
-    suggestions: [
-      "every device, everywhere",
-      "only one device",
-      "only far from the router",
-      "mostly in the evening",
-    ],
+    label: "Devices affected",
+    question: "Which devices have the trouble?",
+    suggestions: ["all of them", "only one", "some of them"],
     said: "\\b(?:all|every|only|other|both) (?:my )?(?:of )?(?:my |the )?(?:devices?|phones?|laptops?|on|one|in|at|when)\\b|\\b(?:upstairs|downstairs|bedroom|basement|garden|evening|at night|my (?:laptop|phone|pc|tv|ps[345]|xbox|ipad|iphone))\\b|^(?:laptop|phone|pc|ipad|iphone)\\b|\\b(?:in (?:the|my|one|some) \\p{L}+|every(?:where| room| device| evening| night| few)|(?:living|bed) ?room|kitchen|office|attic|upstairs|garden|far (?:from|away)|close to|next to|(?:phone|laptop|tv|pc|others?) (?:is|are|works?|work) (?:fine|ok|okay|good)|smart tv|console|evenings?|peak|zoom|video calls?|gaming|games|netflix|whole (?:house|family)|all of (?:us|them)|roommates?)\\b|\\bwhen it rains\\b|\\bin the rain\\b|\\b(?:kindle|fitbit|printer|tv|tablet|doorbell|thermostat|camera|alexa|watch|console)\\b|\\b(?:xbox|ps[345])\\b|\\bonly$",
   },
   "wifi-setup": {
@@ -406,7 +403,7 @@ export const devicesNeeds = {
   },
   "storage-where-to": {
     label: "Where things may go",
-    question: "May things move somewhere, or only be deleted?",
+    question: "Where may things go?",
     suggestions: [
       "a free cloud",
       "a paid cloud is fine",
@@ -441,12 +438,12 @@ export const devicesNeeds = {
   },
   "slow-accept": {
     label: "What I'd accept",
-    question: "What may a fix cost, or delete?",
+    question: "How far would you go to fix it?",
     suggestions: [
       "free fixes only",
       "a full reset is fine",
-      "up to $100",
-      "nothing may be deleted",
+      "new parts are fine",
+      "a new one, if need be",
     ],
     cases: [
       {
@@ -469,13 +466,13 @@ export const devicesNeeds = {
     said: "\\b(?:i ?phone|i ?pad|android|samsung|windows|mac(?:book)?|pc|laptop|sd card|usb|hard drive|whats ?app|facebook|messenger|insta(?:gram)?|snap(?:chat)?|word|google|g ?mail|outlook|icloud|onedrive|dropbox|camera)\\b|\\b(?:phone|computer|google photos|pixel|galaxy|xiaomi|memory card|stick|external|ssd|excel|gallery|drive|desktop|chrome|notion|pen ?drive|dash ?cam|gopro|tablet|ps[45]|switch|canon|nikon)\\b",
   },
   "recover-how-lost": {
-    label: "How and when it got lost",
-    question: "When and how did it get lost?",
+    label: "How it got lost",
+    question: "How did it get lost?",
     suggestions: [
-      "deleted by mistake today",
-      "deleted weeks ago",
+      "deleted by mistake",
       "the device broke",
       "not saved before a crash",
+      "gone after an update",
     ],
     said: "\\b(?:today|yesterday|ago|last (?:week|night|month|year)|just|broke|crash\\p{L}*|format\\p{L}*|unsaved|reset|accident\\p{L}*)\\b|\\b(?:\\d+ (?:days?|weeks?|months?|hours?|minutes?)|hour|this morning|fell|dropped|water|dead|stolen|closed|power|battery|overwr\\p{L}+|mistake|wrong|kid|son|daughter|child|update|factory|emptied|shift|didn'?t save|without saving|by (?:mistake|accident)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|moved|changed phones?|new phone)\\b",
   },
@@ -516,7 +513,7 @@ export const devicesNeeds = {
   },
   "transfer-what": {
     label: "What should come along",
-    question: "What should come along, and how much is it?",
+    question: "What should come along?",
     suggestions: ["everything", "photos and videos", "contacts and messages", "documents"],
     said: "\\b(?:photos?|pictures|videos?|everything|contacts|messages|whats ?app|files|music|playlists?|notes|data|esim|emails|documents)\\b|\\b(?:chats?|calendar|apps?|games?|saves?|bookmarks|pics|number|sim|settings|programs|documents|all (?:my|of))\\b",
   },
@@ -527,13 +524,15 @@ export const devicesNeeds = {
     said: "\\b(?:cable|usb|wireless\\p{L}*|icloud|without|bluetooth|air ?drop|google drive|broken|cloud)\\b|\\b(?:wi-?fi|hard ?drive|ssd|sd card|stick|both phones|old (?:one|phone) (?:is|still|works|was)|stolen|lost|dead|cracked|quick share|nearby|lightning|usb-?c|adapter|onedrive|dropbox|itunes|already set up|same number|smart switch|move to ios)\\b|\\b(?:yahoo|gmail|outlook|spotify|apple music|e-?mails?|playlists?)\\b",
   },
   "system-machine": {
-    label: "Device and what runs on it",
-    question: "Which device, and what runs on it now?",
-    suggestions: ["5-year-old Windows 10 PC", "Windows 11 laptop", "an old Mac", "Android phone"],
+    label: "Runs on it now",
+    question: "What runs on it now?",
+    suggestions: ["Windows 10", "Windows 11", "macOS", "Android"],
     cases: [
       {
         when: "\\bwindows\\b",
-        suggestions: ["5-year-old Windows 10 PC", "a newer Windows laptop", "a PC I built"],
+        question: "How old is the computer?",
+        label: "Age of the computer",
+        suggestions: ["up to 3 years", "about 5 years", "8 years or more"],
       },
       {
         when: "\\b(?:usb|stick|drive|sd card|ssd)\\b",
@@ -587,9 +586,9 @@ export const devicesNeeds = {
     said: "\\b(?:screen ?time|you ?tube|tik ?tok|roblox|purchases?|chat|games?|content|apps?|insta(?:gram)?|snap(?:chat)?|at night|bedtime|hours?)\\b|\\b(?:an? hour|minutes|time|porn|adult|violence|violent|internet|websites?|browser|buying|spend(?:ing)?|strangers|fortnite|minecraft|netflix|social media|messag\\p{L}*|downloads?|safari|videos?|late|in app|after \\d+|\\d+ ?pm)\\b",
   },
   "settings-aim": {
-    label: "What matters or bothers me",
-    question: "What matters most, or bothers you now?",
-    suggestions: ["it should run smoothly", "best quality", "more privacy", "it looks bad now"],
+    label: "What matters most",
+    question: "What matters most to you?",
+    suggestions: ["it runs smoothly", "best quality", "more privacy", "long battery life"],
     cases: [
       {
         when: "\\bprinter\\b",

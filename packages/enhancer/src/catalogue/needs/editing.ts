@@ -33,9 +33,9 @@ export const editingNeeds = {
 
       {
         when: "\\b(?:cv|resume|résumé|cover letter|application)\\b",
-        label: "Reader and use",
-        question: "Which job is it for, and in which country?",
-        suggestions: ["an employer in the UK", "an employer in the US", "any employer abroad"],
+        label: "Reader",
+        question: "Who will read it?",
+        suggestions: ["a company abroad", "a recruiter", "a university", "a visa office"],
       },
       {
         question: "Who will read it?",
@@ -134,13 +134,8 @@ export const editingNeeds = {
   },
   "tone-reader": {
     label: "Read by",
-    question: "Who reads it, and how do you stand with them?",
-    suggestions: [
-      "my boss, friendly",
-      "a customer who is angry",
-      "a professor I don't know",
-      "a colleague I like",
-    ],
+    question: "Who reads it?",
+    suggestions: ["my boss", "a customer", "a professor", "a colleague"],
     cases: [
       {
         when: "\\b(?:speech|toast|vows|eulogy|talk|presentation)\\b",

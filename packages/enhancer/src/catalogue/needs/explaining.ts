@@ -88,7 +88,7 @@ export const explainingNeeds = {
   },
   "document-decide": {
     label: "What I want to know",
-    question: "What worries you, or what must you decide or do?",
+    question: "What do you most want to know?",
     suggestions: ["is it right?", "do I have to pay?", "is it serious?", "what to do next"],
     cases: [
       {

@@ -47,9 +47,9 @@ export const fictionNeeds = {
     said: "\\b(?:group|year \\d+|class|circle)\\b|\\b(?:short stor|novel|book|film|movie|screenplay|class|school|graders?|students|song|poem|contest|comic|game|campaign)|\\b(?:assignment|homework|club|workshop|podcast|series|trilogy|one[- ]shot|play|flash fiction|nanowrimo|nano|pages?|words?|webtoon|manga|kids|blog|album|band|journal|for my (?:son|daughter|students|class|kids)|animation|wattpad|fanfic\\p{L}*)\\b",
   },
   "idea-taste": {
-    label: "What I like or avoid",
-    question: "What do you love to see, and what are you tired of?",
-    suggestions: ["a twist at the end", "no chosen ones", "ordinary people", "a strange place"],
+    label: "What I love in stories",
+    question: "What do you love in a story?",
+    suggestions: ["a twist at the end", "ordinary people", "a strange place", "dark humor"],
     said: "\\b(?:group|year \\d+|class|circle|graders?|pupils|students)\\b|\\b(?:with|about|without|no|involving|featuring|like|where)\\b|\\b(?:love|hate|tired of|sick of|fed up|enough of|favou?rite|fan of|set in|inspired by|happens? in|twist|no more|enjoy)\\b",
   },
   "poem-subject": {
@@ -80,8 +80,8 @@ export const fictionNeeds = {
   },
   "poem-occasion": {
     label: "Occasion",
-    question: "What's the occasion, and where will it be read?",
-    suggestions: ["written in a card", "read aloud at the party", "sent just because"],
+    question: "What's the occasion?",
+    suggestions: ["a birthday", "an anniversary", "a farewell", "just because"],
     said: "\\b(?:stag|hen)\\b|\\b(?:birthday|anniversary|wedding|retirement|graduation|farewell|valentine|christmas|mother'?s day|father'?s day|thank|card|baptism|christening|shower|speech|read aloud|apolog|sorry|proposal)|\\b(?:\\d+(?:th|st|nd|rd)|turns? \\d+|turning \\d+|anniversaries|funeral|memorial|engagement|newborn|new baby|moving (?:away|in)|leaving|miss(?:ing)? (?:her|him|them)|just because|long distance|vows?|frame\\p{L}*|printed|text (?:her|him|message)|toast|christmas|easter|hanukkah|eid|diwali|prom|first date|congratulat\\p{L}*|get well|sick|hospital|reading|party|sunday|saturday|surprise)\\b",
   },
   "poem-manner": {
@@ -98,7 +98,7 @@ export const fictionNeeds = {
   },
   "song-about": {
     label: "What it is about",
-    question: "What is it about, and who sings it to whom?",
+    question: "What is it about?",
     suggestions: ["an old love", "my best friend", "leaving home", "a silly everyday thing"],
     cases: [
       {
@@ -135,9 +135,9 @@ export const fictionNeeds = {
     said: `\\b\\d+[- ]?(?:yr|year|yo\\b)|\\bage[sd]? \\d|\\b(?:son|daughter|kid|child|nephew|niece|grand(?:son|daughter|child))\\b[^.!?]{0,25}, ?\\d{1,2}\\b|\\b(?:is|turns|turning) \\d{1,2}\\b|\\bgraders?\\b|\\btoddlers?\\b|\\bpreschool|\\bkindergart|\\b(?:three|four|five|six|seven|eight)[- ]years?\\b|${loves}|\\b(?:turned|aged?|is|just) (?:\\d|two|three|four|five|six|seven|eight)\\b|\\b\\d ?(?:yo|y\\/o|yrs?)\\b|\\b(?:two|three|four|five|six|seven|eight)[- ]year|\\b(?:first|second|third) grade\\p{L}*\\b|\\bages? \\d|, ?\\d{1,2}\\b|\\bnursery\\b`,
   },
   "child-hero": {
-    label: "Hero and adventure",
-    question: "Who is the hero, and what happens to them?",
-    suggestions: ["a small animal gets lost", "their stuffed toy wakes up", "a child moves house"],
+    label: "Hero",
+    question: "Who is the hero?",
+    suggestions: ["a small animal", "their stuffed toy", "a child like mine", "a funny monster"],
     said: "\\b(?:she|he|they) loves?\\b|\\b(?:about|where|in which|who|with|featuring|starring|called|named)\\b|\\b(?:hedgehog|fox|bear|bunny|rabbit|dragon|unicorn|mouse|owl|cat|dog|horse|elephant|dinosaur|princess|knight|pirate|robot|fairy|mermaid|astronaut|train|digger|tractor|teddy|witch|wizard|penguin|turtle|hero|gets lost|should have|he|she|they)\\b",
   },
   "child-reading-time": {
@@ -153,9 +153,9 @@ export const fictionNeeds = {
     said: "\\b(?:tavern|inn|shop|npcs?|villain|names?|town|city|backstory|item)\\b|\\blevel \\d|\\blvl ?\\d|\\b\\d+ players?\\b|\\b(?:four|five|six|three) players?\\b|\\bfirst level\\b|\\b(?:lv\\.? ?\\d|levels? \\d+|(?:one|two|three|four|five|six|seven|\\d+) (?:pcs|characters|adventurers|friends|kids|people|beginners|players)|(?:first|1st|2nd|3rd|\\dth)[- ]level|low[- ]level|high[- ]level|new players|beginners|newbies|solo)\\b",
   },
   "game-so-far": {
-    label: "Where the game stands",
-    question: "Where are they now, and what has happened so far?",
-    suggestions: ["the very first session", "in a city full of intrigue", "deep in a dungeon"],
+    label: "Where the party is",
+    question: "Where is the party now?",
+    suggestions: ["not started yet", "in a city", "in a dungeon", "out in the wild"],
     said: "\\b(?:tavern|inn|shop|npcs?|villain|names?|backstory|item)\\b|\\bfirst (?:session|encounter|level|adventure)\\b|\\bone[- ]?shot\\b|\\bthe party (?:is|has|just)\\b|\\bmy (?:players|party) (?:are|have|just|is)\\b|\\bin (?:a|an|the|my) \\p{L}+|\\bset in\\b|\\b(?:they (?:are|just|have|were|killed|escaped|arrived|found)|just (?:arrived|killed|escaped|finished|started)|last (?:session|time)|so far|session (?:one|1|zero|0|\\d+)|start(?:ing|s)? (?:in|of|at|new)|new campaign|beginning|brand new|harbou?r|dungeon|desert|city|forest|waterdeep|barovia|faer[uû]n|eberron|port|sea|mountains?|cave|swamp|village|homebrew world|middle of)\\b",
   },
   "game-feel": {
@@ -172,7 +172,7 @@ export const fictionNeeds = {
   },
   "character-part": {
     label: "Part in the story",
-    question: "What part do they play, and who stands against them?",
+    question: "What part do they play?",
     suggestions: ["the hero", "the villain", "a comic sidekick", "a player character"],
     said: "\\bsuper ?hero(?:es|ine)?\\b|\\b(?:hero(?:ine)?|villain|antagonist|protagonist|sidekick|mentor|love interest|detective|warlock|rogue|wizard|paladin|cleric|bard|fighter|ranger|druid|sorcerer|barbarian|monk|boss|king|queen|assassin|main character)\\b|\\b(?:main|side character|supporting|bad guy|good guy|enemy|rival|leader|soldier|thief|healer|spy|doctor|nurse|teacher|pirate|captain|witch|priest|knight|princess|prince|hunter|scientist|student|cop|police|mercenary|killer|ghost|vampire|demon|god|goddess|artificer|npc|bartender|innkeeper|companion|best friend|mother|father|orphan)\\b",
   },
@@ -184,7 +184,7 @@ export const fictionNeeds = {
   },
   "scene-people": {
     label: "Who is in it",
-    question: "Who is in it, and what does each of them want?",
+    question: "Who is in it?",
     suggestions: [
       "a couple about to split up",
       "two strangers on a train",
@@ -289,7 +289,7 @@ export const fictionNeeds = {
   },
   "story-happens": {
     label: "What happens",
-    question: "Who is it about, and what happens to them?",
+    question: "What happens in it?",
     suggestions: [
       "a small lie grows",
       "someone comes back",
@@ -330,8 +330,8 @@ export const fictionNeeds = {
     said: "\\b(?:named|called)\\b|[.,:;] (?:\\S+ ){6,}\\S+|\\b\\p{L}+ and \\p{L}+ (?:are|were|have|who)\\b",
   },
   "chapter-before": {
-    label: "Before it, and the ending",
-    question: "What happened just before, and how should it end?",
+    label: "Just before it",
+    question: "What happened just before?",
     suggestions: ["they had a fight", "a long friendship", "they have just met again"],
     cases: [
       {

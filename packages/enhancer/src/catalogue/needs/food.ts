@@ -61,7 +61,7 @@ export const foodNeeds = {
   },
   "cook-wrong": {
     label: "How it turned out",
-    question: "How did it turn out, and what did you want?",
+    question: "How did it turn out?",
     suggestions: ["dry", "raw inside", "too runny", "no taste"],
     said: "^(?:why|my)\\b|\\b(?:white|stripes?|no (?:feet|rise|crust|flavou?r|taste)|holes?|tunnels?|bland|tasteless|spic(?:y|ier)|sweet|salt|soft|wet|weep\\p{L}*)\\b|\\b(?:gummy|gooey|chewy|oily|stringy|overcooked|undercooked|collaps\\p{L}+|deflat\\p{L}+|stuck|sticks?|separat\\p{L}+|liquid|pale|black|brown|grey|gray|foamy|cloudy|smells?|tastes?|came out|turned out|comes out|shrank|shrink\\p{L}*|exploded|overflow\\p{L}*|burst|won'?t|doesn'?t|didn'?t|isn'?t|never)\\b|\\b(?:dense|dry|flat|hard|salty|soggy|mushy|sticky|burn\\p{L}*|raw|runny|watery|tough|rubbery|bitter|bland|lumpy|crumbly|split|curdl\\p{L}+|sank|sink\\p{L}*|spread\\p{L}*|crack\\p{L}*|sour|thin|thick\\p{L}*|greasy|grainy|not (?:rise|rising|set|crispy)|rise|rising|set|fell|falls? apart|too \\p{L}+)\\b",
   },
@@ -112,14 +112,9 @@ export const foodNeeds = {
     said: `${noneOf}|${diet}`,
   },
   "guests-effort": {
-    label: "Effort and means",
-    question: "When can you cook it, and how easy must it be?",
-    suggestions: [
-      "all of it the day before",
-      "2 hours on the day",
-      "keep it easy",
-      "a small oven, two pans",
-    ],
+    label: "Effort",
+    question: "How much work may it be?",
+    suggestions: ["as little as possible", "an hour or two", "half a day", "a whole day"],
     cases: [
       {
         when: "\\bpotluck\\b",
@@ -129,25 +124,20 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:boat|camp\\p{L}*|caravan|hut|cabin|tent|galley)\\b",
-        label: "Kitchen and prep ahead",
-        question: "What is there to cook on, what can be done ahead?",
+        label: "What I cook on",
+        question: "What is there to cook on?",
         suggestions: [
           "two rings, no oven",
           "a full kitchen",
           "only a grill or fire",
-          "all of it the day before",
+          "nothing, cold food only",
         ],
       },
       {
         when: "\\b(?:church|parish|village|school|charity|club|choir|team|scouts?|office|fete|fundraiser)\\b",
-        label: "Budget and cooks",
-        question: "What may it cost a head, and who cooks?",
-        suggestions: [
-          "as cheap as possible",
-          "about $5, three helpers",
-          "each brings a dish",
-          "I cook it all at home",
-        ],
+        label: "Who cooks",
+        question: "Who does the cooking?",
+        suggestions: ["just me", "two or three helpers", "everyone brings a dish"],
       },
     ],
     said: `\\b(?:cook|make|prepare|bake) (?:it |all |everything )?(?:on )?(?:the day before|friday|saturday|sunday|in the morning)\\b|${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
@@ -201,14 +191,9 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\b\\d+ ?(?:kg|kilos?|lbs?|pounds|boxes|bags|buckets)\\b|\\b(?:glut|so many|too many|loads|all)\\b",
-        label: "Means to keep it",
-        question: "Eat soon or keep, and what do you have for it?",
-        suggestions: [
-          "jars and sugar",
-          "a freezer with room",
-          "a dryer or oven",
-          "nothing, we eat it this week",
-        ],
+        label: "How I can keep it",
+        question: "How could you keep it?",
+        suggestions: ["in jars", "in the freezer", "dried", "not at all, we eat it now"],
       },
     ],
     said: "\\b(?:plus|also|as well|and (?:the )?(?:usual|basics|spices|some)|basics|pantry|staples|spices|oil|salt|nothing (?:but|more|much)|no other|can (?:go )?shop|shop\\p{L}*|supermarket|got|there'?s|there is|there are|fridge (?:has|is)|besides|apart from)\\b(?! leftover)|,.+\\band\\b|\\bonly\\b|\\bi (?:also )?have\\b|,[^,]+,|\\bnothing else\\b",
@@ -277,50 +262,35 @@ export const foodNeeds = {
     said: `\\b(?:car ride|road trip|train ride|hike|picnic|plane|flight)\\b|${lasting}|${company}|\\b(?:in a hurry|no time|little time|after work|low effort|no effort|all day|plenty of time|exhausted|tired|just me|for us|alone)\\b|${minutes}|${people}`,
   },
   "ideas-have": {
-    label: "What I have or crave",
-    question: "What's in the fridge, or what are you craving?",
+    label: "In the mood for",
+    question: "What are you in the mood for?",
     suggestions: [
-      "eggs and vegetables",
-      "chicken and rice",
       "something warm and filling",
       "something light",
+      "something spicy",
+      "comfort food",
     ],
     cases: [
       {
         when: "\\b(?:side dish(?:es)?|sides)\\b",
-        suggestions: ["potatoes", "a fresh salad", "grilled vegetables", "something warm"],
+        suggestions: ["potatoes", "a fresh salad", "grilled vegetables", "bread or rice"],
       },
       {
         when: "\\b(?:desserts?|baking|cakes?|pudding|sweet)\\b",
-        question: "What do you like, or have in the house?",
-        suggestions: ["chocolate", "fruit", "something creamy", "no baking"],
+        question: "What are you in the mood for?",
+        suggestions: ["chocolate", "fruit", "something creamy", "a cake"],
       },
       {
         when: "\\b(?:breakfasts?|brunch)\\b",
-        suggestions: [
-          "eggs and bread",
-          "oats and fruit",
-          "something to take along",
-          "something light",
-        ],
+        suggestions: ["eggs", "oats and fruit", "something to take along", "something sweet"],
       },
       {
         when: "\\b(?:snacks?)\\b",
-        suggestions: [
-          "something crunchy",
-          "fruit and nuts",
-          "something filling",
-          "something sweet",
-        ],
+        suggestions: ["something crunchy", "fruit", "something filling", "something sweet"],
       },
       {
         when: "\\b(?:vegan|vegetarian|veggie|meat[- ]?free|plant[- ]based)\\b",
-        suggestions: [
-          "beans and rice",
-          "pasta and vegetables",
-          "something warm and filling",
-          "something light",
-        ],
+        suggestions: ["something warm and filling", "something light", "something spicy", "pasta"],
       },
     ],
     said: "\\b(?:have|got|there'?s|fridge|left|use up|cabbage|carrots?|tomato(?:es)?|onions?|spinach|broccoli|zucchini|courgettes?|peppers?|mushrooms?|lentils|chickpeas|cheese|mince|minced|ground (?:beef|turkey)|turkey|sausages?|bacon|ham|shrimp|prawns|noodles|tortillas|bread|quinoa|couscous|avocado|cauliflower|pumpkin|squash|sweet|savou?ry|filling|hearty|soup|salad|fresh|summery?|warming|cold|thai|greek|japanese|korean|french|something (?!for|to|else|quick|easy|new|different|nice|good|simple)\\p{L}+|hot|low[- ]carb|vegetables|veg|veggies)\\b|\\b(?:chicken|beef|pork|salmon|tuna|fish|eggs?|potato(?:es)?|rice|pasta|beans|tofu|oats|leftovers?|healthy|light|warm|comfort|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|i have|craving)\\b",
@@ -361,8 +331,8 @@ export const foodNeeds = {
   },
   "recipe-without": {
     label: "What it must do without",
-    question: "What can't you eat, or don't you have?",
-    suggestions: ["no dairy", "no eggs", "no oven", "nothing special"],
+    question: "What must it do without?",
+    suggestions: ["dairy", "eggs", "an oven", "nothing special"],
     cases: [
       {
         when: "\\b(?:camp(?:ing|fire)?|caravan|camper|boat|tent|hike)\\b",
@@ -372,15 +342,15 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:soups?|stews?|chil[il]i|curr(?:y|ies)|salads?|sauce|pasta|spaghetti|risotto|stir[- ]fry|ramen|pho|dal)\\b",
-        suggestions: ["no dairy", "no gluten", "no meat", "nothing special"],
+        suggestions: ["dairy", "gluten", "meat", "nothing special"],
       },
       {
         when: "\\b(?:chicken|turkey|beef|pork|lamb|steaks?|ribs|brisket|salmon|fish|shrimps?|prawns|duck|goose)\\b",
-        suggestions: ["no dairy", "no gluten", "no oven", "nothing special"],
+        suggestions: ["dairy", "gluten", "an oven", "nothing special"],
       },
       {
         when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
-        suggestions: ["less sugar", "no pectin", "no special jars", "nothing special"],
+        suggestions: ["a lot of sugar", "pectin", "special jars", "nothing special"],
       },
     ],
     said: `\\banaphyla\\p{L}+|\\b(?:boiled|poached|scrambled|fried) eggs?\\b|\\b(?:mashed potatoes|french fries|popcorn|porridge)\\b|^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b|${noneOf}|\\b(?:only (?:have|got)|don'?t have|dont have|haven'?t got|no (?:oven|mixer|blender|yeast|eggs?|scale|butter|sugar|milk|flour)|out of|substitut\\p{L}+|instead of|replac\\p{L}+|intoleran\\p{L}+|coeliac|pregnan\\p{L}+|everything|nothing special|sugar[- ]free|egg[- ]free)\\b|${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,
