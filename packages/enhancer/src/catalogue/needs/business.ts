@@ -306,7 +306,7 @@ export const businessNeeds = {
       "too few people",
       "nothing I know of",
     ],
-    said: `\\bfixed\\b|\\brisk|\\bdepends?\\b|\\bmust\\b|\\bbudget\\b|\\bwait(?:ing)? for\\b|${money}|\\b(?:date|deadline|can'?t move|won'?t move|money|delay\\p{L}*|late|suppliers?|permits?|approval|holidays?|vacation|sick|unknown|might|may (?:not|be)|could|depend(?:s|ing)?|waiting|until|already (?:booked|ordered|fixed|signed)|no (?:risk|risks|budget)|worr(?:y|ied)|old system|legacy|only one)\\b`,
+    said: `\\brisk|\\bdepends?\\b|\\bwait(?:ing)? for\\b|\\b(?:delay\\p{L}*|late|suppliers?|permits?|approval|holidays?|vacation|sick|unknown|might|may (?:not|be)|could|depend(?:s|ing)?|waiting|until|no risks?|worr(?:y|ied)|old system|legacy|only one)\\b`,
   },
   "okr-change": {
     label: "What should change, by when",

@@ -47,7 +47,7 @@ export const careerNeeds = {
     label: "Job I'm going for",
     question: "What kind of job are you going for?",
     suggestions: ["the same kind as before", "a new field", "a step down to get back in"],
-    said: `\\b(?:for|as|to be|become|back (?:in|into|to)|applying|apply|want) (?:an? |the |my |to be an? )?(?:\\p{L}+ ){0,3}${job}\\b|\\b(?:was|worked|used to (?:be|work)|before (?:that|it)) (?:as |in )?(?:an? )?(?:\\p{L}+ )?\\p{L}+|\\b(?:back (?:in|into|to) (?!work\\b)\\p{L}+|same (?:kind|field|job)|new field|step down)\\b|\\bfor (?:a|an) (?:\\p{L}+ ){0,2}(?:job|position|role)\\b|\\bas an? \\p{L}+`,
+    said: `\\b(?:for|as|to be|become|back (?:in|into|to)|applying|apply|want) (?:an? |the |my |to be an? )?(?:\\p{L}+ ){0,3}${job}\\b|\\b(?:back (?:in|into|to) (?!work\\b)\\p{L}+|same (?:kind|field|job)|new field|step down)\\b|\\bfor (?:a|an) (?:\\p{L}+ ){0,2}(?:job|position|role)\\b|(?<!\\b(?:work(?:ed|ing)?|was|job) )\\bas an? \\p{L}+`,
   },
   "gap-lately": {
     label: "What I did lately",

@@ -102,7 +102,7 @@ export const codeNeeds = {
     label: "How well I code",
     question: "How well can you code?",
     suggestions: ["not at all", "a little", "fairly well", "I code for a living"],
-    said: `\\b(?:no|without|zero|any) (?:cod(?:e|ing)|programming|experience)|\\bno-?code\\b|\\bbeginner\\b|\\bi (?:can|know|already)\\b|\\bfrom scratch\\b|${named}|\\b(?:never (?:coded|programmed|built|done)|can'?t (?:code|program)|not a (?:programmer|developer|coder)|don'?t (?:code|know how to code)|no idea|complete(?:ly)? new|new to|first time|noob|newbie|i(?:'?m| am) (?:a|an) (?:\\p{L}+ )?(?:developer|programmer|designer|student|engineer|teacher)|i (?:code|program|learned|did|studied)|some (?:html|python|javascript|coding)|basics?|little (?:python|html|javascript|coding)|years of|wordpress|wix)\\b`,
+    said: `\\b(?:no|without|zero|any) (?:cod(?:e|ing)|programming|experience)|\\bno-?code\\b|\\bbeginner\\b|\\bi (?:can|know|already)\\b|\\bfrom scratch\\b|\\b(?:never (?:coded|programmed|built|done)|can'?t (?:code|program)|not a (?:programmer|developer|coder)|don'?t (?:code|know how to code)|no idea|complete(?:ly)? new|new to|first time|noob|newbie|i(?:'?m| am) (?:a|an) (?:\\p{L}+ )?(?:developer|programmer|designer|student|engineer|teacher)|i (?:code|program|learned|did|studied)|some (?:html|python|javascript|coding)|basics?|little (?:python|html|javascript|coding)|years of|wordpress|wix)\\b`,
   },
   "software-limits": {
     label: "Budget",
@@ -230,7 +230,7 @@ export const codeNeeds = {
       "beat a friend",
       "get through all levels",
     ],
-    said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:players?|multiplayer|levels?|lives|points?|score|enem(?:y|ies)|win|wins|lose|against|high ?score)\\b|\\b(?:single player|two[- ]player|2[- ]player|one player|co-?op|computer|ai opponent|timer|time limit|seconds|health|boss(?:es)?|coins?|collect\\p{L}*|shoot\\p{L}*|dies?|game over|walls|faster|obstacles?|restart|rounds?|turns?|puzzles?|quest|inventory|bricks|apples?|best of|goal)\\b",
+    said: "\\b(?:basic|simple|classic) (?:\\p{L}+ )?(?:snake|pong|tetris|tic[- ]tac[- ]toe|hangman|minesweeper|breakout)\\b|\\b(?:(?<!\\b(?:single|one|1)[- ])players?|multiplayer|levels?|lives|points?|score|enem(?:y|ies)|win|wins|lose|against|high ?score)\\b|\\b(?:two[- ]player|2[- ]player|co-?op|computer|ai opponent|timer|time limit|seconds|health|boss(?:es)?|coins?|collect\\p{L}*|shoot\\p{L}*|dies?|game over|walls|faster|obstacles?|restart|rounds?|turns?|puzzles?|quest|inventory|bricks|apples?|best of|goal)\\b",
   },
   "videogame-runs-in": {
     label: "Runs in",

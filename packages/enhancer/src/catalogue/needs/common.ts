@@ -62,6 +62,12 @@ export const commonNeeds = {
     suggestions: ["this month", "next month", "later this year", "no date yet"],
     cases: [
       {
+        of: ["by-form.ready"],
+        label: "When it must be ready",
+        question: "How soon must it be ready?",
+        suggestions: ["in a few days", "in a few weeks", "in a few months", "no date yet"],
+      },
+      {
         of: ["by-form.event"],
         label: "When it is",
         question: "When is it?",
@@ -232,7 +238,12 @@ export const commonNeeds = {
     suggestions: ["nothing yet", "one or two things", "all I could think of"],
     cases: [
       {
-        of: ["by-form.fixing", "by-form.stuck"],
+        of: ["by-form.stuck"],
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "one change", "many changes", "watching videos"],
+      },
+      {
+        of: ["by-form.fixing"],
         question: "What have you tried so far?",
         suggestions: ["nothing yet", "cleaned it", "oiled or tightened it", "replaced a part"],
       },

@@ -11,7 +11,6 @@ import {
   reason,
   relation,
   since,
-  weekday,
 } from "./common.ts";
 
 /** What e-mails, letters and messages turn on. */
@@ -116,7 +115,7 @@ export const correspondenceNeeds = {
         suggestions: ["send a price", "name a date", "put it right", "nothing, just know"],
       },
     ],
-    said: `\\bbefore ${weekday}|\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|asap|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|the end|next)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b|\\b(?:off sick|i'?m (?:ill|sick|off)|not interested)\\b`,
+    said: `\\b(?:please|should|must|needs? to|have to|has to|wants? (?:him|her|them) to|so (?:that )?(?:he|she|they)|can (?:he|she|they)|fyi|for (?:information|info|approval)|just (?:so|to let|know)|no (?:answer|reply|action)|nothing to do)\\b|\\b(?:want|need|waiting for) (?:an? |the |his |her |their )?(?:answer|reply|approval|ok|okay|decision|confirmation|feedback|signature|it)\\b|\\bto (?:approve|sign|send|confirm|reply|answer|decide|check|review|join|pay|move|swap)\\b|\\b(?:asking|ask|requesting|request|invite|inviting) (?:for|to|him|her|them)\\b|\\b(?:off sick|i'?m (?:ill|sick|off)|not interested)\\b`,
   },
   "work-mail-facts": {
     label: "Must be in it",
@@ -507,7 +506,7 @@ export const correspondenceNeeds = {
         suggestions: ["drop the increase", "make it smaller", "explain it in writing"],
       },
     ],
-    said: `\\b(?:by|before|until) (?:the |this |next )?(?:${date})|\\bfix it\\b|\\b(?:wants?|should|needs? to|must|has to|asap|immediately|urgent\\p{L}*|right away|soon|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|deadline|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|the end|next|tomorrow)\\b|\\bwithin\\b`,
+    said: `\\bfix it\\b|\\b(?:wants?|should|needs? to|must|has to|in writing|permission|allow(?:ed)?|replace|send (?:a|the|someone|somebody)|give (?:it|us|me|my)|return(?:ed)?|pay (?:it |me |us )?back|back|lower|reduc\\p{L}+|refund|rent reduction|plumber|agree\\p{L}*)\\b|\\b(?:get|have) it (?:fixed|repaired|removed|back)\\b`,
   },
   "landlord-so-far": {
     label: "So far",
@@ -881,7 +880,7 @@ export const correspondenceNeeds = {
         suggestions: ["pay all of it", "pay a part now", "name a date", "say what is wrong"],
       },
     ],
-    said: `${date}|\\b(?:payment|invoices?|overdue|unpaid|rent)\\b|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|the end)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
+    said: `\\b(?:payment|invoices?|overdue|unpaid|rent)\\b|\\b(?:want|need|should|whether|if (?:they|he|she|i)|when (?:they|he|she|i)|decisions?|an answer|for payment|feedback|an update|status|a reply|a date|meeting|a call|yes or no|sign(?:ed|ature)?|confirm\\p{L}*|interested)\\b|\\basking (?:for|if|when|whether)\\b|\\bto (?:ask|pay|confirm|sign|send)\\b`,
   },
   "followup-count": {
     label: "Reminders so far",
@@ -957,7 +956,7 @@ export const correspondenceNeeds = {
     label: "How to reply",
     question: "How should they reply?",
     suggestions: ["text me", "call me", "by e-mail", "no reply needed"],
-    said: `\\b(?:text|call|phone|ring|e-?mail|whatsapp|message) (?:me|us|him|her)\\b|\\blet (?:me|us) know\\b|\\b(?:by|before|until) ${weekday}|\\bsign up\\b|@|\\b0\\d{4}|\\b(?:say|tell me|answer)\\b.{0,30}\\bby\\b|\\bno need to\\b|\\bjust (?:come|turn up|show up)\\b|\\bby (?:the )?\\d|\\brsvp\\b|\\breply\\b|\\bconfirm\\b|\\brespond\\b`,
+    said: `\\b(?:text|call|phone|ring|e-?mail|whatsapp|message) (?:me|us|him|her)\\b|\\blet (?:me|us) know\\b|\\bsign up\\b|@|\\b0\\d{4}|\\bno need to\\b|\\bjust (?:come|turn up|show up)\\b|\\brsvp\\b|\\breply\\b|\\bconfirm\\b|\\brespond\\b`,
   },
   "thanks-who": {
     label: "Who gets it",

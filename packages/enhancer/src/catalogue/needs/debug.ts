@@ -65,14 +65,16 @@ export const debugNeeds = {
         suggestions: ["Windows", "Mac", "Linux", "online, like Colab"],
       },
       {
-        when: "\\b(?:javascript|typescript|node|express|react|npm|next\\.?js|vue|angular)\\b",
-        question: "Which versions, and which system or browser?",
-        suggestions: [
-          "Node 22 on Windows",
-          "Node 22 on a Mac",
-          "in the browser, Chrome",
-          "I don't know",
-        ],
+        when: "\\b(?:npm|yarn|pnpm)\\b",
+        label: "System",
+        question: "Which system are you on?",
+        suggestions: ["Windows", "Mac", "Linux"],
+      },
+      {
+        when: "\\b(?:javascript|typescript|node|express|react|next\\.?js|vue|angular)\\b",
+        label: "Runs in",
+        question: "Where does it run?",
+        suggestions: ["in the browser", "in Node, on my computer", "on a server", "in a phone app"],
       },
       {
         when: "\\b(?:java|kotlin|spring|gradle|maven|android)\\b",
@@ -165,12 +167,17 @@ export const debugNeeds = {
     suggestions: ["from the official website", "with a package manager", "it came with the system"],
     cases: [
       {
+        when: "\\b(?:python\\d?|pip\\d?|conda|anaconda|numpy|pandas|matplotlib|tensorflow|pytorch|opencv|django|flask|pygame|selenium|no module named|module ?not ?found ?error)\\b",
+        question: "How did you install Python?",
+        suggestions: ["from python.org", "with conda", "with Homebrew", "it came with the system"],
+      },
+      {
         when: "\\b(?:npm|node|yarn|pnpm|express|react)\\b",
         question: "How did you install Node?",
         suggestions: ["from nodejs.org", "with nvm", "with Homebrew"],
       },
     ],
-    said: "\\b(?:venv|virtual ?env\\p{L}*|conda|anaconda|brew|homebrew|nvm|pyenv|docker|apt|poetry|uv)\\b|\\b(?:python\\.org|official|website|installer|msi|exe|store|microsoft store|winget|choco\\p{L}*|scoop|asdf|volta|env|environment|pipx|snap|dnf|pacman|source|wsl|codespaces?|colab|jupyter|vs ?code|pycharm|global(?:ly)?|no (?:venv|environment)|came with|preinstalled|system python|npx|yarn|pnpm)\\b",
+    said: "\\b(?:conda|anaconda|brew|homebrew|nvm|pyenv|docker|apt|poetry|uv)\\b|\\b(?:python\\.org|official|website|installer|msi|exe|store|microsoft store|winget|choco\\p{L}*|scoop|asdf|volta|pipx|snap|dnf|pacman|source|wsl|codespaces?|colab|jupyter|vs ?code|pycharm|came with|preinstalled|system python|npx|yarn|pnpm)\\b",
   },
   "convert-to": {
     label: "Convert to",

@@ -179,7 +179,7 @@ export const decidingNeeds = {
         suggestions: [],
       },
     ],
-    said: "\\b(?:for|to study|for studying|in) (?!(?:the|my|me|a|an|germany|france|europe|america|canada|london|college|university)\\b)\\p{L}{5,}|\\bi (?:like|love|enjoy|am good|'m good)\\b|\\bi'?m good at\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|good at|bad at|best at|into|passion\\p{L}*|favou?rite|strong in|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
+    said: "\\b(?:for|to study|for studying|in) (?!(?:the|my|me|a|an|germany|france|europe|america|canada|london|college|university)\\b)\\p{L}{5,}|\\bi (?:like|love|enjoy)\\b|\\binterested in\\b|\\b(?:(?:like|love|enjoy|hate|into|passion\\p{L}*|favou?rite|interested|interests?)|biology|maths?|physics|chemistry|history|art|drawing|music|computers|coding|people|animals|writing|languages|sports|numbers|building|helping)\\b",
   },
   "study-field": {
     label: "Aim",
@@ -268,7 +268,7 @@ export const decidingNeeds = {
         suggestions: ["my team", "my hours", "the hands-on work", "nothing much"],
       },
     ],
-    said: "\\bcurrent\\b|\\bmy (?:job|boss|work)\\b|\\bunemployed\\b|\\bi hate\\b|\\bbut i\\b|\\b(?:currently|right now|at the moment|present|now (?:i|at|in|making)|today i|i (?:work|earn|make|am|like|love)|i'?m|bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|student|my (?:current|old|manager|colleagues|team)|boss|stay(?:ing)?|quit|leave|leaving)\\b",
+    said: "\\bunemployed\\b|\\bi hate\\b|\\b(?:bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|no (?:raise|future)|stress\\p{L}*|burnout|long hours|commute|unhappy)\\b",
   },
   "study-limits": {
     label: "Limits",

@@ -285,7 +285,7 @@ export const designNeeds = {
         ],
       },
     ],
-    said: `${colours}|\\b(?:our logo|my logo|must|not|never|without|except|already|floor|sofa|couch|stays?|maroon|burgundy|sage|olive|mustard|lavender|lilac|turquoise|emerald|ivory|charcoal|blush|rust|peach|coral|mint|copper|wood|oak|walnut|#[0-9a-f]{3,6})\\b`,
+    said: `${colours}|\\b(?:our logo|my logo|must|already|floor|sofa|couch|stays?|maroon|burgundy|sage|olive|mustard|lavender|lilac|turquoise|emerald|ivory|charcoal|blush|rust|peach|coral|mint|copper|wood|oak|walnut|#[0-9a-f]{3,6})\\b`,
   },
   "palette-feel": {
     label: "Mood",
@@ -351,7 +351,7 @@ export const designNeeds = {
     label: "How practiced I am",
     question: "How practiced are you?",
     suggestions: ["I'm just starting", "I draw now and then", "I draw a lot", "it's for a child"],
-    said: "\\b(?:beginners?|easy|simple|kids?|child(?:ren)?|advanced|realistic|year[- ]?olds?|never|proportions?|first time)\\b|\\b(?:just start\\p{L}*|new to|start(?:ing|ed)|years|bad at|can'?t|cannot|good at|okay|son|daughter|grade|always (?:look|come|get)|looks? (?:flat|weird|wrong|like)|stiff|flat|crooked|fingers|perspective|shading|muddy|intermediate|stick figures?|pro|hobby|art (?:school|student|class)|cartoon|detailed|anime|cute)\\b",
+    said: "\\b(?:beginners?|easy|simple|kids?|child(?:ren)?|advanced|realistic|year[- ]?olds?|never|first time)\\b|\\b(?:just start\\p{L}*|new to|start(?:ing|ed)|years|bad at|can'?t|cannot|good at|okay|son|daughter|grade|intermediate|stick figures?|pro|hobby|art (?:school|student|class)|cartoon|detailed|anime|cute)\\b",
   },
   "draw-with": {
     label: "What I draw with",

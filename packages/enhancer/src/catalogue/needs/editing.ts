@@ -149,7 +149,7 @@ export const editingNeeds = {
         suggestions: ["friends", "strangers online", "people in my trade"],
       },
     ],
-    said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|don'?t know (?:him|her|them)|know (?:him|her|them)|he|she|they|strangers?|angry|upset|never met|friend|ex|mother|doctor|school|company)\\b`,
+    said: `^[^:\\n]{3,60}:\\s*[^\\n]*\\S+ \\S+ \\S+ \\S+|\\b(?:to|for) (?:my|our|the|a|an) (?:boss|manager|client|customers?|professor|teacher|landlord|team|colleague|friend|neighbou?r|hr|supervisor|employer|recruiter|company)\\b|${reader}|[,.:?] .*\\b(?:boss|manager|client|customers?|professor|landlord|colleagues?|neighbou?rs?|recruiter|supervisor|ceo|investors?|he|she|they|strangers?|friend|ex|mother|doctor|school|company)\\b`,
   },
   "tone-aim": {
     label: "Reader should do or feel",

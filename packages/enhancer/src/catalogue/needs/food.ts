@@ -140,7 +140,7 @@ export const foodNeeds = {
         suggestions: ["just me", "two or three helpers", "everyone brings a dish"],
       },
     ],
-    said: `\\b(?:cook|make|prepare|bake) (?:it |all |everything )?(?:on )?(?:the day before|friday|saturday|sunday|in the morning)\\b|${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
+    said: `\\b(?:helpers|volunteers|caterers?|catered|pot ?luck|(?:each|every(?:one|body)) (?:family )?brings?|by myself|on my own|help me cook)\\b|\\b(?:cook|make|prepare|bake) (?:it |all |everything )?(?:on )?(?:the day before|friday|saturday|sunday|in the morning)\\b|${lasting}|\\b(?:prep(?:are|ared|ping)?|beforehand|in advance|day before|night before|freez\\p{L}+|leftover|oven|grill|bbq|barbecue|slow cooker|one pan|few pans|small kitchen|tiny kitchen|stove|hob|cook(?:s|ing)? (?:well|ok|badly)|(?:good|bad|decent|terrible|not a good|beginner|keen|no) cook|can'?t (?:really )?(?:cook|bake)|cant (?:really )?(?:cook|bake)|don'?t want to (?:stand|be|spend)|no stress|stress[- ]free|cold (?:food|dishes|buffet)|after work|most of it)\\b|\\bno (?:oven|time)\\b|${minutes}|\\bmake[- ]ahead\\b|\\bahead\\b|\\bno[- ]bake\\b`,
   },
   "mealplan-who": {
     label: "For how many",
@@ -293,7 +293,7 @@ export const foodNeeds = {
         suggestions: ["something warm and filling", "something light", "something spicy", "pasta"],
       },
     ],
-    said: "\\b(?:have|got|there'?s|fridge|left|use up|cabbage|carrots?|tomato(?:es)?|onions?|spinach|broccoli|zucchini|courgettes?|peppers?|mushrooms?|lentils|chickpeas|cheese|mince|minced|ground (?:beef|turkey)|turkey|sausages?|bacon|ham|shrimp|prawns|noodles|tortillas|bread|quinoa|couscous|avocado|cauliflower|pumpkin|squash|sweet|savou?ry|filling|hearty|soup|salad|fresh|summery?|warming|cold|thai|greek|japanese|korean|french|something (?!for|to|else|quick|easy|new|different|nice|good|simple)\\p{L}+|hot|low[- ]carb|vegetables|veg|veggies)\\b|\\b(?:chicken|beef|pork|salmon|tuna|fish|eggs?|potato(?:es)?|rice|pasta|beans|tofu|oats|leftovers?|healthy|light|warm|comfort|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|i have|craving)\\b",
+    said: "\\b(?:sweet|savou?ry|filling|hearty|soups?|salads?|potato(?:es)?|fresh|creamy|crunchy|crispy|chocolate|fruit(?:y)?|summery?|warming|cold|thai|greek|japanese|korean|french|something (?!for|to|else|quick|easy|new|different|nice|good|simple|with)\\p{L}+|hot|low[- ]carb|pasta|curry|healthy|light|warm|comfort|cosy|cozy|high[- ]protein|spicy|italian|mexican|indian|asian|chinese|craving|in the mood)\\b",
   },
   "recipe-people": {
     label: "Amount",
