@@ -86,7 +86,7 @@ export const correspondenceNeeds = {
     suggestions: ["say yes or no", "answer a question", "send me something", "nothing, just know"],
     cases: [
       {
-        when: "\\b(?:council|city|town hall|bank|insur\\p{L}+|embassy|company|agency|office|ministry|utility|provider|mp|mayor|court|tax|hospital|airline|railway|post office|gas|electric\\p{L}*|water board|housing association|hoa)\\b",
+        when: "^(?!.*\\bto (?:my|our|the|all) (?:\\p{L}+ )?(?:team|staff|employees|colleagues|co-?workers|volunteers)\\b).*\\b(?:council|city|town hall|bank|insur\\p{L}+|embassy|company|agency|office|ministry|utility|provider|mp|mayor|court|tax|hospital|airline|railway|post office|gas|electric\\p{L}*|water board|housing association|hoa)\\b",
         suggestions: [
           "answer me in writing",
           "put it right",

@@ -257,9 +257,9 @@ export const decidingNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ ?k\\b|\\b\\d+ ?%|\\bremote\\b.*\\bvs\\b|${amount}|\\b(?:remote|hybrid|office|salary|pays?|paid|commute|hours?|days off|vacation|holidays|bonus|equity|stock|start ?up|big (?:company|corp\\p{L}*)|bank|permanent|temporary|contract|freelance|part[- ]time|four days|4 days|benefits|title|promotion|closer|city|abroad|fixed[- ]term)\\b`,
   },
   "offer-now": {
-    label: "Bothers me now",
-    question: "What bothers you most where you are now?",
-    suggestions: ["no room to grow", "the pay", "the stress", "I have no job now"],
+    label: "Where I am now",
+    question: "How are things where you are now?",
+    suggestions: ["fine, I like it there", "no room to grow", "badly paid", "I have no job now"],
     cases: [
       {
         when: "\\b(?:promotion|promoted|shift|team lead|manager)\\b",
@@ -268,7 +268,7 @@ export const decidingNeeds = {
         suggestions: ["my team", "my hours", "the hands-on work", "nothing much"],
       },
     ],
-    said: "\\bunemployed\\b|\\bi hate\\b|\\b(?:bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|no (?:raise|future)|stress\\p{L}*|burnout|long hours|commute|unhappy)\\b",
+    said: "\\bcurrent\\b|\\bmy (?:job|boss|work)\\b|\\bunemployed\\b|\\bi hate\\b|\\bbut i\\b|\\b(?:currently|right now|at the moment|present|now (?:i|at|in|making)|today i|i (?:work|earn|make|am|like|love)|i'?m|bored|stuck|underpaid|burn(?:ed|t) ?out|toxic|no (?:growth|job|career)|laid off|fired|jobless|between jobs|graduat\\p{L}*|student|my (?:current|old|manager|colleagues|team)|boss|stay(?:ing)?|quit|leave|leaving)\\b",
   },
   "study-limits": {
     label: "Limits",

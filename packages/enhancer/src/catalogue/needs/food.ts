@@ -191,8 +191,8 @@ export const foodNeeds = {
     cases: [
       {
         when: "\\b\\d+ ?(?:kg|kilos?|lbs?|pounds|boxes|bags|buckets)\\b|\\b(?:glut|so many|too many|loads|all)\\b",
-        label: "How I can keep it",
-        question: "How could you keep it?",
+        label: "How I can keep the rest",
+        question: "How could you keep the rest?",
         suggestions: ["in jars", "in the freezer", "dried", "not at all, we eat it now"],
       },
     ],
