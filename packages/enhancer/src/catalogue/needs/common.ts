@@ -244,6 +244,12 @@ export const commonNeeds = {
       },
       {
         of: ["by-form.fixing"],
+        when: "\\b(?:soup|stew|sauce|kefir|kombucha|macaroons?|macarons?|meringues?|bread|cake|jam|marmalade|pickles?|sauerkraut|kimchi|beer|wine|mead|cider|cheese|yogh?urt|starter|dough|pastry|gravy|custard|curry|chutney|rice|pancakes|caramel|fudge)\\b",
+        question: "What have you tried so far?",
+        suggestions: ["nothing yet", "another recipe", "other ingredients", "more or less heat"],
+      },
+      {
+        of: ["by-form.fixing"],
         question: "What have you tried so far?",
         suggestions: ["nothing yet", "cleaned it", "oiled or tightened it", "replaced a part"],
       },
