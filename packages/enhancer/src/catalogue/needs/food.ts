@@ -346,11 +346,14 @@ export const foodNeeds = {
       },
       {
         when: "\\b(?:chicken|turkey|beef|pork|lamb|steaks?|ribs|brisket|salmon|fish|shrimps?|prawns|duck|goose)\\b",
-        suggestions: ["dairy", "gluten", "an oven", "nothing special"],
+        question: "What should be left out of it?",
+        label: "What to leave out",
+        suggestions: ["dairy", "gluten", "pork", "nothing"],
       },
       {
         when: "\\b(?:jam|jelly|marmalade|chutney|cordial|syrup|liqueur|pickles?|pickled|sauerkraut|preserves?)\\b",
-        suggestions: ["a lot of sugar", "pectin", "special jars", "nothing special"],
+        question: "What must it do without?",
+        suggestions: ["a lot of sugar", "pectin", "special jars", "nothing"],
       },
     ],
     said: `\\banaphyla\\p{L}+|\\b(?:boiled|poached|scrambled|fried) eggs?\\b|\\b(?:mashed potatoes|french fries|popcorn|porridge)\\b|^(?:how (?:to|(?:do|can|should|could|would) (?:i|we|you))|(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest) way to) (?:properly |perfectly )?(?:cook|roast|grill|fry|deep[- ]fry|boil|steam|poach|saut[eé]|smoke|braise|air[- ]?fry|barbecue|bbq|season|marinate)\\b|${noneOf}|\\b(?:only (?:have|got)|don'?t have|dont have|haven'?t got|no (?:oven|mixer|blender|yeast|eggs?|scale|butter|sugar|milk|flour)|out of|substitut\\p{L}+|instead of|replac\\p{L}+|intoleran\\p{L}+|coeliac|pregnan\\p{L}+|everything|nothing special|sugar[- ]free|egg[- ]free)\\b|${diet}|\\beggless\\b|\\bno[- ]bake\\b|\\bair ?fryer\\b|\\binstant pot\\b|\\bslow cooker\\b|\\bmicrowave\\b`,

@@ -11,10 +11,10 @@ const body =
 /** What training, sleep, habits and complaints turn on. */
 export const healthNeeds = {
   "sign-since": {
-    label: "Since when, how it changes",
-    question: "Since when, and how much has it changed?",
-    suggestions: ["since today", "a few days", "some weeks", "comes and goes"],
-    said: "\\b(?:since|for (?:a|\\d+|two|three|some|the)|\\d+ (?:days?|weeks?|months?)|after (?:covid|the|my|birth)|suddenly|always)\\b",
+    label: "When it began",
+    question: "When did it begin?",
+    suggestions: ["today", "a few days ago", "some weeks ago", "months ago"],
+    said: "\\b(?:since|for (?:a|\\d+|two|three|some|the)|\\d+ (?:days?|weeks?|months?)|after (?:covid|the|my|birth)|always)\\b",
   },
   "sign-also": {
     label: "What else there is",
@@ -36,24 +36,24 @@ export const healthNeeds = {
     cases: [
       {
         when: "(?:^|\\bmy )period\\b",
-        label: "Pregnancy or new pill",
-        question: "Any chance of pregnancy, or a new pill?",
-        suggestions: ["no chance", "possible, no test yet", "test is negative", "a new pill"],
+        label: "Pregnancy",
+        question: "Could you be pregnant?",
+        suggestions: ["no chance", "possible, no test yet", "the test is negative"],
       },
       {
         when: "\\b(?:son|daughter|child|toddler|baby|kid)\\b",
-        label: "Child's age and health",
-        question: "How old is the child, and any illness?",
-        suggestions: ["under 1", "1 to 5", "school age"],
+        label: "Child's age",
+        question: "How old is the child?",
+        suggestions: ["under 1", "1 to 5", "school age", "a teenager"],
       },
     ],
     said: "\\b(?:\\d+ ?(?:months?|years?|weeks?|yo)|i'?m \\d\\d|pregnan\\p{L}+|diabet\\p{L}+|pill|contracepti\\p{L}+)\\b",
   },
   "snore-signs": {
-    label: "Signs with it",
-    question: "Pauses in breathing, choking, or very tired by day?",
-    suggestions: ["none of these", "pauses in breathing", "very tired by day", "I don't know"],
-    said: "\\b(?:apn(?:o)?ea|gasp\\p{L}*|chok\\p{L}*|stops breathing|pauses|exhausted|tired all)\\b",
+    label: "Pauses in breathing",
+    question: "Does the breathing ever stop at night?",
+    suggestions: ["never", "now and then", "often", "nobody can tell"],
+    said: "\\b(?:apn(?:o)?ea|gasp\\p{L}*|chok\\p{L}*|stops breathing|pauses)\\b",
   },
   "snore-when": {
     label: "When worse",
@@ -130,7 +130,7 @@ export const healthNeeds = {
   "pain-history": {
     label: "About me",
     question: "How old are you, and any illness or old injury?",
-    suggestions: ["healthy adult", "over 60", "pregnant", "an old injury there"],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:replacement|operation|fracture)\\b",
@@ -142,11 +142,12 @@ export const healthNeeds = {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
         label: "Their age and health",
         question: "How old are they, and any illness or old injury?",
+        suggestions: [],
       },
       {
         when: "\\b(?:cough|throat|fever|flu|cold|heads?|headaches?|migraines?|eyes?|ears?|nose|tooth|teeth|toothache|gums?|stomach|belly|tummy|heartburn|reflux|bloat\\p{L}*|constipation|diarrhea|nausea|rash|hives|skin|dizz\\p{L}*|palpitations|hiccups|hangover|cut|bite|sting|wound|burn|mole|lump|wart|stye|uti|allerg\\p{L}+|congestion|tongue|mouth)\\b",
         question: "How old are you, and any illness or medicine?",
-        suggestions: ["healthy adult", "over 60", "pregnant", "I take medicine"],
+        suggestions: [],
       },
     ],
     said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|hes|shes|is|turned|turning) \\d{2}\\b|, \\d{2}[,. ]|^\\d{2}\\b|\\b\\d{2} ?(?:m|f|male|female|y)\\b|\\b(?:healthy|otherwise|no (?:other )?(?:illness\\p{L}*|medicines?|medication|meds|conditions?|injur\\p{L}+|history)|blood pressure|thinners?|asthma|arthritis|osteo\\p{L}+|migraines?|pills?|tablets?|medication|medicines?|on the pill|herniated|slipped|operation|operated|accident|broke|sprained|elderly|retired|in my \\d0s|teenager|runner|new (?:shoes|glasses)|nothing else wrong|fit)\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\binjur\\p{L}+|\\bsurgery\\b|\\bi take\\b`,
@@ -164,14 +165,14 @@ export const healthNeeds = {
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
-        label: "Place and equipment",
+        label: "Where they train",
         question: "Where will they train?",
       },
       {
         when: "\\b(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?|half marathon|5k|10k)\\b",
-        label: "Place and equipment",
-        question: "Where can you do it, and what do you have for it?",
-        suggestions: ["roads, old shoes", "a park or woods", "a treadmill", "only hills here"],
+        label: "Where I will do it",
+        question: "Where will you do it?",
+        suggestions: ["on roads", "in a park or woods", "on a treadmill", "on steep hills"],
       },
       {
         when: "\\b(?:cycl\\p{L}+|bike|biking)\\b",
@@ -187,9 +188,9 @@ export const healthNeeds = {
 
       {
         when: "\\b(?:truck|cab|lorry|car|van|hotel|office|desk|plane|train|boat|ship|dorm|prison|cell|balcony|tent|caravan|bed|chair|wheelchair)\\b",
-        label: "Equipment and room",
-        question: "What can you use there, and how much room is there?",
-        suggestions: ["nothing, hardly any room", "a band", "two dumbbells", "room to lie down"],
+        label: "What I can use",
+        question: "What can you use there?",
+        suggestions: ["nothing at all", "a chair or a wall", "a resistance band", "two dumbbells"],
       },
     ],
     said: `\\b(?:living room|garage|garden|flat|apartment|dumbells?|weights|rack|bench|pull[- ]?up bar|rings|mat|rower|rowing|elliptical|trx|medicine ball|jump rope|skipping rope|resistance|cables?|smith|stairs|no (?:gear|weights|gym)|nothing|outside|beach|crossfit|studio|planet fitness|\\d+ ?kg each)\\b|${gear}`,
@@ -334,13 +335,15 @@ export const healthNeeds = {
     said: `\\b(?:morning person|early riser|earl(?:y|ier) (?:bird|in the morning))\\b|\\b\\d ?am\\b|\\bbrain (?:won'?t|wont|doesn'?t|keeps)\\b|${since}|\\b(?:wake|wakes|woke|awake|lie|lying|toss\\p{L}*|nightmares?|fall asleep|get to sleep|drift off|racing|mind|thoughts|tired (?:in|when|all|every)|exhausted|restless|too (?:late|early|hot|light)|sleep (?:only|at most|about|maybe|just|for|through|past)|only (?:sleep|get)|hours (?:a|per) night|night sweats|need to pee|breath\\p{L}*)\\b|\\b(?:at|around|until|till|by) [1-9]\\b|\\b(?:fall(?:ing)? asleep|wake up (?:at|in|tired)|waking up|stay asleep|snor\\p{L}+|jet ?lag|insomnia|wake up early|for (?:weeks|months|years))\\b`,
   },
   "sleep-when": {
-    label: "Bed and wake-up time",
-    question: "When do you go to bed, and when must you get up?",
+    label: "Sleep hours",
+    question: "From when to when do you usually sleep?",
     suggestions: ["11 to 7", "1 to 8", "shift work", "no fixed times"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
-        question: "When do they go to bed, and when get up?",
+        label: "Their sleep hours",
+        question: "From when to when do they usually sleep?",
+        suggestions: ["8 to 7", "11 to 7", "shift work", "no fixed times"],
       },
     ],
     said: "(?<!\\bwak(?:e|es|ing) (?:up )?|woke (?:up )?|awake )\\b(?:at|around|until|till|by|about|past|before|from) (?:about )?(?:1[0-2]|[1-9]|midnight)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bmidnight\\b|\\b(?:night shifts?|nights|no fixed|alarm|get up)\\b.{0,15}\\d?|\\b\\d{1,2} (?:to|till|until) \\d|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\bshifts?\\b|\\bgo to bed at\\b",
@@ -407,7 +410,7 @@ export const healthNeeds = {
   },
   "quit-when": {
     label: "When it happens",
-    question: "When does it happen, and what sets it off?",
+    question: "When does it mostly happen?",
     suggestions: ["when I'm stressed", "when I'm bored", "in the evening", "with friends"],
     said: `${reason}|\\b(?:when|while|during|whenever|before (?:bed|exams|sleep|work)|after (?:work|dinner|meals?|eating|school|a)|evenings?|mornings?|nights?|weekends?|stress(?:ed)?|bored|boredom|nervous|anxious|lonely|alone|driving|parties|with (?:friends|coffee|beer|a drink)|on the (?:sofa|couch|toilet)|at home|in the car|triggers?)\\b|\\bwhen(?:ever)? i\\b|\\bat (?:night|work)\\b|\\bin (?:the evening|bed)\\b|\\bbecause\\b`,
   },
@@ -585,30 +588,41 @@ export const healthNeeds = {
   },
   "diet-usual": {
     label: "What I eat",
-    question: "What do you usually eat, and what never?",
-    suggestions: ["mostly home-cooked", "a lot of takeaway", "vegetarian", "no fish, no dairy"],
+    question: "What do you usually eat?",
+    suggestions: ["mostly home-cooked", "a lot of takeout", "mostly vegetarian", "lots of sweets"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
         label: "What they eat",
-        question: "What do they usually eat, and what never?",
+        question: "What do they usually eat?",
+        suggestions: [
+          "mostly home-cooked",
+          "a lot of takeout",
+          "mostly vegetarian",
+          "lots of sweets",
+        ],
       },
     ],
-    said: "\\b(?:i eat|eating|usually|breakfast|lunch|dinner|snack\\p{L}*|takeaways?|take ?out|fast food|home ?cooked|meat|fish|dairy|coffee|bread|sweets|sweet tooth|soda|chocolate|cook\\p{L}*|canteen|allerg\\p{L}+|don'?t like|dont like|can'?t stand|pescatarian|kosher|coeliac|celiac|no (?:fish|dairy|meat|pork|eggs|nuts|gluten|sugar|carbs|time))\\b(?! (?:plan|for|when|to|with|on|if|disease|should|a))|\\bi (?:eat|don't eat|usually|never|hate)\\b|\\b(?:vegan|vegetarian|keto|paleo|mediterranean|low[- ]carb|gluten|lactose|halal|carnivore)\\b",
+    said: "(?<!\\b(?:no|never|not) )\\b(?:i eat|eating|usually|breakfast|lunch|dinner|snack\\p{L}*|takeaways?|take ?out|fast food|home ?cooked|meat|fish|dairy|coffee|bread|sweets|sweet tooth|soda|chocolate|cook\\p{L}*|canteen|pescatarian|kosher)\\b(?! (?:plan|for|when|to|with|on|if|disease|should|a))|\\bi (?:eat|usually)\\b|\\b(?:vegan|vegetarian|keto|paleo|mediterranean|low[- ]carb|halal|carnivore)\\b",
   },
   "diet-body": {
-    label: "About me",
-    question: "Any illness or medicine, and how old are you?",
-    suggestions: ["healthy adult", "over 60, on medicine", "type 2 diabetes", "pregnant"],
+    label: "My health",
+    question: "What about your health should it consider?",
+    suggestions: ["nothing, I'm healthy", "type 2 diabetes", "high blood pressure", "I'm pregnant"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
-        label: "Their age and health",
-        question: "Any illness or medicine, and how old are they?",
-        suggestions: ["healthy", "over 60, on medicine", "type 2 diabetes"],
+        label: "Their health",
+        question: "What about their health should it consider?",
+        suggestions: [
+          "nothing, they're healthy",
+          "type 2 diabetes",
+          "high blood pressure",
+          "allergies",
+        ],
       },
     ],
-    said: `\\b(?:i'?m|im|aged?|he is|she is|he's|she's|is) \\d{2}\\b|(?:^|[,.] )\\d{2}[,. ]|\\b\\d{2} ?(?:m|f|male|female)\\b|\\b\\d{2,3} ?(?:kgs?|kilos?|lbs?|st)\\b|\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|in my \\d0s|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|${body}|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
+    said: `\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,
   },
   "pain-where": {
     label: "Since when",
@@ -695,10 +709,10 @@ export const healthNeeds = {
     said: "\\b(?:going (?:down|up)|down ?stairs|up ?stairs|only|gardening|typing)\\b|\\b(?:when|after|while|only (?:if|when|at|after|on)|if i|fine (?:when|if)|better (?:when|if|with|after|at)|worse (?:when|if|with|after|at)|helps (?:a|when|if|with)|eases|sitting|standing|walking|running|climbing|stairs|lifting|bending|lying|coughing|swallow\\p{L}*|chew\\p{L}*|screens?|computer|stress|coffee|new (?:shoes|mattress|pillow|glasses|chair|job)|fever|swollen|swelling|numb\\p{L}*|tingl\\p{L}+|red|rash|nausea|dizz\\p{L}+|vomit\\p{L}*|fell|twisted|hit|also|gym|workout|every (?:morning|afternoon|evening|night)|mornings|evenings|nights)\\b|\\bwhen (?:i|running|walking|sitting|breathing|bending|lying)\\b|\\bafter (?!\\d)\\p{L}+|\\bwhile\\b|\\bduring\\b|\\bat night\\b|\\bin the morning\\b|\\bfrom \\p{L}+ing\\b",
   },
   "lift-now": {
-    label: "Where my lifting stands",
-    question: "What do you manage now, and since when?",
-    suggestions: ["new to it", "stuck for some weeks", "stuck for months"],
-    said: "\\b\\d+(?:\\.5)? ?(?:kg|kilos?|lbs?|pounds|reps?|x)\\b|\\b(?:stuck|plateau\\p{L}*|beginner|new to)\\b",
+    label: "What I manage now",
+    question: "What do you manage now?",
+    suggestions: [],
+    said: "\\b\\d+(?:\\.5)? ?(?:kg|kilos?|lbs?|pounds|reps?|x)\\b|\\b(?:beginner|new to)\\b",
   },
   "lift-week": {
     label: "My training week",

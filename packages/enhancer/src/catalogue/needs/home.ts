@@ -26,13 +26,8 @@ export const homeNeeds = {
       {
         when: "\\b(?:hamster|guinea pigs?|budgies?|parrot|rabbits?)\\b",
         label: "Where it will live",
-        question: "Where will it live, and who else is there?",
-        suggestions: [
-          "a quiet room",
-          "the living room, kids",
-          "a flat with a cat",
-          "a child's room",
-        ],
+        question: "Where will it live?",
+        suggestions: ["a quiet room", "the living room", "a child's room", "outside in a hutch"],
       },
     ],
     said: "\\b(?:flat|apartment|house|garden|yard|kids?|children|toddler|another (?:cat|dog)|other pets?|alone|home all day|work from home)\\b",
@@ -74,10 +69,15 @@ export const homeNeeds = {
     said: "\\b(?:near|close to|around|within \\d+|walking distance|commut\\p{L}*|district|neighbou?rhood|downtown|suburb\\p{L}*)\\b",
   },
   "craft-kind": {
-    label: "Which kind, for whom",
-    question: "Which kind, and for whom?",
-    suggestions: ["a simple first one, for me", "as gifts", "with kids", "something special"],
-    said: "\\bwith (?:my |the |our )?(?:kids|children|toddlers?|son|daughter|class)\\b|\\b(?:for (?:my|our|a|kids|gifts?|beginners?|christmas|the)|gifts?|as a present|scented|beeswax|soy|beginner|\\d+ ?cm|size)\\b",
+    label: "What kind",
+    question: "What kind should it be?",
+    suggestions: [
+      "a simple first one",
+      "a pretty gift",
+      "something kids can make",
+      "something fancy",
+    ],
+    said: "\\bwith (?:my |the |our )?(?:kids|children|toddlers?|class)\\b|\\b(?:for (?:kids|gifts?|beginners?|christmas)|gifts?|as a present|scented|beeswax|soy|beginner|simple|fancy|\\d+ ?cm|size)\\b",
   },
   "craft-tools": {
     label: "What I have",
@@ -153,10 +153,10 @@ export const homeNeeds = {
     said: "\\b(?:high|height|doors?|windows?)\\b",
   },
   "paint-coats": {
-    label: "Coats and wall",
-    question: "What color is there now, and how smooth is it?",
-    suggestions: ["white on white", "light over dark", "new plaster", "rough or textured"],
-    said: "\\b(?:white|light|dark|grey|gray|cream) (?:on|over) (?:\\p{L}+ )?(?:white|dark|light|red|blue|green|grey|gray|brown|yellow|orange|black)\\b|\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark|textured|rough)\\b",
+    label: "On the walls now",
+    question: "What is on the walls now?",
+    suggestions: ["white paint", "a darker color", "new plaster", "wallpaper"],
+    said: "\\b(?:white|bare|painted|colou?red|papered) walls?\\b|\\b(?:white|light|dark|grey|gray|cream) (?:on|over) (?:\\p{L}+ )?(?:white|dark|light|red|blue|green|grey|gray|brown|yellow|orange|black)\\b|\\b(?:varnish|wall ?paper|floors?|deck|fence)\\b|\\b(?:coats?|primer|plaster|white over|dark)\\b",
   },
   "care-since": {
     label: "Since when",
@@ -237,20 +237,25 @@ export const homeNeeds = {
   },
   "plumb-signs": {
     label: "What it does",
-    question: "What does it do, and since when?",
-    suggestions: ["drips all the time", "drains slowly", "only after use", "nothing comes out"],
+    question: "What exactly does it do?",
+    suggestions: [
+      "drips all the time",
+      "drains slowly",
+      "leaks only after use",
+      "nothing comes out",
+    ],
     cases: [
       {
         when: "^(?!.*\\bno hot water\\b).*\\bhot water\\b",
         label: "Hot water I get",
-        question: "How much hot water comes, and since when?",
-        suggestions: ["a few minutes", "only lukewarm", "none at all", "now and then"],
+        question: "How much hot water do you get?",
+        suggestions: ["a few minutes", "only lukewarm", "none at all", "it comes and goes"],
       },
       {
         when: "\\bno hot water\\b",
-        label: "Hot water, where",
-        question: "Nowhere, or only in one place?",
-        suggestions: ["nowhere", "only the shower", "only the kitchen", "it runs lukewarm"],
+        label: "No hot water",
+        question: "Where is there no hot water?",
+        suggestions: ["in the whole home", "only in the shower", "only in the kitchen"],
       },
       {
         when: "\\b(?:unblock|block\\p{L}*|clog\\p{L}*|unclog|drain\\p{L}*|slow)\\b",
@@ -264,7 +269,7 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:toilet|flush\\p{L}*|cistern)\\b",
-        question: "What does it do exactly, and since when?",
+        question: "What exactly does it do?",
         suggestions: [
           "runs all the time",
           "won't flush well",
@@ -273,13 +278,18 @@ export const homeNeeds = {
         ],
       },
       {
-        when: "\\b(?:pressure|hot water|shower)\\b",
-        label: "Which taps, since when",
-        question: "In all taps or only one, and since when?",
-        suggestions: ["all taps", "only the shower", "only hot water", "since works in the street"],
+        when: "\\bpressure\\b",
+        label: "Where it is weak",
+        question: "Where is the pressure low?",
+        suggestions: [
+          "at every faucet",
+          "only in the shower",
+          "only at one sink",
+          "only the hot water",
+        ],
       },
     ],
-    said: `\\b(?:replace|install|change|fit|frozen|thaw|burst)\\b|${since}|${since}|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
+    said: `\\b(?:replace|install|change|fit|frozen|thaw|burst)\\b|\\b(?:drip\\p{L}*|slow(?:ly)?|trickl\\p{L}+|gurgl\\p{L}+|overflow\\p{L}*|bubbl\\p{L}+|only|from (?:the )?(?:base|handle|bottom|tank|pipe|joint|spout)|under (?:the )?(?:sink|tub|basin)|standing water|hiss\\p{L}*|smell\\p{L}*)\\b`,
   },
   "plumb-house": {
     label: "Rented or own",
@@ -303,7 +313,7 @@ export const homeNeeds = {
   },
   "electric-signs": {
     label: "What happens",
-    question: "What happens exactly, and since when?",
+    question: "What exactly happens?",
     suggestions: ["it is dead", "it flickers", "the breaker trips", "it gets warm"],
     cases: [
       {
@@ -314,18 +324,23 @@ export const homeNeeds = {
       },
       {
         when: "\\bflicker\\p{L}*\\b",
-        label: "Which lights, and when",
-        question: "Which lights, and when?",
-        suggestions: ["one lamp", "one room", "the whole house", "with a big appliance on"],
+        label: "When they flicker",
+        question: "When do they flicker?",
+        suggestions: [
+          "all the time",
+          "with a big appliance on",
+          "right after switching on",
+          "now and then",
+        ],
       },
       {
         when: "\\b(?:outlets?|sockets?)\\b",
-        label: "Which ones, since when",
-        question: "Only this one, and since when?",
-        suggestions: ["only this one", "several in a room", "it gets warm", "since yesterday"],
+        label: "Outlets affected",
+        question: "Is it only this one?",
+        suggestions: ["only this one", "several in one room", "several rooms"],
       },
     ],
-    said: `${since}|\\b(?:replace|install|change|add|move|wire|rewire|when(?:ever)?)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
+    said: `\\b(?:replace|install|change|add|move|wire|rewire|when(?:ever)?)\\b|\\b(?:dead|warm|hot|burn\\p{L}*|sparks?|sparking|dim|crackl\\p{L}*)\\b`,
   },
   "electric-where": {
     label: "Country",
@@ -336,13 +351,18 @@ export const homeNeeds = {
   "appliance-model": {
     label: "Make, model, age",
     question: "Which make and model, and how old is it?",
-    suggestions: ["under two years, warranty", "about five years old", "over ten years old"],
+    suggestions: [],
     said: "\\bradiators?\\b|\\b(?:bosch|siemens|miele|samsung|lg|whirlpool|ge|maytag|kenmore|frigidaire|electrolux|aeg|dyson|shark|beko|haier|panasonic|kitchenaid|delonghi|philips|bissell|roomba|carrier|trane|worcester|vaillant|singer|nespresso)\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:hotpoint|indesit|smeg|neff|zanussi|hisense|candy|hoover|gree|daikin|mitsubishi|brother|sage|krups|ninja|instant pot|vorwerk|thermomix|ikea|fisher|amana|viking|sub-?zero)\\b|\\b\\d+[- ]?(?:years?|months?|yrs?|yo)\\b|\\b(?:brand )?new\\b|\\b(?:bought|got) (?:it )?(?:last|in|new|used|second)\\b|\\b(?:years?|months?) old\\b|\\b(?:under|out of|still in) warranty\\b|\\b(?:really |very |pretty |quite )old\\b",
   },
   "appliance-signs": {
-    label: "What is wrong, and when",
-    question: "What does it do exactly, and is there a code?",
-    suggestions: ["no reaction at all", "a loud noise", "stops halfway", "it shows a code"],
+    label: "What it does",
+    question: "What exactly does it do?",
+    suggestions: [
+      "no reaction at all",
+      "makes a loud noise",
+      "stops halfway",
+      "shows an error code",
+    ],
     cases: [
       {
         when: "\\bpressure\\b",
@@ -357,6 +377,7 @@ export const homeNeeds = {
       },
       {
         when: "\\bradiators?\\b",
+        label: "What is wrong",
         question: "What is wrong with it exactly?",
         suggestions: ["cold at the top", "cold at the bottom", "cold all over", "it makes noise"],
       },
@@ -368,13 +389,9 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:fridge|refrigerator|freezer)\\b(?!.*\\b(?:leak\\p{L}*|noise|loud|smell\\p{L}*)\\b)",
-        question: "Does it run, and is there frost or water?",
-        suggestions: [
-          "runs all the time",
-          "hardly ever runs",
-          "ice at the back",
-          "water underneath",
-        ],
+        label: "How it runs",
+        question: "How does the motor run?",
+        suggestions: ["all the time", "now and then, as usual", "hardly ever", "not at all"],
       },
       {
         when: "\\b(?:film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|grey|gr[ea]y|mou?ld\\p{L}*|lint)\\b",
@@ -389,22 +406,18 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:leak\\p{L}*|water|puddle|drip\\p{L}*)\\b",
-        question: "Where does the water come from, and when?",
-        suggestions: [
-          "leaks from the door",
-          "leaks underneath",
-          "leaks while filling",
-          "leaks while draining",
-        ],
+        label: "Where it leaks",
+        question: "Where does the water come out?",
+        suggestions: ["at the door or front", "underneath", "at a hose or pipe", "I can't tell"],
       },
       {
         when: "\\b(?:noise|loud|bang\\p{L}*|grind\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|vibrat\\p{L}*|shak\\p{L}*)\\b",
-        label: "Sound, and when",
-        question: "What does it sound like, and when?",
-        suggestions: ["banging", "grinding", "humming, then stops", "squeaking"],
+        label: "The sound",
+        question: "What does it sound like?",
+        suggestions: ["banging", "grinding", "humming", "squeaking"],
       },
     ],
-    said: `\\btakes? (?:\\d+ (?:hours|minutes)|forever|ages)\\b|${since}|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
+    said: `\\btakes? (?:\\d+ (?:hours|minutes)|forever|ages)\\b|^(?=.*\\b(?:pressure|film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|gr[ea]y|mou?ld\\p{L}*|lint)\\b).*(?:${since})|\\bwhen(?:ever)? (?:i|it|we|you)\\b|\\b(?:now and then|sometimes|all the time|after (?:\\d+|a few) (?:min\\p{L}*|seconds))\\b|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
   },
   "appliance-tried": {
     label: "Tried so far",
@@ -425,14 +438,9 @@ export const homeNeeds = {
     said: "\\b(?:clean|wash|wax|detail|seats?|interior|scratch\\p{L}*|dents?|vomit|jump ?-?start)\\b|\\b(?:flat|change a) t(?:i|y)re\\b|\\b(?:19|20)\\d\\d\\b.*\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|mercedes|volvo|tesla|renault|peugeot|fiat|skoda)\\b|\\bbike\\b|\\bbicycle\\b|\\b(?:\\d{2,3} ?k|\\d{2,3}[,.]?000) ?(?:miles|mi|km)?\\b|\\b(?:honda|toyota|ford|bmw|audi|vw|volkswagen|chevy|chevrolet|nissan|mazda|subaru|hyundai|kia|jeep|civic|corolla|camry|golf|polo|passat|mercedes|volvo|tesla|renault|clio|peugeot|citroen|fiat|fiesta|focus|astra|corsa|opel|vauxhall|skoda|octavia|seat|mini|suzuki|dacia|dodge|ram|gmc|lexus|acura|mitsubishi|prius|accord|cr-?v|rav4|f-?150|silverado|tacoma|outback|forester|yaris|ibiza|tiguan|qashqai)\\b|\\b\\d+[- ]?(?:years?|yrs?) old\\b",
   },
   "car-signs": {
-    label: "What I notice, and when",
-    question: "What do you hear, see or smell, and when?",
-    suggestions: [
-      "clicks, won't start",
-      "a light on the dash",
-      "noise when braking",
-      "shakes at speed",
-    ],
+    label: "What I notice",
+    question: "What do you notice about it?",
+    suggestions: ["it won't start", "a light on the dash", "a strange noise", "it shakes"],
     cases: [
       {
         when: "\\blight\\b",
@@ -454,14 +462,9 @@ export const homeNeeds = {
       },
       {
         when: "\\bleak\\p{L}*\\b",
-        label: "What leaks, and where",
-        question: "What does it look like, and where?",
-        suggestions: [
-          "clear water",
-          "oily, under the engine",
-          "green or pink",
-          "it smells of fuel",
-        ],
+        label: "What leaks",
+        question: "What does the leak look like?",
+        suggestions: ["clear like water", "brown or black oil", "green or pink", "reddish"],
       },
       {
         when: "\\b(?:stall\\p{L}*|jerk\\p{L}*|power|dies|died)\\b",
@@ -472,14 +475,20 @@ export const homeNeeds = {
       {
         when: "\\b(?:noise|clunk\\p{L}*|knock\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|grind\\p{L}*|rattl\\p{L}*|whin\\p{L}*|hum\\p{L}*|sound)\\b",
         label: "When I hear it",
-        question: "When do you hear it, and from where?",
+        question: "When do you hear it?",
         suggestions: ["over bumps", "when turning", "when braking", "all the time"],
       },
       {
-        when: "\\b(?:smell\\p{L}*|smok\\p{L}*)\\b",
-        label: "Smell, and when",
-        question: "What does it smell like, and when?",
-        suggestions: ["burnt rubber", "fuel", "sweet, like syrup", "only after a long drive"],
+        when: "\\bsmok\\p{L}*\\b",
+        label: "The smoke",
+        question: "What color is the smoke?",
+        suggestions: ["white", "blue", "black", "I can't tell"],
+      },
+      {
+        when: "\\bsmell\\p{L}*\\b",
+        label: "The smell",
+        question: "What does it smell like?",
+        suggestions: ["burnt rubber", "fuel", "sweet, like syrup", "rotten eggs"],
       },
       {
         when: "\\b(?:won'?t start|wont start|doesn'?t start|not start\\p{L}*|dead battery)\\b",
@@ -493,7 +502,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\bover (?:speed )?bumps\\b|\\b(?:uphill|downhill|potholes?)\\b|\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}*|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|smoke|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
+    said: "\\bover (?:speed )?bumps\\b|\\b(?:uphill|downhill|potholes?)\\b|\\bwhen (?:i|braking|starting|turning|accelerating|driving|cold|it)\\b|\\bat (?:high )?speed\\b|\\bat \\d+\\b|\\bclick\\p{L}*|\\bsmell\\p{L}* (?:of|like)\\b|\\b(?:burnt|fuel|gas|rotten|sweet|white|blue|black|gr[ae]y) (?:smell|smoke)\\b|\\bwhile\\b|\\bonly\\b|\\b(?:grind\\p{L}*|squeal\\p{L}*|squeak\\p{L}*|rattl\\p{L}*|knock\\p{L}*|whin\\p{L}+|hum(?:s|ming)?|burning|vibrat\\p{L}*|stall\\p{L}*|jerk\\p{L}*|cranks?|silent|dead|(?:the )?(?:dash|battery|oil|warning) lights?|rough idle|from the (?:front|back|left|right|rear|engine)|in the (?:cold|morning|rain)|on the (?:highway|motorway))\\b",
   },
   "car-before": {
     label: "Last work on it",
@@ -604,18 +613,18 @@ export const homeNeeds = {
     said: "\\b(?:windows?|mirrors?|screen|tv|keyboard|makeup brushes|paint ?brush(?:es)?|litter box|aquarium|fish tank|pool|gutters|blinds)\\b|\\b(?:cotton|wool|silk|leather|suede|stainless|granite|marble|cast iron|fabric|polyester|down|glass|plastic|wood(?:en)?|hardwood|laminate|tile|silver|brass|copper|concrete|carpet|linen|denim|velvet|microfiber)\\b|\\b(?:enamel|ceramic|rubber|chrome|aluminium|aluminum|steel|iron|canvas|mesh|vinyl|stone|slate|quartz|lino(?:leum)?|parquet|rug|mattress|upholster\\p{L}*|viscose|nylon|cashmere|satin|porcelain|acrylic|teflon|non-?stick)\\b|\\b(?:burn(?:ed|t)|grease|greasy|limescale|mud|coffee|wine|blood|ink|urine|pee|rust|mould|mold|paint|wax|gum|sweat|oil|tomato|curry|soot)\\b|\\b(?:fresh|old|dried|set[- ]in) (?:stain|mark|spill)",
   },
   "clean-have": {
-    label: "What I have, won't use",
-    question: "What do you have at home, and what won't you use?",
+    label: "What I have for it",
+    question: "What do you have at home for it?",
     suggestions: [
       "vinegar and baking soda",
       "only dish soap",
-      "no harsh chemicals",
-      "I can buy a cleaner",
+      "most cleaners",
+      "nothing, I can buy it",
     ],
     cases: [
       {
         when: "\\b(?:descal\\p{L}+|limescale)\\b",
-        suggestions: ["vinegar", "citric acid", "a descaler", "I can buy one"],
+        suggestions: ["vinegar", "citric acid", "a descaler", "nothing, I can buy it"],
       },
       {
         when: "\\bwash(?:ing)?\\b(?! (?:machine|up|off))",
@@ -629,12 +638,12 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\bwith (?:vinegar|baking soda|bleach|household|natural|what)\\b|\\bwithout\\b|\\bnaturally\\b|\\bno chemicals\\b|\\bvinegar\\b|\\bbaking soda\\b|\\b(?:dish soap|detergent|ammonia|bleach|toothpaste|lemon|peroxide|citric acid|washing up liquid|steam cleaner|pressure washer|chemicals?|fumes|eco|products?)\\b|\\bi (?:only |just )?(?:have|got|own)\\b|\\b(?:at home|in the house)\\b|\\bpets? safe\\b|\\bcan buy\\b",
+    said: "\\bwith (?:household|what)\\b|(?<!\\b(?:no|without|not|never|avoid) (?:using |any )?)\\b(?:vinegar|baking soda|dish soap|detergent|ammonia|bleach|toothpaste|lemon|peroxide|citric acid|washing up liquid|steam cleaner|pressure washer)\\b|\\bi (?:only |just )?(?:have|got|own)\\b|\\b(?:at home|in the house)\\b|\\bcan buy\\b",
   },
   "clean-tried": {
     label: "Tried so far",
-    question: "What have you tried, and what happened?",
-    suggestions: ["nothing yet", "washed it once", "scrubbed, no change", "it left a mark"],
+    question: "What have you tried so far?",
+    suggestions: ["nothing yet", "washed it once", "scrubbed it", "a store-bought cleaner"],
     said: `\\b(?:descal\\p{L}+|wash(?:ing)?|disinfect|polish|deep clean|dust)\\b|\\btried\\b|\\balready\\b|\\bscrubbed\\b|\\bwashed it\\b|\\bnothing works\\b|${tried}|\\b(?:i|we)(?:'?ve| have)? (?:washed|wiped|soaked|rinsed|scrubbed|used|put|rubbed|blotted|bleached)\\b|\\bstill (?:there|smells?|visible|dirty|stained)\\b|\\b(?:went|goes) through the (?:wash|dryer)\\b`,
   },
   "chores-home": {
@@ -653,9 +662,9 @@ export const homeNeeds = {
   },
   "chores-time": {
     label: "Time for it",
-    question: "How much time is there, and when?",
-    suggestions: ["15 minutes a day", "an hour on Saturday", "evenings only", "one whole weekend"],
-    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bweekends?\\b|\\bdaily\\b|\\bfull[- ]time\\b|\\bone day\\b|\\b(?:an|one|two|half an|few|couple of) (?:hours?|days?)\\b|\\b(?:saturdays?|sundays?|mondays?|fridays?|evenings?|mornings?|after work|every day|per (?:day|week)|a (?:day|week)|shifts?|nights?|part[- ]time|busy|no time|little time)\\b",
+    question: "How much time is there for it?",
+    suggestions: ["15 minutes a day", "an hour a day", "two hours a week", "a whole weekend"],
+    said: "\\b\\d+[- ]?(?:min(?:ute)?s?|hours?)\\b|\\bweekends?\\b|\\bone day\\b|\\b(?:an|one|two|half an|few|couple of) (?:hours?|days?)\\b|\\b(?:busy|no time|little time)\\b",
   },
   "chores-who": {
     label: "What slips",
@@ -682,22 +691,24 @@ export const homeNeeds = {
     said: "\\b(?:not|never|won'?t|doesn'?t|no) (?:flower(?:ing|s)?|bloom(?:ing|s)?|fruit(?:ing|s)?|grow(?:ing)?)\\b|\\bmoss\\b|\\b(?:split\\p{L}*|crack\\p{L}*|blight)\\b|\\b(?:bottoms?|fruits?) (?:are |going |turning )?(?:black|brown|rotten|soft)|\\bblack bottoms\\b|\\b(?:yellow\\p{L}*|brown\\p{L}*|black|droop\\p{L}*|wilt\\p{L}*|curl\\p{L}*|spots?|mushy|crispy|leggy|drop\\p{L}*|bugs|holes|white|bloom|flower|patchy|rot\\p{L}*)\\b|\\b(?:limp|soft|dry|dried|shrivel\\p{L}*|pale|faded|sticky|webs?|flies|gnats|aphids|mites|mealy ?bugs?|scale|mould|mold|mildew|burn(?:ed|t)|tips|edges|bare|thin|falling|fall(?:s|en)? off|lean\\p{L}*|streak\\p{L}*|purple|red|no (?:new )?(?:leaves|growth)|not growing)\\b",
   },
   "garden-spread": {
-    label: "Where, and how far",
-    question: "Where on the plant is it, and how far has it spread?",
-    suggestions: ["lower leaves first", "the newest growth", "one branch only", "all over"],
+    label: "Where on the plant",
+    question: "Where on the plant is it?",
+    suggestions: ["on the lower leaves", "on the newest growth", "on one branch only", "all over"],
     cases: [
       {
         when: "\\b(?:lawn|grass|turf)\\b",
+        label: "Where it shows",
         question: "Where does it show?",
         suggestions: ["round patches", "all over", "at the edges", "where people walk"],
       },
       {
         when: "\\bhedges?\\b",
-        question: "Where does it show, and how far?",
-        suggestions: ["one side", "at the bottom", "a few plants", "all over"],
+        label: "Where it shows",
+        question: "Where does it show?",
+        suggestions: ["on one side", "at the bottom", "on a few plants", "all over"],
       },
     ],
-    said: "\\b(?:bottoms?|fruits?|tips|lower leaves|new growth|all over|one branch)\\b|\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|half|spread\\p{L}*|trunk|roots?|each|every)\\b",
+    said: "\\b(?:bottoms?|fruits?|tips|lower leaves|new growth|all over|one branch)\\b|\\b(?:all over|everywhere|lower|bottom|upper|top|new growth|newest|one (?:side|branch)|some (?:leaves|branches)|whole|trunk|roots?|each|every)\\b",
   },
   "garden-weather": {
     label: "Weather and care",
@@ -778,9 +789,9 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b.*\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b|\\b(?:north|south|east|west|shad(?:e|y)|sunny|full sun|half shade)\\b.*\\b(?:balcony|patio|terrace|roof|window ?box\\p{L}*|pots?)\\b",
-        label: "Region and climate",
-        question: "Which region, and how cold are the winters?",
-        suggestions: ["hard frost", "mild winters", "hot, dry summers"],
+        label: "Winters here",
+        question: "How cold are the winters there?",
+        suggestions: ["hard frost", "light frost", "no frost at all"],
       },
 
       {
@@ -797,13 +808,13 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:bathroom|office|bedroom|indoor|house ?plants?|desk|room|apartment)\\b",
-        label: "Light and warmth",
-        question: "How much light is there, and how warm is it?",
+        label: "Light there",
+        question: "How much light is there?",
         suggestions: [
           "a bright window",
-          "a window facing north",
+          "a north-facing window",
           "hardly any daylight",
-          "dark, but a lamp",
+          "only lamps",
         ],
       },
     ],
@@ -823,12 +834,12 @@ export const homeNeeds = {
 
       {
         when: "\\b(?:balcony|patio|terrace|roof)\\b",
-        question: "How big is it, and what is there now?",
+        question: "How big is it?",
         suggestions: [
-          "2 square meters, empty",
-          "room for five pots",
+          "fits a few pots",
+          "fits a table and pots",
+          "as big as a room",
           "long and narrow",
-          "10 square meters",
         ],
       },
       {
@@ -842,7 +853,7 @@ export const homeNeeds = {
         suggestions: ["a narrow strip", "a small patch", "a long stretch", "a large area"],
       },
     ],
-    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|m|foot|sqm|yards?|beds?|planters?)\\b|\\b(?:small|tiny|big|large|huge|narrow|long) (?:yard|garden|plot|patio|terrace|space|balcony|lawn|bed)\\b|\\b(?:window ?sill|window boxe?s?|planters?|containers?|patio|terrace|allotment|greenhouse|just (?:lawn|grass)|only (?:lawn|grass)|bare)\\b",
+    said: "\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|feet|ft|m2|m²|acres?|meters?)|\\bhalf an acre\\b|\\bpots?\\b|\\braised beds?\\b|\\bbalcony\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:metres?|m|foot|sqm|yards?|beds?|planters?)\\b|\\b(?:small|tiny|big|large|huge|narrow|long) (?:yard|garden|plot|patio|terrace|space|balcony|lawn|bed)\\b|\\b(?:window ?sill|window boxe?s?|planters?|containers?|patio|terrace|allotment|greenhouse)\\b",
   },
   "garden-want": {
     label: "What I want from it",
@@ -927,13 +938,13 @@ export const homeNeeds = {
   "room-now": {
     label: "What is there now",
     question: "How big and bright is it, and what must stay?",
-    suggestions: ["small and dark", "big and bright", "the floor must stay", "empty, white walls"],
+    suggestions: [],
     cases: [
       {
         when: "\\b(?:outside|exterior|front door|fence|shed|fa[cç]ade|garage door|gate|house colou?r)\\b",
-        label: "House and what stays",
-        question: "What is the house made of, and what must stay?",
-        suggestions: ["red brick", "white render", "stone", "wood"],
+        label: "House made of",
+        question: "What is the house made of?",
+        suggestions: ["red brick", "white stucco", "stone", "wood"],
       },
       {
         of: ["home.decor"],
@@ -949,12 +960,7 @@ export const homeNeeds = {
 
       {
         when: "\\b(?:bathroom|kitchen)\\b",
-        suggestions: [
-          "small, no window",
-          "white tiles must stay",
-          "big and bright",
-          "wooden units must stay",
-        ],
+        suggestions: [],
       },
     ],
     said: "\\b(?:brick|stone|render(?:ed)?|stucco|timber|clapboard|pebbledash)\\b|\\b(?:small|tiny|large|big|narrow|dark|bright|long|sunny|windowless)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|ft)\\b|\\bi have an?\\b|\\b\\d+ ?(?:by|x) ?\\d+|\\b\\d+ ?(?:sqm|m²|metres?|meters?|m|feet|foot)\\b|\\b(?:i have|we have|i'?ve got|we'?ve got|there(?:'s| is)|keep(?:ing)?|stays?|low ceilings?|high ceilings?|windows?|light floor|(?:oak|wood(?:en)?|dark|light|laminate|tile[d]?) floors?|(?:grey|gray|white|beige|brown|black|blue|green|leather) (?:sofa|couch|walls?|furniture|carpet|bed|cabinets)|empty room|room is empty|square|open[- ]plan|attic|basement|sloped?|faces? (?:north|south|east|west)|(?:north|south|east|west)[- ]facing)\\b",
@@ -1052,13 +1058,8 @@ export const homeNeeds = {
   },
   "reno-now": {
     label: "What is there now",
-    question: "What is there now, and what is under it?",
-    suggestions: [
-      "bare drywall",
-      "old plaster",
-      "a concrete floor",
-      "several layers, I don't know",
-    ],
+    question: "What is there now?",
+    suggestions: ["bare drywall", "old plaster", "bare concrete", "old tiles"],
     cases: [
       {
         when: "\\b(?:re-?grout|caulk|re-?caulk)\\b",
@@ -1088,23 +1089,23 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:attic|loft|insulat\\p{L}*|crawl ?space|basement)\\b",
-        question: "What is there now, and is it dry?",
-        suggestions: ["nothing at all", "some old wool", "it gets damp at times", "boards on it"],
+        question: "What is there now?",
+        suggestions: ["nothing at all", "some old insulation", "boards on the floor"],
       },
       {
         when: "\\b(?:wall ?paper|popcorn|artex)\\b",
-        label: "Underneath, painted or not",
-        question: "What is under it, and was it painted over?",
-        suggestions: ["drywall, not painted", "old plaster", "several layers", "painted over"],
+        label: "Underneath",
+        question: "What is under it?",
+        suggestions: ["drywall", "old plaster", "several more layers", "I don't know"],
       },
     ],
-    said: "(?<!re-)\\bgrout\\b|\\b(?:on|over|under|onto|from) (?:an? |the |my |old |bare |painted |existing )*(?:concrete|dry ?wall|plaster\\p{L}*|brick|wood\\p{L}*|plywood|tiles?|screed|carpet|sub ?floor|osb|vinyl|lino\\p{L}*)\\b|\\b(?:asbestos|built in|from the (?:19)?[2-9]0s|years old|layers?|painted over|uneven|damp|bare)\\b",
+    said: "(?<!re-)\\bgrout\\b|\\b(?:on|over|under|onto|from) (?:an? |the |my |old |bare |painted |existing )*(?:concrete|dry ?wall|plaster\\p{L}*|brick|wood\\p{L}*|plywood|tiles?|screed|carpet|sub ?floor|osb|vinyl|lino\\p{L}*)\\b|\\b(?:asbestos|built in|from the (?:19)?[2-9]0s|years old|layers?|painted over|uneven|bare)\\b",
   },
   "reno-size": {
-    label: "Size and limits",
-    question: "How large is it, and what limits you?",
-    suggestions: ["a few square meters", "one room, a weekend", "I rent", "on a tight budget"],
-    said: "\\b\\d+ ?sqm\\b|\\bown (?:house|flat|home)\\b|\\bdoors?\\b|\\b(?:re-?grout|caulk|re-?caulk)\\b|\\b\\d+ ?(?:x|by) ?\\d+|\\b\\d+ ?(?:sq|square|m2|m²|feet|foot|ft|metres?|meters?|rooms?)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|one (?:wall|room)|whole (?:house|floor)|budget|cheap\\p{L}*|\\$ ?\\d+|[€£] ?\\d+)\\b",
+    label: "My limits",
+    question: "What limits you most?",
+    suggestions: ["a tight budget", "a single weekend", "I rent", "nothing much"],
+    said: "\\bown (?:house|flat|home)\\b|\\bdoors?\\b|\\b(?:re-?grout|caulk|re-?caulk)\\b|\\b(?:rent(?:ed|ing|er)?|landlord|weekend|budget|cheap\\p{L}*)\\b|[$€£] ?\\d+",
   },
   "build-size": {
     label: "Size and use",
@@ -1119,13 +1120,9 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:book ?shel(?:f|ves)|book ?case|shel(?:f|ves)|desk|work ?bench|cabinets?|wardrobe|closet|(?:coffee|dining|side|console) table)\\b",
-        question: "What size, and what must it hold?",
-        suggestions: [
-          "to fit a small corner",
-          "must carry heavy things",
-          "a whole wall",
-          "for a child's room",
-        ],
+        label: "Size it should have",
+        question: "What size should it be?",
+        suggestions: ["to fit a small corner", "a usual size", "extra large", "a whole wall"],
       },
       {
         when: "\\bramp\\b",
@@ -1176,8 +1173,8 @@ export const homeNeeds = {
     said: `${money}|\\b(?:pine|oak|cedar|plywood|pallets?|scrap|hardwood|walnut|mdf|metal|steel|concrete|epoxy|bamboo|brick|stone|2x4s?|reclaimed)\\b|\\b(?:wood|lumber|timber|crates?|birch|maple|spruce|fir|old (?:door|boards?|planks?)|leftover|recycled|glass|cinder blocks?|ikea|beech|teak|sleepers?|boards|planks)\\b`,
   },
   "pest-where": {
-    label: "Where and how many",
-    question: "Where do you see them, and how many?",
+    label: "Where I see them",
+    question: "Where do you see them?",
     suggestions: ["in the kitchen", "in one room", "all over the house", "outside, near the house"],
     cases: [
       {
@@ -1195,12 +1192,12 @@ export const homeNeeds = {
       },
       {
         when: "\\bkitchen\\b",
-        question: "Where exactly, and how many?",
+        question: "Where exactly do you see them?",
         suggestions: [
-          "a trail on the floor",
-          "around the bin or sink",
+          "on the floor",
+          "around the trash or sink",
           "in the cupboards",
-          "a few here and there",
+          "here and there",
         ],
       },
       {
@@ -1211,12 +1208,17 @@ export const homeNeeds = {
       },
       {
         when: "\\b(?:slugs?|snails?|aphids|deer|rabbits|pigeons|moles?|voles|foxes|badgers?|caterpillars|squirrels?|birds|crows|gulls|seagulls|herons?|cats|gophers|groundhogs|blackbirds)\\b",
-        label: "Where and how often",
-        question: "Where do they come, and how often?",
-        suggestions: ["one spot, every day", "the whole garden", "at night only", "now and then"],
+        label: "Where they are",
+        question: "Where are they mostly?",
+        suggestions: [
+          "one spot only",
+          "the vegetable bed",
+          "all over the garden",
+          "the roof or balcony",
+        ],
       },
     ],
-    said: "\\b(?:in|on|under|around|behind|inside) (?:my |the |our )?\\p{L}+.*(?:\\bsince\\b|\\bevery\\b|\\bmany\\b|\\b\\d+\\b|\\bat night\\b|\\ba lot\\b)|\\b(?:kitchen|bathroom|bedroom|attic|basement|garage|pantry|garden|balcony|walls?|roof|yard|bed|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|porch|car)\\b.*\\b(?:hundreds|dozens|lots|few|one|two|three|several|trail|nest|last|week|ago|everywhere)\\b|\\b(?:hundreds|dozens|a trail|a nest|everywhere|every (?:night|day|morning|summer|spring)|since|at night|droppings|only (?:one|two|at)|saw (?:one|two|\\d)|\\d+ (?:a day|every|of them|so far))\\b",
+    said: "\\b(?:bathroom|bedroom|attic|basement|garage|pantry(?! moths?)|balcony|walls?|roof|bed(?! ?bugs)|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|wardrobe|carpet(?! beetles)|porch|car|living room|crawl ?space|everywhere|all over)\\b|\\b(?:kitchen|garden|yard)\\b.*\\b(?:trail|nest|floor|along|corner|near|under|behind|beds?)\\b|\\b(?:a trail|a nest|one spot)\\b",
   },
   "pest-home": {
     label: "Kids or pets",
@@ -1253,9 +1255,14 @@ export const homeNeeds = {
     said: `\\btried\\b|\\balready\\b|\\bnaturally\\b|\\bwithout (?:chemicals|killing|poison|traps|pesticides?|harming)\\b|\\btraps?\\b|\\bhumane\\p{L}*|\\bvinegar\\b|\\borganic\\b|${tried}|\\b(?:spray(?:ed|s)?|bait(?:s|ed)?|poison\\p{L}*|exterminator|chemicals?|kill(?:ing)?|diatomaceous|borax|peppermint|baking soda|cleaned everything|raid)\\b`,
   },
   "mold-where": {
-    label: "Where, how large",
-    question: "Where exactly is it, and how large?",
-    suggestions: ["a corner, palm-sized", "around the window", "bathroom joints", "half a wall"],
+    label: "How large it is",
+    question: "How large is the spot?",
+    suggestions: [
+      "a few small spots",
+      "about hand-sized",
+      "as big as a door",
+      "half a wall or more",
+    ],
     cases: [
       {
         when: "\\bcondensation\\b",
@@ -1269,7 +1276,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:grout|shower)\\b|\\b(?:since|every winter|palm|small spots?|whole|half|large|inch(?:es)?|cm)\\b|\\b(?:corners?|windows?|ceiling|behind|under|outside wall|silicone|joints?|tiles|wardrobe|patch(?:es)?|spots?|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|every (?:year|autumn|fall)|came back|comes back|weeks?|months?|years?|all over)\\b",
+    said: "\\b(?:grout|shower|silicone|joints?|tiles)\\b|^(?=.*\\bcondensation\\b).*\\b(?:windows?|ceiling|walls?|corners?|bedroom|kitchen|bathroom|wardrobe)\\b|\\b(?:palm|spots?|whole|half|large|inch(?:es)?|cm|size of|hand|\\d+ ?(?:cm|inch\\p{L}*|feet|ft|x|by)|tiny|small|big|huge|all over)\\b",
   },
   "mold-room": {
     label: "Fresh air",
@@ -1437,9 +1444,9 @@ export const homeNeeds = {
     said: "\\b\\d+[- ]?(?:years?|months?|weeks?|yr|yo)\\b|\\brescue\\b|\\b(?:labrador|golden retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pitbull|corgi|terrier|siamese|bengal)\\b.*\\b(?:puppy|old|young)\\b|\\b\\d+[- ]?(?:yrs?|y\\/o|wks?|mo)\\b|\\b(?:labrador|lab|retriever|german shepherd|poodle|husky|chihuahua|dachshund|beagle|pit ?bull|corgi|terrier|siamese|bengal|maine coon|ragdoll|bulldog|frenchie|collie|pug|spaniel|doodle|shih tzu|boxer|rottweiler|malinois|kitten|adopted|shelter|breeder|had (?:him|her|it|them)|got (?:him|her|it|them)|(?:old|young|adult|senior) (?:dog|cat|one))\\b",
   },
   "pet-when": {
-    label: "When, and done so far",
-    question: "When does it happen, and what have you done so far?",
-    suggestions: ["when left alone", "when people come", "at night", "nothing done yet"],
+    label: "When it happens",
+    question: "When does it happen?",
+    suggestions: ["when left alone", "when people come", "at night", "out on walks"],
     cases: [
       {
         when: "\\b(?:bored|restless|hyper|lonely|jealous|naughty)\\b",
@@ -1475,7 +1482,7 @@ export const homeNeeds = {
         suggestions: ["when we play", "when I walk by", "in the evening", "when it's told off"],
       },
     ],
-    said: `\\b(?:litter|pees?|peeing|poops?|pooping)\\b|\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\btried\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|${tried}|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|yelping|clicker|since|at \\d)\\b`,
+    said: `\\b(?:litter|pees?|peeing|poops?|pooping)\\b|\\bwhen(?:ever)? (?:i|we|people|guests|left|someone|he|she|it|other)\\b|\\bat (?:night|guests|strangers|other|people|the door|everything)\\b|\\bon (?:walks|the leash)\\b|\\bon (?:the |my )?(?:bed|carpet|rug|couch|sofa)\\b|^(?=.*\\b(?:fireworks|thunder\\p{L}*|trailer|vacuum|stairs|vet|introduc\\p{L}*|commands|tricks|train(?:ing)?|teach|potty|house ?train|crate|clicker|recall|schedule)\\b).*(?:\\btried\\b|${tried}|\\b(?:yell(?:ed|ing)?|spray|treats?|ignor(?:e|ed|ing)|clicker)\\b)|\\b(?:alone|nights?|mornings?|evenings?|doorbell|visitors|strangers|other dogs|cars|bikes|all (?:the time|day)|constantly|every time|as soon as|during|in the (?:car|crate|house|yard|garden)|when|while|at \\d)\\b`,
   },
   "pet-day": {
     label: "Its day",
@@ -1489,14 +1496,9 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\bwak(?:e|es|ing)\\b",
-        label: "Our response and feeding",
-        question: "What do you do then, and when is it fed?",
-        suggestions: [
-          "we get up and feed it",
-          "we ignore it",
-          "fed at 7 and 6",
-          "food is always there",
-        ],
+        label: "What we do then",
+        question: "What do you do then?",
+        suggestions: ["we get up and feed it", "we ignore it", "we let it out", "we play with it"],
       },
       {
         when: "^(?=.*\\b(?:cats?|kittens?)\\b).*\\b(?:pee\\p{L}*|poop\\p{L}*|litter|spray\\p{L}*|mark\\p{L}*)\\b",
@@ -1513,37 +1515,34 @@ export const homeNeeds = {
     said: "\\b(?:fireworks|thunder\\p{L}*|trailer|vet|introduc\\p{L}*|bit(?:e|es|ing)|nip\\p{L}*|commands|tricks|talk)\\b|\\balone\\b|\\bwalks?\\b.*\\ba day\\b|\\bwork from home\\b|\\b\\d+ hours\\b|\\bother (?:dog|cat|pet)s?\\b|\\bapartment\\b|\\b(?:at work|works?|office|full[- ]time|home all day|always (?:home|someone)|house|yard|garden|flat|outdoors?|indoor|walk(?:s|ed)?|exercise|hours? (?:a|per|of)|day ?care|kids|another (?:dog|cat)|two (?:dogs|cats)|dog sitter|runs?|home)\\b",
   },
   "clutter-where": {
-    label: "How full, and the aim",
-    question: "How much is it, and how should it work afterwards?",
-    suggestions: [
-      "one full closet",
-      "the whole flat",
-      "can't see the floor",
-      "easy for kids to keep",
-    ],
+    label: "How much it is",
+    question: "How much is it?",
+    suggestions: ["one full closet", "one room", "the whole home", "can't see the floor"],
     cases: [
       {
         when: "\\b(?:shed|garage|attic|loft|basement|cellar|barn|workshop)\\b",
-        question: "How full is it, and what should it be for after?",
+        label: "How full it is",
+        question: "How full is it?",
         suggestions: [
           "can't get in",
-          "half full, room to work",
-          "full of tools and wood",
-          "to be emptied and sold",
+          "about half full",
+          "full, with a path",
+          "not full, just messy",
         ],
       },
       {
         when: "\\b(?:closet|wardrobe|clothes|kitchen|pantry|cupboards?|toys?|shoes?|spices?|laundry|fridge|books|makeup|tools|cables|drawers?|desk|office|papers?|inbox|photos)\\b",
-        question: "How full is it, and how should it work afterwards?",
+        label: "How full it is",
+        question: "How full is it?",
         suggestions: [
-          "bursting, find nothing",
+          "bursting",
+          "full, but it closes",
           "half of it unused",
-          "easy to keep up",
-          "half as much",
+          "not full, just messy",
         ],
       },
     ],
-    said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b|\\b(?:\\d+ (?:years?|boxes|rooms?|bed\\p{L}*|people|kids)|boxes|piles?|years of|full of|overflow\\p{L}*|floor|stuffed|everything|every (?:room|drawer|surface)|big|family of|kids|shared|no (?:storage|space|room|closet)|inherited|after (?:my|a|the))\\b",
+    said: "\\b(?:tiny|small|whole|entire|messy|huge|walk-in|packed|hoard\\p{L}*)\\b|\\bwith (?:no|little|lots|too)\\b|\\b(?:\\d+ (?:years?|boxes|rooms?|bed\\p{L}*)|boxes|piles?|years of|full of|overflow\\p{L}*|floor|stuffed|everything|every (?:room|drawer|surface)|big|no (?:storage|space|room|closet))\\b",
   },
   "clutter-time": {
     label: "Time",
@@ -1563,12 +1562,12 @@ export const homeNeeds = {
     cases: [
       {
         when: "\\b(?:dad'?s|mum'?s|mom'?s|parents'?|gran\\p{L}*|husband'?s|wife'?s|late)\\b",
-        label: "Who decides, what's hard",
-        question: "Who decides, and what makes it hard?",
+        label: "What makes it hard",
+        question: "What makes it hard?",
         suggestions: [
-          "we must agree on it all",
+          "the memories in it",
+          "everyone must agree",
           "they keep everything",
-          "memories in it",
           "I decide all alone",
         ],
       },

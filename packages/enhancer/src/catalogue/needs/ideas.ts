@@ -101,9 +101,9 @@ export const ideasNeeds = {
     said: "\\b(?:rare|uncommon|classic|old[- ]fashioned|unisex|gender[- ]neutral|strong|biblical|human|mytholog\\p{L}+|nature|norse|greek|boho|mean(?:s|ing)?)\\b|\\b(?:funny|cool|catchy|unique|modern|elegant|playful|serious|creative|cute|badass|aesthetic|punny|clever|short|classy|professional|simple|edgy|dark|cyberpunk|vintage|luxur\\p{L}*)\\b|\\b(?:warm|cozy|cosy|traditional|earthy|fun|quirky|silly|sad|dirty|cheeky|friendly|bold|soft|gentle|posh|techy|scientific|natural|fresh|feminine|masculine|girly|tough|scary|royal|french|italian|spanish|german|latin|japanese|nordic|celtic|irish|gaelic|hebrew|arabic|food(?! truck)|space|star wars|disney|timeless|popular|two syllables|one syllable|easy to|literary|poetic|dramatic|academic|provocative|not (?:too )?(?:common|trendy|cheesy|boring|weird|posh|serious|silly)|sounds?|witty|cosy|sporty|something \\p{L}+)\\b",
   },
   "name-not": {
-    label: "Words and limits",
-    question: "What must it have, or what should it avoid?",
-    suggestions: ["no made-up words", "two words at most", "easy to spell"],
+    label: "Rules for it",
+    question: "Which rules must it follow?",
+    suggestions: ["no made-up words", "two words at most", "easy to spell", "none"],
     said: "\\bin (?:an? |my )?(?:\\p{L}+ )?(?:story|novel)\\b|\\bwithout\\b|\\bnot?\\b|\\bwith the (?:word|name|letter)\\b|\\binclud|\\bcontain|\\bstart(?:s|ing)? with\\b|\\bavoid\\b|\\bone[- ]word\\b|\\b(?:must|have to|has to|only|ends? (?:in|with)|begins?|letter|initials?|max(?:imum)?|two words?|one word|three words?|syllables?|rhymes?|pun|our (?:name|town|street|last name|surname)|my (?:name|last name|surname)|nothing|never|but not|\\.com|domain|spell|pronounce)\\b",
   },
   "babyname-family": {
@@ -113,10 +113,15 @@ export const ideasNeeds = {
     said: "\\b(?:last name|surname)\\b|\\b(?:spanish|french|german|italian|irish|indian|arabic|hebrew|greek|japanese|korean|african|nordic|scottish|welsh|russian|muslim|hindu|jewish|christian|biblical)\\b|\\b(?:(?:dad|mom|mum|father|mother|husband|wife|he|she|i|i'm|im|we) (?:is|are|am|'?m)? ?(?:half )?(?:\\p{L}+(?:an|ish|ese|ch|i))|polish|turkish|dutch|swedish|danish|norwegian|english|portuguese|ukrainian|vietnamese|chinese|persian|nigerian|mexican|american|bilingual|both languages|pronounce\\p{L}*|family name|last ?name|named? \\p{L}+ (?:smith|miller))\\b",
   },
   "babyname-siblings": {
-    label: "Siblings, and names ruled out",
-    question: "Are there siblings' names, or names you've ruled out?",
-    suggestions: ["first child", "nothing common", "none that can be shortened"],
-    said: "\\bmiddle\\b|\\bgo(?:es)? with\\b|\\bmatch|\\bsibling|\\b(?:brother|sister) of\\b|\\btwins?\\b|\\bnot\\b|\\b(?:(?:big|older|little|younger|his|her|our) (?:sister|brother)|sister(?:s)? (?:is|are|called|named)|brother(?:s)? (?:is|are|called|named)|first (?:child|baby|born|kid)|second (?:child|baby)|no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t like|hate|nothing|too (?:common|popular)|top 10|we like|i like|our (?:first|other))\\b",
+    label: "Names I don't want",
+    question: "What kind of name do you not want?",
+    suggestions: [
+      "very common ones",
+      "old-fashioned ones",
+      "ones that get shortened",
+      "unusual spellings",
+    ],
+    said: "\\bmiddle\\b|\\bgo(?:es)? with\\b|\\bmatch|\\btwins?\\b|\\bnot\\b|\\b(?:no (?:emma|liam|noah|oliver|common|popular)|ruled out|already (?:have|like|rejected)|except|don'?t (?:like|want)|hate|nothing|too (?:common|popular)|top 10)\\b",
   },
   "petname-animal": {
     label: "The animal",
@@ -133,8 +138,8 @@ export const ideasNeeds = {
   },
   "group-who": {
     label: "Who it is for",
-    question: "Who are you, and what do you do together?",
-    suggestions: ["colleagues, a quiz night", "old school friends", "a sports team", "family chat"],
+    question: "Who is it for?",
+    suggestions: ["colleagues", "old school friends", "a sports team", "the family"],
     cases: [
       {
         when: "\\bnick ?names?\\b",
@@ -169,9 +174,9 @@ export const ideasNeeds = {
     said: `\\bwi-?fi\\b|\\b(?:trivia|quiz|soccer|football|basketball|baseball|softball|volleyball|bowling|work|sales|gaming|running|family|friends?|cousins|girls|sisters?|bros?|metal|rock|punk|jazz|school|dance|whatsapp|telegram|discord)\\b|${people}|\\b(?:office|hr|accounting|nurses?|teachers?|engineers?|lawyers?|students|uni|college|hockey|tennis|golf|cricket|rugby|netball|rowing|climbing|hiking|cycling|book|book club|poker|d&d|dnd|minecraft|valorant|fortnite|streamer|artist|photographer|twitch|instagram|moms?|dads?|neighbou?rs|roommates|church|choir|indie|pop|folk|hip hop|band|charity|pub|darts|kickball|fantasy|relay|marathon|hackathon|robotics|debate|we (?:are|play|meet)|colleagues|coworkers)\\b`,
   },
   "party-guests": {
-    label: "Guests",
-    question: "About how many people come, and who are they?",
-    suggestions: ["about 10", "about 30", "50 or more", "2 to 4 friends"],
+    label: "Number of guests",
+    question: "About how many people will come?",
+    suggestions: ["2 to 4", "about 10", "about 30", "50 or more"],
     cases: [
       { when: "\\breunions?\\b", suggestions: ["about 20", "about 50", "100 or more"] },
       {
@@ -186,12 +191,12 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:retirement|leaving|farewell|going[- ]away)\\b",
-        suggestions: ["10 colleagues", "30, family and colleagues", "50 or more"],
+        suggestions: ["about 10", "about 30", "50 or more"],
       },
       {
         when: "\\b(?:office|work|company|staff|team)\\b",
-        question: "How many people come, with or without partners?",
-        suggestions: ["10 colleagues", "30 colleagues", "50, with partners"],
+        question: "About how many people will come?",
+        suggestions: ["about 10", "about 30", "about 60", "100 or more"],
       },
       {
         when: childParty,
@@ -215,7 +220,7 @@ export const ideasNeeds = {
         suggestions: ["up to 5", "about 10", "about 20", "30 or more"],
       },
     ],
-    said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|year[- ]?olds?\\b|\\b\\d+(?:th|st|nd|rd)\\b|\\bfor \\d+\\b|${people}|\\b\\d+ (?:people|guests|kids|nurses|ladies|relatives)\\b|\\b(?:turn(?:s|ing)? \\d+|aged? \\d+|(?:about|around|up to|max) \\d+|whole family|just family|small group|few friends|close friends|his class|her class|grandparents|colleagues|\\d+ (?:to|-) \\d+|teens?|teenagers?|toddlers)\\b`,
+    said: `\\b\\d+ (?:people|guests|kids|children|adults|friends|girls|boys|persons)\\b|\\bfor \\d+\\b(?![- ]?(?:years?|yrs?|yo|hours?|days?)\\b)|${people}|\\b\\d+ (?:nurses|ladies|relatives)\\b|\\b(?:(?:about|around|up to|max) \\d+|whole (?:family|class)|just family|small group|few friends|close friends|his class|her class|\\d+ (?:to|-) \\d+)\\b`,
   },
   "party-where": {
     label: "Place",
@@ -242,14 +247,14 @@ export const ideasNeeds = {
     said: `\\b(?:soft play|trampoline|care home|pub|village hall|cinema|lake|camp ?site|castle|boat|club ?house|at (?:the|a) (?!end\\b|moment\\b|weekend\\b)\\p{L}+)\\b|[$€£]\\s?\\d|\\bat home\\b|\\boutdoors?\\b|\\bbackyard\\b|\\bgarden\\b|\\bbudget\\b|\\bcheap\\b|\\bpark\\b|\\boffice\\b|\\bvirtual\\b|\\bonline\\b|${money}|\\b(?:living room|our (?:house|flat|place|apartment)|my (?:house|flat|place|apartment)|(?:small|tiny|big) (?:house|flat|apartment|room|garden|yard|living room)|apartment|in the (?:house|flat|woods|park|yard|garden|gym|basement|garage|church|school|hall)|hall|restaurant|bowling|pool|beach|church|community cent(?:er|re)|venue|rented|rent|barn|farm|rooftop|terrace|zoo|museum|classroom|outside|indoors?|inside|rain(?:y|ing)?)\\b`,
   },
   "party-loves": {
-    label: "Likes and dislikes",
-    question: "What do they love, and what would go down badly?",
-    suggestions: ["good food and talking", "games, nothing silly", "dancing", "no fuss"],
+    label: "What they love",
+    question: "What do they love most?",
+    suggestions: ["good food and talking", "games", "dancing", "peace and quiet"],
     cases: [
       {
         when: childParty,
-        question: "What does the child love, and what scares them?",
-        suggestions: ["animals", "pirates or princesses", "football", "quiet crafts, no crowds"],
+        question: "What does the child love?",
+        suggestions: ["animals", "pirates or princesses", "soccer", "crafts"],
       },
       {
         when: "\\b(?:hen|stag|bachelor\\p{L}*)\\b",
@@ -257,11 +262,11 @@ export const ideasNeeds = {
           "food and cocktails",
           "something active",
           "a spa or pool",
-          "nothing embarrassing",
+          "dancing all night",
         ],
       },
     ],
-    said: `\\bthem(?:e|ed)\\b|\\bloves?\\b|\\bwho likes?\\b|\\bhates?\\b|\\b(?:dinosaurs?|unicorns?|princess|pirates?|space|superhero(?:es)?|80s|90s|hawaiian|casino|harry potter|minecraft|pokemon)\\b|${likes}|\\b(?:dancing|karaoke|games|football|soccer|cars|horses|frozen|barbie|paw patrol|bluey|dragons|mermaids?|fairies|lego|science|art|music|cooking|wine|food|quiet|shy|introvert\\p{L}*|no (?:alcohol|games|nappies|dancing|clowns?|music|fuss|gifts)|nothing (?:with|silly|too|loud)|vegan|cent(?:er|re) of attention|disco|[5-9]0s|sports?|outdoorsy)\\b`,
+    said: `\\bthem(?:e|ed)\\b|\\bloves?\\b|\\bwho likes?\\b|\\b(?:dinosaurs?|unicorns?|princess|pirates?|space|superhero(?:es)?|80s|90s|hawaiian|casino|harry potter|minecraft|pokemon)\\b|\\b(?:enjoys?|into|fans? of|obsessed|crazy about|favou?rite|big on)\\b|(?<!\\b(?:no|not|nothing with|without) )\\b(?:dancing|karaoke|games|football|soccer|cars|horses|frozen|barbie|paw patrol|bluey|dragons|mermaids?|fairies|lego|science|art|music|cooking|wine|food|quiet|shy|introvert\\p{L}*|vegan|cent(?:er|re) of attention|disco|[5-9]0s|sports?|outdoorsy)\\b`,
   },
   "kids-age": {
     label: "Children",
@@ -320,19 +325,15 @@ export const ideasNeeds = {
   },
   "games-who": {
     label: "Who plays",
-    question: "How many play, and how well do they know each other?",
-    suggestions: [
-      "6 good friends",
-      "12 colleagues, mixed",
-      "20 who are strangers",
-      "just the two of us",
-    ],
+    question: "Who will play?",
+    suggestions: ["good friends", "colleagues", "family of all ages", "people who just met"],
     cases: [
       {
         of: ["ideas.games"],
         when: "\\b(?:questions?|starters?|topics|rather|never have i|truth|dares?|most likely|hot seat|this or that)\\b",
-        question: "Who is it with, and how well do you know each other?",
-        suggestions: ["a date, we just met", "good friends", "colleagues", "family"],
+        label: "Who it is with",
+        question: "Who is it with?",
+        suggestions: ["a first date", "my partner", "good friends", "colleagues"],
       },
       {
         label: "Who will be there",
@@ -366,7 +367,7 @@ export const ideasNeeds = {
         suggestions: ["up to 10 guests", "about 20 guests", "30 or more guests"],
       },
     ],
-    said: `\\b(?:my|our|an?) (?:\\p{L}+ )?(?:dad|mum|mom|gran|granny|nan|nana|grandma|grandpa|uncle|aunt|sister|brother|partner)\\b|\\b\\d+ (?:people|players|friends|adults|kids|colleagues|coworkers|persons|teens)\\b|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|${people}|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|team of|half of (?:them|us)|just me|alone|about \\d+|group of|remote|introverts|wedding guests|all ages|\\d+ (?:to|-) \\d+)\\b`,
+    said: `\\b(?:my|our|an?) (?:\\p{L}+ )?(?:dad|mum|mom|gran|granny|nan|nana|grandma|grandpa|uncle|aunt|sister|brother|partner)\\b|\\b\\d+ (?:friends|adults|kids|colleagues|coworkers|teens|nurses|teachers|women|men|boys)\\b|\\b(?:two|three|four|five) of us\\b|^(?=.*\\b(?:team|shower|ice ?-?breakers?|off-?site|retreat|outings?|energi[sz]ers?|office|company|staff|work)\\b).*(?:${people}|\\b(?:\\d+ (?:people|players|persons)|about \\d+|team of|group of|\\d+ (?:to|-) \\d+)\\b)|\\bfor (?:two|2|couples?|kids|teens|adults|work|new|virtual|remote|a (?:class|team|date))\\b|\\bwith (?:my|a) (?:girlfriend|boyfriend|crush|friends?|family|kids?)\\b|\\bcoworkers?\\b|\\bfriends\\b|\\bfamily\\b|\\b(?:roommates|siblings|cousins|grandparents|in[- ]?laws|strangers|new (?:people|team|hires)|colleagues|employees|students|class|girls|guys|couple|boyfriend|girlfriend|husband|wife|kids?|teens?|drunk|know each other|half of (?:them|us)|just me|alone|remote|introverts|wedding guests|all ages)\\b`,
   },
   "games-setting": {
     label: "Place",
@@ -446,22 +447,23 @@ export const ideasNeeds = {
     said: "\\bice ?-?breakers?\\b|\\btrust\\b|\\bcommunication\\b|\\bmorale\\b|\\bnew (?:team|hires?|members?)\\b|\\bget to know\\b|\\bfun\\b|\\bconflict\\b|\\b(?:know each other|get(?:ting)? to know|bond(?:ing)?|break the ice|tension|tense|quarrel\\p{L}*|argu\\p{L}+|fight\\p{L}*|merged?|merger|silos?|departments?|collaborat\\p{L}*|problem[- ]solving|creativ\\p{L}*|stress|burn(?:ed|t)?[- ]?out|laugh|celebrat\\p{L}*|thank|reward|good time|onboard\\p{L}*|new (?:colleagues?|people|boss|manager|hire)|motivat\\p{L}*|cheer|after (?:a|the) (?:hard|long|tough|layoffs?|merger|reorg\\p{L}*)|layoffs?|relax\\p{L}*|talk to each other|shy)\\b",
   },
   "hustle-skills": {
-    label: "What I can do and have",
-    question: "What can you do well, and what do you have?",
+    label: "What I can do well",
+    question: "What can you do well?",
     suggestions: [
-      "good with people",
-      "a car and tools",
+      "dealing with people",
       "writing and computers",
       "cooking or crafts",
+      "fixing things",
     ],
     cases: [
       {
         when: "\\b(?:money|cash|income) (?:with|from|off|out of) (?!home\\b|nothing\\b|no\\b|it\\b)\\p{L}+",
+        label: "What I can do and have",
         question: "What do you have for it, and what can you do well?",
         suggestions: [],
       },
     ],
-    said: "\\bi(?:'m| am|'ve| can| know| work| have (?!(?:evenings?|weekends?|time|mornings?|some (?:time|free)|free|a (?:few|couple)|two|\\d)))\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\busing\\b|\\buse\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|car|van|camera|garage|garden|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|3d printer|laptop|love|like)\\b",
+    said: "\\bi(?:'m| am| can| know| work)\\b|\\bas an? \\p{L}+|\\bfor (?:a |an )?(?:teens?|students?|moms?|introverts?|teachers?|nurses?|developers?|artists?|women|kids|college)\\b|\\b(?:good (?:at|with)|skills?|degree|experience|i(?:'?m| am)|nurse|teacher|developer|designer|carpenter|driver|student|sewing|cook(?:ing)?|bak(?:e|ing)|writ(?:e|ing)|draw(?:ing)?|coding|spanish|german|french|languages?|handy|excel|photoshop|dogs|kids|stay at home|retired|no skills|love|like)\\b",
   },
   "hustle-means": {
     label: "Start money",
@@ -541,8 +543,14 @@ export const ideasNeeds = {
       },
       {
         when: "\\b(?:debates?)\\b",
-        question: "Who debates, and what age are they?",
-        suggestions: ["a class of 13-year-olds", "older pupils", "students", "adults at a club"],
+        label: "Who debates",
+        question: "Who will debate?",
+        suggestions: [
+          "middle school students",
+          "high school students",
+          "college students",
+          "adults",
+        ],
       },
       {
         when: "\\bessays?\\b",
@@ -596,9 +604,9 @@ export const ideasNeeds = {
   },
   "date-likes": {
     label: "What we like",
-    question: "What do you both like, and what have you done a lot?",
-    suggestions: ["good food", "being outdoors", "art and music", "anything but movies"],
-    said: `\\blikes?\\b|\\bloves?\\b|\\badventur|\\bcreative\\b|\\bnerd|\\bunique\\b|\\bactive\\b|\\bromantic\\b|\\bnot (?:dinner|movies)\\b|${likes}|\\b(?:foodies?|food|art|music|museums?|hiking|nature|animals|dogs|games|gamers?|board games|books|movies?|cooking|sports?|dancing|wine|coffee|vegan|vegetarian|shy|introverts?|don'?t drink|no alcohol|not (?:a|into|the)|always (?:do|go|watch)|tired of|sick of|bored of|again|usual|outdoorsy|artsy|history|science|concerts?|theat(?:er|re))\\b`,
+    question: "What do you both like?",
+    suggestions: ["good food", "being outdoors", "art and music", "games and sports"],
+    said: `\\blikes?\\b|\\bloves?\\b|\\badventur|\\bcreative\\b|\\bnerd|\\bunique\\b|\\bactive\\b|\\bromantic\\b|${likes}|(?<!\\b(?:tired|sick|bored) of |\\b(?:not|no|usual|another) )\\b(?:foodies?|food|art|music|museums?|hiking|nature|animals|dogs|games|gamers?|board games|books|movies?|cooking|sports?|dancing|wine|coffee|vegan|vegetarian|shy|introverts?|don'?t drink|no alcohol|outdoorsy|artsy|history|science|concerts?|theat(?:er|re))\\b`,
   },
   "bored-where": {
     label: "Alone or with others",

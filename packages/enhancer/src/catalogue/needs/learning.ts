@@ -130,7 +130,7 @@ export const learningNeeds = {
   },
   "instrument-goal": {
     label: "What I want to play",
-    question: "What do you want to play, and by when?",
+    question: "What do you want to play?",
     suggestions: [
       "one song for an event",
       "songs to sing along",
@@ -141,11 +141,16 @@ export const learningNeeds = {
       {
         when: "\\bsing(?:ing)?\\b",
         label: "What I will sing",
-        question: "What do you want to sing, and with whom?",
-        suggestions: ["one song for an event", "in a choir", "pop songs, at home", "with a band"],
+        question: "What do you want to sing?",
+        suggestions: [
+          "one song for an event",
+          "pop songs at home",
+          "choir music",
+          "songs with a band",
+        ],
       },
     ],
-    said: `\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bin \\d+ (?:weeks?|months?)\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+|${when}|\\b(?:beatles|taylor swift|ed sheeran|coldplay|chopin|bach|beethoven|hallelujah|church|worship|band|campfire|fingerstyle|flamenco|country|pop|folk|metal|punk|christmas|carols|wedding|birthday|play (?:along|with|for|in|at)|want to (?:play|sing|accompany)|pieces?|chords?|read (?:notes|music)|for fun|my (?:kids|daughter|son|wife|husband|girlfriend|boyfriend))\\b`,
+    said: `\\bso (?:that )?i can\\b|\\bsongs?\\b|\\bjazz\\b|\\bclassical\\b|\\brock\\b|\\bblues\\b|\\bmetal\\b|\\bfor (?:a|my) \\p{L}+|\\b(?:beatles|taylor swift|ed sheeran|coldplay|chopin|bach|beethoven|hallelujah|church|worship|band|campfire|fingerstyle|flamenco|country|pop|folk|metal|punk|christmas|carols|wedding|birthday|play (?:along|with|for|in|at)|want to (?:play|sing|accompany)|pieces?|chords?|read (?:notes|music)|for fun|my (?:kids|daughter|son|wife|husband|girlfriend|boyfriend))\\b`,
   },
   "instrument-have": {
     label: "Where I stand",
@@ -163,14 +168,14 @@ export const learningNeeds = {
   },
   "language-goal": {
     label: "What I need it for",
-    question: "What do you need it for, and by when?",
+    question: "What do you need it for?",
     suggestions: [
       "to get by on a trip",
       "to talk with family",
       "to pass a language test",
       "to use it at work",
     ],
-    said: `\\bfor (?:a|an|my|the|work|travel|business|school)\\b|\\bin \\d+ (?:weeks?|months?|years?)\\b|\\bbecause\\b|\\bso (?:that )?i can\\b|\\b(?:ielts|toefl|dele|delf|jlpt|hsk|goethe)\\b|${when}|\\b(?:trip|travel\\p{L}*|holiday|vacation|honeymoon|work|job|move|moving|living|live|girlfriend|boyfriend|wife|husband|partner|in[- ]?laws|mother in law|family|grandma|grandparents|exam|test|certificate|citizenship|university|study|abroad|anime|movies|songs|books|fun|erasmus|colleagues|customers|patients)\\b`,
+    said: `\\bfor (?:a|an|my|the|work|travel|business|school)\\b|\\bbecause\\b|\\bso (?:that )?i can\\b|\\b(?:ielts|toefl|dele|delf|jlpt|hsk|goethe)\\b|\\b(?:trip|travel\\p{L}*|holiday|vacation|honeymoon|work|job|move|moving|living|live|girlfriend|boyfriend|wife|husband|partner|in[- ]?laws|mother in law|family|grandma|grandparents|exam|test|certificate|citizenship|university|study|abroad|anime|movies|songs|books|fun|erasmus|colleagues|customers|patients)\\b`,
   },
   "language-level": {
     label: "My level now",
@@ -232,9 +237,9 @@ export const learningNeeds = {
     said: "\\bfor (?:data|web|machine|ai|games?|my|a|work|automation|finance|trading)\\b|\\bso (?:that )?i can\\b|\\bto (?:build|make|get|become|automate|analy[sz]e)\\b|\\bjob\\b|\\bgames?\\b|\\b(?:websites?|apps?|automat\\p{L}*|excel|data|scraping|scripts?|bots?|arduino|raspberry|robots?|career|switch careers?|hobby|fun|school|university|uni|thesis|research|statistics|work|ai|machine learning|games?|unity|trading|freelanc\\p{L}*|side project|interviews?)\\b",
   },
   "exam-when": {
-    label: "Exam and date",
-    question: "Which exam is it, and when?",
-    suggestions: ["in two weeks", "next month", "no date yet"],
+    label: "Exam date",
+    question: "When is the exam?",
+    suggestions: ["within a week", "in two weeks", "next month", "no date yet"],
     cases: [
       {
         when: "\\b(?:gcses?|driving|theory|citizenship|sats?|ielts|toefl|bar exam|finals?|midterms?|a[- ]levels?|certificates?|grade \\d|mcat|lsat|gre|gmat|naturali[sz]ation)\\b",
@@ -245,10 +250,15 @@ export const learningNeeds = {
     said: `\\bin \\d+ (?:days?|weeks?|months?)\\b|\\btomorrow\\b|\\bnext (?:week|month|friday|monday)\\b|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|\\b\\d+[- ](?:day|week|month)\\b|${when}|\\b(?:due|deadline|exam is|test is|finals week|no exam|just for (?:me|fun)|midterm\\p{L}*|\\d{1,2}(?:st|nd|rd|th))\\b`,
   },
   "study-weak": {
-    label: "What I know, what's hard",
-    question: "How far are you, and what is hardest?",
-    suggestions: ["I start from zero", "know most, but it's rusty", "one topic I don't get"],
-    said: `\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bstruggl|\\bweak\\b|\\bhard for me\\b|\\bbeginner\\b|${level}|\\b(?:worst|hardest|hard|difficult|fail(?:ed|ing)?|don'?t (?:get|understand)|can'?t (?:do|get)|easy|fine with|ok with|okay with|\\d+ (?:chapters|topics|subjects)|missed|behind|haven'?t|nothing yet|not started|read (?:it|half|all)|know (?:most|the|nothing|half)|mostly|except|especially|score|scored|only)\\b`,
+    label: "How far I am",
+    question: "How far are you with it?",
+    suggestions: [
+      "I start from zero",
+      "know about half of it",
+      "know most, but it's rusty",
+      "failed it once",
+    ],
+    said: `\\bfrom (?:scratch|zero)\\b|\\bi(?:'m| am) (?:bad|weak|good|struggling)\\b|\\bbeginner\\b|${level}|\\b(?:fail(?:ed|ing)?|missed|behind|haven'?t|nothing yet|not started|read (?:it|half|all)|know (?:most|the|nothing|half)|score|scored)\\b`,
   },
   "study-trouble": {
     label: "What goes wrong now",
@@ -269,9 +279,9 @@ export const learningNeeds = {
   },
   "task-help": {
     label: "Help I want",
-    question: "Where are you stuck, and what help do you want?",
+    question: "What kind of help do you want?",
     suggestions: ["only a hint to start", "the solution, explained", "check my answer"],
-    said: "\\bhint\\b|\\bcheck\\b|\\bsolve\\b|\\bexplain\\b|\\bi(?:'m| am) stuck\\b|\\bdon'?t (?:get|understand|know)\\b|\\b(?:stuck (?:at|with the|on the|after)|answers?|step by step|steps|show (?:me )?(?:how|the|your)|how to (?:start|begin|do)|don'?t (?:tell|give|just)|just (?:tell|give|the)|confus\\p{L}*|missed (?:the|a) (?:lesson|class)|hints?|why|first step|understand)\\b",
+    said: "\\bhint\\b|\\bcheck\\b|\\bsolve\\b|\\bexplain\\b|\\b(?:answers?|step by step|steps|show (?:me )?(?:how|the|your)|how to (?:start|begin|do)|don'?t (?:tell|give|just)|just (?:tell|give|the)|hints?|why|first step)\\b",
   },
   "class-who": {
     label: "Age or level",
@@ -301,16 +311,16 @@ export const learningNeeds = {
       {
         of: ["learning.quiz"],
         when: "\\b(?:practice|mock|certificate|certification|licen[cs]e|theory|citizenship|exam)\\b",
-        label: "Exam and progress",
-        question: "Which exam is it, and how far are you?",
-        suggestions: ["just begun", "know most of it", "failed it once"],
+        label: "How far I am",
+        question: "How far are you with it?",
+        suggestions: ["just begun", "about halfway", "know most of it", "failed it once"],
       },
       {
         of: ["learning.quiz"],
         when: "\\b(?:our|my) (?:\\p{L}+ )?(?:village|town|family|company|team|club|church|street|history|region|wedding|friends)\\b",
         label: "Who plays",
-        question: "Who plays, and what do they know of it?",
-        suggestions: ["families, easy", "adults who know it well", "newcomers", "school children"],
+        question: "Who will play?",
+        suggestions: ["families", "adults who know it well", "newcomers", "school children"],
       },
     ],
     said: "\\b(?:beavers|cubs|brownies|scouts|guides|rainbows)\\b|\\b\\d+(?:st|nd|rd|th) birthday\\b|\\bgrade(?:rs?)?\\b|\\byear[- ]?olds?\\b|\\bkindergarten|\\bpreschool|\\b(?:middle|high|elementary|primary) school|\\bcollege\\b|\\badults?\\b|\\bbeginners?\\b|\\btoddlers?\\b|\\ba[- ]level\\b|\\bgcse\\b|\\b[abc][12]\\b|\\besl\\b|\\b(?:kids|teens)\\b|\\bks\\d\\b|\\b(?:year \\d+|\\d+(?:st|nd|rd|th) (?:grade|class|form|year)|grade \\d+|class \\d+|for (?:my |the |our |a )?(?:kids?|class|students?|son|daughter|pupils|trainees|nurses|staff|team|seniors|undergrads?|beginners|children|med(?:ical)? students?|exam)|freshm[ea]n|sophomores?|seniors|undergrad\\p{L}*|university|uni|first[- ]years?|med school|nursing|easy|hard|harder|difficult|advanced|intermediate|expert|\\d{1,2}yo|ages? \\d+|aged \\d+|pupils|reception|nursery|ib|ap|step 1|mcat|intro)\\b",
@@ -322,8 +332,9 @@ export const learningNeeds = {
     cases: [
       {
         when: "\\b(?:unit plan|scheme of work)\\b",
-        question: "How many lessons, and how long is each?",
-        suggestions: ["6 lessons of an hour", "10 lessons of 45 minutes"],
+        label: "Number of lessons",
+        question: "How many lessons are there?",
+        suggestions: ["about 4", "about 6", "about 10", "20 or more"],
       },
       {
         when: "\\b(?:swim\\p{L}*|sports?|pe|danc\\p{L}*|yoga|felt\\p{L}*|cook\\p{L}*|bak\\p{L}*|sew\\p{L}*|knit\\p{L}*|craft\\p{L}*|pottery|garden\\p{L}*|riding|ski\\p{L}*|art|drawing|painting)\\b",

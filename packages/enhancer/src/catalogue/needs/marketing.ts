@@ -262,8 +262,8 @@ export const marketingNeeds = {
   },
   "home-ad-who": {
     label: "Who it suits",
-    question: "Whom would it suit, and what are the rules there?",
-    suggestions: ["a working person", "students", "families, no pets", "anyone friendly"],
+    question: "Who would it suit best?",
+    suggestions: ["a working person", "students", "a family", "anyone friendly"],
     cases: [
       {
         question: "Who would it suit best?",
@@ -271,7 +271,7 @@ export const marketingNeeds = {
         suggestions: ["couples", "families", "groups of friends", "anyone"],
       },
     ],
-    said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|non[- ]?smok\\p{L}*|pets?|guests|tourists|rules|retire\\p{L}+)\\b",
+    said: "\\b(?:students?|famil(?:y|ies)|couples?|professionals?|women|men|guests|tourists|retire\\p{L}+)\\b",
   },
   "product-facts": {
     label: "Facts",
@@ -353,7 +353,7 @@ export const marketingNeeds = {
   },
   "campaign-list": {
     label: "Who gets it",
-    question: "Who is on the list, and what do they know of you?",
+    question: "Who is on the list?",
     suggestions: [
       "regular customers",
       "people who just signed up",
@@ -408,10 +408,10 @@ export const marketingNeeds = {
     said: `${lasting}|\\b(?:short|shorts|long|\\d+ words|half a minute|one minute|minute)\\b|\\b\\d+[- ]?(?:seconds?|secs?|s|minutes?|mins?)\\b|\\b(?:one|two|three|five|ten) minutes?\\b`,
   },
   "video-on-screen": {
-    label: "Who and what is seen",
-    question: "Who speaks, and what can you film?",
+    label: "What is on screen",
+    question: "What will viewers see on screen?",
     suggestions: [
-      "me, into the camera",
+      "me talking to the camera",
       "a voice over pictures",
       "my shop and customers",
       "two people talking",
@@ -419,7 +419,12 @@ export const marketingNeeds = {
     cases: [
       {
         when: "\\b(?:shop|store|cafe|restaurant|salon|business|company)\\b",
-        suggestions: ["me, into the camera", "my shop and customers", "a voice over pictures"],
+        suggestions: [
+          "me talking to the camera",
+          "my place and customers",
+          "a voice over pictures",
+          "our products",
+        ],
       },
       {
         question: "What will viewers see on screen?",
@@ -620,7 +625,7 @@ export const marketingNeeds = {
   },
   "flyer-action": {
     label: "What readers should do",
-    question: "What should they do, and how do they reach you?",
+    question: "What should readers do?",
     suggestions: ["just come by", "call us", "sign up on our website", "scan the code"],
     said: `\\b(?:lost|missing|stolen)\\b|\\babout (?!my\\b|our\\b)\\p{L}+|\\b(?:just (?:come|show|turn)|drop (?:by|in|off)|text|e-?mail|ring|phone|scan|qr|website|tickets?|book|sign(?:ing)? up|bring|reserve|message|link)\\b|\\b0\\d{3,}|@|\\bwww\\b|${actionSaid}|\\bcall\\b|\\bcontact\\b|\\bcome\\b`,
   },
@@ -631,62 +636,37 @@ export const marketingNeeds = {
     said: `\\babout (?:[\\p{L}'-]+ ){3,}[\\p{L}'-]+|${more}|\\b(?:finish(?:ed|ing)|start(?:ed|ing)|launch(?:ed|ing)|open(?:ed|ing|s)|hiring|promot(?:ed|ion)|passed|won|winning|got|getting|lost|missing|graduat\\p{L}+|leaving|joining|moved|moving|selling|closing|turned|survived|learned|learnt|after \\d+|why (?:i|we)|thank(?:ing)?|today|tomorrow|tonight)\\b(?! (?:post|job|business|restaurant|product))|\\b(?:that (?:i|we)|because|how (?:i|we)|announcing|saying|i (?:got|started|finished|passed|learned|left|was|am)|we (?:got|won|opened|launched|are)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b|:.{20}`,
   },
   "post-readers": {
-    label: "Who should do what",
-    question: "Who should react, and how?",
-    suggestions: [
-      "customers: come by",
-      "followers: comment",
-      "readers: write to me",
-      "friends: share it",
-    ],
+    label: "What readers should do",
+    question: "What should people do after reading it?",
+    suggestions: ["come by", "comment", "write to me", "share it"],
     cases: [
       {
         when: "\\b(?:lost|found|missing|stolen)\\b",
-        suggestions: ["neighbors: call me", "anyone near: share it"],
+        suggestions: ["call me", "share it", "keep an eye out"],
       },
       {
         when: "\\blinked ?in\\b",
-        question: "Who should notice it, and what should they do?",
-        suggestions: [
-          "recruiters: write to me",
-          "people in my trade: comment",
-          "old colleagues: just know",
-          "clients: call me",
-        ],
+        question: "What should people do after reading it?",
+        suggestions: ["message me", "comment", "call me about work", "nothing, just know it"],
       },
       {
         when: "\\b(?:shop|store|bakery|cafe|caf[eé]|restaurant|salon|sale|discount|market|stall|b&b|brewery|studio|opening|closed|reopen\\p{L}*|business|farm)\\b",
-        suggestions: [
-          "customers: come by",
-          "followers: comment",
-          "people nearby: share it",
-          "regulars: order",
-        ],
+        suggestions: ["come by", "order", "comment", "share it"],
       },
       {
         when: "\\b(?:club|choir|team|church|school|charity|fundraiser|volunteers?|concert|match|event|festival)\\b",
-        suggestions: [
-          "people nearby: come along",
-          "members: share it",
-          "parents: sign up",
-          "anyone: donate",
-        ],
+        suggestions: ["come along", "sign up", "share it", "donate"],
       },
       {
         when: "\\b(?:selling|for sale|give away|free to)\\b",
-        suggestions: ["buyers: message me", "anyone near: share it"],
+        suggestions: ["message me", "come and see it", "share it"],
       },
       {
         when: "\\b(?:my|i|we|our)\\b",
-        suggestions: [
-          "friends: comment",
-          "friends: share it",
-          "anyone: write to me",
-          "nobody, just tell it",
-        ],
+        suggestions: ["comment", "share it", "write to me", "nothing, just read it"],
       },
     ],
-    said: `\\bthank(?:s|ing)?\\b|\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|neighbou?rs|village|group|students|alumni|members|guests|tourists|locals|fans|everyone|people (?:to|who)|should|reach|find|buyers|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|employers?|link)\\b|${actionSaid}|\\b(?:recruiters?|customers?|clients|followers|friends|parents|colleagues|network|asking|ask for|looking for)\\b`,
+    said: `\\bthank(?:s|ing)?\\b|\\b(?:comment|comments|react|share|shares|like it|come by|come to|write to me|call|contact|message me|help (?:me|us)|should|reach|find|sign|join|vote|look out|buy|order|tickets|hir(?:e|ing)|link|asking|ask for|looking for)\\b|${actionSaid}`,
   },
   "post-voice": {
     label: "How I write",

@@ -140,10 +140,10 @@ export const moneyNeeds = {
     said: `[$€£]\\s?\\d|\\b\\d+ (?:days?|weeks?|months?) ago\\b|\\b(?:yesterday|last (?:week|month|year))\\b|${amount}|${time}|\\b(?:from (?:a |an |the )?(?:dealer|shop|store|seller|private|amazon|ebay|zara|h&m|nike|asos|temu|shein|apple|ikea|best buy|walmart|target)|bought online|amazon|ebay|zara|temu|shein|ryanair|easyjet|lufthansa|delta|united|klm|ba|booking\\.com|receipt|broke|broken|faulty|defect\\p{L}*|still (?:new|have)|unworn|tags)\\b`,
   },
   "scam-paid": {
-    label: "How paid, what they have",
-    question: "How did you pay, or what did they get from you?",
-    suggestions: ["by card", "by bank transfer", "gift cards or crypto", "only my data, no money"],
-    said: `\\b(?:gift cards?|bank transfer|wire|zelle|paypal|venmo|cash ?app|credit card|debit card|crypto|bitcoin|password|ssn)\\b|${amount}|\\b(?:transferr?ed|transfer|card|bank|account|cash|apple pay|google pay|revolut|iban|pin|code|address|id|passport|details|e-?mail|sent (?:them|him|her|money)|paid|gave (?:them|him|her)|clicked|no money|nothing yet)\\b`,
+    label: "How I paid",
+    question: "How did you pay?",
+    suggestions: ["by card", "by bank transfer", "gift cards or crypto", "I paid nothing"],
+    said: "\\b(?:gift cards?|bank transfer|wire|zelle|paypal|venmo|cash ?app|credit card|debit card|crypto|bitcoin|transferr?ed|transfer|card|bank|account|cash|apple pay|google pay|revolut|iban|no money|nothing yet|only (?:have|got|gave))\\b",
   },
   "fine-facts": {
     label: "The fine",

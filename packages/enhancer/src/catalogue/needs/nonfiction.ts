@@ -155,13 +155,8 @@ export const nonfictionNeeds = {
   },
   "newsletter-readers": {
     label: "Readers",
-    question: "Who gets it, and what do they want from it?",
-    suggestions: [
-      "customers: offers and tips",
-      "parents: dates",
-      "staff: what changes",
-      "members: what's on",
-    ],
+    question: "Who gets it?",
+    suggestions: ["customers", "parents", "staff", "members"],
     said: "\\b(?:society|allotment|choir|parish)\\b|\\b(?:customers?|clients?|parents|staff|employees|team|members|subscribers|students|alumni|donors|residents|neighbou?rs|volunteers|company|church|school)\\b|\\b(?:readers|followers|fans|patients|guests|users|club|families|pupils|kids|investors|colleagues|audience|everyone|people who|club|congregation|tenants|supporters|buyers|shop|studio members|yogis)\\b",
   },
   "newsletter-action": {

@@ -12,7 +12,7 @@ export const occasionsNeeds = {
   "seating-groups": {
     label: "Who comes",
     question: "Which groups come, and how many of each?",
-    suggestions: ["two families, some friends", "mostly friends", "many from work"],
+    suggestions: [],
     said: "\\b(?:families|family|friends|colleagues|kids|children)\\b.*\\d|\\d.*\\b(?:families|friends|colleagues|kids|children)\\b",
   },
   "seating-apart": {

@@ -37,9 +37,9 @@ export const shoppingNeeds = {
       },
       {
         when: "\\bcoffee\\b",
-        label: "Drinks a day",
-        question: "Which drinks, and how many a day?",
-        suggestions: ["two espressos", "milk drinks for two", "filter, all day"],
+        label: "Drinks I make",
+        question: "Which drinks do you make most?",
+        suggestions: ["espresso", "milk drinks", "filter coffee", "a mix of everything"],
       },
       {
         when: "\\b(?:podcasts?|stream\\p{L}*|studio)\\b",
@@ -114,11 +114,11 @@ export const shoppingNeeds = {
   },
   "gift-who": {
     label: "About them",
-    question: "What do they love doing, or talk about a lot?",
+    question: "What do they love doing?",
     suggestions: [
       "cooking and food",
       "being outdoors",
-      "books, films or music",
+      "books, movies or music",
       "I hardly know them",
     ],
     cases: [
@@ -146,21 +146,16 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:wedding(?! anniversary)|couple|engagement|newly ?weds?)\\b",
-        label: "Likes and needs",
-        question: "What do the two like doing, or still need?",
-        suggestions: [
-          "cooking and guests",
-          "travelling",
-          "things for the home",
-          "they have everything",
-        ],
+        label: "What they like doing",
+        question: "What do the two like doing?",
+        suggestions: ["cooking and hosting", "traveling", "being outdoors", "making a nice home"],
       },
       {
         when: "\\b(?:for|my) (?:mum|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|sister|brother|gran|nan|grandma|grandpa|aunt|uncle|best friend)\\b(?!['’]?s\\b| in law|-in-law)",
         suggestions: [
           "cooking and food",
           "being outdoors",
-          "books, films or music",
+          "books, movies or music",
           "making or mending things",
         ],
       },
@@ -200,7 +195,7 @@ export const shoppingNeeds = {
         suggestions: [
           "cooking and food",
           "being outdoors",
-          "books, films or music",
+          "books, movies or music",
           "making or mending things",
         ],
       },
@@ -214,10 +209,10 @@ export const shoppingNeeds = {
     said: `\\b\\d+ ?quid\\b|${amount}|\\b(?:collected|raised|have|got|spend) \\d+\\b|\\b(?:today|tonight|tomorrow|this (?:week|weekend|month)|next (?:week|month)|in ${number} (?:days?|weeks?|months?)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \\d))\\b|\\b(?:home[- ]?made|handmade|max|no hurry|by next|price|tiny|small (?:gift|budget|thing)|something small|expensive|little money)\\b|${money}|\\bdiy\\b|\\bhomemade\\b|\\bhandmade\\b`,
   },
   "gift-not": {
-    label: "They have or don't want",
-    question: "What do they have already, or not want?",
-    suggestions: ["bulky things", "clothes", "they have nearly everything", "no idea"],
-    said: "\\bfrom old\\b|\\bto (?:a|the) (?:\\p{L}+ )?dinner\\b|\\bnew parents\\b|\\b(?:the guys|at work|\\d+ people)\\b|\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|already|has (?:everything|enough|a lot|all|plenty)|have (?:everything|enough)|don'?t (?:want|like|need|have)|dont (?:want|like|need)|doesnt (?:like|want|drink|need|have)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\balready (?:has|have|own)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
+    label: "Not wanted",
+    question: "What would they not want?",
+    suggestions: ["bulky things", "clothes", "food or alcohol", "nothing I know of"],
+    said: "\\bfrom old\\b|\\bto (?:a|the) (?:\\p{L}+ )?dinner\\b|\\bnew parents\\b|\\b(?:the guys|at work|\\d+ people)\\b|\\b(?:instructor|warden|caretaker|carer|builder|electrician|gardener|volunteer)\\b|\\b(?:bab(?:y|ies)|newborns?|christening|baptism|wedding(?! anniversary)|couple|newly ?weds?|kids|children|grand(?:children|kids)|nephews?|nieces?|(?:grand|god)(?:sons?|daughters?)|boys?|girls?|toddlers?|year[- ]olds?|lad|lass|secret santa|guests|team|clients|customers|volunteers|bridesmaids|groomsmen|twins)\\b|\\b(?:physio|doctor|nurse|midwife|teacher|tutor|postman|mailman|hairdresser|barber|cleaner|dentist|vet|driver|coach|trainer|babysitter|nanny|host|neighbou?r|boss|colleague|coworker|secretary|vicar|priest|therapist)s?\\b|\\b(?:no (?!idea\\b|clue\\b)\\p{L}+|not (?:a|an|another|any|too|more|clothes|alcohol|books|flowers|boring|something)|don'?t (?:want|like|need)|dont (?:want|like|need)|doesnt (?:like|want|drink|need)|hates?|allerg\\p{L}+|anything but|vegan|minimalist|last (?:year|time)|nothing|isn'?t|picky|avoid)\\b|\\bnot? (?:an? |too )?\\p{L}+ (?:gift|clothes|jewelry|alcohol|toys|food)|\\bexcept\\b|\\bwithout\\b|\\bdoesn't (?:like|want|drink|need)\\b|\\bnothing\\b",
   },
   "sell-what": {
     label: "What I sell",
@@ -278,8 +273,8 @@ export const shoppingNeeds = {
       {
         when: "\\b(?:camper ?vans?|motorhomes?|campers?)\\b",
         label: "My trips",
-        question: "When and how will you travel in it?",
-        suggestions: ["weekends", "long summer trips", "all year round"],
+        question: "What trips do you plan with it?",
+        suggestions: ["weekends away", "long summer trips", "trips all year round", "living in it"],
       },
       {
         when: "\\b(?:vans?|trucks?|pick ?ups?|ute)\\b",
@@ -684,8 +679,8 @@ export const shoppingNeeds = {
   },
   "product-use": {
     label: "How I will use it",
-    question: "Who will use it, and how often?",
-    suggestions: ["just me, every day", "the whole family", "now and then"],
+    question: "How often will you use it?",
+    suggestions: ["every day", "a few times a week", "now and then"],
     cases: [
       {
         when: "\\b(?:drills?|saws?|sanders?|screwdrivers?|impact drivers?|grinders?|ladders?|hedge trimmers?|chainsaws?|tool ?(?:set|kit)s?|pressure washers?|nail guns?)\\b(?<!coffee grinders?)",
@@ -694,9 +689,14 @@ export const shoppingNeeds = {
       },
       {
         when: "\\bmowers?\\b",
-        label: "The lawn",
-        question: "How big and how steep is the lawn?",
-        suggestions: ["small and flat", "large and flat", "steep or bumpy"],
+        label: "Size of the lawn",
+        question: "How big is the lawn?",
+        suggestions: [
+          "a small front lawn",
+          "an average yard",
+          "a large yard",
+          "half an acre or more",
+        ],
       },
       {
         when: "\\b(?:bikes?|e-?bikes?|bicycles?|scooters?)\\b",
@@ -738,9 +738,9 @@ export const shoppingNeeds = {
       },
       {
         when: "\\b(?:mattress\\p{L}*|pillows?|beds?|sofa|couch|chairs?)\\b(?<!dog beds?)",
-        label: "Users and any pain",
-        question: "Who will use it, and any pain?",
-        suggestions: ["just me, no pain", "two of us", "a bad back"],
+        label: "Pain to help with",
+        question: "Is there any pain it should help with?",
+        suggestions: ["none", "back pain", "neck pain", "hip or knee pain"],
       },
       {
         when: "\\b(?:stroller|car seat|crib|baby monitor|high chair)s?\\b",
@@ -749,7 +749,7 @@ export const shoppingNeeds = {
         suggestions: ["a newborn", "about one year", "two children"],
       },
     ],
-    said: "\\b(?:i (?:use|sit|work|travel|commute|run|cook|sleep|watch|play|want to|need it|live|bake|drink|film)|used? (?:for|by|in|every|daily|at)|every ?day|daily|once a|twice a|times a (?:week|day)|weekends|office|home|kitchen|bedroom|living room|garden|balcony|gym|travel\\p{L}*|commut\\p{L}+|train|plane|flat|house|school|work from home|working|kids|family|couple|two people|guests|my (?:mother|mum|mom|dad|father|wife|husband|son|daughter|kids?|parents|office|desk|flat|room)|both of us|he is|she is|back pain|we (?:are|use|sleep|drink)|mostly|mainly|hours a day|outdoors?|camping|hiking|gaming|podcasts?|calls)\\b|\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
+    said: "\\b(?:i (?:use|sit|work|travel|commute|run|cook|sleep|watch|play|want to|need it|live|bake|drink|film)|used? (?:for|by|in|every|daily|at)|every ?day|daily|once a|twice a|times a (?:week|day)|weekends|office|home|kitchen|bedroom|living room|garden|balcony|gym|travel\\p{L}*|commut\\p{L}+|train|plane|flat|house|school|work from home|working|my (?:office|desk|flat|room)|back pain|we (?:are|use|sleep|drink)|mostly|mainly|hours a day|outdoors?|camping|hiking|gaming|podcasts?|calls)\\b|\\bfor (?!me\\b|under\\b|less\\b|the (?:money|price)\\b|\\d)\\p{L}+|\\bto (?:use|take|bring|make|watch|listen|run|play)\\b",
   },
   "product-must": {
     label: "What matters most",

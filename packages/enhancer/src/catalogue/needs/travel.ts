@@ -52,9 +52,9 @@ export const travelNeeds = {
     said: `${lasting}|\\b(?:cabin bag|carry-?on|hand luggage|backpack|rucksack|suitcases?|one bag|duffel|20l|40l|checked bag|long weekend|\\d+ ?(?:l|kg|litres?|liters?)|from \\d+ to \\d+)\\b|${span}|\\bovernight\\b|\\bday ?-?(?:trip|hike)\\b`,
   },
   "pack-doing": {
-    label: "Travelers and plans",
-    question: "What will you do there, and who travels?",
-    suggestions: ["walk around a city", "hike and camp", "beach with kids", "business meetings"],
+    label: "What I will do",
+    question: "What will you mostly do there?",
+    suggestions: ["walk around a city", "hike and camp", "relax on the beach", "business meetings"],
     cases: [
       {
         when: "\\b(?:scouts?|guides|cubs|brownies|school trip|class trip|summer camp|sleepover)\\b",
@@ -70,17 +70,12 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:elderly|seniors?|parents|gran\\p{L}*|coach tour)\\b",
-        label: "Plans and needs",
-        question: "What is planned there, and what do they need?",
-        suggestions: [
-          "short walks, museums",
-          "mostly by coach",
-          "rest by the sea",
-          "a walker or wheelchair",
-        ],
+        label: "What is planned",
+        question: "What is mostly planned there?",
+        suggestions: ["short walks", "museums and sights", "coach tours", "rest by the sea"],
       },
       {
-        when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin|cottage|hut|farm|chalet|house)\\b",
+        when: "\\b(?:narrow ?boat|barge|canal|boat|caravan|cabin(?! (?:bag|luggage))|cottage|hut|farm|chalet|house)\\b",
         label: "Who is going",
         question: "Who is going?",
         suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
@@ -99,7 +94,7 @@ export const travelNeeds = {
         suggestions: ["just me", "the two of us", "a family with kids", "a group of friends"],
       },
     ],
-    said: "\\b(?:solo|alone|just me|we are|the two of us|couple|kids?|toddler|baby|husband|wife|girlfriend|boyfriend|friends|family|city|museums?|sightseeing|swim\\p{L}*|snorkel\\p{L}*|surf\\p{L}*|climb\\p{L}*|trek\\p{L}*|cycl\\p{L}+|kayak\\p{L}*|sail\\p{L}*|golf|meetings?|work|northern lights|dog ?sled\\p{L}*|party|clubs?|restaurants|interrail|yoga|photography|study|volunteer\\p{L}*|hospital|birth|school trip|honeymoon|hostels?)\\b|\\bwith (?:my |our |an? |the |two |three |\\d )?(?:\\p{L}+ )?(?:toddlers?|kids?|children|baby|babies|family|wife|husband|partner|girlfriend|boyfriend|friends?|dog)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
+    said: "^(?=.*\\b(?:scouts?|guides|cubs|brownies|school trip|class trip|summer camp|sleepover|narrow ?boat|barge|canal|boat|caravan|cabin(?! (?:bag|luggage))|cottage|hut|farm|chalet|house|snow|retreat)\\b).*\\b(?:solo|alone|just me|we are|the two of us|couple|kids?|children|toddlers?|baby|husband|wife|partner|girlfriend|boyfriend|friends|family)\\b|\\b(?:city|museums?|sightseeing|swim\\p{L}*|snorkel\\p{L}*|surf\\p{L}*|climb\\p{L}*|trek\\p{L}*|cycl\\p{L}+|kayak\\p{L}*|sail\\p{L}*|golf|meetings?|work|northern lights|dog ?sled\\p{L}*|party|clubs?|restaurants|interrail|yoga|photography|study|volunteer\\p{L}*|hospital|birth|school trip|honeymoon|hostels?)\\b|\\b(?:camping|hik(?:e|ing)|backpacking|ski(?:ing)?|business|conference|wedding|festival|safari|diving|beach|cruise|disney\\p{L}*)\\b",
   },
   "trip-where": {
     label: "Where to",
@@ -122,10 +117,10 @@ export const travelNeeds = {
     said: "\\btrip (?:to )?(?!with\\b|in\\b|for\\b|at\\b|on\\b|ideas?\\b|plan\\p{L}*\\b|away\\b|of\\b|near\\b|that\\b|where\\b|next\\b|this\\b|under\\b|after\\b|somewhere\\b)\\p{L}{4,} (?:in|with|for|during)\\b|\\[[^\\]]+\\]|\\b(?:\\d+|two|three|four|five) (?:different )?cities\\b|\\b(?:somewhere (?!to\\b|for\\b)\\p{L}+|(?:the )?(?:sea|seaside|beach|mountains|coast|lake|countryside|alps|mediterranean|caribbean|tropics|desert|woods|forest|city break|island|hut|cabin|surprise me|abroad|europe|asia|south america|africa|ski resort))\\b|\\b(?:to|in|around|through|across|near|at) (?!(?:go|take|do|see|surprise|celebrate|relax|have|spend|make|get|the|my|our|a|an|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)\\b)\\p{L}{3,}",
   },
   "trip-days": {
-    label: "How long and when",
-    question: "How many days, and in which month?",
-    suggestions: ["a long weekend", "one week in summer", "two weeks in autumn"],
-    said: `\\b(?:one|perfect|an?|^) ?day in \\p{L}+|^day in \\p{L}+|${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${month}|${span}`,
+    label: "How long",
+    question: "How long will you be away?",
+    suggestions: ["a long weekend", "one week", "two weeks", "three weeks or more"],
+    said: `\\b(?:one|perfect|an?|^) ?day in \\p{L}+|^day in \\p{L}+|${lasting}|\\b(?:long weekend|from \\d+ to \\d+|\\d+(?:st|nd|rd|th)? ?(?:to|-|until|till) ?\\d+|day trip|overnight)\\b|${span}`,
   },
   "trip-with": {
     label: "Who is coming",
@@ -219,10 +214,10 @@ export const travelNeeds = {
     said: "\\b(?:german|british|french|italian|spanish|polish|dutch|american|canadian|australian|indian|irish|turkish|brazilian|mexican|chinese|nigerian|filipino)$|\\b(?:vaccin\\p{L}+|shots|jabs?)\\b|\\b(?:i'?m|im|i am|we are|we're|as|for|with|have|hold) (?:an? |my |both )?(?:us|uk|eu|american|british|canadian|indian|german|french|australian|irish|dutch|italian|spanish|polish|chinese|japanese|korean|brazilian|mexican|nigerian|kenyan|ghanaian|south african|pakistani|bangladeshi|filipino|vietnamese|thai|indonesian|turkish|russian|ukrainian|swiss|austrian|swedish|norwegian|danish|finnish|belgian|portuguese|greek|romanian|bulgarian|hungarian|czech|israeli|egyptian|moroccan|iranian|iraqi|syrian|new zealand(?:er)?|colombian|argentin\\p{L}+|chilean|peruvian|jamaican|singaporean|malaysian)\\b|\\b\\p{L}+ passports?\\b(?<!(?:my|a|the|your|need|valid|new|expired) passports?)|\\bgreen card\\b|\\bcitizenship\\b|\\b\\p{L}+ (?:citizens?|nationals?|passport holders?)\\b|\\b(?:us|uk|eu|american|british|canadian|indian|german|french|australian) passport\\b|\\bas an? \\p{L}+|\\bamericans?\\b|\\bbrits?\\b|\\bindians\\b",
   },
   "visa-stay": {
-    label: "Length and reason of stay",
-    question: "How long do you stay, and what for?",
-    suggestions: ["two weeks of holiday", "a few days of meetings", "only changing planes"],
-    said: `${lasting}|${date}|\\b(?:holidays?|vacation|tourist|tourism|honeymoon|business|meetings?|conference|study|studying|work(?:ing)?|job|internship|visit(?:ing)? (?:my|friends|family)|wedding|changing planes|connecting|connection|stopover|cruise|backpack\\p{L}*|digital nomad|retire)\\b|${span}|\\btransit\\b|\\blayover\\b|\\bto (?:work|study)\\b`,
+    label: "Reason for the trip",
+    question: "What is the trip for?",
+    suggestions: ["vacation", "business meetings", "visiting family", "only changing planes"],
+    said: `\\b(?:holidays?|vacation|tourist|tourism|honeymoon|business|meetings?|conference|study|studying|work(?:ing)?|job|internship|visit(?:ing)? (?:my|friends|family)|wedding|changing planes|connecting|connection|stopover|cruise|backpack\\p{L}*|digital nomad|retire)\\b|\\btransit\\b|\\blayover\\b|\\bto (?:work|study)\\b`,
   },
   "flight-from": {
     label: "From where and when",
@@ -293,13 +288,13 @@ export const travelNeeds = {
     said: `${amount}|\\b(?:hostels?|splurge|5[- ]star|five[- ]star|4[- ]star|price|per night|a night|money|expensive)\\b(?= |,|\\.|$)|${money}`,
   },
   "stay-must": {
-    label: "It must be or have",
-    question: "What must it be close to, or have?",
-    suggestions: ["a walk from the sights", "quiet at night", "parking", "near the station"],
+    label: "What matters most",
+    question: "What matters most about the place?",
+    suggestions: ["close to the sights", "quiet at night", "parking", "near the station"],
     cases: [
       {
         when: "\\b(?:camp\\p{L}*|tent|camper|van|motorhome|caravan)\\b",
-        suggestions: ["near the sea", "quiet, no music", "showers and toilets", "good for kids"],
+        suggestions: ["near the sea", "quiet at night", "showers and toilets", "good for kids"],
       },
     ],
     said: "\\b(?:within|minutes? (?:from|to)|next to|by the (?:sea|beach|river|station)|metro|subway|station|airport|centre|center|central|old town|beach|sea|kitchen|balcony|air ?con\\p{L}*|wifi|gym|sauna|spa|lift|elevator|accessible|wheelchair|dog|crowd\\p{L}*|noise|noisy|nightlife|trains?|family|kids?|restaurants?|garden|hate|must|no (?:party|hostels?|stairs|car))\\b|\\bnear\\b|\\bclose to\\b|\\bquiet\\b|\\bparking\\b|\\bpool\\b|\\bpets?\\b|\\bbreakfast\\b|\\bsafe(?:st)?\\b|\\bwalk\\p{L}*\\b|\\bkids?\\b|\\bview\\b|\\bwith an?\\b",
@@ -318,14 +313,14 @@ export const travelNeeds = {
   },
   "eat-occasion": {
     label: "Who comes",
-    question: "Who comes, and is there an occasion?",
+    question: "Who is coming?",
     suggestions: ["a date", "family with kids", "a big group", "just me"],
-    said: `${companions}|\\b(?:business|client|colleagues|team|meeting|graduation|engagement|propos\\p{L}+|celebrat\\p{L}+|hen|stag|bachelor\\p{L}*|just me|by myself|late|after the|before the|new year'?s?|valentine\\p{L}*)\\b|${company}|\\bdate\\b|\\bbirthday\\b|\\banniversary\\b|\\bgroup\\b`,
+    said: `${companions}|\\b(?:business|client|colleagues|team|propos\\p{L}+|hen|stag|bachelor\\p{L}*|just me|by myself|valentine\\p{L}*)\\b|${company}|\\bdate\\b|\\banniversary\\b|\\bgroup\\b`,
   },
   "daytrip-start": {
     label: "Start and transport",
     question: "Where do you start, and by car or train?",
-    suggestions: ["by car, 2 hours at most", "by train", "on foot and by bus"],
+    suggestions: [],
     said: "\\b(?:we (?:are|live|stay)|i (?:live|stay)|i'?m|staying|based|starting|have a car|no car|without (?:a )?car|rental car|public transport|on foot|bikes?|drive|driving|within|hours? (?:away|drive|by)|around (?!the\\b)\\p{L}{3,})\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bby (?:car|train|bus|bike)\\b|\\bto \\p{L}{3,}|\\bin (?!the )\\p{L}{3,}",
   },
   "daytrip-with": {
@@ -341,10 +336,10 @@ export const travelNeeds = {
     said: "\\b(?:lake district|peak district|highlands|cotswolds|(?:\\p{L}+ )(?:valley|islands?|coast|national park))\\b|\\b(?:in|near|around|at|to) (?!me\\b|my\\b|the (?:rain|evening|morning|winter|summer|area)\\b)\\p{L}",
   },
   "visit-time": {
-    label: "Time and season",
-    question: "How much time do you have, and when?",
-    suggestions: ["one afternoon", "a weekend", "a week in summer", "tonight"],
-    said: `${lasting}|${date}|\\b(?:one evening|a few hours|half a day|day|morning|evening|night|weekend|christmas|halloween|easter|new year'?s?|rain\\p{L}*|snow|hot|cold|in may|winter|live here|just moved)\\b|${span}|\\btonight\\b|\\btoday\\b|\\btomorrow\\b|\\bafternoon\\b|\\blayover\\b|\\bthis week\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|winter|summer|spring|autumn)\\b`,
+    label: "Time I have",
+    question: "How much time do you have?",
+    suggestions: ["one afternoon", "a whole day", "a weekend", "a week or more"],
+    said: `${lasting}|\\b(?:one evening|a few hours|half a day|day|morning|evening|night|weekend|live here|just moved)\\b|${span}|\\btonight\\b|\\btoday\\b|\\btomorrow\\b|\\bafternoon\\b|\\blayover\\b|\\bthis week\\b`,
   },
   "visit-with": {
     label: "Company, luggage and budget",
@@ -363,13 +358,13 @@ export const travelNeeds = {
   "go-far": {
     label: "From where and how far",
     question: "Where do you start, and how far may it be?",
-    suggestions: ["a few hours by car", "a short flight", "anywhere in the world"],
+    suggestions: [],
     said: "\\b(?:leaving from|fly(?:ing)? from|depart\\p{L}* from|based in|live in|living in|we'?re in|i'?m in|anywhere|within|hours?(?:'s?)? (?:away|drive|flight|by)|short[- ]haul|long[- ]haul|no (?:flights?|flying|planes?)|don'?t (?:want to )?fly|dont (?:want to )?fly|by (?:car|train)|short flight|long flight|not (?:too )?far|stay in|local|europe|asia|scandinavia|croatia|portugal|japan|thailand|australia|africa|overseas|in (?:the )?(?:uk|us|country))\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bin (?:the )?(?:us|usa|uk|europe|asia|africa|india|mexico|canada|south america|caribbean|italy|spain|france|greece|germany)\\b|\\bdomestic\\b|\\babroad\\b",
   },
   "go-want": {
     label: "What I want there",
-    question: "What do you want there, and what may it cost?",
-    suggestions: ["sea and rest", "cities and food", "mountains and hikes", "cheap above all"],
+    question: "What do you want most there?",
+    suggestions: ["rest by the sea", "cities and food", "mountains and hikes", "sun above all"],
     cases: [
       {
         question: "What do you want most there?",
@@ -378,7 +373,12 @@ export const travelNeeds = {
       },
       {
         when: "\\b(?:stag|hen|bachelor\\p{L}*|lads|girls)\\b",
-        suggestions: ["bars and beach, cheap", "sport and outdoors", "a house for all of us"],
+        suggestions: [
+          "bars and clubs",
+          "beach and pool",
+          "sport and outdoors",
+          "a house for all of us",
+        ],
       },
       {
         question: "What do you want most there?",
@@ -386,7 +386,7 @@ export const travelNeeds = {
         suggestions: ["a beach", "animals and nature", "rides and pools", "a quiet cottage"],
       },
     ],
-    said: `${wish}|${amount}|\\b(?:sun|sea|rest|quiet|hot|party|parties|spa|sauna|lakes?|mountains?|cities|city|islands?|swim\\p{L}*|wildlife|animals|no (?:beach|crowds|kids|clubs)|hate|hates|wants?|romantic|kid[- ]friendly|road trip|castles?|cheap|all[- ]inclusive|festivals?|doesn'?t drink|doesnt drink|pregnan\\p{L}+|skiing|northern lights|views?|something to do)\\b|${taste}|${money}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
+    said: `${wish}|\\b(?:sun|sea|rest|quiet|hot|party|parties|spa|sauna|lakes?|mountains?|cities|city|islands?|swim\\p{L}*|wildlife|animals|no (?:beach|crowds|kids|clubs)|hate|hates|wants?|romantic|kid[- ]friendly|road trip|castles?|festivals?|doesn'?t drink|doesnt drink|pregnan\\p{L}+|skiing|northern lights|views?|something to do)\\b|${taste}|\\bwarm\\b|\\bsunny\\b|\\bsnow\\b`,
   },
   "tips-unsure": {
     label: "What I'm unsure about",
