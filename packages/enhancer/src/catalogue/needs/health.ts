@@ -606,20 +606,15 @@ export const healthNeeds = {
     said: "(?<!\\b(?:no|never|not) )\\b(?:i eat|eating|usually|breakfast|lunch|dinner|snack\\p{L}*|takeaways?|take ?out|fast food|home ?cooked|meat|fish|dairy|coffee|bread|sweets|sweet tooth|soda|chocolate|cook\\p{L}*|canteen|pescatarian|kosher)\\b(?! (?:plan|for|when|to|with|on|if|disease|should|a))|\\bi (?:eat|usually)\\b|\\b(?:vegan|vegetarian|keto|paleo|mediterranean|low[- ]carb|halal|carnivore)\\b",
   },
   "diet-body": {
-    label: "My health",
-    question: "What about your health should it consider?",
-    suggestions: ["nothing, I'm healthy", "type 2 diabetes", "high blood pressure", "I'm pregnant"],
+    label: "Health conditions",
+    question: "Do you have any health conditions?",
+    suggestions: ["none", "type 2 diabetes", "high blood pressure", "pregnancy"],
     cases: [
       {
         when: "\\bfor (?:my|our) (?:[\\p{L}\\d-]+ ){0,3}?(?:sons?|daughters?|kids?|child(?:ren)?|toddler|teen\\p{L}*|husband|wife|partner|mum|mom|dad|mother|father|parents|gran\\p{L}*|brother|sister|boyfriend|girlfriend|friend)\\b",
-        label: "Their health",
-        question: "What about their health should it consider?",
-        suggestions: [
-          "nothing, they're healthy",
-          "type 2 diabetes",
-          "high blood pressure",
-          "allergies",
-        ],
+        label: "Their health conditions",
+        question: "Do they have any health conditions?",
+        suggestions: ["none", "type 2 diabetes", "high blood pressure", "a food allergy"],
       },
     ],
     said: `\\b(?:healthy|medication|medicines?|meds|statins?|metformin|thyroid|blood thinners?|type [12]|menopause|gout|kidney|pills?|breastfeed\\p{L}+|no (?:illness\\p{L}*|conditions?))\\b|\\bpregnan\\p{L}+|\\bdiabet\\p{L}+|\\bi take\\b|\\bpcos\\b|\\bibs\\b`,

@@ -336,7 +336,7 @@ export const homeNeeds = {
       {
         when: "\\b(?:outlets?|sockets?)\\b",
         label: "Outlets affected",
-        question: "Is it only this one?",
+        question: "Which outlets are affected?",
         suggestions: ["only this one", "several in one room", "several rooms"],
       },
     ],
@@ -417,7 +417,7 @@ export const homeNeeds = {
         suggestions: ["banging", "grinding", "humming", "squeaking"],
       },
     ],
-    said: `\\btakes? (?:\\d+ (?:hours|minutes)|forever|ages)\\b|^(?=.*\\b(?:pressure|film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|gr[ea]y|mou?ld\\p{L}*|lint)\\b).*(?:${since})|\\bwhen(?:ever)? (?:i|it|we|you)\\b|\\b(?:now and then|sometimes|all the time|after (?:\\d+|a few) (?:min\\p{L}*|seconds))\\b|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|leak\\p{L}*|smell\\p{L}*|stops?|stopped|loud|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
+    said: `\\btakes? (?:\\d+ (?:hours|minutes)|forever|ages)\\b|^(?=.*\\b(?:pressure|film|smell\\p{L}*|streaks?|dirty|residue|spots|stains?|gr[ea]y|mou?ld\\p{L}*|lint)\\b).*(?:${since})|\\bwhen(?:ever)? (?:i|it|we|you)\\b|\\b(?:now and then|sometimes|all the time|after (?:\\d+|a few) (?:min\\p{L}*|seconds))\\b|\\b(?:code|error) \\p{L}*\\d+|\\be\\d{1,2}\\b|\\bbut (?:it|the)\\b|\\bhalfway\\b|\\b(?:shows?|says|display\\p{L}*|flash\\p{L}*|blink\\p{L}*|beep\\p{L}*|hum\\p{L}*|buzz\\p{L}*|grind\\p{L}*|rattl\\p{L}*|click\\p{L}*|underneath|from (?:the |its )?(?:bottom|door|front|back|hose|pipe|base)|smell\\p{L}*|stops?|stopped|completely dead|no (?:lights?|power|reaction)|mid[- ]?cycle|still (?:runs|works|spins|turns))\\b|\\b[efh]-?\\d{1,2}\\b`,
   },
   "appliance-tried": {
     label: "Tried so far",

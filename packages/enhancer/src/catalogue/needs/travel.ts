@@ -321,7 +321,7 @@ export const travelNeeds = {
     label: "Start and transport",
     question: "Where do you start, and by car or train?",
     suggestions: [],
-    said: "\\b(?:we (?:are|live|stay)|i (?:live|stay)|i'?m|staying|based|starting|have a car|no car|without (?:a )?car|rental car|public transport|on foot|bikes?|drive|driving|within|hours? (?:away|drive|by)|around (?!the\\b)\\p{L}{3,})\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bby (?:car|train|bus|bike)\\b|\\bto \\p{L}{3,}|\\bin (?!the )\\p{L}{3,}",
+    said: "\\b(?:we (?:are|live|stay)|i (?:live|stay)|i'?m|staying|based|starting|around (?!the\\b)\\p{L}{3,})\\b|\\bfrom \\p{L}+|\\bnear \\p{L}+|\\bto \\p{L}{3,}|\\bin (?!the )\\p{L}{3,}",
   },
   "daytrip-with": {
     label: "Who comes along",
