@@ -77,7 +77,7 @@ export const homeNeeds = {
       "something kids can make",
       "something fancy",
     ],
-    said: "\\bwith (?:my |the |our )?(?:kids|children|toddlers?|class)\\b|\\b(?:for (?:kids|gifts?|beginners?|christmas)|gifts?|as a present|scented|beeswax|soy|beginner|simple|fancy|\\d+ ?cm|size)\\b",
+    said: "\\bwith (?:my |the |our )?(?:\\d+[- ]year[- ]old )?(?:kids|children|toddlers?|son|daughter|grand\\p{L}+|class)\\b|\\b(?:for (?:kids|gifts?|beginners?|christmas)|gifts?|as a present|scented|beeswax|soy|beginner|simple|fancy|\\d+ ?cm|size)\\b",
   },
   "craft-tools": {
     label: "What I have",
@@ -1218,7 +1218,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\b(?:bathroom|bedroom|attic|basement|garage|pantry(?! moths?)|balcony|walls?|roof|bed(?! ?bugs)|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|wardrobe|carpet(?! beetles)|porch|car|living room|crawl ?space|everywhere|all over)\\b|\\b(?:kitchen|garden|yard)\\b.*\\b(?:trail|nest|floor|along|corner|near|under|behind|beds?)\\b|\\b(?:a trail|a nest|one spot)\\b",
+    said: "\\b(?:bathroom|bedroom|attic|loft|basement|garage|pantry(?! moths?)|balcony|walls?|roof|bed(?! ?bugs?\\b)|mattress|sink|counter\\p{L}*|cupboards?|cabinets?|closet|wardrobe|carpet(?! beetles)|porch|car|living room|crawl ?space|everywhere|all over)\\b|\\b(?:kitchen|garden|yard)\\b.*\\b(?:trail|nest|floor|along|corner|near|under|behind|beds?)\\b|\\b(?:a trail|a nest|one spot)\\b",
   },
   "pest-home": {
     label: "Kids or pets",
