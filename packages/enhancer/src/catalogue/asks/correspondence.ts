@@ -358,6 +358,10 @@ export const correspondenceAsks: readonly Ask[] = [
         opens:
           "(?:what(?:'?s| is) )?(?:an? |the |some |give me |i need )?(?:(?:polite|nice|kind|gentle|good|graceful|professional|friendly|best) )+ways? (?:to|of|for) (?:declin(?:e|ing)|say(?:ing)? no|turn(?:ing)? down|refus(?:e|ing)|reject(?:ing)?)(?! to drugs)",
       },
+      {
+        opens:
+          "(?:write|draft|compose|make|give me|help me (?:write|with)|i need)(?: me| us)? (?:an? |the )?(?:(?:polite|nice|kind|gentle|short|graceful|professional|friendly|good) )*(?:decline|refusal|rejection|no)(?= (?:to|for) )",
+      },
       { thing: "(?:(?:rejection|decline|declination|refusal) (?:e-?mail|letter|message|text)s?)" },
       {
         thing: `${mail}(?=[^.!?\\n]*\\b(?:declining|to decline|turning down|to turn (?:it |him |her |them )?down|rejecting|to reject|saying no|to say no|refusing|to refuse|to cancel (?:our |my |the |these )?(?:plans|dinner|lunch|date|drinks))\\b)`,

@@ -18,6 +18,10 @@ const broken =
 const named =
   "(?:(?:syntax|type|name|value|key|index|attribute|import|module ?not ?found|indentation|reference|zero ?division|runtime|null ?pointer|nullreference|null reference|segmentation|stack ?overflow|out ?of ?memory|unicode ?decode|file ?not ?found|assertion|recursion|json ?decode|number ?format|class ?cast|array ?index ?out ?of ?bounds|index ?out ?of ?bounds|concurrent ?modification|no ?such ?element|integrity|operational|hydration|eslint|typescript|compiler?|compilation|linker|build|runtime)[- ]?(?:errors?|exceptions?|faults?)|seg ?faults?|stack ?traces?|cannot read propert(?:y|ies)|traceback|(?:404|500|502|503|403|401|400|422) (?:errors?|status|bad gateway|forbidden|internal server error))";
 
+/** What a program says when it fails, without the name of an error. */
+const complaint =
+  "(?:(?:list |array |string )?index (?:is )?out of (?:range|bounds)|no module named|module not found|object reference not set|undefined is not|(?:is )?not defined|is not a function|unexpected token|invalid syntax|division by zero|maximum call stack|null reference|permission denied|command not found|connection refused|out of memory|too many redirects|cannot (?:find|read|import|resolve|convert)|can'?t (?:find|read|import|resolve) (?:module|file|the module))";
+
 const getting =
   "(?:(?:i(?:'m|m| am)? |we(?:'re| are)? |keep |i keep |still |my \\S+ (?:is |keeps )?)?(?:getting|get|got|gets|having|receiving|receive|seeing|facing|keep getting|giving|gives me|throws|throwing|shows|showing)|(?:fix|solve|resolve|debug|help with|troubleshoot|help me (?:with|fix|solve|debug))|how (?:do i|to|can i|do you|do u) (?:fix|solve|resolve|get rid of|debug)|why (?:am i|do i|does it|is it|is this|does this|does my code|is my code) (?:getting|get|giving|give|throwing|throw|keep getting|a)|what (?:causes|does))";
 
@@ -237,6 +241,10 @@ export const debugAsks: readonly Ask[] = [
           "(?:excel |word |access |outlook )?(?:vba|macro) (?:run-?time )?errors?(?: \\d+)?(?: .{0,60})?",
       },
 
+      {
+        opens: `(?:(?:my|the|this|our) )?(?:${language} )?(?:scripts?|code|program|app|bot|query|function|macro|terminal|console|compiler|build)? ?(?:keeps? |is |just |now |always )*(?:saying|says?|said|showing|shows?|giving|gives?|throwing|throws?|returning|returns?|complain(?:s|ing)? (?:about|that)) (?:me )?(?:an? )?(?:\\S+ ){0,3}?${complaint}`,
+      },
+      { is: `${language} ${complaint}(?: .{2,60})?` },
       { opens: `${getting}(?: \\S+){0,5}? (?:${named})` },
       {
         opens: `(?:${language} )?${named}(?= (?:in|when|on|at|help|fix|python|java|with|while|after|from|for|react|node|django|flask|c\\+\\+|js|javascript|pls|please|how|what|cannot|line|list|string|object|not|is|unexpected|invalid|expected|undefined)|$|[:.!?])`,

@@ -290,7 +290,11 @@ export const decidingAsks: readonly Ask[] = [
           "(?:help me )?(?:choose|choosing|decide|deciding|pick) between(?! (?:these|the following|two columns)\\b)",
       },
       { opens: "(?:do you )?(?:recommend|suggest)(?= (?:\\S+ ){1,6}or \\S+)" },
-      { opens: "i (?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
+      { opens: "(?:i )?(?:can'?t|cannot|cant) (?:decide|choose)(?: between| whether)?" },
+      {
+        opens:
+          "(?:(?:i'?m|im|i am|we'?re|we are) )?(?:torn|stuck|undecided|going back and forth|hesitating) between(?=.{2,80} (?:and|or) )",
+      },
       {
         is: "(?!(?:what|who|how|why|when|where|is|are|do|does|can|will|write|make|give)\\b)(?:[\\p{L}\\d+#.-]+ ){1,3}or (?:[\\p{L}\\d+#.-]+ ){1,3}for (?!(?:the win|real)\\b).{3,70}",
       },
