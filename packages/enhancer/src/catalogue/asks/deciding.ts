@@ -96,6 +96,10 @@ export const decidingAsks: readonly Ask[] = [
       { opens: "i (?:have|got) (?:two|2|three|multiple) offers" },
       {
         opens:
+          "(?:i )?(?:just )?(?:got|was|been) offered (?:two|2|three) (?:\\p{L}+ )?(?:jobs|positions|internships)",
+      },
+      {
+        opens:
           "(?:i(?:'ve| have)? )?(?:got|have|received|been offered) (?:a |an |this )?(?:\\p{L}+ )?(?:job|job offer|offer|position|promotion)(?= .*\\b(?:should|shall) i (?:take|accept|go|do|say yes))",
       },
       {

@@ -301,7 +301,7 @@ export const learningAsks: readonly Ask[] = [
       },
       { thing: `${languages} (?:lessons?|course|learning plan|study plan|${plan} plan)` },
     ],
-    not: "\\b(?:alphabet|programming language|essay|e-?mail|text below|this text|machine learning|model|natural language|body language|say)\\b",
+    not: "\\b(?:possible|realistic|doable)\\b|\\b(?:alphabet|programming language|essay|e-?mail|text below|this text|machine learning|model|natural language|body language|say)\\b",
     needs: ["language-goal", "language-level", "learn-time"],
     advice: { professional: ["language-first-words"] },
   },

@@ -62,8 +62,9 @@ export const businessNeeds = {
       {
         of: ["business.plan", "business.start"],
         when: "^(?!.*\\b(?:etsy|ebay|shopify|vinted|amazon|online)\\b).*\\b(?:salon|cafe|café|coffee shop|restaurant|bakery|gym|studio|shop|store|barber|spa|daycare|bar|food truck|clinic)\\b",
-        label: "Place and size",
-        question: "Where is it, and how big?",
+        label: "Size",
+        question: "How big will it be at the start?",
+        suggestions: ["only me", "2 or 3 people", "4 to 10 people", "more than 10"],
       },
       {
         when: "\\bbusiness plan (?:for )?(?:(?:an?|my|our) )?(?!for\\b|my\\b|our\\b|template\\b|that\\b|new\\b|business\\b|company\\b|start-?up\\b)\\p{L}{3,}|\\b(?:start|open|launch|set up|found|run|grow)(?:ing)? (?:an? |my |our )(?!(?:new |own |small |online |home |successful |local |little )*(?:business|company|startup|store|shop|agency|brand|firm)\\b)(?:[\\p{L}'-]+ ){1,3}(?:business|company|agency|brand|firm)\\b",

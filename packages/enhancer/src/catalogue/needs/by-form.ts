@@ -455,6 +455,11 @@ export const byFormNeeds = {
     suggestions: ["that it gets better", "that it stops", "a clear answer", "I don't know yet"],
     cases: [
       {
+        of: ["by-form.case"],
+        when: "\\bfirst (?:\\p{L}+ )?(?:day|week|meetings?|1:1s?|one[- ]on[- ]ones?|class|lesson|shift|month|session)\\b",
+        suggestions: ["a good start", "to get to know them", "to forget nothing"],
+      },
+      {
         of: ["by-form.people", "by-form.case"],
         when: "\\bmy (?:\\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teenager)(?!\\p{L}).*\\b(?:quit|quits|give up|gives up|drop out|stop (?:going|playing|taking|dancing|swimming))\\b",
         question: "What matters most to you in it?",
@@ -502,7 +507,7 @@ export const byFormNeeds = {
       {
         of: ["by-form.case"],
         question: "What have you done about it so far?",
-        suggestions: ["nothing yet", "a few things"],
+        suggestions: [],
       },
     ],
     said: `${contacted}|\\btried\\b`,

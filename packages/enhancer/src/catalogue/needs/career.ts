@@ -257,7 +257,7 @@ export const careerNeeds = {
   },
   "salary-figures": {
     label: "Pay now, pay I want",
-    question: "What are you paid or offered, and what do you want?",
+    question: "What are you paid now, and what do you want?",
     suggestions: [],
     cases: [
       {

@@ -186,7 +186,7 @@ export const dataNeeds = {
         suggestions: ["the value, else blank", "yes or no", "the row it stands in"],
       },
     ],
-    said: "\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b|\\bconditional formatting\\b|\\bturns? (?:it )?(?:red|green|yellow)\\b|\\bhighlight",
+    said: "\\badd\\p{L}* up\\b|\\baverages?\\b|\\bif\\b.*\\b(?:then|else|otherwise|show|blank|is|is not)\\b|\\breturns?\\b|\\bshows?\\b|\\bblank\\b|\\bsums?\\b|\\bcounts?\\b|\\bcalculat\\p{L}+ (?:\\S+ ){2,}|\\b(?:number|percent\\p{L}*|difference|age|days|total|average)\\b.*\\b(?:between|of|from|per)\\b|(?:[,.:?]|\\bover \\d) .*\\b(?:if (?:it|there|the)|otherwise|empty|zero|0 if|yes or no|true or false|round\\p{L}*|should (?:show|be|give|return|say)|result|hours over|above|below|over \\d+|more than|less than|only|sum|max|min|highest|lowest|latest|text|error|negative|percent|%)\\b|\\bconditional formatting\\b|\\bturns? (?:it )?(?:red|green|yellow)\\b|\\bhighlight",
   },
   "formula-now": {
     isMaterial: true,

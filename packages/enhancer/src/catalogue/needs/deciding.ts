@@ -104,7 +104,7 @@ export const decidingNeeds = {
   },
   "worth-hope": {
     label: "What I hope for",
-    question: "What do you hope to get out of it?",
+    question: "What speaks for it in your case?",
     suggestions: [],
     cases: [
       {

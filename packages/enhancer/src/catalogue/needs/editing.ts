@@ -66,7 +66,7 @@ export const editingNeeds = {
     label: "What I need it for",
     question: "What do you need it for?",
     suggestions: ["a test", "a book report", "to refresh my memory", "to decide if it's for me"],
-    said: `\\bfor (?:my|a|an|the|our|school|class|kids|children)\\b|\\btest\\b|\\bexam\\b|\\breport\\b|[,.:?] .*${use}|\\b(?:haven'?t (?:read|seen|finished)|didn'?t (?:read|finish)|refresh|remember|decide (?:if|whether)|worth (?:reading|watching)|sequel|part two|season \\d|forgot|tomorrow|before (?:the|i|we|season))\\b`,
+    said: `\\b(?:in|to) (?:\\p{L}+|\\d+) (?:sentences?|words|lines|bullet\\p{L}*)\\b|\\bfor (?:my|a|an|the|our|school|class|kids|children)\\b|\\btest\\b|\\bexam\\b|\\breport\\b|[,.:?] .*${use}|\\b(?:haven'?t (?:read|seen|finished)|didn'?t (?:read|finish)|refresh|remember|decide (?:if|whether)|worth (?:reading|watching)|sequel|part two|season \\d|forgot|tomorrow|before (?:the|i|we|season))\\b`,
   },
   "work-summary-part": {
     label: "What it must cover",
@@ -77,7 +77,7 @@ export const editingNeeds = {
       "people and themes",
       "no spoilers",
     ],
-    said: "\\bchapters?\\b|\\bacts?\\b|\\bthemes?\\b|\\bspoilers?\\b|\\bcharacters?\\b|\\bpart \\d|\\bfocus|\\b(?:first (?:half|part|act|three|five|\\d+)|second (?:half|part|act)|ending|end|beginning|up to|until|whole|all of it|everything|main (?:ideas?|points?|events?|characters?|plot)|key (?:ideas?|points?|lessons?)|people|lessons|takeaways|motifs?|symbols?|relationship|no spoilers|without (?:spoilers|the end)|only|scene|season|episode|part (?:one|two))\\b",
+    said: "\\bplots?\\b|\\bchapters?\\b|\\bacts?\\b|\\bthemes?\\b|\\bspoilers?\\b|\\bcharacters?\\b|\\bpart \\d|\\bfocus|\\b(?:first (?:half|part|act|three|five|\\d+)|second (?:half|part|act)|ending|end|beginning|up to|until|whole|all of it|everything|main (?:ideas?|points?|events?|characters?|plot)|key (?:ideas?|points?|lessons?)|people|lessons|takeaways|motifs?|symbols?|relationship|no spoilers|without (?:spoilers|the end)|only|scene|season|episode|part (?:one|two))\\b",
   },
   "work-summary-length": {
     label: "Length",

@@ -22,7 +22,7 @@ const noneOf =
 export const foodNeeds = {
   "food-limits": {
     label: "Food limits",
-    question: "What don't you eat or want?",
+    question: "Any diet, or foods to leave out?",
     suggestions: ["vegetarian", "no dairy", "diabetes", "nothing special"],
     cases: [
       {

@@ -510,6 +510,15 @@ export const homeNeeds = {
     suggestions: ["nothing", "a new battery", "just serviced", "it stood for weeks"],
     cases: [
       {
+        when: "\\b(?:when|while|if) (?:i |you )?(?:turn(?:ing)?|steer(?:ing)?|corner(?:ing)?|go(?:ing)? over|hit(?:ting)?)\\b|\\b(?:steering|suspension|bumps)\\b",
+        suggestions: [
+          "nothing",
+          "new tires",
+          "work on wheels or brakes",
+          "it hit a curb or pothole",
+        ],
+      },
+      {
         when: "^(?!.*\\blight\\b).*\\bbrak(?:e|es|ing)\\b",
         label: "Brakes last done",
         question: "When were the brakes last done?",
@@ -818,7 +827,7 @@ export const homeNeeds = {
         ],
       },
     ],
-    said: "\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|usda)\\b",
+    said: "\\b(?:balcony|garden|yard|patio|terrace|allotment) in (?!the\\b|my\\b|our\\b|full\\b|shade\\b|partial\\b|half\\b|spring\\b|summer\\b|winter\\b|autumn\\b|pots\\b|good\\b|need\\b)\\p{L}{4,}|\\bin (?:texas|florida|california|arizona|ohio|the uk|england|scotland|canada|india|australia|germany|zone \\d+|ireland|spain)\\b|\\bzone \\d+\\b|\\b(?:desert)\\b|\\b(?:pacific|midwest|new england|new york|michigan|oregon|colorado|georgia|wales|france|italy|netherlands|sweden|new zealand|mediterranean|tropical|coast\\p{L}*|mild|cold winters?|hot|humid|usda)\\b",
   },
   "garden-space": {
     label: "Room there is",
@@ -1584,6 +1593,14 @@ export const homeNeeds = {
     label: "How I move",
     question: "Who carries it?",
     suggestions: ["friends and a car", "a rented van", "movers"],
+    cases: [
+      {
+        when: "\\bfrom \\p{L}{3,}(?: \\p{L}+)? to \\p{L}{3,}|\\b(?:abroad|overseas|emigrat\\p{L}*)\\b",
+        label: "What comes along",
+        question: "What comes along?",
+        suggestions: ["only suitcases", "some boxes", "the whole household", "children or pets"],
+      },
+    ],
     said: "\\b\\d[- ]?(?:bed\\p{L}*|rooms?)\\b|\\bmovers\\b|\\bvan\\b|\\btruck\\b|\\bu-?haul\\b|\\bstudio\\b|\\bdorm\\b|\\b(?:one|two|three|four)[- ](?:bed\\p{L}*|rooms?)\\b|\\b(?:by car|own car|my car|friends|suitcases?|boxes|furniture|piano|moving company|trailer|flat|house with|\\d+ boxes|container|by (?:plane|train)|ourselves|myself|family of|furnished)\\b",
   },
   "move-own": {

@@ -63,13 +63,13 @@ export const ideasNeeds = {
       },
       {
         when: "\\bfor (?:my|our|an?|the) (?:new |small |little |own )*(?!(?:business|company|brand|shop|store|startup|start-up|youtube|website|agency|firm|line|buisness|bussiness|team|etsy|online|stall|studio|salon)\\b)\\p{L}+",
-        label: "What's special, and where",
-        question: "What makes yours different, and where is it?",
+        label: "What is special",
+        question: "What makes yours different?",
       },
       {
         when: "\\b(?:bakery|caf[eé]|cafe|salon|restaurant|food truck|brewery|coffee shop|bar|pub|gym|farm|kennels?|dog grooming|yoga studio|groomers?|plumber|gardener|handyman|cleaner|caterer|florist|hairdressers?|b&b)\\b",
-        label: "What's special, and where",
-        question: "What makes yours different, and where is it?",
+        label: "What is special",
+        question: "What makes yours different?",
       },
     ],
     said: "\\b(?:handmade|home ?made|second ?hand|used|vintage) (?:soaps?|candles?|books?|clothes|clothing|furniture|jewel\\p{L}+|records|toys)|\\b(?:metal|punk|rock|jazz|indie|folk|cyberpunk|k-?pop|country|techno|cover) (?:\\p{L}+ )?bands?\\b|\\bfor (?:my|our|an?|the) (?:[\\p{L}-]+ ){2,5}(?:business|company|shop|store|service|agency|studio|restaurant|caf[eé]|bakery)\\b|\\b(?:that|which|who|where) (?:\\p{L}+ ){1,}|\\babout \\p{L}+ \\p{L}+|\\bsell(?:s|ing)?\\b|\\bwe (?:make|do|are|help)\\b|\\b(?:organic|vegan|handmade|online|mobile|family|local|gluten|vintage|second ?hand|dog|pet|wedding|coffee|cake|sourdough|software|app|ai|cleaning|candles?|jewel\\p{L}+|soap|yoga|fitness|travel|photography|flowers?|plants?|toys?|clothes|clothing|furniture|markets|we|i|its?|it's) \\p{L}+.*(?:,|\\bfor\\b|\\band\\b|\\bin\\b|\\bwith\\b|\\bat\\b).*\\p{L}+|,\\s*(?:we|i|its?|it's|mostly|mainly|organic|vegan|handmade|for|small|an?|the)\\b",

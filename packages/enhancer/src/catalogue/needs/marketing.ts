@@ -282,11 +282,11 @@ export const marketingNeeds = {
   "product-buyer": {
     label: "Who buys it",
     question: "Who buys it?",
-    suggestions: ["people who give gifts", "parents", "collectors", "first-time buyers"],
+    suggestions: ["people who give gifts", "people, for themselves", "collectors", "shops"],
     cases: [
       {
         when: "\\b(?:candles?|soaps?|bath bombs?|perfume|diffuser|cream|lotion)\\b",
-        suggestions: ["people who give gifts", "people, for themselves", "people with allergies"],
+        suggestions: ["people who give gifts", "people, for themselves", "shops"],
       },
       {
         when: "\\b(?:dog|cat|pet|horse|puppy)\\b",
@@ -298,7 +298,7 @@ export const marketingNeeds = {
       },
       {
         when: "\\b(?:honey|jam|cheese|cake|bread|tea(?! (?:cos|towel|pot|cup))|coffee|chocolate|wine|beer|sauce|soap|candle\\p{L}*|cream)\\b",
-        suggestions: ["people who give gifts", "people nearby", "people with allergies"],
+        suggestions: ["people who give gifts", "people nearby", "shops"],
       },
     ],
     said: "\\b(?:for|to|aimed at|buyers?(?: are)?|bought by|customers?(?: are)?|people who|mostly|mainly) (?:mostly |mainly |are |young |new |busy |older |small |first[- ]time |dog |cat |gift )*(?:women|men|moms|mums|dads|brides|parents|kids|children|teens|students|seniors|families|gamers|runners|hikers|beginners|homeowners|collectors|people|owners|lovers|gifts?|couples|girls|boys|athletes|cyclists|campers|gardeners|professionals|teachers|who|tourists|locals|buyers|commuters|office workers)\\b|\\b(?:hesitat\\p{L}+|worr(?:y|ied|ies)|afraid|too expensive|doubt|skeptical|gift buyers)\\b|\\b(?:targeting|target audience|audience|for (?:women|men|moms|dads|parents|kids|teens|students|seniors|families|gamers|runners|beginners|homeowners|gift\\p{L}*|collectors|people))\\b",

@@ -232,6 +232,10 @@ export const peopleNeeds = {
     suggestions: ["that it stops", "that we get on again", "a clear rule", "some distance"],
     cases: [
       {
+        when: "\\bcredit\\b",
+        suggestions: ["that others know it's mine", "that it stops", "a talk with our boss"],
+      },
+      {
         when: "\\b(?:dad|mum|mom|father|mother|gran\\p{L}*|parents|grandparents)\\b.*\\b(?:driv\\p{L}+|drink\\p{L}*|eat\\p{L}*|money|house|alone|health|forget\\p{L}*|smok\\p{L}*|care home|hearing)\\b",
         suggestions: [
           "that they agree to a check",

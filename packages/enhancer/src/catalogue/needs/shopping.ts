@@ -109,7 +109,13 @@ export const shoppingNeeds = {
   "shop-budget": {
     label: "Budget",
     question: "What may it cost at most?",
-    suggestions: ["as cheap as is sensible", "a middling price", "the best, price is second"],
+    suggestions: ["as little as possible", "something in between", "the best, whatever it costs"],
+    cases: [
+      {
+        of: ["shopping.computer"],
+        suggestions: ["up to $400", "up to $800", "up to $1,500", "more if it lasts"],
+      },
+    ],
     said: `^(?:[^\\s?]+ ){2,7}(?!(?:19|20)\\d\\d$)(?<!\\b(?:rtx|gtx|rx|iphone|galaxy|pixel|model|since|from|over|about|windows|type) )[1-9]\\d{2,3}$|${amount}|\\b(?:price|cost|money|expensive|value for money|premium|splurge|second[- ]?hand|refurb\\p{L}*|used)\\b|\\b\\d{2,}(?: ?(?:max|tops|or so|range))\\b|${money}`,
   },
   "gift-who": {
@@ -546,8 +552,8 @@ export const shoppingNeeds = {
   },
   "read-limits": {
     label: "Length",
-    question: "How long may it be?",
-    suggestions: ["short and easy", "long is fine", "an audiobook"],
+    question: "How long may they be?",
+    suggestions: ["short and easy", "long is fine", "any length"],
     cases: [
       {
         when: "\\bfor (?:someone|somebody|an? (?:man|woman|boy|girl|person)|people|him|her)\\b",

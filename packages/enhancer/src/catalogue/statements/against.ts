@@ -22,6 +22,10 @@ export const against: readonly Against[] = [
       "substitut|swap|replac|alternativ|ersatz|ersetz|austausch|sustitu|sostitu|vervang|zamien|замен|replacements?|ikame|ersätt",
   },
   {
+    of: "^sql-assumed",
+    said: "tables? (?:called|named)|columns? (?:is|are|called|named)",
+  },
+  {
     of: "^recipe-done",
     said: "how (?:it|they|each|the \\p{L}+) (?:should |must )?(?:looks?|feels?)|when (?:it is|it'?s|they are|they'?re) done|woran (?:ich|man) (?:sehe?|merke?|erkenn)\\p{L}*|à quoi on (?:voit|reconnaît)",
   },

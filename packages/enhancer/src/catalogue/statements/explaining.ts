@@ -1,6 +1,6 @@
 /** How an explanation or comparison of notions should be built. */
 export const explainingStatements = {
-  "explain-misread": "Name the point people most often get wrong about it.",
+  "explain-misread": "Say what people most often get wrong about it.",
   "explain-one-picture":
     "Carry it with one comparison from everyday life, and say where the comparison breaks down.",
   "explain-worked":
