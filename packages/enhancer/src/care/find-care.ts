@@ -256,14 +256,26 @@ const isOrdinary = (own: Found, span: Span): boolean => overlaps(own.get("ordina
 /** Whether the words around a phrase speak against it. */
 type Doubts = (span: Span) => boolean;
 
+/** What speaks against the phrases of a text. */
+interface Against {
+  /** Of those that ordinary prompts hold as well. */
+  readonly doubts: Doubts;
+  /** Of those that end before what they are about: it is something harmless. */
+  readonly goesOnOtherwise: Doubts;
+}
+
 /** The crisis by one evidence; figures of speech count by the text's own language too. */
-function crisisIn({ text, found, isForeign }: Read, own: Found, doubts: Doubts): Care | null {
+function crisisIn(
+  { text, found, isForeign }: Read,
+  own: Found,
+  { doubts, goesOnOtherwise }: Against,
+): Care | null {
   const opening = openingOf(text, found);
   for (const kind of phraseKinds) {
     const isSure = (span: Span) =>
       !isFramed(found, span, opening) && !isIdiom(found, span) && !isIdiom(own, span);
     const sure =
-      found.get(`sure:${kind}`)?.find(isSure) ??
+      found.get(`sure:${kind}`)?.find((span) => isSure(span) && !goesOnOtherwise(span)) ??
       found.get(`sure?:${kind}`)?.find((span) => isSure(span) && !doubts(span));
     if (sure !== undefined) return { kind, span: sure };
   }
@@ -426,6 +438,22 @@ function doubtsBy(text: string, words: WordModel): Doubts {
   };
 }
 
+/** Phrases of English that end before what they are about ("painless way to", "step in front of"). */
+const openEnd = /(?:^| )(?:my|the|an?|to|in|into|of|on|with|her|our)$/u;
+/** So many words behind such a phrase say what it is about … */
+const wordsBehind = 4;
+/** … and below so many log-odds it is harmless. */
+const harmless = -2;
+
+function otherwiseBy(text: string, words: WordModel): Doubts {
+  return ({ start, end }) => {
+    if (!openEnd.test(text.slice(start, end))) return false;
+    const behind = findWords(text.slice(end, end + 80));
+    const last = behind[Math.min(wordsBehind, behind.length) - 1];
+    return last !== undefined && weighNeed(text.slice(start, end + last.end), words) < harmless;
+  };
+}
+
 const believes: Doubts = () => false;
 
 /** The crisis a text tells of by a phrase, or null. */
@@ -437,7 +465,10 @@ function findCrisis(
     const read = readBy(lexicon);
     const { tag, words } = lexicon.care;
     const isOwn = words !== undefined && tag === language.tag;
-    const crisis = crisisIn(read, own, isOwn ? doubtsBy(read.text, words) : believes);
+    const crisis = crisisIn(read, own, {
+      doubts: isOwn ? doubtsBy(read.text, words) : believes,
+      goesOnOtherwise: isOwn ? otherwiseBy(read.text, words) : believes,
+    });
     if (crisis !== null) return crisis;
   }
   return null;
