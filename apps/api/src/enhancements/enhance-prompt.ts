@@ -105,6 +105,16 @@ const createHearing = (onText: TextListener | undefined) => {
   };
 };
 
+/** The scores of a prompt and of what was told of its text; none where the engine is gone: the use counts all the same. */
+const scoresOf = async (sharpening: Sharpening, told: string): Promise<Scores> => {
+  try {
+    const { score: original } = await sharpening.read();
+    return { original, result: await sharpening.score(told) };
+  } catch {
+    return { original: null, result: null };
+  }
+};
+
 /**
  * Ends what brought no answer. A use is given back; but who hangs up with a model's text in hand
  * gets so many of these for nothing as of a stand-in's, and then they count.
@@ -118,9 +128,7 @@ const abandon = async (
     if (told === "" || (await use.takeFree())) return await use.release();
     const cutOff = { text: told, engine: "model", language: "und", checks: [] } as const;
     const id = use.answered?.id ?? parts.createId();
-    const { score: original } = await sharpening.read();
-    const scores = { original, result: await sharpening.score(told) };
-    await use.settle(measure(id, request, cutOff, scores));
+    await use.settle(measure(id, request, cutOff, await scoresOf(sharpening, told)));
   } catch (error) {
     parts.onFault("A use could not be given back; it expires by itself", error);
   }

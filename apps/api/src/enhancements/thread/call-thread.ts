@@ -6,10 +6,6 @@ import { Waiting } from "./waiting.ts";
 
 export interface CallParts {
   readonly say: (message: ToThread) => void;
-  /** How long reading one prompt may take, in milliseconds. */
-  readonly patienceMs: number;
-  /** Told where it took longer. */
-  readonly onLate: () => void;
 }
 
 /** The calls to one thread. */
@@ -23,7 +19,7 @@ export interface ThreadCalls {
 }
 
 /** Asks a thread and waits for its answers. */
-export const createThreadCalls = ({ say, patienceMs, onLate }: CallParts): ThreadCalls => {
+export const createThreadCalls = ({ say }: CallParts): ThreadCalls => {
   const reads = new Waiting<ReadRequest>();
   const writings = new Waiting<WrittenRequest>();
   const scores = new Waiting<number | null>();
@@ -47,11 +43,8 @@ export const createThreadCalls = ({ say, patienceMs, onLate }: CallParts): Threa
     return { call, answered };
   };
 
-  const read = async (request: number): Promise<ReadRequest> => {
-    const { answered } = ask(reads, (call) => ({ kind: "read", request, call }));
-    const timer = setTimeout(onLate, patienceMs);
-    return answered.finally(() => clearTimeout(timer));
-  };
+  const read = async (request: number): Promise<ReadRequest> =>
+    ask(reads, (call) => ({ kind: "read", request, call })).answered;
 
   const write = async (
     request: number,

@@ -26,10 +26,13 @@ export type ToThread =
     }
   | { readonly kind: "stop"; readonly call: number }
   | { readonly kind: "end"; readonly request: number }
+  /** Asks whether the thread still listens. */
+  | { readonly kind: "ping" }
   | { readonly kind: "close" };
 
 /** What the thread says. */
 export type FromThread =
+  | { readonly kind: "pong" }
   | { readonly kind: "opened"; readonly description: string }
   | { readonly kind: "refused"; readonly lines: readonly string[] }
   | { readonly kind: "read"; readonly call: number; readonly answer: ReadRequest }

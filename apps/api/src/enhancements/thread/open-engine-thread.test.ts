@@ -50,6 +50,7 @@ const programOf = (name: string, onMessage: string): string => {
      const read = { untouched: null, score: 7 };
      parentPort.on("message", (told) => {
        if (told.kind === "close") process.exit();
+       if (told.kind === "ping") say({ kind: "pong" });
        ${onMessage}
      });
      say({ kind: "opened", description: "a test" });`,
@@ -130,12 +131,21 @@ describe("the engine in a thread of its own (API-21)", { timeout: 60_000 }, () =
     expect(await readAgain(() => sharpener(request()))).toBe(7);
   });
 
-  it("is ended and started again where one prompt holds it too long", async () => {
+  it("is ended and started again where one prompt holds it for long", async () => {
     const { sharpener, ended } = await open(mortal, { patienceMs: 200 });
     const hanging = sharpener(request("hang"));
     await expect(hanging.read()).rejects.toMatchObject({ name: "EngineThreadFault" });
-    expect(await ended).toBe("it took too long to read a prompt");
+    expect(await ended).toBe("it was silent for too long");
     expect(await readAgain(() => sharpener(request()))).toBe(7);
+  });
+
+  it("lives as long as it answers anything, however long a call takes", async () => {
+    const busy = programOf(
+      "busy",
+      `if (told.kind === "read") setTimeout(() => say({ kind: "read", call: told.call, answer: read }), 900);`,
+    );
+    const { sharpener } = await open(busy, { patienceMs: 200 });
+    expect(await sharpener(request()).read()).toEqual({ untouched: null, score: 7 });
   });
 
   it("stops the start with its lines where the engine can't be opened", async () => {

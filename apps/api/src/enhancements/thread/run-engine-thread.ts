@@ -50,6 +50,7 @@ const createServing = (sharpener: Sharpener, say: Say) => {
   return async (message: Exclude<ToThread, { kind: "close" }>): Promise<void> => {
     if (message.kind === "begin") requests.set(message.request, sharpener(message.asked));
     else if (message.kind === "end") requests.delete(message.request);
+    else if (message.kind === "ping") say({ kind: "pong" });
     else if (message.kind === "stop") stops.get(message.call)?.abort();
     else say(await answer(message));
   };

@@ -2,13 +2,14 @@ import { Worker } from "node:worker_threads";
 import type { Sharpener } from "../sharpener.ts";
 import { createThreadCalls } from "./call-thread.ts";
 import type { FromThread } from "./messages.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 export interface ThreadParts {
   /** The program of the thread. */
   readonly program: string;
   /** Where compiled code is kept; undefined where it is not. */
   readonly compileCache?: string | undefined;
-  /** How long reading one prompt may take, in milliseconds: what holds the thread longer ends it. */
+  /** How long an open thread may say nothing at all, in milliseconds: what holds it longer ends it. */
   readonly patienceMs: number;
 }
 
@@ -32,6 +33,12 @@ export interface EngineThread {
 /** So long an engine may take to end what it holds, in milliseconds. */
 const closeMs = 5_000;
 
+/** A message may quote a prompt; the code of an error of Node's own says what it is. */
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "an unknown error";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+};
+
 /** Starts a thread that opens the engine of the environment, and speaks with it. */
 export const startEngineThread = ({
   program,
@@ -47,22 +54,28 @@ export const startEngineThread = ({
     why ??= because;
     void worker.terminate();
   };
-  const calls = createThreadCalls({
-    say: (message) => worker.postMessage(message),
+  const calls = createThreadCalls({ say: (message) => worker.postMessage(message) });
+  const watch = watchSilence({
     patienceMs,
-    onLate: () => kill("it took too long to read a prompt"),
+    ping: () => worker.postMessage({ kind: "ping" }),
+    onSilent: () => kill("it was silent for too long"),
   });
   worker.on("message", (message: FromThread) => {
-    if (message.kind === "opened")
+    watch.heard(message);
+    if (message.kind === "opened") {
+      watch.start();
       opened.resolve({ isOpen: true, description: message.description });
-    else if (message.kind === "refused") opened.resolve({ isOpen: false, lines: message.lines });
-    else calls.take(message);
+    } else if (message.kind === "refused") {
+      why ??= message.lines.join(" ");
+      opened.resolve({ isOpen: false, lines: message.lines });
+    } else calls.take(message);
   });
   worker.on("error", (error) => {
-    why ??= `it failed with ${error instanceof Error ? error.name : "an unknown error"}`;
+    why ??= `it failed with ${nameOf(error)}`;
   });
   worker.once("exit", (code) => {
     const because = why ?? `it ended with ${code}`;
+    watch.stop();
     calls.end();
     opened.resolve({ isOpen: false, lines: [`The engine can't be opened: ${because}.`] });
     ended.resolve(because);
